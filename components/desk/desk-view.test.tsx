@@ -12,13 +12,23 @@ const ITEM: DeskItem = {
 };
 
 it("says what runs out and what is left of the balance, and how that was counted", async () => {
-  const funds = [{ currency: "UZS", available: 1_000_000, spent: 140_000, lasts_days: 100 }] as const;
+  const funds = [{ currency: "UZS", available: 1_000_000, spent: 140_000, lasts_days: 100, warn_below: null, is_low: false }] as const;
   serve({ "GET /api/portal/desk": () => ({ ...EMPTY, holds: [ITEM], funds }) });
   show(<DeskView />);
   const line = await screen.findByRole("link", { name: /P7K3M9XA.*YUSUPOVA.*0[45]:\d\d/ });
   expect(line.getAttribute("href")).toBe("/bookings/b-1");
   expect(screen.getByText("Lasts about 100 days")).toBeDefined();
   expect(screen.getByText(/last 14 days.*140,000/)).toBeDefined();
+});
+
+it("warns of a balance below what the agency has set, and of no other", async () => {
+  const low = { currency: "UZS", available: 400_000, spent: 140_000, lasts_days: 40, warn_below: 500_000, is_low: true } as const;
+  const enough = { ...low, currency: "USD", is_low: false } as const;
+  serve({ "GET /api/portal/desk": () => ({ ...EMPTY, funds: [low, enough] }) });
+  show(<DeskView />);
+  expect(await screen.findByText(/The balance is low: 400,000.UZS/)).toBeDefined();
+  expect(screen.getByText(/warned below 500,000.UZS.*lasts about 40 days/)).toBeDefined();
+  expect(screen.queryByText(/low: .*USD/)).toBeNull();
 });
 
 it("says where there is nothing to do", async () => {

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
+import { LowBalance } from "@/components/ui/low-balance";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { countdownText, type TimeLeft, timeLeft } from "@/lib/client/countdown";
 import { placesText } from "@/lib/client/journey-text";
@@ -39,6 +40,9 @@ function DeskCards({ desk: { holds, departures, changes, refunds, funds } }: { d
   const t = useTranslations("desk");
   return (
     <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {funds.map((each) => (
+        <LowBalance key={each.currency} funds={each} className="md:col-span-2 lg:col-span-3" />
+      ))}
       <DeskCard title={t("holds")} href={pages.bookings({ view: "hold" })} none={t("holdsNone")}>
         {holds.map((item) => (
           <BookingLine key={item.id} item={item} end={<HoldLeft expire={item.expire} />} />

@@ -32,7 +32,11 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
           </Link>
           <MainNav placement="bar" />
           <div className="ml-auto flex items-center gap-1 md:gap-2">
-            {may(agent.role, "readMoney") ? <BalanceView /> : null}
+            {may(agent.role, "readMoney") ? (
+              <Link href={pages.money()} className="flex min-h-11 items-center rounded hover:underline md:min-h-8">
+                <BalanceView />
+              </Link>
+            ) : null}
             <LanguageMenu />
             <UserMenu agent={agent} />
           </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { BookOpen, CircleUserRound, FileText, LogOut, Mail, Settings, ShieldCheck, Users } from "lucide-react";
+import { BookOpen, CircleUserRound, FileText, LogOut, Mail, Settings, ShieldCheck, Users, Wallet } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Button } from "react-aria-components/Button";
@@ -21,9 +21,10 @@ const ICON = "size-4 text-ink-faint";
 
 /** What the main menu has no room for on a phone. */
 const DAY_PAGES = [
-  { text: "quotes", href: pages.quotes(), Icon: FileText },
-  { text: "passengers", href: pages.passengers(), Icon: Users },
-  { text: "mailbox", href: pages.mailbox(), Icon: Mail },
+  { text: "money", href: pages.money(), Icon: Wallet, act: "readMoney" },
+  { text: "quotes", href: pages.quotes(), Icon: FileText, act: "sell" },
+  { text: "passengers", href: pages.passengers(), Icon: Users, act: "sell" },
+  { text: "mailbox", href: pages.mailbox(), Icon: Mail, act: "sell" },
 ] as const;
 
 /** Who is signed in, what belongs to the account rather than to the day's work, and the way out. */
@@ -47,14 +48,12 @@ export function UserMenu({ agent }: { agent: ShellAgent }) {
   );
   return (
     <Menu label={t("menu")} trigger={trigger} header={header}>
-      {may(agent.role, "sell")
-        ? DAY_PAGES.map(({ text, href, Icon }) => (
-            <MenuItem key={text} onAction={() => router.push(href)}>
-              <Icon className={ICON} aria-hidden="true" />
-              {t(text)}
-            </MenuItem>
-          ))
-        : null}
+      {DAY_PAGES.filter(({ act }) => may(agent.role, act)).map(({ text, href, Icon }) => (
+        <MenuItem key={text} onAction={() => router.push(href)}>
+          <Icon className={ICON} aria-hidden="true" />
+          {t(text)}
+        </MenuItem>
+      ))}
       {may(agent.role, "manage") ? (
         <MenuItem onAction={() => router.push(pages.keys())}>
           <Settings className={ICON} aria-hidden="true" />

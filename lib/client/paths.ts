@@ -34,6 +34,10 @@ export const pages = {
   /** @param query the form's state, see components/search/anywhere/anywhere-address.ts */
   anywhere: (query?: string) => (query ? `/anywhere?${query}` : "/anywhere"),
   schedule: (query?: string) => (query ? `/schedule?${query}` : "/schedule"),
+  /** The statement of a deposit. @param filter of the statement, as its address names it */
+  money: (filter: Parameters = {}) => withQuery("/money", filter),
+  /** What was sold. @param asked as its address names it */
+  sales: (asked: Parameters = {}) => withQuery("/money/sales", asked),
   passengers: () => "/passengers",
   visas: (query?: string) => (query ? `/visas?${query}` : "/visas"),
   keys: () => "/settings/keys",
@@ -121,6 +125,12 @@ export const api = {
   workList: () => "/api/portal/work-list",
   workChoices: (mode?: Mode) => withQuery("/api/portal/work-list/choices", { mode }),
   workExport: () => "/api/portal/work-list/export",
+  funds: () => "/api/portal/money/funds",
+  lowBalance: () => "/api/v1/accounts/low-balance",
+  moneyStatement: (query: Parameters) => withQuery("/api/portal/money/statement", query),
+  moneyStatementExport: (query: Parameters) => withQuery("/api/portal/money/statement/export", query),
+  sales: (query: Parameters) => withQuery("/api/portal/money/sales", query),
+  salesExport: (query: Parameters) => withQuery("/api/portal/money/sales/export", query),
   bookingExtras: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}`,
   keys: () => "/api/portal/keys",
   key: (keyId: string) => `/api/portal/keys/${id(keyId)}`,

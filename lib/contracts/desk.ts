@@ -38,7 +38,14 @@ const funds = z.strictObject({
   spent: z.number(),
   /** So many whole days it lasts at that pace; null where nothing was spent. */
   lasts_days: z.int().nullable(),
+  /** Below what the agency wants to be warned, null where it does not; and whether that is so now. */
+  warn_below: z.number().nullable(),
+  is_low: z.boolean(),
 });
+export type Funds = z.infer<typeof funds>;
+
+/** Answer of GET /api/portal/money/funds: one item per currency, the agency's own first. */
+export const fundsList = z.strictObject({ items: z.array(funds) });
 
 /** Answer of GET /api/portal/desk. Lists are short: the work list has all. */
 export const desk = z.strictObject({

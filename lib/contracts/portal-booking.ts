@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ACTOR_KINDS } from "@/lib/domain/audit/actions";
 import { CURRENCIES } from "@/lib/domain/money";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 import { sentMails } from "./mail";
@@ -18,6 +19,8 @@ export const portalBooking = z.strictObject({
       reason: z.string(),
       /** ISO 8601, UTC. */
       at: z.string(),
+      /** Who did it; the name is that of a person or a key, null where it is none, or is gone. */
+      by: z.strictObject({ kind: z.enum(ACTOR_KINDS), name: z.string().nullable() }),
     }),
   ),
   /** Until when the booking can be voided with a full refund, ISO 8601, UTC; null where it cannot (any more). */

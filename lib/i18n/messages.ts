@@ -9,6 +9,7 @@ import { changes } from "./messages/changes";
 import { common } from "./messages/common";
 import { desk } from "./messages/desk";
 import { mail } from "./messages/mail";
+import { money } from "./messages/money";
 import { office } from "./messages/office";
 import { operator } from "./messages/operator";
 import { passengers } from "./messages/passengers";
@@ -36,6 +37,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     booking: booking[locale],
     changes: changes[locale],
     mail: mail[locale],
+    money: money[locale],
     schedule: schedule[locale],
     visas: visas[locale],
     trip: trip[locale],

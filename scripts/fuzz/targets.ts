@@ -6,6 +6,7 @@ import {
   confirmSecondFactorRequest,
   resetPasswordRequest,
 } from "@/lib/contracts/account-security";
+import { statementExportRequest, statementRequest } from "@/lib/contracts/account-statement";
 import { auditRequest, operatorAuditRequest } from "@/lib/contracts/audit";
 import { brandRequest, logoRequest } from "@/lib/contracts/brand";
 import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/callbacks";
@@ -19,6 +20,7 @@ import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib
 import { placesQuery } from "@/lib/contracts/places";
 import { bookingListRequest } from "@/lib/contracts/portal";
 import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/quotes";
+import { salesExportRequest, salesRequest } from "@/lib/contracts/sales";
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
 import { scheduleMessages } from "@/lib/contracts/schedule-messages";
 import { bookingSellingRequest, sellingRequest } from "@/lib/contracts/selling";
@@ -90,6 +92,11 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/passengers/find", caller: "admin", body: findPassengersRequest },
   { method: "POST", path: "/api/portal/passengers/{id}", caller: "admin", body: savedPerson },
   { method: "DELETE", path: "/api/portal/passengers/{id}", caller: "admin" },
+  { method: "GET", path: "/api/portal/money/funds", caller: "admin" },
+  { method: "GET", path: "/api/portal/money/sales", caller: "admin", query: salesRequest },
+  { method: "GET", path: "/api/portal/money/sales/export", caller: "admin", query: salesExportRequest },
+  { method: "GET", path: "/api/portal/money/statement", caller: "admin", query: statementRequest },
+  { method: "GET", path: "/api/portal/money/statement/export", caller: "admin", query: statementExportRequest },
   { method: "GET", path: "/api/portal/quotes", caller: "admin", query: quoteListQuery },
   { method: "POST", path: "/api/portal/quotes", caller: "admin", body: quoteRequest },
   { method: "POST", path: "/api/portal/quotes/{id}/offer", caller: "admin", body: quoteOfferRequest },
@@ -148,12 +155,14 @@ const text = z.string().optional();
 const docsQuery = z.object({ lang: text, q: text });
 const searchAddress = z.object({ ...{ from: text, to: text, out: text, back: text, cabin: text, adt: text, ways: text }, sort: text });
 const filterQuery = z.object({ state: text, status: text, changed: text, flight: text, page: text });
+const moneyAddress = z.object({ from: text, to: text, currency: text, agent: text, booking: text, by: text });
 const backQuery = z.object({ callbackUrl: text, error: text });
 
 /** Pages and files that the portal's server alone gives. */
 export const PAGES: readonly Target[] = [
   ...["/", "/anywhere", "/schedule", "/visas"].map(pageFor("admin", searchAddress)),
   ...["/bookings", "/bookings/{id}", "/quotes", "/passengers"].map(pageFor("admin", filterQuery)),
+  ...["/money", "/money/sales"].map(pageFor("admin", moneyAddress)),
   pageFor("admin", z.object({ total: text, search: text }))("/book/{offerId}"),
   ...[
     "/settings",

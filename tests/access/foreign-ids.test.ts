@@ -188,7 +188,8 @@ test("every route of the portal that names a thing is walked above", async () =>
 });
 
 test("no list of a partner's holds what is another's, whatever it is asked for", async () => {
-  const lists: [string, Method, unknown][] = [
+  const month = "?from=2026-11-01&to=2026-11-30";
+  const lists: [folder: string, method: Method, body: unknown, query?: string][] = [
     ["api/portal/bookings", "POST", {}],
     ["api/portal/bookings", "POST", { search: "KARIMOVA" }],
     ["api/portal/bookings", "POST", { search: theirs.booking.bookingNumber }],
@@ -202,14 +203,20 @@ test("no list of a partner's holds what is another's, whatever it is asked for",
     ["api/portal/work-list", "POST", { from: "TAS", partner_id: theirs.booking.partnerId }],
     ["api/portal/work-list/choices", "GET", {}],
     ["api/portal/work-list/export", "POST", { format: "csv" }],
+    ["api/portal/money/funds", "GET", {}],
+    ["api/portal/money/sales", "GET", {}, `${month}&by=agent`],
+    ["api/portal/money/sales/export", "GET", {}, `${month}&by=agent&format=csv`],
+    ["api/portal/money/statement", "GET", {}, month],
+    ["api/portal/money/statement", "GET", {}, `${month}&booking=${theirs.booking.bookingNumber}`],
+    ["api/portal/money/statement/export", "GET", {}, `${month}&format=csv`],
     ["api/portal/callbacks", "GET", {}],
     ["api/portal/deliveries", "GET", {}],
     ["api/portal/keys", "GET", {}],
     ["api/portal/mails", "GET", {}],
     ["api/portal/quotes", "GET", {}],
   ];
-  for (const [folder, method, body] of lists) {
-    const { status, text } = await callRoute({ folder, method, headers: stranger, body });
+  for (const [folder, method, body, query] of lists) {
+    const { status, text } = await callRoute({ folder, method, headers: stranger, body, ...(query && { query }) });
     expect(status).toBe(200);
     for (const secret of theirs.secrets) expect(text, folder).not.toContain(secret);
   }

@@ -51,7 +51,9 @@ test("departures are those of today and tomorrow on the airport's own calendar",
 });
 
 test("the balance lasts as long as what the last 14 days have cost", async () => {
-  expect((await read()).funds).toEqual([{ currency: "UZS", available: 1_000_000_000, spent: 0, lasts_days: null }]);
+  expect((await read()).funds).toEqual([
+    { currency: "UZS", available: 1_000_000_000, spent: 0, lasts_days: null, warn_below: null, is_low: false },
+  ]);
   const paid = await bookJourney({ ...world, date: world.date(40) });
   await payBooking({ partnerId: world.partner.id, bookingId: paid.id, actor: "test", now: world.now });
   const [funds] = (await read(world.partner.id, new Date())).funds;
@@ -59,6 +61,7 @@ test("the balance lasts as long as what the last 14 days have cost", async () =>
   expect(funds).toEqual({
     ...{ currency: "UZS", available: 1_000_000_000 - price, spent: price },
     lasts_days: Math.floor(((1_000_000_000 - price) * 14) / price),
+    ...{ warn_below: null, is_low: false },
   });
 });
 

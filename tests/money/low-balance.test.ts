@@ -5,6 +5,7 @@ import { accountWebhook } from "@/lib/contracts/callbacks";
 import { eventPage } from "@/lib/contracts/events";
 import { lowBalance } from "@/lib/contracts/money";
 import { db } from "@/lib/db";
+import { readFunds } from "@/lib/services/desk/read-funds";
 import { setLowBalance } from "@/lib/services/money/low-balance";
 import { depositMoney } from "@/lib/services/money/post-ledger";
 import { callOperation } from "@/tests/support/call-operation";
@@ -86,4 +87,14 @@ test("a partner sets it by the interface, and is told by webhook and in its list
   expect((await callOperation("read_low_balance", { credential: keys.fullKey })).data).toMatchObject({ is_low: true });
   await workOff();
   expect(receiver.calls).toHaveLength(1);
+});
+
+test("the portal's pages say below what to warn, and whether that is so", async () => {
+  const { partner } = await makePartner({ depositMinor: 100_000n });
+  const funds = async () => (await readFunds({ partnerId: partner.id, now: new Date() }))[0];
+  expect(await funds()).toMatchObject({ available: 1000, warn_below: null, is_low: false });
+  await setLowBalance({ partnerId: partner.id, amount: 500, now: new Date() });
+  expect(await funds()).toMatchObject({ warn_below: 500, is_low: false });
+  await spend(partner.id, 60_000);
+  expect(await funds()).toMatchObject({ available: 400, spent: 600, warn_below: 500, is_low: true });
 });

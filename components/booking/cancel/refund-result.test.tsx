@@ -5,7 +5,8 @@ import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { RefundResult } from "./refund-result";
 
-const event = (reason: string, at: string) => ({ from: "ticketed", to: "refunded", reason, at });
+const by = { kind: "person", name: "Dilnoza Agent" } as const;
+const event = (reason: string, at: string) => ({ from: "ticketed", to: "refunded", reason, at, by });
 
 function open(events: ReturnType<typeof event>[]) {
   const refund = { amount: 1_000_000, penalty: 0, currency: "UZS" as const, at: "2026-11-20T09:00:00Z" };

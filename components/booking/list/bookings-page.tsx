@@ -18,7 +18,7 @@ import { workListQuery } from "../queries";
 import { BookingCards, BookingTable } from "./booking-table";
 import { useWorkFilter } from "./use-work-filter";
 import { WorkFilters } from "./work-filters";
-import { ExportButtons, ModeSwitch, TotalsLine } from "./work-totals";
+import { ExportWork, ModeSwitch, TotalsLine } from "./work-totals";
 import { WorkViews } from "./work-views";
 
 /** The agency's bookings as a list of what is to be done. */
@@ -67,7 +67,7 @@ function BookingList({ filter, onChange }: BookingListProps) {
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         {totals ? <TotalsLine totals={totals} /> : <span />}
-        {mayExport ? <ExportButtons filter={filter} /> : null}
+        {mayExport ? <ExportWork filter={filter} /> : null}
       </div>
       <BookingTable items={items} />
       <BookingCards items={items} />

@@ -3,11 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DateField } from "@/components/ui/fields/date-field";
 import { type Option, Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
+import { useTyped } from "@/lib/client/use-typed";
 import type { WorkFilter } from "@/lib/contracts/work-list";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { sortingOf, WORK_ORDERS, WORK_SORTS } from "@/lib/domain/booking/work-list";
@@ -25,7 +26,6 @@ const STATUSES = [
   "cancelled",
 ] as const satisfies readonly BookingStatus[];
 const ANY = "any";
-const PAUSE_MS = 350;
 
 interface WorkFiltersProps {
   filter: WorkFilter;
@@ -74,30 +74,6 @@ function SearchField({ filter, onChange }: WorkFiltersProps) {
 }
 
 const trimmed = (text: string) => text.trim();
-
-/**
- * A field's text, applied when the agent pauses; another text comes from outside when the filter was cleared or the back button was pressed.
- * @param read what the text means; null while it is not whole
- */
-function useTyped(current: string, read: (text: string) => string | null, apply: (value: string) => void) {
-  const [text, setText] = useState(current);
-  const [seen, setSeen] = useState(current);
-  const [applied, setApplied] = useState(current);
-  if (current !== seen) {
-    setSeen(current);
-    if (current !== applied) setText(current);
-  }
-  const value = read(text);
-  useEffect(() => {
-    if (value === null || (value === applied && value === current)) return;
-    const timer = window.setTimeout(() => {
-      setApplied(value);
-      if (value !== current) apply(value);
-    }, PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  });
-  return [text, setText] as const;
-}
 
 function SortSelect({ filter, onChange }: WorkFiltersProps) {
   const t = useTranslations("work");

@@ -1,14 +1,10 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { toast } from "sonner";
-import { Button } from "@/components/ui/button";
+import { ExportButtons } from "@/components/ui/export-buttons";
 import { Checkbox } from "@/components/ui/fields/checkbox";
-import { saveFile } from "@/lib/client/save-file";
-import { useAddressErrorText } from "@/lib/client/use-error-text";
-import { TABLE_FORMATS, type TableFormat, type WorkFilter, type WorkTotals } from "@/lib/contracts/work-list";
+import { useSaveTable } from "@/lib/client/use-save-table";
+import { TABLE_FORMATS, type WorkFilter, type WorkTotals } from "@/lib/contracts/work-list";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { exportWorkList } from "../queries";
 
@@ -30,31 +26,10 @@ export function TotalsLine({ totals }: { totals: WorkTotals }) {
   );
 }
 
-export function ExportButtons({ filter }: { filter: WorkFilter }) {
+export function ExportWork({ filter }: { filter: WorkFilter }) {
   const t = useTranslations("work");
-  const errorText = useAddressErrorText();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (format: TableFormat) => exportWorkList(filter, format),
-    onSuccess: saveFile,
-    onError: (error) => void toast.error(errorText(error).message),
-  });
-  return (
-    <div className="flex gap-2">
-      {TABLE_FORMATS.map((format) => (
-        <Button
-          key={format}
-          variant="secondary"
-          size="sm"
-          aria-label={t("export", { format: format.toUpperCase() })}
-          isPending={isPending && variables === format}
-          onPress={() => mutate(format)}
-        >
-          <Download className="size-4" aria-hidden="true" />
-          {format.toUpperCase()}
-        </Button>
-      ))}
-    </div>
-  );
+  const { save, saving } = useSaveTable((format) => exportWorkList(filter, format));
+  return <ExportButtons formats={TABLE_FORMATS} labelOf={(format) => t("export", { format })} saving={saving} onSave={save} />;
 }
 
 interface ModeSwitchProps {

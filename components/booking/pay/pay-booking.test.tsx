@@ -29,10 +29,13 @@ const paid = {
   },
 };
 
+const FUNDS = { currency: "UZS", available: 1_700_000, spent: 700_000, lasts_days: 34, warn_below: null, is_low: false };
+
 /** A booking that can be paid at its price, from a deposit that suffices. */
 const usual: Parameters<typeof serve>[0] = {
   "GET /api/v1/booking/b-1": () => sampleBooking(),
   "GET /api/v1/accounts/check-balance": () => ({ deposit: 1_500_000, credit: 200_000, currency: "UZS" }),
+  "GET /api/portal/money/funds": () => ({ items: [FUNDS] }),
   "GET /api/v1/booking/b-1/payment-permission": () => ({ payment_allowed: true }),
   "GET /api/v1/booking/b-1/check-price": () => ({ is_price_changed: false }),
   [PAY]: () => paid,
@@ -72,6 +75,13 @@ it("shows what is left of the deposit, pays once though the button is pressed tw
     "b-1",
     "check-balance",
   ]);
+});
+
+it("warns of a balance below what the agency has set, and pays all the same", async () => {
+  await open({ "GET /api/portal/money/funds": () => ({ items: [{ ...FUNDS, warn_below: 2_000_000, is_low: true }] }) });
+  expect(await dialog().findByText(/The balance is low: 1,700,000/)).toBeDefined();
+  expect(dialog().getByText(/lasts about 34 days/)).toBeDefined();
+  expect(await confirm()).toBeDefined();
 });
 
 it("pays nothing where the price has moved: it shows both, and asks again", async () => {

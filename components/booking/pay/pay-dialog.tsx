@@ -6,9 +6,11 @@ import type { ReactNode } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { LowBalance } from "@/components/ui/low-balance";
 import { Skeleton } from "@/components/ui/skeleton";
 import { balanceOptions } from "@/lib/client/balance";
 import { askedCurrency, useCurrencies } from "@/lib/client/currencies";
+import { fundsOptions } from "@/lib/client/funds";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { Balance } from "@/lib/contracts/accounts";
 import type { Booking } from "@/lib/contracts/bookings";
@@ -70,6 +72,7 @@ export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, er
       <div className="space-y-4">
         <BalanceLines balance={balance ?? null} figures={figures} amount={amount} currency={currency} />
         {isError && !balance ? <p className="text-ink-soft text-sm">{t("balanceError")}</p> : null}
+        {isOpen && !isTooLow ? <LowFunds currency={currency} /> : null}
         {isTooLow ? (
           <Banner tone="bad" isAlert title={t("tooLow")}>
             {missing > 0
@@ -81,6 +84,13 @@ export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, er
       </div>
     </Dialog>
   );
+}
+
+/** Warns where the account stands below what the agency has set. */
+function LowFunds({ currency }: { currency: Currency }) {
+  const { data } = useQuery(fundsOptions());
+  const funds = data?.items.find((each) => each.currency === currency);
+  return funds ? <LowBalance funds={funds} /> : null;
 }
 
 function PaymentNews({

@@ -19,6 +19,7 @@ import { Itinerary } from "../parts/itinerary";
 import { bagsOf, PriceLines } from "../parts/price-lines";
 import { SectionCard } from "../parts/section-card";
 import { toldReason } from "../parts/told-reason";
+import { useDoerText } from "../parts/use-doer-text";
 import { bookingExtrasQuery } from "../queries";
 import { SellingCard } from "../selling/selling-card";
 import { BookingHeader } from "./booking-header";
@@ -105,22 +106,27 @@ function HistoryList({ bookingId, status }: { bookingId: string; status: Booking
   const t = useTranslations("booking");
   const locale = useLocale();
   const mailLine = useMailLines();
+  const doerText = useDoerText();
   const { data } = useQuery(bookingExtrasQuery(bookingId, status));
   if (!data) return null;
   const events = data.events.map((event, index, all) => {
     const known = toldReason(event, all[index - 1]);
-    return { at: event.at, key: `${event.at}${event.reason}`, text: known ? t(`history.${known}`) : event.reason };
+    return { at: event.at, key: `${event.at}${event.reason}`, text: known ? t(`history.${known}`) : event.reason, by: doerText(event) };
   });
-  const lines = [...events, ...data.mails.map(mailLine)].sort((one, other) => other.at.localeCompare(one.at));
+  const mails = data.mails.map((mail) => ({ ...mailLine(mail), by: null }));
+  const lines = [...events, ...mails].sort((one, other) => other.at.localeCompare(one.at));
   return (
     <SectionCard title={t("page.history")}>
       <ol className="space-y-1.5 text-sm">
-        {lines.map(({ at, key, text }) => (
+        {lines.map(({ at, key, text, by }) => (
           <li key={key} className="flex flex-wrap gap-x-3">
             <time dateTime={at} className="num w-40 text-ink-soft">
               {formatInstant(at, locale)}
             </time>
-            <span className="min-w-0 flex-1 basis-48 break-words">{text}</span>
+            <span className="min-w-0 flex-1 basis-48 break-words">
+              {text}
+              {by ? <span className="text-ink-soft"> · {by}</span> : null}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { db } from "@/lib/db";
+import { actorOf } from "@/lib/domain/audit/actions";
 import { isLive } from "@/lib/domain/booking/booking-status";
 import { toMajor } from "@/lib/domain/money";
 import { voidUntil } from "@/lib/domain/refund/void-window";
@@ -11,6 +12,7 @@ import { readBookingSelling } from "../selling/read-booking-selling";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { isAllowed } from "./check-operation";
 import { calendarUrl, jointReceiptUrl, tripUrl } from "./public-urls";
+import { namesOfActors } from "./work-list/who-booked";
 
 type BookingRow = Awaited<ReturnType<typeof findBookingRow>>;
 
@@ -29,12 +31,7 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
   const events = await db().bookingEvent.findMany({ where: { bookingId: booking.id }, orderBy: { id: "asc" } });
   return {
     ...(maySell ? linksOf(booking) : { tripUrl: null, calendarUrl: null, jointReceiptUrl: null }),
-    events: events.map((event) => ({
-      from: event.fromStatus,
-      to: event.toStatus,
-      reason: event.reason,
-      at: event.createdAt.toISOString(),
-    })),
+    events: await presentEvents(events),
     void_until: voidableUntil(booking, address.now),
     refund_request: await latestRequest(booking.id),
     refund: await refundOf(booking, events.at(-1)),
@@ -48,6 +45,16 @@ function linksOf(booking: BookingRow): Pick<PortalBooking, "tripUrl" | "calendar
   const { publicToken } = booking;
   const receipts = isAllowed("receipts", booking, {}) ? jointReceiptUrl(publicToken) : null;
   return { tripUrl: tripUrl(publicToken), calendarUrl: calendarUrl(publicToken), jointReceiptUrl: receipts };
+}
+
+/** Each with who did it; people of the back office are the back office. */
+async function presentEvents(events: readonly BookingEvent[]): Promise<PortalBooking["events"]> {
+  const names = await namesOfActors(events.map(({ actor }) => actor));
+  return events.map(({ fromStatus, toStatus, reason, createdAt, actor }) => {
+    const { kind } = actorOf(actor);
+    const name = kind === "operator" ? null : (names.get(actor) ?? null);
+    return { from: fromStatus, to: toStatus, reason, at: createdAt.toISOString(), by: { kind, name } };
+  });
 }
 
 function voidableUntil(booking: BookingRow, now: Date): string | null {

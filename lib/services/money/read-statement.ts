@@ -3,6 +3,7 @@ import type { Statement, StatementQuery } from "@/lib/contracts/money";
 import { db } from "@/lib/db";
 import { TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { instantsOf } from "./days-of";
 import { inCurrency } from "./in-currency";
 import { heldTerms } from "./partner-terms";
@@ -18,16 +19,23 @@ const rowShape = z.object({
 });
 type Row = z.infer<typeof rowShape>;
 
+interface ReadStatement {
+  partnerId: string;
+  query: StatementQuery;
+  /** A transaction in which the rest of a page is read. */
+  on?: Pick<Prisma.TransactionClient, "$queryRaw">;
+}
+
 /**
  * What was on a partner's deposits before and after some days, and what moved in between. Counted back from what is on them now, in one statement:
  * all of it is of one moment, and only entries since the first day are read.
  * @throws AppError validation (`to`, `time_zone`); currency_not_held
  */
-export async function readStatement({ partnerId, query }: { partnerId: string; query: StatementQuery }): Promise<Statement> {
+export async function readStatement({ partnerId, query, on = db() }: ReadStatement): Promise<Statement> {
   const { from, until } = instantsOf(query);
   if (query.currency !== undefined) await heldTerms(partnerId, query.currency);
   if (!from || !until) throw new Error("a statement is of days that are given");
-  const found = await db().$queryRaw<unknown[]>`
+  const found = await on.$queryRaw<unknown[]>`
     select a.currency::text as currency, t.kind::text as kind, coalesce(a.balance_minor, 0) as balance,
            coalesce(sum(e.amount_minor) filter (where e.created_at < ${until}), 0)::bigint as within,
            count(e.id) filter (where e.created_at < ${until}) as count,

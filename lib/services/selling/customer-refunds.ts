@@ -25,7 +25,8 @@ export async function customerRefunds(booking: { id: string; passengers: readonl
   return completed.length === 0 ? null : sum(completed.map((row) => customerPart(row, booking.passengers)));
 }
 
-function customerPart(row: RefundRow, passengers: readonly Sold[]): number {
+/** What a customer gets back of one refund that was completed, minor units. @param passengers all of the booking */
+export function customerPart(row: RefundRow, passengers: readonly Sold[]): number {
   const keeps = KEPT_OF.includes(row.kind);
   const detail = row.detail === null ? null : refundDetail.parse(row.detail);
   const parts = detail?.passengers.flatMap((part) => {

@@ -17,6 +17,8 @@ interface RouteCall {
   params?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
+  /** With its question mark. */
+  query?: string;
 }
 
 export interface RouteAnswer {
@@ -28,11 +30,11 @@ export interface RouteAnswer {
 }
 
 /** Calls a route in this process, as a page would. */
-export async function callRoute({ folder, method, params = {}, headers = {}, body = {} }: RouteCall): Promise<RouteAnswer> {
+export async function callRoute({ folder, method, params = {}, headers = {}, body = {}, query = "" }: RouteCall): Promise<RouteAnswer> {
   const route = shape.parse(await import(/* @vite-ignore */ pathToFileURL(path.resolve("app", folder, "route.ts")).href));
   const address = folder.replaceAll(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const sent = method === "GET" ? {} : { body: JSON.stringify(body) };
-  const request = new Request(`http://parvoz.test/${address}`, { method, headers, ...sent });
+  const request = new Request(`http://parvoz.test/${address}${query}`, { method, headers, ...sent });
   const response = await route[method](request, { params: Promise.resolve(params) });
   const text = await response.text();
   return { status: response.status, gist: gistOf(text), text, cacheControl: response.headers.get("cache-control") };

@@ -198,6 +198,7 @@ export const en = {
     notices: "Please note",
     rules: "Fare conditions",
     rulesError: "The fare conditions could not be loaded.",
+    airline: "Airline",
     history: "History",
     share: "Customer’s page",
     shareText: "Status, flights and receipts, without signing in. Only those who have the link can open it.",

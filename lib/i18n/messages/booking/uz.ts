@@ -201,6 +201,7 @@ export const uz = {
     notices: "Eʼtibor bering",
     rules: "Tarif shartlari",
     rulesError: "Tarif shartlarini yuklab boʻlmadi.",
+    airline: "Aviakompaniya",
     history: "Tarix",
     share: "Mijoz sahifasi",
     shareText: "Holat, reyslar va kvitansiyalar — kirish talab qilinmaydi. Uni faqat havolasi bor kishi ocha oladi.",

@@ -1,0 +1,75 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ChartColumn } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { ExportButtons } from "@/components/ui/export-buttons";
+import { Select } from "@/components/ui/fields/select";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import { pages } from "@/lib/client/paths";
+import { useAddressErrorText } from "@/lib/client/use-error-text";
+import { useSaveTable } from "@/lib/client/use-save-table";
+import { moneyPeriod } from "@/lib/contracts/account-statement";
+import type { SalesRequest } from "@/lib/contracts/sales";
+import { salesRequest } from "@/lib/contracts/sales";
+import { TABLE_FORMATS } from "@/lib/contracts/work-list";
+import { SALES_GROUPS } from "@/lib/domain/selling/sales";
+import { MoneyFrame } from "./money-frame";
+import { PeriodFields } from "./period-fields";
+import { exportSales, salesQuery } from "./queries";
+import { SalesPlot } from "./sales-plot";
+import { SalesCards, SalesTable } from "./sales-table";
+import { useAddressed } from "./use-addressed";
+
+/** By days where the address says nothing. */
+const addressed = moneyPeriod.extend({ by: salesRequest.shape.by.optional() });
+
+/** What was sold and what came back, by days, airlines, routes or agents. */
+export function SalesPage() {
+  const t = useTranslations("money.sales");
+  const { filter, change } = useAddressed(addressed, pages.sales);
+  const { by = "day" } = filter;
+  return (
+    <MoneyFrame part="sales" period={filter}>
+      <search className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-5">
+        <PeriodFields period={filter} onChange={change} />
+        <Select
+          label={t("by")}
+          options={SALES_GROUPS.map((id) => ({ id, label: t(`group.${id}`) }))}
+          value={by}
+          onChange={(chosen) => change({ by: chosen })}
+          className="max-lg:col-span-2"
+        />
+      </search>
+      <Sales asked={{ ...filter, by }} />
+    </MoneyFrame>
+  );
+}
+
+function Sales({ asked }: { asked: SalesRequest }) {
+  const t = useTranslations("money.sales");
+  const errorText = useAddressErrorText();
+  const { data, error, isPlaceholderData, refetch } = useQuery(salesQuery(asked));
+  const { save, saving } = useSaveTable((format) => exportSales(asked, format));
+  if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={7} />;
+  if (data.groups.length === 0)
+    return (
+      <EmptyState icon={<ChartColumn className="size-8" aria-hidden="true" />} title={t("empty")}>
+        {t("emptyText")}
+      </EmptyState>
+    );
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
+      <SalesPlot sales={data} by={asked.by} />
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <p className="max-w-3xl text-ink-soft text-sm">{t("how")}</p>
+        <ExportButtons formats={TABLE_FORMATS} labelOf={(format) => t("export", { format })} saving={saving} onSave={save} />
+      </div>
+      <SalesTable sales={data} by={asked.by} />
+      <SalesCards sales={data} by={asked.by} />
+    </div>
+  );
+}

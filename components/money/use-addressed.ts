@@ -1,0 +1,35 @@
+"use client";
+
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import type { z } from "zod";
+import type { MoneyPeriod } from "@/lib/contracts/account-statement";
+import { periodOf } from "@/lib/domain/money-period";
+import { tashkentToday } from "@/lib/i18n/formats";
+
+interface Addressed<Filter> {
+  filter: Filter;
+  change: (change: Partial<Filter>) => void;
+}
+
+/**
+ * A filter that lives in the page's address: a reload, a bookmark and a colleague who gets it keep it. What is not understood is left out; this
+ * month stands where no days are named.
+ */
+export function useAddressed<Filter extends MoneyPeriod>(
+  schema: z.ZodType<Filter> & { shape: Readonly<Record<string, z.ZodType>> },
+  addressOf: (filter: Filter) => string,
+): Addressed<Filter> {
+  const router = useRouter();
+  const pathname = usePathname();
+  const parameters = useSearchParams();
+  const named = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const value = parameters.get(name);
+    return value && field.safeParse(value).success ? [[name, value]] : [];
+  });
+  const filter = schema.parse({ ...periodOf("this_month", tashkentToday(new Date())), ...Object.fromEntries(named) });
+  const change = (changed: Partial<Filter>) => {
+    const next = addressOf({ ...filter, ...changed });
+    if (next.startsWith(pathname)) router.replace(next, { scroll: false });
+  };
+  return { filter, change };
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from "@tanstack/react-query";
+import { fundsList } from "@/lib/contracts/desk";
+import { getJson } from "./fetch-json";
+import { api } from "./paths";
+
+/** What may be spent in each currency, how long it lasts, and below what the agency is warned. A payment does not wait for it. */
+export const fundsOptions = () =>
+  queryOptions({
+    queryKey: ["money", "funds"],
+    queryFn: ({ signal }) => getJson({ path: api.funds(), schema: fundsList, signal }),
+  });

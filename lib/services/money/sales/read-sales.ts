@@ -1,0 +1,58 @@
+import type { Sales, SalesFigures, SalesGroup, SalesRequest } from "@/lib/contracts/sales";
+import { toMajor } from "@/lib/domain/money";
+import { addSales, marginOf, NO_SALES, type SalesCount, type SalesGrouping } from "@/lib/domain/selling/sales";
+import { namesOfActors } from "../../booking/work-list/who-booked";
+import { heldTerms } from "../partner-terms";
+import { momentsOf } from "../statement/moments-of";
+import { returnedToCustomers } from "./returned-to-customers";
+import { readReturned, readSold, type SalesQuestion } from "./sales-rows";
+
+interface ReadSales {
+  partnerId: string;
+  asked: SalesRequest;
+}
+
+/**
+ * What a partner has sold and given back in a period, by days, carriers, routes or agents. Cost and refunds are what the ledger's payments and
+ * refunds come to; a refund counts in the period in which the money came back, whenever its booking was sold.
+ * @throws AppError validation (`to`); currency_not_held
+ */
+export async function readSales({ partnerId, asked: { by, ...period } }: ReadSales): Promise<Sales> {
+  const { currency } = await heldTerms(partnerId, period.currency);
+  const counts = await countSales({ partnerId, currency, by, ...momentsOf(period) });
+  const names = by === "agent" ? await namesOfActors([...counts.keys()]) : null;
+  const groups = [...counts].map(([key, count]) => ({ key, name: names ? (names.get(key) ?? null) : key, ...figuresOf(count) }));
+  return { currency, groups: groups.toSorted(orderOf(by)), totals: figuresOf([...counts.values()].reduce(addSales, NO_SALES)) };
+}
+
+async function countSales(question: SalesQuestion): Promise<Map<string, SalesCount>> {
+  const [sold, returned] = await Promise.all([readSold(question), readReturned(question)]);
+  const toCustomers = await returnedToCustomers(returned.map(({ bookingId }) => bookingId));
+  const counts = new Map<string, SalesCount>();
+  const add = (key: string, count: Partial<SalesCount>) =>
+    counts.set(key, addSales(counts.get(key) ?? NO_SALES, { ...NO_SALES, ...count }));
+  for (const { key, bookings, passengers, sold: soldMinor, cost } of sold)
+    add(key, { bookings, passengers, soldMinor: Number(soldMinor), costMinor: Number(cost) });
+  for (const { key, id, amount } of returned) {
+    const refundMinor = Number(amount);
+    add(key, { refundMinor, customerRefundMinor: toCustomers.get(id) ?? refundMinor });
+  }
+  return counts;
+}
+
+function figuresOf(count: SalesCount): SalesFigures {
+  return {
+    bookings: count.bookings,
+    passengers: count.passengers,
+    sold: toMajor(count.soldMinor),
+    cost: toMajor(count.costMinor),
+    refunds: toMajor(count.refundMinor),
+    customer_refunds: toMajor(count.customerRefundMinor),
+    margin: toMajor(marginOf(count)),
+  };
+}
+
+function orderOf(by: SalesGrouping): (one: SalesGroup, other: SalesGroup) => number {
+  const byKey = (one: SalesGroup, other: SalesGroup) => one.key.localeCompare(other.key);
+  return by === "day" ? byKey : (one, other) => other.sold - one.sold || byKey(one, other);
+}

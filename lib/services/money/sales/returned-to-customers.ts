@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { groupBy } from "@/lib/util/grouping";
+import { findRefunds, type RefundRow } from "../../refunds/refund-rows";
+import { customerPart } from "../../selling/customer-refunds";
+
+const paidBackShape = z.object({ id: z.string(), bookingId: z.string() });
+const MOST_REFUNDS = 100_000;
+
+/**
+ * What customers get back of movements that gave money back to the deposit, by the movements' ids; minor units. A booking's first such movement is
+ * that of its first refund, and so on: both are written together. One without a refund, as releases before 2026-11-23 left it, is not in it.
+ */
+export async function returnedToCustomers(bookingIds: readonly string[]): Promise<Map<string, number>> {
+  if (bookingIds.length === 0) return new Map();
+  const ids = [...new Set(bookingIds)];
+  const [movements, refunds, passengers] = await Promise.all([
+    db().$queryRaw`
+      select t.id::text as id, t.booking_id::text as "bookingId"
+        from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join ledger_account a on a.id = e.account_id and a.kind = 'deposit'
+       where t.booking_id = any(${ids}::uuid[]) and t.kind = 'refund' and e.amount_minor > 0 order by t.created_at, e.id`,
+    findRefunds(Prisma.sql`r.booking_id = any(${ids}::uuid[])`, MOST_REFUNDS),
+    db().bookingPassenger.findMany({
+      where: { bookingId: { in: ids } },
+      select: { id: true, bookingId: true, priceMinor: true, sellingMinor: true, sellingKeptMinor: true },
+    }),
+  ]);
+  const completed = groupBy(refunds.filter(hasGivenBack).toSorted(byMoment), ({ bookingId }) => bookingId);
+  const sold = groupBy(passengers, ({ bookingId }) => bookingId);
+  const parts = [...groupBy(z.array(paidBackShape).parse(movements), ({ bookingId }) => bookingId)].flatMap(([bookingId, paidBack]) =>
+    paidBack.flatMap(({ id }, index) => {
+      const refund = completed.get(bookingId)?.[index];
+      return refund ? [[id, customerPart(refund, sold.get(bookingId) ?? [])] as const] : [];
+    }),
+  );
+  return new Map(parts);
+}
+
+function hasGivenBack({ requestState, refundMinor, decidedMinor }: RefundRow): boolean {
+  return (requestState === null || requestState === "settled") && (refundMinor ?? decidedMinor ?? 0n) > 0n;
+}
+
+function byMoment(one: RefundRow, other: RefundRow): number {
+  return momentOf(one) - momentOf(other);
+}
+
+function momentOf({ decidedAt, createdAt }: RefundRow): number {
+  return (decidedAt ?? createdAt).getTime();
+}

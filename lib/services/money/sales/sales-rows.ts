@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { db } from "@/lib/db";
+import type { Currency } from "@/lib/domain/money";
+import type { SalesGrouping } from "@/lib/domain/selling/sales";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { MONEY_ZONE, type Moments } from "../statement/moments-of";
+
+/** Whose sales, of which moments, and by what they are counted. */
+export interface SalesQuestion extends Moments {
+  partnerId: string;
+  currency: Currency;
+  by: SalesGrouping;
+}
+
+const soldShape = z.object({ key: z.string(), bookings: z.int(), passengers: z.int(), sold: z.bigint(), cost: z.bigint() });
+
+/** Bookings that were paid, group by group; minor units. */
+export async function readSold(question: SalesQuestion) {
+  const found = await db().$queryRaw`
+    select ${keyOf(question.by)} as key, count(*)::integer as bookings, sum(p.passengers)::integer as passengers, sum(p.selling)::bigint as sold,
+           -sum(e.amount_minor)::bigint as cost
+      ${movements(question, "payment")}
+     cross join lateral (
+       select count(*) as passengers, coalesce(sum(coalesce(p.selling_minor, p.price_minor)), 0) as selling
+         from booking_passenger p where p.booking_id = b.id) p
+     group by 1`;
+  return z.array(soldShape).parse(found);
+}
+
+const refundShape = z.object({ key: z.string(), id: z.string(), bookingId: z.string(), amount: z.bigint() });
+
+/** What came back to the deposit, movement by movement; minor units. */
+export async function readReturned(question: SalesQuestion) {
+  const found = await db().$queryRaw`
+    select ${keyOf(question.by)} as key, t.id::text as id, b.id::text as "bookingId", e.amount_minor as amount ${movements(question, "refund")}`;
+  return z.array(refundShape).parse(found);
+}
+
+/** Movements of bookings, as the statement has them. */
+function movements({ partnerId, currency, from, until }: SalesQuestion, kind: "payment" | "refund"): Prisma.Sql {
+  return Prisma.sql`
+      from ledger_account a
+      join ledger_entry e on e.account_id = a.id and e.created_at >= ${from} and e.created_at < ${until}
+      join ledger_transaction t on t.id = e.transaction_id and t.kind = ${kind}::transaction_kind
+      join booking b on b.id = t.booking_id and a.partner_id = ${partnerId}::uuid and a.kind = 'deposit' and a.currency = ${currency}::currency`;
+}
+
+// Snapshots of version 1 called a direction a bound.
+const FIRST_DIRECTION = Prisma.sql`(coalesce(b.snapshot -> 'directions', b.snapshot -> 'bounds') -> 0)`;
+
+function keyOf(by: SalesGrouping): Prisma.Sql {
+  switch (by) {
+    case "day":
+      return Prisma.sql`to_char(e.created_at at time zone ${Prisma.raw(`'${MONEY_ZONE}'`)}, 'YYYY-MM-DD')`;
+    case "carrier":
+      return Prisma.sql`coalesce(${FIRST_DIRECTION} #>> '{segments,0,carrier}', '')`;
+    case "route":
+      return Prisma.sql`concat_ws('-', ${FIRST_DIRECTION} #>> '{segments,0,departure,airport}', ${FIRST_DIRECTION} #>> '{segments,-1,arrival,airport}')`;
+    case "agent":
+      return Prisma.sql`coalesce((select v.actor from booking_event v where v.booking_id = b.id and v.reason = 'book' order by v.id limit 1), '')`;
+  }
+}
