@@ -1,6 +1,6 @@
-import { otherNamesOf } from "@/lib/client/countries/other-names";
 import type { EntryRuleRow } from "@/lib/contracts/places";
 import type { Locale } from "@/lib/domain/localized";
+import { otherNamesOf } from "@/lib/i18n/countries/other-names";
 import { plainText } from "@/lib/i18n/plain-text";
 
 const CONTINENTS = ["Asia", "Europe", "Africa", "North America", "South America", "Oceania", "Antarctica"] as const;

@@ -116,6 +116,8 @@ export const api = {
     withQuery("/api/v1/services/schedule", { ...dates, ...indexed("airlines", airlines) }),
   visaTypes: (countries: readonly string[]) => withQuery("/api/v1/visa-types/v2", indexed("countries", countries)),
   places: (text: string, locale: string) => withQuery("/api/portal/places", { q: text, locale }),
+  entryRequirements: () => "/api/portal/entry-requirements",
+  countries: (locale: string) => withQuery("/api/v1/reference/countries", { locale }),
   desk: () => "/api/portal/desk",
   workList: () => "/api/portal/work-list",
   workChoices: (mode?: Mode) => withQuery("/api/portal/work-list/choices", { mode }),

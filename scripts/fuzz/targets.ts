@@ -9,6 +9,7 @@ import {
 import { auditRequest, operatorAuditRequest } from "@/lib/contracts/audit";
 import { brandRequest, logoRequest } from "@/lib/contracts/brand";
 import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/callbacks";
+import { entryRequest } from "@/lib/contracts/entry";
 import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contracts/keys";
 import { letterQuery, mailboxQuery, mailRequest, mailSettings } from "@/lib/contracts/mail";
 import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
@@ -103,6 +104,7 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/portal/work-list/choices", caller: "admin", query: workChoicesQuery },
   { method: "POST", path: "/api/portal/work-list/export", caller: "admin", body: workExportRequest },
   { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },
+  { method: "POST", path: "/api/portal/entry-requirements", caller: "admin", body: entryRequest },
   { method: "GET", path: "/api/portal/callbacks", caller: "admin" },
   { method: "POST", path: "/api/portal/callbacks", caller: "admin", body: newCallbackEndpoint },
   { method: "POST", path: "/api/portal/callbacks/{id}", caller: "admin", body: callbackEndpointChange },

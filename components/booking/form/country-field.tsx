@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { ComboBox } from "@/components/ui/fields/combo-box";
 import { useDraft } from "@/components/ui/fields/use-draft";
-import { findCountries } from "@/lib/client/countries/find-countries";
+import { findCountries } from "@/lib/i18n/countries/find-countries";
 import type { CountryOption } from "@/lib/contracts/places";
 import { FieldSlot, type TextPath, useFormField } from "./form-field";
 

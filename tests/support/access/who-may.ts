@@ -59,6 +59,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/deliveries/[id]": ADMINS,
   "api/portal/deliveries/[id]/replay": ADMINS,
   "api/portal/desk": SELLERS,
+  "api/portal/entry-requirements": SELLERS,
   "api/portal/keys": ADMINS,
   "api/portal/keys/[id]": ADMINS,
   "api/portal/keys/[id]/calls": ADMINS,
