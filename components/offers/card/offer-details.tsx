@@ -13,6 +13,7 @@ import { DirectionDetails } from "./direction-details";
 import { FareCard } from "./fare-card";
 import { FareRules } from "./fare-rules";
 import { OfferCheck } from "./offer-check";
+import { OfferEntry } from "./offer-entry";
 import { PriceBreakdown } from "./price-breakdown";
 
 /** Everything about one offer: is it still there and at which price, its flights, its price, its fares and their conditions. */
@@ -45,6 +46,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
         <PriceBreakdown offer={checked} />
       </div>
       <Notices offer={checked} />
+      <OfferEntry offer={checked} />
       {offer.is_fare_family ? <FareFamily offer={checked} /> : <FareRules offer={checked} />}
     </div>
   );

@@ -15,9 +15,14 @@ type Journey = EntryRequest & { locale: Locale };
  * What the countries where a journey arrives or connects ask of citizens, one item per citizenship: visa, stay, passport.
  * @throws AppError validation where a citizenship or an airport is unknown
  */
-export async function findEntryRequirements({ citizenships, directions, locale }: Journey): Promise<EntryRequirements[]> {
-  validate({ citizenships, directions });
-  const visits = visitsOf(directions.map((flights) => flights.map(toFlight)));
+export async function findEntryRequirements(journey: Journey): Promise<EntryRequirements[]> {
+  validate(journey);
+  return entryRequirementsOf(journey);
+}
+
+/** The same of flights that were sold: airports that are no longer known are passed over. */
+export async function entryRequirementsOf({ citizenships, directions, locale }: Journey): Promise<EntryRequirements[]> {
+  const visits = visitsOf(directions.map((flights) => flights.map(toFlight))).filter(({ country }) => country !== "");
   const wanted = [...new Set(citizenships)];
   const rules = await db().entryRule.findMany({
     where: { citizenship: { in: wanted }, country: { in: visits.map(({ country }) => country) } },
