@@ -117,6 +117,7 @@ export const api = {
   visaTypes: (countries: readonly string[]) => withQuery("/api/v1/visa-types/v2", indexed("countries", countries)),
   places: (text: string, locale: string) => withQuery("/api/portal/places", { q: text, locale }),
   entryRequirements: () => "/api/portal/entry-requirements",
+  offerCosts: () => "/api/portal/offer-costs",
   countries: () => "/api/v1/reference/countries",
   desk: () => "/api/portal/desk",
   workList: () => "/api/portal/work-list",

@@ -67,6 +67,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/mail-settings": ADMINS,
   "api/portal/mails": SELLERS,
   "api/portal/mails/[id]": SELLERS,
+  "api/portal/offer-costs": SELLERS,
   "api/portal/passengers": SELLERS,
   "api/portal/passengers/[id]": SELLERS,
   "api/portal/passengers/find": SELLERS,
