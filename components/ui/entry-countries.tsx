@@ -2,10 +2,27 @@
 
 import { TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import type { EntryCountry } from "@/lib/contracts/entry";
 import type { EntryKind } from "@/lib/domain/entry/entry-kind";
+import type { PassportRule } from "@/lib/domain/entry/passport";
+import type { BorderReason } from "@/lib/domain/entry/visits";
 import { formatDate, formatSourceDate } from "@/lib/i18n/formats";
 import { Badge, type Tone } from "./badge";
+
+/** A country on the way, as lib/contracts/entry.ts tells it. */
+interface EntryCountry {
+  country: string;
+  name: string;
+  purpose: "destination" | "connection";
+  enters: boolean;
+  reasons: readonly BorderReason[];
+  kind: EntryKind | null;
+  days: number | null;
+  disputed_kind: EntryKind | null;
+  source: string | null;
+  source_date: string | null;
+  stay_days: number | null;
+  passport: (PassportRule & { valid_until: string; source: string | null; source_date: string | null }) | null;
+}
 
 /** How much a kind of entry asks of the traveller. */
 export const ENTRY_TONES: Record<EntryKind, Tone> = {

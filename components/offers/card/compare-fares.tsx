@@ -66,7 +66,7 @@ function FareColumns({ fares, rows }: ComparedProps) {
         <tbody>
           {rows.map(({ key, title, isStrong, cell }) => (
             <tr key={key} className={`border-line border-t align-top ${isStrong ? "font-medium" : ""}`}>
-              <th scope="row" className="py-2 pr-3 font-normal text-ink-soft">
+              <th scope="row" className="min-w-40 py-2 pr-3 font-normal text-ink-soft">
                 {title}
               </th>
               {fares.map((fare) => (
