@@ -17,7 +17,7 @@ export const metadata: Metadata = { referrer: "no-referrer", robots: { index: fa
 export default async function TripLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations("common");
   return (
-    <Texts of={["common", "trip", "changes", "quotes"]}>
+    <Texts of={["common", "trip", "changes", "quotes", "entry"]}>
       {isDemo() ? <DemoNotice /> : null}
       <header className="border-line border-b bg-surface">
         <div className="mx-auto flex h-14 max-w-3xl items-center justify-between px-4">

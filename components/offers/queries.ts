@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { getJson } from "@/lib/client/fetch-json";
+import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
+import { offerCosts } from "@/lib/contracts/offer-costs";
 import { fareRule, offer, type SearchQuery } from "@/lib/contracts/offers";
 
 const MINUTE_MS = 60_000;
@@ -36,5 +37,13 @@ export const offerRulesOptions = (offerId: string, locale: string) =>
   queryOptions({
     queryKey: ["offer-rules", locale, offerId],
     queryFn: ({ signal }) => getJson({ path: api.offerRules(offerId), schema: z.array(fareRule), signal }),
+    staleTime: 30 * MINUTE_MS,
+  });
+
+/** What a refund or a change of an offer would cost, today and on the day before departure. */
+export const offerCostsOptions = (offerId: string) =>
+  queryOptions({
+    queryKey: ["offer-costs", offerId],
+    queryFn: ({ signal }) => postJson({ path: api.offerCosts(), schema: offerCosts, body: { offer_id: offerId }, signal }),
     staleTime: 30 * MINUTE_MS,
   });

@@ -7,6 +7,7 @@ import { pages } from "@/lib/client/paths";
 import { useMay } from "@/lib/client/role";
 import type { ScheduleEntry } from "@/lib/contracts/services";
 import { formatDayOffset, formatLongDate, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
+import { FlightFacts } from "./flight-facts";
 import type { ScheduleDay } from "./group-by-day";
 import { dayAnchor, seatSearch } from "./schedule-address";
 
@@ -48,6 +49,7 @@ function FlightRow({ entry }: { entry: ScheduleEntry }) {
       <p className="min-w-0">
         {route.from} <span className="num text-ink-faint">{departure_airport.code}</span> → {route.to}{" "}
         <span className="num text-ink-faint">{arrival_airport.code}</span>
+        <FlightFacts entry={entry} />
       </p>
       <p className="min-w-0 text-ink-soft text-sm">
         <span className="num font-medium text-ink">

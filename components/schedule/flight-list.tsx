@@ -13,8 +13,10 @@ import type { ScheduleEntry } from "@/lib/contracts/services";
 import { formatWeekdayDate } from "@/lib/i18n/formats";
 import { DaySection } from "./day-section";
 import { carriersOf, groupByDay, type ScheduleDay } from "./group-by-day";
+import { groupByWeek } from "./group-by-week";
 import { scheduleOptions } from "./queries";
 import { dayAnchor, type ScheduleFilter } from "./schedule-address";
+import { WeekSection } from "./week-section";
 
 /** The flights of the filter, by day. */
 export function FlightList({ filter }: { filter: ScheduleFilter }) {
@@ -30,14 +32,22 @@ export function FlightList({ filter }: { filter: ScheduleFilter }) {
         {t("emptyText")}
       </EmptyState>
     );
-  return <FoundFlights entries={data} />;
+  return <FoundFlights entries={data} filter={filter} />;
 }
 
 const ANY = "any";
 
-function FoundFlights({ entries }: { entries: readonly ScheduleEntry[] }) {
+const VIEWS = ["list", "week"] as const;
+
+interface FoundFlightsProps {
+  entries: readonly ScheduleEntry[];
+  filter: ScheduleFilter;
+}
+
+function FoundFlights({ entries, filter }: FoundFlightsProps) {
   const t = useTranslations("schedule");
   const [carrier, setCarrier] = useState(ANY);
+  const [view, setView] = useState<(typeof VIEWS)[number]>("list");
   const shown = carrier === ANY ? entries : entries.filter(({ airline }) => airline.code === carrier);
   const days = groupByDay(shown);
   const options = [
@@ -50,13 +60,23 @@ function FoundFlights({ entries }: { entries: readonly ScheduleEntry[] }) {
         <p role="status" className="num text-ink-soft">
           {t("found", { count: shown.length })}
         </p>
-        <Select label={t("airline")} isLabelHidden options={options} value={carrier} onChange={setCarrier} className="w-full sm:w-64" />
+        <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+          <Select
+            label={t("view")}
+            isLabelHidden
+            options={VIEWS.map((id) => ({ id, label: t(`views.${id}`) }))}
+            value={view}
+            onChange={setView}
+            className="w-full sm:w-44"
+          />
+          <Select label={t("airline")} isLabelHidden options={options} value={carrier} onChange={setCarrier} className="w-full sm:w-64" />
+        </div>
       </div>
-      <DayLinks days={days} />
+      {view === "list" ? <DayLinks days={days} /> : null}
       <div className="space-y-5">
-        {days.map((day) => (
-          <DaySection key={day.date} day={day} />
-        ))}
+        {view === "list"
+          ? days.map((day) => <DaySection key={day.date} day={day} />)
+          : groupByWeek(shown, filter.since, filter.until).map((week) => <WeekSection key={week.dates[0]} week={week} />)}
       </div>
     </>
   );

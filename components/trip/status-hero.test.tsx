@@ -21,6 +21,11 @@ const trip = {
 
 it("names every city of a journey to several", () => {
   const directions = ["TAS-IST", "IST-LHR", "LHR-TAS"].map((route) => ({ ...sampleDirection(route, "2026-12-10"), segments: [] }));
-  show(<StatusHero trip={{ ...trip, passengers: [], information_for_clients: [], schedule_changes: [], directions }} firstNow={0} />);
+  show(
+    <StatusHero
+      trip={{ ...trip, passengers: [], information_for_clients: [], entry_rules: [], schedule_changes: [], directions }}
+      firstNow={0}
+    />,
+  );
   expect(screen.getByText("Tashkent → Istanbul → London → Tashkent")).toBeDefined();
 });

@@ -8,6 +8,7 @@ import type { Trip } from "@/lib/contracts/trip";
 import { formatMoney } from "@/lib/i18n/formats";
 import { AgencyBar } from "./agency-bar";
 import { TripChanges } from "./changes/trip-changes";
+import { EntryRules } from "./entry-rules";
 import { Journey } from "./journey";
 import { NextFlightCard } from "./next-flight-card";
 import { NextSteps } from "./next-steps";
@@ -51,6 +52,7 @@ function Travelling({ trip, firstNow }: { trip: Trip; firstNow: number }) {
       <Notices notices={trip.information_for_clients} />
       <Passengers passengers={trip.passengers} directions={trip.directions} />
       <Journey directions={trip.directions} schedule_changes={trip.schedule_changes} />
+      <EntryRules entry_rules={trip.entry_rules} />
       <NextSteps trip={trip} />
     </>
   );
@@ -63,6 +65,7 @@ function NotTravelling({ trip }: { trip: Trip }) {
       <NextSteps trip={trip} />
       <Notices notices={trip.information_for_clients} />
       <Journey directions={trip.directions} schedule_changes={trip.schedule_changes} />
+      <EntryRules entry_rules={trip.entry_rules} />
       <Passengers passengers={trip.passengers} directions={trip.directions} />
     </>
   );

@@ -1,18 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Badge, type Tone } from "@/components/ui/badge";
+import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { ENTRY_TONES } from "@/components/ui/entry-countries";
 import type { EntryRuleRow } from "@/lib/contracts/places";
-import { type Continent, ENTRY_KINDS, type EntryKind } from "./filter-rules";
-
-const TONES: Record<EntryKind, Tone> = {
-  visa_free: "good",
-  on_arrival: "accent",
-  e_visa: "accent",
-  eta: "accent",
-  visa_required: "neutral",
-};
+import { type Continent, ENTRY_KINDS } from "./filter-rules";
 
 /** The countries of a continent, each with the way to enter. */
 export function ContinentSection({ continent, rules }: { continent: Continent; rules: readonly EntryRuleRow[] }) {
@@ -35,6 +28,7 @@ export function ContinentSection({ continent, rules }: { continent: Continent; r
 
 function RuleItem({ rule }: { rule: EntryRuleRow }) {
   const t = useTranslations("visas");
+  const tKinds = useTranslations("entry.kinds");
   const disputed = ENTRY_KINDS.find((kind) => kind === rule.disputed_kind);
   return (
     <li className="border-line border-r border-b px-4 py-3">
@@ -45,9 +39,9 @@ function RuleItem({ rule }: { rule: EntryRuleRow }) {
         {rule.days === null ? null : <span className="num shrink-0 text-ink-soft text-sm">{t("days", { days: rule.days })}</span>}
       </p>
       <p className="mt-1">
-        <Badge tone={TONES[rule.kind]}>{t(`kinds.${rule.kind}`)}</Badge>
+        <Badge tone={ENTRY_TONES[rule.kind]}>{tKinds(rule.kind)}</Badge>
       </p>
-      {disputed ? <p className="mt-1 text-warm text-xs">{t("disputed", { kind: t(`kinds.${disputed}`) })}</p> : null}
+      {disputed ? <p className="mt-1 text-warm text-xs">{t("disputed", { kind: tKinds(disputed) })}</p> : null}
     </li>
   );
 }

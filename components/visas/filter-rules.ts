@@ -1,5 +1,6 @@
 import type { EntryRuleRow } from "@/lib/contracts/places";
 import type { Locale } from "@/lib/domain/localized";
+import { otherNamesOf } from "@/lib/i18n/countries/other-names";
 import { plainText } from "@/lib/i18n/plain-text";
 
 const CONTINENTS = ["Asia", "Europe", "Africa", "North America", "South America", "Oceania", "Antarctica"] as const;
@@ -13,12 +14,13 @@ export interface RuleFilter {
   kind: EntryKind | null;
 }
 
-/** Rules of the countries whose code is what was typed, or with a word in their name that begins with it. */
+/** Rules of the countries whose code is what was typed, or with a word in their name, or in another name in use, that begins with it. */
 export function filterRules(rules: readonly EntryRuleRow[], { text, kind }: RuleFilter, locale: Locale): EntryRuleRow[] {
   const wanted = plainText(text, locale);
   return rules.filter((rule) => {
     if (kind && rule.kind !== kind) return false;
-    return wanted === "" || rule.country.toLowerCase() === wanted || ` ${plainText(rule.name, locale)}`.includes(` ${wanted}`);
+    if (wanted === "" || rule.country.toLowerCase() === wanted) return true;
+    return [plainText(rule.name, locale), ...otherNamesOf(rule.country)].some((name) => ` ${name}`.includes(` ${wanted}`));
   });
 }
 

@@ -9,8 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
 import type { EntryRuleRow } from "@/lib/contracts/places";
-import type { Locale } from "@/lib/domain/localized";
-import { formatDate, formatMonth } from "@/lib/i18n/formats";
+import { formatSourceDate } from "@/lib/i18n/formats";
 import { ContinentSection } from "./continent-section";
 import { ENTRY_KINDS, filterRules, groupByContinent, type RuleFilter } from "./filter-rules";
 
@@ -61,7 +60,7 @@ export function VisasPage({ rules }: { rules: readonly EntryRuleRow[] }) {
 function SourceNotice({ rules }: { rules: readonly EntryRuleRow[] }) {
   const t = useTranslations("visas");
   const locale = useLocale();
-  const dates = [...new Set(rules.map((rule) => rule.source_date))].map((date) => sourceDate(date, locale));
+  const dates = [...new Set(rules.map((rule) => rule.source_date))].map((date) => formatSourceDate(date, locale));
   // In the words of whoever loaded the rules: every reader may ask where they come from.
   const sources = [...new Set(rules.map((rule) => rule.source))];
   return (
@@ -70,13 +69,6 @@ function SourceNotice({ rules }: { rules: readonly EntryRuleRow[] }) {
       <p>{t("sources", { sources: sources.join("; ") })}</p>
     </Banner>
   );
-}
-
-/** A source names a day, or only a month: `2026-02`. */
-function sourceDate(date: string, locale: Locale): string {
-  if (date.length >= "YYYY-MM-DD".length) return formatDate(date, locale);
-  const month = formatMonth(date, locale);
-  return locale === "en" ? month : month.toLowerCase();
 }
 
 const ANY_KIND = "all";
@@ -89,10 +81,11 @@ interface RuleFiltersProps {
 
 function RuleFilters({ rules, filter, onChange }: RuleFiltersProps) {
   const t = useTranslations("visas");
+  const tKinds = useTranslations("entry.kinds");
   const count = (kind: string) => rules.filter((rule) => rule.kind === kind).length;
   const options = [
     { id: ANY_KIND, label: `${t("all")} (${rules.length})` },
-    ...ENTRY_KINDS.map((kind) => ({ id: kind, label: `${t(`kinds.${kind}`)} (${count(kind)})` })),
+    ...ENTRY_KINDS.map((kind) => ({ id: kind, label: `${tKinds(kind)} (${count(kind)})` })),
   ];
   const example = rules.find(({ country }) => country === "TR") ?? rules[0];
   return (

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ENTRY_KINDS } from "@/lib/domain/entry-kind";
+import { ENTRY_KINDS } from "@/lib/domain/entry/entry-kind";
 
 /** Query of GET /api/portal/places: what the agent has typed so far. */
 export const placesQuery = z.object({ q: z.string().trim().max(60).default("") });

@@ -31,6 +31,9 @@ export const scheduleEntry = z
     arrival_airport: scheduleAirport.describe("Where it arrives"),
     airline: carrier.describe("Carrier of the flight"),
     operating_airline: operatingCarrier.optional().describe("Who operates the flight, where it is not its carrier"),
+    duration: z.int().optional().describe("From departure to arrival, minutes"),
+    aircraft: z.string().optional().describe("Name of the aircraft type"),
+    aircraft_code: z.string().optional().describe("IATA code of the aircraft type"),
   })
   .meta({ id: "ScheduleEntry", description: "One flight on one day" });
 export type ScheduleEntry = z.infer<typeof scheduleEntry>;

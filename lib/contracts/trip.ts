@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
+import { entryRequirements } from "./entry";
 import { scheduleChange } from "./schedule-changes";
 import { bookingDirection, dateTimeText, notice, segment } from "./shared";
 
@@ -79,6 +80,8 @@ export const trip = z.strictObject({
   directions: z.array(bookingDirection.extend({ segments: z.array(tripSegment) })),
   passengers: z.array(tripPassenger),
   information_for_clients: z.array(notice),
+  /** What the countries on the way ask, by citizenship of the travellers, without saying whose it is; empty where nobody travels any more. */
+  entry_rules: z.array(entryRequirements),
   /** Whether names are no longer kept: they are empty then. */
   personal_data_erased: z.boolean(),
   /** What the airline has changed, oldest first. Answered at POST /api/trip/{token}/schedule-changes/{id}/{accept|choose|refund}, with the trip. */

@@ -69,6 +69,13 @@ export function formatMonth(date: string, locale: Locale): string {
   return `${MONTHS_ALONE[locale][month] ?? ""} ${year}`;
 }
 
+/** A source names a day, or only a month: `2026-02`. */
+export function formatSourceDate(date: string, locale: Locale): string {
+  if (date.length >= "YYYY-MM-DD".length) return formatDate(date, locale);
+  const month = formatMonth(date, locale);
+  return locale === "en" ? month : month.toLowerCase();
+}
+
 /** `Fri`, `пт`, `ju` */
 export function formatWeekday(date: string, locale: Locale): string {
   return WEEKDAYS_SHORT[locale][weekday(dayNumber(date))] ?? "";

@@ -8,6 +8,7 @@ import { calendar } from "./messages/calendar";
 import { changes } from "./messages/changes";
 import { common } from "./messages/common";
 import { desk } from "./messages/desk";
+import { entry } from "./messages/entry";
 import { mail } from "./messages/mail";
 import { money } from "./messages/money";
 import { office } from "./messages/office";
@@ -40,6 +41,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     money: money[locale],
     schedule: schedule[locale],
     visas: visas[locale],
+    entry: entry[locale],
     trip: trip[locale],
     tryIt: tryIt[locale],
     quotes: quotes[locale],

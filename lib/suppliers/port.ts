@@ -245,6 +245,10 @@ export interface ScheduledFlight {
   /** `YYYY-MM-DDTHH:MM`, local at the origin, and at the destination. */
   departureLocal: string;
   arrivalLocal: string;
+  /** Take-off to landing, stops on the way included, minutes. */
+  durationMinutes: number;
+  /** IATA aircraft type. */
+  aircraft: string;
   /** Who flies it, where it is not the carrier itself. */
   operatedBy?: Operator | undefined;
 }

@@ -10,8 +10,10 @@ import { statementExportRequest, statementRequest } from "@/lib/contracts/accoun
 import { auditRequest, operatorAuditRequest } from "@/lib/contracts/audit";
 import { brandRequest, logoRequest } from "@/lib/contracts/brand";
 import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/callbacks";
+import { entryRequest } from "@/lib/contracts/entry";
 import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contracts/keys";
 import { letterQuery, mailboxQuery, mailRequest, mailSettings } from "@/lib/contracts/mail";
+import { offerCostsRequest } from "@/lib/contracts/offer-costs";
 import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator";
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator-people";
@@ -111,6 +113,8 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/portal/work-list/choices", caller: "admin", query: workChoicesQuery },
   { method: "POST", path: "/api/portal/work-list/export", caller: "admin", body: workExportRequest },
   { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },
+  { method: "POST", path: "/api/portal/entry-requirements", caller: "admin", body: entryRequest },
+  { method: "POST", path: "/api/portal/offer-costs", caller: "admin", body: offerCostsRequest },
   { method: "GET", path: "/api/portal/callbacks", caller: "admin" },
   { method: "POST", path: "/api/portal/callbacks", caller: "admin", body: newCallbackEndpoint },
   { method: "POST", path: "/api/portal/callbacks/{id}", caller: "admin", body: callbackEndpointChange },

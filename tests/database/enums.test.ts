@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ROLES } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { BOOKING_ACTIONS, BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
-import { ENTRY_KINDS } from "@/lib/domain/entry-kind";
+import { ENTRY_KINDS } from "@/lib/domain/entry/entry-kind";
 import { ACCOUNT_KINDS, TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";

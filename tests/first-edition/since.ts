@@ -42,6 +42,11 @@ export const ADDED: readonly Added[] = [
   { of: ["list_receipts"], at: ["data[].price_parts"], why: "the same on receipts" },
   { of: ["read_booking"], at: ["personal_data_erased"], why: "when names and documents were erased; null where they are kept" },
   { of: ["read_booking"], at: ["void_until"], why: "until when a paid booking can be voided" },
+  {
+    of: ["list_schedule"],
+    at: ["data[].duration", "data[].aircraft", "data[].aircraft_code"],
+    why: "how long a flight takes, and on what",
+  },
   { of: ["read_payment_permission"], at: ["data.reason"], why: "why a payment would be refused" },
   { at: ["headers.content-language"], why: "in which language texts are" },
   { at: ["headers.www-authenticate"], why: "how to show who asks (RFC 9110, 11.6.1); with 401 alone" },

@@ -331,6 +331,7 @@ describe("the schedule", () => {
       ["271", `${world.date(31)} 07:00:00`],
       ["603", `${world.date(31)} 20:00:00`],
     ]);
+    expect(entries[0]).toMatchObject({ duration: expect.any(Number), aircraft: expect.any(String), aircraft_code: expect.any(String) });
     expect(entries[0]?.departure_airport.city).toMatchObject({ uz: "Toshkent", ru: "Ташкент", en: "Tashkent" });
   });
 

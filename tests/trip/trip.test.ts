@@ -44,6 +44,18 @@ describe("finding a trip", () => {
 });
 
 describe("reading a trip", () => {
+  it("tells what the countries ask by citizenship, without saying whose it is, and nothing once nobody travels", async () => {
+    const { publicToken } = await insertBooking({ people: PEOPLE });
+    const { entry_rules } = await readTrip({ token: publicToken, locale: "en" });
+    expect(entry_rules.map(({ citizenship }) => citizenship)).toEqual(["UZ"]);
+    expect(entry_rules[0]?.countries.map(({ country, purpose, reasons }) => [country, purpose, reasons])).toEqual([
+      ["TR", "connection", ["self_transfer"]],
+      ["GB", "destination", []],
+    ]);
+    const cancelled = await insertBooking({ people: PEOPLE, status: "cancelled" });
+    expect((await readTrip({ token: cancelled.publicToken, locale: "en" })).entry_rules).toEqual([]);
+  });
+
   it("shows the journey, tickets, check-in codes and receipts once ticketed", async () => {
     const booking = await insertBooking({ people: PEOPLE });
     const trip = tripContract.parse(await readTrip({ token: booking.publicToken, locale: "uz" }));

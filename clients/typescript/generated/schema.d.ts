@@ -3854,6 +3854,12 @@ export interface components {
       airline: components["schemas"]["Carrier"];
       /** @description Who operates the flight, where it is not its carrier */
       operating_airline?: components["schemas"]["OperatingCarrier"];
+      /** @description From departure to arrival, minutes */
+      duration?: number;
+      /** @description Name of the aircraft type */
+      aircraft?: string;
+      /** @description IATA code of the aircraft type */
+      aircraft_code?: string;
     };
     /** @description Which part of the schedule */
     ScheduleQuery: {

@@ -99,6 +99,7 @@ export function BookingForm({ offer, countries, chosenTotal, recheck, agentId, .
                   documents={offer.documents[age] ?? []}
                   countries={countries}
                   lastFlight={lastFlightDate(offer)}
+                  directions={offer.directions}
                 />
               </div>
             ))}

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { ComboBox } from "@/components/ui/fields/combo-box";
 import { useDraft } from "@/components/ui/fields/use-draft";
 import type { CountryOption } from "@/lib/contracts/places";
-import { findCountries } from "./find-countries";
+import { findCountries } from "@/lib/i18n/countries/find-countries";
 import { FieldSlot, type TextPath, useFormField } from "./form-field";
 
 /** Citizenship, found by a few letters of the country or its code. Leaving the field, or Enter, takes the first suggestion. */

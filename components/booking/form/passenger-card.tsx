@@ -6,6 +6,7 @@ import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/fields/checkbox";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Select } from "@/components/ui/fields/select";
+import type { OfferDirection } from "@/lib/contracts/offers";
 import type { CountryOption } from "@/lib/contracts/places";
 import { isDate } from "@/lib/domain/dates";
 import { type AgeGroup, ageOn, GENDERS } from "@/lib/domain/passengers/passengers";
@@ -16,6 +17,7 @@ import { CountryField } from "./country-field";
 import { DocumentDateField, FieldSlot, PlainField, useFormField } from "./form-field";
 import { MrzPaste } from "./mrz-paste";
 import { NameField } from "./name-field";
+import { PassengerEntry } from "./passenger-entry";
 import { useMrz } from "./use-mrz";
 
 interface PassengerCardProps {
@@ -26,10 +28,12 @@ interface PassengerCardProps {
   countries: readonly CountryOption[];
   /** `YYYY-MM-DD`, on which ages are counted. */
   lastFlight: string;
+  /** Where the passenger flies. */
+  directions: readonly OfferDirection[];
 }
 
 /** One passenger: names, birth, papers, phone, in the order in which a passport is read. */
-export function PassengerCard({ index, age, documents, countries, lastFlight }: PassengerCardProps) {
+export function PassengerCard({ index, age, documents, countries, lastFlight, directions }: PassengerCardProps) {
   const t = useTranslations("booking.form");
   const tBooking = useTranslations("booking");
   const tAges = useTranslations("common.ageGroups");
@@ -57,6 +61,7 @@ export function PassengerCard({ index, age, documents, countries, lastFlight }: 
         <DocumentDateField name={`${at}.doc_expire`} label={t("docExpire")} use="expiry" />
         <PhoneFields index={index} />
       </div>
+      <PassengerEntry index={index} directions={directions} />
     </Card>
   );
 }

@@ -9,10 +9,12 @@ import { useDirectionLabel } from "@/lib/client/journey-text";
 import { keyOf } from "@/lib/client/offers/offer-facts";
 import type { Offer } from "@/lib/contracts/offers";
 import { fareFamilyOptions, offerCheckOptions } from "../queries";
+import { CompareFares } from "./compare-fares";
 import { DirectionDetails } from "./direction-details";
 import { FareCard } from "./fare-card";
 import { FareRules } from "./fare-rules";
 import { OfferCheck } from "./offer-check";
+import { OfferEntry } from "./offer-entry";
 import { PriceBreakdown } from "./price-breakdown";
 
 /** Everything about one offer: is it still there and at which price, its flights, its price, its fares and their conditions. */
@@ -45,6 +47,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
         <PriceBreakdown offer={checked} />
       </div>
       <Notices offer={checked} />
+      <OfferEntry offer={checked} />
       {offer.is_fare_family ? <FareFamily offer={checked} /> : <FareRules offer={checked} />}
     </div>
   );
@@ -81,6 +84,7 @@ function FareFamily({ offer }: { offer: Offer }) {
         ))}
         {fares || isError ? null : PLACES.map((place) => <Skeleton key={place} className="h-72 w-64 shrink-0 rounded-xl lg:w-auto" />)}
       </ul>
+      {fares && fares.length > 1 ? <CompareFares fares={fares} /> : null}
       <p className="text-ink-faint text-xs">{t("perPassenger")}</p>
     </section>
   );

@@ -24,6 +24,7 @@ function tripWith(change: Partial<ScheduleChange> = {}, status: Trip["status"] =
     directions: [],
     passengers: [],
     information_for_clients: [],
+    entry_rules: [],
     personal_data_erased: false,
     schedule_changes: [sampleChange(change)],
   };

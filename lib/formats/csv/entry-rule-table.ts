@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ENTRY_KINDS, type EntryKind } from "@/lib/domain/entry-kind";
+import { ENTRY_KINDS, type EntryKind } from "@/lib/domain/entry/entry-kind";
 import { cell, countryCell, optionalCell, optionalNumberCell, parseDateOrMonth, textCell } from "./cells";
 import type { CsvTable } from "./table";
 

@@ -10,13 +10,6 @@ const en = {
   searchHint: "Name or code, e.g. {name}",
   kind: "Entry",
   all: "All",
-  kinds: {
-    visa_free: "Visa-free",
-    on_arrival: "Visa on arrival",
-    e_visa: "E-visa",
-    eta: "Electronic permit",
-    visa_required: "Visa required",
-  },
   days: "{days, plural, one {up to # day} other {up to # days}}",
   disputed: "Another official source: {kind}",
   continents: {
@@ -46,13 +39,6 @@ const ru = {
   searchHint: "Название или код, например {name}",
   kind: "Въезд",
   all: "Все",
-  kinds: {
-    visa_free: "Без визы",
-    on_arrival: "Виза по прибытии",
-    e_visa: "Электронная виза",
-    eta: "Электронное разрешение",
-    visa_required: "Нужна виза",
-  },
   days: "{days, plural, one {до # дня} few {до # дней} many {до # дней} other {до # дней}}",
   disputed: "По другому официальному источнику: {kind}",
   continents: {
@@ -82,13 +68,6 @@ const uz = {
   searchHint: "Nomi yoki kodi, masalan {name}",
   kind: "Kirish tartibi",
   all: "Barchasi",
-  kinds: {
-    visa_free: "Vizasiz",
-    on_arrival: "Yetib borganda viza",
-    e_visa: "Elektron viza",
-    eta: "Elektron ruxsatnoma",
-    visa_required: "Viza kerak",
-  },
   days: "{days} kungacha",
   disputed: "Boshqa rasmiy manbada: {kind}",
   continents: {

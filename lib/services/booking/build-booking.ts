@@ -181,7 +181,8 @@ function ticketRows(bookingId: string, passengerId: string, offer: SupplierOffer
   });
 }
 
-function snapshotOf(offer: SupplierOffer, prices: SnapshotPrice[]): BookingSnapshot {
+/** What is kept of an offer that is sold at these prices. */
+export function snapshotOf(offer: SupplierOffer, prices: SnapshotPrice[]): BookingSnapshot {
   const { supplier, reference, flightType, currency, directions, brand, services, conditions, ticketGroups, notices } = offer;
   return { version: 2, supplier, reference, flightType, currency, directions, brand, services, conditions, ticketGroups, notices, prices };
 }

@@ -73,6 +73,15 @@ export async function openDetails(row: DetailColumns): Promise<PersonDetails> {
   };
 }
 
+export const CITIZENSHIP_COLUMNS = { id: true, sealedDetails: true, citizenship: true } as const;
+type CitizenshipColumns = Pick<BookingPassenger, keyof typeof CITIZENSHIP_COLUMNS>;
+
+/** Whose citizen a passenger is, ISO 3166-1 alpha-2, and nothing else of them; empty once it is erased. */
+export async function openCitizenship({ id, sealedDetails, citizenship }: CitizenshipColumns): Promise<string> {
+  if (sealedDetails === null) return citizenship ?? "";
+  return personDetails.parse(JSON.parse(await open(sealedDetails, detailsContext(id)))).citizenship;
+}
+
 function nameContext(passengerId: string): string {
   return contextOf("booking_passenger", "sealed_name", passengerId);
 }

@@ -1,4 +1,4 @@
-import type { EntryKind } from "@/lib/domain/entry-kind";
+import type { EntryKind } from "@/lib/domain/entry/entry-kind";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 
 /** Ids never change: clients keep them. */

@@ -4,6 +4,7 @@ import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { knownDays } from "@/lib/domain/schedule/selling-window";
+import { aircraftName } from "@/lib/reference/aircraft";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "@/lib/suppliers/port";
 import { remembered } from "@/lib/util/remembered";
@@ -80,6 +81,9 @@ function presentFlight(flight: ScheduledFlight, locale: Locale, airports: Map<st
     departure_airport: airport(flight.origin),
     arrival_airport: airport(flight.destination),
     airline: presentAirline(flight.carrier, locale),
+    duration: flight.durationMinutes,
+    aircraft: aircraftName(flight.aircraft),
+    aircraft_code: flight.aircraft,
     ...(flight.operatedBy && { operating_airline: presentOperator(flight.operatedBy, locale) }),
   };
 }

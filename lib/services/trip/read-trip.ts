@@ -20,8 +20,9 @@ import { presentAirline } from "../search/present-reference";
 import { customerRefunds } from "../selling/customer-refunds";
 import { isOwnPrice, sellingTotal } from "../selling/selling-of";
 import { presentTripDirections } from "./present-trip-directions";
+import { readTripEntry } from "./read-trip-entry";
 
-// What is not read cannot leak: no contacts, documents or birth dates.
+// What is not read cannot leak: no contacts, documents or birth dates. Citizenships are read apart, see read-trip-entry.
 const TRIP_SELECT = {
   id: true,
   bookingNumber: true,
@@ -61,6 +62,7 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
   const status = shownStatus(row.status);
   const empty = emptyDirections(row.passengers, snapshot.directions);
   const tickets = isTicketed(status) ? (row.passengers[0]?.tickets ?? []) : [];
+  const directions = presentTripDirections({ snapshot, tickets, locale }).filter((_, direction) => !empty.includes(direction));
   return {
     booking_number: row.bookingNumber,
     status,
@@ -71,13 +73,14 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
     price: { amount: toMajor(customerTotal(found)), currency: snapshot.currency },
     refunded: toMajorOrNull(await customerRefunds(found)),
     given_back: found.passengers.some(({ returnedAt, returnedDirections }) => returnedAt !== null || returnedDirections.length > 0),
-    directions: presentTripDirections({ snapshot, tickets, locale }).filter((_, direction) => !empty.includes(direction)),
+    directions,
     passengers: await Promise.all(
       row.passengers.map((passenger, position) =>
         presentPassenger(passenger, { status, bags: snapshot.prices[position]?.bags ?? [], locale, erased: row.erasedAt !== null }),
       ),
     ),
     information_for_clients: snapshot.notices,
+    entry_rules: isLive(status) ? await readTripEntry({ bookingId: row.id, directions, locale }) : [],
     personal_data_erased: row.erasedAt !== null,
     schedule_changes: await presentScheduleChanges({ ...row, snapshot }, { locale, now }),
   };

@@ -49,6 +49,8 @@ function toScheduled(segment: FlightSegment): ScheduledFlight {
     destination: last.destination,
     departureLocal: localText(first.departureLocal),
     arrivalLocal: localText(last.arrivalLocal),
+    durationMinutes: last.arrivalUtc - first.departureUtc,
+    aircraft: first.aircraft,
     operatedBy: operatorOf(segment),
   };
 }

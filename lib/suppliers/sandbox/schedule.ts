@@ -40,5 +40,7 @@ function toScheduled(flight: SandboxFlight): ScheduledFlight {
     destination: flight.destination,
     departureLocal: localText(flight.departureLocal),
     arrivalLocal: localText(flight.arrivalLocal),
+    durationMinutes: flight.arrivalUtc - flight.departureUtc,
+    aircraft: flight.aircraft,
   };
 }

@@ -2132,6 +2132,12 @@ class ScheduleEntry(_ScheduleEntryNeeded, total=False):
 
     # Who operates the flight, where it is not its carrier
     operating_airline: OperatingCarrier
+    # From departure to arrival, minutes
+    duration: int
+    # Name of the aircraft type
+    aircraft: str
+    # IATA code of the aircraft type
+    aircraft_code: str
 
 
 class _ScheduleQueryNeeded(TypedDict):

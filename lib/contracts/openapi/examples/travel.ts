@@ -19,6 +19,9 @@ export const SCHEDULE: ScheduleEntry[] = [
       country: { uz: "Turkiya", en: "Türkiye", ru: "Турция" },
     },
     airline: AIRLINE,
+    duration: 305,
+    aircraft: "Airbus A320",
+    aircraft_code: "320",
   },
 ];
 

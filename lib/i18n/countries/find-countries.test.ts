@@ -25,6 +25,13 @@ describe("finding a country", () => {
     expect(found("am")).toEqual(["US", "AE"]);
   });
 
+  it("knows what people call a country in another language, or for short", () => {
+    expect(found("usa")).toEqual(["US"]);
+    expect(found("сша")).toEqual(["US"]);
+    expect(found("uk")).toEqual(["UA"]);
+    expect(found("south korea")).toEqual(["KR"]);
+  });
+
   it("finds nothing where nothing fits", () => {
     expect(found("xyz")).toEqual([]);
   });

@@ -1,0 +1,58 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { EntryCountries } from "@/components/ui/entry-countries";
+import { LoadError } from "@/components/ui/error-state";
+import { ComboBox } from "@/components/ui/fields/combo-box";
+import { useDraft } from "@/components/ui/fields/use-draft";
+import { Skeleton } from "@/components/ui/skeleton";
+import { countriesOptions, entryRequirementsOptions, goesAbroad } from "@/lib/client/entry-rules";
+import type { Offer } from "@/lib/contracts/offers";
+import { findCountries } from "@/lib/i18n/countries/find-countries";
+import { useCitizenship } from "./use-citizenship";
+
+/** What the countries of an offer ask of the citizens whom the agent chooses; nothing for a journey inside one country. */
+export function OfferEntry({ offer }: { offer: Offer }) {
+  const t = useTranslations("entry");
+  const locale = useLocale();
+  const [citizenship, setCitizenship] = useCitizenship();
+  const isAbroad = goesAbroad(offer.directions, offer.directions[0]?.departure.airport.country.code ?? "");
+  const options = entryRequirementsOptions(offer.directions, [citizenship], locale);
+  const { data, isError, refetch } = useQuery({ ...options, enabled: isAbroad });
+  if (!isAbroad) return null;
+  return (
+    <section aria-label={t("title")} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 className="font-semibold">{t("title")}</h3>
+          <p className="text-ink-soft text-sm">{t("lead")}</p>
+        </div>
+        <CitizenshipField value={citizenship} onChange={setCitizenship} />
+      </div>
+      {isError ? <LoadError text={t("loadError")} onRetry={() => void refetch()} /> : null}
+      {data?.map(({ citizenship: code, countries }) => (
+        <EntryCountries key={code} countries={countries} />
+      ))}
+      {data || isError ? null : <Skeleton className="h-24 w-full" />}
+    </section>
+  );
+}
+
+function CitizenshipField({ value, onChange }: { value: string; onChange: (country: string) => void }) {
+  const t = useTranslations("entry");
+  const locale = useLocale();
+  const { data: countries = [] } = useQuery(countriesOptions(locale));
+  const { draft, propsOf } = useDraft();
+  const shown = countries.find(({ code }) => code === value)?.name ?? "";
+  const settle = (text: string) => (text.trim() === "" ? undefined : findCountries(countries, text, locale)[0]?.code);
+  return (
+    <ComboBox
+      label={t("citizenship")}
+      items={findCountries(countries, draft ?? "", locale).map(({ code, name }) => ({ id: code, text: name }))}
+      {...propsOf({ shown, settle, onChoose: onChange })}
+      emptyText={t("citizenshipEmpty")}
+      className="w-full sm:w-64"
+    />
+  );
+}

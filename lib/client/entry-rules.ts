@@ -1,0 +1,48 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { type EntryRequest, entryRequirements } from "@/lib/contracts/entry";
+import type { OfferDirection } from "@/lib/contracts/offers";
+import { referenceCountry } from "@/lib/contracts/reference";
+import { tellsSelfTransfer } from "@/lib/domain/self-transfer";
+import { getJson, postJson } from "./fetch-json";
+import { api } from "./paths";
+
+const HOUR_MS = 3_600_000;
+
+/** What the countries of a journey ask of citizens. */
+export const entryRequirementsOptions = (directions: readonly OfferDirection[], citizenships: readonly string[], locale: string) => {
+  const body: EntryRequest = { citizenships: [...citizenships], directions: directions.map(flightsOf) };
+  return queryOptions({
+    queryKey: ["entry-requirements", locale, body],
+    queryFn: ({ signal }) => postJson({ path: api.entryRequirements(), schema: z.array(entryRequirements), body, signal }),
+    staleTime: HOUR_MS,
+  });
+};
+
+function flightsOf({ segments }: OfferDirection): EntryRequest["directions"][number] {
+  return segments.map(({ departure, arrival, information_for_clients }) => ({
+    departure_airport: departure.airport.code,
+    departure_date: departure.datetime.slice(0, 10),
+    arrival_airport: arrival.airport.code,
+    arrival_date: arrival.datetime.slice(0, 10),
+    self_transfer: tellsSelfTransfer(information_for_clients),
+  }));
+}
+
+/** Whether a journey leaves a country, its connections included. @param country ISO 3166-1 alpha-2 */
+export function goesAbroad(directions: readonly OfferDirection[], country: string): boolean {
+  return directions.some(({ segments }) =>
+    segments.some(({ departure, arrival }) => [departure, arrival].some(({ airport }) => airport.country.code !== country)),
+  );
+}
+
+/** All countries in the page's language. They change with a release, so they are kept. */
+export const countriesOptions = (locale: string) =>
+  queryOptions({
+    queryKey: ["countries", locale],
+    queryFn: async ({ signal }) => {
+      const found = await getJson({ path: api.countries(), schema: z.array(referenceCountry), signal });
+      return found.map(({ code, title }) => ({ code, name: title }));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,106 @@
+import type { EntryCountry, EntryRequest, EntryRequirements } from "@/lib/contracts/entry";
+import { db } from "@/lib/db";
+import { passportValidUntil, USUAL_PASSPORT_RULE } from "@/lib/domain/entry/passport";
+import { type EntryFlight, type Visit, visitsOf } from "@/lib/domain/entry/visits";
+import { AppError, type FieldErrors } from "@/lib/domain/errors";
+import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import type { EntryRule } from "@/lib/generated/prisma/client";
+import { airportByCode } from "@/lib/reference/airports";
+import { countryName, isCountry } from "@/lib/reference/countries";
+import { passportRuleOf } from "@/lib/reference/passport-validity";
+
+type Journey = EntryRequest & { locale: Locale };
+
+/**
+ * What the countries where a journey arrives or connects ask of citizens, one item per citizenship: visa, stay, passport.
+ * @throws AppError validation where a citizenship or an airport is unknown
+ */
+export async function findEntryRequirements(journey: Journey): Promise<EntryRequirements[]> {
+  validate(journey);
+  return entryRequirementsOf(journey);
+}
+
+/** The same of flights that were sold: airports that are no longer known are passed over. */
+export async function entryRequirementsOf({ citizenships, directions, locale }: Journey): Promise<EntryRequirements[]> {
+  const visits = visitsOf(directions.map((flights) => flights.map(toFlight))).filter(({ country }) => country !== "");
+  const wanted = [...new Set(citizenships)];
+  const rules = await db().entryRule.findMany({
+    where: { citizenship: { in: wanted }, country: { in: visits.map(({ country }) => country) } },
+  });
+  const ruleOf = (citizenship: string, country: string) =>
+    rules.find((rule) => rule.citizenship === citizenship && rule.country === country);
+  return wanted.map((citizenship) => ({
+    citizenship,
+    name: countryName(citizenship, locale),
+    countries: visits
+      .filter(({ country }) => country !== citizenship)
+      .map((visit) => presentVisit(visit, ruleOf(citizenship, visit.country), locale)),
+  }));
+}
+
+function toFlight(flight: EntryRequest["directions"][number][number]): EntryFlight {
+  return {
+    departure: { airport: flight.departure_airport, country: countryOf(flight.departure_airport), date: flight.departure_date },
+    arrival: { airport: flight.arrival_airport, country: countryOf(flight.arrival_airport), date: flight.arrival_date },
+    selfTransfer: flight.self_transfer,
+  };
+}
+
+function countryOf(airport: string): string {
+  return airportByCode(airport)?.country ?? "";
+}
+
+function presentVisit(visit: Visit, rule: EntryRule | undefined, locale: Locale): EntryCountry {
+  const { country, purpose, enters, reasons, stayDays } = visit;
+  return {
+    ...{ country, name: countryName(country, locale), purpose, enters, reasons: [...reasons] },
+    kind: rule?.kind ?? null,
+    days: rule?.days ?? null,
+    disputed_kind: rule?.disputedKind ?? null,
+    source: rule?.source ?? null,
+    source_date: rule?.sourceDate ?? null,
+    stay_days: stayDays,
+    passport: enters ? presentPassport(visit) : null,
+  };
+}
+
+function presentPassport(visit: Visit): EntryCountry["passport"] {
+  const known = passportRuleOf(visit.country);
+  const rule = known ?? USUAL_PASSPORT_RULE;
+  return {
+    ...{ valid_until: passportValidUntil(visit, rule), months: rule.months, from: rule.from },
+    source: known?.source ?? null,
+    source_date: known?.sourceDate ?? null,
+  };
+}
+
+function validate({ citizenships, directions }: EntryRequest): void {
+  const fields: FieldErrors = {};
+  citizenships.forEach((code, index) => {
+    if (!isCountry(code)) fields[`citizenships.${index}`] = [unknownCountry(code)];
+  });
+  directions.forEach((flights, direction) => {
+    flights.forEach((flight, index) => {
+      for (const end of ["departure_airport", "arrival_airport"] as const) {
+        if (!airportByCode(flight[end])) fields[`directions.${direction}.${index}.${end}`] = [unknownAirport(flight[end])];
+      }
+    });
+  });
+  if (Object.keys(fields).length > 0) throw new AppError("validation", { fields });
+}
+
+function unknownCountry(code: string): LocalizedText {
+  return {
+    uz: `${code} – mamlakat kodi emas. ISO 3166-1 boʻyicha ikki harfni kiriting, masalan UZ.`,
+    ru: `${code} – не код страны. Укажите две буквы по ISO 3166-1, например UZ.`,
+    en: `${code} is no country's code. Give two letters of ISO 3166-1, such as UZ.`,
+  };
+}
+
+function unknownAirport(code: string): LocalizedText {
+  return {
+    uz: `${code} – aeroport kodi emas. IATA boʻyicha uch harfni kiriting, masalan TAS.`,
+    ru: `${code} – не код аэропорта. Укажите три буквы по IATA, например TAS.`,
+    en: `${code} is no airport's code. Give three letters of IATA, such as TAS.`,
+  };
+}

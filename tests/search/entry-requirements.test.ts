@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type EntryRequest, entryRequest, entryRequirements } from "@/lib/contracts/entry";
+import { db } from "@/lib/db";
+import { findEntryRequirements } from "@/lib/services/reference/find-entry-requirements";
+import { refusal } from "@/tests/support/offers";
+
+beforeAll(async () => {
+  const source = { citizenship: "UZ", source: "list of the test", sourceDate: "2026-02" };
+  await db().entryRule.createMany({
+    data: [
+      { ...source, country: "TR", kind: "visa_free", days: 30 },
+      { ...source, country: "FR", kind: "visa_required" },
+      { ...source, country: "AE", kind: "on_arrival", disputedKind: "visa_free" },
+    ],
+  });
+});
+
+function flight(from: string, to: string, date: string) {
+  return { departure_airport: from, departure_date: date, arrival_airport: to, arrival_date: date, self_transfer: false };
+}
+
+async function found(citizenships: string[], ...directions: EntryRequest["directions"]) {
+  const answer = await findEntryRequirements({ ...entryRequest.parse({ citizenships, directions }), locale: "en" });
+  return entryRequirements.array().parse(answer);
+}
+
+describe("what countries ask of travellers", () => {
+  it("tells the visa, the stay and the passport by citizenship, with source and date, and leaves out one's own country", async () => {
+    const [uzbek] = await found(["UZ"], [flight("TAS", "IST", "2026-12-01")], [flight("IST", "TAS", "2027-01-15")]);
+    expect(uzbek).toMatchObject({ citizenship: "UZ", name: "Uzbekistan" });
+    expect(uzbek?.countries).toEqual([
+      {
+        ...{ country: "TR", name: expect.any(String), purpose: "destination", enters: true, reasons: [] },
+        ...{ kind: "visa_free", days: 30, disputed_kind: null, source: "list of the test", source_date: "2026-02", stay_days: 46 },
+        passport: {
+          valid_until: "2027-05-01",
+          months: 5,
+          from: "arrival",
+          source: expect.stringContaining("6458"),
+          source_date: "2013-04",
+        },
+      },
+    ]);
+  });
+
+  it("tells transit countries apart, and what is usual where the country's own rule is not on file", async () => {
+    const [uzbek] = await found(["UZ"], [flight("TAS", "IST", "2026-12-01"), flight("IST", "DXB", "2026-12-02")]);
+    expect(uzbek?.countries).toMatchObject([
+      { country: "TR", purpose: "connection", enters: false, passport: null },
+      { country: "AE", kind: "on_arrival", disputed_kind: "visa_free", passport: { valid_until: "2027-06-02", months: 6, source: null } },
+    ]);
+  });
+
+  it("says that nothing is on file for other citizenships, rather than the rule of another one", async () => {
+    const answer = await found(["RU", "UZ", "RU"], [flight("TAS", "CDG", "2026-12-01")]);
+    expect(answer.map(({ citizenship, countries }) => [citizenship, countries[0]?.kind])).toEqual([
+      ["RU", null],
+      ["UZ", "visa_required"],
+    ]);
+  });
+
+  it("names the field of an unknown citizenship or airport", async () => {
+    const refused = (citizenship: string, airport: string) =>
+      refusal(findEntryRequirements({ citizenships: [citizenship], directions: [[flight("TAS", airport, "2026-12-01")]], locale: "uz" }));
+    expect(await refused("QX", "IST")).toBe("validation citizenships.0");
+    expect(await refused("UZ", "QQQ")).toBe("validation directions.0.0.arrival_airport");
+  });
+});
