@@ -16,6 +16,7 @@ import { bookingLetters, type MailRequest, sentMails } from "@/lib/contracts/mai
 import { fareRule, offer } from "@/lib/contracts/offers";
 import { savedPassengers } from "@/lib/contracts/passenger-book";
 import { portalBooking } from "@/lib/contracts/portal-booking";
+import { bookingConversation, type RefundAsked } from "@/lib/contracts/refund-conversation";
 import { bookingSelling } from "@/lib/contracts/selling";
 import { type TableFormat, tableFile, type WorkFilter, workChoices, workListPage } from "@/lib/contracts/work-list";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
@@ -145,8 +146,8 @@ export function refundByRules(bookingId: string, headers: KeyHeaders) {
   return deleteJson({ path: api.autoCancel(bookingId), schema: statusOnly, headers });
 }
 
-export function requestRefund(bookingId: string, headers: KeyHeaders) {
-  return deleteJson({ path: api.manualRefund(bookingId), schema: statusOnly, headers });
+export function askForRefund(bookingId: string, body: RefundAsked) {
+  return postJson({ path: api.bookingConversation(bookingId), schema: bookingConversation, body });
 }
 
 /** @param body the alternative that is chosen; else empty */

@@ -69,8 +69,17 @@ test("an agent asks the back office, the operator refunds more than the rules, a
   const { id, booking_number, price } = await makeTicketed(partner, 63);
   await open(page, id);
   await page.getByRole("button", { name: "Ask the back office" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Send the request" }).click();
+  const asking = page.getByRole("alertdialog");
+  await asking.getByRole("button", { name: /^Choose a reason/ }).click();
+  await page.getByRole("option", { name: "Illness" }).click();
+  await asking.getByRole("textbox", { name: /^What happened/ }).fill("The passenger is in hospital.");
+  await asking.getByRole("button", { name: "Send the request" }).click();
   await expect(page.getByText("The back office is looking at the refund")).toBeVisible();
+  const talk = card(page, "Conversation");
+  await expect(talk).toContainText("The passenger is in hospital.");
+  const certificate = { name: "certificate.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
+  await talk.locator('input[type="file"]').setInputFiles(certificate);
+  await expect(talk).toContainText("certificate.pdf");
   await expect(page.getByRole("status").filter({ hasText: "Ticketed" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Void: full refund" })).toHaveCount(0);
 
@@ -79,6 +88,15 @@ test("an agent asks the back office, the operator refunds more than the rules, a
   await speak(desk, "en");
   await signInQuietly(desk, OPERATOR);
   await openRequest(desk, booking_number);
+  const deskTalk = card(desk, "Conversation");
+  await expect(deskTalk).toContainText("Illness");
+  const saving = desk.waitForEvent("download");
+  await deskTalk.getByRole("button", { name: "Save certificate.pdf" }).click();
+  expect((await saving).suggestedFilename()).toBe("certificate.pdf");
+  await deskTalk.getByRole("textbox", { name: "Message" }).fill("Thank you, we look at it.");
+  await deskTalk.getByRole("button", { name: "Send" }).click();
+  await expect(deskTalk.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  await expect(talk).toContainText("Thank you, we look at it.", { timeout: 45_000 });
   const paidFee = card(desk, "Money")
     .getByRole("row", { name: /^Service fee/ })
     .getByRole("cell")

@@ -7,6 +7,7 @@ import { brand } from "./messages/brand";
 import { calendar } from "./messages/calendar";
 import { changes } from "./messages/changes";
 import { common } from "./messages/common";
+import { conversation } from "./messages/conversation";
 import { desk } from "./messages/desk";
 import { mail } from "./messages/mail";
 import { office } from "./messages/office";
@@ -35,6 +36,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     anywhere: anywhere[locale],
     booking: booking[locale],
     changes: changes[locale],
+    conversation: conversation[locale],
     mail: mail[locale],
     schedule: schedule[locale],
     visas: visas[locale],

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BookingPage } from "@/components/booking/view/booking-page";
+import { Conversation } from "@/components/conversation/conversation";
 import { pages } from "@/lib/client/paths";
 import { requireAgent } from "../../require-agent";
 
@@ -12,5 +13,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   await requireAgent(pages.booking(id));
-  return <BookingPage bookingId={id} />;
+  return <BookingPage bookingId={id} conversation={<Conversation side="partner" id={id} />} />;
 }
