@@ -11,6 +11,7 @@ import { bookingExtrasQuery, voidBooking } from "../queries";
 import { AskBackOffice, useAsking } from "./ask-back-office";
 import { DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
 import { RefundBooking } from "./refund-booking";
+import { RefundPart } from "./refund-part";
 
 const HALF_MINUTE_MS = 30_000;
 
@@ -38,6 +39,7 @@ function AfterVoid({ booking, voidUntil }: { booking: Booking; voidUntil: string
   return (
     <>
       <RefundBooking booking={booking} voidUntil={voidUntil} onAsk={asking.decision.open} />
+      {booking.passengers.length > 1 || booking.directions.length > 1 ? <RefundPart booking={booking} /> : null}
       <AskBackOffice asking={asking} voidUntil={voidUntil} />
     </>
   );

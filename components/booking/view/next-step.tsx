@@ -10,6 +10,7 @@ import { openChange } from "@/lib/client/schedule-change";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { Booking } from "@/lib/contracts/bookings";
 import { formatInstant } from "@/lib/i18n/formats";
+import { CancelPassengers } from "../cancel/cancel-passengers";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
 import { FlightCancelled } from "../cancel/flight-cancelled";
 import { RefundResult } from "../cancel/refund-result";
@@ -72,6 +73,7 @@ function AwaitingPayment({ booking }: { booking: Booking }) {
       <p className="num mt-1 text-ink-faint text-sm">{t("autoCancel", { date: formatInstant(booking.expire, locale) })}</p>
       <div className="mt-4 space-y-2">
         <PayBooking booking={booking} />
+        {booking.passengers.length > 1 && !booking.personal_data_erased ? <CancelPassengers booking={booking} /> : null}
         <CancelBooking bookingId={booking.id} />
       </div>
     </Card>
