@@ -23,6 +23,8 @@ export const pages = {
   /** A link to it carries its token behind `#`, which browsers send to no server. */
   resetPassword: () => "/reset-password",
   signIn: (returnTo?: string) => withQuery("/sign-in", { callbackUrl: returnTo }),
+  /** The same for somebody whose session has ended meanwhile: the page says so. */
+  signInAgain: (returnTo: string) => withQuery("/sign-in", { callbackUrl: returnTo, ended: 1 }),
   /** @param query the search form's state, see components/search/search-address.ts */
   search: (query?: string) => (query ? `/?${query}` : "/"),
   /** @param chosen the total that the agent has seen, in major units, and the search to go back to (the form's state, as in `search`) */
