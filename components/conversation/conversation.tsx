@@ -33,10 +33,12 @@ function ConversationCard({ side, id, conversation }: ConversationPlace & { conv
   const attach = async (file: { name: string; content: string }) => void cache.setQueryData(queryKey, await addFile(id, file));
   return (
     <Card aria-labelledby="conversation" className="p-4 md:p-5">
-      <h2 id="conversation" className="flex flex-wrap items-center gap-2 font-semibold text-lg">
-        {t("title")}
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id="conversation" className="font-semibold text-lg">
+          {t("title")}
+        </h2>
         {unread > 0 ? <Badge tone="accent">{t("unread", { count: unread })}</Badge> : null}
-      </h2>
+      </div>
       {reason ? (
         <p className="mt-1 text-sm">
           <span className="text-ink-soft">{t("reason")}</span> {t(`reasons.${reason}`)}

@@ -8,6 +8,7 @@ import { FIRST_AGENT, Partner } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
 import { findRefundable, makeTicketed, openRequest } from "../support/ticketed";
+import { untilStatus } from "../support/wait";
 import { test } from "../support/watched";
 
 const OPERATOR = "operator@parvoz.example";
@@ -133,6 +134,28 @@ test("an agent whose flight was cancelled is told so, and has the whole price ba
   await expect(card(page, "Refund")).not.toContainText("Not refunded");
   await expect(card(page, "Refund")).toContainText("The airline cancelled the flight.");
   await expect(page.getByRole("status").filter({ hasText: "Refunded" })).toBeVisible();
+});
+
+test("an agent refunds one of two passengers for what was shown, and the other keeps the tickets", async ({ page }) => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const { id: offerId } = await findRefundable(partner, 67, { adults: 2 });
+  const people = [makePerson("adt"), makePerson("adt")];
+  const path = `/api/v1/offers/${encodeURIComponent(offerId)}/booking`;
+  const { id } = await partner.ok("POST", path, createdBooking, { body: bookingOf(people) });
+  await partner.ok("POST", `/api/v1/booking/${id}/payment`, payment, { body: {} });
+  await untilStatus(partner, id, "ticketed");
+  await open(page, id);
+  await page.getByRole("button", { name: "Refund some passengers or directions" }).click();
+  const question = page.getByRole("alertdialog", { name: "Who does not fly?" });
+  await question
+    .getByRole("group", { name: "Passengers" })
+    .getByText(people[1]?.last_name ?? "")
+    .last()
+    .click();
+  const confirm = question.getByRole("button", { name: /^Refund [\d,]+/ });
+  await withFreshBalance(page, () => confirm.click());
+  await expect(card(page, "History")).toContainText("Some passengers were refunded");
+  await expect(page.getByRole("status").filter({ hasText: "Ticketed" })).toBeVisible();
 });
 
 test("an agent has the unused half of a journey back, and the customer's page says so", async ({ page }) => {
