@@ -16,6 +16,8 @@ import { bookingLetters, type MailRequest, sentMails } from "@/lib/contracts/mai
 import { fareRule, offer } from "@/lib/contracts/offers";
 import { savedPassengers } from "@/lib/contracts/passenger-book";
 import { portalBooking } from "@/lib/contracts/portal-booking";
+import { bookingConversation, type RefundAsked } from "@/lib/contracts/refund-conversation";
+import { refundOptions } from "@/lib/contracts/refunds";
 import { bookingSelling } from "@/lib/contracts/selling";
 import { type TableFormat, tableFile, type WorkFilter, workChoices, workListPage } from "@/lib/contracts/work-list";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
@@ -93,6 +95,16 @@ export function refundAmountsQuery(bookingId: string) {
   });
 }
 
+/** What each passenger, and each direction apart, would give back at this moment: never answered from a cache. */
+export function refundOptionsQuery(bookingId: string) {
+  return queryOptions({
+    queryKey: ["booking", "refund-options", bookingId],
+    queryFn: ({ signal }) => getJson({ path: api.refundOptions(bookingId), schema: refundOptions, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 export function receiptsQuery(bookingId: string) {
   return queryOptions({
     queryKey: ["booking", "receipts", bookingId],
@@ -145,8 +157,18 @@ export function refundByRules(bookingId: string, headers: KeyHeaders) {
   return deleteJson({ path: api.autoCancel(bookingId), schema: statusOnly, headers });
 }
 
-export function requestRefund(bookingId: string, headers: KeyHeaders) {
-  return deleteJson({ path: api.manualRefund(bookingId), schema: statusOnly, headers });
+/** @param body of `partBody` */
+export function refundPart(bookingId: string, body: { passengers: string[]; directions?: number[] }, headers: KeyHeaders) {
+  return postJson({ path: api.partialRefund(bookingId), schema: statusOnly, body, headers });
+}
+
+/** @returns the booking with those who stay */
+export function cancelPassengers(bookingId: string, body: { passengers: string[] }, headers: KeyHeaders) {
+  return postJson({ path: api.cancelPassengers(bookingId), schema: booking, body, headers });
+}
+
+export function askForRefund(bookingId: string, body: RefundAsked) {
+  return postJson({ path: api.bookingConversation(bookingId), schema: bookingConversation, body });
 }
 
 /** @param body the alternative that is chosen; else empty */

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { BackLink } from "@/components/ui/back-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
@@ -14,23 +15,29 @@ import { useErrorText } from "@/lib/client/use-error-text";
 import { requestQuery } from "./queries";
 import { RequestView } from "./request-view";
 
+interface RequestPageProps {
+  requestId: string;
+  /** What is said with the partner about it. */
+  conversation: ReactNode;
+}
+
 /** One request: what was sold, what the rules say, and the decision. */
-export function RequestPage({ requestId }: { requestId: string }) {
+export function RequestPage({ requestId, conversation }: RequestPageProps) {
   const t = useTranslations("operator");
   return (
     <div className="mx-auto max-w-6xl">
       <BackLink href={pages.operator()}>{t("toList")}</BackLink>
-      <LoadedRequest requestId={requestId} />
+      <LoadedRequest requestId={requestId} conversation={conversation} />
     </div>
   );
 }
 
-function LoadedRequest({ requestId }: { requestId: string }) {
+function LoadedRequest({ requestId, conversation }: RequestPageProps) {
   const t = useTranslations("operator");
   const locale = useLocale();
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(requestQuery(requestId, locale));
-  if (data) return <RequestView request={data} />;
+  if (data) return <RequestView request={data} conversation={conversation} />;
   if (!error)
     return (
       <div className="mt-2 space-y-4" aria-hidden="true">

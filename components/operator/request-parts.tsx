@@ -23,6 +23,12 @@ export function ModeBadge({ mode }: Pick<RefundRequestItem, "mode">) {
   return mode === "test" ? <Badge tone="accent">{t("testMode")}</Badge> : null;
 }
 
+/** How much of what the partner wrote nobody has seen. */
+export function UnreadBadge({ unread }: Pick<RefundRequestItem, "unread">) {
+  const t = useTranslations("conversation");
+  return unread > 0 ? <Badge tone="accent">{t("unread", { count: unread })}</Badge> : null;
+}
+
 /** How long a request has been waiting: minutes, hours, from a day on whole days; a decided one says when it came. */
 export function WaitText({ request }: { request: Pick<RefundRequestItem, "state" | "created"> }) {
   const t = useTranslations("operator");

@@ -6,7 +6,7 @@ import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/paths";
 import type { RefundRequestItem } from "@/lib/contracts/operator";
 import { formatMoney } from "@/lib/i18n/formats";
-import { ModeBadge, RouteText, StateBadge, WaitText } from "./request-parts";
+import { ModeBadge, RouteText, StateBadge, UnreadBadge, WaitText } from "./request-parts";
 
 const COLUMNS = ["wait", "partner", "booking", "route", "passengers", "paid", "back", "state"] as const;
 
@@ -57,6 +57,7 @@ function RequestRow({ item }: { item: RefundRequestItem }) {
         <span className="flex flex-wrap gap-1">
           <StateBadge state={item.state} />
           <ModeBadge mode={item.mode} />
+          <UnreadBadge unread={item.unread} />
         </span>
       </Cell>
     </tr>
@@ -78,6 +79,7 @@ export function RequestCards({ items }: { items: readonly RefundRequestItem[] })
               <span className="flex flex-col items-end gap-1">
                 <StateBadge state={item.state} />
                 <ModeBadge mode={item.mode} />
+                <UnreadBadge unread={item.unread} />
               </span>
             </span>
             <span className="mt-2 flex items-end justify-between gap-3">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Banner } from "@/components/ui/banner";
 import type { RefundRequestDetail } from "@/lib/contracts/operator";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
@@ -10,8 +11,14 @@ import { ModeBadge, RouteText, StateBadge, WaitText } from "./request-parts";
 import { RulesCard } from "./rules-card";
 import { TravellersCard } from "./travellers-card";
 
+interface RequestViewProps {
+  request: RefundRequestDetail;
+  /** What is said with the partner about it. */
+  conversation: ReactNode;
+}
+
 /** What was sold and flown on one side; the money and the decision on the other. */
-export function RequestView({ request }: { request: RefundRequestDetail }) {
+export function RequestView({ request, conversation }: RequestViewProps) {
   const t = useTranslations("operator");
   return (
     <>
@@ -33,6 +40,7 @@ export function RequestView({ request }: { request: RefundRequestDetail }) {
       <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-6">
         <div className="space-y-4">
           <TravellersCard request={request} />
+          {conversation}
           <RulesCard rules={request.rules} />
         </div>
         <div className="space-y-4">

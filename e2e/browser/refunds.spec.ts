@@ -8,6 +8,7 @@ import { FIRST_AGENT, Partner } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
 import { findRefundable, makeTicketed, openRequest } from "../support/ticketed";
+import { untilStatus } from "../support/wait";
 import { test } from "../support/watched";
 
 const OPERATOR = "operator@parvoz.example";
@@ -69,8 +70,17 @@ test("an agent asks the back office, the operator refunds more than the rules, a
   const { id, booking_number, price } = await makeTicketed(partner, 63);
   await open(page, id);
   await page.getByRole("button", { name: "Ask the back office" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Send the request" }).click();
+  const asking = page.getByRole("alertdialog");
+  await asking.getByRole("button", { name: /^Choose a reason/ }).click();
+  await page.getByRole("option", { name: "Illness" }).click();
+  await asking.getByRole("textbox", { name: /^What happened/ }).fill("The passenger is in hospital.");
+  await asking.getByRole("button", { name: "Send the request" }).click();
   await expect(page.getByText("The back office is looking at the refund")).toBeVisible();
+  const talk = card(page, "Conversation");
+  await expect(talk).toContainText("The passenger is in hospital.");
+  const certificate = { name: "certificate.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
+  await talk.locator('input[type="file"]').setInputFiles(certificate);
+  await expect(talk).toContainText("certificate.pdf");
   await expect(page.getByRole("status").filter({ hasText: "Ticketed" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Void: full refund" })).toHaveCount(0);
 
@@ -79,6 +89,15 @@ test("an agent asks the back office, the operator refunds more than the rules, a
   await speak(desk, "en");
   await signInQuietly(desk, OPERATOR);
   await openRequest(desk, booking_number);
+  const deskTalk = card(desk, "Conversation");
+  await expect(deskTalk).toContainText("Illness");
+  const saving = desk.waitForEvent("download");
+  await deskTalk.getByRole("button", { name: "Save certificate.pdf" }).click();
+  expect((await saving).suggestedFilename()).toBe("certificate.pdf");
+  await deskTalk.getByRole("textbox", { name: "Message" }).fill("Thank you, we look at it.");
+  await deskTalk.getByRole("button", { name: "Send" }).click();
+  await expect(deskTalk.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  await expect(talk).toContainText("Thank you, we look at it.", { timeout: 45_000 });
   const paidFee = card(desk, "Money")
     .getByRole("row", { name: /^Service fee/ })
     .getByRole("cell")
@@ -115,6 +134,28 @@ test("an agent whose flight was cancelled is told so, and has the whole price ba
   await expect(card(page, "Refund")).not.toContainText("Not refunded");
   await expect(card(page, "Refund")).toContainText("The airline cancelled the flight.");
   await expect(page.getByRole("status").filter({ hasText: "Refunded" })).toBeVisible();
+});
+
+test("an agent refunds one of two passengers for what was shown, and the other keeps the tickets", async ({ page }) => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const { id: offerId } = await findRefundable(partner, 67, { adults: 2 });
+  const people = [makePerson("adt"), makePerson("adt")];
+  const path = `/api/v1/offers/${encodeURIComponent(offerId)}/booking`;
+  const { id } = await partner.ok("POST", path, createdBooking, { body: bookingOf(people) });
+  await partner.ok("POST", `/api/v1/booking/${id}/payment`, payment, { body: {} });
+  await untilStatus(partner, id, "ticketed");
+  await open(page, id);
+  await page.getByRole("button", { name: "Refund some passengers or directions" }).click();
+  const question = page.getByRole("alertdialog", { name: "Who does not fly?" });
+  await question
+    .getByRole("group", { name: "Passengers" })
+    .getByText(people[1]?.last_name ?? "")
+    .last()
+    .click();
+  const confirm = question.getByRole("button", { name: /^Refund [\d,]+/ });
+  await withFreshBalance(page, () => confirm.click());
+  await expect(card(page, "History")).toContainText("Some passengers were refunded");
+  await expect(page.getByRole("status").filter({ hasText: "Ticketed" })).toBeVisible();
 });
 
 test("an agent has the unused half of a journey back, and the customer's page says so", async ({ page }) => {

@@ -19,7 +19,7 @@ export interface Trip {
 
 /** Bookings of one adult each on the same flights, that are not paid. */
 export async function makeUnpaid(partner: Partner, { to, days }: Trip, count: number): Promise<Booking[]> {
-  const { id: offerId } = await findRefundable(partner, days, to);
+  const { id: offerId } = await findRefundable(partner, days, { to });
   const path = `/api/v1/offers/${encodeURIComponent(offerId)}/booking`;
   return Promise.all(
     Array.from({ length: count }, async () => {

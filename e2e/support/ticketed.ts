@@ -7,8 +7,8 @@ import { bookingOf, makePerson } from "./people";
 import { untilStatus } from "./wait";
 
 /** A fare that may be given back, from Tashkent and back, on a day of its own. */
-export async function findRefundable(partner: Partner, days: number, to = "IST"): Promise<Offer> {
-  const path = searchPath({ to, depart: inDays(days), back: inDays(days + 7) });
+export async function findRefundable(partner: Partner, days: number, { to = "IST", adults = 1 } = {}): Promise<Offer> {
+  const path = searchPath({ to, depart: inDays(days), back: inDays(days + 7), adults });
   const found = await partner.ok("GET", path, z.array(offer));
   for (const { id } of found.filter(({ is_fare_family }) => is_fare_family).slice(0, 5)) {
     const family = await partner.ok("GET", `/api/v1/offers/${encodeURIComponent(id)}/fare-family`, z.array(offer));

@@ -16,7 +16,7 @@ import { addressOf } from "./request/address";
 import { accept, acceptTagged, type Exchange, openExchange, refuse } from "./request/exchange";
 import { parseOrRefuse } from "./request/field-errors";
 import { parseQuery } from "./request/parse-query";
-import { parseJson, refuseLargeBody } from "./request/read-body";
+import { type BodyBound, parseJson, refuseLargeBody } from "./request/read-body";
 
 type Params = Record<string, string>;
 
@@ -140,14 +140,21 @@ function deprecationOf({ deprecated }: Operation): HeaderFields {
   return { Deprecation: `@${Date.parse(since) / 1000}`, Link: `</api/v1${successor}>; rel="successor-version"` };
 }
 
-/** A route of the portal's own pages, for signed-in people of these roles. */
-export function portalRoute(run: (call: PartnerCall) => Promise<unknown>, roles: readonly Role[] = SELLERS): RouteHandler {
+/**
+ * A route of the portal's own pages, for signed-in people of these roles.
+ * @param bound of the body, where it carries a file
+ */
+export function portalRoute(
+  run: (call: PartnerCall) => Promise<unknown>,
+  roles: readonly Role[] = SELLERS,
+  bound?: BodyBound,
+): RouteHandler {
   return handle(async (exchange, call) => {
     const principal = await requirePerson(exchange.request, roles, exchange.now);
     noteRequest(exchange.requestId, { partnerId: principal.partner.id });
     await goByDatabase(exchange, call);
     return accept(exchange, await run(partnerCall(call, principal, null)));
-  });
+  }, bound);
 }
 
 /** What a use case behind a route of somebody's own account gets. */
@@ -196,9 +203,9 @@ function callOf({ request, requestId, locale, now, search, readText }: Exchange,
 }
 
 /** Runs the work, and responds with what comes of it, be it an error. */
-function handle(work: (exchange: Exchange, call: Call) => Promise<ApiResponse>): RouteHandler {
+function handle(work: (exchange: Exchange, call: Call) => Promise<ApiResponse>, bound?: BodyBound): RouteHandler {
   return async (request, { params }) => {
-    const exchange = openExchange(request);
+    const exchange = openExchange(request, bound);
     const response = await work(exchange, callOf(exchange, await params)).catch((error: unknown) => refuse(exchange, error));
     return toResponse(response, exchange.headers);
   };

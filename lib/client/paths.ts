@@ -23,6 +23,8 @@ export const pages = {
   /** A link to it carries its token behind `#`, which browsers send to no server. */
   resetPassword: () => "/reset-password",
   signIn: (returnTo?: string) => withQuery("/sign-in", { callbackUrl: returnTo }),
+  /** The same for somebody whose session has ended meanwhile: the page says so. */
+  signInAgain: (returnTo: string) => withQuery("/sign-in", { callbackUrl: returnTo, ended: 1 }),
   /** @param query the search form's state, see components/search/search-address.ts */
   search: (query?: string) => (query ? `/?${query}` : "/"),
   /** @param chosen the total that the agent has seen, in major units, and the search to go back to (the form's state, as in `search`) */
@@ -113,7 +115,6 @@ export const api = {
   void: (bookingId: string) => `${booking(bookingId)}/void`,
   refundAmounts: (bookingId: string) => `${booking(bookingId)}/get-refund-amounts`,
   autoCancel: (bookingId: string) => `${booking(bookingId)}/auto-cancel`,
-  manualRefund: (bookingId: string) => `${booking(bookingId)}/manual-refund`,
   scheduleChange: (bookingId: string, changeId: string, answer: ChangeAnswer) =>
     `${booking(bookingId)}/schedule-changes/${id(changeId)}/${answer}`,
   receipts: (bookingId: string) => `${booking(bookingId)}/pdf-receipt`,
@@ -135,6 +136,11 @@ export const api = {
   sales: (query: Parameters) => withQuery("/api/portal/money/sales", query),
   salesExport: (query: Parameters) => withQuery("/api/portal/money/sales/export", query),
   bookingExtras: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}`,
+  bookingConversation: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/refund-request`,
+  bookingConversationMessages: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/refund-request/messages`,
+  bookingConversationFiles: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/refund-request/files`,
+  bookingConversationSeen: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/refund-request/seen`,
+  refundFile: (fileId: string) => `/api/portal/refund-files/${id(fileId)}`,
   keys: () => "/api/portal/keys",
   key: (keyId: string) => `/api/portal/keys/${id(keyId)}`,
   /** @param cursor of the page before; empty for the first */
@@ -183,6 +189,12 @@ export const api = {
   replayDelivery: (deliveryId: string) => `/api/portal/deliveries/${id(deliveryId)}/replay`,
   refundRequests: (filter: { state?: string; page?: number }) => withQuery("/api/operator/refund-requests", filter),
   refundRequest: (requestId: string) => `/api/operator/refund-requests/${id(requestId)}`,
+  requestMessages: (requestId: string) => `/api/operator/refund-requests/${id(requestId)}/messages`,
+  requestSeen: (requestId: string) => `/api/operator/refund-requests/${id(requestId)}/seen`,
+  operatorRefundFile: (fileId: string) => `/api/operator/refund-files/${id(fileId)}`,
+  refundOptions: (bookingId: string) => `${booking(bookingId)}/refund-options`,
+  partialRefund: (bookingId: string) => `${booking(bookingId)}/partial-refund`,
+  cancelPassengers: (bookingId: string) => `${booking(bookingId)}/cancel-passengers`,
   scheduleImports: (filter: { page?: number }) => withQuery("/api/operator/schedule-imports", filter),
   scheduleImport: (importId: string) => `/api/operator/schedule-imports/${id(importId)}`,
   undoImport: (importId: string) => `/api/operator/schedule-imports/${id(importId)}/undo`,

@@ -26,7 +26,7 @@ function mayRetry(failures: number, error: Error): boolean {
 function leaveWhenSignedOut(error: Error): void {
   const isPublicPage = /^\/(sign-in|reset-password|trip)(\/|$)/.test(window.location.pathname);
   if (!(error instanceof ApiError) || error.status !== 401 || isPublicPage) return;
-  window.location.assign(pages.signIn(window.location.pathname + window.location.search));
+  window.location.assign(pages.signInAgain(window.location.pathname + window.location.search));
 }
 
 /** One cache of server answers per browser tab. */

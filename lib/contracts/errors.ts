@@ -1022,4 +1022,49 @@ export const ERRORS = {
       uz: "Bu agentlikning yagona egasi. Avval boshqa birovni ega qiling.",
     },
   },
+  file_type_refused: {
+    code: 100600,
+    status: 422,
+    text: {
+      en: "This file is no readable PDF, JPEG or PNG. Save it as one of these, at most 8000 pixels wide and high, and choose it again.",
+      ru: "Этот файл не читается как PDF, JPEG или PNG. Сохраните его в одном из этих форматов, не больше 8000 пикселей по ширине и высоте, и выберите снова.",
+      uz: "Bu fayl PDF, JPEG yoki PNG sifatida oʻqilmadi. Uni shu formatlardan birida, eni va boʻyi koʻpi bilan 8000 piksel qilib saqlang va qayta tanlang.",
+    },
+  },
+  file_too_large: {
+    code: 100601,
+    status: 413,
+    text: {
+      en: "This file is larger than 5 MB. Make it smaller, or send it in parts.",
+      ru: "Этот файл больше 5 МБ. Уменьшите его или отправьте по частям.",
+      uz: "Bu fayl 5 MB dan katta. Uni kichraytiring yoki boʻlib yuboring.",
+    },
+  },
+  too_many_files: {
+    code: 100602,
+    status: 409,
+    text: {
+      en: "This request has 5 files already, more cannot be added. Put several pages into one PDF, or write what else there is.",
+      ru: "К этой заявке уже приложено 5 файлов, больше добавить нельзя. Соберите страницы в один PDF или опишите остальное словами.",
+      uz: "Bu arizada allaqachon 5 ta fayl bor, yana qoʻshib boʻlmaydi. Sahifalarni bitta PDF ga yigʻing yoki qolganini yozib yuboring.",
+    },
+  },
+  too_many_messages: {
+    code: 100603,
+    status: 409,
+    text: {
+      en: "This conversation has 200 messages and takes no more. Call the other side.",
+      ru: "В этой переписке уже 200 сообщений, новые не принимаются. Позвоните другой стороне.",
+      uz: "Bu yozishmada 200 ta xabar bor, yangisi qabul qilinmaydi. Ikkinchi tomonga qoʻngʻiroq qiling.",
+    },
+  },
+  refund_file_not_found: {
+    code: 100604,
+    status: 404,
+    text: {
+      en: "There is no such file. Reload the page.",
+      ru: "Такого файла нет. Обновите страницу.",
+      uz: "Bunday fayl yoʻq. Sahifani yangilang.",
+    },
+  },
 } as const satisfies Record<ErrorName, ErrorKind>;

@@ -3,7 +3,7 @@ import { MODES } from "@/lib/domain/mode";
 import { CURRENCIES, isMajor } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { COUPON_STATES } from "@/lib/domain/refund/coupons";
-import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { REFUND_REASONS, REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 import { fareRule } from "./offers";
 import { pageNumber, pageOf } from "./paging";
 import { routeEnd } from "./portal";
@@ -46,6 +46,9 @@ const refundRequestItem = z.strictObject({
   by_rules: parts.extend({ penalty: z.number(), partly_used: z.boolean() }).nullable(),
   /** What was given back; null until settled. */
   refund_amount: z.number().nullable(),
+  reason: z.enum(REFUND_REASONS).nullable(),
+  /** How many messages and files of the partner nobody of the back office has seen. */
+  unread: z.int(),
 });
 export type RefundRequestItem = z.infer<typeof refundRequestItem>;
 

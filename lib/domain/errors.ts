@@ -118,7 +118,12 @@ export type ErrorName =
   | "quote_not_found"
   | "quote_ended"
   | "quote_choice_gone"
-  | "quote_price_changed";
+  | "quote_price_changed"
+  | "file_type_refused"
+  | "file_too_large"
+  | "too_many_files"
+  | "too_many_messages"
+  | "refund_file_not_found";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

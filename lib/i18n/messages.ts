@@ -7,6 +7,7 @@ import { brand } from "./messages/brand";
 import { calendar } from "./messages/calendar";
 import { changes } from "./messages/changes";
 import { common } from "./messages/common";
+import { conversation } from "./messages/conversation";
 import { desk } from "./messages/desk";
 import { entry } from "./messages/entry";
 import { mail } from "./messages/mail";
@@ -37,6 +38,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     anywhere: anywhere[locale],
     booking: booking[locale],
     changes: changes[locale],
+    conversation: conversation[locale],
     mail: mail[locale],
     money: money[locale],
     schedule: schedule[locale],

@@ -22,6 +22,7 @@ import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib
 import { placesQuery } from "@/lib/contracts/places";
 import { bookingListRequest } from "@/lib/contracts/portal";
 import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/quotes";
+import { newRequestFile, newRequestMessage, refundAsked, seenUntil } from "@/lib/contracts/refund-conversation";
 import { salesExportRequest, salesRequest } from "@/lib/contracts/sales";
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
 import { scheduleMessages } from "@/lib/contracts/schedule-messages";
@@ -79,6 +80,12 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/bookings", caller: "admin", body: bookingListRequest },
   { method: "GET", path: "/api/portal/bookings/{id}", caller: "admin" },
   { method: "POST", path: "/api/portal/bookings/{id}/selling", caller: "admin", body: bookingSellingRequest },
+  { method: "GET", path: "/api/portal/bookings/{id}/refund-request", caller: "admin" },
+  { method: "POST", path: "/api/portal/bookings/{id}/refund-request", caller: "admin", body: refundAsked },
+  { method: "POST", path: "/api/portal/bookings/{id}/refund-request/messages", caller: "admin", body: newRequestMessage },
+  { method: "POST", path: "/api/portal/bookings/{id}/refund-request/files", caller: "admin", body: newRequestFile },
+  { method: "POST", path: "/api/portal/bookings/{id}/refund-request/seen", caller: "admin", body: seenUntil },
+  { method: "GET", path: "/api/portal/refund-files/{id}", caller: "admin" },
   { method: "GET", path: "/api/portal/bookings/{id}/letters", caller: "admin", query: letterQuery },
   { method: "POST", path: "/api/portal/bookings/{id}/mails", caller: "admin", body: mailRequest },
   { method: "GET", path: "/api/portal/mails", caller: "admin", query: mailboxQuery },
@@ -141,6 +148,10 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/refund-requests", caller: "operator", query: refundRequestListQuery },
   { method: "GET", path: "/api/operator/refund-requests/{id}", caller: "operator" },
   { method: "POST", path: "/api/operator/refund-requests/{id}", caller: "operator", body: refundDecision },
+  { method: "GET", path: "/api/operator/refund-requests/{id}/messages", caller: "operator" },
+  { method: "POST", path: "/api/operator/refund-requests/{id}/messages", caller: "operator", body: newRequestMessage },
+  { method: "POST", path: "/api/operator/refund-requests/{id}/seen", caller: "operator", body: seenUntil },
+  { method: "GET", path: "/api/operator/refund-files/{id}", caller: "operator" },
   { method: "GET", path: "/api/operator/schedule-changes", caller: "operator", query: scheduleChangeQuery },
   { method: "POST", path: "/api/operator/schedule-changes/settle", caller: "operator", body: settleChanges },
   { method: "GET", path: "/api/operator/schedule-imports", caller: "operator", query: scheduleImportQuery },

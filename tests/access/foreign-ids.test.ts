@@ -37,6 +37,7 @@ interface Things {
   quoteId: string;
   /** A colleague of the owner's. */
   personId: string;
+  fileId: string;
   secrets: string[];
 }
 
@@ -60,8 +61,10 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
   const { id: savedId } = await db().savedPassenger.findFirstOrThrow({ where: { partnerId } });
   const { id: quoteId, token } = await insertQuote({ partnerId, label: surname });
   const { id: personId } = await addColleague(partnerId, "viewer");
+  const fileId = await keepFile(booking.id);
   const secrets = [
     personId,
+    fileId,
     savedId,
     surname,
     booking.id,
@@ -75,7 +78,7 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
     quoteId,
     token,
   ];
-  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, mailId, savedId, quoteId, personId, secrets };
+  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, mailId, savedId, quoteId, personId, fileId, secrets };
 }
 
 function addColleague(partnerId: string, role: "agent" | "viewer") {
@@ -90,6 +93,16 @@ async function keepMail({ id: bookingId, partnerId }: { id: string; partnerId: s
   const { id } = await db().mail.findFirstOrThrow({ where: { bookingId } });
   await sendMail({ mailId: id, attempt: 1, now: new Date() });
   return id;
+}
+
+/** A refund request of another booking's life, with a file. */
+async function keepFile(bookingId: string): Promise<string> {
+  const [requestId, fileId, createdAt] = [randomUUID(), randomUUID(), new Date()];
+  const decided = { state: "rejected", decidedBy: "operator:test", decidedAt: createdAt } as const;
+  await db().refundRequest.create({ data: { id: requestId, bookingId, requestedBy: "partner:test", createdAt, ...decided } });
+  const file = { name: "Spravka.pdf", type: "application/pdf", size: 5, content: Buffer.from("%PDF-") };
+  await db().refundFile.create({ data: { id: fileId, requestId, author: "partner:test", createdAt, ...file } });
+  return fileId;
 }
 
 let theirs: Things;
@@ -120,6 +133,9 @@ function standing({ booking, endpointId, quoteId }: Things): Promise<unknown> {
       (select jsonb_agg(w) from webhook_endpoint w where w.id = ${endpointId}::uuid) as endpoint,
       (select jsonb_agg(d order by d.id) from webhook_delivery d where d.endpoint_id = ${endpointId}::uuid) as deliveries,
       (select jsonb_agg(s order by s.id) from saved_passenger s where s.partner_id = b.partner_id) as saved,
+      (select jsonb_agg(to_jsonb(r)) from refund_request r where r.booking_id = b.id) as requests,
+      (select jsonb_agg(f.id order by f.id) from refund_file f join refund_request r on r.id = f.request_id where r.booking_id = b.id) as files,
+      (select jsonb_agg(m.id order by m.id) from refund_message m join refund_request r on r.id = m.request_id where r.booking_id = b.id) as messages,
       (select to_jsonb(q) from quote q where q.id = ${quoteId}::uuid) as quote,
       (select jsonb_agg(jsonb_build_array(u.id, u.role, u.disabled_at) order by u.id) from app_user u where u.partner_id = b.partner_id) as people,
       (select jsonb_agg(k order by k.id) from api_key k where k.partner_id = b.partner_id) as keys
@@ -132,6 +148,12 @@ const NAMED: [folder: string, method: Method, id: (things: Things) => string, bo
   ["api/portal/bookings/[id]/selling", "POST", ({ booking }) => booking.id, { amount: 15_000_000 }],
   ["api/portal/bookings/[id]/letters", "GET", ({ booking }) => booking.id],
   ["api/portal/bookings/[id]/mails", "POST", ({ booking }) => booking.id, { kind: "confirmation", locale: "en", to: "a@customer.example" }],
+  ["api/portal/bookings/[id]/refund-request", "GET", ({ booking }) => booking.id],
+  ["api/portal/bookings/[id]/refund-request/messages", "POST", ({ booking }) => booking.id, { text: "Here it is." }],
+  ["api/portal/bookings/[id]/refund-request/files", "POST", ({ booking }) => booking.id, { name: "a.pdf", content: "JVBERi0=" }],
+  ["api/portal/bookings/[id]/refund-request/seen", "POST", ({ booking }) => booking.id, { until: "2026-11-24T10:00:00Z" }],
+  ["api/portal/bookings/[id]/refund-request", "POST", ({ booking }) => booking.id, { reason: "illness" }],
+  ["api/portal/refund-files/[id]", "GET", ({ fileId }) => fileId],
   ["api/portal/mails/[id]", "GET", ({ mailId }) => mailId],
   ["api/portal/callbacks/[id]", "POST", ({ endpointId }) => endpointId, { event_types: ["booking.paid"] }],
   ["api/portal/callbacks/[id]/ping", "POST", ({ endpointId }) => endpointId],
@@ -166,7 +188,7 @@ describe.each(NAMED)("%s %s", (folder, method, idOf, body) => {
   });
 
   test("a person of the partner who may not, learns nothing either", async () => {
-    if (/^api\/portal\/(bookings|mails|passengers|quotes)/.test(folder)) return;
+    if (/^api\/portal\/(bookings|mails|passengers|quotes|refund-files)/.test(folder)) return;
     const answers = await Promise.all(
       [idOf(theirs), UNKNOWN].map((id) => callRoute({ folder, method, params: { id }, headers: clerk, body })),
     );

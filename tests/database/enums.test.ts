@@ -8,7 +8,7 @@ import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
 import { REPORTED_STATES } from "@/lib/domain/refund/coupons";
 import { REFUND_KINDS } from "@/lib/domain/refund/refund-detail";
-import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { REFUND_REASONS, REFUND_REQUEST_STATES, REQUEST_SIDES } from "@/lib/domain/refund/request";
 import { CONNECTION_STATUSES } from "@/lib/domain/schedule/connection-rules";
 import { SCHEDULE_IMPORT_KINDS, SCHEDULE_LAYERS } from "@/lib/domain/schedule/sets";
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
@@ -38,8 +38,10 @@ test("the database's enumerations are the product's lists, each value of them", 
     entry_kind: ENTRY_KINDS.toSorted(),
     gender: GENDERS.toSorted(),
     refund_kind: REFUND_KINDS.toSorted(),
+    refund_reason: REFUND_REASONS.toSorted(),
     refund_request_state: REFUND_REQUEST_STATES.toSorted(),
     reported_state: REPORTED_STATES.toSorted(),
+    request_side: REQUEST_SIDES.toSorted(),
     role: ROLES.toSorted(),
     schedule_change_kind: CHANGE_KINDS.toSorted(),
     schedule_change_state: CHANGE_STATES.toSorted(),

@@ -9,6 +9,9 @@ import * as decideRoute from "@/app/api/operator/refund-requests/[id]/route";
 import * as auditRoute from "@/app/api/portal/audit/route";
 import * as lettersRoute from "@/app/api/portal/bookings/[id]/letters/route";
 import * as mailsRoute from "@/app/api/portal/bookings/[id]/mails/route";
+import * as requestFilesRoute from "@/app/api/portal/bookings/[id]/refund-request/files/route";
+import * as requestMessagesRoute from "@/app/api/portal/bookings/[id]/refund-request/messages/route";
+import * as askRefundRoute from "@/app/api/portal/bookings/[id]/refund-request/route";
 import * as listRoute from "@/app/api/portal/bookings/route";
 import * as callbacksRoute from "@/app/api/portal/callbacks/route";
 import * as deliveriesRoute from "@/app/api/portal/deliveries/route";
@@ -59,6 +62,8 @@ const PERSON = {
 const PAYER = { payer_name: "Tolovqanari Egasi", payer_email: "qanari.tolovchi@canary.example", payer_tel: "+998937061544" };
 const NEW_PASSWORD = "qalam bulut qosh anor";
 const NOTE = "Qanarinoma: call the passenger's sister";
+const WRITTEN = "Qanarixabar: the passenger is in hospital";
+const ATTACHED = { name: "Qanarispravka.pdf", words: "%PDF-1.4 Qanaritashxis" };
 const QUOTED = "Qanarimijoz Sinovqanariyevna";
 const LOYALTY = "QL99887766";
 const NEW_PAYER = "qanari.yangi@canary.example";
@@ -74,6 +79,8 @@ const CANARIES = [
   ...Object.values(PAYER),
   LOYALTY,
   NOTE,
+  WRITTEN,
+  ...Object.values(ATTACHED),
   QUOTED,
   "+998 93 706 15 43",
   "canary.example",
@@ -254,7 +261,12 @@ test("what is known of people is sealed wherever it is kept, and told only where
   await keepInBook(stranger);
 
   // The back office writes a note, which its partner reads.
-  await call("request_manual_refund", { credential, params });
+  const talk = { userId: world.userId, method: "POST", params } as const;
+  await portal(askRefundRoute.POST, { ...talk, body: { reason: "illness", text: WRITTEN } });
+  await portal(requestMessagesRoute.POST, { ...talk, body: { text: WRITTEN } });
+  const file = { name: ATTACHED.name, content: Buffer.from(ATTACHED.words).toString("base64") };
+  const talked = JSON.stringify(await portal(requestFilesRoute.POST, { ...talk, body: file }));
+  expect(foundIn(talked, [WRITTEN, ATTACHED.name])).toEqual([WRITTEN, ATTACHED.name]);
   const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: id } });
   const decision = { decision: "reject", note: NOTE };
   const decided = await portal(decideRoute.POST, { userId: operator, method: "POST", body: decision, params: { id: request.id } });
@@ -287,6 +299,8 @@ test("what is known of people is sealed wherever it is kept, and told only where
     "webhook_event",
     "idempotency_record",
     "refund_request",
+    "refund_message",
+    "refund_file",
     "quote",
     "app_user",
     "webhook_endpoint",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { trip as tripContract } from "@/lib/contracts/trip";
+import { db } from "@/lib/db";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { findTrip } from "@/lib/services/trip/find-trip";
 import { readTrip } from "@/lib/services/trip/read-trip";
@@ -29,6 +30,17 @@ describe("finding a trip", () => {
     ]) {
       expect(await findTrip(typed)).toEqual({ url: `http://parvoz.test/trip/${booking.publicToken}` });
     }
+  });
+
+  it("finds it by the PNR of a ticket too, also where that is somebody else's booking number", async () => {
+    const booking = await insertBooking({ people: PEOPLE });
+    const other = await insertBooking({ people: [{ firstName: "OLIM", lastName: "RAHIMOV" }] });
+    await db().ticket.updateMany({ where: { bookingId: booking.id }, data: { pnr: other.bookingNumber } });
+    const url = (token: string) => ({ url: `http://parvoz.test/trip/${token}` });
+    const bookingNumber = other.bookingNumber.toLowerCase();
+    expect(await findTrip({ bookingNumber, lastName: "Karimov" })).toEqual(url(booking.publicToken));
+    expect(await findTrip({ bookingNumber, lastName: "Rahimov" })).toEqual(url(other.publicToken));
+    expect(await refusalOf(findTrip({ bookingNumber, lastName: "Somebody" }))).toBe("trip_not_found");
   });
 
   it("answers the same whether the number or the surname is wrong", async () => {

@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignInForm } from "@/components/auth/sign-in-form";
+import { Banner } from "@/components/ui/banner";
 import { currentAgent, isDemo } from "@/lib/api/access/session";
 import { pages, safeReturn } from "@/lib/client/paths";
 
@@ -16,12 +17,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
-  const { callbackUrl } = await searchParams;
+  const { callbackUrl, ended } = await searchParams;
   const returnTo = typeof callbackUrl === "string" ? callbackUrl : null;
   if (await currentAgent()) redirect(safeReturn(returnTo));
   const t = await getTranslations("auth");
   return (
     <AuthFrame>
+      {ended === undefined ? null : (
+        <Banner tone="warm" title={t("sessionEnded")}>
+          {t("sessionEndedText")}
+        </Banner>
+      )}
       <SignInForm returnTo={returnTo} demo={isDemo() ? DEMO_ACCOUNT : null} />
       <p className="border-line border-t pt-4 text-sm">
         <Link href={pages.findTrip()} className="text-accent underline underline-offset-2">

@@ -60,21 +60,23 @@ interface DecisionOptions {
   run: (headers: Record<string, string>) => Promise<unknown>;
   /** What to say once it is done. */
   done: string;
+  /** What tells this call from one with another choice. */
+  request?: string;
 }
 
 const REPETITIONS = 2;
 const PAUSE_MS = 1_500;
 /** Parts of components/booking/queries.ts that a decision changes; receipts and rules are as they were, or gone. */
-const CHANGED = ["one", "extras", "list"];
+const CHANGED = ["one", "extras", "list", "conversation"];
 
 /** A question about a booking, the call behind it, and the whole page fresh afterwards. */
-export function useDecision({ run, done }: DecisionOptions): Decision {
+export function useDecision({ run, done, request = "" }: DecisionOptions): Decision {
   const cache = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const { headersFor, settle } = useRequestKey();
   const once = useOneAtATime();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => run(headersFor()),
+    mutationFn: () => run(headersFor(request)),
     // 410: the airline has not confirmed yet (interface-facts); the key makes the repetition safe.
     retry: (failures, reason) => failures < REPETITIONS && reason instanceof ApiError && reason.status === 410 && reason.isTransient,
     retryDelay: PAUSE_MS,

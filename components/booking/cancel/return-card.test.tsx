@@ -11,7 +11,7 @@ import { ReturnCard } from "./return-card";
 const VOID = "DELETE /api/v1/booking/b-1/void";
 const AMOUNTS = "GET /api/v1/booking/b-1/get-refund-amounts";
 const REFUND = "DELETE /api/v1/booking/b-1/auto-cancel";
-const ASK = "DELETE /api/v1/booking/b-1/manual-refund";
+const ASK = "POST /api/portal/bookings/b-1/refund-request";
 
 const ticketed = sampleBooking({ status: "ticketed" });
 const amounts: RefundAmounts = { refund_amount: 700_000, penalty: 300_000, currency: "UZS" };
@@ -22,7 +22,7 @@ async function open(answers: Parameters<typeof serve>[0] = {}, extras: Partial<P
     [AMOUNTS]: () => amounts,
     [VOID]: () => ({ status: "refunded" }),
     [REFUND]: () => ({ status: "refunded" }),
-    [ASK]: () => ({ status: "refund_request_sent" }),
+    [ASK]: () => ({ conversation: null }),
     ...answers,
   });
   const person = show(<ReturnCard booking={ticketed} />);
@@ -81,9 +81,16 @@ it("leads to the back office where the rules give nothing back", async () => {
   await dialog().findByText("Nothing comes back by the fare rules");
   expect(dialog().queryByText(/^Refund (\d|…)/)).toBeNull();
   await person.click(dialog().getByText("Ask the back office"));
-  await person.click(await screen.findByText("Send the request"));
+  const send = await screen.findByText("Send the request");
+  expect(send.hasAttribute("disabled")).toBe(true);
+  await person.click(dialog().getByRole("button", { name: /Choose a reason/ }));
+  await person.click(await screen.findByRole("option", { name: "Another reason" }));
+  expect(screen.getByText("Send the request").hasAttribute("disabled")).toBe(true);
+  await person.type(dialog().getByRole("textbox", { name: "What happened" }), "Wrong day");
+  await person.click(screen.getByText("Send the request"));
   await closed();
   expect(timesCalled(asked, ASK)).toBe(1);
+  expect(asked.find(({ call }) => call === ASK)?.body).toEqual({ reason: "other", text: "Wrong day" });
   expect(timesCalled(asked, REFUND)).toBe(0);
 });
 

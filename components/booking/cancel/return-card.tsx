@@ -2,15 +2,16 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { Booking } from "@/lib/contracts/bookings";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { SectionCard } from "../parts/section-card";
-import { bookingExtrasQuery, requestRefund, voidBooking } from "../queries";
-import { type Decision, DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
+import { bookingExtrasQuery, voidBooking } from "../queries";
+import { AskBackOffice, useAsking } from "./ask-back-office";
+import { DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
 import { RefundBooking } from "./refund-booking";
+import { RefundPart } from "./refund-part";
 
 const HALF_MINUTE_MS = 30_000;
 
@@ -34,12 +35,12 @@ export function ReturnCard({ booking }: { booking: Booking }) {
 }
 
 function AfterVoid({ booking, voidUntil }: { booking: Booking; voidUntil: string | null }) {
-  const t = useTranslations("booking.manual");
-  const asking = useDecision({ run: (headers) => requestRefund(booking.id, headers), done: t("done") });
+  const asking = useAsking(booking);
   return (
     <>
-      <RefundBooking booking={booking} voidUntil={voidUntil} onAsk={asking.open} />
-      <AskBackOffice decision={asking} voidUntil={voidUntil} />
+      <RefundBooking booking={booking} voidUntil={voidUntil} onAsk={asking.decision.open} />
+      {booking.passengers.length > 1 || booking.directions.length > 1 ? <RefundPart booking={booking} /> : null}
+      <AskBackOffice asking={asking} voidUntil={voidUntil} />
     </>
   );
 }
@@ -60,32 +61,6 @@ function VoidBooking({ booking, until }: { booking: Booking; until: string }) {
       <DecisionDialog decision={decision} texts={texts}>
         <p className="font-medium">{t("text", { amount })}</p>
         <p>{t(booking.status === "paid" ? "effectPaid" : "effect")}</p>
-      </DecisionDialog>
-    </ReturnOption>
-  );
-}
-
-interface AskBackOfficeProps {
-  decision: Decision;
-  /** Until when the whole price can be had back without asking, ISO 8601, UTC; or null. */
-  voidUntil: string | null;
-}
-
-/** A person decides, where the fare rules give nothing, or too little. */
-function AskBackOffice({ decision, voidUntil }: AskBackOfficeProps) {
-  const t = useTranslations("booking.manual");
-  const tCancel = useTranslations("booking.cancel");
-  const locale = useLocale();
-  const texts = { title: t("title"), keep: tCancel("later"), confirm: t("confirm"), working: t("working") };
-  return (
-    <ReturnOption hint={t("hint")}>
-      <Button variant="secondary" className="w-full" onPress={decision.open}>
-        {t("action")}
-      </Button>
-      <DecisionDialog decision={decision} texts={texts} isHarmless>
-        <p>{t("text")}</p>
-        <p>{t("effect")}</p>
-        {voidUntil ? <Banner>{t("voidFirst", { date: formatInstant(voidUntil, locale) })}</Banner> : null}
       </DecisionDialog>
     </ReturnOption>
   );

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { BackLink } from "@/components/ui/back-link";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
@@ -17,18 +18,24 @@ import { useErrorText } from "@/lib/client/use-error-text";
 import { bookingQuery } from "../queries";
 import { BookingView } from "./booking-view";
 
+interface BookingPageProps {
+  bookingId: string;
+  /** What is said with the back office about its refund. */
+  conversation: ReactNode;
+}
+
 /** One booking, kept up to date for as long as it can change by itself. */
-export function BookingPage({ bookingId }: { bookingId: string }) {
+export function BookingPage({ bookingId, conversation }: BookingPageProps) {
   const t = useTranslations("booking.page");
   return (
     <div className="mx-auto max-w-6xl">
       <BackLink href={pages.bookings()}>{t("toList")}</BackLink>
-      <LoadedBooking bookingId={bookingId} />
+      <LoadedBooking bookingId={bookingId} conversation={conversation} />
     </div>
   );
 }
 
-function LoadedBooking({ bookingId }: { bookingId: string }) {
+function LoadedBooking({ bookingId, conversation }: BookingPageProps) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const errorText = useErrorText();
@@ -41,7 +48,7 @@ function LoadedBooking({ bookingId }: { bookingId: string }) {
             {t("stale")}
           </Banner>
         ) : null}
-        <BookingView booking={data} />
+        <BookingView booking={data} conversation={conversation} />
       </>
     );
   if (!error) return <BookingSkeleton />;

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { balanceOptions } from "@/lib/client/balance";
@@ -29,8 +29,14 @@ import { PassengerList } from "./passenger-list";
 import { ReceiptsCard } from "./receipts-card";
 import { ShareCard } from "./share-card";
 
+interface BookingViewProps {
+  booking: Booking;
+  /** What is said with the back office about its refund. */
+  conversation: ReactNode;
+}
+
 /** A booking as one page: what it is, what to do next, and everything that was sold. */
-export function BookingView({ booking }: { booking: Booking }) {
+export function BookingView({ booking, conversation }: BookingViewProps) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const { id, status, price } = booking;
@@ -44,6 +50,7 @@ export function BookingView({ booking }: { booking: Booking }) {
       <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="space-y-4 lg:col-start-2 lg:row-span-2">
           <NextStep booking={booking} />
+          {conversation}
           {status === "ticketed" && !booking.personal_data_erased ? <ReceiptsCard bookingId={id} /> : null}
           <SectionCard title={t("price")}>
             <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />

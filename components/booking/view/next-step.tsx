@@ -11,6 +11,7 @@ import { openChange } from "@/lib/client/schedule-change";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { Booking } from "@/lib/contracts/bookings";
 import { formatInstant } from "@/lib/i18n/formats";
+import { CancelPassengers } from "../cancel/cancel-passengers";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
 import { FlightCancelled } from "../cancel/flight-cancelled";
 import { RefundResult } from "../cancel/refund-result";
@@ -75,6 +76,7 @@ function AwaitingPayment({ booking }: { booking: Booking }) {
       {maySell ? (
         <div className="mt-4 space-y-2">
           <PayBooking booking={booking} />
+          {booking.passengers.length > 1 && !booking.personal_data_erased ? <CancelPassengers booking={booking} /> : null}
           <CancelBooking bookingId={booking.id} />
         </div>
       ) : null}

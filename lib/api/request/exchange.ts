@@ -8,7 +8,7 @@ import { isUnavailable } from "@/lib/util/unavailable";
 import { type ApiResponse, fail, type HeaderFields, notModified, succeed } from "../representation/api-response";
 import { namesTag, taggedJson } from "../representation/tagged-json";
 import { localeOf } from "./locale";
-import { CallerLeft, readText } from "./read-body";
+import { type BodyBound, CallerLeft, readText } from "./read-body";
 
 /** One request, and what is known of its response before there is one. */
 export interface Exchange {
@@ -22,13 +22,14 @@ export interface Exchange {
   headers: HeaderFields;
   /**
    * The body, read once.
-   * @throws AppError body_too_large
+   * @throws AppError body_too_large, or what the route says of its own bound
    * @throws CallerLeft
    */
   readText: () => Promise<string>;
 }
 
-export function openExchange(request: Request): Exchange {
+/** @param bound of the body, where it is not the usual one */
+export function openExchange(request: Request, bound?: BodyBound): Exchange {
   let text: Promise<string> | undefined;
   const locale = localeOf(request.headers);
   return {
@@ -40,7 +41,7 @@ export function openExchange(request: Request): Exchange {
     search: new URL(request.url).search,
     headers: { "Content-Language": locale },
     readText: () => {
-      text ??= readText(request);
+      text ??= readText(request, bound);
       return text;
     },
   };

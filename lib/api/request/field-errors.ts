@@ -68,6 +68,11 @@ const NAMED: Record<string, LocalizedText> = {
     ru: "Уберите невидимые символы.",
     uz: "Koʻrinmas belgilarni olib tashlang.",
   },
+  reason_words: {
+    en: "Say in words what the reason is.",
+    ru: "Опишите причину словами.",
+    uz: "Sababni soʻz bilan yozing.",
+  },
   cursor: {
     en: "Give next_cursor of the page before, as it was.",
     ru: "Укажите next_cursor предыдущей страницы без изменений.",

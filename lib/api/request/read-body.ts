@@ -1,27 +1,33 @@
-import { AppError } from "@/lib/domain/errors";
+import { AppError, type ErrorName } from "@/lib/domain/errors";
 
-/** Largest accepted request body, bytes. */
-const MAX_BODY_BYTES = 256 * 1024;
+/** How large a body may be, bytes, and what is said of a larger one. */
+export interface BodyBound {
+  bytes: number;
+  refusal: ErrorName;
+}
+
+/** Of every request that carries no file. */
+export const USUAL_BODY: BodyBound = { bytes: 256 * 1024, refusal: "body_too_large" };
 /** Objects and lists may be inside each other so often (text of `too_deep`). */
 const MAX_DEPTH = 20;
 
 /** Whoever asked has gone before all of the request was here. Nobody reads the response, and nothing of ours has failed. */
 export class CallerLeft extends Error {}
 
-/** @throws AppError body_too_large where the request says so itself; what it leaves unsaid, `readText` counts */
-export function refuseLargeBody(headers: Headers): void {
-  if (Number(headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw new AppError("body_too_large");
+/** @throws AppError the bound's where the request says so itself; what it leaves unsaid, `readText` counts */
+export function refuseLargeBody(headers: Headers, { bytes, refusal }: BodyBound = USUAL_BODY): void {
+  if (Number(headers.get("content-length") ?? 0) > bytes) throw new AppError(refusal);
 }
 
 /**
  * A request's body as text, without the byte order mark that some platforms send before it.
- * @throws AppError body_too_large
+ * @throws AppError the bound's
  * @throws CallerLeft
  */
-export async function readText(request: Request): Promise<string> {
-  refuseLargeBody(request.headers);
+export async function readText(request: Request, bound: BodyBound = USUAL_BODY): Promise<string> {
+  refuseLargeBody(request.headers, bound);
   const stated = request.headers.get("content-length");
-  const bytes = stated === null ? await readCounting(request) : await readStated(request, Number(stated));
+  const bytes = stated === null ? await readCounting(request, bound) : await readStated(request, Number(stated));
   return new TextDecoder().decode(bytes);
 }
 
@@ -35,16 +41,16 @@ async function readStated(request: Request, length: number): Promise<ArrayBuffer
   return bytes;
 }
 
-async function readCounting({ body, signal }: Request): Promise<Buffer> {
+async function readCounting({ body, signal }: Request, bound: BodyBound): Promise<Buffer> {
   if (!body) return Buffer.of();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body.getReader();
   for (let part = await nextPart(reader); !part.done; part = await nextPart(reader)) {
     size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) {
+    if (size > bound.bytes) {
       await reader.cancel();
-      throw new AppError("body_too_large");
+      throw new AppError(bound.refusal);
     }
     chunks.push(part.value);
   }

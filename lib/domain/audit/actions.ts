@@ -40,6 +40,8 @@ export const AUDIT_ACTIONS = [
   "saved_passenger_deleted",
   "quote_made",
   "quote_withdrawn",
+  "refund_message_written",
+  "refund_file_added",
   "schedule_changed",
   "data_imported",
   "personal_data_erased",

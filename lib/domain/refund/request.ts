@@ -1,3 +1,33 @@
 /** What becomes of a request to the back office: the column refund_request.state. */
 export const REFUND_REQUEST_STATES = ["open", "settled", "rejected"] as const;
 export type RefundRequestState = (typeof REFUND_REQUEST_STATES)[number];
+
+/** Why a partner asks: the column refund_request.reason. */
+export const REFUND_REASONS = ["illness", "death_in_family", "schedule_change", "visa_refused", "duplicate", "other"] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** Who talks about a request: the column refund_message.side. */
+export const REQUEST_SIDES = ["partner", "office"] as const;
+export type RequestSide = (typeof REQUEST_SIDES)[number];
+
+/** So many files a request has at most. */
+export const MOST_FILES = 5;
+/** Bytes of one of them. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+/** So many messages both sides write together. */
+export const MOST_MESSAGES = 200;
+
+/** What a file may be, told by its first bytes: names and what a browser says of them prove nothing. */
+export const FILE_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
+export type FileType = (typeof FILE_TYPES)[number];
+
+const BEGINNINGS: readonly (readonly [FileType, readonly number[]])[] = [
+  ["application/pdf", [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ["image/jpeg", [0xff, 0xd8, 0xff]],
+  ["image/png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+];
+
+/** @returns null where it is none of them */
+export function fileTypeOf(bytes: Uint8Array): FileType | null {
+  return BEGINNINGS.find(([, beginning]) => beginning.every((byte, at) => bytes[at] === byte))?.[0] ?? null;
+}

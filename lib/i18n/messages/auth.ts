@@ -2,6 +2,8 @@ import type { Translation } from "../translation";
 
 const en = {
   title: "Sign in",
+  sessionEnded: "Your session has ended",
+  sessionEndedText: "Sign in, and you are back on the same page. Passengers that you have typed into a booking are kept in this tab.",
   lead: "For agents of partner agencies",
   email: "E-mail",
   password: "Password",
@@ -42,6 +44,8 @@ const en = {
 
 const ru = {
   title: "Вход",
+  sessionEnded: "Сеанс завершён",
+  sessionEndedText: "Войдите, и вы вернётесь на ту же страницу. Введённые в бронь пассажиры сохранены в этой вкладке.",
   lead: "Для агентов агентств-партнёров",
   email: "Электронная почта",
   password: "Пароль",
@@ -82,6 +86,8 @@ const ru = {
 
 const uz = {
   title: "Kirish",
+  sessionEnded: "Sessiya tugadi",
+  sessionEndedText: "Kiring va oʻsha sahifaga qaytasiz. Bronga kiritilgan yoʻlovchilar shu varaqda saqlangan.",
   lead: "Hamkor agentliklar agentlari uchun",
   email: "Elektron pochta",
   password: "Parol",

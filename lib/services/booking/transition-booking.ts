@@ -4,6 +4,7 @@ import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { RefundDetail, RefundKind } from "@/lib/domain/refund/refund-detail";
+import type { RefundReason } from "@/lib/domain/refund/request";
 import { nextChangeState } from "@/lib/domain/schedule-change/states";
 import { jobsOf, type QueuedJob } from "@/lib/jobs/names";
 import type { IssuedTicket } from "@/lib/suppliers/port";
@@ -53,7 +54,7 @@ export interface RefundRecord {
 }
 
 export type RefundRequestChange =
-  | { open: { id: string; requestedBy: string } }
+  | { open: { id: string; requestedBy: string; reason?: RefundReason; message?: { id: string; words: string } } }
   | { close: { state: "settled" | "rejected"; refundMinor: number | null; decidedBy: string; note: string } };
 
 const outcome = z.discriminatedUnion("outcome", [

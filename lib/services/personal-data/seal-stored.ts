@@ -8,6 +8,8 @@ import { sealPayers } from "./stored/payers";
 import { sealPeople } from "./stored/people";
 import { sealQuotes } from "./stored/quotes";
 import { sealReceipts } from "./stored/receipts";
+import { sealRefundFiles } from "./stored/refund-files";
+import { sealRefundMessages } from "./stored/refund-messages";
 import { sealResponses } from "./stored/responses";
 import { sealSavedPassengers } from "./stored/saved-passengers";
 import { sealStaff } from "./stored/staff";
@@ -20,6 +22,8 @@ const STORED = {
   answers: sealResponses,
   receipts: sealReceipts,
   notes: sealNotes,
+  refund_messages: sealRefundMessages,
+  refund_files: sealRefundFiles,
   saved_passengers: sealSavedPassengers,
   quotes: sealQuotes,
   staff: sealStaff,

@@ -36,7 +36,13 @@ export function presentRefundRequest(request: RefundRequestRecord, { locale, now
     paid: presentParts(addParts(paidAtPresent(booking))),
     by_rules: state === "open" ? byRules(request, now) : null,
     refund_amount: request.refundMinor === null ? null : toMajor(Number(request.refundMinor)),
+    reason: request.reason,
+    unread: unreadOf(request),
   };
+}
+
+function unreadOf({ messages, files, officeSeenAt }: RefundRequestRecord): number {
+  return [...messages, ...files].filter(({ createdAt }) => officeSeenAt === null || createdAt > officeSeenAt).length;
 }
 
 /** One request with everything that a decision needs. */

@@ -6,6 +6,8 @@ import { NAME_COLUMNS } from "../personal-data/person";
 import { RETURNED_COLUMNS, type RefundableBooking, refundableInclude, withoutReturned } from "./refundable-booking";
 
 const refundRequestInclude = {
+  messages: { where: { side: "partner" }, select: { createdAt: true } },
+  files: { select: { createdAt: true } },
   booking: {
     include: {
       partner: { select: { name: true, testOf: true } },

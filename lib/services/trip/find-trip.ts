@@ -13,13 +13,14 @@ const FIND = {
   text: `
     select b.public_token as token, p.id, p.sealed_name as "sealedName", p.first_name as "firstName", p.last_name as "lastName",
            p.middle_name as "middleName"
-      from booking b join booking_passenger p on p.booking_id = b.id where b.booking_number = $1`,
+      from booking b join booking_passenger p on p.booking_id = b.id
+     where b.id in (select id from booking where booking_number = $1 union select booking_id from ticket where pnr = $1)`,
 };
 const clear = z.string().nullable();
 const row = z.object({ token: z.string(), id: z.uuid(), sealedName: clear, firstName: clear, lastName: clear, middleName: clear });
 
 /**
- * The status page for whoever knows the booking number and the surname of a passenger, in any case and script.
+ * The status page for whoever knows the booking number, or a PNR of its tickets, and the surname of a passenger, in any case and script.
  * @throws AppError trip_not_found, the same whether the number or the surname is wrong
  */
 export async function findTrip({ bookingNumber, lastName }: { bookingNumber: string; lastName: string }): Promise<TripFound> {
@@ -55,6 +56,7 @@ function evenOut(bookingNumber: string): string {
 async function lookUp(bookingNumber: string, lastName: string): Promise<TripFound | null> {
   const rows = z.array(row).parse(await runStatement(FIND, [bookingNumber]));
   const names = await Promise.all(rows.length > 0 ? rows.map(openName) : [openNoName()]);
-  const [passenger] = rows;
-  return passenger && names.some((name) => sameSurname(lastName, name.lastName)) ? { url: tripUrl(passenger.token) } : null;
+  // A PNR may be the number of somebody else's booking: whose name it is decides.
+  const passenger = rows.find((_, index) => sameSurname(lastName, names[index]?.lastName ?? ""));
+  return passenger ? { url: tripUrl(passenger.token) } : null;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { Conversation } from "@/components/conversation/conversation";
 import { RequestPage } from "@/components/operator/request-page";
 import { pages } from "@/lib/client/paths";
 import { requireOperator } from "../../../require-operator";
@@ -12,5 +13,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   await requireOperator(pages.operatorRequest(id));
-  return <RequestPage requestId={id} />;
+  return <RequestPage requestId={id} conversation={<Conversation side="office" id={id} />} />;
 }

@@ -1,0 +1,21 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { newRequestMessage } from "@/lib/contracts/refund-conversation";
+import { readConversation } from "@/lib/services/refunds/conversation/read-conversation";
+import { writeMessage } from "@/lib/services/refunds/conversation/write-message";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: portalRoute(
+    async ({ params }) => ({ conversation: await readConversation({ side: "office", requestId: params.id ?? "" }) }),
+    ["operator"],
+  ),
+  POST: portalRoute(
+    async ({ now, params, readBody, readDoer }) => {
+      const from = { side: "office", requestId: params.id ?? "" } as const;
+      const { text } = await readBody(newRequestMessage);
+      await writeMessage({ from, text, by: readDoer(), now });
+      return { conversation: await readConversation(from) };
+    },
+    ["operator"],
+  ),
+});

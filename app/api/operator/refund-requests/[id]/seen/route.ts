@@ -1,0 +1,17 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { seenUntil } from "@/lib/contracts/refund-conversation";
+import { noteSeen } from "@/lib/services/refunds/conversation/note-seen";
+import { readConversation } from "@/lib/services/refunds/conversation/read-conversation";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: portalRoute(
+    async ({ now, params, readBody }) => {
+      const reader = { side: "office", requestId: params.id ?? "" } as const;
+      const { until } = await readBody(seenUntil);
+      await noteSeen({ reader, until: new Date(until), now });
+      return { conversation: await readConversation(reader) };
+    },
+    ["operator"],
+  ),
+});

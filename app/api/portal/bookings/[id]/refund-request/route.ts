@@ -1,0 +1,17 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { refundAsked } from "@/lib/contracts/refund-conversation";
+import { readConversation } from "@/lib/services/refunds/conversation/read-conversation";
+import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: portalRoute(async ({ partner, params }) => {
+    const address = { partnerId: partner.id, bookingId: params.id ?? "" };
+    return { conversation: await readConversation({ side: "partner", address }) };
+  }),
+  POST: portalRoute(async ({ partner, actor, requestId, now, params, readBody }) => {
+    const address = { partnerId: partner.id, bookingId: params.id ?? "" };
+    await requestManualRefund({ ...address, asked: await readBody(refundAsked), actor, byRequest: requestId, now });
+    return { conversation: await readConversation({ side: "partner", address }) };
+  }),
+});

@@ -1,0 +1,14 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { seenUntil } from "@/lib/contracts/refund-conversation";
+import { noteSeen } from "@/lib/services/refunds/conversation/note-seen";
+import { readConversation } from "@/lib/services/refunds/conversation/read-conversation";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: portalRoute(async ({ partner, now, params, readBody }) => {
+    const reader = { side: "partner", address: { partnerId: partner.id, bookingId: params.id ?? "" } } as const;
+    const { until } = await readBody(seenUntil);
+    await noteSeen({ reader, until: new Date(until), now });
+    return { conversation: await readConversation(reader) };
+  }),
+});

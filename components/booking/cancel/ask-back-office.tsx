@@ -1,0 +1,77 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/fields/select";
+import { TextArea } from "@/components/ui/fields/text-area";
+import type { Booking } from "@/lib/contracts/bookings";
+import { MESSAGE_LENGTH } from "@/lib/contracts/refund-conversation";
+import { REFUND_REASONS, type RefundReason } from "@/lib/domain/refund/request";
+import { formatInstant } from "@/lib/i18n/formats";
+import { askForRefund } from "../queries";
+import { type Decision, DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
+
+/** A request to the back office as it is being written. */
+export interface Asking {
+  decision: Decision;
+  reason: RefundReason | null;
+  setReason: (reason: RefundReason) => void;
+  text: string;
+  setText: (text: string) => void;
+}
+
+/** The question, what is said with it, and the call behind it. */
+export function useAsking(booking: Booking): Asking {
+  const t = useTranslations("booking.manual");
+  const [reason, setReason] = useState<RefundReason | null>(null);
+  const [text, setText] = useState("");
+  const run = async () => reason && askForRefund(booking.id, { reason, text: text.trim() });
+  const decision = useDecision({ run, done: t("done") });
+  return { decision, reason, setReason, text, setText };
+}
+
+interface AskBackOfficeProps {
+  asking: Asking;
+  /** Until when the whole price can be had back without asking, ISO 8601, UTC; or null. */
+  voidUntil: string | null;
+}
+
+/** A person decides, where the fare rules give nothing, or too little. */
+export function AskBackOffice({ asking, voidUntil }: AskBackOfficeProps) {
+  const t = useTranslations("booking.manual");
+  const tReasons = useTranslations("conversation.reasons");
+  const tCancel = useTranslations("booking.cancel");
+  const locale = useLocale();
+  const { decision, reason, setReason, text, setText } = asking;
+  const texts = { title: t("title"), keep: tCancel("later"), confirm: t("confirm"), working: t("working") };
+  const needsWords = reason === "other";
+  return (
+    <ReturnOption hint={t("hint")}>
+      <Button variant="secondary" className="w-full" onPress={decision.open}>
+        {t("action")}
+      </Button>
+      <DecisionDialog decision={decision} texts={texts} isHarmless isBlocked={reason === null || (needsWords && text.trim() === "")}>
+        <p>{t("text")}</p>
+        <p>{t("effect")}</p>
+        {voidUntil ? <Banner>{t("voidFirst", { date: formatInstant(voidUntil, locale) })}</Banner> : null}
+        <Select
+          label={t("reason")}
+          options={REFUND_REASONS.map((id) => ({ id, label: tReasons(id) }))}
+          value={reason}
+          onChange={setReason}
+          placeholder={t("reasonChoose")}
+          isRequired
+        />
+        <TextArea
+          label={t(needsWords ? "words" : "wordsOptional")}
+          description={t("wordsHint")}
+          value={text}
+          onChange={setText}
+          maxLength={MESSAGE_LENGTH}
+        />
+      </DecisionDialog>
+    </ReturnOption>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
+import type { Booking } from "@/lib/contracts/bookings";
+import { formatMoney } from "@/lib/i18n/formats";
+import { usePassengerName } from "../parts/passenger-name";
+import { cancelPassengers } from "../queries";
+import { DecisionDialog, useDecision } from "./decision-dialog";
+
+/** Takes passengers out of an unpaid booking, after showing what is left to pay. */
+export function CancelPassengers({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.leave");
+  const tCancel = useTranslations("booking.cancel");
+  const locale = useLocale();
+  const nameOf = usePassengerName(booking);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const body = { passengers: [...chosen] };
+  const run = (headers: Record<string, string>) => cancelPassengers(booking.id, body, headers);
+  const decision = useDecision({ run, done: t("done"), request: chosen.join() });
+  const { amount, currency } = booking.price;
+  const leaving = booking.passengers.filter(({ key }) => chosen.includes(key));
+  const left = leaving.reduce((total, passenger) => total - passenger.extended_price.amount, amount);
+  const isEverybody = leaving.length === booking.passengers.length;
+  const people = booking.passengers.map(({ key, extended_price: price }) => ({
+    ...{ id: key, label: nameOf(key), text: formatMoney(price.amount, currency, locale) },
+  }));
+  const open = () => {
+    setChosen([]);
+    decision.open();
+  };
+  const texts = { title: t("title"), keep: tCancel("keep"), confirm: t("confirm"), working: t("working") };
+  return (
+    <>
+      <Button variant="quiet" className="w-full" onPress={open}>
+        {t("action")}
+      </Button>
+      <DecisionDialog decision={decision} texts={texts} isBlocked={leaving.length === 0 || isEverybody}>
+        <CheckboxGroup
+          label={t("who")}
+          options={people}
+          values={chosen}
+          onChange={setChosen}
+          error={isEverybody ? t("everybody") : undefined}
+        />
+        <p>{t("text")}</p>
+        {leaving.length > 0 && !isEverybody ? (
+          <p className="num font-medium">{t("left", { amount: formatMoney(left, currency, locale) })}</p>
+        ) : null}
+      </DecisionDialog>
+    </>
+  );
+}

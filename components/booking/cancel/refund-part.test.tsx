@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Booking } from "@/lib/contracts/bookings";
+import { sampleBooking } from "@/tests/support/pages/samples";
+import { refuse, serve } from "@/tests/support/pages/service";
+import { show } from "@/tests/support/pages/show";
+import { CancelPassengers } from "./cancel-passengers";
+import { RefundPart } from "./refund-part";
+
+const [ANNA, BOBUR] = ["019a0000-0000-7000-8000-00000000000a", "019a0000-0000-7000-8000-00000000000b"];
+const OPTIONS = "GET /api/v1/booking/b-1/refund-options";
+const REFUND = "POST /api/v1/booking/b-1/partial-refund";
+const LEAVE = "POST /api/v1/booking/b-1/cancel-passengers";
+const PARTS = { fare: 0, taxes: 0, fee: 0, bags: 0 };
+
+function traveller(key: string, first_name: string): Booking["passengers"][number] {
+  return {
+    ...{ key, first_name, last_name: "KARIMOV", middle_name: null, age: "adt", gender: "M", birthdate: "1990-02-07", citizenship: "UZ" },
+    ...{ tel: "+998901234567", email: "", price: 500_000, itinerary_receipt: "", tickets: [], additional_baggage: [], loyalty_numbers: [] },
+    ...{ document: { type: "A", number: "AA1234567", expire: "2031-01-01" } },
+    extended_price: { has_changed: false, prev_amount: null, amount: 500_000 },
+  };
+}
+
+const way = (direction: number, refund: number) => ({ direction, paid: refund, refund, kept: 0, parts: PARTS });
+const option = (key: string) => ({
+  ...{ key, paid: 500_000, refund: 450_000, kept: 50_000, parts: PARTS, fares: [] },
+  directions: [way(0, 200_000), way(1, 250_000)],
+});
+
+const passengers = [traveller(ANNA, "ANNA"), traveller(BOBUR, "BOBUR")];
+const dialog = () => within(screen.getByRole("alertdialog"));
+
+it("refunds one direction of one passenger, for what was shown", async () => {
+  const [direction] = sampleBooking().directions;
+  const booking = sampleBooking({ status: "ticketed", passengers, directions: direction ? [direction, direction] : [] });
+  const asked = serve({
+    [OPTIONS]: () => ({ currency: "UZS", passengers: [option(ANNA), option(BOBUR)] }),
+    [REFUND]: () => ({ status: "ticketed" }),
+  });
+  const person = show(<RefundPart booking={booking} />);
+  await person.click(screen.getByText("Refund some passengers or directions"));
+  await person.click(await dialog().findByRole("checkbox", { name: /BOBUR/ }));
+  expect(dialog().getByText(/^Refund 450,000/)).toBeDefined();
+  const [first] = within(dialog().getByRole("group", { name: "Directions" })).getAllByRole("checkbox");
+  if (first) await person.click(first);
+  await person.click(dialog().getByText(/^Refund 250,000/));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(asked.find(({ call }) => call === REFUND)?.body).toEqual({ passengers: [BOBUR], directions: [1] });
+});
+
+it("says that nothing comes back, and refunds nothing", async () => {
+  serve({ [OPTIONS]: () => refuse({ status: 422, error_code: 5233 }) });
+  const person = show(<RefundPart booking={sampleBooking({ status: "ticketed", passengers })} />);
+  await person.click(screen.getByText("Refund some passengers or directions"));
+  await dialog().findByText("Nothing comes back by the fare rules");
+  expect(dialog().getByText("Refund …").hasAttribute("disabled")).toBe(true);
+});
+
+it("takes one of two out of an unpaid booking, and never both", async () => {
+  const booking = sampleBooking({ passengers });
+  const asked = serve({ [LEAVE]: () => sampleBooking() });
+  const person = show(<CancelPassengers booking={booking} />);
+  await person.click(screen.getByText("Remove passengers"));
+  await person.click(dialog().getByRole("checkbox", { name: /ANNA/ }));
+  await person.click(dialog().getByRole("checkbox", { name: /BOBUR/ }));
+  expect(dialog().getByText(/Somebody has to stay/)).toBeDefined();
+  expect(dialog().getByText("Remove them").hasAttribute("disabled")).toBe(true);
+  await person.click(dialog().getByRole("checkbox", { name: /ANNA/ }));
+  expect(dialog().getByText(/^Left to pay: 500,000/)).toBeDefined();
+  await person.click(dialog().getByText("Remove them"));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(asked.find(({ call }) => call === LEAVE)?.body).toEqual({ passengers: [BOBUR] });
+});

@@ -1,0 +1,133 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { LoadError } from "@/components/ui/error-state";
+import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/client/api-error";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { Booking } from "@/lib/contracts/bookings";
+import type { RefundOptions } from "@/lib/contracts/refunds";
+import { formatMoney } from "@/lib/i18n/formats";
+import { routeOf } from "../parts/itinerary";
+import { usePassengerName } from "../parts/passenger-name";
+import { refundOptionsQuery, refundPart } from "../queries";
+import { DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
+import { type ChosenPart, directionsApart, partBody, partTotals } from "./part-totals";
+
+/** interface-facts: refund unavailable. */
+const REFUND_UNAVAILABLE = 5233;
+const NOBODY: ChosenPart = { passengers: [], directions: [] };
+
+/** Who gives back what of a booking: shows what comes back for it, then asks, then does it. The others keep their tickets. */
+export function RefundPart({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.part");
+  const tRefund = useTranslations("booking.refund");
+  const tCancel = useTranslations("booking.cancel");
+  const locale = useLocale();
+  const [chosen, setChosen] = useState(NOBODY);
+  const [apart, setApart] = useState<readonly number[]>([]);
+  const body = partBody(chosen, apart);
+  const request = JSON.stringify(body);
+  const decision = useDecision({ run: (headers) => refundPart(booking.id, body, headers), done: tRefund("done"), request });
+  const options = useQuery({ ...refundOptionsQuery(booking.id), enabled: decision.isOpen });
+  const totals = options.data && partTotals(options.data, chosen);
+  const back = options.data && totals ? formatMoney(totals.refund, options.data.currency, locale) : "…";
+  const texts = { title: t("title"), keep: tCancel("keep"), confirm: tRefund("confirm", { amount: back }), working: tRefund("working") };
+  const open = () => {
+    setChosen(NOBODY);
+    setApart([]);
+    decision.open();
+  };
+  const choose = (next: ChosenPart) => {
+    setChosen(next);
+    setApart(options.data ? directionsApart(options.data) : []);
+  };
+  const isWhole = chosen.passengers.length > 0 && (apart.length === 0 || chosen.directions.length > 0);
+  return (
+    <ReturnOption hint={t("hint")}>
+      <Button variant="secondary" className="w-full" onPress={open}>
+        {t("action")}
+      </Button>
+      <DecisionDialog decision={decision} texts={texts} isBlocked={!isWhole || !totals || totals.refund === 0}>
+        {options.data ? <PartChoice booking={booking} options={options.data} chosen={chosen} onChoose={choose} /> : null}
+        {options.error && !options.data ? <OptionsError error={options.error} onRetry={() => void options.refetch()} /> : null}
+        {options.data || options.error ? null : <Skeleton className="h-28 w-full" />}
+        {options.data && totals && isWhole ? <PartFigures totals={totals} currency={options.data.currency} /> : null}
+        <p>{t("effect")}</p>
+      </DecisionDialog>
+    </ReturnOption>
+  );
+}
+
+interface PartChoiceProps {
+  booking: Booking;
+  options: RefundOptions;
+  chosen: ChosenPart;
+  onChoose: (chosen: ChosenPart) => void;
+}
+
+function PartChoice({ booking, options, chosen, onChoose }: PartChoiceProps) {
+  const t = useTranslations("booking.part");
+  const locale = useLocale();
+  const nameOf = usePassengerName(booking);
+  const apart = directionsApart(options);
+  const people = options.passengers.map(({ key, refund, kept }) => {
+    const money = (amount: number) => formatMoney(amount, options.currency, locale);
+    return { id: key, label: nameOf(key), text: t("person", { back: money(refund), kept: money(kept) }) };
+  });
+  const ways = apart.map((place) => ({ id: String(place), label: routeOf(booking.directions[place]) }));
+  // All directions are meant until some are taken away.
+  const choosePeople = (passengers: string[]) =>
+    onChoose({ passengers, directions: chosen.passengers.length === 0 ? apart : chosen.directions });
+  return (
+    <>
+      <CheckboxGroup label={t("passengers")} options={people} values={chosen.passengers} onChange={choosePeople} />
+      {apart.length > 0 ? (
+        <CheckboxGroup
+          label={t("directions")}
+          description={t("directionsHint")}
+          options={ways}
+          values={chosen.directions.map(String)}
+          onChange={(values) => onChoose({ ...chosen, directions: values.map(Number) })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function PartFigures({ totals, currency }: { totals: { refund: number; kept: number }; currency: RefundOptions["currency"] }) {
+  const t = useTranslations("booking.part");
+  const tRefund = useTranslations("booking.refund");
+  const locale = useLocale();
+  if (totals.refund === 0) return <Banner tone="warm" isAlert title={t("nothing")} />;
+  return (
+    <dl className="num space-y-2" aria-live="polite">
+      <div className="flex items-center justify-between gap-4">
+        <dt className="text-ink-soft">{tRefund("kept")}</dt>
+        <dd className="whitespace-nowrap">{formatMoney(totals.kept === 0 ? 0 : -totals.kept, currency, locale)}</dd>
+      </div>
+      <div className="flex items-center justify-between gap-4 border-line border-t pt-2 font-semibold text-lg">
+        <dt>{tRefund("back")}</dt>
+        <dd className="whitespace-nowrap">{formatMoney(totals.refund, currency, locale)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function OptionsError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslations("booking.refund");
+  const errorText = useErrorText();
+  if (error instanceof ApiError && error.code === REFUND_UNAVAILABLE) {
+    return (
+      <Banner tone="warm" isAlert title={t("none")}>
+        {t("noneText")}
+      </Banner>
+    );
+  }
+  return <LoadError text={errorText(error).message} onRetry={onRetry} />;
+}

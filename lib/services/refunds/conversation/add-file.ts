@@ -1,0 +1,35 @@
+import { v7 as uuid } from "uuid";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { MOST_FILES } from "@/lib/domain/refund/request";
+import type { Doer } from "../../audit/doer";
+import { recordAudit } from "../../audit/record-audit";
+import type { BookingAddress } from "../../booking/booking-record";
+import { cleanFile } from "./clean-file";
+import { lockConversation, writtenRequest } from "./conversation-record";
+import { sealFileContent, sealFileName } from "./sealed-conversation";
+
+interface AddFile extends BookingAddress {
+  name: string;
+  file: Uint8Array<ArrayBuffer>;
+  by: Doer;
+  now: Date;
+}
+
+/**
+ * Adds a file to the latest refund request of a booking.
+ * @throws AppError those of writtenRequest, cleanFile and lockConversation; too_many_files
+ */
+export async function addFile({ partnerId, bookingId, name, file, by, now }: AddFile): Promise<void> {
+  // Pictures of strangers are not decoded.
+  const requestId = await writtenRequest({ side: "partner", address: { partnerId, bookingId } });
+  const { type, content } = await cleanFile(file);
+  const id = uuid();
+  const sealed = { name: await sealFileName(id, name), content: await sealFileContent(id, content) };
+  await db().$transaction(async (tx) => {
+    const { files } = await lockConversation(tx, requestId);
+    if (files >= MOST_FILES) throw new AppError("too_many_files");
+    await tx.refundFile.create({ data: { id, requestId, author: by.actor, ...sealed, type, size: content.length, createdAt: now } });
+    await recordAudit(tx, { action: "refund_file_added", by, partnerId, bookingId, now });
+  });
+}

@@ -1,0 +1,26 @@
+import { validate } from "uuid";
+import { z } from "zod";
+import type { RequestFile } from "@/lib/contracts/refund-conversation";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { FILE_TYPES } from "@/lib/domain/refund/request";
+import { openFileContent, openFileName } from "./sealed-conversation";
+
+interface ReadFile {
+  fileId: string;
+  /** Whose it must be; absent for the back office, which reads all. */
+  partnerId?: string;
+}
+
+/** A file of a refund request, to be saved. @throws AppError refund_file_not_found, for another partner's too */
+export async function readFile({ fileId, partnerId }: ReadFile): Promise<RequestFile> {
+  const whose = partnerId === undefined ? {} : { request: { booking: { partnerId } } };
+  const found = validate(fileId) ? await db().refundFile.findFirst({ where: { id: fileId, ...whose } }) : null;
+  if (!found) throw new AppError("refund_file_not_found");
+  const content = await openFileContent({ id: found.id, content: new Uint8Array(found.content) });
+  return {
+    name: await openFileName(found),
+    type: z.enum(FILE_TYPES).parse(found.type),
+    content: Buffer.from(content).toString("base64"),
+  };
+}
