@@ -51,12 +51,12 @@ export async function untilAllTold({ databaseUrl, partnerId, receiver, account }
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    let [left, until] = [Number.POSITIVE_INFINITY, 0];
+    let [most, until] = [-1, 0];
     for (; ; await pause(LOOK_MS)) {
       const { rows } = await client.query<{ id: string; told: string | null; waiting: boolean }>(CHANGES, [partnerId]);
       const untold = rows.filter(({ told, waiting }) => waiting || told === null);
-      // After minutes of trade there are thousands: as long as they become fewer, they are told.
-      if (untold.length < left) [left, until] = [untold.length, performance.now() + TOLD_WITHIN_MS];
+      // After minutes of trade there are thousands, and tickets that are late add more: as long as somebody is told, all will be.
+      if (rows.length - untold.length > most) [most, until] = [rows.length - untold.length, performance.now() + TOLD_WITHIN_MS];
       if (untold.length > 0 && performance.now() < until) continue;
       for (const { id } of untold) account.complain(`the change ${id} was told to nobody, and no other for ${TOLD_WITHIN_MS / 1000} s`);
       for (const { id, told } of rows)
