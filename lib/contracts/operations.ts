@@ -634,6 +634,7 @@ export const OPERATIONS = {
     method: "GET",
     path: "/events",
     scope: "read",
+    money: true,
     rate: "read",
     idempotent: false,
     query: eventsQuery,

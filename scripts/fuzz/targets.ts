@@ -183,6 +183,7 @@ export const PAGES: readonly Target[] = [
     "/settings",
     "/settings/audit",
     "/settings/security",
+    "/settings/team",
     "/settings/selling",
     "/settings/brand",
     "/settings/mail",

@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ApiError } from "@/lib/client/api-error";
 import { balanceOptions } from "@/lib/client/balance";
+import { fundsOptions } from "@/lib/client/funds";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import { useRequestKey } from "@/lib/client/use-request-key";
@@ -92,6 +93,7 @@ export function useDecision({ run, done, request = "" }: DecisionOptions): Decis
       return Promise.all([
         ...CHANGED.map((part) => cache.invalidateQueries({ queryKey: ["booking", part] })),
         cache.invalidateQueries({ queryKey: balanceOptions().queryKey }),
+        cache.invalidateQueries({ queryKey: fundsOptions().queryKey }),
       ]);
     },
   });

@@ -23,6 +23,14 @@ export function partTotals(options: RefundOptions, chosen: ChosenPart): { refund
   return { refund: round(sum(({ refund }) => refund)), kept: round(sum(({ kept }) => kept)) };
 }
 
+/** Whether everybody who is chosen has all chosen directions still: the service refuses the others (`partial-refund`). */
+export function isLeft(options: RefundOptions | undefined, chosen: ChosenPart): boolean {
+  const people = options?.passengers.filter(({ key }) => chosen.passengers.includes(key)) ?? [];
+  return people.every(
+    ({ directions }) => !directions || chosen.directions.every((place) => directions.some((left) => left.direction === place)),
+  );
+}
+
 type Share = Pick<Option, "refund" | "kept">;
 
 /** Whoever gives back all that is left is refunded as a whole: the service's fee counts with it. */

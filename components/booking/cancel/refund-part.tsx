@@ -17,7 +17,7 @@ import { routeOf } from "../parts/itinerary";
 import { usePassengerName } from "../parts/passenger-name";
 import { refundOptionsQuery, refundPart } from "../queries";
 import { DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
-import { type ChosenPart, directionsApart, partBody, partTotals } from "./part-totals";
+import { type ChosenPart, directionsApart, isLeft, partBody, partTotals } from "./part-totals";
 
 /** interface-facts: refund unavailable. */
 const REFUND_UNAVAILABLE = 5233;
@@ -53,7 +53,11 @@ export function RefundPart({ booking }: { booking: Booking }) {
       <Button variant="secondary" className="w-full" onPress={open}>
         {t("action")}
       </Button>
-      <DecisionDialog decision={decision} texts={texts} isBlocked={!isWhole || !totals || totals.refund === 0}>
+      <DecisionDialog
+        decision={decision}
+        texts={texts}
+        isBlocked={!isWhole || !totals || totals.refund === 0 || !isLeft(options.data, chosen)}
+      >
         {options.data ? <PartChoice booking={booking} options={options.data} chosen={chosen} onChoose={choose} /> : null}
         {options.error && !options.data ? <OptionsError error={options.error} onRetry={() => void options.refetch()} /> : null}
         {options.data || options.error ? null : <Skeleton className="h-28 w-full" />}
@@ -81,9 +85,9 @@ function PartChoice({ booking, options, chosen, onChoose }: PartChoiceProps) {
     return { id: key, label: nameOf(key), text: t("person", { back: money(refund), kept: money(kept) }) };
   });
   const ways = apart.map((place) => ({ id: String(place), label: routeOf(booking.directions[place]) }));
-  // All directions are meant until some are taken away.
+  // All directions are meant until some are chosen.
   const choosePeople = (passengers: string[]) =>
-    onChoose({ passengers, directions: chosen.passengers.length === 0 ? apart : chosen.directions });
+    onChoose({ passengers, directions: chosen.directions.length === 0 ? apart : chosen.directions });
   return (
     <>
       <CheckboxGroup label={t("passengers")} options={people} values={chosen.passengers} onChange={choosePeople} />

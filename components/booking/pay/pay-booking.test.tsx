@@ -67,13 +67,14 @@ it("shows what is left of the deposit, pays once though the button is pressed tw
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(timesCalled(asked, PAY)).toBe(1);
   const calls = asked.map(({ call }) => call.split("/").at(-1));
-  // The booking and the balance are read again at the end.
+  // The booking, the balance and how long it lasts are read again at the end.
   expect(calls.slice(calls.indexOf("payment-permission"))).toEqual([
     "payment-permission",
     "check-price",
     "payment",
     "b-1",
     "check-balance",
+    "funds",
   ]);
 });
 

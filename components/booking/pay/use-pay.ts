@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import { ApiError } from "@/lib/client/api-error";
 import { balanceOptions } from "@/lib/client/balance";
+import { fundsOptions } from "@/lib/client/funds";
 import { useRequestKey } from "@/lib/client/use-request-key";
 import type { Booking } from "@/lib/contracts/bookings";
 import { bookingQuery, checkPrice, payFromDeposit, readPaymentPermission } from "../queries";
@@ -42,6 +43,7 @@ export function usePay(booking: Booking) {
       return Promise.all([
         cache.invalidateQueries({ queryKey: query.queryKey }),
         cache.invalidateQueries({ queryKey: balanceOptions().queryKey }),
+        cache.invalidateQueries({ queryKey: fundsOptions().queryKey }),
         cache.invalidateQueries({ queryKey: ["booking", "list"] }),
       ]);
     },

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { balanceOptions } from "@/lib/client/balance";
+import { fundsOptions } from "@/lib/client/funds";
 import { useMay } from "@/lib/client/role";
 import { askedDirections, openChange } from "@/lib/client/schedule-change";
 import type { Booking } from "@/lib/contracts/bookings";
@@ -105,6 +106,7 @@ function useFreshBalance(status: BookingStatus): void {
     if (seen.current === status) return;
     seen.current = status;
     void cache.invalidateQueries({ queryKey: balanceOptions().queryKey });
+    void cache.invalidateQueries({ queryKey: fundsOptions().queryKey });
   }, [cache, status]);
 }
 

@@ -14,7 +14,8 @@ const FIND = {
     select b.public_token as token, p.id, p.sealed_name as "sealedName", p.first_name as "firstName", p.last_name as "lastName",
            p.middle_name as "middleName"
       from booking b join booking_passenger p on p.booking_id = b.id
-     where b.id in (select id from booking where booking_number = $1 union select booking_id from ticket where pnr = $1)`,
+     where b.id in (select id from booking where booking_number = $1 union select booking_id from ticket where pnr = $1)
+     order by b.booking_number = $1 desc, b.created_at desc`,
 };
 const clear = z.string().nullable();
 const row = z.object({ token: z.string(), id: z.uuid(), sealedName: clear, firstName: clear, lastName: clear, middleName: clear });
@@ -56,7 +57,7 @@ function evenOut(bookingNumber: string): string {
 async function lookUp(bookingNumber: string, lastName: string): Promise<TripFound | null> {
   const rows = z.array(row).parse(await runStatement(FIND, [bookingNumber]));
   const names = await Promise.all(rows.length > 0 ? rows.map(openName) : [openNoName()]);
-  // A PNR may be the number of somebody else's booking: whose name it is decides.
+  // A PNR may be the number of somebody else's booking: whose name it is decides, then the number before a PNR, and the newest of one PNR.
   const passenger = rows.find((_, index) => sameSurname(lastName, names[index]?.lastName ?? ""));
   return passenger ? { url: tripUrl(passenger.token) } : null;
 }
