@@ -1,9 +1,24 @@
 import type { ReactNode } from "react";
-import { currentAgent } from "@/lib/api/access/session";
-import { AgentFrame } from "./agent-frame";
+import { AppShell } from "@/components/shell/app-shell";
+import { Workplace } from "@/components/shell/live-parts";
+import { currentAgent, isDemo } from "@/lib/api/access/session";
+import { CurrenciesProvider } from "@/lib/client/currencies";
+import { RoleProvider } from "@/lib/client/role";
 
 /** The portal's frame. It guards nothing: every page calls requireAgent for itself, which also knows where to come back to. */
 export default async function AgentLayout({ children }: { children: ReactNode }) {
   const agent = await currentAgent();
-  return agent ? <AgentFrame agent={agent}>{children}</AgentFrame> : children;
+  if (!agent) return children;
+  const { name, email, partnerName, role, currencies } = agent;
+  return (
+    <Workplace>
+      <CurrenciesProvider currencies={currencies}>
+        <RoleProvider role={role}>
+          <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()}>
+            {children}
+          </AppShell>
+        </RoleProvider>
+      </CurrenciesProvider>
+    </Workplace>
+  );
 }

@@ -6,8 +6,8 @@ import { type FormEvent, useId, useState } from "react";
 import { toast } from "sonner";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/fields/text-field";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { LowBalance } from "@/components/ui/low-balance";
 import { fundsOptions } from "@/lib/client/funds";
 import { amountTyped } from "@/lib/client/typed-amount";
@@ -50,7 +50,6 @@ export function LowBalanceSetting({ currency, isAdmin }: LowBalanceSettingProps)
 
 function SettingDialog({ funds: { currency, warn_below }, onClose }: { funds: Funds; onClose: () => void }) {
   const t = useTranslations("money.warning");
-  const tCommon = useTranslations("common.actions");
   const locale = useLocale();
   const formId = useId();
   const cache = useQueryClient();
@@ -70,18 +69,8 @@ function SettingDialog({ funds: { currency, warn_below }, onClose }: { funds: Fu
     event.preventDefault();
     if (!isWrong && !isPending) mutate();
   };
-  const footer = (
-    <>
-      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
-        {tCommon("cancel")}
-      </Button>
-      <Button type="submit" form={formId} isPending={isPending}>
-        {t("save")}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t("title")} isOpen onOpenChange={(opens) => opens || isPending || onClose()} footer={footer}>
+    <FormDialog title={t("title")} onClose={onClose} formId={formId} submit={t("save")} isPending={isPending}>
       <form id={formId} onSubmit={submit} noValidate className="space-y-4">
         {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
         <TextField
@@ -95,6 +84,6 @@ function SettingDialog({ funds: { currency, warn_below }, onClose }: { funds: Fu
           error={isWrong ? t("wrong") : undefined}
         />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

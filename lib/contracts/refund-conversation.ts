@@ -46,14 +46,14 @@ const entry = {
   at: z.string(),
 };
 
-export const conversationEntry = z.discriminatedUnion("kind", [
+const conversationEntry = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("message"), ...entry, text: z.string() }),
   z.strictObject({ kind: z.literal("file"), ...entry, name: z.string(), type: z.enum(FILE_TYPES), size: z.int() }),
 ]);
 export type ConversationEntry = z.infer<typeof conversationEntry>;
 
 /** What is said of a request so far, oldest first. */
-export const refundConversation = z.strictObject({
+const refundConversation = z.strictObject({
   request_id: z.string(),
   state: z.enum(REFUND_REQUEST_STATES),
   /** Null of requests that came by the interface, which asks for none. */

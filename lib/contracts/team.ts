@@ -21,4 +21,3 @@ export type Team = z.infer<typeof team>;
 
 /** Body of POST /api/portal/team/{id}/role. */
 export const roleRequest = z.object({ role: z.enum(TEAM_ROLES) });
-export type RoleRequest = z.infer<typeof roleRequest>;

@@ -2,7 +2,7 @@ import { addDays } from "./dates";
 
 /** Periods that the pages about money offer by name. */
 export const PERIOD_PRESETS = ["today", "last_7_days", "this_month", "last_month", "this_year"] as const;
-export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
+type PeriodPreset = (typeof PERIOD_PRESETS)[number];
 
 /** Days, `YYYY-MM-DD`, both included. */
 export interface Period {

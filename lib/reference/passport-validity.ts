@@ -2,7 +2,7 @@ import { SCHENGEN } from "@/lib/domain/entry/areas";
 import type { PassportRule } from "@/lib/domain/entry/passport";
 
 /** A rule with where it is written. */
-export interface SourcedPassportRule extends PassportRule {
+interface SourcedPassportRule extends PassportRule {
   source: string;
   /** `YYYY-MM` since when the source says so. */
   sourceDate: string;

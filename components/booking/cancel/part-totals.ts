@@ -1,4 +1,5 @@
 import type { RefundOptions } from "@/lib/contracts/refunds";
+import { cents } from "../pay/payment-figures";
 
 type Option = RefundOptions["passengers"][number];
 
@@ -20,7 +21,7 @@ export function directionsApart({ passengers }: RefundOptions): number[] {
 export function partTotals(options: RefundOptions, chosen: ChosenPart): { refund: number; kept: number } {
   const shares = options.passengers.filter(({ key }) => chosen.passengers.includes(key)).flatMap((option) => sharesOf(option, chosen));
   const sum = (read: (share: Share) => number) => shares.reduce((total, share) => total + read(share), 0);
-  return { refund: round(sum(({ refund }) => refund)), kept: round(sum(({ kept }) => kept)) };
+  return { refund: cents(sum(({ refund }) => refund)), kept: cents(sum(({ kept }) => kept)) };
 }
 
 /** Whether everybody who is chosen has all chosen directions still: the service refuses the others (`partial-refund`). */
@@ -38,13 +39,6 @@ function sharesOf(option: Option, { directions }: ChosenPart): Share[] {
   const apart = option.directions ?? [];
   const given = apart.filter(({ direction }) => directions.includes(direction));
   return apart.length === 0 || given.length === apart.length ? [option] : given;
-}
-
-const CENTS = 100;
-
-/** Sums of cents leave their mark behind the second place. */
-function round(amount: number): number {
-  return Math.round(amount * CENTS) / CENTS;
 }
 
 /** Body of the refund: what is not narrowed is left out. @param apart of `directionsApart` */

@@ -5,9 +5,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { toast } from "sonner";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/fields/text-field";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { ApiError } from "@/lib/client/api-error";
 import { amountTyped } from "@/lib/client/typed-amount";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -26,7 +25,6 @@ interface ChangePriceProps {
 /** Another price for the customer, between what the agency allows. */
 export function ChangePrice({ bookingId, selling, bounds, onClose }: ChangePriceProps) {
   const t = useTranslations("selling");
-  const tCommon = useTranslations("common.actions");
   const locale = useLocale();
   const formId = useId();
   const cache = useQueryClient();
@@ -47,18 +45,8 @@ export function ChangePrice({ bookingId, selling, bounds, onClose }: ChangePrice
     event.preventDefault();
     if (isAllowed && !isPending) mutate(amount);
   };
-  const footer = (
-    <>
-      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
-        {tCommon("cancel")}
-      </Button>
-      <Button type="submit" form={formId} isPending={isPending}>
-        {t("save")}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t("change")} isOpen onOpenChange={(opens) => opens || isPending || onClose()} footer={footer}>
+    <FormDialog title={t("change")} onClose={onClose} formId={formId} submit={t("save")} isPending={isPending}>
       <form id={formId} onSubmit={submit} noValidate className="space-y-4">
         <Refusal error={error} />
         <TextField
@@ -76,7 +64,7 @@ export function ChangePrice({ bookingId, selling, bounds, onClose }: ChangePrice
         </p>
         <p className="text-ink-soft text-sm">{t("shared")}</p>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { FormDialog } from "@/components/ui/form-dialog";
 import type { Mode } from "@/lib/domain/mode";
-import { FormDialog } from "../parts/form-dialog";
 import { createKey, keyListQuery } from "../queries";
 import { KeyForm } from "./key-form";
 import { KeyMade } from "./key-made";

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import { FormDialog } from "../parts/form-dialog";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { ProofForm } from "./proof-form";
 import { changePassword, sessionListQuery } from "./queries";
 import { SecurityCard } from "./security-card";

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { toast } from "sonner";
-import { FormDialog } from "../parts/form-dialog";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { ProofForm } from "./proof-form";
 import { removeSecondFactor, secondFactorQuery, sessionListQuery } from "./queries";
 

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { FormDialog } from "../parts/form-dialog";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { ProofForm } from "./proof-form";
 import { renewRecoveryCodes, secondFactorQuery } from "./queries";
 import { RecoveryCodesShown } from "./recovery-codes-shown";

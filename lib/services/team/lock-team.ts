@@ -4,7 +4,7 @@ import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** Somebody of an agency, as whoever has the lock finds them. */
-export interface Member {
+interface Member {
   id: string;
   role: Role;
   isSuspended: boolean;

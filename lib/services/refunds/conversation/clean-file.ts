@@ -8,7 +8,7 @@ const MAX_SIDE = 8000;
 /** Enough to read a certificate of A4 by. */
 const KEPT_SIDE = 2500;
 
-export interface CleanFile {
+interface CleanFile {
   type: FileType;
   content: Uint8Array<ArrayBuffer>;
 }
