@@ -34,3 +34,8 @@ it("asks no more than before where the partner has one", async () => {
   expect(await screen.findByText(/1,700,000/)).toBeDefined();
   expect(asked.map(({ call, query }) => [call, query.size])).toEqual([[OWN, 0]]);
 });
+
+it("has a name before there is a balance, for the link that it stands in", () => {
+  showBalance(["UZS"]);
+  expect(screen.getByText("Available")).toBeDefined();
+});

@@ -28,7 +28,14 @@ function BalanceOf({ currency: asked }: { currency?: Currency }) {
   const locale = useLocale();
   const { data, isError } = useQuery(balanceOptions(asked));
   if (isError && !data) return <span className="text-ink-faint text-xs">{t("balanceError")}</span>;
-  if (!data) return <Skeleton className="h-4 w-28" />;
+  if (!data)
+    return (
+      // What stands around it is a link: it has a name before there is a balance.
+      <span>
+        <span className="sr-only">{t("balance")}</span>
+        <Skeleton className="h-4 w-28" />
+      </span>
+    );
   const { deposit, credit, currency } = data;
   const parts = `${t("deposit")}: ${formatMoney(deposit, currency, locale)}\n${t("credit")}: ${formatMoney(credit, currency, locale)}`;
   return (
