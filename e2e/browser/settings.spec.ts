@@ -9,7 +9,7 @@ import { offer } from "@/lib/contracts/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import { listen } from "../../tests/support/http-receiver";
 import { complaints, examine } from "../support/examine";
-import { BASE_URL, FIRST_AGENT, inDays, Partner, SECOND_AGENT, searchPath } from "../support/partner";
+import { BASE_URL, inDays, Partner, SECOND_AGENT, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
