@@ -1,6 +1,7 @@
 import { validate } from "uuid";
 import { z } from "zod";
 import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
+import type { RateClass } from "@/lib/contracts/rate-classes";
 import { BOOKKEEPERS, type Role, SELLERS } from "@/lib/contracts/scopes";
 import type { Locale } from "@/lib/domain/localized";
 import { noteRequest } from "@/lib/observability/request-records";
@@ -140,21 +141,26 @@ function deprecationOf({ deprecated }: Operation): HeaderFields {
   return { Deprecation: `@${Date.parse(since) / 1000}`, Link: `</api/v1${successor}>; rel="successor-version"` };
 }
 
-/**
- * A route of the portal's own pages, for signed-in people of these roles.
- * @param bound of the body, where it carries a file
- */
+interface PortalBounds {
+  /** Of the body, where it carries a file. */
+  body?: BodyBound;
+  /** Counted with the operations of this class, where it takes as much work as they do. */
+  rate?: RateClass;
+}
+
+/** A route of the portal's own pages, for signed-in people of these roles. */
 export function portalRoute(
   run: (call: PartnerCall) => Promise<unknown>,
   roles: readonly Role[] = SELLERS,
-  bound?: BodyBound,
+  { body, rate }: PortalBounds = {},
 ): RouteHandler {
   return handle(async (exchange, call) => {
     const principal = await requirePerson(exchange.request, roles, exchange.now);
     noteRequest(exchange.requestId, { partnerId: principal.partner.id });
+    if (rate) await countRequest(principal, rate, exchange.headers);
     await goByDatabase(exchange, call);
     return accept(exchange, await run(partnerCall(call, principal, null)));
-  }, bound);
+  }, body);
 }
 
 /** What a use case behind a route of somebody's own account gets. */

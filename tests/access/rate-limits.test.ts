@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
+import { POST as readCosts } from "@/app/api/portal/offer-costs/route";
 import { db } from "@/lib/db";
 import { createApiKey } from "@/lib/services/access/create-api-key";
 import { requestCounts } from "@/lib/services/access/request-counts";
 import { type LimitStore, RequestLimiter } from "@/lib/services/access/request-limiter";
 import { callOperation } from "@/tests/support/call-operation";
+import { callPortal } from "@/tests/support/portal-call";
+import { signInHere } from "@/tests/support/portal-session";
 import { makePartner } from "@/tests/support/world/world";
 
 /** Milliseconds since 1970, as every process sees it. */
@@ -135,4 +138,15 @@ test("a refusal by scope counts too, other classes of paths have limits of their
   expect([refused.status, refused.headers.get("ratelimit-policy")]).toEqual([403, '"read";q=2;w=1']);
   const search = await callOperation("search_offers", { credential });
   expect([search.status, search.headers.get("ratelimit-policy")]).toEqual([422, '"search";q=10;w=1']);
+});
+
+test("pages that price offers count with those who check them", async () => {
+  const { partner, userId } = await makePartner();
+  await db().partner.update({ where: { id: partner.id }, data: { rateLimits: { offer: 2 } } });
+  const { cookie } = await signInHere(userId);
+  const ask = () => callPortal(readCosts, { userId, cookie, method: "POST", body: { offer_id: "x" } });
+  const statuses = (await Promise.all(Array.from({ length: 9 }, ask))).map(({ status }) => status);
+  // They may fall into two seconds, not into more.
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5);
+  expect(statuses.filter((status) => status !== 429)).toContain(404);
 });

@@ -13,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
       return { conversation: await readConversation({ side: "partner", address }) };
     },
     ["agent", "admin"],
-    { bytes: FILE_BODY_BYTES, refusal: "file_too_large" },
+    { body: { bytes: FILE_BODY_BYTES, refusal: "file_too_large" } },
   ),
 });
