@@ -9,8 +9,8 @@ const paidBackShape = z.object({ id: z.string(), bookingId: z.string() });
 const MOST_REFUNDS = 100_000;
 
 /**
- * What customers get back of movements that gave money back to the deposit, by the movements' ids; minor units. A booking's first such movement is
- * that of its first refund, and so on: both are written together. One without a refund, as releases before 2026-11-23 left it, is not in it.
+ * What customers get back of movements that gave money back to the deposit, by the movements' ids; minor units. A booking's last such movement is
+ * that of its last refund, and so on: both are written together. The first ones may be without, as releases before 2026-11-23 left them: they are not in it.
  */
 export async function returnedToCustomers(bookingIds: readonly string[]): Promise<Map<string, number>> {
   if (bookingIds.length === 0) return new Map();
@@ -19,19 +19,19 @@ export async function returnedToCustomers(bookingIds: readonly string[]): Promis
     db().$queryRaw`
       select t.id::text as id, t.booking_id::text as "bookingId"
         from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join ledger_account a on a.id = e.account_id and a.kind = 'deposit'
-       where t.booking_id = any(${ids}::uuid[]) and t.kind = 'refund' and e.amount_minor > 0 order by t.created_at, e.id`,
+       where t.booking_id = any(${ids}::uuid[]) and t.kind = 'refund' and e.amount_minor > 0 order by t.created_at desc, e.id desc`,
     findRefunds(Prisma.sql`r.booking_id = any(${ids}::uuid[])`, MOST_REFUNDS),
     db().bookingPassenger.findMany({
       where: { bookingId: { in: ids } },
       select: { id: true, bookingId: true, priceMinor: true, sellingMinor: true, sellingKeptMinor: true },
     }),
   ]);
-  const completed = groupBy(refunds.filter(hasGivenBack).toSorted(byMoment), ({ bookingId }) => bookingId);
+  const completed = groupBy(refunds.filter(hasGivenBack).toSorted(newestFirst), ({ bookingId }) => bookingId);
   const sold = groupBy(passengers, ({ bookingId }) => bookingId);
   const parts = [...groupBy(z.array(paidBackShape).parse(movements), ({ bookingId }) => bookingId)].flatMap(([bookingId, paidBack]) =>
-    paidBack.flatMap(({ id }, index) => {
-      const refund = completed.get(bookingId)?.[index];
-      return refund ? [[id, customerPart(refund, sold.get(bookingId) ?? [])] as const] : [];
+    (completed.get(bookingId) ?? []).flatMap((refund, index) => {
+      const movement = paidBack[index];
+      return movement ? [[movement.id, customerPart(refund, sold.get(bookingId) ?? [])] as const] : [];
     }),
   );
   return new Map(parts);
@@ -41,8 +41,8 @@ function hasGivenBack({ requestState, refundMinor, decidedMinor }: RefundRow): b
   return (requestState === null || requestState === "settled") && (refundMinor ?? decidedMinor ?? 0n) > 0n;
 }
 
-function byMoment(one: RefundRow, other: RefundRow): number {
-  return momentOf(one) - momentOf(other);
+function newestFirst(one: RefundRow, other: RefundRow): number {
+  return momentOf(other) - momentOf(one);
 }
 
 function momentOf({ decidedAt, createdAt }: RefundRow): number {
