@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { respondOnce } from "@/lib/api/idempotency/respond-once";
 import type { ApiResponse } from "@/lib/api/representation/api-response";
 import { openExchange } from "@/lib/api/request/exchange";
@@ -264,6 +265,21 @@ test("while the first is at work the second waits, and then is told to repeat", 
   pauses.skipped = false;
   expect(waiting).toMatchObject({ status: 410, error: { error_code: 3 } });
   expect(Math.round(pauses.total / 1000)).toBe(10);
+});
+
+test("whoever waits for a server that was killed takes over before the own wait ends", async () => {
+  const [id, key] = [await unpaid(43), randomUUID()];
+  const heldMs = z.tuple([z.object({ ms: z.number() })]);
+  let held = Number.POSITIVE_INFINITY;
+  await underKey(key, `/booking/${id}/payment`, "", async () => {
+    const found = await db().$queryRaw`
+      select extract(epoch from locked_until - now())::float * 1000 as ms from idempotency_record where key_hash = sha256(${key}::text::bytea)`;
+    [{ ms: held }] = heldMs.parse(found);
+    throw new Error("out of memory");
+  });
+  expect(held).toBeGreaterThan(0);
+  // It waits about ten seconds, as the test above has it, and asks for the last time after them.
+  expect(held).toBeLessThan(9_900);
 });
 
 test("a process whose clock is an hour ahead takes nobody at work for dead", async () => {

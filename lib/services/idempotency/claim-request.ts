@@ -8,8 +8,11 @@ import { openResponse } from "./response-body";
 
 /** Responses, and the keys of effects, are stored so long. */
 export const STORED_HOURS = 24;
-/** Who has not answered by then is taken for dead, and the next repetition takes over. */
-const LEASE_SECONDS = 30;
+/**
+ * Who has not answered by then is taken for dead, and whoever waits under the same key takes over, before its own wait ends. A statement ends after six
+ * seconds, and who was slow rather than dead meets the key of the other's effect.
+ */
+const LEASE_SECONDS = 9;
 /** How long to wait for another request with the same key, milliseconds: about ten seconds together. */
 const PAUSES = [25, 50, 100, 200, 400, 800, 1200, 1600, 1600, 2000, 2000];
 
