@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { ERRORS } from "@/lib/contracts/errors";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
@@ -15,6 +15,7 @@ import {
   type Outcome,
 } from "@/lib/domain/booking/operation-table";
 import type { ErrorName } from "@/lib/domain/errors";
+import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { seatsSold } from "@/tests/support/bookings/booking";
 import { beginningAt, REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 import { insertSold, stateOf } from "@/tests/support/bookings/sold-booking";
@@ -44,6 +45,8 @@ const PATHS: Readonly<Record<BookingOperation, OperationName>> = {
   correct_name: "change_passenger",
   extend_hold: "extend_hold",
   cancel_passengers: "cancel_passengers",
+  bag_options: "read_booking_bags",
+  add_bags: "add_bags",
 };
 
 /** What the operations that take a body are sent. */
@@ -51,6 +54,7 @@ const BODIES: Readonly<Partial<Record<BookingOperation, (passengerId: string) =>
   partial_refund: (passengerId) => ({ passengers: [passengerId] }),
   refund_directions: (passengerId) => ({ passengers: [passengerId], directions: [1] }),
   cancel_passengers: (passengerId) => ({ passengers: [passengerId] }),
+  add_bags: (passenger) => ({ bags: [{ passenger, id: "bag-p0-d1-1x23kg-100000000" }] }),
   change_contacts: () => ({ payer_email: "new.payer@parvoz.example" }),
   change_passenger: () => ({ doc_number: "AB7654321" }),
   correct_name: () => ({ first_name: "AZIS" }),
@@ -83,6 +87,8 @@ async function makeSeller(depositMinor?: bigint): Promise<Seller> {
 }
 
 beforeAll(async () => {
+  // More than the poor one has.
+  vi.spyOn(houseSupplier, "bagOptions").mockResolvedValue([{ direction: 1, kg: 23, amountMinor: 100_000_000, maxPieces: 1 }]);
   rich = await makeSeller();
   poor = await makeSeller(0n);
 });
