@@ -55,7 +55,12 @@ const BODIES: Readonly<Record<string, object | undefined>> = {
 const BAGS = { bags: [{ passenger: UNKNOWN, id: "bag-p0-d0-1x23kg-1" }] };
 
 function ask(name: OperationName, id: string, headers: Record<string, string>): Promise<OperationAnswer> {
-  const body = name === "add_bags" ? BAGS : ["refund_passengers", "cancel_passengers"].includes(name) ? { passengers: [UNKNOWN] } : BODIES[OPERATIONS[name].method];
+  const body =
+    name === "add_bags"
+      ? BAGS
+      : ["refund_passengers", "cancel_passengers"].includes(name)
+        ? { passengers: [UNKNOWN] }
+        : BODIES[OPERATIONS[name].method];
   const params = { id, changeId: UNKNOWN, passengerId: UNKNOWN, deliveryId: UNKNOWN };
   return callOperation(name, { params, headers, ...(body && { body }) });
 }

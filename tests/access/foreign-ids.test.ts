@@ -66,7 +66,13 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
   const fileId = await keepFile(booking.id);
   const noteId = randomUUID();
   await db().bookingNote.create({
-    data: { id: noteId, bookingId: booking.id, author: `partner:${person.userId}`, words: await sealNoteWords(noteId, `Calls back: ${surname}`), createdAt: now },
+    data: {
+      id: noteId,
+      bookingId: booking.id,
+      author: `partner:${person.userId}`,
+      words: await sealNoteWords(noteId, `Calls back: ${surname}`),
+      createdAt: now,
+    },
   });
   const secrets = [
     personId,
@@ -85,7 +91,20 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
     quoteId,
     token,
   ];
-  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, mailId, savedId, quoteId, personId, fileId, noteId, secrets };
+  return {
+    booking,
+    changeId,
+    endpointId: endpoint.id,
+    deliveryId,
+    keyId: item.id,
+    mailId,
+    savedId,
+    quoteId,
+    personId,
+    fileId,
+    noteId,
+    secrets,
+  };
 }
 
 function addColleague(partnerId: string, role: "agent" | "viewer") {

@@ -36,6 +36,10 @@ export function AddBags({ booking }: { booking: Booking }) {
     setAsked(true);
     decision.open();
   };
+  const turn = (isOpen: boolean) => {
+    setAsked(isOpen);
+    decision.onOpenChange(isOpen);
+  };
   const texts = {
     ...{ title: t("add"), keep: tCommon("cancel"), working: t("adding") },
     confirm: orders.length > 0 ? t("confirm", { amount: total }) : t("add"),
@@ -47,7 +51,7 @@ export function AddBags({ booking }: { booking: Booking }) {
         {t("add")}
       </Button>
       <DecisionDialog
-        decision={{ ...decision, onOpenChange: (isOpen) => (setAsked(isOpen), decision.onOpenChange(isOpen)) }}
+        decision={{ ...decision, onOpenChange: turn }}
         texts={texts}
         isHarmless
         isBlocked={orders.length === 0}

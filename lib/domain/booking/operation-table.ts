@@ -136,11 +136,7 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
       when("departed", refused("change_unavailable"), when("changed", refused("schedule_changed"), moved("cancel_passengers", "booked"))),
     ),
     bag_options: when("expired", refused("bags_unavailable"), when("changed", refused("schedule_changed"), shown)),
-    add_bags: when(
-      "expired",
-      refused("bags_unavailable"),
-      when("changed", refused("schedule_changed"), moved("add_bags", "booked")),
-    ),
+    add_bags: when("expired", refused("bags_unavailable"), when("changed", refused("schedule_changed"), moved("add_bags", "booked"))),
   },
   awaitpayment: { ...readOnly, read: as("awaitpayment") },
   paid: {

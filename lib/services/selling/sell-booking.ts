@@ -67,8 +67,8 @@ export function sellBags(
   if (sellingMinor === null) return null;
   if (!policy) return { sellingMinor: bagsMinor, keptMinor: 0 };
   const priced = (minor: number) =>
-    sellByRules(policy, { journey: journeyOf(sale), currency: sale.currency, passengers: [{ age, costMinor: minor }] })?.[0]?.sellingMinor ??
-    minor;
+    sellByRules(policy, { journey: journeyOf(sale), currency: sale.currency, passengers: [{ age, costMinor: minor }] })?.[0]
+      ?.sellingMinor ?? minor;
   const addedMinor = Math.max(bagsMinor, priced(costMinor + bagsMinor) - priced(costMinor));
   const kept = (minor: number) => keptOf(policy, minor, policy.currency === sale.currency);
   return { sellingMinor: addedMinor, keptMinor: Math.max(0, kept(sellingMinor + addedMinor) - kept(sellingMinor)) };
