@@ -106,6 +106,15 @@ function journey({ refundable, partly_used, departed, extendable }: Conditions):
   return { ...beginningAt(sample, fromNow(partly_used || departed ? -48 : 240)), conditions, flightType };
 }
 
+/** Nobody has bought bags yet: those of the sample take their places. */
+function withoutBags(sold: BookingSnapshot): BookingSnapshot {
+  const prices = sold.prices.map((price) => {
+    const bags = price.bags.reduce((total, { amountMinor }) => total + amountMinor, 0);
+    return { ...price, bags: [], totalMinor: price.totalMinor - bags };
+  });
+  return { ...sold, prices };
+}
+
 /** For one more passenger: somebody stays when one is refunded. */
 function withCompanion(sold: BookingSnapshot): BookingSnapshot {
   return { ...sold, prices: [...sold.prices, ...sold.prices] };
@@ -115,7 +124,13 @@ async function arrange(status: BookingStatus, conditions: Conditions, sold?: Boo
   const seller = conditions.covered ? rich : poor;
   const expiresAt = fromNow(conditions.expired ? -1 : 24);
   const paidAt = fromNow(conditions.void_open ? -1 : -48);
-  const snapshot = sold === "partial_refund" || sold === "cancel_passengers" ? withCompanion(journey(conditions)) : journey(conditions);
+  const isShared = sold === "partial_refund" || sold === "cancel_passengers";
+  const plain = sold === "add_bags" ? withoutBags(journey(conditions)) : journey(conditions);
+  const snapshot = isShared ? withCompanion(plain) : plain;
+  // Who has nothing left has had what the booking costs.
+  const totalMinor = snapshot.prices.reduce((total, price) => total + price.totalMinor, 0);
+  if (sold === "add_bags" && !conditions.covered)
+    await db().ledgerAccount.updateMany({ where: { partnerId: seller.partnerId }, data: { balanceMinor: totalMinor } });
   const { id, legKey } = await insertSold({ partnerId: seller.partnerId, snapshot, status, paidAt, expiresAt });
   // The seats of the sample stand on one flight for the whole journey: nobody could tell those of one direction.
   if (sold === "refund_directions") await db().booking.update({ where: { id }, data: { seats: [] } });
