@@ -50,12 +50,7 @@ export function AddBags({ booking }: { booking: Booking }) {
         <Luggage className="size-4" aria-hidden="true" />
         {t("add")}
       </Button>
-      <DecisionDialog
-        decision={{ ...decision, onOpenChange: turn }}
-        texts={texts}
-        isHarmless
-        isBlocked={orders.length === 0}
-      >
+      <DecisionDialog decision={{ ...decision, onOpenChange: turn }} texts={texts} isHarmless isBlocked={orders.length === 0}>
         {data ? (
           <>
             <Closures bags={data} booking={booking} />
