@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
 import { api, type ChangeAnswer } from "@/lib/client/paths";
+import { bookingBags } from "@/lib/contracts/booking-bags";
+import { bookingNotes } from "@/lib/contracts/booking-note";
 import {
   type BookingRequest,
   booking,
@@ -165,6 +167,42 @@ export function refundPart(bookingId: string, body: { passengers: string[]; dire
 /** @returns the booking with those who stay */
 export function cancelPassengers(bookingId: string, body: { passengers: string[] }, headers: KeyHeaders) {
   return postJson({ path: api.cancelPassengers(bookingId), schema: booking, body, headers });
+}
+
+/** The bags that can still be bought, at this moment's prices: never answered from a cache. */
+export function bookingBagsQuery(bookingId: string) {
+  return queryOptions({
+    queryKey: ["booking", "bags", bookingId],
+    queryFn: ({ signal }) => getJson({ path: api.bookingBags(bookingId), schema: bookingBags, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** @returns the booking with them */
+export function buyBags(bookingId: string, body: { bags: { passenger: string; id: string }[] }, headers: KeyHeaders) {
+  return postJson({ path: api.bookingBags(bookingId), schema: booking, body, headers });
+}
+
+/** What the agency has written down about a booking, newest first. */
+export function bookingNotesQuery(bookingId: string) {
+  return queryOptions({
+    queryKey: ["booking", "notes", bookingId],
+    queryFn: ({ signal }) => getJson({ path: api.bookingNotes(bookingId), schema: bookingNotes, signal }),
+    refetchOnWindowFocus: true,
+  });
+}
+
+export function writeNote(bookingId: string, text: string) {
+  return postJson({ path: api.bookingNotes(bookingId), schema: bookingNotes, body: { text } });
+}
+
+export function changeNote(noteId: string, text: string) {
+  return postJson({ path: api.bookingNote(noteId), schema: bookingNotes, body: { text } });
+}
+
+export function deleteNote(noteId: string) {
+  return deleteJson({ path: api.bookingNote(noteId), schema: bookingNotes });
 }
 
 export function askForRefund(bookingId: string, body: RefundAsked) {

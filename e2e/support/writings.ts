@@ -1,3 +1,4 @@
+import { bookingBags } from "@/lib/contracts/booking-bags";
 import { booking } from "@/lib/contracts/bookings";
 import { callbackDeliveryDetail, callbackEndpointList, callbackEndpointSecret, deletedCallbackEndpoint } from "@/lib/contracts/callbacks";
 import type { OPERATIONS, OperationName } from "@/lib/contracts/operations";
@@ -57,6 +58,12 @@ export const WRITINGS: Readonly<Record<Writing, (caller: TestModeCaller) => Prom
   cancel_passengers: async (caller) => {
     const { id, passengers } = await caller.bookAnd([], 2);
     return { ids: { id }, body: { passengers: [passengers[1]?.key] } };
+  },
+  add_bags: async (caller) => {
+    const { id } = await caller.bookAnd([]);
+    const { passengers } = await caller.data({ method: "GET", path: `/api/v1/booking/${id}/bags` }, bookingBags);
+    const [buyer] = passengers;
+    return { ids: { id }, body: { bags: [{ passenger: buyer?.key, id: buyer?.bags[0]?.id }] } };
   },
   change_passenger: async (caller) => {
     const { id, passengers } = await caller.bookAnd([]);

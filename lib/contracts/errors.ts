@@ -565,6 +565,33 @@ export const ERRORS = {
       uz: "Buni endi oʻzgartirib boʻlmaydi: bron tugagan, birinchi reys uchib ketgan, qaytarish masalasi koʻrilmoqda yoki shaxsiy maʼlumotlar oʻchirilgan. Bronni oʻqing.",
     },
   },
+  bags_unavailable: {
+    code: 100493,
+    status: 422,
+    text: {
+      en: "Bags can no longer be added: the booking has ended or was not paid in time, its refund is being decided, or its personal data were erased. Read the booking.",
+      ru: "Добавить багаж уже нельзя: бронирование завершено или не оплачено вовремя, решается вопрос о возврате или личные данные удалены. Прочитайте бронирование.",
+      uz: "Endi bagaj qoʻshib boʻlmaydi: bron tugagan yoki vaqtida toʻlanmagan, qaytarish masalasi koʻrilmoqda yoki shaxsiy maʼlumotlar oʻchirilgan. Bronni oʻqing.",
+    },
+  },
+  note_not_found: {
+    code: 100494,
+    status: 404,
+    text: {
+      en: "There is no such note of yours on this booking. Load the page again.",
+      ru: "У этого бронирования нет такой вашей заметки. Загрузите страницу заново.",
+      uz: "Bu bronda sizning bunday qaydingiz yoʻq. Sahifani qaytadan oching.",
+    },
+  },
+  too_many_notes: {
+    code: 100495,
+    status: 422,
+    text: {
+      en: "This booking has as many notes as fit. Delete one of yours, or add to it.",
+      ru: "У этого бронирования уже предельное число заметок. Удалите одну из своих или дополните её.",
+      uz: "Bu bronda qaydlar soni chegaraga yetgan. Oʻzingiznikidan birini oʻchiring yoki toʻldiring.",
+    },
+  },
   name_change_unavailable: {
     code: 100482,
     status: 422,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ErrorName } from "@/lib/domain/errors";
 import { PASSENGER_CHANGE_ERRORS, PASSENGER_ERRORS } from "@/lib/domain/passengers/problem";
 import { balance, balanceList, depositQuery, token, tokenRequest } from "./accounts";
+import { addBagsRequest, bookingBags } from "./booking-bags";
 import { bookingChange, cancelPassengersRequest, passengerChange } from "./booking-changes";
 import { bookingPage, bookingsQuery } from "./booking-list";
 import {
@@ -690,6 +691,38 @@ export const OPERATIONS = {
     data: booking,
     errors: [...BOOKING_ERRORS, "passenger_not_found", "change_unavailable", "schedule_changed", "passengers_need_adult"],
     summary: "Take passengers out of an unpaid booking",
+  },
+  read_booking_bags: {
+    number: 34,
+    method: "GET",
+    path: "/booking/{id}/bags",
+    scope: "read",
+    rate: "offer",
+    idempotent: false,
+    data: bookingBags,
+    errors: [...BOOKING_ERRORS, "bags_unavailable", "schedule_changed", "carrier_unconfirmed"],
+    summary: "See which bags can still be bought for a booking",
+  },
+  add_bags: {
+    number: 35,
+    method: "POST",
+    path: "/booking/{id}/bags",
+    scope: "pay",
+    rate: "book",
+    idempotent: true,
+    body: addBagsRequest,
+    data: booking,
+    errors: [
+      ...BOOKING_ERRORS,
+      "passenger_not_found",
+      "bags_unavailable",
+      "schedule_changed",
+      "price_rose",
+      "price_fell",
+      "deposit_too_low",
+      "carrier_unconfirmed",
+    ],
+    summary: "Buy bags for a booking",
   },
   change_passenger: {
     number: 33,

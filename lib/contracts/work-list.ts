@@ -57,6 +57,8 @@ export const workListRequest = workFilter.extend({
 const workItem = bookingListItem.extend({
   /** Who booked: a person or an API key; null where they are not known any more. */
   booked_by: z.string().nullable(),
+  /** Whether the agency has written notes on it. */
+  has_notes: z.boolean(),
   mode: z.enum(MODES),
 });
 export type WorkItem = z.infer<typeof workItem>;

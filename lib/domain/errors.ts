@@ -123,7 +123,10 @@ export type ErrorName =
   | "file_too_large"
   | "too_many_files"
   | "too_many_messages"
-  | "refund_file_not_found";
+  | "refund_file_not_found"
+  | "bags_unavailable"
+  | "note_not_found"
+  | "too_many_notes";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

@@ -77,6 +77,15 @@ export function paymentPostings({ totalMinor, prices, ...parties }: PaidBooking)
   return postings;
 }
 
+/**
+ * Extra bags that are bought for a booking once it is paid: the deposit pays, and the carriers get it.
+ * @throws RangeError where the amount is not a positive integer of minor units
+ */
+export function bagPostings(parties: Parties, bagsMinor: number): Posting[] {
+  if (!Number.isSafeInteger(bagsMinor) || bagsMinor <= 0) throw new RangeError(`not a price of bags: ${bagsMinor}`);
+  return postingsOf(parties, { fareMinor: 0, taxesMinor: 0, feeMinor: 0, bagsMinor }, -bagsMinor);
+}
+
 /** What goes back to the deposit, each part from where the payment has put it. What is kept stays there. */
 export function refundPostings(parties: Parties, back: PriceParts): Posting[] {
   const { fareMinor, taxesMinor, feeMinor, bagsMinor } = back;

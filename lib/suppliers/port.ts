@@ -1,7 +1,7 @@
 import type { FlightChange } from "@/lib/contracts/sandbox";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Currency } from "@/lib/domain/money";
-import type { Cabin, CabinChoice, JourneyDirection, OfferSegment, Operator, SupplierOffer } from "@/lib/domain/offer";
+import type { BagOption, Cabin, CabinChoice, JourneyDirection, OfferSegment, Operator, SupplierOffer } from "@/lib/domain/offer";
 import type { AgeGroup, Party } from "@/lib/domain/passengers/passengers";
 import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import { ANY_CONNECTIONS, type ConnectionWishes } from "@/lib/domain/schedule/connection-wishes";
@@ -376,6 +376,8 @@ export interface Supplier {
   fareFamily(reference: string, context: PricingContext): Promise<SupplierOffer[] | null>;
   /** Prepares the hold of an offer just re-priced. @throws SupplierPriceRose, SupplierPriceFell, SupplierPriceMoved, SupplierAway */
   hold(offer: SupplierOffer, context: PricingContext): Promise<Hold>;
+  /** The extra bags that can be bought today for the flights of a booking, in its currency. */
+  bagOptions(snapshot: BookingSnapshot, now: Date): Promise<BagOption[]>;
   /** Asks for seats to be held longer. @returns the new auto-cancel moment; null where it holds them no longer */
   extendHold(booking: HeldBooking): Promise<Date | null>;
   /** So many letters of a passenger's name it corrects before there is a ticket; 0 where it corrects none. */

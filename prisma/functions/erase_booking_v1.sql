@@ -22,6 +22,7 @@ begin
   update refund_request set note = '' where booking_id = target;
   update refund_message set words = '' from refund_request r where r.booking_id = target and request_id = r.id;
   delete from refund_file using refund_request r where r.booking_id = target and request_id = r.id;
+  delete from booking_note where booking_id = target;
   update passenger_flight set passenger_key = uuid_send(gen_random_uuid()), document_key = uuid_send(gen_random_uuid()) where booking_id = target;
   update returned_direction set passenger_key = uuid_send(gen_random_uuid()) where booking_id = target;
   update mail set sealed_recipient = null, sealed_message = null, next_at = null where booking_id = target;

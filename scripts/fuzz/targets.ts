@@ -8,6 +8,7 @@ import {
 } from "@/lib/contracts/account-security";
 import { statementExportRequest, statementRequest } from "@/lib/contracts/account-statement";
 import { auditRequest, operatorAuditRequest } from "@/lib/contracts/audit";
+import { noteRequest } from "@/lib/contracts/booking-note";
 import { brandRequest, logoRequest } from "@/lib/contracts/brand";
 import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/callbacks";
 import { entryRequest } from "@/lib/contracts/entry";
@@ -85,6 +86,10 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/bookings/{id}/refund-request/messages", caller: "admin", body: newRequestMessage },
   { method: "POST", path: "/api/portal/bookings/{id}/refund-request/files", caller: "admin", body: newRequestFile },
   { method: "POST", path: "/api/portal/bookings/{id}/refund-request/seen", caller: "admin", body: seenUntil },
+  { method: "GET", path: "/api/portal/bookings/{id}/notes", caller: "admin" },
+  { method: "POST", path: "/api/portal/bookings/{id}/notes", caller: "admin", body: noteRequest },
+  { method: "POST", path: "/api/portal/notes/{id}", caller: "admin", body: noteRequest },
+  { method: "DELETE", path: "/api/portal/notes/{id}", caller: "admin" },
   { method: "GET", path: "/api/portal/refund-files/{id}", caller: "admin" },
   { method: "GET", path: "/api/portal/bookings/{id}/letters", caller: "admin", query: letterQuery },
   { method: "POST", path: "/api/portal/bookings/{id}/mails", caller: "admin", body: mailRequest },

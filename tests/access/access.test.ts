@@ -76,11 +76,12 @@ function standing(bookingId: string): Promise<unknown> {
 }
 
 /** They name passengers in their body. */
-const NAMES_PASSENGERS: readonly OperationName[] = ["refund_passengers", "cancel_passengers"];
+const NAMES_PASSENGERS: readonly OperationName[] = ["refund_passengers", "cancel_passengers", "add_bags"];
 
 function bodyOf(name: OperationName): unknown {
   if (name === "choose_schedule_alternative") return { alternative: "0~HY1.0.TASIST" };
   if (name === "change_booking") return { reference: "ORDER-1", payer_email: "stranger@parvoz.example" };
+  if (name === "add_bags") return { bags: [{ passenger: UNKNOWN, id: "bag-p0-d0-1x23kg-1" }] };
   if (NAMES_PASSENGERS.includes(name)) return { passengers: [UNKNOWN] };
   if (name === "change_passenger") return { tel: "+998901112233" };
   if (name === "sandbox_trigger_event") return { type: "booking.cancelled" };

@@ -52,8 +52,15 @@ const BODIES: Readonly<Record<string, object | undefined>> = {
   PATCH: { reference: "X", payer_email: "stranger@parvoz.example", tel: "+998901112233" },
 };
 
+const BAGS = { bags: [{ passenger: UNKNOWN, id: "bag-p0-d0-1x23kg-1" }] };
+
 function ask(name: OperationName, id: string, headers: Record<string, string>): Promise<OperationAnswer> {
-  const body = ["refund_passengers", "cancel_passengers"].includes(name) ? { passengers: [UNKNOWN] } : BODIES[OPERATIONS[name].method];
+  const body =
+    name === "add_bags"
+      ? BAGS
+      : ["refund_passengers", "cancel_passengers"].includes(name)
+        ? { passengers: [UNKNOWN] }
+        : BODIES[OPERATIONS[name].method];
   const params = { id, changeId: UNKNOWN, passengerId: UNKNOWN, deliveryId: UNKNOWN };
   return callOperation(name, { params, headers, ...(body && { body }) });
 }

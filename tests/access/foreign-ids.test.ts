@@ -5,6 +5,7 @@ import type { SavedPerson } from "@/lib/contracts/passenger-book";
 import { db } from "@/lib/db";
 import { createApiKey } from "@/lib/services/access/create-api-key";
 import { COMMAND } from "@/lib/services/audit/doer";
+import { sealNoteWords } from "@/lib/services/booking/notes/sealed-note";
 import { orderMail } from "@/lib/services/mail/order-mail";
 import { sendMail } from "@/lib/services/mail/send-mail";
 import { savePassengers } from "@/lib/services/passenger-book/save-passengers";
@@ -38,6 +39,7 @@ interface Things {
   /** A colleague of the owner's. */
   personId: string;
   fileId: string;
+  noteId: string;
   secrets: string[];
 }
 
@@ -62,9 +64,20 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
   const { id: quoteId, token } = await insertQuote({ partnerId, label: surname });
   const { id: personId } = await addColleague(partnerId, "viewer");
   const fileId = await keepFile(booking.id);
+  const noteId = randomUUID();
+  await db().bookingNote.create({
+    data: {
+      id: noteId,
+      bookingId: booking.id,
+      author: `partner:${person.userId}`,
+      words: await sealNoteWords(noteId, `Calls back: ${surname}`),
+      createdAt: now,
+    },
+  });
   const secrets = [
     personId,
     fileId,
+    noteId,
     savedId,
     surname,
     booking.id,
@@ -78,7 +91,20 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
     quoteId,
     token,
   ];
-  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, mailId, savedId, quoteId, personId, fileId, secrets };
+  return {
+    booking,
+    changeId,
+    endpointId: endpoint.id,
+    deliveryId,
+    keyId: item.id,
+    mailId,
+    savedId,
+    quoteId,
+    personId,
+    fileId,
+    noteId,
+    secrets,
+  };
 }
 
 function addColleague(partnerId: string, role: "agent" | "viewer") {
@@ -136,6 +162,7 @@ function standing({ booking, endpointId, quoteId }: Things): Promise<unknown> {
       (select jsonb_agg(to_jsonb(r)) from refund_request r where r.booking_id = b.id) as requests,
       (select jsonb_agg(f.id order by f.id) from refund_file f join refund_request r on r.id = f.request_id where r.booking_id = b.id) as files,
       (select jsonb_agg(m.id order by m.id) from refund_message m join refund_request r on r.id = m.request_id where r.booking_id = b.id) as messages,
+      (select jsonb_agg(n order by n.id) from booking_note n where n.booking_id = b.id) as notes,
       (select to_jsonb(q) from quote q where q.id = ${quoteId}::uuid) as quote,
       (select jsonb_agg(jsonb_build_array(u.id, u.role, u.disabled_at) order by u.id) from app_user u where u.partner_id = b.partner_id) as people,
       (select jsonb_agg(k order by k.id) from api_key k where k.partner_id = b.partner_id) as keys
@@ -153,6 +180,10 @@ const NAMED: [folder: string, method: Method, id: (things: Things) => string, bo
   ["api/portal/bookings/[id]/refund-request/files", "POST", ({ booking }) => booking.id, { name: "a.pdf", content: "JVBERi0=" }],
   ["api/portal/bookings/[id]/refund-request/seen", "POST", ({ booking }) => booking.id, { until: "2026-11-24T10:00:00Z" }],
   ["api/portal/bookings/[id]/refund-request", "POST", ({ booking }) => booking.id, { reason: "illness" }],
+  ["api/portal/bookings/[id]/notes", "GET", ({ booking }) => booking.id],
+  ["api/portal/bookings/[id]/notes", "POST", ({ booking }) => booking.id, { text: "Calls back on Monday." }],
+  ["api/portal/notes/[id]", "POST", ({ noteId }) => noteId, { text: "Called: next week." }],
+  ["api/portal/notes/[id]", "DELETE", ({ noteId }) => noteId],
   ["api/portal/refund-files/[id]", "GET", ({ fileId }) => fileId],
   ["api/portal/mails/[id]", "GET", ({ mailId }) => mailId],
   ["api/portal/callbacks/[id]", "POST", ({ endpointId }) => endpointId, { event_types: ["booking.paid"] }],
@@ -188,7 +219,7 @@ describe.each(NAMED)("%s %s", (folder, method, idOf, body) => {
   });
 
   test("a person of the partner who may not, learns nothing either", async () => {
-    if (/^api\/portal\/(bookings|mails|passengers|quotes|refund-files)/.test(folder)) return;
+    if (/^api\/portal\/(bookings|mails|notes|passengers|quotes|refund-files)/.test(folder)) return;
     const answers = await Promise.all(
       [idOf(theirs), UNKNOWN].map((id) => callRoute({ folder, method, params: { id }, headers: clerk, body })),
     );

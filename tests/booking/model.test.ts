@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { db, readOneMoment } from "@/lib/db";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
+import { fromMajor } from "@/lib/domain/money";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
+import { addBags } from "@/lib/services/booking/bags/add-bags";
+import { readBags } from "@/lib/services/booking/bags/read-bags";
 import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
 import { expireBooking } from "@/lib/services/booking/expire-booking";
 import { failTicketing, issueTickets } from "@/lib/services/booking/issue-tickets";
@@ -35,6 +38,8 @@ interface KnownBooking {
   day: number;
   seats: number;
   totalMinor: number;
+  /** How many passengers have bought bags. */
+  bags: number;
   expiresAt: Date;
   status: BookingStatus;
 }
@@ -108,7 +113,7 @@ class Book extends Operation {
     if (!offered) return;
     const { id } = await book({ partner, now: model.now, offerId: offered.offerId, body: makeBody(party) });
     const { totalMinor, expiresAt } = await db().booking.findUniqueOrThrow({ where: { id } });
-    model.bookings.push({ id, day: this.day, seats: this.adults, totalMinor: Number(totalMinor), expiresAt, status: "booked" });
+    model.bookings.push({ id, day: this.day, seats: this.adults, totalMinor: Number(totalMinor), bags: 0, expiresAt, status: "booked" });
   }
   override toString = () => `book ${this.adults} on day ${this.day}`;
 }
@@ -175,6 +180,22 @@ const ACTS = {
     await moves(target, allowed, "paid", payBooking(options));
     if (allowed) model.balanceMinor -= booking.totalMinor;
   },
+  bags: async ({ model, booking, options }: Target) => {
+    const offered = await readBags(options).catch(() => null);
+    const buyer = offered?.passengers.find(({ bags }) => bags.length > 0);
+    const [bag] = buyer?.bags ?? [];
+    if (!buyer || !bag) {
+      const isLeft = booking.bags < booking.seats && (booking.status !== "booked" || model.now < booking.expiresAt);
+      return expect(isLeft && ["booked", "paid", "ticketed"].includes(booking.status)).toBe(false);
+    }
+    const costMinor = fromMajor(bag.price.amount);
+    const allowed = booking.status === "booked" || model.balanceMinor >= costMinor;
+    expect(await granted(addBags({ ...options, bags: [{ passenger: buyer.key, id: bag.id }] }))).toBe(allowed);
+    if (!allowed) return;
+    booking.bags += 1;
+    booking.totalMinor += costMinor;
+    if (booking.status !== "booked") model.balanceMinor -= costMinor;
+  },
   cancel: async (target: Target) => {
     await moves(target, target.booking.status === "booked", "cancelled", cancelUnpaidBooking(target.options));
   },
@@ -232,7 +253,23 @@ async function openRequest({ id }: KnownBooking): Promise<string | undefined> {
   return (await db().refundRequest.findFirst({ where: { bookingId: id, state: "open" } }))?.id;
 }
 
-const names = ["pay", "pay", "pay", "ticket", "ticket", "cancel", "expire", "fail", "void", "refund", "ask", "settle", "reject"] as const;
+const names = [
+  "pay",
+  "pay",
+  "pay",
+  "ticket",
+  "ticket",
+  "bags",
+  "bags",
+  "cancel",
+  "expire",
+  "fail",
+  "void",
+  "refund",
+  "ask",
+  "settle",
+  "reject",
+] as const;
 
 const operations = [
   fc.record({ day: fc.nat(DAYS - 1), adults: fc.integer({ min: 1, max: 3 }) }).map(({ day, adults }) => new Book(day, adults)),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { ERRORS } from "@/lib/contracts/errors";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
@@ -15,6 +15,7 @@ import {
   type Outcome,
 } from "@/lib/domain/booking/operation-table";
 import type { ErrorName } from "@/lib/domain/errors";
+import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { seatsSold } from "@/tests/support/bookings/booking";
 import { beginningAt, REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 import { insertSold, stateOf } from "@/tests/support/bookings/sold-booking";
@@ -44,6 +45,8 @@ const PATHS: Readonly<Record<BookingOperation, OperationName>> = {
   correct_name: "change_passenger",
   extend_hold: "extend_hold",
   cancel_passengers: "cancel_passengers",
+  bag_options: "read_booking_bags",
+  add_bags: "add_bags",
 };
 
 /** What the operations that take a body are sent. */
@@ -51,6 +54,7 @@ const BODIES: Readonly<Partial<Record<BookingOperation, (passengerId: string) =>
   partial_refund: (passengerId) => ({ passengers: [passengerId] }),
   refund_directions: (passengerId) => ({ passengers: [passengerId], directions: [1] }),
   cancel_passengers: (passengerId) => ({ passengers: [passengerId] }),
+  add_bags: (passenger) => ({ bags: [{ passenger, id: "bag-p0-d1-1x23kg-100000000" }] }),
   change_contacts: () => ({ payer_email: "new.payer@parvoz.example" }),
   change_passenger: () => ({ doc_number: "AB7654321" }),
   correct_name: () => ({ first_name: "AZIS" }),
@@ -83,6 +87,8 @@ async function makeSeller(depositMinor?: bigint): Promise<Seller> {
 }
 
 beforeAll(async () => {
+  // More than the poor one has.
+  vi.spyOn(houseSupplier, "bagOptions").mockResolvedValue([{ direction: 1, kg: 23, amountMinor: 100_000_000, maxPieces: 1 }]);
   rich = await makeSeller();
   poor = await makeSeller(0n);
 });
@@ -100,6 +106,15 @@ function journey({ refundable, partly_used, departed, extendable }: Conditions):
   return { ...beginningAt(sample, fromNow(partly_used || departed ? -48 : 240)), conditions, flightType };
 }
 
+/** Nobody has bought bags yet: those of the sample take their places. */
+function withoutBags(sold: BookingSnapshot): BookingSnapshot {
+  const prices = sold.prices.map((price) => {
+    const bags = price.bags.reduce((total, { amountMinor }) => total + amountMinor, 0);
+    return { ...price, bags: [], totalMinor: price.totalMinor - bags };
+  });
+  return { ...sold, prices };
+}
+
 /** For one more passenger: somebody stays when one is refunded. */
 function withCompanion(sold: BookingSnapshot): BookingSnapshot {
   return { ...sold, prices: [...sold.prices, ...sold.prices] };
@@ -109,7 +124,13 @@ async function arrange(status: BookingStatus, conditions: Conditions, sold?: Boo
   const seller = conditions.covered ? rich : poor;
   const expiresAt = fromNow(conditions.expired ? -1 : 24);
   const paidAt = fromNow(conditions.void_open ? -1 : -48);
-  const snapshot = sold === "partial_refund" || sold === "cancel_passengers" ? withCompanion(journey(conditions)) : journey(conditions);
+  const isShared = sold === "partial_refund" || sold === "cancel_passengers";
+  const plain = sold === "add_bags" ? withoutBags(journey(conditions)) : journey(conditions);
+  const snapshot = isShared ? withCompanion(plain) : plain;
+  // Who has nothing left has had what the booking costs.
+  const totalMinor = snapshot.prices.reduce((total, price) => total + price.totalMinor, 0);
+  if (sold === "add_bags" && !conditions.covered)
+    await db().ledgerAccount.updateMany({ where: { partnerId: seller.partnerId }, data: { balanceMinor: totalMinor } });
   const { id, legKey } = await insertSold({ partnerId: seller.partnerId, snapshot, status, paidAt, expiresAt });
   // The seats of the sample stand on one flight for the whole journey: nobody could tell those of one direction.
   if (sold === "refund_directions") await db().booking.update({ where: { id }, data: { seats: [] } });

@@ -127,6 +127,10 @@ export interface Methods {
   extendHold(id: string, options?: RepeatableOptions): Promise<Data<"extend_hold">>;
   /** Take passengers out of an unpaid booking. */
   cancelPassengers(id: string, body: Body<"cancel_passengers">, options?: RepeatableOptions): Promise<Data<"cancel_passengers">>;
+  /** See which bags can still be bought for a booking. */
+  readBookingBags(id: string, options?: CallOptions): Promise<Data<"read_booking_bags">>;
+  /** Buy bags for a booking. */
+  addBags(id: string, body: Body<"add_bags">, options?: RepeatableOptions): Promise<Data<"add_bags">>;
   /** Change a passenger's document, contacts, loyalty numbers, or correct the name. */
   changePassenger(
     id: string,

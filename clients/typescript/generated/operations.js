@@ -153,6 +153,8 @@ export const OPERATIONS = {
     idempotent: true,
     open: false,
   },
+  readBookingBags: { method: "GET", path: "/booking/{id}/bags", ids: 1, query: false, body: false, idempotent: false, open: false },
+  addBags: { method: "POST", path: "/booking/{id}/bags", ids: 1, query: false, body: true, idempotent: true, open: false },
   changePassenger: {
     method: "PATCH",
     path: "/booking/{id}/passengers/{passengerId}",

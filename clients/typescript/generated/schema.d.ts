@@ -1013,6 +1013,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/booking/{id}/bags": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See which bags can still be bought for a booking
+     * @description The extra bags that each passenger of a booking may still buy, direction by direction, at today's prices: while it is unpaid, paid or ticketed, until three hours before the direction leaves. Bags are bought once per passenger and direction; whoever has given back a part of the journey buys none. `closed` says why a direction has none. 100493 where the booking allows no bags any more, 100441 while a change of flights waits for an answer. Changes nothing.
+     *
+     *     An API key needs the scope `read`.
+     */
+    get: operations["read_booking_bags"];
+    put?: never;
+    /**
+     * Buy bags for a booking
+     * @description Buys bags for a booking, at the prices that their ids name: of an unpaid booking the price grows, of a paid or ticketed one the deposit is charged at once. All of the list or nothing. What cannot be had is told of its `bags.N.id`; where a price has moved, 1030 or 1031; where the deposit does not cover it, 1048. Bags are refunded like those that were booked: all with a void, by the fare rules with a refund. `price.has_changed` is not about them. Needs the scope `pay`, as it may charge the deposit. Told as `booking.updated`.
+     *
+     *     An API key needs the scope `pay`.
+     */
+    post: operations["add_bags"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/booking/{id}/passengers/{passengerId}": {
     parameters: {
       query?: never;
@@ -1552,7 +1580,7 @@ export interface webhooks {
     put?: never;
     /**
      * Changed by yourselves
-     * @description Contacts, a passenger or `expire` were changed, by your program or your people. The status stays.
+     * @description Contacts, a passenger or `expire` were changed, or bags were bought, by your program or your people. The status stays.
      */
     post: operations["booking_updated"];
     delete?: never;
@@ -1646,6 +1674,11 @@ export interface components {
       /** @description What was on it after the last day: the opening balance and all movements */
       closing_balance: number;
     };
+    /** @description Which bags are bought */
+    AddBagsRequest: {
+      /** @description One item per passenger and direction */
+      bags: components["schemas"]["BagOrder"][];
+    };
     /** @description Extra bags that were bought */
     AdditionalBaggage: {
       /** @description Id of the additional service, as the offer had it */
@@ -1722,6 +1755,38 @@ export interface components {
       kind: "person" | "operator" | "key" | "customer" | "command" | "stranger" | "system";
       /** @description Of a person or a key; null of everybody else */
       id: string | null;
+    };
+    /** @description Extra bags that a passenger may still buy for one direction */
+    BagChoice: {
+      /** @description Send it with the passenger's `key`; it names the price, and buying is held to that */
+      id: string;
+      /** @description What it is, in words */
+      title: components["schemas"]["Texts"];
+      /** @description Direction of the journey, from 0 */
+      direction: number;
+      /** @description Number of pieces */
+      piece: number;
+      /** @description Maximum weight of each piece, kilograms */
+      weight: number;
+      /** @description Price of all pieces together */
+      price: components["schemas"]["Money"];
+    };
+    /** @description Whether bags are sold for a direction */
+    BagDirection: {
+      /** @description Direction of the journey, from 0 */
+      direction: number;
+      /** @description Why no bags are sold for it: `departed`, `departs_soon` (in less than three hours), `not_sold` (its carriers sell none); null where they are */
+      closed: ("departed" | "departs_soon" | "not_sold") | null;
+    };
+    /** @description Bags that a passenger buys for one direction */
+    BagOrder: {
+      /**
+       * Format: uuid
+       * @description `key` of the passenger
+       */
+      passenger: string;
+      /** @description `id` of one of the passenger's bags */
+      id: string;
     };
     /** @description What a partner may spend */
     Balance: {
@@ -1826,6 +1891,18 @@ export interface components {
       void_until?: string;
       /** @description What the airline has changed since the booking, oldest first; empty where nothing */
       schedule_changes: components["schemas"]["ScheduleChange"][];
+    };
+    /** @description Extra bags that can still be bought for a booking */
+    BookingBags: {
+      /**
+       * @description Currency of the booking, ISO 4217
+       * @enum {string}
+       */
+      currency: "UZS" | "USD" | "EUR" | "RUB";
+      /** @description One item per direction */
+      directions: components["schemas"]["BagDirection"][];
+      /** @description In the order of the booking */
+      passengers: components["schemas"]["PassengerBags"][];
     };
     /** @description What of a booking is to be changed; what is left out stays */
     BookingChangeRequest: {
@@ -3249,6 +3326,13 @@ export interface components {
       passengers?: string[];
       /** @description Directions that they do not fly, from 0; where it is absent, all that are left, and after the first departure all of these that are not flown */
       directions?: number[];
+    };
+    /** @description What a passenger may still buy */
+    PassengerBags: {
+      /** @description Id of the passenger in the booking */
+      key: string;
+      /** @description What the passenger may still buy, one of them per direction; empty where there is nothing, as for infants on a lap */
+      bags: components["schemas"]["BagChoice"][];
     };
     /** @description What of a passenger is to be changed; what is left out stays */
     PassengerChangeRequest: {
@@ -7489,6 +7573,116 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": components["schemas"]["CancelPassengersRequest"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Content-Language": components["headers"]["Content-Language"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+          "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+          "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Id of this request; tell it to support */
+            request_id: string;
+            /** @description Moment of the answer, UTC, `YYYY-MM-DD HH:MM` */
+            created_at: string;
+            /**
+             * @description Always this text
+             * @constant
+             */
+            message: "The request was completed successfully.";
+            data: components["schemas"]["Booking"];
+          };
+        };
+      };
+    };
+  };
+  read_booking_bags: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
+         * @example en
+         */
+        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+      };
+      path: {
+        /**
+         * @description Booking id, from the booking call
+         * @example 01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Content-Language": components["headers"]["Content-Language"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+          "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+          "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Id of this request; tell it to support */
+            request_id: string;
+            /** @description Moment of the answer, UTC, `YYYY-MM-DD HH:MM` */
+            created_at: string;
+            /**
+             * @description Always this text
+             * @constant
+             */
+            message: "The request was completed successfully.";
+            data: components["schemas"]["BookingBags"];
+          };
+        };
+      };
+    };
+  };
+  add_bags: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 1 to 255 visible ASCII characters, a random UUID at best. What was done is kept for 24 hours and answered to every repetition; so is a mistake in the request itself, and no other refusal
+         * @example 5f0c8e1b-7a42-4d3a-9b1e-2f6401937c5a
+         */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        /**
+         * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
+         * @example en
+         */
+        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+      };
+      path: {
+        /**
+         * @description Booking id, from the booking call
+         * @example 01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AddBagsRequest"];
       };
     };
     responses: {

@@ -68,7 +68,7 @@ interface DecisionOptions {
 const REPETITIONS = 2;
 const PAUSE_MS = 1_500;
 /** Parts of components/booking/queries.ts that a decision changes; receipts and rules are as they were, or gone. */
-const CHANGED = ["one", "extras", "list", "conversation"];
+const CHANGED = ["one", "extras", "list", "conversation", "bags"];
 
 /** A question about a booking, the call behind it, and the whole page fresh afterwards. */
 export function useDecision({ run, done, request = "" }: DecisionOptions): Decision {

@@ -1,11 +1,13 @@
 "use client";
 
+import { StickyNote } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { timeLeft } from "@/lib/client/countdown";
 import { journeyText, placesText } from "@/lib/client/journey-text";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { BookingListItem } from "@/lib/contracts/portal";
+import type { WorkItem } from "@/lib/contracts/work-list";
 import { formatMoney } from "@/lib/i18n/formats";
 import { StatusBadge } from "../parts/status-badge";
 import { TimeLeftText } from "../parts/time-left-text";
@@ -62,6 +64,18 @@ function ChangedMark({ state }: { state: BookingListItem["schedule_change"] }) {
     <span className="mt-1 block">
       <Badge tone={state === "open" ? "warm" : "neutral"}>{t("mark")}</Badge>
       {state === "open" ? <span className="mt-0.5 block text-warm text-xs">{t("markOpen")}</span> : null}
+    </span>
+  );
+}
+
+/** That the agency has written notes on the booking. */
+export function NotesMark({ item }: { item: WorkItem }) {
+  const t = useTranslations("work");
+  if (!item.has_notes) return null;
+  return (
+    <span title={t("hasNotes")} className="ml-1.5 inline-block align-[-0.125em] text-ink-faint">
+      <StickyNote className="size-3.5" aria-hidden="true" />
+      <span className="sr-only">{t("hasNotes")}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/paths";
 import type { WorkItem } from "@/lib/contracts/work-list";
 import { formatDate, formatDayMonth, formatInstant, formatTime } from "@/lib/i18n/formats";
-import { CodesText, PassengerNames, RouteText, StatusCell, TotalText } from "./booking-item-parts";
+import { CodesText, NotesMark, PassengerNames, RouteText, StatusCell, TotalText } from "./booking-item-parts";
 
 const COLUMNS = ["columnNumber", "columnRoute", "columnDate", "columnPassengers", "columnStatus"] as const;
 
@@ -33,6 +33,7 @@ function BookingRow({ item }: { item: WorkItem }) {
       <RowHead className="num whitespace-nowrap">
         <BookingNumber item={item} className="after:absolute after:inset-0" />
         <span className="ml-2 text-ink-faint text-xs">{item.pnrs[0]}</span>
+        <NotesMark item={item} />
       </RowHead>
       <Cell className="whitespace-nowrap">
         <CodesText item={item} />
@@ -83,7 +84,10 @@ export function BookingCards({ items }: { items: readonly WorkItem[] }) {
                 <p className="num">
                   <BookingNumber item={item} className="after:absolute after:inset-0" />
                 </p>
-                <p className="num text-ink-faint text-xs">{item.pnrs.join(", ")}</p>
+                <p className="num text-ink-faint text-xs">
+                  {item.pnrs.join(", ")}
+                  <NotesMark item={item} />
+                </p>
               </div>
               <div className="text-right">
                 <StatusCell item={item} />

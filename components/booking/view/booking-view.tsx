@@ -16,6 +16,7 @@ import { ReturnCard } from "../cancel/return-card";
 import { BookingChanges } from "../changes/booking-changes";
 import { MailCard } from "../mail/mail-card";
 import { useMailLines } from "../mail/use-mail-lines";
+import { NotesCard } from "../notes/notes-card";
 import { Itinerary } from "../parts/itinerary";
 import { bagsOf, PriceLines } from "../parts/price-lines";
 import { SectionCard } from "../parts/section-card";
@@ -73,6 +74,7 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
             <Itinerary directions={booking.directions} asked={askedDirections(booking.schedule_changes)} />
           </Card>
           <PassengerList booking={booking} />
+          <NotesCard bookingId={id} />
           <FareRules bookingId={id} />
           <PayerCard booking={booking} />
           <HistoryList bookingId={id} status={status} />

@@ -2,18 +2,27 @@
 
 import { Luggage } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { useMay } from "@/lib/client/role";
+import { openChange } from "@/lib/client/schedule-change";
 import type { Booking } from "@/lib/contracts/bookings";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatMoney, formatTypedDate } from "@/lib/i18n/formats";
+import { AddBags } from "../bags/add-bags";
 import { documentName } from "../parts/document-name";
 import { routeOf } from "../parts/itinerary";
 import { SectionCard } from "../parts/section-card";
 
 type Passenger = Booking["passengers"][number];
 
+/** Bags are bought while the booking is one of these. */
+const BAGGED: readonly BookingStatus[] = ["booked", "paid", "ticketed"];
+
 /** Who flies, with papers and tickets. */
 export function PassengerList({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
+  const maySell = useMay("sell");
+  const isBagged = BAGGED.includes(booking.status) && !openChange(booking.schedule_changes) && !booking.personal_data_erased;
+  const mayAddBags = maySell && isBagged;
   return (
     <SectionCard title={t("passengers")}>
       <ul className="-my-3 divide-y divide-line">
@@ -27,6 +36,11 @@ export function PassengerList({ booking }: { booking: Booking }) {
           </li>
         ))}
       </ul>
+      {mayAddBags ? (
+        <div className="mt-4 border-line border-t pt-4 print:hidden">
+          <AddBags booking={booking} />
+        </div>
+      ) : null}
     </SectionCard>
   );
 }
@@ -60,7 +74,7 @@ function ErasedData({ age }: Pick<Passenger, "age">) {
   );
 }
 
-/** Bags bought with the booking, direction by direction. */
+/** Bags bought with the booking or since, direction by direction. */
 function ExtraBags({ passenger, directions }: { passenger: Passenger } & Pick<Booking, "directions">) {
   const t = useTranslations("booking.bags");
   const locale = useLocale();

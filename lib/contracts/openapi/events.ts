@@ -70,7 +70,7 @@ const EVENT_TEXTS: Readonly<Record<BookingEventType, EventText>> = {
   },
   "booking.updated": {
     summary: "Changed by yourselves",
-    description: "Contacts, a passenger or `expire` were changed, by your program or your people. The status stays.",
+    description: "Contacts, a passenger or `expire` were changed, or bags were bought, by your program or your people. The status stays.",
     change: { from: "ticketed", to: "ticketed" },
   },
 };

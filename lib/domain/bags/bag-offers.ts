@@ -17,11 +17,12 @@ export interface BagOffer extends Omit<BagOption, "maxPieces"> {
 export function bagOffers(options: readonly BagOption[], party: Party): BagOffer[] {
   const inOrder = options.toSorted((left, right) => left.direction - right.direction || left.kg - right.kg);
   return ageGroupsOf(party).flatMap((age, passenger) =>
-    age === "inf" ? [] : inOrder.flatMap((option) => byPieces(option, passenger, age)),
+    age === "inf" ? [] : inOrder.flatMap((option) => offersOf(option, passenger, age)),
   );
 }
 
-function byPieces({ direction, kg, amountMinor, maxPieces }: BagOption, passenger: number, age: AgeGroup): BagOffer[] {
+/** What one passenger may buy of an option: one piece, two, and so on. */
+export function offersOf({ direction, kg, amountMinor, maxPieces }: BagOption, passenger: number, age: AgeGroup): BagOffer[] {
   return Array.from({ length: maxPieces }, (_, index) => {
     const offer = { passenger, age, direction, kg, pieces: index + 1, amountMinor: amountMinor * (index + 1) };
     return { ...offer, id: bagId(offer) };

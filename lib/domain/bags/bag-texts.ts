@@ -21,3 +21,9 @@ export const BAG_PRICE_MOVED: LocalizedText = {
   ru: "Цена этой услуги изменилась. Запросите предложение снова с `with-additional-services=1` и передайте новый id.",
   uz: "Bu xizmat narxi oʻzgardi. Taklifni `with-additional-services=1` bilan qayta soʻrang va yangi id ni yuboring.",
 };
+
+export const SECOND_BAGS: LocalizedText = {
+  en: "The list has bags of this passenger for this direction already. Send one id per passenger and direction: choose the one with as many pieces as needed.",
+  ru: "В списке уже есть багаж этого пассажира на это направление. Передайте один id на пассажира и направление: выберите тот, в котором нужное число мест.",
+  uz: "Roʻyxatda bu yoʻlovchining shu yoʻnalishdagi bagaji bor. Har bir yoʻlovchi va yoʻnalish uchun bitta id yuboring: kerakli dona soni koʻrsatilganini tanlang.",
+};

@@ -5,6 +5,7 @@ import type { BagOption } from "../offer";
 import type { Party } from "../passengers/passengers";
 import type { Report } from "../passengers/problem";
 import { type BagOffer, bagOffers, readBagId } from "./bag-offers";
+import { SECOND_BAGS } from "./bag-texts";
 
 /** An additional service of a booking request, matched with what can be had now. */
 export interface ChosenBag {
@@ -21,11 +22,6 @@ const TEXTS = {
     en: "This offer has no such service. Get the offer with `with-additional-services=1` and send an id from its `additional_services`.",
     ru: "У этого предложения нет такой услуги. Запросите предложение с `with-additional-services=1` и передайте id из его `additional_services`.",
     uz: "Bu taklifda bunday xizmat yoʻq. Taklifni `with-additional-services=1` bilan soʻrang va uning `additional_services` roʻyxatidagi id ni yuboring.",
-  },
-  second: {
-    en: "The list has bags of this passenger for this direction already. Send one id per passenger and direction: choose the one with as many pieces as needed.",
-    ru: "В списке уже есть багаж этого пассажира на это направление. Передайте один id на пассажира и направление: выберите тот, в котором нужное число мест.",
-    uz: "Roʻyxatda bu yoʻlovchining shu yoʻnalishdagi bagaji bor. Har bir yoʻlovchi va yoʻnalish uchun bitta id yuboring: kerakli dona soni koʻrsatilganini tanlang.",
   },
 } as const satisfies Record<string, LocalizedText>;
 
@@ -46,7 +42,7 @@ export function chooseBags(
     // The offer is priced again each time: what it lacks now it may have had, and may have again.
     if (!bag) return report("validation", field, TEXTS.unknown, readBagId(id) !== null);
     const place = `${bag.passenger} ${bag.bag.direction}`;
-    if (taken.has(place)) return report("validation", field, TEXTS.second);
+    if (taken.has(place)) return report("validation", field, SECOND_BAGS);
     taken.add(place);
     return bag;
   });

@@ -40,6 +40,7 @@ export const BOOKING_ACTIONS = [
   "change_passenger",
   "extend_hold",
   "cancel_passengers",
+  "add_bags",
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
@@ -63,6 +64,7 @@ export const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record
     ...onPeople("booked"),
     extend_hold: "booked",
     cancel_passengers: "booked",
+    add_bags: "booked",
     pay: "paid",
     expire: "cancelled",
     cancel_unpaid: "cancelled",
@@ -71,6 +73,7 @@ export const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record
   paid: {
     ...onSchedule("paid"),
     ...onPeople("paid"),
+    add_bags: "paid",
     issue_tickets: "ticketed",
     fail_ticketing: "refunded",
     void: "refunded",
@@ -80,6 +83,7 @@ export const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record
   ticketed: {
     ...onSchedule("ticketed"),
     ...onPeople("ticketed"),
+    add_bags: "ticketed",
     void: "refunded",
     refund: "refunded",
     refund_partly: "partiallyrefunded",

@@ -22,6 +22,8 @@ export const BOOKING_OPERATIONS = [
   "correct_name",
   "extend_hold",
   "cancel_passengers",
+  "bag_options",
+  "add_bags",
 ] as const;
 export type BookingOperation = (typeof BOOKING_OPERATIONS)[number];
 
@@ -76,12 +78,20 @@ const readOnly = {
   correct_name: refused("name_change_unavailable"),
   extend_hold: refused("hold_extension_unavailable"),
   cancel_passengers: refused("change_unavailable"),
+  bag_options: refused("bags_unavailable"),
+  add_bags: refused("bags_unavailable"),
 } as const satisfies Omit<Row, "read">;
 
 /** What is changed of the people is told to the airline before they fly. */
 const people = (status: BookingStatus) => ({
   change_contacts: moved("change_contacts", status),
   change_passenger: when("departed", refused("change_unavailable"), moved("change_passenger", status)),
+});
+
+/** What was paid already is paid for from the deposit. Which directions are too near, or flown, their times say. */
+const bagsOnPaid = (status: BookingStatus) => ({
+  bag_options: when("changed", refused("schedule_changed"), shown),
+  add_bags: when("changed", refused("schedule_changed"), when("covered", moved("add_bags", status), refused("deposit_too_low"))),
 });
 
 const voided = when("void_open", moved("void", "refunded"), refused("void_unavailable"));
@@ -125,11 +135,14 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
       refused("change_unavailable"),
       when("departed", refused("change_unavailable"), when("changed", refused("schedule_changed"), moved("cancel_passengers", "booked"))),
     ),
+    bag_options: when("expired", refused("bags_unavailable"), when("changed", refused("schedule_changed"), shown)),
+    add_bags: when("expired", refused("bags_unavailable"), when("changed", refused("schedule_changed"), moved("add_bags", "booked"))),
   },
   awaitpayment: { ...readOnly, read: as("awaitpayment") },
   paid: {
     ...readOnly,
     ...people("paid"),
+    ...bagsOnPaid("paid"),
     read: as("paid"),
     fiscalization: shown,
     void: voided,
@@ -140,6 +153,7 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
   ticketed: {
     ...readOnly,
     ...people("ticketed"),
+    ...bagsOnPaid("ticketed"),
     read: as("ticketed"),
     fiscalization: shown,
     receipts: shown,

@@ -55,4 +55,5 @@ export const EVENT_OF_ACTION: Readonly<Record<BookingAction, BookingEventType>> 
   change_passenger: "booking.updated",
   extend_hold: "booking.updated",
   cancel_passengers: "booking.updated",
+  add_bags: "booking.updated",
 };

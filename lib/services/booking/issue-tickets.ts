@@ -10,7 +10,7 @@ import { fullRefundOf } from "../money/post-ledger";
 import { inTime } from "../search/call-supplier";
 import { bookingRowInclude } from "./booking-record";
 import { disruptionJobs } from "./disruption-jobs";
-import { type RefundRecord, transitionBooking } from "./transition-booking";
+import { type RefundRecord, retryTransition, transitionBooking } from "./transition-booking";
 
 /** A supplier that has not answered by then is asked again, milliseconds. Each job that waits keeps others from being done. */
 const ANSWER_MS = 60_000;
@@ -122,20 +122,30 @@ interface FailTicketing {
 export async function failTicketing({ bookingId, byRequest = null, requestKey = null, now }: FailTicketing): Promise<boolean> {
   const passengers = { orderBy: { position: "asc" }, select: { id: true } } as const;
   const where = { id: bookingId, status: "paid" } as const;
-  const booking = await db().booking.findFirst({ where, include: { ...bookingRowInclude, passengers } });
-  if (!booking) return false;
   const moved = { bookingId, from: "paid", action: "fail_ticketing", actor: "worker", byRequest, requestKey, now } as const;
-  const result = await transitionBooking({
-    ...moved,
-    ledger: [fullRefundOf(booking)],
-    jobs: [ticketingJob(bookingId, now)],
-    refund: wholeRecordOf(booking),
+  return retryTransition(async () => {
+    const booking = await db().booking.findFirst({ where, include: { ...bookingRowInclude, passengers } });
+    if (!booking) return false;
+    const result = await transitionBooking({
+      ...moved,
+      ledger: [fullRefundOf(booking)],
+      jobs: [ticketingJob(bookingId, now)],
+      refund: wholeRecordOf(booking),
+    });
+    // Bags may have been bought meanwhile: they are given back too.
+    const isStillPaid = result.outcome === "wrong_state" && result.status === "paid";
+    return isStillPaid ? null : result.outcome === "moved";
   });
-  return result.outcome === "moved";
 }
 
-function wholeRecordOf({ snapshot: kept, passengers }: { snapshot: unknown; passengers: { id: string }[] }): RefundRecord {
+interface Whole {
+  snapshot: unknown;
+  totalMinor: bigint;
+  passengers: { id: string }[];
+}
+
+function wholeRecordOf({ snapshot: kept, totalMinor, passengers }: Whole): RefundRecord {
   const back = refundOfAll({ snapshot: parseSnapshot(kept) });
   const ids = passengers.map(({ id }) => id);
-  return { kind: "ticketing_failed", refundMinor: back.refundMinor, detail: detailOf(back, ids) };
+  return { kind: "ticketing_failed", refundMinor: back.refundMinor, detail: detailOf(back, ids), totalMinor: Number(totalMinor) };
 }

@@ -51,6 +51,8 @@ export interface RefundRecord {
   kind: RefundKind;
   refundMinor: number;
   detail: RefundDetail;
+  /** The booking's price that it was counted by: where it is another one by now, nothing happens. */
+  totalMinor: number;
 }
 
 export type RefundRequestChange =
@@ -64,12 +66,12 @@ const outcome = z.discriminatedUnion("outcome", [
 ]);
 const answer = z.tuple([z.object({ result: outcome })]);
 
-const REFUND_BOOKING = { name: "refund_booking", text: "select refund_booking_v3($1::jsonb) as result" };
+const REFUND_BOOKING = { name: "refund_booking", text: "select refund_booking_v4($1::jsonb) as result" };
 const PAY_BOOKING = { name: "pay_booking", text: "select pay_booking_v1($1::jsonb) as result" };
 const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking_v2($1::jsonb) as result" };
 
 /** With this error PostgreSQL undoes the whole statement. */
-const INSUFFICIENT_FUNDS = "PV004";
+export const INSUFFICIENT_FUNDS = "PV004";
 
 export type TransitionResult =
   | { outcome: "moved" | "wrong_state"; status: BookingStatus }

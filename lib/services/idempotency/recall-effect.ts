@@ -15,6 +15,7 @@ const ANSWERED_WITH_BOOKING: readonly OperationName[] = [
   "refund_schedule_change",
   "extend_hold",
   "cancel_passengers",
+  "add_bags",
   "sandbox_trigger_event",
 ];
 

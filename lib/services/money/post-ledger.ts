@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import {
   adjustmentPostings,
+  bagPostings,
   depositPostings,
   type Posting,
   paymentPostings,
@@ -59,6 +60,12 @@ function sold(booking: SoldBooking) {
 export function paymentOf(booking: SoldBooking): LedgerPosting {
   const entries = paymentPostings(sold(booking));
   return { id: uuid(), bookingId: booking.id, kind: "payment", memo: `Payment of ${booking.bookingNumber}`, entries };
+}
+
+/** Extra bags of a paid booking, taken from its partner's deposit. @param bagsMinor what they cost */
+export function bagsPaymentOf(booking: SoldBooking, bagsMinor: number): LedgerPosting {
+  const entries = bagPostings(sold(booking), bagsMinor);
+  return { id: uuid(), bookingId: booking.id, kind: "payment", memo: `Extra bags of ${booking.bookingNumber}`, entries };
 }
 
 /** A part of it given back to the deposit. */

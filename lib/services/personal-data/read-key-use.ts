@@ -28,6 +28,7 @@ export async function keyUse(): Promise<{ keys: KeyUse[]; clear: number }> {
               union all select nullif(note, '') from refund_request
               union all select nullif(words, '') from refund_message
               union all select name from refund_file
+              union all select words from booking_note
               union all select encode(substring(content from 1 for 20), 'escape') from refund_file
               union all select nullif(words, '') from quote
               union all select coalesce(sealed_person, email) from app_user

@@ -1,5 +1,6 @@
 import { markOf } from "@/lib/crypto/sealed-value";
 import { currentKey } from "./keyring";
+import { sealBookingNotes } from "./stored/booking-notes";
 import { sealCallbackAddresses } from "./stored/callback-addresses";
 import { sealMails } from "./stored/mails";
 import { sealMessages } from "./stored/messages";
@@ -24,6 +25,7 @@ const STORED = {
   notes: sealNotes,
   refund_messages: sealRefundMessages,
   refund_files: sealRefundFiles,
+  booking_notes: sealBookingNotes,
   saved_passengers: sealSavedPassengers,
   quotes: sealQuotes,
   staff: sealStaff,

@@ -83,7 +83,7 @@ function write(
     ledger: [refundOf(booking, back)],
     returned: booking.returnedPassengers,
     returnedDirections: countReturned(booking),
-    refund: { kind: why, refundMinor: totalOfParts(back), detail },
+    refund: { kind: why, refundMinor: totalOfParts(back), detail, totalMinor: Number(booking.totalMinor) },
     ...(from === "refund_request_sent" ? { refundRequest: { close } } : {}),
   });
 }

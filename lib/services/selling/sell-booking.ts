@@ -1,10 +1,11 @@
 import type { SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
+import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 import type { SoldJourney } from "@/lib/domain/selling/choose-rule";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { type QuotedSelling, sellQuoted } from "@/lib/domain/selling/sell-quoted";
-import { type PassengerSelling, sellByRules } from "@/lib/domain/selling/selling-price";
+import { keptOf, type PassengerSelling, sellByRules } from "@/lib/domain/selling/selling-price";
 import { airportByCode } from "@/lib/reference/airports";
 
 /**
@@ -42,6 +43,35 @@ export function sellQuotedBooking(
     })),
     byRules: { plain: sellBooking(policy, offer, withoutBags), withBags: sellBooking(policy, offer, prices) },
   });
+}
+
+/** A passenger who buys bags after the booking, minor units. */
+interface BagBuyer {
+  age: AgeGroup;
+  /** What the passenger costs the partner so far, and what the bags cost it. */
+  costMinor: number;
+  bagsMinor: number;
+  /** What the customer pays so far; null where the partner made no price of its own. */
+  sellingMinor: number | null;
+}
+
+/**
+ * What a customer pays for bags that are bought after the booking, and what of it the agency keeps: what the partner's rules add for a price with them
+ * over one without, and never less than they cost. A passenger who was sold at cost buys bags at cost.
+ */
+export function sellBags(
+  policy: SellingPolicy | null,
+  sale: Pick<SupplierOffer, "directions" | "currency">,
+  { age, costMinor, bagsMinor, sellingMinor }: BagBuyer,
+): PassengerSelling | null {
+  if (sellingMinor === null) return null;
+  if (!policy) return { sellingMinor: bagsMinor, keptMinor: 0 };
+  const priced = (minor: number) =>
+    sellByRules(policy, { journey: journeyOf(sale), currency: sale.currency, passengers: [{ age, costMinor: minor }] })?.[0]
+      ?.sellingMinor ?? minor;
+  const addedMinor = Math.max(bagsMinor, priced(costMinor + bagsMinor) - priced(costMinor));
+  const kept = (minor: number) => keptOf(policy, minor, policy.currency === sale.currency);
+  return { sellingMinor: addedMinor, keptMinor: Math.max(0, kept(sellingMinor + addedMinor) - kept(sellingMinor)) };
 }
 
 function journeyOf({ directions }: Pick<SupplierOffer, "directions">): SoldJourney {

@@ -8,6 +8,7 @@ import { rewriteReference } from "./journey-reference";
 import { calendar } from "./lowest/calendar";
 import { destinations } from "./lowest/destinations";
 import { HOUSE } from "./offer/assemble-offer";
+import { bookedBagOptions } from "./reprice/bag-options";
 import { hold } from "./reprice/hold";
 import { fareFamily, reprice } from "./reprice/reprice";
 import { scheduledFlights } from "./reprice/scheduled-flights";
@@ -27,6 +28,7 @@ export const houseSupplier: Supplier = {
   flights: scheduledFlights,
   fareFamily,
   hold,
+  bagOptions: bookedBagOptions,
   extendHold,
   correctableLetters,
   documents: documentsOn,

@@ -79,7 +79,7 @@ function fromTerminal(terminal: string, [first, ...others]: JourneyDirection[]):
 }
 
 /** The bags that can be bought, for every direction alike. */
-export function bagOptionsOf({ directions }: SandboxOffer, currency: Currency): BagOption[] {
+export function bagOptionsOf({ directions }: { directions: readonly unknown[] }, currency: Currency): BagOption[] {
   const { cents, kg, maxPieces } = BAG;
   return directions.map((_, direction) => ({ direction, kg, amountMinor: fromCents(cents, currency), maxPieces }));
 }

@@ -4,7 +4,7 @@ import { TEST_AIRLINE } from "@/lib/domain/mode";
 import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "../port";
 import { issueFromStock } from "../ticket-stock";
 import { correctableLetters, documentsOn, extendHold } from "../unpaid-bookings";
-import { SANDBOX } from "./assemble-offer";
+import { bagOptionsOf, SANDBOX } from "./assemble-offer";
 import { calendar } from "./calendar";
 import { destinations } from "./destinations";
 import { disrupted, disruptionOf } from "./disruptions";
@@ -26,6 +26,7 @@ export const sandboxSupplier: Supplier = {
   flights,
   fareFamily,
   hold,
+  bagOptions: async (snapshot) => bagOptionsOf(snapshot, snapshot.currency),
   extendHold,
   correctableLetters,
   documents: documentsOn,

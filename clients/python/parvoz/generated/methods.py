@@ -218,6 +218,14 @@ class Methods:
         """Take passengers out of an unpaid booking."""
         return self._call(OPERATIONS["cancel_passengers"], (id,), None, body, language, idempotency_key)
 
+    def read_booking_bags(self, id: str, *, language: Optional[str] = None) -> types.BookingBags:
+        """See which bags can still be bought for a booking."""
+        return self._call(OPERATIONS["read_booking_bags"], (id,), None, None, language, None)
+
+    def add_bags(self, id: str, body: types.AddBagsRequest, *, language: Optional[str] = None, idempotency_key: Optional[str] = None) -> types.Booking:
+        """Buy bags for a booking."""
+        return self._call(OPERATIONS["add_bags"], (id,), None, body, language, idempotency_key)
+
     def change_passenger(self, id: str, passenger_id: str, body: types.PassengerChangeRequest, *, language: Optional[str] = None) -> types.Booking:
         """Change a passenger's document, contacts, loyalty numbers, or correct the name."""
         return self._call(OPERATIONS["change_passenger"], (id, passenger_id,), None, body, language, None)

@@ -64,6 +64,8 @@ OPERATIONS: Dict[str, Operation] = {
     "change_booking": Operation("PATCH", "/booking/{}", False, False),
     "extend_hold": Operation("POST", "/booking/{}/extend-hold", True, False),
     "cancel_passengers": Operation("POST", "/booking/{}/cancel-passengers", True, False),
+    "read_booking_bags": Operation("GET", "/booking/{}/bags", False, False),
+    "add_bags": Operation("POST", "/booking/{}/bags", True, False),
     "change_passenger": Operation("PATCH", "/booking/{}/passengers/{}", False, False),
     "search_offers_lean": Operation("GET", "/offers/lean", False, False),
     "list_places": Operation("GET", "/reference/places", False, False),

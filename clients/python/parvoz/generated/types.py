@@ -46,6 +46,13 @@ class AccountStatement(TypedDict):
     closing_balance: float
 
 
+class AddBagsRequest(TypedDict):
+    """Which bags are bought"""
+
+    # One item per passenger and direction
+    bags: List[BagOrder]
+
+
 class AdditionalBaggage(TypedDict):
     """Extra bags that were bought"""
 
@@ -124,6 +131,41 @@ class AskedBy(TypedDict):
     kind: Literal["person", "operator", "key", "customer", "command", "stranger", "system"]
     # Of a person or a key; null of everybody else
     id: Union[str, None]
+
+
+class BagChoice(TypedDict):
+    """Extra bags that a passenger may still buy for one direction"""
+
+    # Send it with the passenger's `key`; it names the price, and buying is held to that
+    id: str
+    # What it is, in words
+    title: Texts
+    # Direction of the journey, from 0
+    direction: int
+    # Number of pieces
+    piece: int
+    # Maximum weight of each piece, kilograms
+    weight: int
+    # Price of all pieces together
+    price: Money
+
+
+class BagDirection(TypedDict):
+    """Whether bags are sold for a direction"""
+
+    # Direction of the journey, from 0
+    direction: int
+    # Why no bags are sold for it: `departed`, `departs_soon` (in less than three hours), `not_sold` (its carriers sell none); null where they are
+    closed: Union[Literal["departed", "departs_soon", "not_sold"], None]
+
+
+class BagOrder(TypedDict):
+    """Bags that a passenger buys for one direction"""
+
+    # `key` of the passenger
+    passenger: str
+    # `id` of one of the passenger's bags
+    id: str
 
 
 class Balance(TypedDict):
@@ -214,6 +256,17 @@ class Booking(_BookingNeeded, total=False):
     expires_at: str
     # Until when it can be voided, that moment not included, ISO 8601, UTC; missing where it cannot be voided in its status
     void_until: str
+
+
+class BookingBags(TypedDict):
+    """Extra bags that can still be bought for a booking"""
+
+    # Currency of the booking, ISO 4217
+    currency: Literal["UZS", "USD", "EUR", "RUB"]
+    # One item per direction
+    directions: List[BagDirection]
+    # In the order of the booking
+    passengers: List[PassengerBags]
 
 
 class BookingChangeRequest(TypedDict, total=False):
@@ -1532,6 +1585,15 @@ class PartialRefundRequest(TypedDict, total=False):
     passengers: List[str]
     # Directions that they do not fly, from 0; where it is absent, all that are left, and after the first departure all of these that are not flown
     directions: List[int]
+
+
+class PassengerBags(TypedDict):
+    """What a passenger may still buy"""
+
+    # Id of the passenger in the booking
+    key: str
+    # What the passenger may still buy, one of them per direction; empty where there is nothing, as for infants on a lap
+    bags: List[BagChoice]
 
 
 class PassengerChangeRequest(TypedDict, total=False):

@@ -1,6 +1,7 @@
 import type { OperationName } from "../../operations";
 import {
   BOOKING,
+  BOOKING_BAGS,
   BOOKING_PAGE,
   CHANGED_BOOKING,
   CREATED_BOOKING,
@@ -57,6 +58,8 @@ export const ANSWERS: Readonly<Record<OperationName, unknown>> = {
   change_booking: NOTED_BOOKING,
   extend_hold: EXTENDED_BOOKING,
   cancel_passengers: EXTENDED_BOOKING,
+  read_booking_bags: BOOKING_BAGS,
+  add_bags: BOOKING,
   change_passenger: RENEWED_BOOKING,
   sandbox_trigger_event: BOOKING,
   sandbox_move_time: BOOKING,
@@ -130,6 +133,7 @@ export const BODIES: Readonly<Partial<Record<OperationName, object>>> = {
   change_webhook: { enabled: true },
   refund_passengers: { passengers: [BOOKING.passengers[0]?.key ?? ""], directions: [1] },
   cancel_passengers: { passengers: ["01937c5a-2f64-7b1e-9d3a-900000000002"] },
+  add_bags: { bags: BOOKING_BAGS.passengers.map(({ key, bags: [first] }) => ({ passenger: key, id: first?.id ?? "" })) },
   change_booking: { reference: "ORDER-10452", metadata: { desk: "chilonzor-2" }, payer_email: "payer@example.com" },
   change_passenger: { doc_number: "AB7654321", doc_expire: "2036-11-02", loyalty_numbers: [{ airline: "ZZ", number: "100 200 300" }] },
   sandbox_trigger_event: { type: "booking.ticketed" },

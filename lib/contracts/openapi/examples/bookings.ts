@@ -1,3 +1,4 @@
+import type { BookingBags } from "../../booking-bags";
 import type { BookingPage } from "../../booking-list";
 import type { Booking, CreatedBooking, FiscalData, Receipt } from "../../bookings";
 import { AIRLINE, BAG_ID, BOOKING_DIRECTION, BOOKING_ID, PASSENGER_ID, PLAIN_DIRECTION, PRICE, SCHEDULE_CHANGE_ID } from "./journey";
@@ -179,4 +180,28 @@ export const FISCAL_DATA: FiscalData = {
   profit: 25_000,
   discount: 0,
   total_amount: TOTAL,
+};
+
+export const BOOKING_BAGS: BookingBags = {
+  currency: "UZS",
+  directions: [{ direction: 0, closed: null }],
+  passengers: [
+    {
+      key: PASSENGER_ID,
+      bags: [
+        {
+          id: BAG_ID,
+          title: {
+            en: "Extra baggage 1 × 23 kg, TAS–IST",
+            ru: "Дополнительный багаж 1 × 23 кг, TAS–IST",
+            uz: "Qoʻshimcha bagaj 1 × 23 kg, TAS–IST",
+          },
+          direction: 0,
+          piece: 1,
+          weight: 23,
+          price: { amount: 380_000, currency: "UZS" },
+        },
+      ],
+    },
+  ],
 };

@@ -70,6 +70,11 @@ export const CALLS: Readonly<Record<string, Phrase>> = {
     uz: "Toʻlangan bronni annullab, pulni toʻliq qaytarish",
   },
   "Ask what a refund would return": { ru: "Узнать сумму возврата", uz: "Qancha pul qaytishini bilish" },
+  "See which bags can still be bought for a booking": {
+    ru: "Узнать, какой багаж ещё можно докупить",
+    uz: "Bronga yana qanday bagaj olish mumkinligini bilish",
+  },
+  "Buy bags for a booking": { ru: "Докупить багаж к бронированию", uz: "Bronga bagaj sotib olish" },
   "Take passengers out of an unpaid booking": {
     ru: "Убрать пассажиров из неоплаченной брони",
     uz: "Toʻlanmagan brondan yoʻlovchilarni chiqarish",

@@ -54,9 +54,9 @@ export const EVENTS: Readonly<Record<string, Phrase>> = {
   },
   Test: { ru: "Проверка", uz: "Sinov" },
   "Changed by yourselves": { ru: "Изменено вами", uz: "Oʻzingiz oʻzgartirdingiz" },
-  "Contacts, a passenger or `expire` were changed, by your program or your people. The status stays.": {
-    ru: "Контакты, пассажира или `expire` изменила ваша программа или ваши сотрудники. Статус не меняется.",
-    uz: "Kontaktlar, yoʻlovchi yoki `expire` dasturingiz yoki xodimlaringiz tomonidan oʻzgartirildi. Holat oʻzgarmaydi.",
+  "Contacts, a passenger or `expire` were changed, or bags were bought, by your program or your people. The status stays.": {
+    ru: "Контакты, пассажира или `expire` изменила либо багаж докупила ваша программа или ваши сотрудники. Статус не меняется.",
+    uz: "Kontaktlar, yoʻlovchi yoki `expire` dasturingiz yoki xodimlaringiz tomonidan oʻzgartirildi yoxud bagaj sotib olindi. Holat oʻzgarmaydi.",
   },
   "The balance is low": { ru: "Остаток низкий", uz: "Mablagʻ kam qoldi" },
   "A payment has left less than your threshold. Sent once, and again only after deposit and credit have been as much or more. Set it by `POST /accounts/low-balance`.":

@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import type { Place } from "../../paging/cursor";
 import { ITEM_COLUMNS, presentItem } from "../lists/present-item";
+import { withNotes } from "../notes/read-notes";
 import { whoBooked } from "./who-booked";
 import { type WorkQuestion, workStatement } from "./work-statement";
 
@@ -26,14 +27,15 @@ export async function readWorkRows(question: WorkQuestion, { place, limit, local
   const found = z.array(rowShape).parse(await db().$queryRaw(statement));
   const rows = found.slice(0, limit);
   const ids = rows.map(({ id }) => id);
-  const [bookings, agents] = await Promise.all([
+  const [bookings, agents, noted] = await Promise.all([
     db().booking.findMany({ where: { id: { in: ids } }, include: ITEM_COLUMNS }),
     whoBooked(ids),
+    withNotes(ids),
   ]);
   const { mode = "live" } = question.filter;
   const presented = bookings.map(async (booking) => ({
     ...(await presentItem(booking, locale)),
-    ...{ booked_by: agents.get(booking.id) ?? null, mode },
+    ...{ booked_by: agents.get(booking.id) ?? null, has_notes: noted.has(booking.id), mode },
   }));
   const items = new Map((await Promise.all(presented)).map((item) => [item.id, item]));
   return { items: ids.flatMap((id) => items.get(id) ?? []), next: found.length > limit ? (rows.at(-1) ?? null) : null };

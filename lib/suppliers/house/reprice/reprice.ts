@@ -18,7 +18,11 @@ export async function reprice(reference: string, context: PricingContext): Promi
   if (!quoted?.choices) return null;
   const { choices, market, sold } = quoted;
   const offer = offerOf(choices, brandAlternatives(choices).length > 1, market);
-  const toBook = { ...offer, bagOptions: bagOptionsOf(offer, market), schedule: basisOf(choices, market) };
+  const toBook = {
+    ...offer,
+    bagOptions: bagOptionsOf(offer, { snapshot: market.snapshot, convert: market.prices.convert }),
+    schedule: basisOf(choices, market),
+  };
   return context.recentSeats ? { ...toBook, pricedOn: soldCounts(sold) } : toBook;
 }
 

@@ -1,0 +1,18 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { addBagsRequest } from "@/lib/contracts/booking-bags";
+import { addBags } from "@/lib/services/booking/bags/add-bags";
+import { readBags } from "@/lib/services/booking/bags/read-bags";
+import { readBooking } from "@/lib/services/booking/read-booking";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: operation("read_booking_bags", async ({ partner, now, params }) =>
+    readBags({ partnerId: partner.id, now, bookingId: params.id ?? "" }),
+  ),
+  POST: operation("add_bags", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody }) => {
+    const { bags } = await readBody(addBagsRequest);
+    const address = { partnerId: partner.id, bookingId: params.id ?? "" };
+    await addBags({ ...address, bags, actor, requestKey, byRequest: requestId, now });
+    return readBooking({ ...address, locale, now });
+  }),
+});

@@ -1,0 +1,101 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Luggage } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { BookingBags } from "@/lib/contracts/booking-bags";
+import type { Booking } from "@/lib/contracts/bookings";
+import { formatMoney } from "@/lib/i18n/formats";
+import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
+import { routeOf } from "../parts/itinerary";
+import { cents } from "../pay/payment-figures";
+import { bookingBagsQuery, buyBags } from "../queries";
+import { BagFields } from "./bag-fields";
+import { type ChosenBags, ordersOf, totalOf } from "./bag-orders";
+
+/** Buys bags for a booking that is made: what each passenger may still have, what it costs today, and who pays it. */
+export function AddBags({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.bags");
+  const tCommon = useTranslations("common.actions");
+  const [chosen, setChosen] = useState<ChosenBags>({});
+  const locale = useLocale();
+  const { id, status, price } = booking;
+  const [isAsked, setAsked] = useState(false);
+  const { data, error } = useQuery({ ...bookingBagsQuery(id), enabled: isAsked });
+  const orders = data ? ordersOf(chosen, data) : [];
+  const bags = orders.map(({ passenger, bag }) => ({ passenger, id: bag.id }));
+  const run = (headers: Record<string, string>) => buyBags(id, { bags }, headers);
+  const decision = useDecision({ run, done: t("added"), request: bags.map((bag) => `${bag.passenger} ${bag.id}`).join() });
+  const total = formatMoney(totalOf(orders), price.currency, locale);
+  const open = () => {
+    setChosen({});
+    setAsked(true);
+    decision.open();
+  };
+  const turn = (isOpen: boolean) => {
+    setAsked(isOpen);
+    decision.onOpenChange(isOpen);
+  };
+  const texts = {
+    ...{ title: t("add"), keep: tCommon("cancel"), working: t("adding") },
+    confirm: orders.length > 0 ? t("confirm", { amount: total }) : t("add"),
+  };
+  return (
+    <>
+      <Button variant="secondary" size="sm" onPress={open}>
+        <Luggage className="size-4" aria-hidden="true" />
+        {t("add")}
+      </Button>
+      <DecisionDialog decision={{ ...decision, onOpenChange: turn }} texts={texts} isHarmless isBlocked={orders.length === 0}>
+        {data ? (
+          <>
+            <Closures bags={data} booking={booking} />
+            <BagFields booking={booking} bags={data} chosen={chosen} onChange={setChosen} />
+            {orders.length > 0 ? (
+              <p className="num font-medium" aria-live="polite">
+                {status === "booked"
+                  ? t("grows", { amount: total, total: formatMoney(cents(price.amount + totalOf(orders)), price.currency, locale) })
+                  : t("charged", { amount: total })}
+              </p>
+            ) : null}
+          </>
+        ) : (
+          <Waiting error={error} />
+        )}
+      </DecisionDialog>
+    </>
+  );
+}
+
+function Waiting({ error }: { error: unknown }) {
+  const t = useTranslations("booking.bags");
+  const errorText = useErrorText();
+  if (error) return <p role="alert">{errorText(error).message}</p>;
+  return (
+    <p role="status" className="flex items-center gap-2 text-ink-soft">
+      <Spinner className="size-4" />
+      {t("reading")}
+    </p>
+  );
+}
+
+/** Why there is nothing to buy, direction by direction, or for anybody. */
+function Closures({ bags: { directions, passengers }, booking }: { bags: BookingBags; booking: Booking }) {
+  const t = useTranslations("booking.bags");
+  const closed = directions.flatMap(({ direction, closed: why }) => (why ? [{ direction, why }] : []));
+  const isNothingLeft = closed.length < directions.length && passengers.every(({ bags }) => bags.length === 0);
+  return (
+    <>
+      {closed.map(({ direction, why }) => (
+        <p key={direction} className="text-ink-soft text-sm">
+          <span className="num font-medium text-ink">{routeOf(booking.directions[direction])}</span> · {t(`closed.${why}`)}
+        </p>
+      ))}
+      {isNothingLeft ? <p className="text-ink-soft">{t("nothingLeft")}</p> : null}
+    </>
+  );
+}
