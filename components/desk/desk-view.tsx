@@ -14,7 +14,7 @@ import { pages } from "@/lib/client/paths";
 import { useServerClock } from "@/lib/client/server-clock";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { Desk, DeskItem } from "@/lib/contracts/desk";
-import { formatInstant, formatMoney, formatTime } from "@/lib/i18n/formats";
+import { formatInstant, formatMoney, formatNumber, formatTime } from "@/lib/i18n/formats";
 import { deskQuery } from "./queries";
 
 /** What is to be done now, below the search. */
@@ -163,7 +163,7 @@ function BalanceCard({ funds }: { funds: Desk["funds"] }) {
               <p className="text-ink-soft text-sm">{t("lastsUnknown")}</p>
             ) : (
               <>
-                <p className="text-sm">{t("lasts", { days: lasts_days })}</p>
+                <p className="text-sm">{t("lasts", { days: lasts_days, text: formatNumber(lasts_days, locale) })}</p>
                 <p className="num text-ink-soft text-sm">{t("lastsHow", { amount: formatMoney(spent, currency, locale) })}</p>
               </>
             )}

@@ -12,9 +12,9 @@ const ANSWER: Sales = {
   currency: "UZS",
   groups: [
     { key: "2026-10-01", name: "2026-10-01", ...figures },
-    { key: "2026-10-04", name: "2026-10-04", ...figures },
+    { key: "2026-10-04", name: "2026-10-04", ...figures, margin: -200 },
   ],
-  totals: { ...figures, bookings: 4, passengers: 6, sold: 2400, cost: 2000, margin: 400 },
+  totals: { ...figures, bookings: 4, passengers: 6, sold: 2400, cost: 2000, margin: 0 },
 };
 
 beforeEach(() => {
@@ -25,10 +25,23 @@ beforeEach(() => {
 it("draws a bar for every day, those without sales too, and says the same in a table with totals", async () => {
   const asked = serve({ [SALES]: () => ANSWER });
   show(<SalesPage />);
-  const plot = await screen.findByRole("img", { name: /The table below has the same figures/ });
+  const plot = await screen.findByRole("img", { name: /^Sold, .*The table below has the same figures/ });
   expect(plot.querySelectorAll("rect")).toHaveLength(4);
-  expect(screen.getByRole("row", { name: /Total 4 6 2,400 2,000 0 0 400/ })).toBeDefined();
+  expect(screen.getByRole("row", { name: /Total 4 6 2,400 2,000 0 0 0/ })).toBeDefined();
   expect(asked[0]?.query.get("by")).toBe("day");
+});
+
+it("draws what is left as bars above and below nothing, and no plot of what there was none of", async () => {
+  serve({ [SALES]: () => ANSWER });
+  show(<SalesPage />);
+  const plot = await screen.findByRole("img", { name: /^Margin/ });
+  const bars = [...plot.querySelectorAll("rect")].map((bar) => [bar.getAttribute("y"), bar.getAttribute("height")]);
+  expect([bars[0], bars[1], bars[3]]).toEqual([
+    ["0", "50"],
+    ["50", "0"],
+    ["50", "50"],
+  ]);
+  expect(screen.queryByRole("img", { name: /^Back to the deposit/ })).toBeNull();
 });
 
 it("keeps in the address by what they are counted", async () => {

@@ -19,7 +19,7 @@ import { SALES_GROUPS } from "@/lib/domain/selling/sales";
 import { MoneyFrame } from "./money-frame";
 import { PeriodFields } from "./period-fields";
 import { exportSales, salesQuery } from "./queries";
-import { SalesPlot } from "./sales-plot";
+import { SalesPlots } from "./sales-plot";
 import { SalesCards, SalesTable } from "./sales-table";
 import { useAddressed } from "./use-addressed";
 
@@ -63,7 +63,7 @@ function Sales({ asked }: { asked: SalesRequest }) {
     );
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
-      <SalesPlot sales={data} by={asked.by} />
+      <SalesPlots sales={data} by={asked.by} />
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <p className="max-w-3xl text-ink-soft text-sm">{t("how")}</p>
         <ExportButtons formats={TABLE_FORMATS} labelOf={(format) => t("export", { format })} saving={saving} onSave={save} />

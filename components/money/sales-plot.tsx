@@ -14,65 +14,89 @@ const HEIGHT = 100;
 /** Of a bar's place; the rest keeps bars apart. */
 const BAR_SHARE = 0.7;
 
-interface SalesPlotProps {
+const FIGURES = ["sold", "refunds", "margin"] as const;
+type Figure = (typeof FIGURES)[number];
+type Group = Pick<SalesGroup, "key" | "name" | Figure>;
+
+interface SalesPlotsProps {
   sales: Sales;
   by: SalesGrouping;
 }
 
-/** What was sold as bars. It says nothing that the table below does not say. */
-export function SalesPlot({ sales: { groups, currency }, by }: SalesPlotProps) {
+/** What was sold, came back and is left, as bars beside each other. They say nothing that the table below does not say. */
+export function SalesPlots({ sales: { groups, currency }, by }: SalesPlotsProps) {
+  const t = useTranslations("money.sales");
+  const shown: readonly Group[] = by === "day" ? everyDay(groups) : groups.slice(0, MOST_BARS);
+  const drawn = FIGURES.filter((figure) => shown.some((group) => group[figure] !== 0));
+  if (drawn.length === 0 || shown.length < 2) return null;
+  return (
+    <Card className="mb-4 p-4">
+      <div className="grid gap-6 md:grid-cols-3">
+        {drawn.map((figure) => (
+          <Plot key={figure} figure={figure} groups={shown} by={by} currency={currency} />
+        ))}
+      </div>
+      {groups.length > MOST_BARS && by !== "day" ? (
+        <p className="mt-2 text-ink-faint text-xs">{t("plotTop", { count: MOST_BARS })}</p>
+      ) : null}
+    </Card>
+  );
+}
+
+interface PlotProps {
+  figure: Figure;
+  groups: readonly Group[];
+  by: SalesGrouping;
+  currency: Sales["currency"];
+}
+
+function Plot({ figure, groups, by, currency }: PlotProps) {
   const t = useTranslations("money.sales");
   const locale = useLocale();
   const nameOf = useGroupName(by);
-  const shown = by === "day" ? everyDay(groups) : groups.slice(0, MOST_BARS).map(({ key, name, sold }) => ({ key, name, sold }));
-  const most = Math.max(...shown.map(({ sold }) => sold));
-  if (most <= 0 || shown.length < 2) return null;
-  const [first, last] = [shown[0], shown.at(-1)];
+  const amounts = groups.map((group) => group[figure]);
+  const [least, most] = [Math.min(0, ...amounts), Math.max(0, ...amounts)];
+  const toY = (amount: number) => (HEIGHT * (most - amount)) / (most - least);
+  const [first, last] = [groups[0], groups.at(-1)];
   return (
-    <Card className="mb-4 p-4">
-      <p className="num mb-2 text-ink-soft text-sm">{t("highest", { amount: formatMoney(most, currency, locale) })}</p>
+    <div className="min-w-0">
+      <p className="font-medium text-sm">{t(figure)}</p>
+      <p className="num mb-2 text-ink-soft text-xs">{t("highest", { amount: formatMoney(most, currency, locale) })}</p>
       <svg
         role="img"
-        aria-label={t("plot", { group: t(`group.${by}`) })}
-        viewBox={`0 0 ${shown.length} ${HEIGHT}`}
+        aria-label={t("plot", { figure: t(figure), group: t(`group.${by}`) })}
+        viewBox={`0 0 ${groups.length} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="block h-40 w-full border-line border-b text-accent"
+        className="block h-28 w-full border-line border-b text-accent"
       >
-        {shown.map((group, index) => (
-          <Bar
+        {groups.map((group, index) => (
+          <rect
             key={group.key}
-            index={index}
-            share={group.sold / most}
-            title={t("bar", { name: nameOf(group), amount: formatMoney(group.sold, currency, locale) })}
-          />
+            x={index + (1 - BAR_SHARE) / 2}
+            y={toY(Math.max(0, group[figure]))}
+            width={BAR_SHARE}
+            height={toY(Math.min(0, group[figure])) - toY(Math.max(0, group[figure]))}
+            fill="currentColor"
+          >
+            <title>{t("bar", { name: nameOf(group), amount: formatMoney(group[figure], currency, locale) })}</title>
+          </rect>
         ))}
       </svg>
       <p aria-hidden="true" className="num mt-1 flex justify-between gap-3 text-ink-faint text-xs">
         <span className="truncate">{first ? nameOf(first) : null}</span>
         <span className="truncate text-right">{last ? nameOf(last) : null}</span>
       </p>
-      {groups.length > MOST_BARS && by !== "day" ? <p className="text-ink-faint text-xs">{t("plotTop", { count: MOST_BARS })}</p> : null}
-    </Card>
+    </div>
   );
 }
-
-type Bars = Pick<SalesGroup, "key" | "name" | "sold">[];
 
 /** From the first day of sales to the last one, those without any too: a gap is a day, not nothing. */
-function everyDay(groups: readonly SalesGroup[]): Bars {
+function everyDay(groups: readonly SalesGroup[]): Group[] {
   const [first, last] = [groups[0]?.key, groups.at(-1)?.key];
   if (!first || !last) return [];
-  const sold = new Map(groups.map((group) => [group.key, group.sold]));
+  const byDay = new Map(groups.map((group) => [group.key, group]));
   return Array.from({ length: dayNumber(last) - dayNumber(first) + 1 }, (_, index) => {
     const key = addDays(first, index);
-    return { key, name: key, sold: sold.get(key) ?? 0 };
+    return byDay.get(key) ?? { key, name: key, sold: 0, refunds: 0, margin: 0 };
   });
-}
-
-function Bar({ index, share, title }: { index: number; share: number; title: string }) {
-  return (
-    <rect x={index + (1 - BAR_SHARE) / 2} y={HEIGHT * (1 - share)} width={BAR_SHARE} height={HEIGHT * share} fill="currentColor">
-      <title>{title}</title>
-    </rect>
-  );
 }

@@ -19,7 +19,7 @@ import { useSaveTable } from "@/lib/client/use-save-table";
 import { useTyped } from "@/lib/client/use-typed";
 import { type StatementPage as StatementAnswer, type StatementFilter, statementFilter } from "@/lib/contracts/account-statement";
 import { TABLE_FORMATS } from "@/lib/contracts/work-list";
-import { formatDate, formatMoney } from "@/lib/i18n/formats";
+import { formatDate, formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { LowBalanceSetting } from "./low-balance-setting";
 import { MoneyFrame } from "./money-frame";
 import { PeriodFields } from "./period-fields";
@@ -153,7 +153,7 @@ function FoundLine({ answer: { found, currency } }: { answer: StatementAnswer })
   const locale = useLocale();
   return (
     <p role="status" className="num flex flex-wrap gap-x-4 text-ink-soft text-sm">
-      <span>{t("found", { count: found.count })}</span>
+      <span>{t("found", { count: found.count, text: formatNumber(found.count, locale) })}</span>
       <span>{t("receivedSum", { amount: formatMoney(found.received, currency, locale) })}</span>
       <span>{t("paidSum", { amount: formatMoney(found.paid, currency, locale) })}</span>
     </p>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Currency } from "@/lib/domain/money";
-import { formatMoney } from "@/lib/i18n/formats";
+import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { Banner } from "./banner";
 
 interface LowBalanceProps {
@@ -23,7 +23,9 @@ export function LowBalance({ funds: { currency, available, warn_below, is_low, l
   const threshold = t("lowBalanceText", { threshold: formatMoney(warn_below, currency, locale) });
   return (
     <Banner tone="warm" title={t("lowBalance", { amount: formatMoney(available, currency, locale) })} className={className}>
-      {lasts_days === null ? threshold : `${threshold} ${t("lowBalanceLasts", { days: lasts_days })}`}
+      {lasts_days === null
+        ? threshold
+        : `${threshold} ${t("lowBalanceLasts", { days: lasts_days, text: formatNumber(lasts_days, locale) })}`}
     </Banner>
   );
 }

@@ -28,7 +28,8 @@ export function sellQuoted(policy: SellingPolicy | null, { quoted, currency, pas
   if (costMinor !== quoted.costMinor || ruledMinor === quoted.sellingMinor) return byRules.withBags && [...byRules.withBags];
   const costs = passengers.map((each) => each.withBagsMinor);
   const isSame = policy?.currency === currency;
-  return sharePrice(quoted.sellingMinor + sum(costs) - costMinor, costs).map((sellingMinor) => ({
+  const step = (isSame ? policy?.rounding : null)?.toMinor;
+  return sharePrice(quoted.sellingMinor + sum(costs) - costMinor, costs, step).map((sellingMinor) => ({
     sellingMinor,
     keptMinor: policy ? keptOf(policy, sellingMinor, isSame) : 0,
   }));

@@ -96,23 +96,34 @@ test("no rule and no rounding sells below cost, off the step, or more than one s
 });
 
 describe("a price that an agent sets for all", () => {
-  test("gives everybody a part of the margin that is in proportion to what they cost", () => {
+  test("gives everybody a part that is in proportion to what they cost", () => {
     expect(sharePrice(350_000_00, [200_000_00, 100_000_00])).toEqual([233_334_00, 116_666_00]);
     expect(sharePrice(270_000_00, [200_000_00, 100_000_00])).toEqual([180_000_00, 90_000_00]);
+  });
+
+  test("is the same for two who cost the same, in the steps that the agency rounds to, and one of them pays what is left over", () => {
+    expect(sharePrice(8_400_606_00, [4_010_000_00, 4_010_000_00], 1_000_00)).toEqual([4_200_606_00, 4_200_000_00]);
+    expect(sharePrice(8_400_000_00, [4_010_000_00, 4_010_000_00], 1_000_00)).toEqual([4_200_000_00, 4_200_000_00]);
+    expect(sharePrice(8_020_000_00, [4_010_500_00, 4_009_500_00], 1_000_00)).toEqual([4_010_500_00, 4_009_500_00]);
   });
 
   test("is the sum of what the passengers pay, and nobody pays less than they cost unless all do", () => {
     const costs = fc.array(fc.integer({ min: 100_00, max: 50_000_000_00 }), { minLength: 1, maxLength: 9 });
     fc.assert(
-      fc.property(costs, fc.integer({ min: -3_000, max: 10_000 }), (each, basisPoints) => {
-        const total = boundsOf({ lowestBp: basisPoints, highestBp: basisPoints }, sum(each)).lowestMinor;
-        const shares = sharePrice(total, each);
-        expect(sum(shares)).toBe(total);
-        for (const [index, share] of shares.entries()) {
-          expect(share).toBeGreaterThanOrEqual(0);
-          if (basisPoints >= 0) expect(share).toBeGreaterThanOrEqual(each[index] ?? 0);
-        }
-      }),
+      fc.property(
+        costs,
+        fc.integer({ min: -3_000, max: 10_000 }),
+        fc.constantFrom(1_00, 1_000_00, 50_000_00),
+        (each, basisPoints, step) => {
+          const total = boundsOf({ lowestBp: basisPoints, highestBp: basisPoints }, sum(each)).lowestMinor;
+          const shares = sharePrice(total, each, step);
+          expect(sum(shares)).toBe(total);
+          for (const [index, share] of shares.entries()) {
+            expect(share).toBeGreaterThanOrEqual(0);
+            if (basisPoints >= 0) expect(share).toBeGreaterThanOrEqual(each[index] ?? 0);
+          }
+        },
+      ),
     );
   });
 

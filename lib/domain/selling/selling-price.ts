@@ -56,27 +56,22 @@ export function boundsOf({ lowestBp, highestBp }: MarginBounds, costMinor: numbe
 }
 
 /**
- * A price that an agent has set for a whole booking, shared among its passengers: each pays what they cost and a part of the margin that is in
- * proportion to it, in whole major units as far as it goes. The shares add up to the price exactly; no passenger is below cost unless the
- * booking is.
- * @throws RangeError where a passenger would pay less than nothing
+ * A price that an agent has set for a whole booking, shared among its passengers in proportion to what they cost, so that who costs the same pays the
+ * same. The shares add up to the price exactly; no passenger is below cost unless the booking is.
+ * @param stepMinor shares are multiples of it, but for who stays at cost and for who costs most, who gets what is left over
+ * @throws RangeError where the price is below nothing
  */
-export function sharePrice(totalMinor: number, costs: readonly number[]): number[] {
+export function sharePrice(totalMinor: number, costs: readonly number[], stepMinor = MINOR_PER_MAJOR): number[] {
+  if (totalMinor < 0) throw new RangeError(`a price of ${totalMinor} leaves nothing for some passengers`);
+  assertMinor(totalMinor);
   const cost = sum(costs);
-  const margin = totalMinor - cost;
-  const parts = shareMargin(Math.abs(margin), costs, cost);
-  const shares = costs.map((each, index) => each + Math.sign(margin) * (parts[index] ?? 0));
-  if (shares.some((share) => share < 0)) throw new RangeError(`a price of ${totalMinor} leaves nothing for some passengers`);
-  return shares;
-}
-
-/** Who costs most gets what is left over: less than a major unit for each passenger. */
-function shareMargin(margin: number, costs: readonly number[], cost: number): number[] {
-  assertMinor(margin);
   const weights = cost === 0 ? costs.map(() => 1) : costs;
-  const whole = sum(weights);
-  const parts = weights.map((weight) => Math.floor((margin * (weight / whole)) / MINOR_PER_MAJOR) * MINOR_PER_MAJOR);
+  const whole = BigInt(sum(weights)) * BigInt(stepMinor);
+  const shares = weights.map((weight, index) => {
+    const share = Number((BigInt(totalMinor) * BigInt(weight)) / whole) * stepMinor;
+    return totalMinor < cost ? share : Math.max(costs[index] ?? 0, share);
+  });
   const dearest = costs.indexOf(Math.max(...costs));
-  const left = margin - sum(parts);
-  return parts.map((part, index) => (index === dearest ? part + left : part));
+  const left = totalMinor - sum(shares);
+  return shares.map((share, index) => (index === dearest ? share + left : share));
 }

@@ -48,7 +48,7 @@ const en = {
   ui: {
     lowBalance: "The balance is low: {amount}",
     lowBalanceText: "You wanted to be warned below {threshold}.",
-    lowBalanceLasts: "{days, plural, =0 {It lasts less than a day.} one {It lasts about # day.} other {It lasts about # days.}}",
+    lowBalanceLasts: "{days, plural, =0 {It lasts less than a day.} one {It lasts about {text} day.} other {It lasts about {text} days.}}",
     copied: "Copied",
     copyFailed: "The browser did not allow copying. Select the text and copy it by hand.",
     loading: "Loading",
@@ -168,7 +168,7 @@ const ru = {
     lowBalance: "Мало средств: {amount}",
     lowBalanceText: "Вы просили предупредить, когда станет меньше {threshold}.",
     lowBalanceLasts:
-      "{days, plural, =0 {Хватит меньше чем на день.} one {Хватит примерно на # день.} few {Хватит примерно на # дня.} many {Хватит примерно на # дней.} other {Хватит примерно на # дня.}}",
+      "{days, plural, =0 {Хватит меньше чем на день.} one {Хватит примерно на {text} день.} few {Хватит примерно на {text} дня.} many {Хватит примерно на {text} дней.} other {Хватит примерно на {text} дня.}}",
     copied: "Скопировано",
     copyFailed: "Браузер не разрешил копирование. Выделите текст и скопируйте вручную.",
     loading: "Загрузка",
@@ -289,7 +289,7 @@ const uz = {
   ui: {
     lowBalance: "Mablagʻ kam: {amount}",
     lowBalanceText: "{threshold} dan kam boʻlganda ogohlantirishni soʻragansiz.",
-    lowBalanceLasts: "{days, plural, =0 {Bir kunga ham yetmaydi.} other {Taxminan # kunga yetadi.}}",
+    lowBalanceLasts: "{days, plural, =0 {Bir kunga ham yetmaydi.} other {Taxminan {text} kunga yetadi.}}",
     copied: "Nusxalandi",
     copyFailed: "Brauzer nusxalashga ruxsat bermadi. Matnni belgilab, qoʻlda nusxalang.",
     loading: "Yuklanmoqda",

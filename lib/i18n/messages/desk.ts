@@ -18,7 +18,7 @@ const en = {
   settled: "Refunded {amount}",
   rejected: "Refused",
   balance: "Balance",
-  lasts: "{days, plural, =0 {Lasts less than a day} one {Lasts about # day} other {Lasts about # days}}",
+  lasts: "{days, plural, =0 {Lasts less than a day} one {Lasts about {text} day} other {Lasts about {text} days}}",
   lastsHow: "At what bookings have cost in the last 14 days, less refunds: {amount}.",
   lastsUnknown: "Nothing was spent in the last 14 days.",
 };
@@ -42,7 +42,7 @@ const ru: Translation<typeof en> = {
   rejected: "Отказано",
   balance: "Баланс",
   lasts:
-    "{days, plural, =0 {Хватит меньше чем на день} one {Хватит примерно на # день} few {Хватит примерно на # дня} many {Хватит примерно на # дней} other {Хватит примерно на # дня}}",
+    "{days, plural, =0 {Хватит меньше чем на день} one {Хватит примерно на {text} день} few {Хватит примерно на {text} дня} many {Хватит примерно на {text} дней} other {Хватит примерно на {text} дня}}",
   lastsHow: "По расходам на брони за последние 14 дней за вычетом возвратов: {amount}.",
   lastsUnknown: "За последние 14 дней расходов не было.",
 };
@@ -65,7 +65,7 @@ const uz: Translation<typeof en> = {
   settled: "Qaytarildi: {amount}",
   rejected: "Rad etildi",
   balance: "Balans",
-  lasts: "{days, plural, =0 {Bir kunga ham yetmaydi} other {Taxminan # kunga yetadi}}",
+  lasts: "{days, plural, =0 {Bir kunga ham yetmaydi} other {Taxminan {text} kunga yetadi}}",
   lastsHow: "Oxirgi 14 kunda bronlarga sarflangan, qaytarilgani ayirilgan: {amount}.",
   lastsUnknown: "Oxirgi 14 kunda hech narsa sarflanmadi.",
 };

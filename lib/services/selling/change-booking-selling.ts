@@ -37,14 +37,12 @@ export async function changeBookingSelling(change: ChangeBookingSelling): Promis
     if (!isChangeable(booking, now)) throw new AppError("selling_unavailable");
     const { currency, passengers } = booking;
     const sellingMinor = checkedAmount(change.amount, currency, allowedFor(booking, bounds));
-    const shares = sharePrice(
-      sellingMinor,
-      passengers.map(({ priceMinor }) => Number(priceMinor)),
-    );
+    const costs = passengers.map(({ priceMinor }) => Number(priceMinor));
+    const isSame = policy.currency === currency;
+    const shares = sharePrice(sellingMinor, costs, isSame ? policy.rounding?.toMinor : undefined);
     for (const [index, { id, sellingKeptMinor }] of passengers.entries()) {
       const share = shares[index] ?? 0;
-      const kept =
-        sellingKeptMinor === null ? keptOf(policy, share, policy.currency === currency) : Math.min(Number(sellingKeptMinor), share);
+      const kept = sellingKeptMinor === null ? keptOf(policy, share, isSame) : Math.min(Number(sellingKeptMinor), share);
       await tx.bookingPassenger.update({ where: { id }, data: { sellingMinor: share, sellingKeptMinor: kept } });
     }
     const detail = { amount_minor: sellingMinor, currency };

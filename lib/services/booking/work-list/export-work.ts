@@ -1,6 +1,7 @@
 import type { TableFile, TableFormat, WorkFilter, WorkItem } from "@/lib/contracts/work-list";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import { tashkentText } from "@/lib/domain/tashkent";
 import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
 import { letOthersWork } from "@/lib/util/let-others-work";
 import type { Place } from "../../paging/cursor";
@@ -60,8 +61,14 @@ const COLUMNS: readonly Column[] = [
   { heading: { en: "PNR", ru: "PNR", uz: "PNR" }, cellOf: ({ pnrs }) => pnrs.join(" ") },
   { heading: { en: "Status", ru: "Статус", uz: "Holat" }, cellOf: ({ status }) => status },
   { heading: { en: "Mode", ru: "Режим", uz: "Rejim" }, cellOf: ({ mode }) => mode },
-  { heading: { en: "Created, UTC", ru: "Создана, UTC", uz: "Yaratilgan, UTC" }, cellOf: ({ created }) => momentText(created) },
-  { heading: { en: "Hold ends, UTC", ru: "Бронь держится до, UTC", uz: "Bron muddati, UTC" }, cellOf: ({ expire }) => momentText(expire) },
+  {
+    heading: { en: "Created, Tashkent time", ru: "Создана, время в Ташкенте", uz: "Yaratilgan, Toshkent vaqti" },
+    cellOf: ({ created }) => momentText(created),
+  },
+  {
+    heading: { en: "Hold ends, Tashkent time", ru: "Бронь держится до, время в Ташкенте", uz: "Bron muddati, Toshkent vaqti" },
+    cellOf: ({ expire }) => momentText(expire),
+  },
   { heading: { en: "Booked by", ru: "Кто оформил", uz: "Kim bron qilgan" }, cellOf: ({ booked_by }) => booked_by ?? "" },
   { heading: { en: "Route", ru: "Маршрут", uz: "Yoʻnalish" }, cellOf: routeText },
   { heading: { en: "Airlines", ru: "Авиакомпании", uz: "Aviakompaniyalar" }, cellOf: airlinesText },
@@ -85,9 +92,9 @@ function sheetOf(items: readonly WorkItem[], locale: Locale): Sheet {
   };
 }
 
-/** As spreadsheets read a moment: `2026-11-24 06:30`. */
+/** As spreadsheets read a moment: `2026-11-24 06:30` in Tashkent, as the pages and the statement say it. */
 function momentText(iso: string): string {
-  return iso.slice(0, 16).replace("T", " ");
+  return tashkentText(new Date(iso)).slice(0, 16).replace("T", " ");
 }
 
 function routeText({ directions }: WorkItem): string {
