@@ -20,7 +20,7 @@ function item(change: Partial<WorkItem>): WorkItem {
       selling: 1_000_000,
     },
     ...{ personal_data_erased: false, passengers: [{ first_name: "LOLA", last_name: "YUSUPOVA", age: "adt" }] },
-    ...{ booked_by: "Dilnoza Agent", mode: "live" },
+    ...{ agent: "Dilnoza Agent", mode: "live" },
     ...change,
   };
 }

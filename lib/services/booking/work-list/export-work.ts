@@ -62,7 +62,7 @@ const COLUMNS: readonly Column[] = [
   { heading: { en: "Mode", ru: "Режим", uz: "Rejim" }, cellOf: ({ mode }) => mode },
   { heading: { en: "Created, UTC", ru: "Создана, UTC", uz: "Yaratilgan, UTC" }, cellOf: ({ created }) => momentText(created) },
   { heading: { en: "Hold ends, UTC", ru: "Бронь держится до, UTC", uz: "Bron muddati, UTC" }, cellOf: ({ expire }) => momentText(expire) },
-  { heading: { en: "Booked by", ru: "Кто оформил", uz: "Kim bron qilgan" }, cellOf: ({ booked_by }) => booked_by ?? "" },
+  { heading: { en: "Agent", ru: "Агент", uz: "Agent" }, cellOf: ({ agent }) => agent ?? "" },
   { heading: { en: "Route", ru: "Маршрут", uz: "Yoʻnalish" }, cellOf: routeText },
   { heading: { en: "Airlines", ru: "Авиакомпании", uz: "Aviakompaniyalar" }, cellOf: airlinesText },
   {
