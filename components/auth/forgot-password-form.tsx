@@ -2,15 +2,15 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { Controller, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/fields/text-field";
 import { LinkButton } from "@/components/ui/link-button";
 import { postJson } from "@/lib/client/fetch-json";
 import { api, pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { done } from "@/lib/contracts/account-security";
+import { EmailField } from "./email-field";
 
 const send = (email: string) => postJson({ path: api.passwordForgotten(), schema: done, body: { email } });
 
@@ -50,22 +50,7 @@ function AddressForm({ isPending, onSubmit }: { isPending: boolean; onSubmit: (e
   const { control, handleSubmit } = useForm({ defaultValues: { email: "" } });
   return (
     <form onSubmit={handleSubmit(({ email }) => onSubmit(email.trim()))} noValidate className="flex flex-col gap-4">
-      <Controller
-        control={control}
-        name="email"
-        rules={{ pattern: /^\s*\S+@\S+\s*$/, required: true }}
-        render={({ field: { ref, ...field }, fieldState }) => (
-          <TextField
-            {...field}
-            inputRef={ref}
-            label={t("email")}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            error={fieldState.error ? t("errors.email") : undefined}
-          />
-        )}
-      />
+      <EmailField control={control} name="email" />
       <Button type="submit" size="lg" isPending={isPending} className="w-full">
         {t("forgot.submit")}
       </Button>

@@ -1114,7 +1114,7 @@ export const ERRORS = {
   },
   invitation_invalid: {
     code: 100586,
-    status: 422,
+    status: 410,
     text: {
       en: "This invitation was used or withdrawn, or it is older than seven days. Ask the agency's owner to send it again.",
       ru: "Приглашение уже использовано, отозвано или ему больше семи дней. Попросите владельца агентства отправить его ещё раз.",

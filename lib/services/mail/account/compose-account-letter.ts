@@ -1,6 +1,5 @@
 import type { TeamRole } from "@/lib/contracts/scopes";
 import type { Locale } from "@/lib/domain/localized";
-import type { AccountMailKind } from "@/lib/domain/mail/mail";
 import type { Letter } from "../letter/letter";
 import { ACCOUNT_TEXTS } from "./account-texts";
 
@@ -28,7 +27,7 @@ export function composeAccountLetter(source: AccountLetter): Letter {
     locale,
     ...(source.kind === "invitation" ? invitation(source) : reset(source)),
     ...{ flightsHeading: "", ways: [], notices: [] },
-    link: { label: texts.link[kind satisfies AccountMailKind], url },
+    link: { label: texts.link[kind], url },
     agency: { name: source.kind === "invitation" ? source.agency : SENDER, contacts: [] },
   };
 }
