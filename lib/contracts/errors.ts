@@ -1125,9 +1125,9 @@ export const ERRORS = {
     code: 100587,
     status: 429,
     text: {
-      en: "Your agency has sent as many invitations as a day allows. Try again tomorrow.",
-      ru: "Ваше агентство сегодня уже отправило столько приглашений, сколько можно за день. Попробуйте завтра.",
-      uz: "Agentligingiz bugun kunlik meʼyordagi takliflarni yubordi. Ertaga urinib koʻring.",
+      en: "Your agency has sent as many invitations as a day allows, or has fifty open ones. Withdraw some that nobody answers, or try again tomorrow.",
+      ru: "Ваше агентство отправило сегодня столько приглашений, сколько можно за день, или без ответа уже пятьдесят. Отзовите лишние или попробуйте завтра.",
+      uz: "Agentligingiz bugun kunlik meʼyordagi takliflarni yubordi yoki ellikta taklif javobsiz turibdi. Keraksizlarini bekor qiling yoki ertaga urinib koʻring.",
     },
   },
   too_many_reset_letters: {

@@ -28,7 +28,7 @@ export function PersonRow({ person, people }: PersonRowProps) {
   const [handsOver, setHandsOver] = useState(false);
   const receivers = receiversOf(person, people);
   return (
-    <li className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_14rem_auto] md:items-center">
+    <li className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_14rem_auto] md:items-center lg:grid-cols-[minmax(0,1fr)_14rem_21rem]">
       <div className="min-w-0">
         <p className="break-words font-medium">
           {name} {isYou ? <Badge>{t("you")}</Badge> : null} {isSuspended ? <Badge tone="bad">{t("suspended")}</Badge> : null}
@@ -43,7 +43,7 @@ export function PersonRow({ person, people }: PersonRowProps) {
         value={role}
         onChange={(chosen) => (chosen === role ? undefined : ask({ act: "role", role: chosen }))}
       />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 lg:justify-end">
         <Button variant="secondary" aria-label={t("handOver.label", { name })} onPress={() => setHandsOver(true)}>
           {t("handOver.action")}
         </Button>
