@@ -56,7 +56,10 @@ it("says where nothing has moved, and the way out of a filter that nothing fits"
 });
 
 it("tells what is wrong with the days", async () => {
-  serve({ [STATEMENT]: () => refuse({ status: 422 }), "GET /api/portal/work-list/choices": () => ({ agents: [], sellers: [], carriers: [] }) });
+  serve({
+    [STATEMENT]: () => refuse({ status: 422 }),
+    "GET /api/portal/work-list/choices": () => ({ agents: [], sellers: [], carriers: [] }),
+  });
   show(<StatementPage isAdmin={false} />);
   expect(await screen.findByRole("button", { name: /again/i })).toBeDefined();
 });

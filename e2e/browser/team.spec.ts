@@ -5,7 +5,7 @@ import { offer } from "@/lib/contracts/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import { addColleague, makeAccount } from "../support/database";
 import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
-import { inDays, Partner, PASSWORD, searchPath } from "../support/partner";
+import { inDays, PASSWORD, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak, typePassword } from "../support/sign-in";
 import { test } from "../support/watched";
@@ -174,9 +174,10 @@ for (const size of [PHONE, DESKTOP])
     const ask = async (address: string) => {
       await page.goto("/sign-in");
       await page.getByRole("link", { name: "Forgot your password?" }).click();
+      await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
       await page.getByRole("textbox", { name: "E-mail" }).fill(address);
       await page.getByRole("button", { name: "Send the link" }).click();
-      return page.getByRole("alert").innerText();
+      return page.getByRole("main").getByRole("alert").textContent();
     };
     const told = await ask(colleague);
     expect(told).toContain("Look into your mailbox");

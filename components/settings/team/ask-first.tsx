@@ -4,11 +4,14 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useErrorText } from "@/lib/client/use-error-text";
+import type { TeamRole } from "@/lib/contracts/scopes";
 import type { TeamPerson } from "@/lib/contracts/team";
 import { HandOverFields, type HandoverChoice } from "./hand-over-fields";
-import type { Asked } from "./person-row";
 import { changeTeam, type TeamChange } from "./queries";
 import { useTeamChange } from "./use-team-change";
+
+/** What is about to be done to somebody. */
+export type Asked = { act: "role"; role: TeamRole } | { act: "suspend" | "reinstate" };
 
 interface AskFirstProps {
   asked: Asked;

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/fields/select";
-import { TEAM_ROLES, type TeamRole } from "@/lib/contracts/scopes";
+import { TEAM_ROLES } from "@/lib/contracts/scopes";
 import type { TeamPerson } from "@/lib/contracts/team";
 import { formatInstant } from "@/lib/i18n/formats";
-import { AskFirst } from "./ask-first";
+import { type Asked, AskFirst } from "./ask-first";
 import { HandOverDialog } from "./hand-over-dialog";
 import { receiversOf } from "./hand-over-fields";
 
@@ -16,9 +16,6 @@ interface PersonRowProps {
   person: TeamPerson;
   people: readonly TeamPerson[];
 }
-
-/** What is about to be done to somebody. */
-export type Asked = { act: "role"; role: TeamRole } | { act: "suspend" | "reinstate" };
 
 /** Somebody of the agency: who they are, their role, and whether they may sign in. Every change is asked about first. */
 export function PersonRow({ person, people }: PersonRowProps) {
