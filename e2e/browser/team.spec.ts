@@ -60,6 +60,7 @@ async function inviteAccountant(page: Page, address: string): Promise<void> {
   await page.goto("/settings/team");
   await page.getByRole("button", { name: "Invite", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Invite somebody" });
+  await expect(dialog.getByText("Write one whole e-mail address.")).toHaveCount(0);
   await dialog.getByRole("textbox", { name: "E-mail address" }).fill("nobody");
   await dialog.getByRole("button", { name: "Send the invitation" }).click();
   await expect(dialog.getByText("Write one whole e-mail address.")).toBeVisible();

@@ -27,6 +27,8 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
   const { control, setError, handleSubmit } = form;
   const refusal = useFormRefusal(error, FIELDS, setError);
   const emailError = form.formState.errors.email;
+  // What the server says is told in its own words.
+  const isMistyped = emailError !== undefined && emailError.type !== "server";
   return (
     <FormDialog title={t("invite.title")} onClose={onClose} formId={formId} submit={t("invite.submit")} isPending={isPending}>
       <form id={formId} onSubmit={handleSubmit((values) => mutate(values))} noValidate className="space-y-4">
@@ -38,7 +40,7 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
           label={t("invite.email")}
           type="email"
           inputMode="email"
-          remarks={emailError?.type === "server" ? {} : { [emailError?.message ?? ""]: t("invite.emailWrong") }}
+          remarks={isMistyped ? { [emailError.message ?? ""]: t("invite.emailWrong") } : {}}
         />
         <Listed
           control={control}
