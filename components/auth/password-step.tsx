@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { Controller, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { PasswordField } from "@/components/ui/fields/password-field";
-import { TextField } from "@/components/ui/fields/text-field";
 import type { RefusedSignIn } from "@/lib/client/session";
+import { EmailField } from "./email-field";
 import { StepHeading } from "./step-heading";
 
 interface PasswordStepProps {
@@ -23,22 +23,7 @@ export function PasswordStep({ demo, failure, isSignedIn, onSubmit }: PasswordSt
   return (
     <form onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-4">
       <StepHeading title={t("title")} lead={t("lead")} failure={failure} />
-      <Controller
-        control={form.control}
-        name="email"
-        rules={{ pattern: /^\S+@\S+$/, required: true }}
-        render={({ field: { ref, ...field }, fieldState }) => (
-          <TextField
-            {...field}
-            inputRef={ref}
-            label={t("email")}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            error={fieldState.error ? t("errors.email") : undefined}
-          />
-        )}
-      />
+      <EmailField control={form.control} name="email" />
       <Controller
         control={form.control}
         name="password"

@@ -2,30 +2,25 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { PasswordField } from "@/components/ui/fields/password-field";
-import { LinkButton } from "@/components/ui/link-button";
 import { ApiError } from "@/lib/client/api-error";
 import { postJson } from "@/lib/client/fetch-json";
-import { api, pages } from "@/lib/client/paths";
+import { api } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { type ResetPasswordRequest, resetPasswordAnswer } from "@/lib/contracts/account-security";
+import { AccountReady } from "./account-ready";
+import { NewPasswordField } from "./new-password-field";
+import { useLinkToken } from "./use-link-token";
 
 const send = (body: ResetPasswordRequest) => postJson({ path: api.passwordReset(), schema: resetPasswordAnswer, body });
 
-/** A new password by the link that somebody was given. Its token stands behind `#`, and leaves the address as soon as it is read. */
+/** A new password by the link that somebody was given. */
 export function ResetPasswordForm() {
   const t = useTranslations("auth.reset");
-  const [token, setToken] = useState<string | null>(null);
+  const token = useLinkToken();
   const { mutate, isPending, error, data } = useMutation({ mutationFn: send, gcTime: 0 });
-  useEffect(() => {
-    const { hash, pathname } = window.location;
-    setToken((known) => known ?? hash.slice(1));
-    window.history.replaceState(null, "", pathname);
-  }, []);
   return (
     <>
       <div>
@@ -36,14 +31,7 @@ export function ResetPasswordForm() {
       {token && !data ? (
         <NewPassword error={error} isPending={isPending} onSubmit={(new_password) => mutate({ token, new_password })} />
       ) : null}
-      {data ? (
-        <>
-          <Banner tone="good" isAlert title={t("doneTitle")}>
-            {t("doneText", { email: data.email })}
-          </Banner>
-          <LinkButton href={pages.signIn()}>{t("toSignIn")}</LinkButton>
-        </>
-      ) : null}
+      {data ? <AccountReady title={t("doneTitle")} email={data.email} /> : null}
     </>
   );
 }
@@ -62,21 +50,7 @@ function NewPassword({ error, isPending, onSubmit }: NewPasswordProps) {
   return (
     <form onSubmit={handleSubmit(({ password }) => onSubmit(password))} noValidate className="flex flex-col gap-4">
       {error && !remark ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
-      <Controller
-        control={control}
-        name="password"
-        rules={{ required: true }}
-        render={({ field: { ref, ...field }, fieldState }) => (
-          <PasswordField
-            {...field}
-            inputRef={ref}
-            label={t("password")}
-            description={t("hint")}
-            autoComplete="new-password"
-            error={fieldState.error ? t("missing") : remark}
-          />
-        )}
-      />
+      <NewPasswordField control={control} name="password" remark={remark} />
       <Button type="submit" size="lg" isPending={isPending} className="w-full">
         {t("submit")}
       </Button>

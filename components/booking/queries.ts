@@ -14,6 +14,7 @@ import {
   refundAmounts,
   statusOnly,
 } from "@/lib/contracts/bookings";
+import { bookingAgent } from "@/lib/contracts/handover";
 import { bookingLetters, type MailRequest, sentMails } from "@/lib/contracts/mail";
 import { fareRule, offer } from "@/lib/contracts/offers";
 import { savedPassengers } from "@/lib/contracts/passenger-book";
@@ -243,4 +244,18 @@ export function checkPrice(bookingId: string) {
 
 export function payFromDeposit(bookingId: string, headers: KeyHeaders) {
   return postJson({ path: api.payment(bookingId), schema: payment, headers });
+}
+
+/** Who looks after a booking, and to whom it may be handed over. */
+export function bookingAgentQuery(bookingId: string) {
+  return queryOptions({
+    queryKey: ["booking", "agent", bookingId],
+    queryFn: ({ signal }) => getJson({ path: api.bookingAgent(bookingId), schema: bookingAgent, signal }),
+    staleTime: 0,
+  });
+}
+
+/** @param to id of the colleague */
+export function handOverBooking(bookingId: string, to: string) {
+  return postJson({ path: api.bookingAgent(bookingId), schema: bookingAgent, body: { to } });
 }

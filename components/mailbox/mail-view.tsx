@@ -86,11 +86,16 @@ function MailHead({ mail: { from, to, reply_to, at, booking } }: { mail: MailSho
       <p className="mt-1 text-ink-soft text-sm">
         <time dateTime={at} className="num">
           {formatInstant(at, locale)}
-        </time>{" "}
-        ·{" "}
-        <Link href={pages.booking(booking)} className="text-accent underline">
-          {t("booking")}
-        </Link>
+        </time>
+        {booking === null ? null : (
+          <>
+            {" "}
+            ·{" "}
+            <Link href={pages.booking(booking)} className="text-accent underline">
+              {t("booking")}
+            </Link>
+          </>
+        )}
       </p>
     </>
   );

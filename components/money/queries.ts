@@ -42,11 +42,11 @@ export function setLowBalance(amount: number | null, currency: Currency) {
   return postJson({ path: api.lowBalance(), schema: lowBalance, body: { amount, currency } });
 }
 
-/** By whom there are bookings. */
+/** Who has made bookings. */
 export function agentChoicesQuery() {
   return queryOptions({
     queryKey: ["money", "agents"],
-    queryFn: async ({ signal }) => (await getJson({ path: api.workChoices(), schema: workChoices, signal })).agents,
+    queryFn: async ({ signal }) => (await getJson({ path: api.workChoices(), schema: workChoices, signal })).sellers,
     staleTime: 60_000,
   });
 }

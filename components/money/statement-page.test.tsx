@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 function serveStatement(answer: () => Answer) {
-  return serve({ [STATEMENT]: answer, "GET /api/portal/work-list/choices": () => ({ agents: [], carriers: [] }) });
+  return serve({ [STATEMENT]: answer, "GET /api/portal/work-list/choices": () => ({ agents: [], sellers: [], carriers: [] }) });
 }
 
 it("asks for the days of the address and leads from a movement to its booking", async () => {
@@ -56,7 +56,10 @@ it("says where nothing has moved, and the way out of a filter that nothing fits"
 });
 
 it("tells what is wrong with the days", async () => {
-  serve({ [STATEMENT]: () => refuse({ status: 422 }), "GET /api/portal/work-list/choices": () => ({ agents: [], carriers: [] }) });
+  serve({
+    [STATEMENT]: () => refuse({ status: 422 }),
+    "GET /api/portal/work-list/choices": () => ({ agents: [], sellers: [], carriers: [] }),
+  });
   show(<StatementPage isAdmin={false} />);
   expect(await screen.findByRole("button", { name: /again/i })).toBeDefined();
 });
@@ -65,7 +68,7 @@ it("lets an administrator set below what to be warned, and says so", async () =>
   const funds = { currency: "UZS", available: 800, spent: 0, lasts_days: null, warn_below: 900, is_low: true };
   const asked = serve({
     [STATEMENT]: () => ANSWER,
-    "GET /api/portal/work-list/choices": () => ({ agents: [], carriers: [] }),
+    "GET /api/portal/work-list/choices": () => ({ agents: [], sellers: [], carriers: [] }),
     "GET /api/portal/money/funds": () => ({ items: [funds] }),
     "POST /api/v1/accounts/low-balance": () => ({ amount: 500, currency: "UZS", available: 800, is_low: false }),
   });

@@ -1,4 +1,5 @@
 import type { ScheduleEntry } from "@/lib/contracts/services";
+import { dateOf, gatherFlights } from "./gather-flights";
 
 export interface ScheduleDay {
   /** `YYYY-MM-DD`, local at the airport of departure. */
@@ -8,13 +9,10 @@ export interface ScheduleDay {
 
 /** Flights by the day of their departure, in the order in which they leave. */
 export function groupByDay(entries: readonly ScheduleEntry[]): ScheduleDay[] {
-  const days = new Map<string, ScheduleEntry[]>();
-  for (const entry of entries) {
-    const date = entry.departure.slice(0, 10);
-    days.set(date, [...(days.get(date) ?? []), entry]);
-  }
   const inOrder = (flights: ScheduleEntry[]) => flights.toSorted((left, right) => left.departure.localeCompare(right.departure));
-  return [...days].toSorted(([left], [right]) => left.localeCompare(right)).map(([date, flights]) => ({ date, flights: inOrder(flights) }));
+  return gatherFlights(entries, dateOf)
+    .toSorted(([left], [right]) => left.localeCompare(right))
+    .map(([date, flights]) => ({ date, flights: inOrder(flights) }));
 }
 
 /** Carriers of the flights by name, each once. */

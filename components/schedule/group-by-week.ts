@@ -1,5 +1,6 @@
 import type { ScheduleEntry } from "@/lib/contracts/services";
 import { addDays } from "@/lib/domain/dates";
+import { dateOf, gatherFlights } from "./gather-flights";
 
 const WEEK_DAYS = 7;
 
@@ -31,13 +32,8 @@ export function groupByWeek(entries: readonly ScheduleEntry[], since: string, un
 }
 
 function weekFlights(entries: readonly ScheduleEntry[], dates: readonly string[]): WeekFlight[] {
-  const byFlight = new Map<string, ScheduleEntry[]>();
-  for (const entry of entries) {
-    if (!dates.includes(dateOf(entry))) continue;
-    const key = [entry.airline.code, entry.flight_number, entry.departure_airport.code, entry.arrival_airport.code].join(" ");
-    byFlight.set(key, [...(byFlight.get(key) ?? []), entry]);
-  }
-  return [...byFlight]
+  const ofWeek = entries.filter((entry) => dates.includes(dateOf(entry)));
+  return gatherFlights(ofWeek, flightOf)
     .flatMap(([key, flown]) => {
       const [first] = flown;
       return first ? [{ key, first, days: dates.map((date) => flown.find((entry) => dateOf(entry) === date) ?? null) }] : [];
@@ -45,8 +41,8 @@ function weekFlights(entries: readonly ScheduleEntry[], dates: readonly string[]
     .toSorted((left, right) => timeOf(left.first).localeCompare(timeOf(right.first)));
 }
 
-function dateOf({ departure }: ScheduleEntry): string {
-  return departure.slice(0, 10);
+function flightOf({ airline, flight_number, departure_airport, arrival_airport }: ScheduleEntry): string {
+  return [airline.code, flight_number, departure_airport.code, arrival_airport.code].join(" ");
 }
 
 function timeOf({ departure }: ScheduleEntry): string {

@@ -2,17 +2,11 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { codeOf } from "../support/authenticator";
 import { makeAccount } from "../support/database";
 import { BASE_URL, PASSWORD } from "../support/partner";
-import { signInByPassword, signInQuietly, speak } from "../support/sign-in";
+import { signInByPassword, signInQuietly, speak, typePassword } from "../support/sign-in";
 
 /** A busy machine may take long for a page; how soon an ended session is out tests/access/access-cache.test.ts says, by a set clock. */
 const OUT_MS = 40_000;
 const NEW_PASSWORD = "qalam bulut qosh anor";
-
-async function typePassword(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await page.getByRole("textbox", { name: "Password" }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
 
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole("textbox", { name: "Code" }).fill(code);

@@ -39,3 +39,10 @@ export async function signInQuietly(page: Page, email?: string): Promise<void> {
   const { cookies } = await sessionOf(email);
   await page.context().addCookies(cookies);
 }
+
+/** Types an address and a password into the page of signing in, in English. */
+export async function typePassword(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}

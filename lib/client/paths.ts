@@ -22,6 +22,9 @@ const id = encodeURIComponent;
 export const pages = {
   /** A link to it carries its token behind `#`, which browsers send to no server. */
   resetPassword: () => "/reset-password",
+  /** The same. */
+  invitation: () => "/invitation",
+  forgotPassword: () => "/forgot-password",
   signIn: (returnTo?: string) => withQuery("/sign-in", { callbackUrl: returnTo }),
   /** The same for somebody whose session has ended meanwhile: the page says so. */
   signInAgain: (returnTo: string) => withQuery("/sign-in", { callbackUrl: returnTo, ended: 1 }),
@@ -153,6 +156,7 @@ export const api = {
   sellingRules: () => "/api/portal/selling/rules",
   bookingSelling: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/selling`,
   bookingLetters: (bookingId: string, locale: string) => withQuery(`/api/portal/bookings/${id(bookingId)}/letters`, { locale }),
+  bookingAgent: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/agent`,
   bookingMails: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/mails`,
   mails: (page: number) => withQuery("/api/portal/mails", { page }),
   mail: (mailId: string) => `/api/portal/mails/${id(mailId)}`,
@@ -176,10 +180,15 @@ export const api = {
   rotateCallback: (endpointId: string) => `/api/portal/callbacks/${id(endpointId)}/rotate`,
   pingCallback: (endpointId: string) => `/api/portal/callbacks/${id(endpointId)}/ping`,
   team: () => "/api/portal/team",
-  teamPerson: (personId: string, act: "role" | "suspend" | "reinstate") => `/api/portal/team/${id(personId)}/${act}`,
+  invitations: () => "/api/portal/team/invitations",
+  invitation: (invitationId: string, act: "resend" | "withdraw") => `/api/portal/team/invitations/${id(invitationId)}/${act}`,
+  teamPerson: (personId: string, act: "role" | "suspend" | "reinstate" | "hand-over") => `/api/portal/team/${id(personId)}/${act}`,
   sessions: () => "/api/account/sessions",
   session: (sessionId: string) => `/api/account/sessions/${id(sessionId)}`,
   password: () => "/api/account/password",
+  acceptInvitation: () => "/api/account/invitation",
+  readInvitation: () => "/api/account/invitation/read",
+  passwordForgotten: () => "/api/account/password-forgotten",
   passwordReset: () => "/api/account/password-reset",
   secondFactor: () => "/api/account/second-factor",
   beginSecondFactor: () => "/api/account/second-factor/begin",

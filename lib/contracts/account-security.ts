@@ -67,6 +67,9 @@ export type BothFactorsRequest = z.input<typeof bothFactorsRequest>;
 export const changePasswordRequest = z.object({ password, new_password: password });
 export type ChangePasswordRequest = z.input<typeof changePasswordRequest>;
 
+/** Body of POST /api/account/password-forgotten. */
+export const forgottenPasswordRequest = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) });
+
 /** Body of POST /api/account/password-reset. */
 export const resetPasswordRequest = z.object({ token: z.string().min(1).max(100), new_password: password });
 export type ResetPasswordRequest = z.input<typeof resetPasswordRequest>;

@@ -1094,4 +1094,85 @@ export const ERRORS = {
       uz: "Bunday fayl yoʻq. Sahifani yangilang.",
     },
   },
+  too_many_pictures: {
+    code: 100605,
+    status: 429,
+    text: {
+      en: "Your agency has sent 60 pictures within this hour. Send the rest in the next one, or put several pages into one PDF.",
+      ru: "Ваше агентство отправило за этот час уже 60 изображений. Остальные отправьте в следующем часе или соберите страницы в один PDF.",
+      uz: "Agentligingiz shu soat ichida 60 ta rasm yubordi. Qolganini keyingi soatda yuboring yoki sahifalarni bitta PDF ga yigʻing.",
+    },
+  },
+  address_taken: {
+    code: 100582,
+    status: 409,
+    text: {
+      en: "Somebody signs in with this address already, and an address has one account. Invite them by another address.",
+      ru: "С этим адресом уже кто-то входит, а у адреса может быть только одна учётная запись. Пригласите по другому адресу.",
+      uz: "Bu manzil bilan allaqachon kimdir kiradi, bitta manzilga bitta hisob ochiladi. Boshqa manzil orqali taklif qiling.",
+    },
+  },
+  already_in_team: {
+    code: 100583,
+    status: 409,
+    text: {
+      en: "Somebody of your team has this address already: find them in the list, change their role or reinstate them.",
+      ru: "Этот адрес уже есть у человека из вашей команды: найдите его в списке, измените роль или верните доступ.",
+      uz: "Bu manzil jamoangizdagi kishida bor: uni roʻyxatdan toping, vazifasini oʻzgartiring yoki kirishini oching.",
+    },
+  },
+  already_invited: {
+    code: 100584,
+    status: 409,
+    text: {
+      en: "This address has an open invitation of your agency. Send that one again, or withdraw it first.",
+      ru: "На этот адрес уже есть действующее приглашение вашего агентства. Отправьте его ещё раз или сначала отзовите.",
+      uz: "Bu manzilga agentligingizning amaldagi taklifi bor. Oʻshani qayta yuboring yoki avval bekor qiling.",
+    },
+  },
+  invitation_not_found: {
+    code: 100585,
+    status: 404,
+    text: {
+      en: "This invitation is not open any more: it was accepted or withdrawn. Reload the page.",
+      ru: "Это приглашение больше не действует: его приняли или отозвали. Обновите страницу.",
+      uz: "Bu taklif endi amalda emas: u qabul qilingan yoki bekor qilingan. Sahifani yangilang.",
+    },
+  },
+  invitation_invalid: {
+    code: 100586,
+    status: 410,
+    text: {
+      en: "This invitation was used or withdrawn, or it is older than seven days. Ask the agency's owner to send it again.",
+      ru: "Приглашение уже использовано, отозвано или ему больше семи дней. Попросите владельца агентства отправить его ещё раз.",
+      uz: "Taklif ishlatilgan, bekor qilingan yoki unga yetti kundan oshgan. Agentlik egasidan uni qayta yuborishni soʻrang.",
+    },
+  },
+  too_many_invitations: {
+    code: 100587,
+    status: 429,
+    text: {
+      en: "Your agency has sent as many invitations as a day allows, or has fifty open ones. Withdraw some that nobody answers, or try again tomorrow.",
+      ru: "Ваше агентство отправило сегодня столько приглашений, сколько можно за день, или без ответа уже пятьдесят. Отзовите лишние или попробуйте завтра.",
+      uz: "Agentligingiz bugun kunlik meʼyordagi takliflarni yubordi yoki ellikta taklif javobsiz turibdi. Keraksizlarini bekor qiling yoki ertaga urinib koʻring.",
+    },
+  },
+  too_many_reset_letters: {
+    code: 100588,
+    status: 429,
+    text: {
+      en: "So many links were asked for that no more are sent for now. Look into your mailbox and its spam folder: the last link that came works for an hour.",
+      ru: "Запрошено слишком много ссылок, пока новые не отправляются. Проверьте почту и папку «Спам»: последняя пришедшая ссылка действует час.",
+      uz: "Juda koʻp havola soʻraldi, hozircha yangisi yuborilmaydi. Pochtangizni va «Spam» jildini koʻring: oxirgi kelgan havola bir soat ishlaydi.",
+    },
+  },
+  agent_unavailable: {
+    code: 100589,
+    status: 409,
+    text: {
+      en: "Bookings can be handed over only to somebody of your agency who sells and is not suspended. Reload the page and choose another person.",
+      ru: "Передать бронирования можно только сотруднику вашего агентства, который продаёт и чей доступ не закрыт. Обновите страницу и выберите другого.",
+      uz: "Bronlarni faqat agentligingizda sotadigan va kirishi yopilmagan xodimga topshirish mumkin. Sahifani yangilab, boshqa odamni tanlang.",
+    },
+  },
 } as const satisfies Record<ErrorName, ErrorKind>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "@/lib/domain/localized";
-import { MAIL_FAILURES, MAIL_KINDS, MAIL_STATES, MAIL_WAYS } from "@/lib/domain/mail/mail";
+import { ACCOUNT_MAIL_KINDS, MAIL_FAILURES, MAIL_KINDS, MAIL_STATES, MAIL_WAYS } from "@/lib/domain/mail/mail";
 
 const kind = z.enum(MAIL_KINDS);
 const locale = z.enum(LOCALES);
@@ -53,9 +53,9 @@ export const mailboxQuery = z.object({ page: z.coerce.number().int().min(1).max(
 
 export const mailboxItem = z.strictObject({
   id: z.string(),
-  kind,
-  /** Id of the booking. */
-  booking: z.string(),
+  kind: z.enum([...MAIL_KINDS, ...ACCOUNT_MAIL_KINDS]),
+  /** Id of the booking; null of what people of the agency are written about their account. */
+  booking: z.string().nullable(),
   at: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -68,7 +68,7 @@ export type MailboxPage = z.infer<typeof mailboxPage>;
 /** Answer of GET /api/portal/mails/{id}. */
 export const mailShown = z.strictObject({
   id: z.string(),
-  booking: z.string(),
+  booking: z.string().nullable(),
   at: z.string(),
   to: z.string(),
   from: z.string(),

@@ -23,6 +23,8 @@ export const portalBooking = z.strictObject({
       by: z.strictObject({ kind: z.enum(ACTOR_KINDS), name: z.string().nullable() }),
     }),
   ),
+  /** To whom it was handed over, oldest first. Names of people and keys; null where they are gone. */
+  handovers: z.array(z.strictObject({ to: z.string().nullable(), by: z.string().nullable(), at: z.string() })),
   /** Until when the booking can be voided with a full refund, ISO 8601, UTC; null where it cannot (any more). */
   void_until: z.string().nullable(),
   /** The latest request to the back office; null where none was made. */

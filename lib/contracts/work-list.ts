@@ -55,8 +55,8 @@ export const workListRequest = workFilter.extend({
 });
 
 const workItem = bookingListItem.extend({
-  /** Who booked: a person or an API key; null where they are not known any more. */
-  booked_by: z.string().nullable(),
+  /** Who looks after it: a person or an API key; null where they are not known any more. */
+  agent: z.string().nullable(),
   /** Whether the agency has written notes on it. */
   has_notes: z.boolean(),
   mode: z.enum(MODES),
@@ -83,9 +83,10 @@ export type WorkListPage = z.infer<typeof workListPage>;
 /** Query of GET /api/portal/work-list/choices. */
 export const workChoicesQuery = z.object({ mode: z.enum(MODES).optional() });
 
-/** Answer of it: by whom and with which carriers there are bookings. */
+/** Answer of it: who looks after bookings, who has made some, and with which carriers there are any. */
 export const workChoices = z.strictObject({
   agents: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  sellers: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   carriers: z.array(z.string()),
 });
 export type WorkChoices = z.infer<typeof workChoices>;

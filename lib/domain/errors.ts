@@ -126,7 +126,16 @@ export type ErrorName =
   | "refund_file_not_found"
   | "bags_unavailable"
   | "note_not_found"
-  | "too_many_notes";
+  | "too_many_notes"
+  | "too_many_pictures"
+  | "address_taken"
+  | "already_in_team"
+  | "already_invited"
+  | "invitation_not_found"
+  | "invitation_invalid"
+  | "too_many_invitations"
+  | "too_many_reset_letters"
+  | "agent_unavailable";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

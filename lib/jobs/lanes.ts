@@ -55,6 +55,7 @@ const LANE_OF: Record<TaskName, LaneName> = {
   make_receipts: "receipts",
   mail_event: "mails",
   send_mail: "mails",
+  mail_reset_link: "mails",
   sweep_mails: "housekeeping",
   purge_mails: "housekeeping",
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOCALES } from "@/lib/domain/localized";
 
 /** The request that led to the job, for the log; absent where there was none. */
 const requestId = z.string().max(64).optional();
@@ -9,6 +10,8 @@ const ofAccountEvent = z.object({ accountEventId: z.string().regex(/^\d+$/) });
 const ofDelivery = z.object({ deliveryId: z.uuid(), attempt: z.int(), requestId });
 /** `attempt` from 1: whoever comes second with the same number does nothing. */
 const ofMail = z.object({ mailId: z.uuid(), attempt: z.int(), requestId });
+/** The address is sealed for the job alone. */
+const ofResetRequest = z.object({ id: z.uuid(), sealedEmail: z.string(), locale: z.enum(LOCALES), requestId });
 const nothing = z.object({ requestId });
 
 /** Every task of the queue, with what its jobs carry. Never names or documents: jobs are logged. */
@@ -41,6 +44,7 @@ export const TASKS = {
   /** Queued by a trigger on booking_event. */
   mail_event: ofBookingEvent,
   send_mail: ofMail,
+  mail_reset_link: ofResetRequest,
   /** Each minute. */
   sweep_mails: nothing,
   /** Each hour. */
@@ -145,3 +149,11 @@ export function mailJob(mailId: string, attempt: number, at: Date): QueuedJob {
   // The sweep looks for this key.
   return { task: "send_mail", payload: { mailId, attempt }, runAt: at.toISOString(), jobKey: `mail:${mailId}` };
 }
+
+/** Somebody has forgotten their password, or says so. */
+export function resetRequestJob(payload: z.input<typeof ofResetRequest>): QueuedJob {
+  return { task: "mail_reset_link", payload, jobKey: `reset:${payload.id}`, maxAttempts: RESET_ATTEMPTS };
+}
+
+/** A link that comes much later is not waited for any more. */
+const RESET_ATTEMPTS = 5;

@@ -1,6 +1,7 @@
 import type { Task } from "graphile-worker";
 import { AppError } from "@/lib/domain/errors";
 import { log } from "@/lib/log";
+import { mailResetLink } from "@/lib/services/access/passwords/mail-reset-link";
 import { claimDocuments } from "@/lib/services/booking/claim-documents";
 import { expireBooking } from "@/lib/services/booking/expire-booking";
 import { recordAirlineCancellation } from "@/lib/services/booking/record-airline-cancellation";
@@ -61,6 +62,7 @@ export const taskList: Record<TaskName, Task> = {
   claim_documents: claimDocumentsTask,
   mail_event: mailEventTask,
   send_mail: sendMailTask,
+  mail_reset_link: mailResetLinkTask,
   sweep_mails: sweepMailsTask,
   purge_mails: purgeMailsTask,
 };
@@ -127,6 +129,10 @@ async function mailEventTask(payload: unknown): Promise<void> {
 /** A job that runs again has broken off: its attempt is made once more, for nobody knows what became of it. */
 async function sendMailTask(payload: unknown, { job }: Ran): Promise<void> {
   await sendMail({ ...TASKS.send_mail.parse(payload), isRepeated: job.attempts > 1, now: await databaseTime() });
+}
+
+async function mailResetLinkTask(payload: unknown): Promise<void> {
+  await mailResetLink({ ...TASKS.mail_reset_link.parse(payload), now: await databaseTime() });
 }
 
 async function sweepMailsTask(): Promise<void> {

@@ -4,6 +4,7 @@ import {
   bothFactorsRequest,
   changePasswordRequest,
   confirmSecondFactorRequest,
+  forgottenPasswordRequest,
   resetPasswordRequest,
 } from "@/lib/contracts/account-security";
 import { statementExportRequest, statementRequest } from "@/lib/contracts/account-statement";
@@ -12,6 +13,8 @@ import { noteRequest } from "@/lib/contracts/booking-note";
 import { brandRequest, logoRequest } from "@/lib/contracts/brand";
 import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/callbacks";
 import { entryRequest } from "@/lib/contracts/entry";
+import { handOverAll, handOverRequest, suspendRequest } from "@/lib/contracts/handover";
+import { acceptInvitationRequest, readInvitationRequest } from "@/lib/contracts/invitation";
 import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contracts/keys";
 import { letterQuery, mailboxQuery, mailRequest, mailSettings } from "@/lib/contracts/mail";
 import { offerCostsRequest } from "@/lib/contracts/offer-costs";
@@ -28,7 +31,7 @@ import { salesExportRequest, salesRequest } from "@/lib/contracts/sales";
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
 import { scheduleMessages } from "@/lib/contracts/schedule-messages";
 import { bookingSellingRequest, sellingRequest } from "@/lib/contracts/selling";
-import { roleRequest } from "@/lib/contracts/team";
+import { inviteRequest, roleRequest } from "@/lib/contracts/team";
 import { tripFindRequest } from "@/lib/contracts/trip";
 import { workChoicesQuery, workExportRequest, workListRequest } from "@/lib/contracts/work-list";
 
@@ -68,6 +71,9 @@ const CHANGE = "/schedule-changes/{changeId}";
 /** What the portal's, the back office's and the customers' pages ask for. */
 export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/account/password", caller: "admin", body: changePasswordRequest },
+  { method: "POST", path: "/api/account/invitation", caller: "nobody", body: acceptInvitationRequest },
+  { method: "POST", path: "/api/account/invitation/read", caller: "nobody", body: readInvitationRequest },
+  { method: "POST", path: "/api/account/password-forgotten", caller: "nobody", body: forgottenPasswordRequest },
   { method: "POST", path: "/api/account/password-reset", caller: "nobody", body: resetPasswordRequest },
   { method: "GET", path: "/api/account/second-factor", caller: "admin" },
   { method: "POST", path: "/api/account/second-factor/begin", caller: "admin", body: beginSecondFactorRequest },
@@ -80,6 +86,8 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/audit", caller: "admin", body: auditRequest },
   { method: "POST", path: "/api/portal/bookings", caller: "admin", body: bookingListRequest },
   { method: "GET", path: "/api/portal/bookings/{id}", caller: "admin" },
+  { method: "GET", path: "/api/portal/bookings/{id}/agent", caller: "admin" },
+  { method: "POST", path: "/api/portal/bookings/{id}/agent", caller: "admin", body: handOverRequest },
   { method: "POST", path: "/api/portal/bookings/{id}/selling", caller: "admin", body: bookingSellingRequest },
   { method: "GET", path: "/api/portal/bookings/{id}/refund-request", caller: "admin" },
   { method: "POST", path: "/api/portal/bookings/{id}/refund-request", caller: "admin", body: refundAsked },
@@ -138,7 +146,11 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/deliveries/{id}/replay", caller: "admin" },
   { method: "GET", path: "/api/portal/team", caller: "admin" },
   { method: "POST", path: "/api/portal/team/{id}/role", caller: "admin", body: roleRequest },
-  { method: "POST", path: "/api/portal/team/{id}/suspend", caller: "admin" },
+  { method: "POST", path: "/api/portal/team/{id}/suspend", caller: "admin", body: suspendRequest },
+  { method: "POST", path: "/api/portal/team/{id}/hand-over", caller: "admin", body: handOverAll },
+  { method: "POST", path: "/api/portal/team/invitations", caller: "admin", body: inviteRequest },
+  { method: "POST", path: "/api/portal/team/invitations/{id}/resend", caller: "admin" },
+  { method: "POST", path: "/api/portal/team/invitations/{id}/withdraw", caller: "admin" },
   { method: "POST", path: "/api/portal/team/{id}/reinstate", caller: "admin" },
   { method: "GET", path: "/api/portal/keys", caller: "admin" },
   { method: "POST", path: "/api/portal/keys", caller: "admin", body: createKeyRequest },
@@ -201,7 +213,9 @@ export const PAGES: readonly Target[] = [
     pageFor("operator", filterQuery),
   ),
   ...["/operator/schedule-messages", "/operator/audit", "/operator/people", "/operator/security"].map(pageFor("operator")),
-  ...["/sign-in", "/reset-password", "/trip", "/trip/{token}", "/quote/{token}"].map(pageFor("nobody", backQuery)),
+  ...["/sign-in", "/reset-password", "/forgot-password", "/invitation", "/trip", "/trip/{token}", "/quote/{token}"].map(
+    pageFor("nobody", backQuery),
+  ),
   ...["/docs", "/docs/{guide}", "/docs/errors", "/docs/refunds", "/docs/sandbox", "/docs/search"].map(pageFor("nobody", docsQuery)),
   ...["/docs/reference", "/docs/reference/{operation}", "/docs/reference/events"].map(pageFor("nobody", docsQuery)),
   ...["/docs/{guide}.md", "/docs/reference/{operation}.md", "/docs/markdown/{guide}", "/llms.txt"].map(pageFor("nobody", docsQuery)),

@@ -9,6 +9,7 @@ import { sealNoteWords } from "@/lib/services/booking/notes/sealed-note";
 import { orderMail } from "@/lib/services/mail/order-mail";
 import { sendMail } from "@/lib/services/mail/send-mail";
 import { savePassengers } from "@/lib/services/passenger-book/save-passengers";
+import { invitePerson } from "@/lib/services/team/invitations/invite-person";
 import { callRoute, type Method } from "@/tests/support/access/call-route";
 import { makePerson, sessionHeaders } from "@/tests/support/access/sessions";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
@@ -40,6 +41,7 @@ interface Things {
   personId: string;
   fileId: string;
   noteId: string;
+  invitationId: string;
   secrets: string[];
 }
 
@@ -74,7 +76,9 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
       createdAt: now,
     },
   });
+  const invitationId = await keepInvitation(person, surname);
   const secrets = [
+    invitationId,
     personId,
     fileId,
     noteId,
@@ -103,6 +107,7 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
     personId,
     fileId,
     noteId,
+    invitationId,
     secrets,
   };
 }
@@ -119,6 +124,13 @@ async function keepMail({ id: bookingId, partnerId }: { id: string; partnerId: s
   const { id } = await db().mail.findFirstOrThrow({ where: { bookingId } });
   await sendMail({ mailId: id, attempt: 1, now: new Date() });
   return id;
+}
+
+/** An invitation into the person's agency. */
+async function keepInvitation({ partner, userId }: Awaited<ReturnType<typeof makePerson>>, surname: string): Promise<string> {
+  const invited = { email: `${surname.toLowerCase()}.${randomUUID()}@parvoz.example`, role: "agent", locale: "en" } as const;
+  const { invitations } = await invitePerson({ partnerId: partner.id, userId, invited, by: COMMAND, now: new Date() });
+  return invitations[0]?.id ?? "";
 }
 
 /** A refund request of another booking's life, with a file. */
@@ -165,6 +177,7 @@ function standing({ booking, endpointId, quoteId }: Things): Promise<unknown> {
       (select jsonb_agg(n order by n.id) from booking_note n where n.booking_id = b.id) as notes,
       (select to_jsonb(q) from quote q where q.id = ${quoteId}::uuid) as quote,
       (select jsonb_agg(jsonb_build_array(u.id, u.role, u.disabled_at) order by u.id) from app_user u where u.partner_id = b.partner_id) as people,
+      (select jsonb_agg(i order by i.id) from invitation i where i.partner_id = b.partner_id) as invitations,
       (select jsonb_agg(k order by k.id) from api_key k where k.partner_id = b.partner_id) as keys
     from booking b where b.id = ${booking.id}::uuid`;
 }
@@ -172,6 +185,8 @@ function standing({ booking, endpointId, quoteId }: Things): Promise<unknown> {
 /** Everything of the portal that names a thing of a partner's, what destroys it last. */
 const NAMED: [folder: string, method: Method, id: (things: Things) => string, body?: unknown][] = [
   ["api/portal/bookings/[id]", "GET", ({ booking }) => booking.id],
+  ["api/portal/bookings/[id]/agent", "GET", ({ booking }) => booking.id],
+  ["api/portal/bookings/[id]/agent", "POST", ({ booking }) => booking.id, { to: UNKNOWN }],
   ["api/portal/bookings/[id]/selling", "POST", ({ booking }) => booking.id, { amount: 15_000_000 }],
   ["api/portal/bookings/[id]/letters", "GET", ({ booking }) => booking.id],
   ["api/portal/bookings/[id]/mails", "POST", ({ booking }) => booking.id, { kind: "confirmation", locale: "en", to: "a@customer.example" }],
@@ -197,8 +212,11 @@ const NAMED: [folder: string, method: Method, id: (things: Things) => string, bo
   ["api/portal/keys/[id]/rotate", "POST", ({ keyId }) => keyId, { overlap_hours: 24 }],
   ["api/portal/keys/[id]", "DELETE", ({ keyId }) => keyId],
   ["api/portal/team/[id]/role", "POST", ({ personId }) => personId, { role: "accountant" }],
-  ["api/portal/team/[id]/suspend", "POST", ({ personId }) => personId],
+  ["api/portal/team/[id]/hand-over", "POST", ({ personId }) => personId, { to: UNKNOWN, which: "all" }],
+  ["api/portal/team/[id]/suspend", "POST", ({ personId }) => personId, {}],
   ["api/portal/team/[id]/reinstate", "POST", ({ personId }) => personId],
+  ["api/portal/team/invitations/[id]/resend", "POST", ({ invitationId }) => invitationId],
+  ["api/portal/team/invitations/[id]/withdraw", "POST", ({ invitationId }) => invitationId],
   ["api/portal/passengers/[id]", "POST", ({ savedId }) => savedId, { ...SAVED, last_name: "VALIYEV" }],
   ["api/portal/passengers/[id]", "DELETE", ({ savedId }) => savedId],
   ["api/portal/callbacks/[id]", "DELETE", ({ endpointId }) => endpointId],

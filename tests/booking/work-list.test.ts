@@ -77,7 +77,7 @@ describe("the work list", () => {
     expect(choices.agents).toEqual([{ id: actor, name: "Dilnoza Agent" }]);
     expect(choices.carriers).toContain("HY");
     expect(await found({ agent: actor })).toEqual([3]);
-    expect((await list({ agent: actor })).items[0]).toMatchObject({ booked_by: "Dilnoza Agent", mode: "live" });
+    expect((await list({ agent: actor })).items[0]).toMatchObject({ agent: "Dilnoza Agent", mode: "live" });
     expect(await found({ from: "TAS", to: "IST" })).toEqual([2, 1, 0]);
     expect(await found({ to: "SKD" })).toEqual([3]);
     expect(await found({ to: "SAW" })).toEqual([]);
@@ -167,6 +167,6 @@ describe("the work list", () => {
       update booking set snapshot = jsonb_set(snapshot, '{directions,0,segments,0,carrier}', '"ZZ"') where id = ${id}::uuid`;
     expect(await found({ carrier: "ZZ" })).toEqual([0]);
     const facets = await db().bookingFacet.findMany({ where: { bookingId: id }, orderBy: { facet: "asc" } });
-    expect(facets.map(({ facet }) => facet)).toEqual(["by:partner:test", "carrier:ZZ", "from:TAS", "to:IST"]);
+    expect(facets.map(({ facet }) => facet)).toEqual(["agent:partner:test", "by:partner:test", "carrier:ZZ", "from:TAS", "to:IST"]);
   });
 });

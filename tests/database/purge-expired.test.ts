@@ -19,6 +19,12 @@ test("what has expired is deleted, and nothing else", async () => {
     await db().passwordReset.create({ data: { tokenHash: bytes(), userId, createdAt: now, expiresAt } });
     await db().idempotencyRecord.create({ data: { partnerId: partner.id, keyHash: bytes(), requestHash: bytes(), expiresAt } });
   }
+  for (const expiresAt of [new Date(now.getTime() - 30 * 86_400_000 - 1), now]) {
+    const sent = { createdAt: expiresAt, sentAt: expiresAt, expiresAt, tokenHash: bytes() };
+    await db().invitation.create({
+      data: { id: randomUUID(), partnerId: partner.id, sealedAddress: "", role: "agent", locale: "uz", ...sent },
+    });
+  }
   await requestCounts.count("key:old:read", second - 2 * 3600, 1);
   await requestCounts.count("key:busy:read", second, 1);
   const [past, present] = [new Date(now.getTime() - 3_600_000), now];
@@ -26,6 +32,7 @@ test("what has expired is deleted, and nothing else", async () => {
   await countWrong(["guess"], [60_000], present);
   await rememberPlace("", "old place", new Date(now.getTime() - 31 * 86_400_000));
   await rememberPlace("", "place", now);
-  expect(await purgeExpired({ now })).toEqual({ responses: 1, tokens: 1, sessions: 1, links: 1, counts: 1, guesses: 1, places: 1 });
-  expect(await purgeExpired({ now })).toEqual({ responses: 0, tokens: 0, sessions: 0, links: 0, counts: 0, guesses: 0, places: 0 });
+  const each = (count: number) => ({ responses: count, tokens: count, sessions: count, links: count, invitations: count });
+  expect(await purgeExpired({ now })).toEqual({ ...each(1), counts: 1, guesses: 1, places: 1 });
+  expect(await purgeExpired({ now })).toEqual({ ...each(0), counts: 0, guesses: 0, places: 0 });
 });

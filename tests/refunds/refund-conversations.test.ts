@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import * as operatorFileRoute from "@/app/api/operator/refund-files/[id]/route";
 import * as officeRoute from "@/app/api/operator/refund-requests/[id]/messages/route";
+import * as officeSeenRoute from "@/app/api/operator/refund-requests/[id]/seen/route";
 import * as listRoute from "@/app/api/operator/refund-requests/route";
 import * as filesRoute from "@/app/api/portal/bookings/[id]/refund-request/files/route";
 import * as messagesRoute from "@/app/api/portal/bookings/[id]/refund-request/messages/route";
@@ -17,6 +18,8 @@ import { MAX_FILE_BYTES } from "@/lib/domain/refund/request";
 import { COMMAND } from "@/lib/services/audit/doer";
 import { eraseRows } from "@/lib/services/personal-data/erase-booking";
 import { keyUse } from "@/lib/services/personal-data/read-key-use";
+import { cleanFile } from "@/lib/services/refunds/conversation/clean-file";
+import { writeMessage } from "@/lib/services/refunds/conversation/write-message";
 import { REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 import { insertSold } from "@/tests/support/bookings/sold-booking";
 import { callPortal } from "@/tests/support/portal-call";
@@ -91,6 +94,8 @@ test("both sides write; each sees what is new, and the partner reads of the back
   const { bookingId, requestId } = await asked();
   const list = await ask(listRoute.GET, operator, "");
   expect(refundRequestPage.parse(list.data).items.find(({ id }) => id === requestId)).toMatchObject({ unread: 1, reason: "illness" });
+  const first = conversationOf(await ask(officeRoute.GET, operator, requestId));
+  await ask(officeSeenRoute.POST, operator, requestId, { until: first.entries.at(-1)?.at });
   const replied = conversationOf(await ask(officeRoute.POST, operator, requestId, { text: "Send the certificate." }));
   expect(replied.entries.at(-1)).toMatchObject({ side: "office", author: expect.any(String) });
   expect(replied.unread).toBe(0);
@@ -104,7 +109,44 @@ test("both sides write; each sees what is new, and the partner reads of the back
   expect(conversationOf(await ask(officeRoute.GET, operator, requestId)).unread).toBe(1);
 });
 
+test("what came while somebody wrote stays new to them", async () => {
+  const { bookingId, requestId, conversation } = await asked();
+  await ask(officeRoute.POST, operator, requestId, { text: "Which hospital?" });
+  const written = conversationOf(await ask(messagesRoute.POST, agent, bookingId, { text: "Anything else?" }));
+  expect(written.unread).toBe(1);
+  const shownBefore = conversation.entries.at(-1)?.at;
+  expect(conversationOf(await ask(seenRoute.POST, agent, bookingId, { until: shownBefore })).unread).toBe(1);
+  expect(conversationOf(await ask(seenRoute.POST, agent, bookingId, { until: written.entries.at(-1)?.at })).unread).toBe(0);
+});
+
+test("what waited to be written comes after all that could be read by then", async () => {
+  const { requestId } = await asked();
+  const late = new Date(Date.now() - 60_000);
+  const from = { side: "office", requestId } as const;
+  await writeMessage({ from, text: "First", by: COMMAND, now: new Date() });
+  await writeMessage({ from, text: "Second", by: COMMAND, now: late });
+  const entries = conversationOf(await ask(officeRoute.GET, operator, requestId)).entries;
+  expect(entries.map((entry) => (entry.kind === "message" ? entry.text : ""))).toEqual([ASKED.text, "First", "Second"]);
+  expect(new Set(entries.map(({ at }) => at)).size).toBe(3);
+});
+
 describe("files", () => {
+  test("beyond the fifth are refused before they are decoded, and pictures have a limit of their agency's", async () => {
+    const small = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    const seller = await makePartner();
+    const now = new Date("2099-01-01T10:15:00Z");
+    const decode = () => cleanFile(new Uint8Array(small), { partnerId: seller.partner.id, now });
+    for (let count = 0; count < 60; count++) await decode();
+    await expect(decode()).rejects.toMatchObject({ kind: "too_many_pictures", retryAfter: 45 * 60 });
+    expect(await cleanFile(new Uint8Array(PDF), { partnerId: seller.partner.id, now })).toMatchObject({ type: "application/pdf" });
+    const { bookingId } = await asked();
+    for (let count = 0; count < 5; count++) await ask(filesRoute.POST, agent, bookingId, fileOf(PDF));
+    const broken = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+    expect(await ask(filesRoute.POST, agent, bookingId, fileOf(broken))).toMatchObject({ status: 409, error_code: 100602 });
+  });
+
   test("are told by what is in them, kept sealed, and given to both sides alone", async () => {
     const { bookingId, requestId } = await asked();
     const added = conversationOf(await ask(filesRoute.POST, agent, bookingId, fileOf(PDF)));

@@ -29,6 +29,11 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
         </Banner>
       )}
       <SignInForm returnTo={returnTo} demo={isDemo() ? DEMO_ACCOUNT : null} />
+      <p className="text-sm">
+        <Link href={pages.forgotPassword()} className="text-accent underline underline-offset-2">
+          {t("forgotLink")}
+        </Link>
+      </p>
       <p className="border-line border-t pt-4 text-sm">
         <Link href={pages.findTrip()} className="text-accent underline underline-offset-2">
           {t("customerHint")}

@@ -45,7 +45,7 @@ function BookingRow({ item }: { item: WorkItem }) {
       <Cell>
         <StatusCell item={item} />
       </Cell>
-      <Cell className="max-w-40 truncate text-ink-soft">{item.booked_by}</Cell>
+      <Cell className="max-w-40 truncate text-ink-soft">{item.agent}</Cell>
       <Cell className="num whitespace-nowrap text-ink-soft">{formatInstant(item.created, locale)}</Cell>
       <Cell className="num whitespace-nowrap text-right">
         <TotalText item={item} />
@@ -101,7 +101,7 @@ export function BookingCards({ items }: { items: readonly WorkItem[] }) {
                 <p className="truncate text-ink-soft text-sm">
                   <PassengerNames item={item} />
                 </p>
-                <p className="truncate text-ink-faint text-xs">{item.booked_by}</p>
+                <p className="truncate text-ink-faint text-xs">{item.agent}</p>
               </div>
               <div className="num shrink-0 text-right">
                 <TotalText item={item} />

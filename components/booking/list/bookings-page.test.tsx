@@ -20,7 +20,7 @@ function item(change: Partial<WorkItem>): WorkItem {
       selling: 1_000_000,
     },
     ...{ personal_data_erased: false, passengers: [{ first_name: "LOLA", last_name: "YUSUPOVA", age: "adt" }] },
-    ...{ booked_by: "Dilnoza Agent", has_notes: false, mode: "live" },
+    ...{ agent: "Dilnoza Agent", has_notes: false, mode: "live" },
     ...change,
   };
 }

@@ -12,6 +12,7 @@ import { askedDirections, openChange } from "@/lib/client/schedule-change";
 import type { Booking } from "@/lib/contracts/bookings";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatInstant } from "@/lib/i18n/formats";
+import { AgentCard } from "../agent/agent-card";
 import { ReturnCard } from "../cancel/return-card";
 import { BookingChanges } from "../changes/booking-changes";
 import { MailCard } from "../mail/mail-card";
@@ -58,6 +59,7 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
             <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />
           </SectionCard>
           <SellingCard bookingId={id} status={status} />
+          {maySell ? <AgentCard bookingId={id} /> : null}
           {booking.personal_data_erased || !maySell ? null : <MailCard bookingId={id} />}
           <ShareCard bookingId={id} status={status} />
           {openChange(booking.schedule_changes)?.options.refund || !maySell ? null : <ReturnCard booking={booking} />}
@@ -125,7 +127,13 @@ function HistoryList({ bookingId, status }: { bookingId: string; status: Booking
     return { at: event.at, key: `${event.at}${event.reason}`, text: known ? t(`history.${known}`) : event.reason, by: doerText(event) };
   });
   const mails = data.mails.map((mail) => ({ ...mailLine(mail), by: null }));
-  const lines = [...events, ...mails].sort((one, other) => other.at.localeCompare(one.at));
+  const handovers = data.handovers.map(({ at, to, by }) => ({
+    at,
+    key: `${at}handover`,
+    text: to === null ? t("agent.handedOver") : t("agent.handedOverTo", { name: to }),
+    by,
+  }));
+  const lines = [...events, ...mails, ...handovers].sort((one, other) => other.at.localeCompare(one.at));
   return (
     <SectionCard title={t("page.history")}>
       <ol className="space-y-1.5 text-sm">

@@ -4,6 +4,10 @@ import type { BookingAction } from "../booking/booking-status";
 export const MAIL_KINDS = ["confirmation", "receipts", "change", "refund"] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** What people of an agency are written about their account. Each carries a link that opens it: their agency's owners alone read them in the mailbox. */
+export const ACCOUNT_MAIL_KINDS = ["invitation", "password_reset"] as const;
+export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
+
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 

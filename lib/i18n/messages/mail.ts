@@ -25,6 +25,8 @@ const en = {
     receipts: "Tickets",
     change: "Change",
     refund: "Refund",
+    invitation: "Invitation",
+    password_reset: "Password",
   },
   history: {
     sent: "E-mail “{kind}” to {to} sent",
@@ -99,6 +101,8 @@ const ru = {
     receipts: "Билеты",
     change: "Изменение",
     refund: "Возврат",
+    invitation: "Приглашение",
+    password_reset: "Пароль",
   },
   history: {
     sent: "Письмо «{kind}» на {to} отправлено",
@@ -173,6 +177,8 @@ const uz = {
     receipts: "Chiptalar",
     change: "Oʻzgarish",
     refund: "Qaytarish",
+    invitation: "Taklif",
+    password_reset: "Parol",
   },
   history: {
     sent: "“{kind}” xati {to} manziliga yuborildi",

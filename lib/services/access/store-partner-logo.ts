@@ -30,9 +30,9 @@ const LIMITS = { types: ["png"], maxBytes: MAX_BYTES, ...LOGO_SIZE, texts: { typ
  * @throws AppError validation, with field `logo` or `partner`
  */
 export async function storePartnerLogo({ partnerCode, image }: { partnerCode: string; image: Uint8Array }): Promise<void> {
-  const logo = await cleanLogo(image, LIMITS);
-  const { id } = await findPartnerByCode(partnerCode);
   const now = await databaseTime();
+  const logo = await cleanLogo({ image, limits: LIMITS, partnerId: null, now });
+  const { id } = await findPartnerByCode(partnerCode);
   await db().$transaction(async (tx) => {
     await keepLogo(tx, { partnerId: id, logo, now });
     await recordAudit(tx, { action: "logo_stored", by: COMMAND, partnerId: id });

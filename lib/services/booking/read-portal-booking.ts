@@ -32,6 +32,7 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
   return {
     ...(maySell ? linksOf(booking) : { tripUrl: null, calendarUrl: null, jointReceiptUrl: null }),
     events: await presentEvents(events),
+    handovers: await readHandovers(booking.id),
     void_until: voidableUntil(booking, address.now),
     refund_request: await latestRequest(booking.id),
     refund: await refundOf(booking, events.at(-1)),
@@ -55,6 +56,16 @@ async function presentEvents(events: readonly BookingEvent[]): Promise<PortalBoo
     const name = kind === "operator" ? null : (names.get(actor) ?? null);
     return { from: fromStatus, to: toStatus, reason, at: createdAt.toISOString(), by: { kind, name } };
   });
+}
+
+/** Each to whom, and by whom. */
+async function readHandovers(bookingId: string): Promise<PortalBooking["handovers"]> {
+  const rows = await db().bookingHandover.findMany({ where: { bookingId }, orderBy: { id: "asc" } });
+  const names = await namesOfActors(rows.flatMap(({ toActor, actor }) => [toActor, actor]));
+  return rows.map(({ toActor, actor, createdAt }) => ({
+    ...{ to: names.get(toActor) ?? null, by: names.get(actor) ?? null },
+    at: createdAt.toISOString(),
+  }));
 }
 
 function voidableUntil(booking: BookingRow, now: Date): string | null {

@@ -27,9 +27,9 @@ interface ChangeLogo {
   now: Date;
 }
 
-/** Sets the logo of a partner's receipts and customers' pages, those of earlier bookings too. @throws AppError validation (`logo`) */
+/** Sets the logo of a partner's receipts and customers' pages, those of earlier bookings too. @throws AppError those of cleanLogo */
 export async function changeLogo({ partnerId, image, by, now }: ChangeLogo): Promise<BrandShown> {
-  const logo = image && (await cleanLogo(image, LIMITS));
+  const logo = image && (await cleanLogo({ image, limits: LIMITS, partnerId, now }));
   await db().$transaction(async (tx) => {
     await keepLogo(tx, { partnerId, logo, now });
     await recordAudit(tx, { action: "logo_stored", by, partnerId, now });

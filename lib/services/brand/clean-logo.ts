@@ -1,7 +1,6 @@
-import sizeOf from "image-size";
-import sharp from "sharp";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
+import { PictureRefused, rewritePicture } from "../pictures/rewrite-picture";
 
 /** interface.md, Limits 1. Pixels. */
 export const LOGO_SIZE = { width: 500, height: 160 } as const;
@@ -16,35 +15,27 @@ interface LogoLimits {
   texts: { type: LocalizedText; heavy: LocalizedText };
 }
 
+interface CleanLogo {
+  image: Uint8Array;
+  limits: LogoLimits;
+  /** Whose limit of pictures it counts against; null of commands. */
+  partnerId: string | null;
+  now: Date;
+}
+
 /**
- * A picture that we have written ourselves: nothing hidden in the file survives, and the PDF can read it.
+ * A logo that the PDF can read, without anything that was hidden in the file.
  * @returns a PNG of at most 500 × 160 pixels
- * @throws AppError validation, with field `logo`
+ * @throws AppError validation, with field `logo`; too_many_pictures
  */
-export async function cleanLogo(image: Uint8Array, limits: LogoLimits): Promise<Uint8Array<ArrayBuffer>> {
-  if (image.length > limits.maxBytes) throw refused(limits.texts.heavy);
-  checkHeader(image, limits);
+export async function cleanLogo({ image, limits, partnerId, now }: CleanLogo): Promise<Uint8Array<ArrayBuffer>> {
+  const { types, maxBytes, width, height, texts } = limits;
+  if (image.length > maxBytes) throw refused(texts.heavy);
   try {
-    const picture = sharp(image, { limitInputPixels: limits.width * limits.height }).rotate();
-    const fitting = picture.resize({ ...LOGO_SIZE, fit: "inside", withoutEnlargement: true });
-    return new Uint8Array(await fitting.png({ compressionLevel: 9 }).toBuffer());
-  } catch {
-    throw refused(limits.texts.type);
-  }
-}
-
-/** Reads the header only: a forged size of billions of pixels must be refused before anything is decoded. */
-function checkHeader(image: Uint8Array, limits: LogoLimits): void {
-  const { type, width, height } = headerOf(image, limits);
-  if (type === undefined || !limits.types.includes(type)) throw refused(limits.texts.type);
-  if (width > limits.width || height > limits.height) throw refused(tooLarge(width, height, limits));
-}
-
-function headerOf(image: Uint8Array, limits: LogoLimits): { type?: string | undefined; width: number; height: number } {
-  try {
-    return sizeOf(image);
-  } catch {
-    throw refused(limits.texts.type);
+    return await rewritePicture(image, { types, most: { width, height }, kept: LOGO_SIZE, as: "png", partnerId, now });
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
+    throw refused(error.size ? tooLarge(error.size.width, error.size.height, limits) : texts.type);
   }
 }
 

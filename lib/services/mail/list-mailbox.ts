@@ -1,18 +1,21 @@
 import { type MailboxPage, mailboxItem } from "@/lib/contracts/mail";
+import type { Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { openMessage, openRecipient } from "./parts/mail-message";
+import { mailboxOf } from "./parts/mailbox-of";
 
 const PAGE = 20;
 
 interface Asked {
   partnerId: string;
+  role: Role;
   /** From 1. */
   page: number;
 }
 
-/** What customers would have received, the latest first: where no server for mail is set, and in the demonstration. */
-export async function listMailbox({ partnerId, page }: Asked): Promise<MailboxPage> {
-  const where = { partnerId, via: "mailbox", sealedMessage: { not: null } } as const;
+/** What customers, and for owners their people, would have received, the latest first: where no server for mail is set, and in the demonstration. */
+export async function listMailbox({ partnerId, role, page }: Asked): Promise<MailboxPage> {
+  const where = { ...mailboxOf(partnerId, role), sealedMessage: { not: null } } as const;
   const [total, rows] = await Promise.all([
     db().mail.count({ where }),
     db().mail.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "asc" }], skip: (page - 1) * PAGE, take: PAGE }),

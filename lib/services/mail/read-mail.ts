@@ -1,13 +1,21 @@
 import { validate } from "uuid";
 import type { MailShown } from "@/lib/contracts/mail";
+import type { Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { env } from "@/lib/env";
 import { openMessage, openRecipient } from "./parts/mail-message";
+import { mailboxOf } from "./parts/mailbox-of";
 
-/** A mail of the mailbox as its receiver would have it. @throws AppError mail_not_found, for another partner's too */
-export async function readMail({ partnerId, mailId }: { partnerId: string; mailId: string }): Promise<MailShown> {
-  const row = validate(mailId) ? await db().mail.findFirst({ where: { id: mailId, partnerId, via: "mailbox" } }) : null;
+interface Asked {
+  partnerId: string;
+  role: Role;
+  mailId: string;
+}
+
+/** A mail of the mailbox as its receiver would have it. @throws AppError mail_not_found, for another partner's and for what only owners read too */
+export async function readMail({ partnerId, role, mailId }: Asked): Promise<MailShown> {
+  const row = validate(mailId) ? await db().mail.findFirst({ where: { id: mailId, ...mailboxOf(partnerId, role) } }) : null;
   if (!row?.sealedMessage) throw new AppError("mail_not_found");
   const { fromName, replyTo, subject, text, html, attachments } = await openMessage(row.id, row.sealedMessage);
   const { SMTP_FROM: from } = env();

@@ -68,7 +68,7 @@ async function messageOf(mail: Mail, now: Date): Promise<MailMessage | null> {
   if (mail.sealedMessage) return openMessage(mail.id, mail.sealedMessage);
   const kind = MAIL_KINDS.find((each) => each === mail.kind);
   const locale = LOCALES.find((each) => each === mail.locale);
-  if (!kind || !locale) throw new Error("a mail of an unknown kind or language");
+  if (!kind || !locale || !mail.bookingId) throw new Error("a mail of an unknown kind or language");
   try {
     const message = await writeMessage({ bookingId: mail.bookingId, kind, locale, now });
     const sealedMessage = await sealMessage(mail.id, message);

@@ -32,6 +32,7 @@ export async function keyUse(): Promise<{ keys: KeyUse[]; clear: number }> {
               union all select encode(substring(content from 1 for 20), 'escape') from refund_file
               union all select nullif(words, '') from quote
               union all select coalesce(sealed_person, email) from app_user
+              union all select sealed_address from invitation
               union all select sealed_person from saved_passenger
               union all select nullif(email, '') from webhook_endpoint
               union all select left(sealed_recipient, 20) from mail

@@ -2,6 +2,7 @@ import { markOf } from "@/lib/crypto/sealed-value";
 import { currentKey } from "./keyring";
 import { sealBookingNotes } from "./stored/booking-notes";
 import { sealCallbackAddresses } from "./stored/callback-addresses";
+import { sealInvitations } from "./stored/invitations";
 import { sealMails } from "./stored/mails";
 import { sealMessages } from "./stored/messages";
 import { sealNotes } from "./stored/notes";
@@ -29,6 +30,7 @@ const STORED = {
   saved_passengers: sealSavedPassengers,
   quotes: sealQuotes,
   staff: sealStaff,
+  invitations: sealInvitations,
   callbacks: sealCallbackAddresses,
   mails: sealMails,
 } as const;

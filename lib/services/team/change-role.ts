@@ -32,5 +32,5 @@ export async function changeRole({ partnerId, personId, userId, role, by, now }:
     await recordAudit(tx, { action: "user_changed", by, partnerId, detail: { user: personId, role }, now });
   });
   expireEnded();
-  return listTeam({ partnerId, userId });
+  return listTeam({ partnerId, userId, now });
 }

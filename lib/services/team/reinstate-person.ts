@@ -20,5 +20,5 @@ export async function reinstatePerson({ partnerId, personId, userId, by, now }: 
     await recordAudit(tx, { action: "user_reinstated", by, partnerId, detail: { user: personId }, now });
   });
   expireEnded();
-  return listTeam({ partnerId, userId });
+  return listTeam({ partnerId, userId, now });
 }

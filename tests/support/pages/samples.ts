@@ -154,7 +154,7 @@ type ScheduleSegment = ScheduleChange["directions"][number]["old"][number];
 /** What the portal knows of the sample booking beside. */
 export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking {
   return {
-    ...{ calendarUrl: "https://parvoz.example/calendars/token.ics", jointReceiptUrl: null, mails: [] },
+    ...{ calendarUrl: "https://parvoz.example/calendars/token.ics", jointReceiptUrl: null, mails: [], handovers: [] },
     ...{ tripUrl: "https://parvoz.example/trip/token", events: [], void_until: null, refund_request: null, refund: null },
     selling: sampleSelling(),
     ...change,

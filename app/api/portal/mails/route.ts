@@ -4,5 +4,7 @@ import { mailboxQuery } from "@/lib/contracts/mail";
 import { listMailbox } from "@/lib/services/mail/list-mailbox";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: portalRoute(async ({ partner, readQuery }) => listMailbox({ partnerId: partner.id, ...readQuery(mailboxQuery) })),
+  GET: portalRoute(async ({ partner, principal: { role }, readQuery }) =>
+    listMailbox({ partnerId: partner.id, role, ...readQuery(mailboxQuery) }),
+  ),
 });

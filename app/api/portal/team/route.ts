@@ -3,5 +3,5 @@ import { routes } from "@/lib/api/routes";
 import { listTeam } from "@/lib/services/team/list-team";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: portalRoute(async ({ partner, principal }) => listTeam({ partnerId: partner.id, userId: principal.userId }), ["admin"]),
+  GET: portalRoute(async ({ partner, principal, now }) => listTeam({ partnerId: partner.id, userId: principal.userId, now }), ["admin"]),
 });

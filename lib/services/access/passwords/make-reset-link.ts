@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { db } from "@/lib/db";
 import type { Doer } from "../../audit/doer";
 import { recordAccount } from "../../audit/record-account";
-import { credentialHash } from "../credential-hash";
 import { findUserByEmail } from "../find-user-by-email";
+import { drawLinkSecret } from "../link-secret";
 
 const LIFETIME_MINUTES = 30;
 
@@ -22,11 +21,11 @@ export async function makeResetLink({
   now: Date;
 }): Promise<{ token: string; expiresAt: Date }> {
   const { id: userId } = await findUserByEmail(email);
-  const token = randomBytes(24).toString("base64url");
+  const { token, tokenHash } = drawLinkSecret();
   const expiresAt = new Date(now.getTime() + LIFETIME_MINUTES * 60_000);
   await db().$transaction(async (tx) => {
     await tx.passwordReset.deleteMany({ where: { userId } });
-    await tx.passwordReset.create({ data: { tokenHash: credentialHash(token), userId, createdAt: now, expiresAt } });
+    await tx.passwordReset.create({ data: { tokenHash, userId, createdAt: now, expiresAt } });
     await recordAccount(tx, { action: "password_reset_offered", by, userId, now });
   });
   return { token, expiresAt };

@@ -69,7 +69,7 @@ const COLUMNS: readonly Column[] = [
     heading: { en: "Hold ends, Tashkent time", ru: "Бронь держится до, время в Ташкенте", uz: "Bron muddati, Toshkent vaqti" },
     cellOf: ({ expire }) => momentText(expire),
   },
-  { heading: { en: "Booked by", ru: "Кто оформил", uz: "Kim bron qilgan" }, cellOf: ({ booked_by }) => booked_by ?? "" },
+  { heading: { en: "Agent", ru: "Агент", uz: "Agent" }, cellOf: ({ agent }) => agent ?? "" },
   { heading: { en: "Route", ru: "Маршрут", uz: "Yoʻnalish" }, cellOf: routeText },
   { heading: { en: "Airlines", ru: "Авиакомпании", uz: "Aviakompaniyalar" }, cellOf: airlinesText },
   {

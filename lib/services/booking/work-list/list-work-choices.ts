@@ -11,20 +11,28 @@ interface ListChoices {
   mode?: Mode | undefined;
 }
 
-/** By whom a partner has bookings, and with which carriers: what its work list can be narrowed to. */
+/** Who looks after a partner's bookings, who has made some, and with which carriers: what its lists can be narrowed to. */
 export async function listWorkChoices({ partnerId: live, mode }: ListChoices): Promise<WorkChoices> {
   const partnerId = await partnerOfMode(live, mode);
-  if (partnerId === null) return { agents: [], carriers: [] };
-  const [actors, carriers] = await Promise.all([facetsOf(partnerId, "by"), facetsOf(partnerId, "carrier")]);
-  const names = await namesOfActors(actors);
-  const agents = [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name));
-  return { agents, carriers };
+  if (partnerId === null) return { agents: [], sellers: [], carriers: [] };
+  const kinds = ["agent", "by", "carrier"] as const;
+  const [agents = [], sellers = [], carriers = []] = await Promise.all(kinds.map((kind) => facetsOf(partnerId, kind)));
+  const names = await namesOfActors([...agents, ...sellers]);
+  return { agents: named(agents, names), sellers: named(sellers, names), carriers };
+}
+
+function named(actors: readonly string[], names: ReadonlyMap<string, string>): { id: string; name: string }[] {
+  const choices = actors.flatMap((id) => {
+    const name = names.get(id);
+    return name ? [{ id, name }] : [];
+  });
+  return choices.sort((one, other) => one.name.localeCompare(other.name));
 }
 
 const rows = z.array(z.object({ facet: z.string() }));
 
 /** Each once, in order: the index is entered anew behind each, so it costs as much as there are different ones. */
-async function facetsOf(partnerId: string, kind: "by" | "carrier"): Promise<string[]> {
+async function facetsOf(partnerId: string, kind: "agent" | "by" | "carrier"): Promise<string[]> {
   const [first, beyond] = [`${kind}:`, `${kind};`];
   const found = await db().$queryRaw`
     with recursive found as (

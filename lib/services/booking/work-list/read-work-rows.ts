@@ -3,9 +3,10 @@ import type { WorkItem } from "@/lib/contracts/work-list";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import type { Place } from "../../paging/cursor";
+import { agentsOf } from "../handover/agents-of";
 import { ITEM_COLUMNS, presentItem } from "../lists/present-item";
 import { withNotes } from "../notes/read-notes";
-import { whoBooked } from "./who-booked";
+import { namesOfActors } from "./who-booked";
 import { type WorkQuestion, workStatement } from "./work-statement";
 
 const rowShape = z.object({ id: z.string(), at: z.date() });
@@ -29,13 +30,14 @@ export async function readWorkRows(question: WorkQuestion, { place, limit, local
   const ids = rows.map(({ id }) => id);
   const [bookings, agents, noted] = await Promise.all([
     db().booking.findMany({ where: { id: { in: ids } }, include: ITEM_COLUMNS }),
-    whoBooked(ids),
+    agentsOf(ids),
     withNotes(ids),
   ]);
+  const names = await namesOfActors([...agents.values()]);
   const { mode = "live" } = question.filter;
   const presented = bookings.map(async (booking) => ({
     ...(await presentItem(booking, locale)),
-    ...{ booked_by: agents.get(booking.id) ?? null, has_notes: noted.has(booking.id), mode },
+    ...{ agent: names.get(agents.get(booking.id) ?? "") ?? null, has_notes: noted.has(booking.id), mode },
   }));
   const items = new Map((await Promise.all(presented)).map((item) => [item.id, item]));
   return { items: ids.flatMap((id) => items.get(id) ?? []), next: found.length > limit ? (rows.at(-1) ?? null) : null };

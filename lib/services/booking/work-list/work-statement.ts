@@ -106,7 +106,7 @@ type FacetGroup = readonly string[];
 
 function facetsOf({ agent, from, to, carrier }: WorkFilter): FacetGroup[] {
   return [
-    ...(agent ? [[`by:${agent}`]] : []),
+    ...(agent ? [[`agent:${agent}`]] : []),
     ...(from ? [placesOf(from).map((airport) => `from:${airport}`)] : []),
     ...(to ? [placesOf(to).map((airport) => `to:${airport}`)] : []),
     ...(carrier ? [[`carrier:${carrier}`]] : []),

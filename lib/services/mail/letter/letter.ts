@@ -8,7 +8,7 @@ export interface LetterWay {
   flights: string[];
 }
 
-/** What a customer is written, in one language and without any form: every text is plain. */
+/** What a customer or one of an agency's people is written, in one language and without any form: every text is plain. */
 export interface Letter {
   locale: Locale;
   subject: string;
@@ -18,7 +18,7 @@ export interface Letter {
   flightsHeading: string;
   ways: LetterWay[];
   notices: string[];
-  /** The status page. */
+  /** The status page, or the page that the letter is about. */
   link: { label: string; url: string };
   agency: { name: string; contacts: string[] };
   /** Why it was sent. */

@@ -22,7 +22,7 @@ export function writeHtml(letter: Letter, { logoCid }: Dress): string {
     logo,
     font(5, INK, bold(text(heading))),
     ...paragraphs.map((paragraph) => font(3, INK, text(paragraph))),
-    factsTable(facts),
+    ...(facts.length > 0 ? [factsTable(facts)] : []),
     ...(ways.length > 0 ? [font(4, INK, bold(text(flightsHeading)))] : []),
     ...ways.map(({ title, flights }) => font(3, INK, [bold(text(title)), ...flights.map(text)].join("<br>"))),
     ...(ways.length > 0 ? [font(2, SOFT, notices.map(text).join("<br>"))] : []),

@@ -13,5 +13,5 @@ export function writeText(letter: Letter): string {
     `${link.label}: ${link.url}`,
     [agency.name, ...agency.contacts].join("\n"),
   ];
-  return `${blocks.join("\n\n")}\n`;
+  return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
-import { requestCounts } from "../../access/request-counts";
+import { countInWindow } from "../../access/count-in-window";
 import { guessKey } from "../../guessing/guess-key";
 
 /** So many mails a day, midnight to midnight UTC. */
@@ -19,16 +19,13 @@ interface Counted {
  * @throws AppError too_many_mails, with the seconds until tomorrow
  */
 export async function countMail({ partnerId, bookingId, recipient, now }: Counted): Promise<void> {
-  const seconds = Math.floor(now.getTime() / 1000);
-  // Counts are deleted once their second is past: this one is the day's last.
-  const window = (Math.floor(seconds / DAY_SECONDS) + 1) * DAY_SECONDS;
   const keys = {
     partner: `mail:partner:${partnerId}`,
     booking: `mail:booking:${bookingId}`,
     recipient: `mail:to:${guessKey("mail", recipient.toLowerCase())}`,
   };
   for (const what of ["recipient", "booking", "partner"] as const) {
-    const points = await requestCounts.count(keys[what], window, 1);
-    if (points > MOST[what]) throw new AppError("too_many_mails", { retryAfter: window - seconds });
+    const { count, secondsLeft } = await countInWindow({ key: keys[what], windowSeconds: DAY_SECONDS, now });
+    if (count > MOST[what]) throw new AppError("too_many_mails", { retryAfter: secondsLeft });
   }
 }

@@ -10,6 +10,7 @@ import { composeLetter, mailKindsOf } from "../letter/compose-letter";
 import { writeHtml } from "../letter/write-html";
 import { writeText } from "../letter/write-text";
 import type { MailMessage } from "./mail-message";
+import { oneLine } from "./one-line";
 
 interface Wanted {
   bookingId: string;
@@ -52,9 +53,4 @@ async function receipts(token: string, locale: Locale): Promise<MailMessage["att
 
 function base64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("base64");
-}
-
-/** What stands in a head is one line, whatever a name holds. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ").trim();
 }

@@ -21,15 +21,16 @@ interface AddFile extends BookingAddress {
  * @throws AppError those of writtenRequest, cleanFile and lockConversation; too_many_files
  */
 export async function addFile({ partnerId, bookingId, name, file, by, now }: AddFile): Promise<void> {
-  // Pictures of strangers are not decoded.
-  const requestId = await writtenRequest({ side: "partner", address: { partnerId, bookingId } });
-  const { type, content } = await cleanFile(file);
+  // Pictures of strangers are not decoded, nor those for which there is no room.
+  const { id: requestId, files: there } = await writtenRequest({ side: "partner", address: { partnerId, bookingId } });
+  if (there.length >= MOST_FILES) throw new AppError("too_many_files");
+  const { type, content } = await cleanFile(file, { partnerId, now });
   const id = uuid();
   const sealed = { name: await sealFileName(id, name), content: await sealFileContent(id, content) };
   await db().$transaction(async (tx) => {
-    const { files } = await lockConversation(tx, requestId);
+    const { files, at } = await lockConversation(tx, requestId, now);
     if (files >= MOST_FILES) throw new AppError("too_many_files");
-    await tx.refundFile.create({ data: { id, requestId, author: by.actor, ...sealed, type, size: content.length, createdAt: now } });
+    await tx.refundFile.create({ data: { id, requestId, author: by.actor, ...sealed, type, size: content.length, createdAt: at } });
     await recordAudit(tx, { action: "refund_file_added", by, partnerId, bookingId, now });
   });
 }

@@ -5,15 +5,19 @@ interface NoteSeen {
   reader: Reader;
   /** Moment of the last entry that was shown. */
   until: Date;
-  now: Date;
 }
 
-/** Notes that a side has read what there was until a moment; what comes after it stays new. @throws AppError those of findConversation */
-export async function noteSeen({ reader, until, now }: NoteSeen): Promise<void> {
+/**
+ * Notes that a side has read what it was shown; what was written after the last of it stays new.
+ * @throws AppError those of findConversation
+ */
+export async function noteSeen({ reader, until }: NoteSeen): Promise<void> {
   const found = await findConversation(reader);
   if (!found) return;
+  const shown = [...found.messages, ...found.files].map(({ createdAt }) => createdAt.getTime()).filter((at) => at <= until.getTime());
+  if (shown.length === 0) return;
   const column = SEEN[reader.side];
-  const seen = until < now ? until : now;
+  const seen = new Date(Math.max(...shown));
   const earlier = { OR: [{ [column]: null }, { [column]: { lt: seen } }] };
   await db().refundRequest.updateMany({ where: { id: found.id, ...earlier }, data: { [column]: seen } });
 }

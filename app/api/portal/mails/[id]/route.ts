@@ -3,5 +3,5 @@ import { routes } from "@/lib/api/routes";
 import { readMail } from "@/lib/services/mail/read-mail";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: portalRoute(async ({ partner, params }) => readMail({ partnerId: partner.id, mailId: params.id ?? "" })),
+  GET: portalRoute(async ({ partner, principal: { role }, params }) => readMail({ partnerId: partner.id, role, mailId: params.id ?? "" })),
 });

@@ -6,10 +6,10 @@ import { readConversation } from "@/lib/services/refunds/conversation/read-conve
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(
-    async ({ now, params, readBody }) => {
+    async ({ params, readBody }) => {
       const reader = { side: "office", requestId: params.id ?? "" } as const;
       const { until } = await readBody(seenUntil);
-      await noteSeen({ reader, until: new Date(until), now });
+      await noteSeen({ reader, until: new Date(until) });
       return { conversation: await readConversation(reader) };
     },
     ["operator"],

@@ -5,10 +5,10 @@ import { noteSeen } from "@/lib/services/refunds/conversation/note-seen";
 import { readConversation } from "@/lib/services/refunds/conversation/read-conversation";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: portalRoute(async ({ partner, now, params, readBody }) => {
+  POST: portalRoute(async ({ partner, params, readBody }) => {
     const reader = { side: "partner", address: { partnerId: partner.id, bookingId: params.id ?? "" } } as const;
     const { until } = await readBody(seenUntil);
-    await noteSeen({ reader, until: new Date(until), now });
+    await noteSeen({ reader, until: new Date(until) });
     return { conversation: await readConversation(reader) };
   }),
 });

@@ -1,0 +1,11 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { resendInvitation } from "@/lib/services/team/invitations/resend-invitation";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: portalRoute(
+    async ({ partner, principal, params, readDoer, now }) =>
+      resendInvitation({ partnerId: partner.id, invitationId: params.id ?? "", userId: principal.userId, by: readDoer(), now }),
+    ["admin"],
+  ),
+});

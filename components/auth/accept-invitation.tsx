@@ -1,0 +1,112 @@
+"use client";
+
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { Controller, useForm } from "react-hook-form";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/fields/text-field";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/client/api-error";
+import { postJson } from "@/lib/client/fetch-json";
+import { api } from "@/lib/client/paths";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { type AcceptInvitation as Accepted, acceptedInvitation, type InvitationShown, invitationShown } from "@/lib/contracts/invitation";
+import { AccountReady } from "./account-ready";
+import { NewPasswordField } from "./new-password-field";
+import { useLinkToken } from "./use-link-token";
+
+const send = (body: Accepted) => postJson({ path: api.acceptInvitation(), schema: acceptedInvitation, body });
+
+/** An account of one's own, by the link of an invitation. */
+export function AcceptInvitation() {
+  const t = useTranslations("auth.invitation");
+  const errorText = useErrorText();
+  const token = useLinkToken();
+  const { data: shown, error } = useQuery({
+    queryKey: ["invitation", token],
+    queryFn: () => postJson({ path: api.readInvitation(), schema: invitationShown, body: { token } }),
+    enabled: Boolean(token),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const accept = useMutation({ mutationFn: send, gcTime: 0 });
+  return (
+    <>
+      <div>
+        <h1 className="font-semibold text-2xl">{t("title")}</h1>
+        {shown ? <p className="break-words text-ink-soft">{t("lead", { agency: shown.agency })}</p> : null}
+      </div>
+      {token === "" ? <Banner tone="bad" isAlert title={t("noToken")} /> : null}
+      {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      {token && !shown && !error ? <Skeleton className="h-60 w-full" /> : null}
+      {token && shown && !accept.data ? (
+        <NameAndPassword
+          shown={shown}
+          error={accept.error}
+          isPending={accept.isPending}
+          onSubmit={({ name, password }) => accept.mutate({ token, name, new_password: password })}
+        />
+      ) : null}
+      {accept.data ? <AccountReady title={t("doneTitle")} email={accept.data.email} /> : null}
+    </>
+  );
+}
+
+interface Chosen {
+  name: string;
+  password: string;
+}
+
+interface NameAndPasswordProps {
+  shown: InvitationShown;
+  error: Error | null;
+  isPending: boolean;
+  onSubmit: (chosen: Chosen) => void;
+}
+
+function NameAndPassword({ shown, error, isPending, onSubmit }: NameAndPasswordProps) {
+  const t = useTranslations("auth.invitation");
+  const errorText = useErrorText();
+  const { control, handleSubmit } = useForm<Chosen>({ defaultValues: { name: "", password: "" } });
+  const fields = error instanceof ApiError ? error.fields : {};
+  const [nameRemark, passwordRemark] = [fields.name?.join(" "), fields.new_password?.join(" ")];
+  return (
+    <form onSubmit={handleSubmit(onSubmit)} noValidate className="flex flex-col gap-4">
+      {error && !nameRemark && !passwordRemark ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      <dl className="space-y-1 text-sm">
+        <Fact label={t("email")} value={shown.email} />
+        <Fact label={t("role")} value={t(`roles.${shown.role}`)} />
+      </dl>
+      <Controller
+        control={control}
+        name="name"
+        rules={{ validate: (name) => name.trim() !== "" }}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <TextField
+            {...field}
+            inputRef={ref}
+            label={t("name")}
+            description={t("nameHint")}
+            autoComplete="name"
+            error={fieldState.error ? t("nameMissing") : nameRemark}
+          />
+        )}
+      />
+      <NewPasswordField control={control} name="password" remark={passwordRemark} />
+      <Button type="submit" size="lg" isPending={isPending} className="w-full">
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex gap-3">
+      <dt className="w-24 shrink-0 text-ink-soft">{label}</dt>
+      <dd className="min-w-0 break-all font-medium">{value}</dd>
+    </div>
+  );
+}

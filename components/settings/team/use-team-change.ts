@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Team } from "@/lib/contracts/team";
+import { teamOptions } from "./queries";
+
+/** A change whose answer is the team as it is then: the page shows it. */
+export function useTeamChange<Change>(change: (asked: Change) => Promise<Team>, onDone: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (team) => {
+      cache.setQueryData(teamOptions().queryKey, team);
+      onDone();
+    },
+  });
+}

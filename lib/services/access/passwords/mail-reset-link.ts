@@ -1,0 +1,58 @@
+import { TEAM_ROLES } from "@/lib/contracts/scopes";
+import { openText } from "@/lib/crypto/sealed-text";
+import { db } from "@/lib/db";
+import type { Locale } from "@/lib/domain/localized";
+import { env, sendsMails } from "@/lib/env";
+import { recordAccount } from "../../audit/record-account";
+import { composeAccountLetter } from "../../mail/account/compose-account-letter";
+import { insertAccountMail } from "../../mail/account/insert-account-mail";
+import { relayJobsSoon } from "../../outbox/relay-jobs";
+import { hasAddress, openStaff, STAFF_COLUMNS } from "../../personal-data/staff";
+import { resetUrl } from "../account-urls";
+import { drawLinkSecret } from "../link-secret";
+import { resetContext } from "./request-password-reset";
+
+const LIFETIME_MINUTES = 60;
+
+interface ResetRequest {
+  id: string;
+  sealedEmail: string;
+  locale: Locale;
+  requestId?: string | undefined;
+  now: Date;
+}
+
+/** Whether people can have a link mailed to them: elsewhere whoever runs the service makes it, as the mailbox would show it to other people. */
+export function mailsResetLinks(): boolean {
+  return sendsMails() || env().DEMO === "1";
+}
+
+/**
+ * Writes a letter with a link for a new password, once and within the hour, to somebody of an agency who may sign in; nothing where nobody has the address.
+ * Links made before go on working until one is used: else a stranger could take somebody's link away by asking for another.
+ */
+export async function mailResetLink({ id, sealedEmail, locale, requestId, now }: ResetRequest): Promise<void> {
+  if (!mailsResetLinks()) return;
+  const email = openText(sealedEmail, resetContext(id), env().SECRETS_KEY);
+  // Operators could become each other by their mailboxes: for them there is the command.
+  const where = { AND: [await hasAddress(email), { disabledAt: null, role: { in: [...TEAM_ROLES] } }] };
+  const user = await db().user.findFirst({ where, select: { ...STAFF_COLUMNS, partnerId: true } });
+  if (!user) return;
+  const { token, tokenHash } = drawLinkSecret();
+  const { email: recipient } = await openStaff(user);
+  const letter = composeAccountLetter({
+    kind: "password_reset",
+    email: recipient,
+    minutes: LIFETIME_MINUTES,
+    url: resetUrl(token),
+    locale,
+  });
+  const actor = "stranger";
+  await db().$transaction(async (tx) => {
+    const expiresAt = new Date(now.getTime() + LIFETIME_MINUTES * 60_000);
+    await tx.passwordReset.create({ data: { tokenHash, userId: user.id, createdAt: now, expiresAt } });
+    await insertAccountMail(tx, { partnerId: user.partnerId, kind: "password_reset", locale, recipient, letter, actor, now });
+    await recordAccount(tx, { action: "password_reset_offered", by: { actor, requestId: requestId ?? null }, userId: user.id, now });
+  });
+  relayJobsSoon();
+}
