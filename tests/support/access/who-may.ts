@@ -78,6 +78,8 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/money/sales/export": BOOKKEEPERS,
   "api/portal/money/statement": BOOKKEEPERS,
   "api/portal/money/statement/export": BOOKKEEPERS,
+  "api/portal/news": READERS,
+  "api/portal/news/seen": READERS,
   "api/portal/offer-costs": SELLERS,
   "api/portal/passengers": SELLERS,
   "api/portal/passengers/[id]": SELLERS,
@@ -120,6 +122,8 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
 /** By the address of `page.tsx`: its folder below app/ without the groups in parentheses. */
 export const PAGES: Readonly<Record<string, WhoMay>> = {
   "": SELLERS,
+  // What no page has: a 404.
+  "[...address]": "anybody",
   anywhere: SELLERS,
   "book/[offerId]": SELLERS,
   bookings: READERS,
@@ -136,6 +140,7 @@ export const PAGES: Readonly<Record<string, WhoMay>> = {
   mailbox: SELLERS,
   money: BOOKKEEPERS,
   "money/sales": BOOKKEEPERS,
+  "operator/[...address]": "anybody",
   "operator/audit": OPERATORS,
   "operator/people": OPERATORS,
   "operator/refunds": OPERATORS,
