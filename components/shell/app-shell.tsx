@@ -9,6 +9,7 @@ import { may } from "@/lib/contracts/scopes";
 import { BalanceView } from "./balance-view";
 import { DemoNotice } from "./demo-notice";
 import { MainNav } from "./main-nav";
+import { NewsBell } from "./news/news-bell";
 import { type ShellAgent, UserMenu } from "./user-menu";
 
 interface AppShellProps {
@@ -37,6 +38,7 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
                 <BalanceView />
               </Link>
             ) : null}
+            <NewsBell />
             <LanguageMenu />
             <UserMenu agent={agent} />
           </div>

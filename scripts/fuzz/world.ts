@@ -13,7 +13,7 @@ import type { Product } from "../storm/product";
 import { knownValues } from "./known-values";
 import type { Credentials } from "./requests";
 import type { Known } from "./schema-values";
-import { openSignIn, signIn } from "./sign-in";
+import { openSignIn, signIn } from "../lib/sign-in";
 
 const CODE = "FUZZ";
 /** Of the demonstration (prisma/seed.ts), which lets its operators in without a second factor. */
