@@ -143,10 +143,12 @@ async function makeQuotes({ port, people, now }: Agency): Promise<void> {
   await customer.call("POST", `/api/quote/${token}/choose`, NO_ANSWER, { choice: 0, amount: choices[0]?.price.amount });
 }
 
+const AFTER_TICKETS: readonly Story["fate"][] = [...GIVEN_BACK, "voided", "changed"];
+
 /** What comes after the tickets. */
 async function endStory(agency: Agency, { by, fate }: Story, { id, booking_number }: Made): Promise<void> {
   const agent = agency.people[by];
-  if (fate === "voided" || fate === "returned" || fate === "changed" || GIVEN_BACK.includes(fate)) await untilTicketed(agent, id);
+  if (AFTER_TICKETS.includes(fate)) await untilTicketed(agent, id);
   if (fate === "voided") await agent.call("DELETE", `/api/v1/booking/${id}/void`, NO_ANSWER);
   if (fate === "returned") await agent.call("DELETE", `/api/v1/booking/${id}/auto-cancel`, NO_ANSWER);
   if (fate === "changed") {

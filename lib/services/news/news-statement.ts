@@ -26,7 +26,8 @@ const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
 /**
  * What is new for a person, newest first: `kind`, `ref` (with the kind its key), `at`, `bookingId`, `quoteId`, `until`, `currency`. Nothing is
- * written for it when it happens: each kind goes along an index of what there is and stops after a few, however many bookings there are.
+ * written for it when it happens: each kind goes along an index of what there is and stops after a few, however many bookings there are. What
+ * belongs to a row is looked up for it alone: `offset 0` keeps the planner from joining all that there is.
  */
 export function newsStatement(reader: NewsReader, now: Date, limit: number): Prisma.Sql {
   const kinds = [changes(reader), ...refunds(reader, now)];
@@ -46,7 +47,8 @@ function changes({ partnerId }: NewsReader): Prisma.Sql {
   return Prisma.sql`
     select 'change' as kind, c.id::text as ref, c.created_at as at, b.id::text as "bookingId", ${NOTHING} as "quoteId", c.deadline as until,
            ${NOTHING} as currency
-      from booking b join schedule_change c on c.id = b.open_change_id
+      from booking b
+     cross join lateral (select c.id, c.created_at, c.deadline from schedule_change c where c.id = b.open_change_id offset 0) c
      where b.partner_id = ${partnerId}::uuid and b.open_change_id is not null order by b.created_at desc`;
 }
 
@@ -56,7 +58,8 @@ function refunds({ partnerId }: NewsReader, now: Date): Prisma.Sql[] {
   return [
     Prisma.sql`
       select 'refund_' || r.state, r.id::text, r.decided_at, f.booking_id::text, ${NOTHING}, ${NO_MOMENT}, ${NOTHING}
-        from refund f join refund_request r on r.id = f.id
+        from refund f
+       cross join lateral (select r.id, r.state, r.decided_at from refund_request r where r.id = f.id offset 0) r
        where f.partner_id = ${partnerId}::uuid and f.created_at >= ${ago(now, ASKED_DAYS * DAY_MS)} and f.kind = 'manual'
          and r.decided_at >= ${since} and r.state in ('settled', 'rejected') order by r.decided_at desc`,
     Prisma.sql`
