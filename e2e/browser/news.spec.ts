@@ -8,7 +8,11 @@ import { makeRequest } from "../support/ticketed";
 const PORTAL = { "x-parvoz-portal": "1" };
 const OPERATOR = "operator@parvoz.example";
 
-test("the bell tells of an answer of the back office by itself, leads to it, and forgets it on every browser", async ({ page, playwright, baseURL }) => {
+test("the bell tells of an answer of the back office by itself, leads to it, and forgets it on every browser", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   test.slow();
   await speak(page, "en");
   await signInQuietly(page);

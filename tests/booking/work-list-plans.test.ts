@@ -62,7 +62,9 @@ beforeAll(async () => {
         select gen_random_uuid(), r.id, 'office', 'operator:1', '', r.created_at + interval '1 hour' from refund_request r`;
       await tx.$executeRaw`
         insert into schedule_change (id, booking_id, kind, state, flights, directions, can_accept)
-        select b.open_change_id, b.id, 'time', 'open', '{}', '[]'::jsonb, true from booking b where b.open_change_id is not null`;
+        select b.open_change_id, b.id, 'time', 'open', '{}', '[]'::jsonb, true from booking b where b.open_change_id is not null
+         union all
+        select gen_random_uuid(), b.id, 'time', 'accepted', '{}', '[]'::jsonb, true from booking b where b.public_token like '%0'`;
     },
     { timeout: 290_000 },
   );

@@ -108,5 +108,13 @@ test("nothing of it is another partner's", async () => {
   const other = await makePartner();
   const answer = await callPortal(deskRoute, { userId: other.userId });
   const seen = desk.parse((await answer.json()).data);
-  expect(seen).toMatchObject({ holds: [], departures: [], changes: [], refunds: [], recent: [], quotes: [], funds: [{ available: 1_000_000_000, spent: 0 }] });
+  expect(seen).toMatchObject({
+    holds: [],
+    departures: [],
+    changes: [],
+    refunds: [],
+    recent: [],
+    quotes: [],
+    funds: [{ available: 1_000_000_000, spent: 0 }],
+  });
 });

@@ -76,7 +76,13 @@ test("a person is told of what happened and of what waits, newest first, with th
   ]);
   expect(unseen).toBe(7);
   const [change, hold, quote] = items;
-  expect(change?.booking).toMatchObject({ last_name: "KARIMOV", route: [{ from: "TAS", to: "LHR" }, { from: "LHR", to: "TAS" }] });
+  expect(change?.booking).toMatchObject({
+    last_name: "KARIMOV",
+    route: [
+      { from: "TAS", to: "LHR" },
+      { from: "LHR", to: "TAS" },
+    ],
+  });
   expect(hold).toMatchObject({ until: hours(1).toISOString(), at: hours(-1).toISOString() });
   expect(quote).toMatchObject({ label: "Family of three", booking: null });
 });

@@ -10,7 +10,15 @@ const SEEN = "POST /api/portal/news/seen";
 const NOTHING = { booking: null, label: "", until: null, currency: null };
 const BOOKING = { id: "b-1", booking_number: "P7K3M9XA", route: [{ from: "TAS", to: "IST" }], last_name: "YUSUPOVA" };
 const ITEMS: NewsItem[] = [
-  { ...NOTHING, key: "change 1", kind: "change", at: "2026-11-24T10:00:00Z", is_seen: false, booking: BOOKING, until: "2026-11-26T10:00:00Z" },
+  {
+    ...NOTHING,
+    key: "change 1",
+    kind: "change",
+    at: "2026-11-24T10:00:00Z",
+    is_seen: false,
+    booking: BOOKING,
+    until: "2026-11-26T10:00:00Z",
+  },
   { ...NOTHING, key: "quote_chosen 1", kind: "quote_chosen", at: "2026-11-24T09:00:00Z", is_seen: false, label: "Family of three" },
   { ...NOTHING, key: "low_balance 1", kind: "low_balance", at: "2026-11-24T08:00:00Z", is_seen: true, currency: "UZS" },
 ];
