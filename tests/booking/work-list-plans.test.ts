@@ -62,9 +62,9 @@ beforeAll(async () => {
         select gen_random_uuid(), r.id, 'office', 'operator:1', '', r.created_at + interval '1 hour' from refund_request r`;
       await tx.$executeRaw`
         insert into schedule_change (id, booking_id, kind, state, flights, directions, can_accept)
-        select b.open_change_id, b.id, 'time', 'open', '{}', '[]'::jsonb, true from booking b where b.open_change_id is not null
-         union all
-        select gen_random_uuid(), b.id, 'time', 'accepted', '{}', '[]'::jsonb, true from booking b where b.public_token like '%0'`;
+        select coalesce(b.open_change_id, gen_random_uuid()), b.id, 'time',
+               case when b.open_change_id is null then 'accepted' else 'open' end::schedule_change_state, '{}', '[]'::jsonb, true
+          from booking b where b.open_change_id is not null or b.public_token like '%0'`;
     },
     { timeout: 290_000 },
   );
