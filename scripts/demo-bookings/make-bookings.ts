@@ -105,6 +105,8 @@ async function findOffer(agent: Caller, story: Story, now: Date): Promise<Offer>
   const limit = ({ ticketing_time_limit }: Offer) => Date.parse(`${ticketing_time_limit.replace(" ", "T")}Z`);
   const fitting = found.filter((each) => limit(each) > now.getTime() + LEAST_HOLD_MS);
   const [chosen] = story.fate === "ends-soon" ? fitting.toSorted((one, other) => limit(one) - limit(other)) : fitting;
+  // In the evening nothing leaves today any more.
+  if (!chosen && story.out === 0) return findOffer(agent, { ...story, out: 1 }, now);
   if (!chosen) throw new Error("there is no offer");
   return chosen;
 }

@@ -99,7 +99,7 @@ function AboutText({ item: { kind, booking, label, until } }: { item: NewsItem }
     label,
     until && t(kind === "hold" ? "holdUntil" : "answerBy", { at: formatInstant(until, locale) }),
   ].filter(Boolean);
-  return parts.length === 0 ? null : <span className="num block truncate text-ink-soft">{parts.join(" · ")}</span>;
+  return parts.length === 0 ? null : <span className="num block text-ink-soft">{parts.join(" · ")}</span>;
 }
 
 function placeOf({ kind, booking }: NewsItem): string {
