@@ -32,10 +32,8 @@ test("the bell tells of an answer of the back office by itself, leads to it, and
   await bell.click();
   const line = page.getByRole("link", { name: new RegExp(`refund request is refused.*${booking_number}`) });
   await expect(line).toBeVisible();
-  await findBarriers(page, "/visas with its news");
   await page.setViewportSize(PHONE);
   await expect(line).toBeVisible();
-  await findBarriers(page, "/visas with its news");
   await line.click();
   await expect(page).toHaveURL(new RegExp(`/bookings/${id}$`));
   const list = await (await page.request.get("/api/portal/news", { headers: PORTAL })).json();
