@@ -1,6 +1,7 @@
 // npm run demo:COMMAND: what makes the demonstration live. See data/demo/README.md.
 import { parseArgs } from "node:util";
-import { disconnect } from "@/lib/db";
+import { db, disconnect } from "@/lib/db";
+import { makeBookings } from "./demo-bookings/make-bookings";
 import { applyChange } from "./demo-changes/apply-change";
 import { flightOfBooking, type NamedFlight, parseFlight } from "./demo-changes/find-flight";
 import { DEMO_CHANGES, type DemoChange, PREPARED } from "./demo-changes/kinds";
@@ -9,7 +10,8 @@ import { findDatabase } from "./lib/find-database";
 import { swallowedFlag } from "./lib/swallowed-flag";
 
 const USAGE = `npm run demo:change-schedule -- [--kind=${DEMO_CHANGES.join("|")}] [--flight=HY271 | --booking=NUMBER] [--dry-run]
-npm run demo:sell-seats`;
+npm run demo:sell-seats
+npm run demo:make-bookings -- --port=3000`;
 
 /** A command line that cannot be understood. */
 class WrongUsage extends Error {}
@@ -39,6 +41,20 @@ async function sellSeatsCommand(): Promise<void> {
   console.log(`sales of ${await sellInventedSeats({ now: new Date() })} flights brought up to today`);
 }
 
+/** The agency that the demonstration's bookings are of (prisma/seed.ts). */
+const AGENCY = "HUMO";
+
+/** Once: an agency that has a booking is left as it is. */
+async function makeBookingsCommand(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { port: { type: "string", default: "3000" } } });
+  findDatabase();
+  if (await db().booking.findFirst({ where: { partner: { code: AGENCY } }, select: { id: true } })) {
+    console.log("the agency has bookings already");
+    return;
+  }
+  for (const line of await makeBookings({ port: Number(values.port), now: new Date() })) console.log(`left out: ${line}`);
+}
+
 function parse(args: string[]) {
   try {
     const text = { type: "string" } as const;
@@ -58,6 +74,7 @@ const [command = "", ...args] = process.argv.slice(2);
 try {
   if (command === "change-schedule") await changeScheduleCommand(args);
   else if (command === "sell-seats") await sellSeatsCommand();
+  else if (command === "make-bookings") await makeBookingsCommand(args);
   else throw new WrongUsage(`there is no command “${command}”`);
 } catch (error) {
   const text = error instanceof Error ? error.message.trim().split("\n").at(-1) : String(error);

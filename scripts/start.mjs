@@ -40,7 +40,7 @@ async function start({ stops, isStopping }) {
   await checkPortFree(port, { name: "PORT", command: "npm start" });
   await ensureInstalled();
   await ensurePrismaClient();
-  const { embeddedDatabase, setUpDatabase, startProcesses, waitForAnswer } = await import("./lib/launch.mjs");
+  const { embeddedDatabase, fillAgency, hasNoBooking, setUpDatabase, startProcesses, waitForAnswer } = await import("./lib/launch.mjs");
   const { settings } = await import("./lib/settings.mjs");
   let databaseUrl = process.env.DATABASE_URL;
   if (!databaseUrl) {
@@ -59,7 +59,11 @@ async function start({ stops, isStopping }) {
   await processes.ready;
   if (isStopping()) return;
   await waitForAnswer(`http://127.0.0.1:${port}/sign-in`);
-  if (!isStopping()) banner({ port, demo, embedded, dataDir });
+  if (isStopping()) return;
+  banner({ port, demo, embedded, dataDir });
+  // On a database that others share, nobody asked for invented bookings.
+  const isFilled = demo && embedded && process.env.DEMO_BOOKINGS !== "0";
+  if (isFilled && (await hasNoBooking(databaseUrl)) && !isStopping()) stops.push(fillAgency({ env, port }));
 }
 
 untilStopped(start, { onSignal: () => say("\nStopping …") });

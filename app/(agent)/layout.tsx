@@ -8,7 +8,8 @@ import { RoleProvider } from "@/lib/client/role";
 /** The portal's frame. It guards nothing: every page calls requireAgent for itself, which also knows where to come back to. */
 export default async function AgentLayout({ children }: { children: ReactNode }) {
   const agent = await currentAgent();
-  if (!agent) return children;
+  // The back office has a frame of its own; here it meets addresses that no page has.
+  if (!agent || agent.role === "operator") return children;
   const { name, email, partnerName, role, currencies } = agent;
   return (
     <Workplace>

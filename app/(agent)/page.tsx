@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DeskView } from "@/components/desk/desk-view";
@@ -33,7 +32,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   const address = toAddress(await searchParams);
   await requireAgent(pages.search(address.toString()));
   const search = parseSearch(address);
-  const [t, tQuotes] = await Promise.all([getTranslations("search"), getTranslations("quotes")]);
+  const t = await getTranslations("search");
   return (
     <div className="flex flex-col gap-4">
       <h1 className="sr-only">{t("title")}</h1>
@@ -52,11 +51,6 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
       ) : (
         <>
           <RecentList />
-          <p className="text-sm">
-            <Link href={pages.quotes()} className="inline-flex min-h-11 items-center text-accent hover:underline md:min-h-8">
-              {tQuotes("all")}
-            </Link>
-          </p>
           <DeskView />
           <p className="text-ink-faint text-sm max-md:hidden">{t.rich("shortcuts", { key: keyCap })}</p>
         </>

@@ -5,7 +5,7 @@ import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { DeskView } from "./desk-view";
 
-const EMPTY: Desk = { holds: [], departures: [], changes: [], refunds: [], funds: [] };
+const EMPTY: Desk = { holds: [], departures: [], changes: [], refunds: [], quotes: [], recent: [], funds: [] };
 const ITEM: DeskItem = {
   ...{ id: "b-1", booking_number: "P7K3M9XA", status: "booked", expire: new Date(Date.now() + 300_000).toISOString(), directions: [] },
   ...{ passengers: [{ first_name: "LOLA", last_name: "YUSUPOVA", age: "adt" }], personal_data_erased: false },
@@ -36,6 +36,17 @@ it("says where there is nothing to do", async () => {
   show(<DeskView />, "ru");
   expect(await screen.findByText("Сегодня и завтра никто не вылетает.")).toBeDefined();
   expect(screen.getByText("Нет изменений, которые ждут ответа.")).toBeDefined();
+});
+
+it("shows the last bookings and the quotes that wait where nothing presses", async () => {
+  const quote = { id: "q-1", label: "Family", state: "chosen", directions: [], valid_until: "2026-12-01T00:00:00Z" } as const;
+  serve({ "GET /api/portal/desk": () => ({ ...EMPTY, recent: [{ ...ITEM, status: "ticketed" }], quotes: [quote] }) });
+  show(<DeskView />);
+  expect((await screen.findByRole("link", { name: /P7K3M9XA.*Ticketed/ })).getAttribute("href")).toBe("/bookings/b-1");
+  expect(screen.getByRole("link", { name: /Family.*The customer has chosen/ }).getAttribute("href")).toBe("/quotes");
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    ...["Balance", "Quotes waiting", "Last bookings"],
+  ]);
 });
 
 it("offers to try again where it could not be read", async () => {

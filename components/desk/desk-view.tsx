@@ -25,10 +25,12 @@ export function DeskView() {
   const { data, error, refetch } = useQuery(deskQuery(locale));
   return (
     <section aria-labelledby="desk" className="mt-2">
-      <h2 id="desk" className="font-semibold text-lg">
-        {t("title")}
-      </h2>
-      <p className="mb-3 text-ink-soft text-sm">{t("updated")}</p>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+        <h2 id="desk" className="font-semibold text-lg">
+          {t("title")}
+        </h2>
+        <p className="text-ink-soft text-sm">{t("updated")}</p>
+      </div>
       {error && !data ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
       {data ? <DeskCards desk={data} /> : null}
       {data || error ? null : <ListSkeleton rows={4} />}
@@ -36,48 +38,78 @@ export function DeskView() {
   );
 }
 
-function DeskCards({ desk: { holds, departures, changes, refunds, funds } }: { desk: Desk }) {
-  const t = useTranslations("desk");
+/** What there is has a card; all that is quiet shares a line, so that a quiet day is no page of empty boxes. */
+function DeskCards({ desk }: { desk: Desk }) {
+  const parts = useParts(desk);
+  const quiet = parts.filter(({ lines }) => lines.length === 0);
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {funds.map((each) => (
-        <LowBalance key={each.currency} funds={each} className="md:col-span-2 lg:col-span-3" />
+    <div className="space-y-4">
+      {desk.funds.map((each) => (
+        <LowBalance key={each.currency} funds={each} />
       ))}
-      <DeskCard title={t("holds")} href={pages.bookings({ view: "hold" })} none={t("holdsNone")}>
-        {holds.map((item) => (
-          <BookingLine key={item.id} item={item} end={<HoldLeft expire={item.expire} />} />
-        ))}
-      </DeskCard>
-      <DeskCard title={t("departures")} href={pages.bookings({ view: "leaving" })} none={t("departuresNone")} note={t("airportTime")}>
-        {departures.map((item) => (
-          <BookingLine key={item.id} item={item} end={`${t(item.day)}, ${formatTime(item.directions[0]?.departure.local ?? "")}`} />
-        ))}
-      </DeskCard>
-      <DeskCard title={t("changes")} href={pages.bookings({ view: "changed" })} none={t("changesNone")}>
-        {changes.map((item) => (
-          <BookingLine key={item.id} item={item} end={null} />
-        ))}
-      </DeskCard>
-      <DeskCard title={t("refunds")} href={pages.bookings({ view: "refunds" })} none={t("refundsNone")}>
-        {refunds.map((answer) => (
-          <RefundLine key={`${answer.booking_id} ${answer.decided}`} answer={answer} />
-        ))}
-      </DeskCard>
-      <BalanceCard funds={funds} />
+      <BalanceCard funds={desk.funds} />
+      {quiet.length > 0 ? (
+        <ul className="flex flex-wrap gap-x-5 text-sm">
+          {quiet.map(({ href, none }) => (
+            <li key={href}>
+              <Link href={href} className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline md:min-h-6">
+                {none}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {parts.map((part) => (part.lines.length > 0 ? <DeskCard key={part.href} {...part} /> : null))}
+      </div>
     </div>
   );
 }
 
-interface DeskCardProps {
+interface DeskPart {
   title: string;
-  /** The work list with all of them. */
+  /** The list with all of them. */
   href: string;
+  /** Said where there is nothing. */
   none: string;
   note?: string;
-  children: ReactNode[];
+  lines: ReactNode[];
 }
 
-function DeskCard({ title, href, none, note, children }: DeskCardProps) {
+/** The parts of the desk, the most pressing first. */
+function useParts({ holds, departures, changes, refunds, quotes, recent }: Desk): DeskPart[] {
+  const t = useTranslations("desk");
+  return [
+    {
+      ...{ title: t("holds"), href: pages.bookings({ view: "hold" }), none: t("holdsNone") },
+      lines: holds.map((item) => <BookingLine key={item.id} item={item} end={<HoldLeft expire={item.expire} />} />),
+    },
+    {
+      ...{ title: t("departures"), href: pages.bookings({ view: "leaving" }), none: t("departuresNone"), note: t("airportTime") },
+      lines: departures.map((item) => (
+        <BookingLine key={item.id} item={item} end={`${t(item.day)}, ${formatTime(item.directions[0]?.departure.local ?? "")}`} />
+      )),
+    },
+    {
+      ...{ title: t("changes"), href: pages.bookings({ view: "changed" }), none: t("changesNone") },
+      lines: changes.map((item) => <BookingLine key={item.id} item={item} end={null} />),
+    },
+    {
+      ...{ title: t("refunds"), href: pages.bookings({ view: "refunds" }), none: t("refundsNone") },
+      lines: refunds.map((answer) => <RefundLine key={`${answer.booking_id} ${answer.decided}`} answer={answer} />),
+    },
+    {
+      ...{ title: t("quotes"), href: pages.quotes(), none: t("quotesNone") },
+      lines: quotes.map((quote) => <QuoteLine key={quote.id} quote={quote} />),
+    },
+    {
+      ...{ title: t("recent"), href: pages.bookings(), none: t("recentNone") },
+      lines: recent.map((item) => <BookingLine key={item.id} item={item} end={<StatusText status={item.status} />} />),
+    },
+  ];
+}
+
+function DeskCard({ title, href, note, lines }: DeskPart) {
   const t = useTranslations("desk");
   return (
     <Card className="p-4">
@@ -87,10 +119,15 @@ function DeskCard({ title, href, none, note, children }: DeskCardProps) {
           {t("all")}
         </Link>
       </div>
-      {children.length > 0 ? <ul className="divide-y divide-line">{children}</ul> : <p className="text-ink-soft text-sm">{none}</p>}
-      {note && children.length > 0 ? <p className="mt-2 text-ink-faint text-xs">{note}</p> : null}
+      <ul className="divide-y divide-line">{lines}</ul>
+      {note ? <p className="mt-2 text-ink-faint text-xs">{note}</p> : null}
     </Card>
   );
+}
+
+function StatusText({ status }: { status: DeskItem["status"] }) {
+  const t = useTranslations("booking.status");
+  return t(status);
 }
 
 /** The whole line leads to the booking. */
@@ -149,22 +186,41 @@ function RefundLine({
   );
 }
 
+/** For whom it is, or where to; the whole line leads to the quotes. */
+function QuoteLine({ quote: { label, state, directions, valid_until } }: { quote: Desk["quotes"][number] }) {
+  const t = useTranslations("desk");
+  const locale = useLocale();
+  const codes = directions.map(({ departure, arrival }) => ({ from: departure.airport, to: arrival.airport }));
+  return (
+    <li>
+      <Link href={pages.quotes()} className="flex items-baseline justify-between gap-3 py-2 text-sm hover:bg-paper">
+        <span className="min-w-0 truncate">
+          <span className="num">{placesText(codes, " – ")}</span> <span className="text-ink-soft">{label}</span>
+        </span>
+        <span className={`num shrink-0 ${state === "chosen" ? "font-medium text-accent" : "text-ink-soft"}`}>
+          {state === "chosen" ? t("chosen") : t("openUntil", { at: formatInstant(valid_until, locale) })}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
 function BalanceCard({ funds }: { funds: Desk["funds"] }) {
   const t = useTranslations("desk");
   const locale = useLocale();
   return (
-    <Card className="p-4">
-      <h3 className="mb-2 font-medium">{t("balance")}</h3>
-      <ul className="space-y-3">
+    <Card className="flex flex-wrap items-baseline gap-x-6 gap-y-1 px-4 py-2.5">
+      <h3 className="font-medium">{t("balance")}</h3>
+      <ul className="space-y-1">
         {funds.map(({ currency, available, spent, lasts_days }) => (
-          <li key={currency}>
-            <p className="num font-semibold text-lg">{formatMoney(available, currency, locale)}</p>
+          <li key={currency} className="flex flex-wrap items-baseline gap-x-6 text-sm">
+            <span className="num font-semibold text-lg">{formatMoney(available, currency, locale)}</span>
             {lasts_days === null ? (
-              <p className="text-ink-soft text-sm">{t("lastsUnknown")}</p>
+              <span className="text-ink-soft">{t("lastsUnknown")}</span>
             ) : (
               <>
-                <p className="text-sm">{t("lasts", { days: lasts_days, text: formatNumber(lasts_days, locale) })}</p>
-                <p className="num text-ink-soft text-sm">{t("lastsHow", { amount: formatMoney(spent, currency, locale) })}</p>
+                <span>{t("lasts", { days: lasts_days, text: formatNumber(lasts_days, locale) })}</span>
+                <span className="num text-ink-soft">{t("lastsHow", { amount: formatMoney(spent, currency, locale) })}</span>
               </>
             )}
           </li>

@@ -9,6 +9,7 @@ import { may } from "@/lib/contracts/scopes";
 import { BalanceView } from "./balance-view";
 import { DemoNotice } from "./demo-notice";
 import { MainNav } from "./main-nav";
+import { NewsBell } from "./news/news-bell";
 import { type ShellAgent, UserMenu } from "./user-menu";
 
 interface AppShellProps {
@@ -28,7 +29,7 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
         <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 md:gap-6 lg:px-6">
           <Link href={pages.search()} className="flex items-center gap-2 text-accent">
             <Logo />
-            <span className="font-semibold text-lg tracking-tight">{t("product")}</span>
+            <span className="font-semibold text-lg tracking-tight max-sm:sr-only">{t("product")}</span>
           </Link>
           <MainNav placement="bar" />
           <div className="ml-auto flex items-center gap-1 md:gap-2">
@@ -37,6 +38,7 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
                 <BalanceView />
               </Link>
             ) : null}
+            <NewsBell />
             <LanguageMenu />
             <UserMenu agent={agent} />
           </div>

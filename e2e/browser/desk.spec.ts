@@ -25,7 +25,7 @@ test("the first page shows what is to be done, and what comes shows by itself", 
   await expect(desk.getByRole("link", { name: new RegExp(first?.booking_number ?? "nothing") }).first()).toBeVisible({ timeout: 40_000 });
   await findBarriers(page, "/");
   await page.setViewportSize(PHONE);
-  await expect(desk.getByRole("heading", { name: "Departures today and tomorrow" })).toBeVisible();
+  await expect(desk.getByRole("heading", { name: "Last bookings" })).toBeVisible();
   await findBarriers(page, "/");
   await desk.getByRole("link", { name: "All: Holds running out" }).click();
   await expect(page).toHaveURL(/\/bookings\?view=hold$/);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
-import { bookingListItem } from "./portal";
+import { bookingListItem, routeEnd } from "./portal";
 
 /** What an agency has to do now. Amounts are in major units, moments ISO 8601 in UTC. */
 
@@ -30,6 +30,17 @@ const refundAnswer = z.strictObject({
   decided: z.string(),
 });
 
+const waitingQuote = z.strictObject({
+  id: z.string(),
+  /** For whom it is, as its agent has called it; may be empty. */
+  label: z.string(),
+  state: z.enum(["open", "chosen"]),
+  /** One per direction of what the customer has chosen, else of the first choice. */
+  directions: z.array(z.strictObject({ departure: routeEnd, arrival: routeEnd })),
+  /** When an open one ends. */
+  valid_until: z.string(),
+});
+
 const funds = z.strictObject({
   currency: z.enum(CURRENCIES),
   /** What may be spent, deposit and credit. */
@@ -57,6 +68,10 @@ export const desk = z.strictObject({
   changes: z.array(deskItem),
   /** What the back office decided in the last seven days, newest first. */
   refunds: z.array(refundAnswer),
+  /** Quotes that customers have chosen from or still may, the chosen ones first. */
+  quotes: z.array(waitingQuote),
+  /** The last bookings made, newest first. */
+  recent: z.array(deskItem),
   funds: z.array(funds),
 });
 export type Desk = z.infer<typeof desk>;

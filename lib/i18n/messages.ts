@@ -12,6 +12,7 @@ import { desk } from "./messages/desk";
 import { entry } from "./messages/entry";
 import { mail } from "./messages/mail";
 import { money } from "./messages/money";
+import { news } from "./messages/news";
 import { office } from "./messages/office";
 import { operator } from "./messages/operator";
 import { passengers } from "./messages/passengers";
@@ -55,6 +56,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     passengers: passengers[locale],
     desk: desk[locale],
     work: work[locale],
+    news: news[locale],
   };
 }
 

@@ -17,6 +17,7 @@ import { handOverAll, handOverRequest, suspendRequest } from "@/lib/contracts/ha
 import { acceptInvitationRequest, readInvitationRequest } from "@/lib/contracts/invitation";
 import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contracts/keys";
 import { letterQuery, mailboxQuery, mailRequest, mailSettings } from "@/lib/contracts/mail";
+import { seenNewsRequest } from "@/lib/contracts/news";
 import { offerCostsRequest } from "@/lib/contracts/offer-costs";
 import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator";
@@ -129,6 +130,8 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/portal/selling", caller: "admin" },
   { method: "POST", path: "/api/portal/selling/rules", caller: "admin", body: sellingRequest },
   { method: "GET", path: "/api/portal/desk", caller: "admin" },
+  { method: "GET", path: "/api/portal/news", caller: "admin" },
+  { method: "POST", path: "/api/portal/news/seen", caller: "admin", body: seenNewsRequest },
   { method: "POST", path: "/api/portal/work-list", caller: "admin", body: workListRequest },
   { method: "GET", path: "/api/portal/work-list/choices", caller: "admin", query: workChoicesQuery },
   { method: "POST", path: "/api/portal/work-list/export", caller: "admin", body: workExportRequest },

@@ -7,13 +7,13 @@ import { createApiKey } from "@/lib/services/access/create-api-key";
 import { grantCurrency } from "@/lib/services/access/grant-currency";
 import { createEndpoint } from "@/lib/services/callbacks/create-endpoint";
 import { seeded } from "../lib/seeded";
+import { openSignIn, signIn } from "../lib/sign-in";
 import { type Buyer, bookingBody, bookingIdOf, findOffer, inDays, openBuyer } from "../storm/buyer";
 import { FLIGHTS, INVENTED } from "../storm/flights";
 import type { Product } from "../storm/product";
 import { knownValues } from "./known-values";
 import type { Credentials } from "./requests";
 import type { Known } from "./schema-values";
-import { openSignIn, signIn } from "./sign-in";
 
 const CODE = "FUZZ";
 /** Of the demonstration (prisma/seed.ts), which lets its operators in without a second factor. */

@@ -74,6 +74,33 @@ async function loaded(url) {
 }
 
 /**
+ * Gives the demonstration's agency its bookings, beside the product that answers already: nobody waits for them. What goes wrong is told and harms
+ * nothing; an agency that has bookings is left as it is.
+ * @param {{ env: NodeJS.ProcessEnv, port: number }} options
+ * @returns {() => void} stops it
+ */
+export function fillAgency({ env, port }) {
+  const child = spawn(process.execPath, [...tsx, "scripts/demo.ts", "make-bookings", "--port", String(port)], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return () => child.kill();
+}
+
+/** Whether no agency has booked anything yet. @param {string} url of the database */
+export async function hasNoBooking(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select exists (select from booking) as any");
+    return !rows[0].any;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
  * What a worker does, by process: making receipts takes all of a processor, and has one of its own, so that tickets and callbacks do not wait.
  */
 export const WORKERS = { worker: "tickets,messages,calls,housekeeping", "receipts worker": "receipts,mails" };

@@ -6,6 +6,7 @@ import { db } from "@/lib/db";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readDesk } from "@/lib/services/desk/read-desk";
 import { bookJourney } from "@/tests/support/bookings/booking";
+import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { callPortal } from "@/tests/support/portal-call";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
@@ -31,8 +32,9 @@ const read = (partnerId = world.partner.id, now = world.now) => readDesk({ partn
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => ids.indexOf(id));
 
 test("an agent sees which holds run out within a day, and which changes wait for an answer", async () => {
-  const { holds, changes, departures } = await read();
+  const { holds, changes, departures, recent } = await read();
   expect([idsOf(holds), idsOf(changes), departures]).toEqual([[0], [2], []]);
+  expect(idsOf(recent).toSorted()).toEqual([0, 1, 2]);
 });
 
 test("departures are those of today and tomorrow on the airport's own calendar", async () => {
@@ -89,9 +91,30 @@ test("answers to refund requests are there for a week", async () => {
   expect((await read(world.partner.id, hours(24 * 8))).refunds).toEqual([]);
 });
 
+test("quotes wait as long as somebody has to act on them, the chosen ones first", async () => {
+  const partnerId = world.partner.id;
+  const chosen = await insertQuote({ partnerId, columns: { chosen: 0, chosenMinor: 1n, chosenAt: new Date() } });
+  const open = await insertQuote({ partnerId, label: "Family" });
+  await insertQuote({ partnerId, columns: { validUntil: new Date(Date.now() - HOUR_MS) } });
+  await insertQuote({ partnerId, columns: { withdrawnAt: new Date() } });
+  const { quotes } = await read(partnerId, new Date());
+  expect(quotes.map(({ id, state, label }) => [id, state, label])).toEqual([
+    [chosen.id, "chosen", ""],
+    [open.id, "open", "Family"],
+  ]);
+});
+
 test("nothing of it is another partner's", async () => {
   const other = await makePartner();
   const answer = await callPortal(deskRoute, { userId: other.userId });
   const seen = desk.parse((await answer.json()).data);
-  expect(seen).toMatchObject({ holds: [], departures: [], changes: [], refunds: [], funds: [{ available: 1_000_000_000, spent: 0 }] });
+  expect(seen).toMatchObject({
+    holds: [],
+    departures: [],
+    changes: [],
+    refunds: [],
+    recent: [],
+    quotes: [],
+    funds: [{ available: 1_000_000_000, spent: 0 }],
+  });
 });

@@ -7,6 +7,7 @@ import { airportByCode } from "@/lib/reference/airports";
 import { readWorkRows } from "../booking/work-list/read-work-rows";
 import { readFunds } from "./read-funds";
 import { readRefundAnswers } from "./read-refund-answers";
+import { readWaitingQuotes } from "./read-waiting-quotes";
 
 interface ReadDesk {
   partnerId: string;
@@ -24,11 +25,13 @@ const DAY_MS = 86_400_000;
 export async function readDesk({ partnerId, locale, now }: ReadDesk): Promise<Desk> {
   const list = async (filter: WorkFilter, limit = MOST) =>
     (await readWorkRows({ partnerId, filter, now }, { place: null, limit, locale })).items;
-  const [held, leaving, changes, refunds, funds] = await Promise.all([
+  const [held, leaving, changes, refunds, quotes, recent, funds] = await Promise.all([
     list({ sort: "hold" }),
     list({ view: "leaving" }, MOST_LEAVING),
     list({ view: "changed" }),
     readRefundAnswers({ partnerId, now, limit: MOST }),
+    readWaitingQuotes({ partnerId, locale, now, limit: MOST }),
+    list({}),
     readFunds({ partnerId, now }),
   ]);
   const soon = new Date(now.getTime() + DAY_MS).toISOString();
@@ -37,6 +40,8 @@ export async function readDesk({ partnerId, locale, now }: ReadDesk): Promise<De
     departures: leaving.flatMap((item) => departureOf(item, now)).slice(0, MOST),
     changes: changes.map(deskItemOf),
     refunds,
+    quotes,
+    recent: recent.map(deskItemOf),
     funds,
   };
 }

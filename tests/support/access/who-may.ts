@@ -84,6 +84,8 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/money/statement": BOOKKEEPERS,
   "api/portal/money/statement/export": BOOKKEEPERS,
   "api/portal/notes/[id]": SELLERS,
+  "api/portal/news": READERS,
+  "api/portal/news/seen": READERS,
   "api/portal/offer-costs": SELLERS,
   "api/portal/passengers": SELLERS,
   "api/portal/passengers/[id]": SELLERS,
@@ -130,6 +132,8 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
 /** By the address of `page.tsx`: its folder below app/ without the groups in parentheses. */
 export const PAGES: Readonly<Record<string, WhoMay>> = {
   "": SELLERS,
+  // What no page has: a 404.
+  "[...address]": "anybody",
   anywhere: SELLERS,
   "book/[offerId]": SELLERS,
   bookings: READERS,
@@ -148,6 +152,7 @@ export const PAGES: Readonly<Record<string, WhoMay>> = {
   mailbox: SELLERS,
   money: BOOKKEEPERS,
   "money/sales": BOOKKEEPERS,
+  "operator/[...address]": "anybody",
   "operator/audit": OPERATORS,
   "operator/people": OPERATORS,
   "operator/refunds": OPERATORS,

@@ -1,0 +1,80 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { type NewsItem, type NewsList, seenNewsRequest } from "@/lib/contracts/news";
+import { refuse, serve } from "@/tests/support/pages/service";
+import { show } from "@/tests/support/pages/show";
+import { NewsBell } from "./news-bell";
+
+const NEWS = "GET /api/portal/news";
+const SEEN = "POST /api/portal/news/seen";
+const NOTHING = { booking: null, label: "", until: null, currency: null };
+const BOOKING = { id: "b-1", booking_number: "P7K3M9XA", route: [{ from: "TAS", to: "IST" }], last_name: "YUSUPOVA" };
+const ITEMS: NewsItem[] = [
+  {
+    ...NOTHING,
+    key: "change 1",
+    kind: "change",
+    at: "2026-11-24T10:00:00Z",
+    is_seen: false,
+    booking: BOOKING,
+    until: "2026-11-26T10:00:00Z",
+  },
+  { ...NOTHING, key: "quote_chosen 1", kind: "quote_chosen", at: "2026-11-24T09:00:00Z", is_seen: false, label: "Family of three" },
+  { ...NOTHING, key: "low_balance 1", kind: "low_balance", at: "2026-11-24T08:00:00Z", is_seen: true, currency: "UZS" },
+];
+
+const listOf = (seen: readonly string[]): NewsList => {
+  const items = ITEMS.map((item) => ({ ...item, is_seen: item.is_seen || seen.includes(item.key) }));
+  return { items, unseen: items.filter(({ is_seen }) => !is_seen).length };
+};
+
+/** A service that remembers what was seen. */
+function serveNews() {
+  const seen: string[] = [];
+  return serve({
+    [NEWS]: () => listOf(seen),
+    [SEEN]: ({ body }) => {
+      seen.push(...seenNewsRequest.parse(body).keys);
+      return listOf(seen);
+    },
+  });
+}
+
+it("says how much is new, and each line leads to its place and is seen by that", async () => {
+  const asked = serveNews();
+  const person = show(<NewsBell />);
+  await person.click(await screen.findByRole("button", { name: "News: 2 new" }));
+  const change = await screen.findByRole("link", { name: /airline has changed.*P7K3M9XA TAS – IST · YUSUPOVA · answer by/ });
+  expect(change.getAttribute("href")).toBe("/bookings/b-1");
+  expect(screen.getByRole("link", { name: /customer has chosen.*Family of three/ }).getAttribute("href")).toBe("/quotes");
+  expect(screen.getByRole("link", { name: /balance is low: UZS/ }).getAttribute("href")).toBe("/money");
+  await person.click(change);
+  await screen.findByRole("button", { name: "News: 1 new" });
+  expect(asked.filter(({ call }) => call === SEEN).map(({ body }) => body)).toEqual([{ keys: ["change 1"] }]);
+});
+
+it("marks one as read, then all", async () => {
+  const asked = serveNews();
+  const person = show(<NewsBell />, "ru");
+  await person.click(await screen.findByRole("button", { name: "Новости: 2 новые" }));
+  const [one] = await screen.findAllByRole("button", { name: "Отметить прочитанным" });
+  if (one) await person.click(one);
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Отметить прочитанным" })).toHaveLength(1));
+  await person.click(screen.getByRole("button", { name: "Отметить всё прочитанным" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Отметить прочитанным" })).toBeNull());
+  expect(asked.filter(({ call }) => call === SEEN).map(({ body }) => body)).toEqual([{ keys: ["change 1"] }, { keys: ["quote_chosen 1"] }]);
+});
+
+it("is quiet where nothing is new", async () => {
+  serve({ [NEWS]: () => ({ items: [], unseen: 0 }) });
+  const person = show(<NewsBell />);
+  await person.click(screen.getByRole("button", { name: "News" }));
+  expect(await screen.findByText("Nothing new.")).toBeDefined();
+});
+
+it("says so where the news could not be read", async () => {
+  serve({ [NEWS]: () => refuse({ status: 403 }) });
+  const person = show(<NewsBell />);
+  await person.click(screen.getByRole("button", { name: "News" }));
+  expect(await screen.findByText("The news could not be loaded.")).toBeDefined();
+});
