@@ -1,5 +1,6 @@
-// Draws the land for the map of destinations: node --import tsx scripts/make-map.ts land-50m.json
-// The file is of the npm package world-atlas (Natural Earth, public domain), in TopoJSON; see docs/reference-data.md.
+// Draws the land for the map of destinations. The source is no dependency:
+//   npm pack world-atlas@2 && tar xzf world-atlas-2*.tgz && node --import tsx scripts/make-map.ts package/land-50m.json
+// Natural Earth, public domain, in TopoJSON; see docs/reference-data.md.
 import fs from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";

@@ -3,13 +3,14 @@ import { labelsWithRoom, nextLabel } from "./place-labels";
 
 const size = { width: 600, height: 400 };
 
-test("the first of several labels that would cover each other is shown, and none that the edge cuts", () => {
+test("the first of several labels that would cover each other is shown, and none that the edge or the buttons of the map cut", () => {
   const labels = [
     { id: "IST", at: [300, 200], width: 80 },
     { id: "SAW", at: [330, 205], width: 80 },
     { id: "ESB", at: [390, 200], width: 80 },
     { id: "LON", at: [20, 200], width: 80 },
     { id: "LED", at: [300, 20], width: 80 },
+    { id: "KHV", at: [540, 120], width: 80 },
   ] as const;
   expect([...labelsWithRoom(labels, size)]).toEqual(["IST", "ESB"]);
 });

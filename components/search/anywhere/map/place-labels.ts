@@ -12,6 +12,8 @@ export const LABEL_HEIGHT = 26;
 /** From a place up to the middle of its label. */
 export const LABEL_RISE = 20;
 const GAP = 3;
+/** The buttons of the map stand in its upper right corner, pixels. */
+const CONTROLS = { width: 56, height: 148 };
 
 interface Box {
   left: number;
@@ -25,7 +27,7 @@ interface Box {
  * @returns their ids
  */
 export function labelsWithRoom(labels: readonly Label[], size: Size): Set<string> {
-  const taken: Box[] = [];
+  const taken: Box[] = [{ left: size.width - CONTROLS.width, top: 0, right: size.width, bottom: CONTROLS.height }];
   const shown = new Set<string>();
   for (const { id, at, width } of labels) {
     const box = boxOf(at, width);
