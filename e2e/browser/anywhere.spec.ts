@@ -74,7 +74,7 @@ test("an agent asks for round trips of some nights in a region, and sees these a
   const rows = await open(page, `/anywhere?${PERIOD}`);
   await page.getByText("Round trip", { exact: true }).click();
   await page.getByRole("button", { name: /^Length of stay/ }).click();
-  await page.getByRole("button", { name: "At least, nights: Decrease" }).click();
+  await page.getByRole("button", { name: "At least, nights: One less" }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Show prices" }).click();
   await expect(page).toHaveURL(/nights=4-9/);
