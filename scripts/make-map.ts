@@ -64,6 +64,19 @@ function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number
   return Math.abs((y2 - y1) * x - (x2 - x1) * y + x2 * y1 - y2 * x1) / length;
 }
 
+/** A ring over the 180th meridian goes on beyond the map's edge, and is drawn once more from the other one. */
+function unroll(ring: readonly Point[]): Point[][] {
+  let shift = 0;
+  const whole = ring.map(([x, y], index): Point => {
+    const [before] = ring[index - 1] ?? [x];
+    if (Math.abs(x - before) > MAP_SIZE / 2) shift += x < before ? MAP_SIZE : -MAP_SIZE;
+    return [x + shift, y];
+  });
+  const moved = (by: number) => whole.map(([x, y]): Point => [x + by, y]);
+  const over = [MAP_SIZE, -MAP_SIZE].filter((by) => whole.some(([x]) => x + by > 0 && x + by < MAP_SIZE));
+  return [whole, ...over.map(moved)];
+}
+
 function areaOf(ring: readonly Point[]): number {
   const twice = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
@@ -92,7 +105,7 @@ function main(): void {
   const arcs = decode(read);
   const rings = read.objects.land.geometries.flatMap(({ arcs: polygons }) => polygons.flat());
   const drawn = rings
-    .map((ring) => join(ring, arcs))
+    .flatMap((ring) => unroll(join(ring, arcs)))
     .filter((ring) => areaOf(ring) >= SMALLEST_AREA && ring.some(([, y]) => y < SOUTHERN_END));
   // Each subpath begins where the page's origin is, so that it needs none of the others.
   const path = drawn

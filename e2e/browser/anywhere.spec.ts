@@ -51,6 +51,7 @@ test("by keyboard, the map is moved, zoomed and gone over from price to price", 
   await surface.focus();
   const labels = mapOf(page).locator("[data-place]");
   const place = async () => (await labels.first().boundingBox())?.x ?? 0;
+  await page.keyboard.press("0");
   const before = await place();
   await page.keyboard.press("+");
   await page.keyboard.press("ArrowRight");

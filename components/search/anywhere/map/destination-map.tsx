@@ -11,7 +11,7 @@ import { isInThousands } from "../../calendar/day-prices";
 import { type Camera, reveal, type Size, toScreen } from "./camera";
 import { landOptions } from "./land-query";
 import { MapLabels } from "./map-labels";
-import { type Home, labelsOf, mapPlaces } from "./map-places";
+import { firstSight, type Home, labelsOf, mapPlaces } from "./map-places";
 import { labelsWithRoom } from "./place-labels";
 import { useMapCamera } from "./use-map-camera";
 import { useSize } from "./use-size";
@@ -36,8 +36,11 @@ export default function DestinationMap({ destinations, home, pointed, chosen, on
   const size = useSize(element);
   const places = useMemo(() => mapPlaces(destinations, locale), [destinations, locale]);
   const homeAt = useMemo(() => (home ? mercator(home.location) : null), [home]);
-  const points = useMemo(() => [...places.map(({ at }) => at), ...(homeAt ? [homeAt] : [])], [places, homeAt]);
-  const { camera, setCamera, zoomIn, zoomOut, showAll, pointers, onKeyDown } = useMapCamera(element, size, points);
+  const sights = useMemo(() => {
+    const all = places.map(({ at }) => at);
+    return { points: firstSight(all, homeAt), all: homeAt ? [homeAt, ...all] : all };
+  }, [places, homeAt]);
+  const { camera, setCamera, zoomIn, zoomOut, showAll, pointers, onKeyDown } = useMapCamera(element, size, sights);
   const labels = useMemo(() => labelsOf(places, camera, size), [places, camera, size]);
   const shown = useMemo(() => labelsWithRoom(labels, size), [labels, size]);
   const currency = places[0]?.destination.lowest.price.currency;
@@ -48,12 +51,7 @@ export default function DestinationMap({ destinations, home, pointed, chosen, on
   };
   return (
     <div className="relative size-full overflow-hidden rounded-xl border border-line bg-map-sea">
-      <div
-        ref={setElement}
-        className="absolute inset-0 cursor-grab touch-none select-none active:cursor-grabbing"
-        {...pointers}
-        data-testid="map-surface"
-      >
+      <div ref={setElement} className="absolute inset-0 cursor-grab touch-none select-none active:cursor-grabbing" {...pointers}>
         <button
           type="button"
           aria-label={t("move")}

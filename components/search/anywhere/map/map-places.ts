@@ -32,6 +32,17 @@ export function mapPlaces(destinations: readonly Destination[], locale: Locale):
     .sort((left, right) => left.destination.lowest.price.amount - right.destination.lowest.price.amount);
 }
 
+/** So many of the places are shown at first: a few far ones would make all others small. */
+const [NEAR_SHARE, FEW] = [0.85, 12];
+
+/** Where the places are that are worth a first look, with home: all of a few, of many those that are near. */
+export function firstSight(points: readonly Point[], home: Point | null): Point[] {
+  if (!home) return [...points];
+  const away = ([x, y]: Point) => Math.hypot(x - home[0], y - home[1]);
+  const near = points.toSorted((left, right) => away(left) - away(right));
+  return [home, ...near.slice(0, Math.max(FEW, Math.ceil(NEAR_SHARE * near.length)))];
+}
+
 /** Of a code and a figure at the size of labels, with what is around them, pixels; the labels are made as wide. */
 const [PADDING, CODE, GLYPH] = [20, 30, 7.6];
 

@@ -24,8 +24,13 @@ interface MapCamera {
 /**
  * What of the map is in sight, moved by pointers, two fingers, the wheel and keys.
  * @param points what is to be in sight at first, and whenever other ones come
+ * @param all what is in sight once everything is asked for
  */
-export function useMapCamera(element: HTMLElement | null, size: Size, points: readonly Point[]): MapCamera {
+export function useMapCamera(
+  element: HTMLElement | null,
+  size: Size,
+  { points, all }: { points: readonly Point[]; all: readonly Point[] },
+): MapCamera {
   const [moved, setMoved] = useState<{ of: readonly Point[]; camera: Camera } | null>(null);
   // Until somebody moves it, the map shows all places, however large it becomes.
   const camera = moved?.of === points ? moved.camera : frame(points, size);
@@ -35,7 +40,7 @@ export function useMapCamera(element: HTMLElement | null, size: Size, points: re
   const zoom = (factor: number, at: Point = [size.width / 2, size.height / 2]) => setCamera((before) => zoomAt(before, factor, at, size));
   useWheel(element, zoom);
   const pointers = usePointers((by) => setCamera((before) => pan(before, by, size)), zoom);
-  const showAll = () => setMoved(null);
+  const showAll = () => setCamera(() => frame(all, size));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (isArrow(event.key)) {
