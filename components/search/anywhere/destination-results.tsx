@@ -135,7 +135,7 @@ function ListAndMap({ filter, home, destinations, view, order }: ListAndMapProps
       </div>
       <section
         aria-label={t("label")}
-        className={`h-[70dvh] min-h-96 lg:sticky lg:top-18 lg:h-[calc(100dvh-6rem)] lg:max-h-[52rem] ${view === "list" ? "max-lg:hidden" : ""}`}
+        className={`h-[58dvh] min-h-80 lg:sticky lg:top-18 lg:h-[calc(100dvh-6rem)] lg:max-h-[52rem] ${view === "list" ? "max-lg:hidden" : ""}`}
       >
         <DestinationMap destinations={destinations} home={home} pointed={pointed} chosen={chosen} onPoint={setPointed} onChoose={setChosen}>
           {pressed ? (
