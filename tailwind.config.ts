@@ -28,6 +28,7 @@ export default {
         warm: { DEFAULT: tone("#9a4a12", "#f2ad70"), soft: tone("#fcf1e6", "#37281a"), line: tone("#e7c39f", "#6e4d2c") },
         good: { DEFAULT: tone("#1c6443", "#83d3a4"), soft: tone("#e6f3ec", "#18342a"), line: tone("#a9d3bd", "#33624d") },
         bad: { DEFAULT: tone("#ab2420", "#f59d95"), soft: tone("#fcecea", "#3b2121"), line: tone("#eab3ae", "#763e3b") },
+        map: { sea: tone("#dfe9ed", "#0d161a"), land: tone("#f7f8f6", "#24333a"), coast: tone("#b4c5cc", "#3c5059") },
         brand: "#0f4c5c",
         deep: tone("#14232a", "#060b0d"),
       },

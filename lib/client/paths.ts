@@ -92,6 +92,11 @@ function withLists(query: Readonly<Record<string, Parameters[string] | readonly 
 const indexed = (name: string, values: readonly string[]): Parameters =>
   Object.fromEntries(values.map((value, index) => [`${name}[${index}]`, value]));
 
+/** Files that pages fetch. */
+export const files = {
+  land: () => "/map/land.json",
+};
+
 const offer = (offerId: string) => `/api/v1/offers/${id(offerId)}`;
 /** How a schedule change is answered. */
 export type ChangeAnswer = "accept" | "choose" | "refund";

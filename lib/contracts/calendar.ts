@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { REGIONS } from "@/lib/domain/regions";
 import { PLACE_TYPE, placeType, travelFilters, travelParty } from "./offers";
 import { airport, airportCode, country, dateText, emptyIsMissing, intlText, money } from "./shared";
 
 /** Most days of one request: of the calendar from its first day on, and of the search for destinations. */
 export const MAX_CALENDAR_DAYS = 60;
 export const MAX_FLEXIBLE_DAYS = 7;
+/** Longest stay that the search for destinations looks at. */
+export const MAX_NIGHTS = 30;
+const NIGHTS = "a round trip from the day of departure to that of the way back";
+const nights = z.preprocess(emptyIsMissing, z.coerce.number().int().min(1).max(MAX_NIGHTS).optional());
 
 /** Query of GET /offers/calendar. */
 export const calendarQuery = z
@@ -66,11 +71,21 @@ export const destinationsQuery = z
     departure_type: placeType.describe(`What \`departure_airport\` means, ${PLACE_TYPE}`),
     date_from: dateText.describe("First day of departure, local, `YYYY-MM-DD`"),
     date_to: dateText.describe(`Last day of departure; at most ${MAX_CALENDAR_DAYS} days in all`),
+    nights_from: nights.describe(`Fewest days of ${NIGHTS}; without it and \`nights_to\` the prices are one way`),
+    nights_to: nights.describe(`Most days of ${NIGHTS}, ${MAX_NIGHTS} at most`),
     ...travelParty,
     ...travelFilters,
   })
   .meta({ id: "DestinationsQuery", description: "From where, in which period, and for whom" });
 export type DestinationsQuery = z.infer<typeof destinationsQuery>;
+
+const location = z
+  .strictObject({
+    latitude: z.number().describe("Degrees, north positive"),
+    longitude: z.number().describe("Degrees, east positive"),
+  })
+  .meta({ id: "Location", description: "A place on the earth" });
+export type Location = z.infer<typeof location>;
 
 const cityPlace = z
   .strictObject({
@@ -78,15 +93,18 @@ const cityPlace = z
     title: z.string().describe("Name in the language of Accept-Language"),
     title_intl: intlText.describe("Name in three languages"),
     country: country.describe("Country"),
+    region: z.enum(REGIONS).nullable().describe("Part of the world; null where the place is unknown"),
+    location: location.nullable().describe("Where it is, for maps; null where the place is unknown"),
   })
   .meta({ id: "CityPlace", description: "A city" });
 
 export const destination = z
   .strictObject({
     place: cityPlace.describe("Where to"),
-    airport: airport.describe("Airport where the cheapest journey arrives"),
+    airport: airport.describe("Airport where the cheapest journey, or its way out, arrives"),
     date: z.string().describe("Day of departure of the cheapest journey, local, `YYYY-MM-DD`; the earliest of several"),
-    lowest: lowestPrice.describe("The cheapest journey, one way"),
+    return_date: z.string().nullable().describe("Day of its way back, `YYYY-MM-DD`; null one way"),
+    lowest: lowestPrice.describe("The cheapest journey, there and back where nights were given"),
   })
   .meta({ id: "Destination", description: "The lowest price to a city" });
 export type Destination = z.infer<typeof destination>;

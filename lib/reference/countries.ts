@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/domain/localized";
+import { REGIONS, type Region } from "@/lib/domain/regions";
 
 /** ISO 3166-1 alpha-2 codes by continent, and XK, in use for Kosovo. A country of two continents stands where most of its people live. */
 const COUNTRIES_BY_CONTINENT = {
@@ -21,6 +22,22 @@ const CONTINENT_NAMES = {
   SA: "South America",
 } as const;
 
+/** Asia and Europe in parts, after the subregions of UN M49 where travellers know these; the other continents whole. */
+const COUNTRIES_BY_REGION: Readonly<Record<Region, string>> = {
+  central_asia: "KG KZ TJ TM UZ",
+  eastern_europe: "AL BA BG BY CZ EE HR HU LT LV MD ME MK PL RO RS RU SI SK UA XK",
+  western_europe: "AD AT AX BE CH DE DK ES FI FO FR GB GG GI GR IE IM IS IT JE LI LU MC MT NL NO PT SE SJ SM VA",
+  caucasus: "AM AZ GE",
+  middle_east: "AE BH CY IL IQ IR JO KW LB OM PS QA SA SY TR YE",
+  south_asia: "AF BD BT IN LK MV NP PK",
+  southeast_asia: "BN CC CX ID KH LA MM MY PH SG TH TL VN",
+  east_asia: "CN HK JP KP KR MN MO TW",
+  africa: COUNTRIES_BY_CONTINENT.AF,
+  north_america: COUNTRIES_BY_CONTINENT.NA,
+  south_america: COUNTRIES_BY_CONTINENT.SA,
+  oceania: COUNTRIES_BY_CONTINENT.OC,
+};
+
 type ContinentCode = keyof typeof CONTINENT_NAMES;
 const CONTINENT_CODES: readonly ContinentCode[] = ["AF", "AN", "AS", "EU", "NA", "OC", "SA"];
 
@@ -28,6 +45,7 @@ const continents = new Map<string, string>();
 for (const continent of CONTINENT_CODES) {
   for (const country of COUNTRIES_BY_CONTINENT[continent].split(" ")) continents.set(country, CONTINENT_NAMES[continent]);
 }
+const regions = new Map(REGIONS.flatMap((region) => COUNTRIES_BY_REGION[region].split(" ").map((country) => [country, region] as const)));
 const sortedCodes = [...continents.keys()].sort();
 
 const displayNames: Partial<Record<Locale, Intl.DisplayNames>> = {};
@@ -57,6 +75,11 @@ export function allCountryCodes(): string[] {
 /** @returns the continent's English name, e.g. `Asia`; empty where the code is unknown */
 export function continentOf(code: string): string {
   return continents.get(code) ?? "";
+}
+
+/** @returns null for Antarctica, and where the code is unknown */
+export function regionOf(code: string): Region | null {
+  return regions.get(code) ?? null;
 }
 
 /** The runtime writes oʻ and gʻ with a quotation mark; the letters are written with U+02BB. */

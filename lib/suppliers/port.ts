@@ -138,11 +138,19 @@ export interface CalendarResult {
   isCurrent(now: Date): Promise<boolean>;
 }
 
-/** Lowest one-way price from a place to every other, over days. */
+/** Days from a departure to that of the way back, both included. */
+export interface Nights {
+  least: number;
+  most: number;
+}
+
+/** Lowest price from a place to every other, over days. */
 export interface DestinationsRequest extends Travel {
   origin: string;
   fromDate: string;
   days: number;
+  /** Of round trips, and the last local date of the way back, `YYYY-MM-DD`; null for one way. */
+  roundTrip: { nights: Nights; lastReturn: string } | null;
   filters: SearchFilters;
 }
 
@@ -150,10 +158,12 @@ export interface DestinationsRequest extends Travel {
 export interface DestinationPrice {
   /** Metropolitan code, or that of its only airport. */
   place: string;
-  /** Where the journey arrives, IATA airport code. */
+  /** Where the journey, or its way out, arrives, IATA airport code. */
   airport: string;
   /** Local date of departure, `YYYY-MM-DD`. */
   date: string;
+  /** That of the way back; null one way. */
+  returnDate: string | null;
   lowest: LowestPrice;
 }
 

@@ -52,6 +52,34 @@ async function lowestSearched(from: string, to: string, days: [number, number], 
   return Math.min(...found);
 }
 
+/** The lowest price of all pairs of days, by a search of each. */
+async function lowestThereAndBack(
+  to: string,
+  days: [number, number],
+  nights: [number, number],
+  differences: Record<string, unknown>,
+): Promise<string | undefined> {
+  const found: { amount: number; days: string }[] = [];
+  for (let day = days[0]; day <= days[1]; day++) {
+    for (let stay = nights[0]; stay <= nights[1]; stay++) {
+      const [date, back] = [world.date(day), world.date(day + stay)];
+      const directions = [
+        { departure_airport: "TAS", arrival_airport: to, date },
+        { departure_airport: to, arrival_airport: "TAS", date: back },
+      ];
+      const query = { directions, ...counts, ...differences };
+      const { data } = await callOperation("search_offers", { query, credential: credentials.token });
+      const amounts = z
+        .array(offerContract)
+        .parse(data)
+        .map(({ price }) => price.amount);
+      if (amounts.length > 0) found.push({ amount: Math.min(...amounts), days: `${date} ${back}` });
+    }
+  }
+  const [best] = found.sort((left, right) => left.amount - right.amount);
+  return best && `${best.amount} ${best.days}`;
+}
+
 const codes = (found: readonly Destination[]) => found.map(({ place }) => place.code).sort();
 
 describe("the destinations of a city", () => {
@@ -94,6 +122,43 @@ describe("the destinations of a city", () => {
     expect(codes(await destinations("SKD", [20, 20], { max_stops: 1 }))).not.toContain("LON");
   });
 
+  it.each([
+    ["one adult", [1, 3], {}],
+    ["a family without stops", [2, 4], { adults: 2, children: 1, infants: 1, max_stops: 0 }],
+    ["one carrier, with baggage", [3, 3], { airlines: ["HY"], baggage: "1" }],
+  ] as const)("cost %s there and back what searches of all pairs of days show as their cheapest offer", async (_, nights, differences) => {
+    const days: [number, number] = [19, 21];
+    const [nights_from, nights_to] = nights;
+    const found = await destinations("TAS", days, { nights_from, nights_to, ...differences });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { place, date, return_date, lowest } of found) {
+      const searched = await lowestThereAndBack(place.code, days, [...nights], differences);
+      expect([place.code, `${lowest.price.amount} ${date} ${return_date}`]).toEqual([place.code, searched]);
+    }
+    const limited = await destinations("TAS", days, { nights_from, nights_to, ...differences, max_price: found[0]?.lowest.price.amount });
+    expect(limited).toEqual(found.filter(({ lowest }) => lowest.price.amount === found[0]?.lowest.price.amount));
+  });
+
+  it("have a region and a place on the map", async () => {
+    const istanbul = (await destinations("TAS", [22, 22])).find(({ place }) => place.code === "IST");
+    expect(istanbul?.place).toMatchObject({
+      region: "middle_east",
+      location: { latitude: expect.closeTo(41, 0), longitude: expect.closeTo(29, 0) },
+    });
+    expect(istanbul?.return_date).toBeNull();
+  });
+
+  it("are refused for nights that cannot be", async () => {
+    const query = { departure_airport: "TAS", date_from: world.date(20), date_to: world.date(20), ...counts };
+    const refused = async (nights: Record<string, number>) =>
+      Object.keys(
+        (await callOperation("list_destinations", { query: { ...query, ...nights }, credential: credentials.token })).error?.errors ?? {},
+      );
+    expect(await refused({ nights_from: 3 })).toEqual(["nights_to"]);
+    expect(await refused({ nights_to: 3 })).toEqual(["nights_from"]);
+    expect(await refused({ nights_from: 5, nights_to: 3 })).toEqual(["nights_to"]);
+  });
+
   it("are none where nothing is for sale", async () => {
     expect(await destinations("TAS", [20, 20], { max_price: 1 })).toEqual([]);
   });
@@ -115,6 +180,9 @@ describe("the destinations of a city", () => {
     expect(codes(found)).toEqual([...new Set(cities)].sort());
     expect(codes(found)).toEqual(expect.arrayContaining(["IST", "BAK", "SEL"]));
     expect(found.every(({ lowest }) => lowest.airlines.join() === "ZZ")).toBe(true);
+    const back = await destinations("TAS", [20, 22], { nights_from: 3, nights_to: 5 }, credentials.testKey);
+    expect(codes(back)).toEqual(codes(found));
+    expect(back.every(({ date, return_date }) => return_date !== null && return_date > date)).toBe(true);
   });
 });
 

@@ -586,7 +586,7 @@ export interface paths {
     };
     /**
      * See the lowest price to every city
-     * @description Where one can go from a place in a period, and what the cheapest journey one way to every city costs, cheapest city first. Journeys with two stops are looked at only for cities that no journey with fewer reaches in that period.
+     * @description Where one can go from a place in a period, and what the cheapest journey to every city costs, cheapest city first: one way, or with `nights_from` and `nights_to` there and back. Journeys with two stops are looked at only for cities that no journey with fewer reaches in that period.
      *
      *     An API key needs the scope `search`.
      */
@@ -2294,6 +2294,25 @@ export interface components {
       title_intl: components["schemas"]["IntlText"];
       /** @description Country */
       country: components["schemas"]["Country"];
+      /** @description Part of the world; null where the place is unknown */
+      region:
+        | (
+            | "central_asia"
+            | "eastern_europe"
+            | "western_europe"
+            | "caucasus"
+            | "middle_east"
+            | "south_asia"
+            | "southeast_asia"
+            | "east_asia"
+            | "africa"
+            | "north_america"
+            | "south_america"
+            | "oceania"
+          )
+        | null;
+      /** @description Where it is, for maps; null where the place is unknown */
+      location: components["schemas"]["Location"] | null;
     };
     /** @description Conditions before and after departure */
     Conditions: {
@@ -2464,11 +2483,13 @@ export interface components {
     Destination: {
       /** @description Where to */
       place: components["schemas"]["CityPlace"];
-      /** @description Airport where the cheapest journey arrives */
+      /** @description Airport where the cheapest journey, or its way out, arrives */
       airport: components["schemas"]["Airport"];
       /** @description Day of departure of the cheapest journey, local, `YYYY-MM-DD`; the earliest of several */
       date: string;
-      /** @description The cheapest journey, one way */
+      /** @description Day of its way back, `YYYY-MM-DD`; null one way */
+      return_date: string | null;
+      /** @description The cheapest journey, there and back where nights were given */
       lowest: components["schemas"]["LowestPrice"];
     };
     /** @description From where, in which period, and for whom */
@@ -2490,6 +2511,10 @@ export interface components {
        * @description Last day of departure; at most 60 days in all
        */
       date_to: string;
+      /** @description Fewest days of a round trip from the day of departure to that of the way back; without it and `nights_to` the prices are one way */
+      nights_from?: number;
+      /** @description Most days of a round trip from the day of departure to that of the way back, 30 at most */
+      nights_to?: number;
       /**
        * @description `E` economy, `B` business, `A` any
        * @enum {string}
@@ -3029,6 +3054,13 @@ export interface components {
       departure: string;
       /** @description Last arrival, local time of its airport, `YYYY-MM-DD HH:MM:SS` */
       arrival: string;
+    };
+    /** @description A place on the earth */
+    Location: {
+      /** @description Degrees, north positive */
+      latitude: number;
+      /** @description Degrees, east positive */
+      longitude: number;
     };
     /** @description The threshold, and where the account stands */
     LowBalance: {
@@ -6288,6 +6320,10 @@ export interface operations {
          * @example 2027-03-31
          */
         date_to: string;
+        /** @description Fewest days of a round trip from the day of departure to that of the way back; without it and `nights_to` the prices are one way */
+        nights_from?: number;
+        /** @description Most days of a round trip from the day of departure to that of the way back, 30 at most */
+        nights_to?: number;
         /**
          * @description `E` economy, `B` business, `A` any
          * @example E

@@ -1,6 +1,6 @@
 import { type AskedPeriod, type PeriodProblem, periodProblem } from "@/lib/client/asked-period";
 import { NO_FILTERS, writeView } from "@/lib/client/offer-view";
-import { type DestinationsQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
+import { type DestinationsQuery, MAX_CALENDAR_DAYS, MAX_NIGHTS } from "@/lib/contracts/calendar";
 import { addDays, isDate } from "@/lib/domain/dates";
 import { EMPTY_SEARCH, type SearchValues } from "../form/search-form-schema";
 import { formatSearch, parseSearch } from "../search-address";
@@ -9,7 +9,18 @@ import { formatSearch, parseSearch } from "../search-address";
 export interface AnywhereFilter extends AskedPeriod, Pick<SearchValues, "cabin" | "party" | "currency"> {
   /** Leaves out journeys with connections. */
   isDirect: boolean;
+  /** Of round trips, from the departure to that of the way back; null for one way. */
+  nights: Nights | null;
 }
+
+/** How many nights a stay has, both included. */
+export interface Nights {
+  from: number;
+  to: number;
+}
+
+/** A week or so. */
+export const USUAL_NIGHTS: Nights = { from: 5, to: 9 };
 
 const HOME = "TAS";
 const DAYS_SHOWN = 30;
@@ -24,7 +35,14 @@ export function readAnywhere(parameters: URLSearchParams, today: string): Anywhe
   const since = date("since") ?? addDays(today, 1);
   const { cabin, party, currency } = travelIn(parameters, since);
   const until = date("until") ?? addDays(since, DAYS_SHOWN - 1);
-  return { from, since, until, cabin, party, isDirect: parameters.get("stops") === "0", ...(currency && { currency }) };
+  const nights = readNights(parameters.get("nights") ?? "");
+  return { from, since, until, cabin, party, isDirect: parameters.get("stops") === "0", nights, ...(currency && { currency }) };
+}
+
+/** `5-9`; null where it is missing or cannot be. */
+function readNights(text: string): Nights | null {
+  const [, from = 0, to = 0] = /^(\d{1,2})-(\d{1,2})$/.exec(text)?.map(Number) ?? [];
+  return from >= 1 && from <= to && to <= MAX_NIGHTS ? { from, to } : null;
 }
 
 /** Cabin, party and currency stand in the address as those of a search do. */
@@ -34,8 +52,8 @@ function travelIn(parameters: URLSearchParams, date: string): Pick<SearchValues,
   return parseSearch(search) ?? EMPTY_SEARCH;
 }
 
-/** `from=TAS&since=2026-12-01&until=2026-12-30&cabin=E&adt=1&chd=0&inf=0&ins=0`; `stops=0` keeps direct flights alone, as in a search. */
-export function formatAnywhere({ from, since, until, cabin, party, isDirect, currency }: AnywhereFilter): string {
+/** `from=TAS&since=2026-12-01&until=2026-12-30&cabin=E&adt=1&chd=0&inf=0&ins=0`; `nights=5-9` asks for round trips, `stops=0` keeps direct flights alone, as in a search. */
+export function formatAnywhere({ from, since, until, cabin, party, isDirect, nights, currency }: AnywhereFilter): string {
   const counts = Object.entries(party).map(([age, count]): [string, string] => [age, String(count)]);
   return new URLSearchParams([
     ["from", from],
@@ -43,6 +61,7 @@ export function formatAnywhere({ from, since, until, cabin, party, isDirect, cur
     ["until", until],
     ["cabin", cabin],
     ...counts,
+    ...(nights ? [["nights", `${nights.from}-${nights.to}`]] : []),
     ...(isDirect ? [["stops", "0"]] : []),
     ...(currency ? [["currency", currency]] : []),
   ]).toString();
@@ -54,7 +73,7 @@ export function problemOf(filter: AnywhereFilter): PeriodProblem | null {
 }
 
 /** What the interface is asked. */
-export function toDestinationsQuery({ from, since, until, cabin, party, isDirect, currency }: AnywhereFilter): DestinationsQuery {
+export function toDestinationsQuery({ from, since, until, cabin, party, isDirect, nights, currency }: AnywhereFilter): DestinationsQuery {
   return {
     departure_airport: from,
     date_from: since,
@@ -64,14 +83,21 @@ export function toDestinationsQuery({ from, since, until, cabin, party, isDirect
     children: party.chd,
     infants: party.inf,
     infants_with_seat: party.ins,
+    ...(nights && { nights_from: nights.from, nights_to: nights.to }),
     ...(isDirect ? { max_stops: 0 } : {}),
     ...(currency && { currency }),
   };
 }
 
-/** The search page's state for a journey to one of the places. */
-export function searchTo({ from, cabin, party, isDirect, currency }: AnywhereFilter, to: string, date: string): string {
-  const search = formatSearch({ trip: "one-way", ways: [{ from, to, date }], back: "", cabin, party, currency });
+/** The search page's state for a journey to one of the places. @param back day of the way back; null for one way */
+export function searchTo(
+  { from, cabin, party, isDirect, currency }: AnywhereFilter,
+  to: string,
+  date: string,
+  back: string | null,
+): string {
+  const trip = back === null ? "one-way" : "round-trip";
+  const search = formatSearch({ trip, ways: [{ from, to, date }], back: back ?? "", cabin, party, currency });
   return writeView(new URLSearchParams(search), { sort: "price", filters: { ...NO_FILTERS, stops: isDirect ? [0] : [] } }).toString();
 }
 

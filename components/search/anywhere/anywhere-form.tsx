@@ -6,13 +6,15 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/fields/checkbox";
 import { DatePicker } from "@/components/ui/fields/date-picker";
+import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Select } from "@/components/ui/fields/select";
 import { addDays } from "@/lib/domain/dates";
 import { CurrencyField } from "../form/currency-field";
 import { PartyField } from "../form/party-field";
 import { PlaceField } from "../form/place-field";
 import { DAYS_AHEAD } from "../form/search-form-schema";
-import { type AnywhereFilter, beginOn, lastAsked, problemOf } from "./anywhere-address";
+import { type AnywhereFilter, beginOn, lastAsked, problemOf, USUAL_NIGHTS } from "./anywhere-address";
+import { NightsField } from "./nights-field";
 
 interface AnywhereFormProps {
   filter: AnywhereFilter;
@@ -39,8 +41,16 @@ export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
         <form
           aria-label={t("form")}
           onSubmit={submit}
-          className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_auto]"
+          className={`grid grid-cols-2 items-start gap-3 ${draft.nights ? "lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_1fr_auto]" : "lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_auto]"}`}
         >
+          <RadioGroup
+            label={t("trip")}
+            isLabelHidden
+            options={(["one-way", "round-trip"] as const).map((id) => ({ id, label: t(id) }))}
+            value={draft.nights ? "round-trip" : "one-way"}
+            onChange={(trip) => change({ nights: trip === "one-way" ? null : (filter.nights ?? USUAL_NIGHTS) })}
+            className="col-span-full justify-self-start max-sm:w-full"
+          />
           <div className="max-lg:col-span-2">
             <PlaceField
               label={t("from")}
@@ -64,6 +74,11 @@ export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
             onChange={(until) => change({ until })}
             error={problem && problem !== "needFrom" ? t(problem) : undefined}
           />
+          {draft.nights ? (
+            <div className="min-w-0 max-lg:col-span-2">
+              <NightsField nights={draft.nights} onChange={(nights) => change({ nights })} />
+            </div>
+          ) : null}
           <div className="min-w-0">
             <PartyField party={draft.party} onChange={(party) => change({ party })} />
           </div>

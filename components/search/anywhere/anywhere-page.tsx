@@ -6,12 +6,17 @@ import { pages } from "@/lib/client/paths";
 import { formatAnywhere, problemOf, readAnywhere } from "./anywhere-address";
 import { AnywhereForm } from "./anywhere-form";
 import { DestinationResults } from "./destination-results";
+import type { Home } from "./map/map-places";
 
-/**
- * Where one can go from a city in a period, by price.
- * @param today `YYYY-MM-DD` in Tashkent
- */
-export function AnywherePage({ today }: { today: string }) {
+interface AnywherePageProps {
+  /** `YYYY-MM-DD` in Tashkent */
+  today: string;
+  /** Where the origin of the address is; null where it is unknown. */
+  home: Home | null;
+}
+
+/** Where one can go from a city in a period, by price: as a list and on a map. */
+export function AnywherePage({ today, home }: AnywherePageProps) {
   const t = useTranslations("anywhere");
   const router = useRouter();
   const filter = readAnywhere(useSearchParams(), today);
@@ -21,7 +26,7 @@ export function AnywherePage({ today }: { today: string }) {
       <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
       <p className="mt-1 mb-4 max-w-3xl text-ink-soft">{t("lead")}</p>
       <AnywhereForm key={address} filter={filter} today={today} onApply={(next) => router.push(pages.anywhere(formatAnywhere(next)))} />
-      {problemOf(filter) ? null : <DestinationResults key={`results${address}`} filter={filter} />}
+      {problemOf(filter) ? null : <DestinationResults key={`results${address}`} filter={filter} home={home} />}
     </>
   );
 }

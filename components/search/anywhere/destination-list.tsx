@@ -2,33 +2,54 @@
 
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { pages } from "@/lib/client/paths";
 import type { Destination } from "@/lib/contracts/calendar";
+import type { Locale } from "@/lib/domain/localized";
 import { headCount } from "@/lib/domain/passengers/passengers";
-import { formatDuration, formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
+import { formatDayMonth, formatDuration, formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
 import { type AnywhereFilter, searchTo } from "./anywhere-address";
 
 /** So many are drawn at first and with every press on “show more”: a hub reaches hundreds of cities. */
 const PAGE = 60;
 
-/** Cities with their lowest prices; a press searches the day of that price. */
-export function DestinationList({ filter, destinations }: { filter: AnywhereFilter; destinations: readonly Destination[] }) {
+interface DestinationListProps {
+  filter: AnywhereFilter;
+  destinations: readonly Destination[];
+  /** Codes of the place that the pointer or the focus is at, and of the one that was pressed on the map; null for none. */
+  pointed: string | null;
+  chosen: string | null;
+  onPoint: (code: string | null) => void;
+}
+
+/** Cities with their lowest prices; a press searches the days of that price. */
+export function DestinationList({ filter, destinations, pointed, chosen, onPoint }: DestinationListProps) {
   const t = useTranslations("anywhere");
   const [limit, setLimit] = useState(PAGE);
-  const rest = destinations.length - limit;
+  const place = destinations.findIndex((each) => each.place.code === chosen);
+  // What was pressed on the map is in the list, however far down.
+  const shown = Math.max(limit, Math.ceil((place + 1) / PAGE) * PAGE);
+  const rest = destinations.length - shown;
   return (
     <div className="flex flex-col gap-4">
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {destinations.slice(0, limit).map((destination) => (
-          <li key={destination.place.code} className="flex">
-            <DestinationCard filter={filter} destination={destination} />
-          </li>
-        ))}
+      <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-card">
+        {destinations.slice(0, shown).map((destination) => {
+          const { code } = destination.place;
+          return (
+            <DestinationRow
+              key={code}
+              filter={filter}
+              destination={destination}
+              isMarked={code === pointed || code === chosen}
+              isChosen={code === chosen}
+              onPoint={onPoint}
+            />
+          );
+        })}
       </ul>
       {rest > 0 ? (
-        <Button variant="secondary" onPress={() => setLimit(limit + PAGE)} className="self-center">
+        <Button variant="secondary" onPress={() => setLimit(shown + PAGE)} className="self-center">
           {t("more", { count: Math.min(rest, PAGE) })}
         </Button>
       ) : null}
@@ -36,33 +57,77 @@ export function DestinationList({ filter, destinations }: { filter: AnywhereFilt
   );
 }
 
-function DestinationCard({ filter, destination }: { filter: AnywhereFilter; destination: Destination }) {
+interface DestinationRowProps {
+  filter: AnywhereFilter;
+  destination: Destination;
+  isMarked: boolean;
+  isChosen: boolean;
+  onPoint: (code: string | null) => void;
+}
+
+const DestinationRow = memo(function DestinationRow({ filter, destination, isMarked, isChosen, onPoint }: DestinationRowProps) {
+  const { place } = destination;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) item.current?.scrollIntoView({ block: "nearest" });
+  }, [isChosen]);
+  return (
+    <li
+      ref={item}
+      className="scroll-mt-20 scroll-mb-20"
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint(place.code)}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && onPoint(null)}
+      onFocus={() => onPoint(place.code)}
+      onBlur={() => onPoint(null)}
+    >
+      <DestinationLink
+        filter={filter}
+        destination={destination}
+        className={`px-4 py-3 -outline-offset-2 ${isMarked ? "bg-accent-soft" : ""}`}
+      />
+    </li>
+  );
+});
+
+interface DestinationLinkProps {
+  filter: AnywhereFilter;
+  destination: Destination;
+  className: string;
+}
+
+/** A city, when to fly there, how, and for what; leads to the search. */
+export function DestinationLink({ filter, destination, className }: DestinationLinkProps) {
   const t = useTranslations("anywhere");
   const locale = useLocale();
-  const { place, date, lowest } = destination;
-  const price = formatMoney(lowest.price.amount, lowest.price.currency, locale);
-  const day = formatWeekdayDate(date, locale);
+  const { place, date, return_date, lowest } = destination;
   const way = lowest.stops === 0 ? t("direct") : t("stops", { count: lowest.stops });
   return (
     <Link
-      href={pages.search(searchTo(filter, place.code, date))}
-      className="flex flex-1 flex-col justify-between gap-3 rounded-xl border border-line bg-surface p-4 shadow-card hover:border-accent"
+      href={pages.search(searchTo(filter, place.code, date, return_date))}
+      className={`flex items-center justify-between gap-3 hover:bg-accent-soft ${className}`}
     >
-      <span className="flex items-start justify-between gap-2">
-        <span className="min-w-0">
-          <span className="block truncate font-semibold text-lg">{place.title}</span>
-          <span className="block truncate text-ink-soft text-sm">{place.country.title}</span>
+      <span className="min-w-0">
+        <span className="flex items-baseline gap-2">
+          <span className="shrink-0 font-semibold">{place.title}</span>
+          <span className="min-w-0 truncate text-ink-soft text-sm"> {place.country.title}</span>
+          <span className="num shrink-0 text-2xs text-ink-faint"> {place.code}</span>
         </span>
-        <span className="num rounded bg-sunken px-1.5 py-0.5 font-medium text-ink-soft text-xs">{place.code}</span>
+        <span className="num block text-ink-soft text-sm">
+          {datesOf(date, return_date, locale)} · {way} · {formatDuration(lowest.route_duration, locale)}
+          <span className="text-ink-faint"> · {lowest.airlines.join(", ")}</span>
+        </span>
       </span>
-      <span>
-        <span className="num block font-semibold text-xl">{price}</span>
-        {headCount(filter.party) > 1 ? <span className="block text-ink-faint text-xs">{t("total")}</span> : null}
-        <span className="num mt-1 block text-ink-soft text-sm">
-          {day} · {way} · {formatDuration(lowest.route_duration, locale)}
+      <span className="shrink-0 text-right">
+        <span className="num block whitespace-nowrap font-semibold">
+          {" "}
+          {formatMoney(lowest.price.amount, lowest.price.currency, locale)}
         </span>
-        <span className="num block text-ink-faint text-xs">{lowest.airlines.join(", ")}</span>
+        {headCount(filter.party) > 1 ? <span className="block text-2xs text-ink-faint">{t("total")}</span> : null}
       </span>
     </Link>
   );
+}
+
+function datesOf(date: string, back: string | null, locale: Locale): string {
+  return back === null ? formatWeekdayDate(date, locale) : `${formatDayMonth(date, locale)} – ${formatDayMonth(back, locale)}`;
 }

@@ -1,23 +1,37 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { PlaneTakeoff } from "lucide-react";
+import { PlaneTakeoff, X } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
+import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Select } from "@/components/ui/fields/select";
+import { IconButton } from "@/components/ui/icon-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import type { Destination } from "@/lib/contracts/calendar";
-import type { Locale } from "@/lib/domain/localized";
 import { destinationsOptions } from "../queries";
 import { type AnywhereFilter, toDestinationsQuery } from "./anywhere-address";
-import { DestinationList } from "./destination-list";
+import { ALL, arrange, countriesOf, ORDERS, type Order, type Part, regionsOf } from "./arrange-destinations";
+import { DestinationLink, DestinationList } from "./destination-list";
+import type { Home } from "./map/map-places";
+
+/** Fetched once there is something to show on it. */
+const DestinationMap = dynamic(() => import("./map/destination-map"), {
+  ssr: false,
+  loading: () => <Skeleton className="size-full rounded-xl" />,
+});
+
+interface DestinationResultsProps {
+  filter: AnywhereFilter;
+  home: Home | null;
+}
 
 /** The destinations of a filter in all their states. */
-export function DestinationResults({ filter }: { filter: AnywhereFilter }) {
+export function DestinationResults({ filter, home }: DestinationResultsProps) {
   const t = useTranslations("anywhere");
   const locale = useLocale();
   const { data, error, refetch } = useQuery(destinationsOptions(toDestinationsQuery(filter), locale));
@@ -31,43 +45,116 @@ export function DestinationResults({ filter }: { filter: AnywhereFilter }) {
       </EmptyState>
     );
   }
-  return <Arranged filter={filter} destinations={data} />;
+  return <Arranged filter={filter} home={home} destinations={data} />;
 }
 
-function Arranged({ filter, destinations }: { filter: AnywhereFilter; destinations: readonly Destination[] }) {
+function Arranged({ filter, home, destinations }: DestinationResultsProps & { destinations: readonly Destination[] }) {
   const t = useTranslations("anywhere");
   const locale = useLocale();
   const [order, setOrder] = useState<Order>("price");
-  const [country, setCountry] = useState("");
-  const shown = useMemo(() => arrange(destinations, country, order, locale), [destinations, country, order, locale]);
-  const countries = useMemo(
-    () => [{ id: "", label: t("anyCountry") }, ...countriesOf(destinations, locale).map(({ code, title }) => ({ id: code, label: title }))],
-    [destinations, locale, t],
-  );
+  const [part, setPart] = useState(ALL);
+  const [view, setView] = useState<"list" | "map">("list");
+  const shown = useMemo(() => arrange(destinations, part, order, locale), [destinations, part, order, locale]);
   return (
     <section aria-label={t("title")}>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <p role="status" className="num font-medium">
           {t("found", { count: shown.length })}
         </p>
-        <div className="flex gap-3 max-sm:w-full">
-          <Select label={t("country")} options={countries} value={country} onChange={setCountry} className="min-w-0 flex-1 sm:w-52" />
-          <Select
-            label={t("sort")}
-            options={ORDERS.map((id) => ({ id, label: t(id) }))}
-            value={order}
-            onChange={setOrder}
-            className="min-w-0 flex-1 sm:w-48"
-          />
-        </div>
+        <RadioGroup
+          label={t("showAs")}
+          isLabelHidden
+          options={[
+            { id: "list", label: t("list") },
+            { id: "map", label: t("mapView") },
+          ]}
+          value={view}
+          onChange={setView}
+          className="lg:hidden"
+        />
+        <PartFields destinations={destinations} part={part} onPart={setPart} order={order} onOrder={setOrder} />
       </div>
-      <DestinationList key={`${country}${order}`} filter={filter} destinations={shown} />
+      <ListAndMap key={`${part.region}${part.country}`} filter={filter} home={home} destinations={shown} view={view} order={order} />
     </section>
   );
 }
 
-const PLACES = Array.from({ length: 12 }, (_, place) => place);
+interface PartFieldsProps {
+  destinations: readonly Destination[];
+  part: Part;
+  onPart: (part: Part) => void;
+  order: Order;
+  onOrder: (order: Order) => void;
+}
 
+/** Which part of the world is shown, and in which order. */
+function PartFields({ destinations, part, onPart, order, onOrder }: PartFieldsProps) {
+  const t = useTranslations("anywhere");
+  const locale = useLocale();
+  const regions = regionsOf(destinations).map((id) => ({ id, label: t(`regions.${id}`) }));
+  const countries = countriesOf(destinations, part.region, locale).map(({ code, title }) => ({ id: code, label: title }));
+  const field = "min-w-0 max-sm:flex-1 max-sm:basis-36 sm:w-44";
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:w-full">
+      <Select
+        label={t("region")}
+        options={[{ id: "", label: t("anyRegion") }, ...regions]}
+        value={part.region}
+        onChange={(region) => onPart({ region, country: "" })}
+        className={field}
+      />
+      <Select
+        label={t("country")}
+        options={[{ id: "", label: t("anyCountry") }, ...countries]}
+        value={part.country}
+        onChange={(country) => onPart({ ...part, country })}
+        className={field}
+      />
+      <Select label={t("sort")} options={ORDERS.map((id) => ({ id, label: t(id) }))} value={order} onChange={onOrder} className={field} />
+    </div>
+  );
+}
+
+interface ListAndMapProps extends DestinationResultsProps {
+  destinations: readonly Destination[];
+  /** What a narrow screen shows; a wide one has both. */
+  view: "list" | "map";
+  order: Order;
+}
+
+/** Each shows which place the pointer or the focus is at in the other. */
+function ListAndMap({ filter, home, destinations, view, order }: ListAndMapProps) {
+  const t = useTranslations("anywhere.map");
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const pressed = destinations.find(({ place }) => place.code === chosen);
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:items-start lg:gap-5">
+      <div className={view === "map" ? "max-lg:hidden" : ""}>
+        <DestinationList key={order} filter={filter} destinations={destinations} pointed={pointed} chosen={chosen} onPoint={setPointed} />
+      </div>
+      <section
+        aria-label={t("label")}
+        className={`h-[58dvh] min-h-80 lg:sticky lg:top-18 lg:h-[calc(100dvh-6rem)] lg:max-h-[52rem] ${view === "list" ? "max-lg:hidden" : ""}`}
+      >
+        <DestinationMap destinations={destinations} home={home} pointed={pointed} chosen={chosen} onPoint={setPointed} onChoose={setChosen}>
+          {pressed ? (
+            <div className="absolute inset-x-2 bottom-2 z-20 mx-auto flex max-w-lg items-center gap-1 rounded-xl border border-line bg-surface p-1 shadow-float">
+              <DestinationLink filter={filter} destination={pressed} className="min-w-0 flex-1 rounded-lg px-3 py-2" />
+              <IconButton label={t("close")} onPress={() => setChosen(null)}>
+                <X className="size-4" aria-hidden="true" />
+              </IconButton>
+            </div>
+          ) : null}
+        </DestinationMap>
+      </section>
+    </div>
+  );
+}
+
+const PLACES = Array.from({ length: 9 }, (_, place) => place);
+
+/** As the results will stand. */
 function DestinationSkeletons() {
   const t = useTranslations("common.ui");
   return (
@@ -76,36 +163,14 @@ function DestinationSkeletons() {
         {t("loading")}
       </p>
       <Skeleton className="mb-3 h-6 w-32" />
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {PLACES.map((place) => (
-          <Card key={place} className="flex h-44 flex-col justify-between p-4">
-            <Skeleton className="h-5 w-28" />
-            <Skeleton className="h-6 w-36" />
-          </Card>
-        ))}
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-5">
+        <div className="flex flex-col gap-2">
+          {PLACES.map((place) => (
+            <Skeleton key={place} className="h-16 rounded-xl" />
+          ))}
+        </div>
+        <Skeleton className="h-[calc(100dvh-6rem)] max-h-[52rem] rounded-xl max-lg:hidden" />
       </div>
     </>
   );
-}
-
-const ORDERS = ["price", "duration", "name"] as const;
-type Order = (typeof ORDERS)[number];
-
-const COMPARE: Record<Order, (left: Destination, right: Destination, locale: Locale) => number> = {
-  price: (left, right) => left.lowest.price.amount - right.lowest.price.amount,
-  duration: (left, right) => left.lowest.route_duration - right.lowest.route_duration,
-  name: (left, right, locale) => left.place.title.localeCompare(right.place.title, locale),
-};
-
-/** The destinations of a country, or of all where it is empty, in an order; what comes cheapest stays so among equals. */
-function arrange(destinations: readonly Destination[], country: string, order: Order, locale: Locale): Destination[] {
-  return destinations
-    .filter(({ place }) => country === "" || place.country.code === country)
-    .toSorted((left, right) => COMPARE[order](left, right, locale) || COMPARE.price(left, right, locale));
-}
-
-/** Countries of the destinations by name, each once. */
-function countriesOf(destinations: readonly Destination[], locale: Locale): { code: string; title: string }[] {
-  const byCode = new Map(destinations.map(({ place }) => [place.country.code, place.country.title]));
-  return [...byCode].map(([code, title]) => ({ code, title })).sort((left, right) => left.title.localeCompare(right.title, locale));
 }

@@ -19,3 +19,27 @@ export function lowestAmount(days: readonly CalendarDay[]): number | null {
   const least = Math.min(...amounts);
   return amounts.some((amount) => amount > least) ? least : null;
 }
+
+export type PriceLevel = "lowest" | "low" | "usual" | "high";
+
+/** Colours of prices; the lowest one is marked in other ways too. */
+export const LEVEL_COLOURS: Readonly<Record<PriceLevel, string>> = {
+  lowest: "font-semibold text-good",
+  low: "text-good",
+  usual: "text-ink-soft",
+  high: "text-bad",
+};
+
+/** Where the price of a day stands among those of others: in the lower or the upper third of them, and on that side of the middle. */
+export function priceLevels(days: readonly CalendarDay[]): (day: CalendarDay) => PriceLevel {
+  const least = lowestAmount(days);
+  const amounts = days.flatMap(({ lowest }) => (lowest ? [lowest.price.amount] : [])).sort((left, right) => left - right);
+  const at = (part: number) => amounts[Math.floor(part * (amounts.length - 1))] ?? 0;
+  const [lower, middle, upper] = [at(1 / 3), at(1 / 2), at(2 / 3)];
+  return ({ lowest }) => {
+    const amount = lowest?.price.amount ?? middle;
+    if (amount === least) return "lowest";
+    if (amount <= lower && amount < middle) return "low";
+    return amount >= upper && amount > middle ? "high" : "usual";
+  };
+}

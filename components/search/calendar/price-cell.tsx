@@ -6,7 +6,7 @@ import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarDay } from "@/lib/contracts/calendar";
 import { formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
-import { compactAmount } from "./day-prices";
+import { compactAmount, LEVEL_COLOURS, type PriceLevel } from "./day-prices";
 import { isSearched, searchOn } from "./day-search";
 
 interface PriceCellProps {
@@ -16,15 +16,16 @@ interface PriceCellProps {
   at: string;
   /** Over the price: the day of the month, where the table does not say it otherwise. */
   title?: string;
-  isLowest: boolean;
+  level: PriceLevel;
   onChoose: () => void;
 }
 
 const LOOK = "flex min-h-12 w-full flex-col items-center justify-center rounded-md border px-0.5 text-center";
 
 /** A day, or a pair of days, with its lowest price. */
-export function PriceCell({ search, day, at, title, isLowest, onChoose }: PriceCellProps) {
+export function PriceCell({ search, day, at, title, level, onChoose }: PriceCellProps) {
   const t = useTranslations("calendar");
+  const isLowest = level === "lowest";
   const locale = useLocale();
   const [view] = useOfferView();
   const { lowest } = day;
@@ -53,7 +54,7 @@ export function PriceCell({ search, day, at, title, isLowest, onChoose }: PriceC
       className={`${LOOK} ${isLowest ? "border-good-line bg-good-soft" : "border-transparent bg-paper"} hover:border-accent aria-[current]:border-2 aria-[current]:border-accent`}
     >
       {title ? <span className="text-sm">{title}</span> : null}
-      <span className={`num text-2xs ${isLowest ? "font-semibold text-good underline underline-offset-2" : "text-ink-soft"}`}>
+      <span className={`num text-2xs ${LEVEL_COLOURS[level]} ${isLowest ? "underline underline-offset-2" : ""}`}>
         {compactAmount(amount, currency, locale)}
       </span>
     </Link>

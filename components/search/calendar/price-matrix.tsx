@@ -6,7 +6,7 @@ import type { CalendarDay } from "@/lib/contracts/calendar";
 import { addDays } from "@/lib/domain/dates";
 import { formatDayMonth, formatWeekday } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
-import { lowestAmount } from "./day-prices";
+import { priceLevels } from "./day-prices";
 import { moveFocus } from "./move-focus";
 import { PriceCell } from "./price-cell";
 
@@ -22,7 +22,7 @@ const CORNER = "sticky left-0 z-10 bg-surface";
 export function PriceMatrix({ search, pairs, onChoose }: PriceMatrixProps) {
   const t = useTranslations("calendar");
   const { outs, backs, byDays } = useMemo(() => tableOf(pairs), [pairs]);
-  const least = useMemo(() => lowestAmount(pairs), [pairs]);
+  const levelOf = useMemo(() => priceLevels(pairs), [pairs]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys between the links inside, which stay reachable without them
     <div ref={centreSearched} className="relative overflow-x-auto" onKeyDown={(event) => moveFocus(event, neighbourOf)}>
@@ -46,15 +46,7 @@ export function PriceMatrix({ search, pairs, onChoose }: PriceMatrixProps) {
                 const pair = byDays.get(`${out}/${back}`);
                 return (
                   <td key={back} className="min-w-14 p-0">
-                    {pair ? (
-                      <PriceCell
-                        search={search}
-                        day={pair}
-                        at={`${out}/${back}`}
-                        isLowest={pair.lowest?.price.amount === least}
-                        onChoose={onChoose}
-                      />
-                    ) : null}
+                    {pair ? <PriceCell search={search} day={pair} at={`${out}/${back}`} level={levelOf(pair)} onChoose={onChoose} /> : null}
                   </td>
                 );
               })}

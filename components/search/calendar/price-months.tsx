@@ -6,7 +6,7 @@ import type { CalendarDay } from "@/lib/contracts/calendar";
 import { addDays } from "@/lib/domain/dates";
 import { formatMonth, formatWeekday } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
-import { lowestAmount } from "./day-prices";
+import { type PriceLevel, priceLevels } from "./day-prices";
 import { type MonthWeeks, monthsOf } from "./month-weeks";
 import { moveFocus } from "./move-focus";
 import { PriceCell } from "./price-cell";
@@ -20,7 +20,7 @@ interface PriceMonthsProps {
 /** Months with the lowest price in every day. */
 export function PriceMonths({ search, days, onChoose }: PriceMonthsProps) {
   const months = useMemo(() => monthsOf(days), [days]);
-  const least = useMemo(() => lowestAmount(days), [days]);
+  const levelOf = useMemo(() => priceLevels(days), [days]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys between the links inside, which stay reachable without them
     <div
@@ -28,7 +28,7 @@ export function PriceMonths({ search, days, onChoose }: PriceMonthsProps) {
       onKeyDown={(event) => moveFocus(event, (at, right, down) => addDays(at, right + 7 * down))}
     >
       {months.map((month) => (
-        <MonthTable key={month.date} search={search} month={month} least={least} onChoose={onChoose} />
+        <MonthTable key={month.date} search={search} month={month} levelOf={levelOf} onChoose={onChoose} />
       ))}
     </div>
   );
@@ -40,12 +40,12 @@ const WEEK = Array.from({ length: 7 }, (_, day) => addDays("1970-01-05", day));
 function MonthTable({
   search,
   month,
-  least,
+  levelOf,
   onChoose,
 }: {
   search: SearchValues;
   month: MonthWeeks;
-  least: number | null;
+  levelOf: (day: CalendarDay) => PriceLevel;
   onChoose: () => void;
 }) {
   const locale = useLocale();
@@ -72,7 +72,7 @@ function MonthTable({
                     day={day}
                     at={day.date}
                     title={String(Number(day.date.slice(8)))}
-                    isLowest={day.lowest?.price.amount === least}
+                    level={levelOf(day)}
                     onChoose={onChoose}
                   />
                 ) : null}

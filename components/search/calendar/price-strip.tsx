@@ -12,7 +12,7 @@ import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarQuery } from "@/lib/contracts/calendar";
 import type { SearchValues } from "../form/search-form-schema";
 import { calendarOptions } from "../queries";
-import { lowestAmount } from "./day-prices";
+import { priceLevels } from "./day-prices";
 import { stripQuery } from "./day-search";
 import { StripDay } from "./strip-day";
 
@@ -60,11 +60,11 @@ function StripDays({ search, query }: { search: SearchValues; query: CalendarQue
     );
   }
   if (!data) return <StripSkeleton days={query.days ?? 0} />;
-  const least = lowestAmount(data.days);
+  const levelOf = priceLevels(data.days);
   return (
     <ol className="relative flex min-w-0 flex-1 snap-x gap-1 overflow-x-auto">
       {data.days.map((day) => (
-        <StripDay key={day.date} search={search} day={day} isLowest={day.lowest?.price.amount === least} />
+        <StripDay key={day.date} search={search} day={day} level={levelOf(day)} />
       ))}
     </ol>
   );

@@ -8,20 +8,25 @@ import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarDay } from "@/lib/contracts/calendar";
 import { formatDayMonth, formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
+import { LEVEL_COLOURS, type PriceLevel } from "./day-prices";
 import { isSearched, searchOn } from "./day-search";
 
 interface StripDayProps {
   search: SearchValues;
   day: CalendarDay;
-  /** Of the days beside it. */
-  isLowest: boolean;
+  /** Among the days beside it. */
+  level: PriceLevel;
 }
+
+/** Here the price is what one reads first. */
+const STRIP_COLOURS = { ...LEVEL_COLOURS, lowest: "text-good", usual: "" };
 
 const LOOK = "flex min-h-14 min-w-28 flex-1 snap-center flex-col items-center justify-center rounded-lg border px-2 py-1 text-center";
 
 /** A day with its lowest price; the searched one is marked, and in sight. */
-export function StripDay({ search, day, isLowest }: StripDayProps) {
+export function StripDay({ search, day, level }: StripDayProps) {
   const t = useTranslations("calendar");
+  const isLowest = level === "lowest";
   const locale = useLocale();
   const [view] = useOfferView();
   const isCurrent = isSearched(search, day);
@@ -42,7 +47,7 @@ export function StripDay({ search, day, isLowest }: StripDayProps) {
           className={`${LOOK} border-transparent hover:bg-paper aria-[current]:border-accent aria-[current]:bg-accent-soft`}
         >
           <span className="text-ink-soft text-xs">{dates}</span>
-          <span className={`num inline-flex items-center gap-1 whitespace-nowrap font-medium text-sm ${isLowest ? "text-good" : ""}`}>
+          <span className={`num inline-flex items-center gap-1 whitespace-nowrap font-medium text-sm ${STRIP_COLOURS[level]}`}>
             {isLowest ? <TrendingDown className="size-4 shrink-0" aria-hidden="true" /> : null}
             {formatMoney(lowest.price.amount, lowest.price.currency, locale)}
             {isLowest ? <span className="sr-only">, {t("lowest")}</span> : null}

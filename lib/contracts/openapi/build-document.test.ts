@@ -78,7 +78,8 @@ test("a query is spelled as clients send it", () => {
     ...["min_connection_time", "max_connection_time", "max_travel_time", "baggage", "refundable", "max_price", "currency"],
   ];
   expect(names("/offers")).toEqual(["directions", ...party, ...filters, "sort", "limit", "include"]);
-  expect(names("/offers/destinations")).toEqual(["departure_airport", "departure_type", "date_from", "date_to", ...party, ...filters]);
+  const period = ["date_from", "date_to", "nights_from", "nights_to"];
+  expect(names("/offers/destinations")).toEqual(["departure_airport", "departure_type", ...period, ...party, ...filters]);
   expect(names("/visa-types/v2")).toEqual(["countries"]);
 });
 

@@ -53,7 +53,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   list_destinations: {
     tag: "Offers",
     description:
-      "Where one can go from a place in a period, and what the cheapest journey one way to every city costs, cheapest city first. Journeys with two stops are looked at only for cities that no journey with fewer reaches in that period.",
+      "Where one can go from a place in a period, and what the cheapest journey to every city costs, cheapest city first: one way, or with `nights_from` and `nights_to` there and back. Journeys with two stops are looked at only for cities that no journey with fewer reaches in that period.",
   },
   check_offer: {
     tag: "Offers",

@@ -11,7 +11,17 @@ import { FareMarkets } from "./prices/fare-markets";
 import { type FareRules, tabulateTerms } from "./prices/fare-rules";
 import { PartyPrices } from "./prices/party-prices";
 import type { PricedWorld } from "./prices/priced-world";
-import type { AnywhereJourney, AnywhereQuery, JourneyQuery, LowestJourney, LowestQuery, PricedJourney, Terms } from "./query";
+import type {
+  AnywhereJourney,
+  AnywhereQuery,
+  CitiesOfDay,
+  EachDayQuery,
+  JourneyQuery,
+  LowestJourney,
+  LowestQuery,
+  PricedJourney,
+  Terms,
+} from "./query";
 import { type ScheduleTables, tabulateSchedule } from "./tables/schedule-tables";
 
 /** Parties and cabins whose bounds are kept; searches of the others work them out anew. */
@@ -63,12 +73,21 @@ export class PricedEngine {
    * What the engine remembers of pairs is tidied while none is under way, so let few of them overlap.
    */
   *lowestAnywhere(query: AnywhereQuery): Generator<undefined, AnywhereJourney[]> {
+    return yield* this.anywhere((search) => search.overDays(query, this.partyOf(query)));
+  }
+
+  /** The same of each day, away from the airports or home to them: for who puts both together. */
+  *lowestEachDay(query: EachDayQuery): Generator<CitiesOfDay, void> {
+    yield* this.anywhere((search) => search.eachDay(query, this.partyOf(query)));
+  }
+
+  private *anywhere<Step, Result>(run: (search: AnywhereSearch) => Generator<Step, Result>): Generator<Step, Result> {
     this.tidy();
     const search = this.idleAnywhere ?? this.makeAnywhere();
     this.idleAnywhere = null;
     this.underWay++;
     try {
-      return yield* search.run(query, this.partyOf(query));
+      return yield* run(search);
     } finally {
       this.underWay--;
       this.idleAnywhere = search;

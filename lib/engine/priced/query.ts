@@ -104,6 +104,22 @@ export interface LowestQuery extends Terms {
 /** The same from some airports to every other city. */
 export type AnywhereQuery = Omit<LowestQuery, "destinations" | "keep" | "minutesBetween">;
 
+/** Which way journeys lead: away from the airports asked for, or from every other city home to them. */
+export type Heading = "away" | "home";
+
+/** The same day by day, either way. */
+export interface EachDayQuery extends AnywhereQuery {
+  heading: Heading;
+  /** The most that a journey of a day to or from a city may cost to be of use, minor units; less than 0 where none is. */
+  mostOn(day: number, city: number): number;
+}
+
+/** What was found of one day. A day comes again where some cities are looked at once more, with two stops. */
+export interface CitiesOfDay {
+  day: number;
+  journeys: readonly AnywhereJourney[];
+}
+
 /** A cheapest journey, as far as lists of prices tell of it. */
 export interface LowestJourney {
   /** Whole party, taxes included, minor units. */
@@ -118,5 +134,8 @@ export interface LowestJourney {
   destination: number;
 }
 
-/** The same to one of many cities; of several that cost the same the earliest day's, of one day's the one of the lowest transfer rank (ItineraryTable). */
-export type AnywhereJourney = Omit<LowestJourney, "readyUtc">;
+/** The same to or from one of many cities; of several that cost the same the earliest day's, of one day's the one of the lowest transfer rank (ItineraryTable). */
+export interface AnywhereJourney extends Omit<LowestJourney, "readyUtc"> {
+  /** That city, by a number that an engine gives it. */
+  city: number;
+}

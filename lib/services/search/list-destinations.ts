@@ -1,5 +1,5 @@
 import { type Destination, type DestinationsQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
-import { dayNumber } from "@/lib/domain/dates";
+import { addDays, dayNumber } from "@/lib/domain/dates";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { placeOf } from "@/lib/reference/airports";
@@ -8,11 +8,11 @@ import type { CurrencyTerms, PartnerContext } from "../access/partner-context";
 import { termsIn } from "../access/terms-in";
 import { allCurrent, type Current, callSuppliers } from "./call-supplier";
 import { presentAirport, presentCity } from "./present-reference";
-import { dateProblems, filterProblems, type Problem, partyProblems, placeProblems, refuseProblems } from "./travel-problems";
+import { dateProblems, daysForSale, filterProblems, type Problem, partyProblems, placeProblems, refuseProblems } from "./travel-problems";
 import { feeOf, filtersOf, presentLowest, travelOf } from "./travel-query";
 
 /**
- * The lowest price one way to every city that can be reached in a period, over all suppliers, cheapest first. Writes nothing.
+ * The lowest price to every city that can be reached in a period, one way or there and back, over all suppliers, cheapest first. Writes nothing.
  * @throws AppError validation for places, dates or parties that cannot be; currency_not_held
  */
 export async function listDestinations(options: {
@@ -28,10 +28,11 @@ export async function listDestinations(options: {
   const found = await callSuppliers(partner.mode, (supplier) => supplier.destinations(request));
   const fee = feeOf(query, terms);
   const cheapest = cheapestByPlace(found.flatMap(({ destinations }) => destinations));
-  const present = ({ place, airport, date, lowest }: DestinationPrice): Destination => ({
+  const present = ({ place, airport, date, returnDate, lowest }: DestinationPrice): Destination => ({
     place: presentCity(place, locale),
     airport: presentAirport(airport, locale),
     date,
+    return_date: returnDate,
     lowest: presentLowest(lowest, terms.currency, fee),
   });
   return { data: cheapest.map(present), isCurrent: allCurrent(found) };
@@ -44,6 +45,7 @@ async function validate(query: DestinationsQuery, mode: Mode, now: Date): Promis
     ...placeProblems("departure_airport", origin),
     ...dateProblems("date_from", date_from, origin, now),
     ...periodProblems(query),
+    ...nightsProblems(query),
     ...(date_to < date_from ? [] : dateProblems("date_to", date_to, origin, now)),
     ...partyProblems(query),
     ...(await filterProblems(query, mode, now)),
@@ -55,15 +57,31 @@ function periodProblems({ date_from, date_to }: DestinationsQuery): Problem[] {
   return dayNumber(date_to) - dayNumber(date_from) < MAX_CALENDAR_DAYS ? [] : [["date_to", TOO_LONG]];
 }
 
+/** Both belong together. */
+function nightsProblems({ nights_from, nights_to }: DestinationsQuery): Problem[] {
+  if (nights_from === undefined && nights_to === undefined) return [];
+  if (nights_from === undefined) return [["nights_from", BOTH_NIGHTS]];
+  if (nights_to === undefined) return [["nights_to", BOTH_NIGHTS]];
+  return nights_to < nights_from ? [["nights_to", fewerNights(nights_from)]] : [];
+}
+
 function toRequest(query: DestinationsQuery, terms: CurrencyTerms, now: Date): DestinationsRequest {
   const { departure_airport, departure_type, date_from, date_to } = query;
+  const origin = placeOf(departure_airport, departure_type);
   return {
-    origin: placeOf(departure_airport, departure_type),
+    origin,
     fromDate: date_from,
     days: dayNumber(date_to) - dayNumber(date_from) + 1,
+    roundTrip: roundTripOf(query, origin, now),
     ...travelOf(query, terms, now),
     filters: filtersOf(query, terms),
   };
+}
+
+/** The way back is looked for on days that are sold on every clock: that of a destination may be a day behind. */
+function roundTripOf({ nights_from, nights_to }: DestinationsQuery, origin: string, now: Date): DestinationsRequest["roundTrip"] {
+  if (nights_from === undefined || nights_to === undefined) return null;
+  return { nights: { least: nights_from, most: nights_to }, lastReturn: addDays(daysForSale(origin, now).last, -1) };
 }
 
 function cheapestByPlace(found: readonly DestinationPrice[]): DestinationPrice[] {
@@ -81,6 +99,20 @@ const REVERSED: LocalizedText = {
   ru: "Последняя дата раньше первой. Укажите более позднюю.",
   en: "The last date is before the first. Give a later one.",
 };
+const BOTH_NIGHTS: LocalizedText = {
+  uz: "nights_from va nights_to birga kerak. Yetishmayotganini bering yoki ikkalasini ham olib tashlang.",
+  ru: "Параметры nights_from и nights_to нужны вместе. Укажите недостающий или уберите оба.",
+  en: "nights_from and nights_to belong together. Give the missing one, or neither.",
+};
+
+function fewerNights(least: number): LocalizedText {
+  return {
+    uz: `Bu nights_from dan kam. Kamida ${least} bering.`,
+    ru: `Это меньше nights_from. Укажите не меньше ${least}.`,
+    en: `This is less than nights_from. Give at least ${least}.`,
+  };
+}
+
 const TOO_LONG: LocalizedText = {
   uz: `Bitta soʻrovda koʻpi bilan ${MAX_CALENDAR_DAYS} kun. Qisqaroq davrni tanlang.`,
   ru: `В одном запросе не более ${MAX_CALENDAR_DAYS} дней. Выберите период покороче.`,

@@ -6,7 +6,7 @@ import type { Operator } from "@/lib/domain/offer";
 import { aircraftName } from "@/lib/reference/aircraft";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
-import { countryName } from "@/lib/reference/countries";
+import { countryName, regionOf } from "@/lib/reference/countries";
 import { derived } from "@/lib/reference/kept";
 
 type AirportView = z.infer<typeof airportSchema>;
@@ -54,8 +54,11 @@ function makeView(code: string, locale: Locale): AirportView {
 
 /** A city by its metropolitan code, or by that of its only airport. */
 export function presentCity(code: string, locale: Locale): Destination["place"] {
-  const { city, city_intl, country } = presentAirport(airportsOf(code)[0] ?? code, locale);
-  return { code, title: city, title_intl: city_intl, country };
+  const airport = airportsOf(code)[0] ?? code;
+  const { city, city_intl, country } = presentAirport(airport, locale);
+  const known = airportByCode(airport);
+  const location = known ? { latitude: known.latitude, longitude: known.longitude } : null;
+  return { code, title: city, title_intl: city_intl, country, region: regionOf(country.code), location };
 }
 
 /** A carrier as every answer of the interface shows it; one that is unknown shows its code. */

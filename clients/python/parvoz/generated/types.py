@@ -593,6 +593,10 @@ class CityPlace(TypedDict):
     title_intl: IntlText
     # Country
     country: Country
+    # Part of the world; null where the place is unknown
+    region: Union[Literal["central_asia", "eastern_europe", "western_europe", "caucasus", "middle_east", "south_asia", "southeast_asia", "east_asia", "africa", "north_america", "south_america", "oceania"], None]
+    # Where it is, for maps; null where the place is unknown
+    location: Union[Location, None]
 
 
 class Conditions(TypedDict):
@@ -762,11 +766,13 @@ class Destination(TypedDict):
 
     # Where to
     place: CityPlace
-    # Airport where the cheapest journey arrives
+    # Airport where the cheapest journey, or its way out, arrives
     airport: Airport
     # Day of departure of the cheapest journey, local, `YYYY-MM-DD`; the earliest of several
     date: str
-    # The cheapest journey, one way
+    # Day of its way back, `YYYY-MM-DD`; null one way
+    return_date: Union[str, None]
+    # The cheapest journey, there and back where nights were given
     lowest: LowestPrice
 
 
@@ -794,6 +800,10 @@ class DestinationsQuery(_DestinationsQueryNeeded, total=False):
 
     # What `departure_airport` means, where a code is an airport's and its city's, such as IST: `airport` for that airport alone, `city` (as without it) for all of the city
     departure_type: Literal["airport", "city"]
+    # Fewest days of a round trip from the day of departure to that of the way back; without it and `nights_to` the prices are one way
+    nights_from: int
+    # Most days of a round trip from the day of departure to that of the way back, 30 at most
+    nights_to: int
     # Most stops of each direction; technical stops do not count
     max_stops: Literal[0, 1, 2]
     # Only flights of these carriers, IATA codes: `airlines=HY&airlines=TK`
@@ -1293,6 +1303,15 @@ class ListedDirection(TypedDict):
     departure: str
     # Last arrival, local time of its airport, `YYYY-MM-DD HH:MM:SS`
     arrival: str
+
+
+class Location(TypedDict):
+    """A place on the earth"""
+
+    # Degrees, north positive
+    latitude: float
+    # Degrees, east positive
+    longitude: float
 
 
 class LowBalance(TypedDict):

@@ -41,9 +41,17 @@ export const DESTINATIONS_QUERY = { departure_airport: "TAS", date_from: "2027-0
 
 export const DESTINATIONS: Destination[] = [
   {
-    place: { code: "IST", title: IST.city, title_intl: IST.city_intl, country: TURKEY },
+    place: {
+      code: "IST",
+      title: IST.city,
+      title_intl: IST.city_intl,
+      country: TURKEY,
+      region: "middle_east",
+      location: { latitude: 41.2753, longitude: 28.7519 },
+    },
     airport: IST,
     date: "2027-03-10",
+    return_date: null,
     lowest: { price: PRICE, stops: 0, airlines: [AIRLINE.code], route_duration: 305 },
   },
 ];

@@ -1,7 +1,7 @@
 import { MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS } from "@/lib/engine/rules";
-import { u8At, u16At, u32At } from "@/lib/util/at";
+import { u8At, u16At } from "@/lib/util/at";
 import { Connections } from "../direction/connections";
-import { departuresWithin, firstDepartures } from "../direction/departure-filter";
+import { type DepartureFilter, departuresWithin, firstDepartures } from "../direction/departure-filter";
 import { DepartureTable } from "../direction/departure-table";
 import { FareConstruction } from "../direction/fare-construction";
 import type { Availability } from "../prices/availability";
@@ -10,7 +10,7 @@ import type { FareMarkets } from "../prices/fare-markets";
 import { type FareRules, traitsAsked } from "../prices/fare-rules";
 import type { PartyPrices } from "../prices/party-prices";
 import type { PricedWorld } from "../prices/priced-world";
-import type { AnywhereJourney, AnywhereQuery } from "../query";
+import type { AnywhereJourney, AnywhereQuery, CitiesOfDay, EachDayQuery, Heading } from "../query";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import { ALONE_ONLY, CONNECTING_ONLY } from "../tables/service-use";
 import { AnywhereRoutes, type Cities } from "./anywhere-routes";
@@ -22,8 +22,8 @@ const NONE = -1;
 const RANKS_OF_STOP = 2;
 
 /**
- * The lowest price to every city over some days. Journeys with at most one stop are looked at for all cities at once, those with two only
- * towards cities that no other reaches on any day. A way on is pruned where its lower bound is above the lowest price known by then.
+ * The lowest price to every city over some days, or of each day, also the other way about. Journeys with at most one stop are looked at for all cities at once, those with two only
+ * of cities that no other reaches on any day. A way on is pruned where its lower bound is above the lowest price known by then.
  */
 export class AnywhereSearch {
   private readonly timetable: DepartureTable;
@@ -35,6 +35,8 @@ export class AnywhereSearch {
   private readonly best: LowestByCity;
   /** First routes with departures on the day at hand. */
   private readonly firstRoutes: number[] = [];
+  private heading: Heading = "away";
+  private day = 0;
   private nowUtc = 0;
   private leastDaysLeft = 0;
   private traits = 0;
@@ -58,63 +60,113 @@ export class AnywhereSearch {
   }
 
   /** One journey for each city that can be reached, in no order; comes back after every day. */
-  *run(query: AnywhereQuery, party: PartyPrices): Generator<undefined, AnywhereJourney[]> {
-    this.routes.begin(query.origins);
+  *overDays(query: AnywhereQuery, party: PartyPrices): Generator<undefined, AnywhereJourney[]> {
+    this.begin(query, "away");
     this.best.begin(query.maxTotalMinor ?? Number.MAX_SAFE_INTEGER);
-    this.connections.begin(query);
-    this.traits = traitsAsked(query);
-    this.nowUtc = query.nowUtc;
-    yield* this.sweepDays(query, party, null);
-    if (query.maxStops === 2) {
-      const unreached = Uint8Array.from({ length: this.routes.cities.count }, (_, city) => (this.best.isReached(city) ? 0 : 1));
-      yield* this.sweepDays(query, party, unreached);
+    for (const unreached of this.passes(query, (city) => this.best.isReached(city))) {
+      for (const day of this.daysOf(query)) {
+        this.best.startDay();
+        this.searchDay(query, party, day, unreached);
+        yield;
+      }
     }
     return this.best.journeys();
   }
 
-  /** @param unreached null: nonstops and one-stops; otherwise two-stops to these cities */
-  private *sweepDays(query: AnywhereQuery, party: PartyPrices, unreached: Uint8Array | null): Generator<undefined, void> {
-    const { fromDay, toDay } = this.world.network;
-    const first = Math.max(query.fromDay, fromDay);
-    const last = Math.min(query.fromDay + query.days - 1, toDay);
-    this.onward.begin();
-    for (let day = first; day <= last; day++) {
-      this.best.startDay();
-      this.startDay(query, party, day);
-      if (!unreached) for (const route of this.firstRoutes) this.offerNonstops(route);
-      if (query.maxStops > 0) for (const route of this.firstRoutes) this.extend(route, party, unreached);
-      yield;
+  /** Day by day one journey for each city of which there is one. */
+  *eachDay(query: EachDayQuery, party: PartyPrices): Generator<CitiesOfDay, void> {
+    this.begin(query, query.heading);
+    const reached = new Uint8Array(this.routes.cities.count);
+    for (const unreached of this.passes(query, (city) => reached[city] === 1)) {
+      for (const day of this.daysOf(query)) {
+        this.best.beginDay((city) => query.mostOn(day, city));
+        this.searchDay(query, party, day, unreached);
+        const journeys = this.best.journeys();
+        for (const { city } of journeys) reached[city] = 1;
+        yield { day, journeys };
+      }
     }
   }
 
+  private begin(query: AnywhereQuery, heading: Heading): void {
+    this.heading = heading;
+    this.routes.begin(query.origins, heading);
+    this.connections.begin(query);
+    this.traits = traitsAsked(query);
+    this.nowUtc = query.nowUtc;
+  }
+
+  /** First at most one stop (null), then two to or from the cities that nothing else reaches on any day. */
+  private *passes({ maxStops }: AnywhereQuery, isReached: (city: number) => boolean): Generator<Uint8Array | null, void> {
+    this.onward.begin();
+    yield null;
+    if (maxStops < 2) return;
+    this.onward.begin();
+    yield Uint8Array.from({ length: this.routes.cities.count }, (_, city) => (isReached(city) ? 0 : 1));
+  }
+
+  /** Days of the query that the schedule has. */
+  private *daysOf(query: AnywhereQuery): Generator<number, void> {
+    const { fromDay, toDay } = this.world.network;
+    const last = Math.min(query.fromDay + query.days - 1, toDay);
+    for (let day = Math.max(query.fromDay, fromDay); day <= last; day++) yield day;
+  }
+
+  /** @param unreached null: nonstops and one-stops; otherwise two-stops of these cities */
+  private searchDay(query: AnywhereQuery, party: PartyPrices, day: number, unreached: Uint8Array | null): void {
+    this.startDay(query, party, day, unreached);
+    if (!unreached) for (const route of this.firstRoutes) this.offerNonstops(route);
+    if (query.maxStops > 0) for (const route of this.firstRoutes) this.extend(route, party, unreached);
+  }
+
   /** Lists the first flights of a day. */
-  private startDay(query: AnywhereQuery, party: PartyPrices, day: number): void {
-    const { outgoing, to } = this.world.network.routes;
+  private startDay(query: AnywhereQuery, party: PartyPrices, day: number, unreached: Uint8Array | null): void {
     this.timetable.begin(query, party);
+    this.day = day;
     this.firstRoutes.length = 0;
-    const filter = { ...firstDepartures(day, null, query.notBefore), without: 0 };
+    const filter = this.firstFlights(query, day);
     let earliest = Number.POSITIVE_INFINITY;
     let latest = Number.NEGATIVE_INFINITY;
-    for (const origin of this.routes.origins) {
-      for (let route = u32At(outgoing, origin); route < u32At(outgoing, origin + 1); route++) {
-        if (!this.routes.mayChange(u16At(to, route))) continue;
-        this.timetable.list(route, filter);
-        const [begin, end] = [this.timetable.firstOf(route), this.timetable.endOf(route)];
-        if (begin === end) continue;
-        this.firstRoutes.push(route);
-        earliest = Math.min(earliest, this.timetable.departures.at(begin));
-        for (let row = begin; row < end; row++) latest = Math.max(latest, this.timetable.arrivals.at(row));
+    for (const route of this.routes.firstRoutes(unreached)) {
+      if (!this.isOfUse(route)) continue;
+      this.timetable.list(route, filter);
+      const rows = this.rowsOfDay(route);
+      if (rows.next().done) continue;
+      this.firstRoutes.push(route);
+      for (const row of this.rowsOfDay(route)) {
+        earliest = Math.min(earliest, this.timetable.departures.at(row));
+        latest = Math.max(latest, this.timetable.arrivals.at(row));
       }
     }
-    this.middle = departuresWithin(earliest, latest + MAX_GROUND_MINUTES + this.tables.longest);
+    this.middle = this.heading === "home" ? filter : departuresWithin(earliest, latest + MAX_GROUND_MINUTES + this.tables.longest);
     this.leastDaysLeft = Math.floor((earliest - query.nowUtc) / DAY_MINUTES);
     this.ladders.begin(query, party, day, this.leastDaysLeft);
   }
 
+  /** On the way home a route may be the first one of some journeys and a later one of others, so it is listed once for both. */
+  private firstFlights(query: AnywhereQuery, day: number): DepartureFilter {
+    const filter = { ...firstDepartures(day, null, query.notBefore), without: 0 };
+    if (this.heading === "away") return filter;
+    return { ...filter, day: null, to: filter.to + 2 * (MAX_GROUND_MINUTES + this.tables.longest) };
+  }
+
+  /** Whether any journey over the route could be of use: on the way home it says at once of which city. */
+  private isOfUse(route: number): boolean {
+    if (this.heading === "away") return true;
+    return this.best.limitOf(this.routes.cityAt(u16At(this.world.network.routes.from, route))) >= 0;
+  }
+
+  /** Flights of a listed route that leave on the day at hand. */
+  private *rowsOfDay(route: number): Generator<number, void> {
+    const { days } = this.timetable;
+    for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) if (days.at(row) === this.day) yield row;
+  }
+
   private offerNonstops(route: number): void {
-    const city = this.routes.cityAt(u16At(this.world.network.routes.to, route));
-    if (!this.routes.isAsked(u16At(this.world.network.routes.to, route))) return;
-    for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
+    const { from, to } = this.world.network.routes;
+    const city = this.routes.cityOf(u16At(from, route), u16At(to, route));
+    if (city === NONE) return;
+    for (const row of this.rowsOfDay(route)) {
       if (this.isOnly(CONNECTING_ONLY, row)) continue;
       if (this.leastOf(row, row) <= this.best.limitOf(city)) this.offer(city, row, NONE, NONE, 0);
     }
@@ -124,7 +176,7 @@ export class AnywhereSearch {
     this.listOnward(route, party, unreached);
     const [begin, end] = [this.onward.startOf(route), this.onward.endOf(route)];
     if (begin === end) return;
-    for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
+    for (const row of this.rowsOfDay(route)) {
       if (this.isOnly(ALONE_ONLY, row)) continue;
       const tax = this.timetable.taxes.at(row);
       const own = this.leastOf(row, row);
@@ -155,6 +207,7 @@ export class AnywhereSearch {
     const end = this.timetable.endOf(route);
     for (let row = this.timetable.firstAfter(route, arrival); row < end; row++) {
       if (this.timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES) return;
+      if (this.isOnly(ALONE_ONLY, row)) continue;
       const self = this.connections.between(first, row);
       if (self === Connections.NONE) continue;
       if (last !== NONE) this.joinThird(first, row, self, last, city);
@@ -171,7 +224,7 @@ export class AnywhereSearch {
     const end = this.timetable.endOf(route);
     for (let row = this.timetable.firstAfter(route, arrival); row < end; row++) {
       if (this.timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES - waited) return;
-      const other = this.connections.between(second, row);
+      const other = this.isOnly(ALONE_ONLY, row) ? Connections.NONE : this.connections.between(second, row);
       if (other === Connections.NONE || self + other > MAX_SELF_TRANSFERS || this.connections.sameFlight(first, row)) continue;
       this.offer(city, first, second, row, self + other);
     }
@@ -196,7 +249,7 @@ export class AnywhereSearch {
     this.construction.set(first, second, third, this.advanceOf(first));
     const totalMinor = this.construction.taxes + this.construction.lowestTotal(this.traits);
     if (totalMinor > this.best.limitOf(city)) return;
-    this.routes.endIn(city);
+    this.routes.takeCity(city);
     if (!this.connections.allows(first, second, third)) return;
     const rows = [first, second, third].filter((row) => row !== NONE);
     const { services, departures, arrivals } = this.timetable;
@@ -207,6 +260,7 @@ export class AnywhereSearch {
       departureUtc: departures.at(first),
       arrivalUtc: arrivals.at(last),
       destination: u16At(this.world.network.routes.to, this.timetable.routeOf(last)),
+      city,
     };
     this.best.offer(city, {
       journey,

@@ -26,6 +26,12 @@ export class LowestByCity {
     this.limits.fill(mostMinor);
   }
 
+  /** Forgets the days before. @param mostOf by city, the most that a journey of the day may cost */
+  beginDay(mostOf: (city: number) => number): void {
+    this.best.fill(undefined);
+    for (let city = 0; city < this.limits.length; city++) this.limits[city] = mostOf(city);
+  }
+
   /** What was found before dominates all of the next day that costs as much. */
   startDay(): void {
     for (const [city, { journey } = { journey: null }] of this.best.entries()) if (journey) this.limits[city] = journey.totalMinor - 1;

@@ -70,6 +70,57 @@ describe("PricedEngine.lowestAnywhere", () => {
   }, 300_000);
 });
 
+describe("PricedEngine.lowestEachDay", () => {
+  it.each(["away", "home"] as const)(
+    "finds %s, for every city and day, what looking at every journey finds, in small worlds",
+    (heading) => {
+      const seen = [0, 0, 0];
+      assertUntilSeen(
+        fc.property(pricedWorlds, ({ world, queries }) => {
+          const engine = new PricedEngine(world);
+          const oracle = new PricedOracle(world);
+          for (const query of queries) {
+            for (const { origins, day } of query.directions) {
+              const mostOn = () => query.maxTotalMinor ?? Number.MAX_SAFE_INTEGER;
+              const found = [...engine.lowestEachDay({ ...query, origins, fromDay: day, days: DAYS, heading, mostOn })];
+              const expected = citiesBut(origins, world).flatMap((city) => {
+                const ends = heading === "away" ? { origins, destinations: city } : { origins: city, destinations: origins };
+                return eachDay(oracle, query, { ...ends, day });
+              });
+              expect(found.flatMap(({ day: on, journeys }) => journeys.map((each) => `${on} ${textOf(each)}`)).sort()).toEqual(
+                expected.sort(),
+              );
+              for (const { services } of found.flatMap(({ journeys }) => journeys)) countStops(seen, services);
+            }
+          }
+        }),
+        { numRuns: 80, isEnough: () => Math.min(...seen) > 0 },
+      );
+    },
+    300_000,
+  );
+});
+
+/** The cheapest journey of each day; with two stops only where no day has one with fewer. */
+function eachDay(
+  oracle: PricedOracle,
+  query: Omit<AnywhereQuery, "origins" | "fromDay" | "days">,
+  { origins, destinations, day }: { origins: readonly string[]; destinations: readonly string[]; day: number },
+): string[] {
+  const days = Array.from({ length: DAYS }, (_, after) =>
+    oracle
+      .all({ origins, destinations, day: day + after, departure: null, arrival: null }, query)
+      .toSorted((one, other) => one.transferRank - other.transferRank),
+  );
+  const hasFew = days.some((all) => all.some(({ transferRank }) => transferRank < 4));
+  return days.flatMap((all, after) => {
+    const [best] = all
+      .filter(({ transferRank }) => !hasFew || transferRank < 4)
+      .toSorted((one, other) => one.totalMinor - other.totalMinor);
+    return best ? [`${day + after} ${textOf({ ...best, destination: best.end })}`] : [];
+  });
+}
+
 function daysOf(oracle: PricedOracle, query: JourneyQuery, direction: DirectionQuery, day: number): OracleDirection[] {
   return oracle.all({ ...direction, day: direction.day + day, departure: null, arrival: null }, query);
 }

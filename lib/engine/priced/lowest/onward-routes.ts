@@ -9,6 +9,14 @@ import type { AnywhereRoutes } from "./anywhere-routes";
 const NONE = -1;
 const INFINITE = Number.POSITIVE_INFINITY;
 
+/** How a journey with two stops begins: from where, by way of which airport, then over which route, and how far in all. */
+interface TwoRoutes {
+  origin: number;
+  stop: number;
+  second: number;
+  flownKm: number;
+}
+
 /**
  * How journeys that begin on some route may go on, one or two routes further, each with bounds: no such journey of any day costs less. The
  * ways on from a first route are those from `startOf(route)` up to, not including, `endOf(route)`.
@@ -17,7 +25,7 @@ export class OnwardRoutes {
   readonly second = new GrowingIntegers();
   /** -1 where the second route ends the journey. */
   readonly third = new GrowingIntegers();
-  /** City where the journey ends. */
+  /** City that the journey is of. */
   readonly city = new GrowingIntegers();
   /** Least that the flights after the first one cost by themselves, taxes included. */
   readonly tail = new GrowingNumbers();
@@ -54,16 +62,17 @@ export class OnwardRoutes {
 
   /**
    * Lists the ways on from a first route out of the origin at hand.
-   * @param unreached cities that are to be reached with two stops; null: all cities, with one stop
+   * @param unreached cities whose journeys have two stops; null: all cities, with one stop
    */
   list(first: number, unreached: Uint8Array | null, party: PartyPrices): void {
-    const { outgoing, to, km } = this.network.routes;
-    const stop = u16At(to, first);
+    const { outgoing, from, to, km } = this.network.routes;
+    const [origin, stop] = [u16At(from, first), u16At(to, first)];
     this.starts.set(first, this.second.count);
-    for (let route = u32At(outgoing, stop); route < u32At(outgoing, stop + 1); route++) {
+    for (let route = u32At(outgoing, stop); route < u32At(outgoing, stop + 1) && this.routes.mayChange(stop); route++) {
       const flownKm = f64At(km, first) + f64At(km, route);
-      if (unreached) this.listThirds(stop, route, flownKm, unreached, party);
-      else if (this.mayEnd(u16At(to, route), flownKm) && !this.sameCity(u16At(to, route), stop)) this.add(route, NONE, party);
+      const end = u16At(to, route);
+      if (unreached) this.listThirds({ origin, stop, second: route, flownKm }, unreached, party);
+      else if (this.mayEnd(origin, end, flownKm) && !this.isOf(origin, end, stop)) this.add(origin, route, NONE, party);
     }
     this.ends.set(first, this.second.count);
   }
@@ -83,31 +92,33 @@ export class OnwardRoutes {
     return start;
   }
 
-  private listThirds(stop: number, second: number, flownKm: number, unreached: Uint8Array, party: PartyPrices): void {
+  private listThirds({ origin, stop, second, flownKm }: TwoRoutes, unreached: Uint8Array, party: PartyPrices): void {
     const { outgoing, to, km } = this.network.routes;
     const next = u16At(to, second);
     if (!this.routes.mayChange(next)) return;
     for (let route = u32At(outgoing, next); route < u32At(outgoing, next + 1); route++) {
       const end = u16At(to, route);
-      if (unreached[this.routes.cityAt(end)] === 0 || this.sameCity(end, stop) || this.sameCity(end, next)) continue;
-      if (this.mayEnd(end, flownKm + f64At(km, route))) this.add(second, route, party);
+      if (!this.mayEnd(origin, end, flownKm + f64At(km, route))) continue;
+      if (unreached[this.routes.cityOf(origin, end)] === 0 || this.isOf(origin, end, stop) || this.isOf(origin, end, next)) continue;
+      this.add(origin, second, route, party);
     }
   }
 
-  private mayEnd(airport: number, flownKm: number): boolean {
-    return this.routes.isAsked(airport) && this.routes.mayEnd(airport, flownKm);
+  private mayEnd(origin: number, end: number, flownKm: number): boolean {
+    return this.routes.cityOf(origin, end) !== NONE && this.routes.mayEnd(end, flownKm);
   }
 
-  private sameCity(one: number, other: number): boolean {
-    return this.routes.cityAt(one) === this.routes.cityAt(other);
+  /** Whether an airport on the way is one of the city that the journey is of. */
+  private isOf(origin: number, end: number, between: number): boolean {
+    return this.routes.cityAt(between) === this.routes.cityOf(origin, end);
   }
 
-  private add(second: number, third: number, party: PartyPrices): void {
+  private add(origin: number, second: number, third: number, party: PartyPrices): void {
     const { to } = this.network.routes;
     const apart = party.lowestOfRoute(second) + (third === NONE ? 0 : party.lowestOfRoute(third));
     this.second.push(second);
     this.third.push(third);
-    this.city.push(this.routes.cityAt(u16At(to, third === NONE ? second : third)));
+    this.city.push(this.routes.cityOf(origin, u16At(to, third === NONE ? second : third)));
     this.tail.push(third === NONE ? apart : Math.min(apart, this.jointOf(second, third, party)));
   }
 

@@ -1,9 +1,9 @@
 import type { Network } from "@/lib/engine/network";
-import type { AnywhereJourney, LowestJourney } from "@/lib/engine/priced/query";
+import type { LowestJourney } from "@/lib/engine/priced/query";
 import type { LowestPrice } from "@/lib/suppliers/port";
 
 /** The cheapest journey of some directions, as the port shows it. */
-export function toLowestPrice(directions: readonly AnywhereJourney[], { carriers, services }: Network): LowestPrice {
+export function toLowestPrice(directions: readonly Omit<LowestJourney, "readyUtc">[], { carriers, services }: Network): LowestPrice {
   const flown = directions.flatMap((each) => each.services.map((service) => carriers.codes[services.carrier[service] ?? 0] ?? ""));
   return {
     totalMinor: totalOf(directions),

@@ -1,46 +1,104 @@
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { Network } from "@/lib/engine/network";
-import type { AnywhereJourney } from "@/lib/engine/priced/query";
+import type { AnywhereJourney, AnywhereQuery, LowestQuery } from "@/lib/engine/priced/query";
 import { legKinds } from "@/lib/engine/service-table";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "@/lib/suppliers/port";
 import { atMost } from "@/lib/util/at-most";
-import { inTurns } from "@/lib/util/let-others-work";
-import { pricedEngineOf, termsOf } from "../search/priced-engine";
+import { inTurns, letOthersWork } from "@/lib/util/let-others-work";
+import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
 import { searchBasis } from "../seats/search-basis";
-import { toLowestPrice } from "./cheapest-pair";
+import type { HouseSnapshot } from "../snapshot/snapshot";
+import { cheapestPair, toLowestPrice } from "./cheapest-pair";
+import { type RoundTrip, RoundTrips } from "./round-trips";
 
 const DAY_MINUTES = 1440;
+
+/** A direction that is shown. */
+type Flown = Omit<AnywhereJourney, "city">;
 
 /** One after another: each takes long and much memory, and together they would all be later. Other requests have their turns in between. */
 const enter = atMost(1);
 
-/** The lowest price to every city over the days; two stops are looked at only for cities that fewer do not reach. */
+/** The lowest price to every city over the days, there and back where that is asked for; two stops are looked at only for cities that fewer do not reach. */
 export async function destinations(request: DestinationsRequest): Promise<DestinationsResult> {
+  const { roundTrip, now } = request;
   const origins = airportsOf(request.origin);
   const fromDay = dayNumber(request.fromDate);
-  const span = { origins, destinations: null, fromDay, toDay: fromDay + request.days - 1 };
-  const { snapshot, seats, isCurrent } = await searchBasis([span], request.now);
-  const { network } = snapshot;
-  const engine = pricedEngineOf(snapshot, request.currency);
+  const toDay = fromDay + request.days - 1 + (roundTrip?.nights.most ?? 0);
+  const { snapshot, seats, isCurrent } = await searchBasis([{ origins, destinations: null, fromDay, toDay }], now);
   const question = { ...termsOf(request, seats, snapshot), origins, fromDay, days: request.days };
-  const journeys = await enter(() => inTurns(engine.lowestAnywhere(question)));
-  return { destinations: journeys.map((journey) => toDestination(journey, network)), isCurrent };
+  const find = roundTrip ? () => roundTrips(question, roundTrip, snapshot, request) : () => oneWay(question, snapshot, request);
+  return { destinations: await enter(find), isCurrent };
 }
 
-function toDestination(journey: AnywhereJourney, network: Network): DestinationPrice {
-  const airport = network.airports.codes[journey.destination] ?? "";
+async function oneWay(question: AnywhereQuery, snapshot: HouseSnapshot, { currency }: DestinationsRequest): Promise<DestinationPrice[]> {
+  const journeys = await inTurns(pricedEngineOf(snapshot, currency).lowestAnywhere(question));
+  return journeys.map((journey) => toDestination([journey], snapshot.network));
+}
+
+/** All ways out of every day first, then the ways back that may be part of a cheapest pair. */
+async function roundTrips(
+  question: AnywhereQuery,
+  { nights, lastReturn }: NonNullable<DestinationsRequest["roundTrip"]>,
+  snapshot: HouseSnapshot,
+  { currency }: DestinationsRequest,
+): Promise<DestinationPrice[]> {
+  const { network } = snapshot;
+  const engine = pricedEngineOf(snapshot, currency);
+  const mostMinor = question.maxTotalMinor ?? Number.MAX_SAFE_INTEGER;
+  const minutesBetween = minutesBetweenOf(snapshot);
+  const known = new RoundTrips({ nights, mostMinor, minutesBetween, pairOn: (pair) => pairOn(pair, { ...question, minutesBetween }) });
+  const fromDay = question.fromDay + nights.least;
+  const back = { fromDay, days: Math.min(question.fromDay + question.days - 1 + nights.most, dayNumber(lastReturn)) - fromDay + 1 };
+  for (const found of engine.lowestEachDay({ ...question, heading: "away", mostOn: () => mostMinor })) {
+    known.takeOut(found);
+    await letOthersWork();
+  }
+  for (const found of engine.lowestEachDay({
+    ...{ ...question, ...back, heading: "home" },
+    mostOn: (day, city) => known.mostBack(day, city),
+  })) {
+    known.takeBack(found);
+    await letOthersWork();
+  }
+  return known.found().map(({ out, back: home }) => toDestination([out, home], network));
+
+  function pairOn({ day, returnDay, out }: RoundTrip, terms: Omit<LowestQuery, "destinations" | "keep">) {
+    const city = airportsOf(placeOf(out, network));
+    const ways = { ...terms, days: 1, destinations: city };
+    const [there = []] = engine.lowestOfDays({ ...ways, fromDay: day, keep: "ready" });
+    const [home = []] = engine.lowestOfDays({
+      ...ways,
+      origins: city,
+      destinations: question.origins,
+      fromDay: returnDay,
+      keep: "departure",
+    });
+    return cheapestPair(there, home);
+  }
+}
+
+function toDestination(directions: readonly [Flown] | readonly [Flown, Flown], network: Network): DestinationPrice {
+  const [out, back] = directions;
   return {
-    place: airportByCode(airport)?.cityCode ?? airport,
-    airport,
-    date: localDate(journey, network),
-    lowest: toLowestPrice([journey], network),
+    place: placeOf(out, network),
+    airport: network.airports.codes[out.destination] ?? "",
+    date: localDate(out, network),
+    returnDate: back ? localDate(back, network) : null,
+    lowest: toLowestPrice(directions, network),
   };
 }
 
+/** Metropolitan code of where a journey ends, or that of the airport. */
+function placeOf({ destination }: Flown, { airports }: Network): string {
+  const airport = airports.codes[destination] ?? "";
+  return airportByCode(airport)?.cityCode ?? airport;
+}
+
 /** On the clock of the airport that its first flight leaves from. */
-function localDate({ services, departureUtc }: AnywhereJourney, network: Network): string {
+function localDate({ services, departureUtc }: Flown, network: Network): string {
   const origin = legKinds(network.services, services[0] ?? 0)[0]?.origin ?? 0;
   return fromDayNumber(Math.floor(utcToLocal(network.airports.zones[origin] ?? "UTC", departureUtc) / DAY_MINUTES));
 }

@@ -1,0 +1,36 @@
+import type { Nights } from "./port";
+
+/** What a direction costs on some days, by day number of the departure. */
+type ByDay<Direction> = ReadonlyMap<number, Direction>;
+
+/** A way out and a way back. Day numbers, minor units. */
+export interface StayPair<Direction> {
+  day: number;
+  returnDay: number;
+  out: Direction;
+  back: Direction;
+  totalMinor: number;
+}
+
+/** Every pair of days with so many nights between them, in the order in which they are preferred. */
+export function stayPairs<Direction extends { totalMinor: number }>(
+  out: ByDay<Direction>,
+  back: ByDay<Direction>,
+  { least, most }: Nights,
+): StayPair<Direction>[] {
+  const pairs: StayPair<Direction>[] = [];
+  for (const [day, way] of out) {
+    for (let returnDay = day + least; returnDay <= day + most; returnDay++) {
+      const home = back.get(returnDay);
+      if (home) pairs.push({ day, returnDay, out: way, back: home, totalMinor: way.totalMinor + home.totalMinor });
+    }
+  }
+  return pairs.sort(comparePairs);
+}
+
+type Compared = Pick<StayPair<unknown>, "totalMinor" | "day" | "returnDay">;
+
+/** The cheaper pair first; of two at one price the earlier one, then the shorter stay. */
+export function comparePairs(one: Compared, other: Compared): number {
+  return one.totalMinor - other.totalMinor || one.day - other.day || one.returnDay - other.returnDay;
+}
