@@ -88,8 +88,8 @@ function MailHead({ mail: { from, to, reply_to, at, booking } }: { mail: MailSho
           {formatInstant(at, locale)}
         </time>{" "}
         ·{" "}
-        <Link href={pages.booking(booking)} className="text-accent underline">
-          {t("booking")}
+        <Link href={booking === null ? pages.quotes() : pages.booking(booking)} className="text-accent underline">
+          {booking === null ? t("quotes") : t("booking")}
         </Link>
       </p>
     </>

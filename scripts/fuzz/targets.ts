@@ -12,7 +12,7 @@ import { brandRequest, logoRequest } from "@/lib/contracts/brand";
 import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/callbacks";
 import { entryRequest } from "@/lib/contracts/entry";
 import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contracts/keys";
-import { letterQuery, mailboxQuery, mailRequest, mailSettings } from "@/lib/contracts/mail";
+import { letterQuery, mailboxQuery, mailRequest, mailSettings, quoteMailRequest } from "@/lib/contracts/mail";
 import { offerCostsRequest } from "@/lib/contracts/offer-costs";
 import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator";
@@ -108,6 +108,7 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/portal/money/statement/export", caller: "admin", query: statementExportRequest },
   { method: "GET", path: "/api/portal/quotes", caller: "admin", query: quoteListQuery },
   { method: "POST", path: "/api/portal/quotes", caller: "admin", body: quoteRequest },
+  { method: "POST", path: "/api/portal/quotes/{id}/mails", caller: "admin", body: quoteMailRequest },
   { method: "POST", path: "/api/portal/quotes/{id}/offer", caller: "admin", body: quoteOfferRequest },
   { method: "POST", path: "/api/portal/quotes/{id}/withdraw", caller: "admin" },
   { method: "GET", path: "/api/quote/{token}", caller: "nobody" },

@@ -1,8 +1,12 @@
 import type { BookingAction } from "../booking/booking-status";
 
-/** What customers are written. */
+/** What customers are written of their bookings. */
 export const MAIL_KINDS = ["confirmation", "receipts", "change", "refund"] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** All that customers are written: a quote has no booking yet. */
+export const LETTER_KINDS = [...MAIL_KINDS, "quote"] as const;
+export type LetterKind = (typeof LETTER_KINDS)[number];
 
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -13,7 +17,7 @@ export type MailWay = (typeof MAIL_WAYS)[number];
 
 /**
  * Why a mail was given up. `refused`: the server did not take the address or the message. `unreachable`: the server could not be reached, or took nothing,
- * for as long as it was tried. `unavailable`: the booking has nothing of the kind any more. `erased`: its personal data were erased first.
+ * for as long as it was tried. `unavailable`: the booking has nothing of the kind any more, or the quote has ended. `erased`: its personal data were erased first.
  */
 export const MAIL_FAILURES = ["refused", "unreachable", "unavailable", "erased"] as const;
 export type MailFailure = (typeof MAIL_FAILURES)[number];
