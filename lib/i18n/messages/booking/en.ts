@@ -117,7 +117,7 @@ export const en = {
     none: "None",
     gone: "No longer on sale. Choose again.",
     choice: "{pieces} × {weight} kg, + {price}",
-    bought: "{route}: {pieces} × {weight} kg extra, {price}",
+    bought: "{route}: {pieces} × {weight} kg extra",
   },
   summary: {
     title: "Your choice",
@@ -200,6 +200,8 @@ export const en = {
     rulesError: "The fare conditions could not be loaded.",
     airline: "Airline",
     history: "History",
+    printedTotal: "Total for all passengers",
+    printedTrip: "The trip online",
     share: "Customer’s page",
     shareText: "Status, flights and receipts, without signing in. Only those who have the link can open it.",
     shareCopy: "Copy link",

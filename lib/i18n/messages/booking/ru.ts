@@ -119,7 +119,7 @@ export const ru = {
     none: "Не нужен",
     gone: "Больше не продаётся. Выберите заново.",
     choice: "{pieces} × {weight} кг, + {price}",
-    bought: "{route}: доп. багаж {pieces} × {weight} кг, {price}",
+    bought: "{route}: доп. багаж {pieces} × {weight} кг",
   },
   summary: {
     title: "Ваш выбор",
@@ -202,6 +202,8 @@ export const ru = {
     rulesError: "Не удалось загрузить условия тарифа.",
     airline: "Авиакомпания",
     history: "История",
+    printedTotal: "Итого за всех пассажиров",
+    printedTrip: "Поездка онлайн",
     share: "Страница клиента",
     shareText: "Статус, рейсы и квитанции без входа. Открыть её может только тот, у кого есть ссылка.",
     shareCopy: "Копировать ссылку",

@@ -120,7 +120,7 @@ export const uz = {
     none: "Kerak emas",
     gone: "Endi sotilmaydi. Qaytadan tanlang.",
     choice: "{pieces} × {weight} kg, + {price}",
-    bought: "{route}: qoʻshimcha {pieces} × {weight} kg, {price}",
+    bought: "{route}: qoʻshimcha {pieces} × {weight} kg",
   },
   summary: {
     title: "Tanlovingiz",
@@ -203,6 +203,8 @@ export const uz = {
     rulesError: "Tarif shartlarini yuklab boʻlmadi.",
     airline: "Aviakompaniya",
     history: "Tarix",
+    printedTotal: "Barcha yoʻlovchilar uchun jami",
+    printedTrip: "Safar onlayn",
     share: "Mijoz sahifasi",
     shareText: "Holat, reyslar va kvitansiyalar — kirish talab qilinmaydi. Uni faqat havolasi bor kishi ocha oladi.",
     shareCopy: "Havolani nusxalash",
