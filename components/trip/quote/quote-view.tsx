@@ -94,7 +94,7 @@ function Heading({ quote }: { quote: CustomerQuote }) {
           <Banner tone="good" title={t("thanks", { agency })} />
         </div>
       ) : null}
-      {note && !isOver ? <p className="whitespace-pre-line break-words rounded-xl bg-surface p-4 shadow-card">{note}</p> : null}
+      {note && !isOver ? <p className="whitespace-pre-line break-words rounded-xl bg-surface p-4 shadow-card print:p-0">{note}</p> : null}
     </>
   );
 }
