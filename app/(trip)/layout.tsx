@@ -19,18 +19,16 @@ export default async function TripLayout({ children }: { children: ReactNode }) 
   return (
     <Texts of={["common", "trip", "changes", "quotes", "entry"]}>
       {isDemo() ? <DemoNotice /> : null}
-      <header className="border-line border-b bg-surface">
+      <header className="border-line border-b bg-surface print:hidden">
         <div className="mx-auto flex h-14 max-w-3xl items-center justify-between px-4">
           <Link href={pages.findTrip()} className="flex items-center gap-2 text-accent">
             <Logo />
             <span className="font-semibold text-lg tracking-tight">{t("product")}</span>
           </Link>
-          <div className="print:hidden">
-            <LanguageChoice />
-          </div>
+          <LanguageChoice />
         </div>
       </header>
-      <main className="mx-auto max-w-3xl px-4 pt-5 pb-16 md:pt-8">
+      <main className="mx-auto max-w-3xl px-4 pt-5 pb-16 md:pt-8 print:max-w-none print:p-0">
         <LiveParts>{children}</LiveParts>
       </main>
     </Texts>

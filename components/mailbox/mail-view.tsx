@@ -63,7 +63,7 @@ function Message({ mail }: { mail: MailShown }) {
   );
 }
 
-function MailHead({ mail: { from, to, reply_to, at, booking } }: { mail: MailShown }) {
+function MailHead({ mail: { from, to, reply_to, at, booking, quote } }: { mail: MailShown }) {
   const t = useTranslations("mail.mailbox");
   const locale = useLocale();
   const lines: [string, string][] = [
@@ -71,6 +71,8 @@ function MailHead({ mail: { from, to, reply_to, at, booking } }: { mail: MailSho
     [t("to"), to],
     [t("replyTo"), reply_to],
   ];
+  const ofQuote = quote === null ? null : { href: pages.quotes(), text: t("quotes") };
+  const about = booking === null ? ofQuote : { href: pages.booking(booking), text: t("booking") };
   return (
     <>
       <dl className="mt-2 space-y-0.5 text-sm">
@@ -87,12 +89,12 @@ function MailHead({ mail: { from, to, reply_to, at, booking } }: { mail: MailSho
         <time dateTime={at} className="num">
           {formatInstant(at, locale)}
         </time>
-        {booking === null ? null : (
+        {about === null ? null : (
           <>
             {" "}
             ·{" "}
-            <Link href={pages.booking(booking)} className="text-accent underline">
-              {t("booking")}
+            <Link href={about.href} className="text-accent underline">
+              {about.text}
             </Link>
           </>
         )}

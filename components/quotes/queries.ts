@@ -1,18 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { type QuoteBody, quoteMade, quoteOffer, quotePage } from "@/lib/contracts/quotes";
+import { type QuoteBody, type QuoteItem, quoteMade, quoteOffer, quotePage } from "@/lib/contracts/quotes";
 import type { Locale } from "@/lib/domain/localized";
 
 const POLL_MS = 30_000;
+/** While a mail is on its way: it is written and sent within seconds. */
+const SENDING_MS = 3_000;
 
-/** A page of the agency's quotes; customers open and choose while it is looked at. */
+/** A page of the agency's quotes; customers open and choose while it is looked at, and mails are sent. */
 export const quotesQuery = (page: number, locale: Locale) =>
   queryOptions({
     queryKey: ["quotes", page, locale],
     queryFn: ({ signal }) => getJson({ path: api.quotes({ page }), schema: quotePage, signal }),
-    refetchInterval: POLL_MS,
+    refetchInterval: ({ state: { data } }) => (data?.items.some(isBeingSent) ? SENDING_MS : POLL_MS),
   });
+
+function isBeingSent({ mails }: QuoteItem): boolean {
+  return mails.some(({ state, attempts }) => state === "waiting" && attempts === 0);
+}
 
 export function makeQuote(body: QuoteBody) {
   return postJson({ path: api.quotes(), schema: quoteMade, body });
@@ -21,6 +27,11 @@ export function makeQuote(body: QuoteBody) {
 /** @param choice from 0 @returns an offer id of now */
 export function askQuoteOffer(quoteId: string, choice: number) {
   return postJson({ path: api.quoteOffer(quoteId), schema: quoteOffer, body: { choice } });
+}
+
+/** @returns the quote with its new mail */
+export function mailQuote(quoteId: string, to: string) {
+  return postJson({ path: api.quoteMails(quoteId), schema: quoteMade, body: { to } });
 }
 
 export function withdrawQuote(quoteId: string) {

@@ -1,5 +1,6 @@
 "use client";
 
+import { Mail } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Badge, type Tone } from "@/components/ui/badge";
@@ -11,6 +12,7 @@ import type { QuoteItem } from "@/lib/contracts/quotes";
 import { isLiveQuote, type QuoteState } from "@/lib/domain/quotes/quote-state";
 import { formatInstant, formatMoney, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { BookChoice } from "./book-choice";
+import { MailQuoteDialog, QuoteMails } from "./mail-quote";
 import { QuoteLinks } from "./quote-links";
 import { WithdrawQuote } from "./withdraw-quote";
 
@@ -19,7 +21,8 @@ const TONES: Record<QuoteState, Tone> = { open: "accent", chosen: "warm", booked
 /** A quote: for whom, how it stands, its choices, and what can be done with it. */
 export function QuoteCard({ quote }: { quote: QuoteItem }) {
   const t = useTranslations("quotes");
-  const [isWithdrawing, setWithdrawing] = useState(false);
+  const [asked, setAsked] = useState<"mail" | "withdraw" | null>(null);
+  const close = () => setAsked(null);
   const isLive = isLiveQuote(quote.state);
   const ways = quote.choices[0]?.directions.map(({ departure, arrival }) => ({ from: departure.city, to: arrival.city })) ?? [];
   return (
@@ -29,6 +32,7 @@ export function QuoteCard({ quote }: { quote: QuoteItem }) {
         <Badge tone={TONES[quote.state]}>{t(`state.${quote.state}`)}</Badge>
       </div>
       <Moments quote={quote} />
+      <QuoteMails quote={quote} />
       <ol className="mt-3 divide-y divide-line border-line border-y">
         {quote.choices.map((choice) => (
           <ChoiceRow key={choice.position} quote={quote} choice={choice} isLive={isLive} />
@@ -42,14 +46,19 @@ export function QuoteCard({ quote }: { quote: QuoteItem }) {
         ) : null}
         {isLive ? (
           <>
+            <Button variant="secondary" size="sm" onPress={() => setAsked("mail")}>
+              <Mail className="size-4" aria-hidden="true" />
+              {t("mail.button")}
+            </Button>
             <QuoteLinks quote={quote} />
-            <Button variant="quiet" size="sm" onPress={() => setWithdrawing(true)}>
+            <Button variant="quiet" size="sm" onPress={() => setAsked("withdraw")}>
               {t("withdraw")}
             </Button>
           </>
         ) : null}
       </div>
-      {isWithdrawing ? <WithdrawQuote quoteId={quote.id} onClose={() => setWithdrawing(false)} /> : null}
+      {asked === "mail" ? <MailQuoteDialog quote={quote} onClose={close} /> : null}
+      {asked === "withdraw" ? <WithdrawQuote quoteId={quote.id} onClose={close} /> : null}
     </li>
   );
 }

@@ -17,6 +17,7 @@ import type { QuoteItem } from "@/lib/contracts/quotes";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { ChoiceFields } from "./choice-fields";
 import { priceOf } from "./choice-price";
+import { MailQuoteForm, QuoteMails } from "./mail-quote";
 import { makeQuote } from "./queries";
 import { QuoteLinks } from "./quote-links";
 
@@ -31,11 +32,17 @@ interface QuoteDialogProps {
 /** What is picked becomes a quote: prices, language, validity and words; then the link to send. */
 export function QuoteDialog({ offers, onClose }: QuoteDialogProps) {
   const [made, setMade] = useState<QuoteItem | null>(null);
-  if (made) return <MadeDialog quote={made} onClose={onClose} />;
+  if (made) return <MadeDialog quote={made} onMailed={setMade} onClose={onClose} />;
   return <QuoteForm offers={offers} onMade={setMade} onClose={onClose} />;
 }
 
-function MadeDialog({ quote, onClose }: { quote: QuoteItem; onClose: () => void }) {
+interface MadeDialogProps {
+  quote: QuoteItem;
+  onMailed: (quote: QuoteItem) => void;
+  onClose: () => void;
+}
+
+function MadeDialog({ quote, onMailed, onClose }: MadeDialogProps) {
   const t = useTranslations("quotes");
   const tCommon = useTranslations("common.actions");
   const footer = <Button onPress={onClose}>{tCommon("close")}</Button>;
@@ -45,6 +52,10 @@ function MadeDialog({ quote, onClose }: { quote: QuoteItem; onClose: () => void 
         <p className="text-ink-soft">{t("form.madeText")}</p>
         <TextArea label={t("form.messageLabel")} value={quote.message} isReadOnly rows={Math.min(8, quote.choices.length + 3)} />
         <QuoteLinks quote={quote} />
+        <div className="space-y-3 border-line border-t pt-4">
+          <QuoteMails quote={quote} />
+          <MailQuoteForm quote={quote} onSent={onMailed} />
+        </div>
       </div>
     </Dialog>
   );

@@ -1,13 +1,13 @@
 "use client";
 
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, FileText } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/ui/copy-button";
 import { LinkButton } from "@/components/ui/link-button";
 import type { QuoteItem } from "@/lib/contracts/quotes";
 
-/** The link of a quote, and a text with it, to paste into a chat. */
-export function QuoteLinks({ quote: { url, message } }: { quote: Pick<QuoteItem, "url" | "message"> }) {
+/** The link of a quote, a text with it to paste into a chat, and the page and the PDF themselves. */
+export function QuoteLinks({ quote: { url, message, pdf } }: { quote: Pick<QuoteItem, "url" | "message" | "pdf"> }) {
   const t = useTranslations("quotes");
   return (
     <div className="flex flex-wrap gap-2">
@@ -20,6 +20,10 @@ export function QuoteLinks({ quote: { url, message } }: { quote: Pick<QuoteItem,
       <LinkButton href={`${url}#agency`} target="_blank" variant="quiet" size="sm" prefetch={false}>
         <ExternalLink className="size-4" aria-hidden="true" />
         {t("open")}
+      </LinkButton>
+      <LinkButton href={pdf} target="_blank" variant="quiet" size="sm" prefetch={false}>
+        <FileText className="size-4" aria-hidden="true" />
+        PDF
       </LinkButton>
     </div>
   );

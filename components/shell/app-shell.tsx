@@ -25,7 +25,7 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
     <>
       <SkipLink>{t("skipToContent")}</SkipLink>
       {isDemo ? <DemoNotice /> : null}
-      <header className="sticky top-0 z-30 border-line border-b bg-surface">
+      <header className="sticky top-0 z-30 border-line border-b bg-surface print:hidden">
         <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 md:gap-6 lg:px-6">
           <Link href={pages.search()} className="flex items-center gap-2 text-accent">
             <Logo />
@@ -44,7 +44,12 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
           </div>
         </div>
       </header>
-      <main id="content" tabIndex={-1} data-ring="none" className="mx-auto max-w-7xl px-4 pt-4 pb-28 md:pt-6 md:pb-16 lg:px-6">
+      <main
+        id="content"
+        tabIndex={-1}
+        data-ring="none"
+        className="mx-auto max-w-7xl px-4 pt-4 pb-28 md:pt-6 md:pb-16 lg:px-6 print:max-w-none print:p-0"
+      >
         {children}
       </main>
       <MainNav placement="bottom" />

@@ -2,11 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { AgencyBar } from "@/components/ui/agency-bar";
 import { Banner } from "@/components/ui/banner";
 import { LoadError } from "@/components/ui/error-state";
+import { PrintedLink } from "@/components/ui/printed-link";
+import { usePageUrl } from "@/lib/client/use-page-url";
 import type { Trip } from "@/lib/contracts/trip";
 import { formatMoney } from "@/lib/i18n/formats";
-import { AgencyBar } from "./agency-bar";
 import { TripChanges } from "./changes/trip-changes";
 import { EntryRules } from "./entry-rules";
 import { Journey } from "./journey";
@@ -30,16 +32,18 @@ interface TripViewProps {
 export function TripView({ token, initial, firstNow }: TripViewProps) {
   const t = useTranslations("trip");
   const locale = useLocale();
+  const url = usePageUrl();
   const { data: trip, isError, refetch } = useQuery({ ...tripQuery(token, locale), initialData: initial });
   return (
     <div className="space-y-4">
       {isError ? <LoadError tone="warm" text={t("updateFailed")} onRetry={() => void refetch()} /> : null}
-      <AgencyBar token={token} trip={trip} />
+      <AgencyBar token={token} agency={trip} />
       <StatusHero trip={trip} firstNow={firstNow} />
       <TripChanges token={token} trip={trip} />
       <TripFacts trip={trip} />
       <TripFiles token={token} trip={trip} />
       {isTravelling(trip.status) ? <Travelling trip={trip} firstNow={firstNow} /> : <NotTravelling trip={trip} />}
+      <PrintedLink label={t("online")} url={url} />
     </div>
   );
 }

@@ -172,6 +172,7 @@ export const api = {
   findPassengers: () => "/api/portal/passengers/find",
   savedPassenger: (passengerId: string) => `/api/portal/passengers/${id(passengerId)}`,
   quotes: (filter: { page?: number } = {}) => withQuery("/api/portal/quotes", filter),
+  quoteMails: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/mails`,
   quoteOffer: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/offer`,
   withdrawQuote: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/withdraw`,
   brand: () => "/api/portal/brand",

@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { LOCALES } from "@/lib/domain/localized";
-import { ACCOUNT_MAIL_KINDS, MAIL_FAILURES, MAIL_KINDS, MAIL_STATES, MAIL_WAYS } from "@/lib/domain/mail/mail";
+import { ACCOUNT_MAIL_KINDS, LETTER_KINDS, MAIL_FAILURES, MAIL_KINDS, MAIL_STATES, MAIL_WAYS } from "@/lib/domain/mail/mail";
 
 const kind = z.enum(MAIL_KINDS);
 const locale = z.enum(LOCALES);
+
+const to = z.string().trim().max(254).pipe(z.email());
 
 /** Body of POST /api/portal/bookings/{id}/mails. */
 export const mailRequest = z.object({
   kind,
   /** Of the customer. */
   locale,
-  to: z.string().trim().max(254).pipe(z.email()),
+  to,
 });
 export type MailRequest = z.infer<typeof mailRequest>;
 
@@ -35,6 +37,14 @@ export const sentMail = z.strictObject({
 export type SentMail = z.infer<typeof sentMail>;
 export const sentMails = z.array(sentMail);
 
+/** Body of POST /api/portal/quotes/{id}/mails: it is written in the language of the quote. */
+export const quoteMailRequest = z.object({ to });
+export type QuoteMailRequest = z.infer<typeof quoteMailRequest>;
+
+/** A mail of a quote. */
+export const quoteMail = sentMail.omit({ kind: true, locale: true, by_itself: true });
+export type QuoteMail = z.infer<typeof quoteMail>;
+
 /** Query of GET /api/portal/bookings/{id}/letters. */
 export const letterQuery = z.object({ locale: locale.default("uz") });
 
@@ -53,9 +63,7 @@ export const mailboxQuery = z.object({ page: z.coerce.number().int().min(1).max(
 
 export const mailboxItem = z.strictObject({
   id: z.string(),
-  kind: z.enum([...MAIL_KINDS, ...ACCOUNT_MAIL_KINDS]),
-  /** Id of the booking; null of what people of the agency are written about their account. */
-  booking: z.string().nullable(),
+  kind: z.enum([...LETTER_KINDS, ...ACCOUNT_MAIL_KINDS]),
   at: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -68,7 +76,10 @@ export type MailboxPage = z.infer<typeof mailboxPage>;
 /** Answer of GET /api/portal/mails/{id}. */
 export const mailShown = z.strictObject({
   id: z.string(),
+  /** Id of the booking that it is about; null of a quote's, and of what people of the agency are written about their account. */
   booking: z.string().nullable(),
+  /** Id of the quote that it is about. */
+  quote: z.string().nullable(),
   at: z.string(),
   to: z.string(),
   from: z.string(),

@@ -12,6 +12,12 @@ export const portalBooking = z.strictObject({
   /** The flights for a calendar, and the receipts of all passengers as one file (null until there are any) and null with it; `?lang=` says the language. */
   calendarUrl: z.string().nullable(),
   jointReceiptUrl: z.string().nullable(),
+  /** What its customers read of the agency; empty where it gives none. The Telegram name is without `@`. */
+  agency: z.strictObject({
+    agency: z.string(),
+    contacts: z.strictObject({ tel: z.string(), email: z.string(), address: z.string(), telegram: z.string() }),
+    has_logo: z.boolean(),
+  }),
   events: z.array(
     z.strictObject({
       from: z.string().nullable(),

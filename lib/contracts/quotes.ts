@@ -3,6 +3,7 @@ import { LOCALES } from "@/lib/domain/localized";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FREEDOMS } from "@/lib/domain/quotes/fare-freedom";
 import { QUOTE_STATES } from "@/lib/domain/quotes/quote-state";
+import { quoteMail } from "./mail";
 import { pageNumber, pageOf } from "./paging";
 import { routeEnd } from "./portal";
 import { bookingDirection } from "./shared";
@@ -56,6 +57,8 @@ const quoteItem = z.strictObject({
   id: z.string(),
   /** The customer's page. */
   url: z.string(),
+  /** The same on paper, in the customer's language. */
+  pdf: z.string(),
   /** Text to paste into a chat, in the customer's language. */
   message: z.string(),
   state: z.enum(QUOTE_STATES),
@@ -71,6 +74,10 @@ const quoteItem = z.strictObject({
   chosen: z.strictObject({ choice: z.int(), amount: z.number(), at: z.string() }).nullable(),
   /** Id of the booking that was made of it. */
   booking: z.string().nullable(),
+  /** What was sent of it by e-mail, oldest first. */
+  mails: z.array(quoteMail),
+  /** Whether mails leave the house; else they are read in the mailbox. */
+  mails_leave: z.boolean(),
   choices: z.array(
     z.strictObject({
       /** From 0. */
@@ -86,7 +93,7 @@ const quoteItem = z.strictObject({
 });
 export type QuoteItem = z.infer<typeof quoteItem>;
 
-/** Answer of POST /api/portal/quotes and of POST /api/portal/quotes/{id}/withdraw. */
+/** Answer of POST /api/portal/quotes, /api/portal/quotes/{id}/mails and /api/portal/quotes/{id}/withdraw. */
 export const quoteMade = quoteItem;
 /** Answer of GET /api/portal/quotes: newest first. */
 export const quotePage = pageOf(quoteItem);

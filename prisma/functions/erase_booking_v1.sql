@@ -25,8 +25,11 @@ begin
   delete from booking_note where booking_id = target;
   update passenger_flight set passenger_key = uuid_send(gen_random_uuid()), document_key = uuid_send(gen_random_uuid()) where booking_id = target;
   update returned_direction set passenger_key = uuid_send(gen_random_uuid()) where booking_id = target;
-  update mail set sealed_recipient = null, sealed_message = null, next_at = null where booking_id = target;
-  update mail set state = 'failed', failure = 'erased', done_at = (p ->> 'now')::timestamptz where booking_id = target and state = 'waiting';
+  update mail
+     set sealed_recipient = null, sealed_message = null, next_at = null,
+         state = case state when 'waiting' then 'failed' else state end, failure = case state when 'waiting' then 'erased' else failure end,
+         done_at = case state when 'waiting' then (p ->> 'now')::timestamptz else done_at end
+   where booking_id = target or quote_id = any (array(select id from quote where booking_id = target));
   update quote set words = '' where booking_id = target;
   return true;
 end $$;

@@ -16,7 +16,7 @@ import { entryRequest } from "@/lib/contracts/entry";
 import { handOverAll, handOverRequest, suspendRequest } from "@/lib/contracts/handover";
 import { acceptInvitationRequest, readInvitationRequest } from "@/lib/contracts/invitation";
 import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contracts/keys";
-import { letterQuery, mailboxQuery, mailRequest, mailSettings } from "@/lib/contracts/mail";
+import { letterQuery, mailboxQuery, mailRequest, mailSettings, quoteMailRequest } from "@/lib/contracts/mail";
 import { seenNewsRequest } from "@/lib/contracts/news";
 import { offerCostsRequest } from "@/lib/contracts/offer-costs";
 import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
@@ -122,6 +122,7 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/portal/money/statement/export", caller: "admin", query: statementExportRequest },
   { method: "GET", path: "/api/portal/quotes", caller: "admin", query: quoteListQuery },
   { method: "POST", path: "/api/portal/quotes", caller: "admin", body: quoteRequest },
+  { method: "POST", path: "/api/portal/quotes/{id}/mails", caller: "admin", body: quoteMailRequest },
   { method: "POST", path: "/api/portal/quotes/{id}/offer", caller: "admin", body: quoteOfferRequest },
   { method: "POST", path: "/api/portal/quotes/{id}/withdraw", caller: "admin" },
   { method: "GET", path: "/api/quote/{token}", caller: "nobody" },

@@ -176,6 +176,7 @@ function standing({ booking, endpointId, quoteId }: Things): Promise<unknown> {
       (select jsonb_agg(m.id order by m.id) from refund_message m join refund_request r on r.id = m.request_id where r.booking_id = b.id) as messages,
       (select jsonb_agg(n order by n.id) from booking_note n where n.booking_id = b.id) as notes,
       (select to_jsonb(q) from quote q where q.id = ${quoteId}::uuid) as quote,
+      (select jsonb_agg(m.id order by m.id) from mail m where m.quote_id = ${quoteId}::uuid) as quote_mails,
       (select jsonb_agg(jsonb_build_array(u.id, u.role, u.disabled_at) order by u.id) from app_user u where u.partner_id = b.partner_id) as people,
       (select jsonb_agg(i order by i.id) from invitation i where i.partner_id = b.partner_id) as invitations,
       (select jsonb_agg(k order by k.id) from api_key k where k.partner_id = b.partner_id) as keys
@@ -206,6 +207,7 @@ const NAMED: [folder: string, method: Method, id: (things: Things) => string, bo
   ["api/portal/callbacks/[id]/rotate", "POST", ({ endpointId }) => endpointId],
   ["api/portal/deliveries/[id]", "GET", ({ deliveryId }) => deliveryId],
   ["api/portal/deliveries/[id]/replay", "POST", ({ deliveryId }) => deliveryId],
+  ["api/portal/quotes/[id]/mails", "POST", ({ quoteId }) => quoteId, { to: "a@customer.example" }],
   ["api/portal/quotes/[id]/offer", "POST", ({ quoteId }) => quoteId, { choice: 0 }],
   ["api/portal/quotes/[id]/withdraw", "POST", ({ quoteId }) => quoteId],
   ["api/portal/keys/[id]/calls", "GET", ({ keyId }) => keyId],

@@ -37,7 +37,7 @@ describe("what countries ask of travellers", () => {
           months: 5,
           from: "arrival",
           source: expect.stringContaining("6458"),
-          source_date: "2013-04",
+          source_date: "2015-01",
         },
       },
     ]);
@@ -49,6 +49,22 @@ describe("what countries ask of travellers", () => {
       { country: "TR", purpose: "connection", enters: false, passport: null },
       { country: "AE", kind: "on_arrival", disputed_kind: "visa_free", passport: { valid_until: "2027-06-02", months: 6, source: null } },
     ]);
+  });
+
+  it("asks of citizens whose passports count longer by agreement no more than their stay, and nothing of those who are at home in the area", async () => {
+    const passportOf = async (citizenship: string, to: string) => {
+      const [answer] = await found([citizenship], [flight("TAS", to, "2026-12-01")], [flight(to, "TAS", "2026-12-20")]);
+      return answer?.countries[0]?.passport;
+    };
+    expect(await passportOf("UZ", "JFK")).toMatchObject({
+      valid_until: "2026-12-20",
+      months: 0,
+      from: "departure",
+      source_date: "2024-01",
+    });
+    expect(await passportOf("KZ", "JFK")).toMatchObject({ valid_until: "2027-06-20", months: 6, from: "departure" });
+    expect(await passportOf("UZ", "CDG")).toMatchObject({ valid_until: "2027-03-20", months: 3, from: "departure" });
+    expect(await passportOf("DE", "CDG")).toBeNull();
   });
 
   it("says that nothing is on file for other citizenships, rather than the rule of another one", async () => {

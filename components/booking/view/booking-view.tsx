@@ -9,6 +9,7 @@ import { balanceOptions } from "@/lib/client/balance";
 import { fundsOptions } from "@/lib/client/funds";
 import { useMay } from "@/lib/client/role";
 import { askedDirections, openChange } from "@/lib/client/schedule-change";
+import { useMailLines } from "@/lib/client/use-mail-lines";
 import type { Booking } from "@/lib/contracts/bookings";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatInstant } from "@/lib/i18n/formats";
@@ -16,7 +17,6 @@ import { AgentCard } from "../agent/agent-card";
 import { ReturnCard } from "../cancel/return-card";
 import { BookingChanges } from "../changes/booking-changes";
 import { MailCard } from "../mail/mail-card";
-import { useMailLines } from "../mail/use-mail-lines";
 import { NotesCard } from "../notes/notes-card";
 import { Itinerary } from "../parts/itinerary";
 import { bagsOf, PriceLines } from "../parts/price-lines";
@@ -29,6 +29,7 @@ import { BookingHeader } from "./booking-header";
 import { FareRules } from "./fare-rules";
 import { NextStep } from "./next-step";
 import { PassengerList } from "./passenger-list";
+import { PrintedHead, PrintedPrice } from "./printed";
 import { ReceiptsCard } from "./receipts-card";
 import { ShareCard } from "./share-card";
 
@@ -48,10 +49,11 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
   useFreshBalance(status);
   return (
     <>
+      <PrintedHead bookingId={id} status={status} />
       <BookingHeader booking={booking} />
       <BookingChanges booking={booking} />
       <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
-        <div className="space-y-4 lg:col-start-2 lg:row-span-2">
+        <div className="space-y-4 lg:col-start-2 lg:row-span-2 print:hidden">
           <NextStep booking={booking} />
           {conversation}
           {status === "ticketed" && !booking.personal_data_erased ? <ReceiptsCard bookingId={id} /> : null}
@@ -79,7 +81,10 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
           <NotesCard bookingId={id} />
           <FareRules bookingId={id} />
           <PayerCard booking={booking} />
-          <HistoryList bookingId={id} status={status} />
+          <PrintedPrice bookingId={id} status={status} />
+          <div className="print:hidden">
+            <HistoryList bookingId={id} status={status} />
+          </div>
         </div>
       </div>
     </>

@@ -43,7 +43,7 @@ function FareRuleView({ rule, routes }: Omit<RuleGroup, "key">) {
         <Conditions title={t("refund")} pair={rule.refund} />
         <Conditions title={t("change")} pair={rule.change} />
       </dl>
-      <details className="mt-2 text-sm">
+      <details className="mt-2 text-sm print:hidden">
         <summary className="cursor-pointer text-accent">{t("words")}</summary>
         <p className="mt-1 whitespace-pre-line text-ink-soft">{rule.text[locale]}</p>
       </details>

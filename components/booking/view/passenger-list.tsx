@@ -81,12 +81,10 @@ function ExtraBags({ passenger, directions }: { passenger: Passenger } & Pick<Bo
   return passenger.additional_baggage.map(({ id, direction, piece, weight, price }) => (
     <p key={id} className="num mt-1 flex gap-1.5 text-sm">
       <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
-      {t("bought", {
-        route: routeOf(directions[direction]),
-        pieces: piece,
-        weight,
-        price: formatMoney(price.amount, price.currency, locale),
-      })}
+      <span>
+        {t("bought", { route: routeOf(directions[direction]), pieces: piece, weight })}
+        <span className="print:hidden">, {formatMoney(price.amount, price.currency, locale)}</span>
+      </span>
     </p>
   ));
 }
@@ -105,7 +103,7 @@ function TicketNumbers({ passenger, status, currency }: TicketNumbersProps) {
   const missing = status === "booked" ? t("ticketPending") : status === "paid" ? t("ticketIssuing") : "—";
   return (
     <div className="num sm:text-right">
-      <p>
+      <p className="print:hidden">
         {formatMoney(price.amount, currency, locale)}
         {price.has_changed && price.prev_amount !== null ? (
           <span className="block text-sm text-warm">

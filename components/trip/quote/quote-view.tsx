@@ -3,16 +3,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileText, Printer } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { AgencyBar } from "@/components/ui/agency-bar";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { LoadError } from "@/components/ui/error-state";
+import { PrintedLink } from "@/components/ui/printed-link";
 import { api } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
+import { usePageUrl } from "@/lib/client/use-page-url";
 import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/quotes";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatInstant } from "@/lib/i18n/formats";
-import { AgencyBar } from "../agency-bar";
 import { ChoiceCard } from "./choice-card";
 import { chooseFromQuote, customerQuoteQuery } from "./queries";
 import { useFirstLook } from "./use-first-look";
@@ -29,13 +31,14 @@ export function QuoteView({ token, initial }: QuoteViewProps) {
   const tTrip = useTranslations("trip");
   const locale = useLocale();
   const { data: quote, isError, refetch } = useQuery({ ...customerQuoteQuery(token, locale), initialData: initial });
+  const url = usePageUrl();
   const { choose, taking, error } = useChoose(token);
   useFirstLook(token, quote.locale);
   const canTake = quote.state === "open" || quote.state === "chosen";
   return (
     <div className="space-y-4">
       {isError ? <LoadError tone="warm" text={tTrip("updateFailed")} onRetry={() => void refetch()} /> : null}
-      <AgencyBar token={token} trip={quote} />
+      <AgencyBar token={token} agency={quote} />
       <Heading quote={quote} />
       <Refusal error={error} />
       <ol className="grid gap-4 md:grid-cols-2">
@@ -64,6 +67,7 @@ export function QuoteView({ token, initial }: QuoteViewProps) {
           </div>
         </div>
       ) : null}
+      <PrintedLink label={t("online")} url={url} />
     </div>
   );
 }
@@ -90,7 +94,7 @@ function Heading({ quote }: { quote: CustomerQuote }) {
           <Banner tone="good" title={t("thanks", { agency })} />
         </div>
       ) : null}
-      {note && !isOver ? <p className="whitespace-pre-line break-words rounded-xl bg-surface p-4 shadow-card">{note}</p> : null}
+      {note && !isOver ? <p className="whitespace-pre-line break-words rounded-xl bg-surface p-4 shadow-card print:p-0">{note}</p> : null}
     </>
   );
 }

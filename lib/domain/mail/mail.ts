@@ -1,12 +1,15 @@
 import type { BookingAction } from "../booking/booking-status";
 
-/** What customers are written. */
+/** What customers are written of their bookings. */
 export const MAIL_KINDS = ["confirmation", "receipts", "change", "refund"] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What people of an agency are written about their account. Each carries a link that opens it: their agency's owners alone read them in the mailbox. */
 export const ACCOUNT_MAIL_KINDS = ["invitation", "password_reset"] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
+/** All that customers are written: a quote has no booking yet. */
+export const LETTER_KINDS = [...MAIL_KINDS, "quote"] as const;
+export type LetterKind = (typeof LETTER_KINDS)[number];
 
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -17,7 +20,7 @@ export type MailWay = (typeof MAIL_WAYS)[number];
 
 /**
  * Why a mail was given up. `refused`: the server did not take the address or the message. `unreachable`: the server could not be reached, or took nothing,
- * for as long as it was tried. `unavailable`: the booking has nothing of the kind any more. `erased`: its personal data were erased first.
+ * for as long as it was tried. `unavailable`: the booking has nothing of the kind any more, or the quote has ended. `erased`: its personal data were erased first.
  */
 export const MAIL_FAILURES = ["refused", "unreachable", "unavailable", "erased"] as const;
 export type MailFailure = (typeof MAIL_FAILURES)[number];

@@ -21,3 +21,8 @@ export function quoteState({ bookingId, withdrawnAt, chosenAt, validUntil }: Quo
 export function isLiveQuote(state: QuoteState): boolean {
   return state === "open" || state === "chosen";
 }
+
+/** Whether its customer may still take one of the choices, or another than before. */
+export function isOpenQuote(facts: QuoteFacts, now: Date): boolean {
+  return isLiveQuote(quoteState(facts, now)) && now < facts.validUntil;
+}

@@ -30,7 +30,8 @@ const en = {
   tooLong: "The journey stays {stay, plural, one {# day} other {# days}}, longer than the {days} allowed: a visa is needed for that.",
   disputed: "Another official source: {kind}",
   passportArrival: "Passport valid until {date} at least: {months, plural, one {# month} other {# months}} after arrival",
-  passportDeparture: "Passport valid until {date} at least: {months, plural, one {# month} other {# months}} after departure",
+  passportDeparture:
+    "Passport valid until {date} at least: {months, plural, =0 {the day of departure} one {# month after departure} other {# months after departure}}",
   passportUsual: "usual; the country’s own rule is not on file",
   source: "{source}, {date}",
   expires: "The document expires too soon for: {country}",
@@ -71,7 +72,7 @@ const ru = {
   passportArrival:
     "Паспорт действителен не менее чем до {date}: {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяцев}} после прибытия",
   passportDeparture:
-    "Паспорт действителен не менее чем до {date}: {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяцев}} после выезда",
+    "Паспорт действителен не менее чем до {date}: {months, plural, =0 {дня выезда} one {# месяц после выезда} few {# месяца после выезда} many {# месяцев после выезда} other {# месяцев после выезда}}",
   passportUsual: "обычное требование; собственного правила страны в данных нет",
   source: "{source}, {date}",
   expires: "Срок документа слишком мал для страны: {country}",
@@ -109,7 +110,8 @@ const uz = {
   tooLong: "Safar {stay} kun davom etadi, ruxsat etilgani esa {days} kun: buning uchun viza kerak.",
   disputed: "Boshqa rasmiy manbada: {kind}",
   passportArrival: "Pasport kamida {date} gacha amal qilishi kerak: yetib borgandan keyin {months} oy",
-  passportDeparture: "Pasport kamida {date} gacha amal qilishi kerak: mamlakatdan chiqqandan keyin {months} oy",
+  passportDeparture:
+    "Pasport kamida {date} gacha amal qilishi kerak: {months, plural, =0 {mamlakatdan chiqish kunigacha} other {mamlakatdan chiqqandan keyin # oy}}",
   passportUsual: "odatiy talab; davlatning oʻz qoidasi maʼlumotlarda yoʻq",
   source: "{source}, {date}",
   expires: "Hujjat muddati yetarli emas: {country}",

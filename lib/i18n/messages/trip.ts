@@ -21,6 +21,7 @@ const en = {
     text: "The link is incomplete or wrong. Open it again from the message, or find the booking by its number and a surname.",
     action: "Find my booking",
   },
+  online: "This page online",
   updateFailed: "The page could not be brought up to date. What you see may be old.",
   status: {
     changed: { title: "Your answer is needed", text: "The airline has changed your trip. What it offers is below." },
@@ -123,6 +124,7 @@ const ru = {
     text: "Ссылка неполная или неверная. Откройте её заново из сообщения или найдите бронирование по номеру и фамилии.",
     action: "Найти бронирование",
   },
+  online: "Эта страница в интернете",
   updateFailed: "Не удалось обновить страницу. Данные могли устареть.",
   status: {
     changed: { title: "Нужен ваш ответ", text: "Авиакомпания изменила вашу поездку. Что она предлагает, показано ниже." },
@@ -232,6 +234,7 @@ const uz = {
     text: "Havola toʻliq emas yoki notoʻgʻri. Uni xabardan qayta oching yoki bronni raqami va familiya boʻyicha toping.",
     action: "Bronni topish",
   },
+  online: "Bu sahifa internetda",
   updateFailed: "Sahifa yangilanmadi. Maʼlumotlar eskirgan boʻlishi mumkin.",
   status: {
     changed: { title: "Javobingiz kerak", text: "Aviakompaniya safaringizni oʻzgartirdi. Nima taklif qilayotgani quyida." },

@@ -25,3 +25,8 @@ export function calendarUrl(publicToken: string): string {
 export function quoteUrl(token: string): string {
   return `${env().PUBLIC_URL}/quote/${token}`;
 }
+
+/** A quote as a PDF, for whoever knows the token of its page. */
+export function quotePdfUrl(token: string, locale: Locale): string {
+  return `${env().PUBLIC_URL}/quote-files/${token}.pdf?lang=${locale}`;
+}

@@ -6,6 +6,7 @@ import { toMajor } from "@/lib/domain/money";
 import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
+import { BRANDED, brandOf } from "../brand/brand-of";
 import { listBookingMails } from "../mail/list-booking-mails";
 import { openNote } from "../refunds/refund-note";
 import { readBookingSelling } from "../selling/read-booking-selling";
@@ -31,6 +32,7 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
   const events = await db().bookingEvent.findMany({ where: { bookingId: booking.id }, orderBy: { id: "asc" } });
   return {
     ...(maySell ? linksOf(booking) : { tripUrl: null, calendarUrl: null, jointReceiptUrl: null }),
+    agency: await agencyOf(booking.partnerId),
     events: await presentEvents(events),
     handovers: await readHandovers(booking.id),
     void_until: voidableUntil(booking, address.now),
@@ -46,6 +48,13 @@ function linksOf(booking: BookingRow): Pick<PortalBooking, "tripUrl" | "calendar
   const { publicToken } = booking;
   const receipts = isAllowed("receipts", booking, {}) ? jointReceiptUrl(publicToken) : null;
   return { tripUrl: tripUrl(publicToken), calendarUrl: calendarUrl(publicToken), jointReceiptUrl: receipts };
+}
+
+/** As its customers' pages name it. */
+async function agencyOf(partnerId: string): Promise<PortalBooking["agency"]> {
+  const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: BRANDED });
+  const { name, tel, email, address, telegram } = brandOf(partner);
+  return { agency: name, contacts: { tel, email, address, telegram }, has_logo: partner.logo !== null };
 }
 
 /** Each with who did it; people of the back office are the back office. */

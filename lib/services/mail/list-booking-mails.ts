@@ -1,7 +1,7 @@
 import type { SentMail } from "@/lib/contracts/mail";
 import { sentMail } from "@/lib/contracts/mail";
 import { db } from "@/lib/db";
-import { openRecipientIfKnown } from "./parts/mail-message";
+import { mailTold } from "./parts/mail-told";
 
 /** What was sent of a booking, when, to whom and what became of it, oldest first. */
 export async function listBookingMails(bookingId: string): Promise<SentMail[]> {
@@ -12,13 +12,7 @@ export async function listBookingMails(bookingId: string): Promise<SentMail[]> {
   });
   return Promise.all(
     rows.map(async (row) =>
-      sentMail.parse({
-        ...{ id: row.id, kind: row.kind, locale: row.locale, to: await openRecipientIfKnown(row) },
-        ...{ state: row.state, via: row.via, failure: row.failure, attempts: row.attempts },
-        by_itself: row.bookingEventId !== null,
-        at: row.createdAt.toISOString(),
-        done: row.doneAt?.toISOString() ?? null,
-      }),
+      sentMail.parse({ ...(await mailTold(row)), kind: row.kind, locale: row.locale, by_itself: row.bookingEventId !== null }),
     ),
   );
 }

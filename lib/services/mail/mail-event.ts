@@ -25,19 +25,20 @@ export async function mailEvent({ bookingEventId, now }: { bookingEventId: strin
   if (await db().mail.findUnique({ where: { bookingEventId: event.id }, select: { id: true } })) return;
   const { payerEmail: recipient } = await openPayer(event.booking);
   const locale = LOCALES.find((each) => each === settings.locale) ?? "uz";
-  const at = await turnOf({ partnerId, bookingId, recipient, now });
-  await insertMail({ partnerId, bookingId, bookingEventId: event.id, kind, locale, recipient, actor: "system", at, now });
+  const about = { bookingId };
+  const at = await turnOf({ partnerId, about, recipient, now });
+  await insertMail({ partnerId, about, bookingEventId: event.id, kind, locale, recipient, actor: "system", at, now });
 }
 
 /** Now, or tomorrow where there have been too many today. */
 async function turnOf(counted: Parameters<typeof countMail>[0]): Promise<Date> {
-  const { bookingId, now } = counted;
+  const { about, now } = counted;
   try {
     await countMail(counted);
     return now;
   } catch (error) {
     if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
-    log.warn({ bookingId }, "a mail waits for tomorrow: there have been too many today");
+    log.warn({ ...about }, "a mail waits for tomorrow: there have been too many today");
     return new Date(now.getTime() + error.retryAfter * 1000);
   }
 }

@@ -23,7 +23,9 @@ export async function orderMail({ mail: { kind, locale, to }, actor, now, ...add
   const booking = await db().booking.findFirst({ where: keyOf(address), select: { publicToken: true } });
   if (!booking) throw new AppError("booking_not_found");
   if (!mailKindsOf(await readTrip({ token: booking.publicToken, locale, now })).includes(kind)) throw new AppError("mail_unavailable");
-  await countMail({ ...address, recipient: to, now });
-  await insertMail({ ...address, bookingEventId: null, kind, locale, recipient: to, actor, now });
-  return listBookingMails(address.bookingId);
+  const { partnerId, bookingId } = address;
+  const about = { bookingId };
+  await countMail({ partnerId, about, recipient: to, now });
+  await insertMail({ partnerId, about, kind, locale, recipient: to, actor, now });
+  return listBookingMails(bookingId);
 }

@@ -21,7 +21,7 @@ export async function readMail({ partnerId, role, mailId }: Asked): Promise<Mail
   const { SMTP_FROM: from } = env();
   const inside = attachments.filter(({ cid }) => cid !== null);
   return {
-    ...{ id: row.id, booking: row.bookingId, at: row.createdAt.toISOString(), to: await openRecipient(row) },
+    ...{ id: row.id, booking: row.bookingId, quote: row.quoteId, at: row.createdAt.toISOString(), to: await openRecipient(row) },
     ...{ from: from === "" ? fromName : `${fromName} <${from}>`, reply_to: replyTo, subject, text },
     // As a program for mail puts pictures into their places.
     html: inside.reduce(

@@ -11,6 +11,7 @@ import { relayJobsSoon } from "../outbox/relay-jobs";
 import { retryConflict } from "../outbox/retry-conflict";
 import { type MailMessage, openMessage, openRecipient, sealMessage } from "./parts/mail-message";
 import { writeMessage } from "./parts/write-message";
+import { writeQuoteMessage } from "./parts/write-quote-message";
 import { sendBySmtp } from "./transport/send-by-smtp";
 
 interface Sending {
@@ -57,20 +58,17 @@ async function deliver(mail: Mail, now: Date): Promise<Outcome> {
 }
 
 /** What nobody has thought of fails the attempt, and with the last one the mail, rather than staying for ever. */
-function giveWay({ id, bookingId }: Mail, error: unknown): Outcome {
+function giveWay({ id, bookingId, quoteId }: Mail, error: unknown): Outcome {
   if (isUnavailable(error)) throw error;
-  log.error({ mailId: id, bookingId, error: traceOf(error) }, "a mail could not be written");
+  log.error({ mailId: id, bookingId, quoteId, error: traceOf(error) }, "a mail could not be written");
   return { state: "waiting" };
 }
 
 /** As it was written at the first attempt: all attempts send the same. @returns null where there is nothing to write of */
 async function messageOf(mail: Mail, now: Date): Promise<MailMessage | null> {
   if (mail.sealedMessage) return openMessage(mail.id, mail.sealedMessage);
-  const kind = MAIL_KINDS.find((each) => each === mail.kind);
-  const locale = LOCALES.find((each) => each === mail.locale);
-  if (!kind || !locale || !mail.bookingId) throw new Error("a mail of an unknown kind or language");
   try {
-    const message = await writeMessage({ bookingId: mail.bookingId, kind, locale, now });
+    const message = await write(mail, now);
     const sealedMessage = await sealMessage(mail.id, message);
     const kept = await db().mail.updateMany({ where: { id: mail.id, sealedRecipient: { not: null } }, data: { sealedMessage } });
     return kept.count === 1 ? message : null;
@@ -78,6 +76,14 @@ async function messageOf(mail: Mail, now: Date): Promise<MailMessage | null> {
     if (error instanceof AppError) return null;
     throw error;
   }
+}
+
+function write({ bookingId, quoteId, ...row }: Mail, now: Date): Promise<MailMessage> {
+  const kind = MAIL_KINDS.find((each) => each === row.kind);
+  const locale = LOCALES.find((each) => each === row.locale);
+  if (locale && quoteId) return writeQuoteMessage({ quoteId, locale, now });
+  if (locale && bookingId && kind) return writeMessage({ bookingId, kind, locale, now });
+  throw new Error("a mail of an unknown kind or language");
 }
 
 /** What became of the attempt and the job of the next are one statement. What has left the house is not kept. */

@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { fromMajor, isMajor, toMajor } from "@/lib/domain/money";
-import { isLiveQuote, quoteState } from "@/lib/domain/quotes/quote-state";
+import { isOpenQuote } from "@/lib/domain/quotes/quote-state";
 import { parseChoices } from "./kept-choice";
 import { presentCustomerQuote } from "./present-customer-quote";
 import { findQuoteByToken } from "./quote-record";
@@ -25,7 +25,7 @@ interface ChooseChoice {
  */
 export async function chooseChoice({ token, choice, amount, locale, now }: ChooseChoice): Promise<CustomerQuote> {
   const row = await refreshPrices(await findQuoteByToken(token), now);
-  if (!isLiveQuote(quoteState(row, now)) || row.validUntil <= now) throw new AppError("quote_ended");
+  if (!isOpenQuote(row, now)) throw new AppError("quote_ended");
   const taken = parseChoices(row.choices)[choice];
   if (!taken?.now) throw new AppError("quote_choice_gone");
   const { sellingMinor } = taken.now;

@@ -2,6 +2,7 @@ import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import type { QuotePage } from "@/lib/contracts/quotes";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
+import { listQuoteMails } from "../mail/list-quote-mails";
 import { presentQuoteItem } from "./present-quote-item";
 
 /** A partner's quotes, newest first. @param page from 1 */
@@ -12,5 +13,7 @@ export async function listQuotes(options: { partnerId: string; page: number; loc
     db().quote.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE }),
     db().quote.count({ where }),
   ]);
-  return { items: await Promise.all(rows.map((row) => presentQuoteItem(row, { locale, now }))), ...placeOf(page, total) };
+  const mails = await listQuoteMails(rows.map(({ id }) => id));
+  const items = await Promise.all(rows.map((row) => presentQuoteItem(row, { locale, now, mails: mails.get(row.id) })));
+  return { items, ...placeOf(page, total) };
 }

@@ -1,16 +1,25 @@
+import type { QuoteMail } from "@/lib/contracts/mail";
 import type { QuoteItem } from "@/lib/contracts/quotes";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { quoteState } from "@/lib/domain/quotes/quote-state";
-import { quoteUrl } from "../booking/public-urls";
+import { sendsMails } from "@/lib/env";
+import { quotePdfUrl, quoteUrl } from "../booking/public-urls";
 import { presentRoute } from "../search/present-directions";
 import { type KeptChoice, parseChoices } from "./kept-choice";
 import { quoteMessage } from "./quote-message";
 import { localeOf, type QuoteRow } from "./quote-record";
 import { openWords } from "./quote-words";
 
+interface Shown {
+  locale: Locale;
+  now: Date;
+  /** What was sent of it; none where absent. */
+  mails?: QuoteMail[] | undefined;
+}
+
 /** A quote as its agency sees it, with what it costs. */
-export async function presentQuoteItem(row: Omit<QuoteRow, "partner">, { locale, now }: { locale: Locale; now: Date }): Promise<QuoteItem> {
+export async function presentQuoteItem(row: Omit<QuoteRow, "partner">, { locale, now, mails = [] }: Shown): Promise<QuoteItem> {
   const { id, token, createdAt, validUntil, openedAt, bookingId } = row;
   const choices = parseChoices(row.choices);
   const words = await openWords(row);
@@ -19,6 +28,7 @@ export async function presentQuoteItem(row: Omit<QuoteRow, "partner">, { locale,
   return {
     id,
     url,
+    pdf: quotePdfUrl(token, customersLocale),
     message: quoteMessage({ choices, note: words.note, url, validUntil, locale: customersLocale }),
     state: quoteState(row, now),
     locale: customersLocale,
@@ -28,6 +38,8 @@ export async function presentQuoteItem(row: Omit<QuoteRow, "partner">, { locale,
     opened: openedAt?.toISOString() ?? null,
     chosen: presentChosen(row),
     booking: bookingId,
+    mails,
+    mails_leave: sendsMails(),
     choices: choices.map((choice, position) => ({ position, ...presentChoice(choice, locale) })),
   };
 }

@@ -25,6 +25,13 @@ export async function findQuoteByToken(token: string): Promise<QuoteRow> {
   return row;
 }
 
+/** A quote by its id, whosever it is: for what the service does by itself. @throws AppError quote_not_found */
+export async function findQuote(quoteId: string): Promise<QuoteRow> {
+  const row = await db().quote.findUnique({ where: { id: quoteId }, include: QUOTE_INCLUDE });
+  if (!row) throw new AppError("quote_not_found");
+  return row;
+}
+
 /** A partner's own quote. @throws AppError quote_not_found, for another partner's too */
 export async function findOwnQuote({ partnerId, quoteId }: { partnerId: string; quoteId: string }): Promise<QuoteRow> {
   const row = validate(quoteId) ? await db().quote.findFirst({ where: { id: quoteId, partnerId }, include: QUOTE_INCLUDE }) : null;

@@ -4,6 +4,7 @@ import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import type { Doer } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
+import { listQuoteMails } from "../mail/list-quote-mails";
 import { presentQuoteItem } from "./present-quote-item";
 import { findOwnQuote } from "./quote-record";
 
@@ -23,5 +24,6 @@ export async function withdrawQuote({ partnerId, quoteId, by, locale, now }: Wit
     if (count === 0) throw new AppError("quote_ended");
     await recordAudit(tx, { action: "quote_withdrawn", by, partnerId, detail: { quote: row.id }, now });
   });
-  return presentQuoteItem({ ...row, withdrawnAt: now }, { locale, now });
+  const mails = (await listQuoteMails([row.id])).get(row.id);
+  return presentQuoteItem({ ...row, withdrawnAt: now }, { locale, now, mails });
 }

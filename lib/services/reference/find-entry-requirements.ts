@@ -34,7 +34,7 @@ export async function entryRequirementsOf({ citizenships, directions, locale }: 
     name: countryName(citizenship, locale),
     countries: visits
       .filter(({ country }) => country !== citizenship)
-      .map((visit) => presentVisit(visit, ruleOf(citizenship, visit.country), locale)),
+      .map((visit) => presentVisit(visit, { citizenship, rule: ruleOf(citizenship, visit.country), locale })),
   }));
 }
 
@@ -50,7 +50,13 @@ function countryOf(airport: string): string {
   return airportByCode(airport)?.country ?? "";
 }
 
-function presentVisit(visit: Visit, rule: EntryRule | undefined, locale: Locale): EntryCountry {
+interface Visitor {
+  citizenship: string;
+  rule: EntryRule | undefined;
+  locale: Locale;
+}
+
+function presentVisit(visit: Visit, { citizenship, rule, locale }: Visitor): EntryCountry {
   const { country, purpose, enters, reasons, stayDays } = visit;
   return {
     ...{ country, name: countryName(country, locale), purpose, enters, reasons: [...reasons] },
@@ -60,12 +66,13 @@ function presentVisit(visit: Visit, rule: EntryRule | undefined, locale: Locale)
     source: rule?.source ?? null,
     source_date: rule?.sourceDate ?? null,
     stay_days: stayDays,
-    passport: enters ? presentPassport(visit) : null,
+    passport: enters ? presentPassport(visit, citizenship) : null,
   };
 }
 
-function presentPassport(visit: Visit): EntryCountry["passport"] {
-  const known = passportRuleOf(visit.country);
+function presentPassport(visit: Visit, citizenship: string): EntryCountry["passport"] {
+  const known = passportRuleOf(visit.country, citizenship);
+  if (known === null) return null;
   const rule = known ?? USUAL_PASSPORT_RULE;
   return {
     ...{ valid_until: passportValidUntil(visit, rule), months: rule.months, from: rule.from },

@@ -155,6 +155,7 @@ type ScheduleSegment = ScheduleChange["directions"][number]["old"][number];
 export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking {
   return {
     ...{ calendarUrl: "https://parvoz.example/calendars/token.ics", jointReceiptUrl: null, mails: [], handovers: [] },
+    agency: { agency: "Parvoz Travel", contacts: { tel: "", email: "", address: "", telegram: "" }, has_logo: false },
     ...{ tripUrl: "https://parvoz.example/trip/token", events: [], void_until: null, refund_request: null, refund: null },
     selling: sampleSelling(),
     ...change,

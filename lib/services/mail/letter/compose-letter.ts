@@ -5,7 +5,8 @@ import type { Locale } from "@/lib/domain/localized";
 import { MAIL_KINDS, type MailKind } from "@/lib/domain/mail/mail";
 import { fromMajor } from "@/lib/domain/money";
 import { tashkentText } from "@/lib/domain/tashkent";
-import { formatDate, formatDateWithWeekday, formatMoney } from "../../receipts/document/format";
+import { formatDate, formatMoney } from "../../receipts/document/format";
+import { citiesOf, directionTitle, flightLine } from "./flight-line";
 import type { Letter, LetterWay } from "./letter";
 import { LETTER_TEXTS, standingOf } from "./letter-texts";
 
@@ -54,11 +55,7 @@ export function composeLetter(source: LetterSource): Letter {
 
 function routeOf({ directions }: Trip): string {
   const [first] = directions;
-  return first ? cities(first) : "";
-}
-
-function cities({ departure, arrival }: TripDirection): string {
-  return `${departure.airport.city} → ${arrival.airport.city}`;
+  return first ? citiesOf(first) : "";
 }
 
 function paragraphsOf({ kind, trip, receiptsUrl, locale }: LetterSource): string[] {
@@ -98,16 +95,12 @@ function factsOf(trip: Trip, locale: Locale): Letter["facts"] {
 }
 
 function wayOf(direction: TripDirection, locale: Locale): LetterWay {
-  const date = formatDateWithWeekday(direction.departure.datetime, locale);
-  return { title: `${cities(direction)}, ${date}`, flights: direction.segments.map((segment) => flightLine(segment, locale)) };
+  return { title: directionTitle(direction, locale), flights: direction.segments.map((segment) => lineOf(segment, locale)) };
 }
 
-/** `HY 271 · 23:40 Tashkent (TAS) – 03:05 Istanbul (IST), Sun, 6 December 2026 · check-in code HX4K2P` */
-function flightLine(segment: TripSegment, locale: Locale): string {
-  const { airline, flight_number, departure, arrival, check_in_code } = segment;
-  const end = ({ airport, datetime }: TripSegment["departure"]) => `${datetime.slice(11, 16)} ${airport.city} (${airport.code})`;
-  const [left, landed] = [departure.datetime.slice(0, 10), arrival.datetime.slice(0, 10)];
-  const nextDay = left === landed ? "" : `, ${formatDateWithWeekday(landed, locale)}`;
+/** The flight, and the code for its check-in where there is one: ` · check-in code HX4K2P` */
+function lineOf(segment: TripSegment, locale: Locale): string {
+  const { check_in_code } = segment;
   const code = check_in_code === null ? "" : ` · ${LETTER_TEXTS[locale].checkIn(check_in_code)}`;
-  return `${airline.code} ${flight_number} · ${end(departure)} – ${end(arrival)}${nextDay}${code}`;
+  return `${flightLine(segment, locale)}${code}`;
 }

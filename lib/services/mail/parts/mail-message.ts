@@ -24,6 +24,11 @@ const mailMessage = z.object({
 /** A mail as its receiver gets it, but for who that is. */
 export type MailMessage = z.infer<typeof mailMessage>;
 
+/** A file beside the text. @param fileName ASCII only */
+export function fileOf(fileName: string, contentType: string, bytes: Uint8Array): MailMessage["attachments"][number] {
+  return { fileName, contentType, cid: null, base64: Buffer.from(bytes).toString("base64") };
+}
+
 export function sealMessage(mailId: string, message: MailMessage): Promise<Uint8Array<ArrayBuffer>> {
   return resealMessage(mailId, new TextEncoder().encode(JSON.stringify(message)));
 }

@@ -7,10 +7,8 @@ import { readJointReceipt } from "../../receipts/read-joint-receipt";
 import { readTripCalendar } from "../../trip/read-calendar";
 import { readTrip } from "../../trip/read-trip";
 import { composeLetter, mailKindsOf } from "../letter/compose-letter";
-import { writeHtml } from "../letter/write-html";
-import { writeText } from "../letter/write-text";
-import type { MailMessage } from "./mail-message";
-import { oneLine } from "./one-line";
+import { dressLetter } from "./dress-letter";
+import { fileOf, type MailMessage } from "./mail-message";
 
 interface Wanted {
   bookingId: string;
@@ -18,8 +16,6 @@ interface Wanted {
   locale: Locale;
   now: Date;
 }
-
-const LOGO_CID = "logo";
 
 /**
  * The whole mail, made of what the customer's own page shows: nothing of what the agency pays can be in it.
@@ -34,23 +30,12 @@ export async function writeMessage({ bookingId, kind, locale, now }: Wanted): Pr
   if (!mailKindsOf(trip).includes(kind)) throw new AppError("mail_unavailable");
   const letter = composeLetter({ kind, trip, tripUrl: tripUrl(token), receiptsUrl: null, locale });
   const { ics, fileName } = await readTripCalendar({ token, locale });
-  const calendar = { fileName, contentType: "text/calendar; charset=utf-8; method=PUBLISH", cid: null, base64: base64(Buffer.from(ics)) };
-  const logo = partner.logo && { fileName: "logo.png", contentType: "image/png", cid: LOGO_CID, base64: base64(partner.logo) };
-  return {
-    fromName: oneLine(trip.agency),
-    replyTo: trip.contacts.email,
-    subject: oneLine(letter.subject),
-    text: writeText(letter),
-    html: writeHtml(letter, { logoCid: logo && LOGO_CID }),
-    attachments: [...(kind === "receipts" ? [await receipts(token, locale)] : []), calendar, ...(logo ? [logo] : [])],
-  };
+  const calendar = fileOf(fileName, "text/calendar; charset=utf-8; method=PUBLISH", Buffer.from(ics));
+  const files = [...(kind === "receipts" ? [await receipts(token, locale)] : []), calendar];
+  return dressLetter(letter, { replyTo: trip.contacts.email, logo: partner.logo, files });
 }
 
 async function receipts(token: string, locale: Locale): Promise<MailMessage["attachments"][number]> {
   const { pdf, fileName } = await readJointReceipt({ token, locale });
-  return { fileName, contentType: "application/pdf", cid: null, base64: base64(pdf) };
-}
-
-function base64(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString("base64");
+  return fileOf(fileName, "application/pdf", pdf);
 }

@@ -1,10 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { SentMail } from "@/lib/contracts/mail";
+import type { QuoteMail, SentMail } from "@/lib/contracts/mail";
+import type { LetterKind } from "@/lib/domain/mail/mail";
 
-/** A mail as a line of the booking's history. */
-export function useMailLines(): (mail: SentMail) => { at: string; key: string; text: string } {
+type ToldMail = QuoteMail & Pick<SentMail, "by_itself"> & { kind: LetterKind };
+
+/** A mail as a line of what happened to the booking or the quote that it is about. */
+export function useMailLines(): (mail: ToldMail) => { at: string; key: string; text: string } {
   const t = useTranslations("mail");
   return (mail) => {
     const line = t(`history.${stateOf(mail)}`, { kind: t(`kinds.${mail.kind}`), to: mail.to || t("history.nobody") });
@@ -12,7 +15,7 @@ export function useMailLines(): (mail: SentMail) => { at: string; key: string; t
   };
 }
 
-function stateOf({ state, via, failure, attempts }: SentMail) {
+function stateOf({ state, via, failure, attempts }: ToldMail) {
   if (state === "waiting") return attempts > 0 ? "again" : "waiting";
   if (state === "failed") return failure ?? "unreachable";
   return via === "mailbox" ? "mailbox" : "sent";
