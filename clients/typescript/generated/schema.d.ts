@@ -2175,6 +2175,11 @@ export interface components {
        * @enum {string}
        */
       refundable?: "0" | "1";
+      /**
+       * @description `1` for fares that can be changed before departure only
+       * @enum {string}
+       */
+      changeable?: "0" | "1";
       /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
       max_price?: number;
       /**
@@ -2455,6 +2460,11 @@ export interface components {
        * @enum {string}
        */
       refundable?: "0" | "1";
+      /**
+       * @description `1` for fares that can be changed before departure only
+       * @enum {string}
+       */
+      changeable?: "0" | "1";
       /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
       max_price?: number;
       /**
@@ -2813,6 +2823,11 @@ export interface components {
        * @enum {string}
        */
       refundable?: "0" | "1";
+      /**
+       * @description `1` for fares that can be changed before departure only
+       * @enum {string}
+       */
+      changeable?: "0" | "1";
       /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
       max_price?: number;
       /**
@@ -2987,6 +3002,8 @@ export interface components {
       airlines: string[];
       /** @description First departure to last arrival, minutes; both directions of a round trip together */
       route_duration: number;
+      /** @description Whether it is on separate tickets of carriers without an agreement, as of an offer */
+      is_vtrip: boolean;
     };
     /** @description A membership of an airline's loyalty programme */
     LoyaltyNumber: {
@@ -3956,6 +3973,11 @@ export interface components {
        * @enum {string}
        */
       refundable?: "0" | "1";
+      /**
+       * @description `1` for fares that can be changed before departure only
+       * @enum {string}
+       */
+      changeable?: "0" | "1";
       /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
       max_price?: number;
       /**
@@ -4807,6 +4829,8 @@ export interface operations {
         baggage?: "0" | "1";
         /** @description `1` for fares that can be refunded before departure only */
         refundable?: "0" | "1";
+        /** @description `1` for fares that can be changed before departure only */
+        changeable?: "0" | "1";
         /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
         max_price?: number;
         /** @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out */
@@ -6138,6 +6162,8 @@ export interface operations {
         baggage?: "0" | "1";
         /** @description `1` for fares that can be refunded before departure only */
         refundable?: "0" | "1";
+        /** @description `1` for fares that can be changed before departure only */
+        changeable?: "0" | "1";
         /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
         max_price?: number;
         /** @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out */
@@ -6249,6 +6275,8 @@ export interface operations {
         baggage?: "0" | "1";
         /** @description `1` for fares that can be refunded before departure only */
         refundable?: "0" | "1";
+        /** @description `1` for fares that can be changed before departure only */
+        changeable?: "0" | "1";
         /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
         max_price?: number;
         /** @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out */
@@ -7636,6 +7664,8 @@ export interface operations {
         baggage?: "0" | "1";
         /** @description `1` for fares that can be refunded before departure only */
         refundable?: "0" | "1";
+        /** @description `1` for fares that can be changed before departure only */
+        changeable?: "0" | "1";
         /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
         max_price?: number;
         /** @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out */

@@ -9,6 +9,7 @@ import { atMost } from "@/lib/util/at-most";
 import { inTurns } from "@/lib/util/let-others-work";
 import { pricedEngineOf, termsOf } from "../search/priced-engine";
 import { searchBasis } from "../seats/search-basis";
+import type { HouseSnapshot } from "../snapshot/snapshot";
 import { toLowestPrice } from "./cheapest-pair";
 
 const DAY_MINUTES = 1440;
@@ -22,20 +23,20 @@ export async function destinations(request: DestinationsRequest): Promise<Destin
   const fromDay = dayNumber(request.fromDate);
   const span = { origins, destinations: null, fromDay, toDay: fromDay + request.days - 1 };
   const { snapshot, seats, isCurrent } = await searchBasis([span], request.now);
-  const { network } = snapshot;
   const engine = pricedEngineOf(snapshot, request.currency);
   const question = { ...termsOf(request, seats, snapshot), origins, fromDay, days: request.days };
   const journeys = await enter(() => inTurns(engine.lowestAnywhere(question)));
-  return { destinations: journeys.map((journey) => toDestination(journey, network)), isCurrent };
+  return { destinations: journeys.map((journey) => toDestination(journey, snapshot)), isCurrent };
 }
 
-function toDestination(journey: AnywhereJourney, network: Network): DestinationPrice {
+function toDestination(journey: AnywhereJourney, snapshot: HouseSnapshot): DestinationPrice {
+  const { network } = snapshot;
   const airport = network.airports.codes[journey.destination] ?? "";
   return {
     place: airportByCode(airport)?.cityCode ?? airport,
     airport,
     date: localDate(journey, network),
-    lowest: toLowestPrice([journey], network),
+    lowest: toLowestPrice([journey], snapshot),
   };
 }
 
