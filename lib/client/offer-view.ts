@@ -179,11 +179,13 @@ export function serviceFilters({
   stops,
   withBaggage,
   refundable,
-}: OfferFilters): Pick<SearchQuery, "max_stops" | "baggage" | "refundable"> {
+  changeable,
+}: OfferFilters): Pick<SearchQuery, "max_stops" | "baggage" | "refundable" | "changeable"> {
   const mostStops = ([0, 1] as const).find((most) => stops.length > 0 && stops.every((each) => each <= most));
   return {
     ...(mostStops === undefined ? {} : { max_stops: mostStops }),
     ...(withBaggage ? { baggage: "1" } : {}),
     ...(refundable ? { refundable: "1" } : {}),
+    ...(changeable ? { changeable: "1" } : {}),
   };
 }

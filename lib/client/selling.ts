@@ -1,8 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
 import type { Offer } from "@/lib/contracts/offers";
 import { type SellingShown, sellingShown } from "@/lib/contracts/selling";
 import { fromMajor, sum, toMajor } from "@/lib/domain/money";
 import type { SoldJourney } from "@/lib/domain/selling/choose-rule";
+import { hasOwnPrices } from "@/lib/domain/selling/policy";
 import { sellByRules } from "@/lib/domain/selling/selling-price";
 import { getJson } from "./fetch-json";
 import { api } from "./paths";
@@ -63,8 +65,14 @@ export function useSellOffer(): (offer: Sellable, bags?: readonly number[]) => P
   return (offer, bags) => (data ? sellOffer(data, offer, bags) : null);
 }
 
-/** What a customer pays for an offer, or the agency where it makes no prices of its own; major units. */
+/** What a customer pays for an offer, or the agency where it makes no prices of its own; major units. The same function until the rules change. */
 export function usePayable(): (offer: Sellable) => number {
-  const sell = useSellOffer();
-  return (offer) => sell(offer)?.selling ?? offer.price.amount;
+  const { data } = useQuery(sellingOptions());
+  return useCallback((offer) => (data && sellOffer(data, offer)?.selling) ?? offer.price.amount, [data]);
+}
+
+/** Whether customers pay prices that the agency makes itself. */
+export function useHasOwnPrices(): boolean {
+  const { data } = useQuery(sellingOptions());
+  return data !== undefined && hasOwnPrices(data);
 }

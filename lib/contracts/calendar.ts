@@ -39,6 +39,7 @@ const lowestPrice = z
     stops: z.int().describe("Stops of the journey; of a round trip those of the direction with more"),
     airlines: z.array(z.string()).describe("Carriers in the order of travel, each once, IATA codes"),
     route_duration: z.int().describe("First departure to last arrival, minutes; both directions of a round trip together"),
+    is_vtrip: z.boolean().describe("Whether it is on separate tickets of carriers without an agreement, as of an offer"),
   })
   .meta({ id: "LowestPrice", description: "The cheapest journey" });
 export type LowestPriceView = z.infer<typeof lowestPrice>;

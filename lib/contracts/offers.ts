@@ -84,6 +84,7 @@ export const travelFilters = {
   ),
   baggage: flag.describe("`1` for fares with checked baggage on every flight only"),
   refundable: flag.describe("`1` for fares that can be refunded before departure only"),
+  changeable: flag.describe("`1` for fares that can be changed before departure only"),
   max_price: z.coerce
     .number("price")
     .positive("price")

@@ -43,9 +43,10 @@ export interface SearchFilters {
   connections: ConnectionWishes;
   /** Most minutes from the first departure to the last arrival of each direction; null for any time. */
   maxMinutes: number | null;
-  /** Only fares with checked baggage, and only those that can be refunded before departure. */
+  /** Only fares with checked baggage, and only those that can be refunded or changed before departure. */
   withBaggage: boolean;
   refundable: boolean;
+  changeable: boolean;
   /** Most that the whole party pays, without the service's fee, minor units; null for any amount. */
   maxTotalMinor: number | null;
 }
@@ -58,6 +59,7 @@ export const NO_FILTERS: SearchFilters = {
   maxMinutes: null,
   withBaggage: false,
   refundable: false,
+  changeable: false,
   maxTotalMinor: null,
 };
 
@@ -119,6 +121,8 @@ export interface LowestPrice {
   carriers: string[];
   /** First departure to last arrival of each direction added up, minutes. */
   durationMinutes: number;
+  /** On tickets of carriers without an agreement. */
+  isSeparate: boolean;
 }
 
 /** The cheapest journey on a day of departure, or on a pair of days. Dates are local, `YYYY-MM-DD`. */

@@ -95,6 +95,7 @@ describe("the price calendar one way", () => {
     ["of a length", { max_travel_time: 300 }],
     ["with baggage", { baggage: "1" }],
     ["that can be refunded", { refundable: "1" }],
+    ["that can be changed", { changeable: "1" }],
     ["up to a price that some days pass", { max_price: 2_000_000 }],
   ])("keeps to journeys %s, as a search does", async (_, filters) => {
     const { days } = await calendar("TAS-IST", { date: world.date(18), days: 8, ...filters });
@@ -109,6 +110,7 @@ describe("the price calendar one way", () => {
       stops: 1,
       airlines: [...new Set(offer?.directions.flatMap(({ segments }) => segments.map(({ airline }) => airline.code)))],
       route_duration: offer?.directions[0]?.route_duration,
+      is_vtrip: offer?.is_vtrip,
     });
   });
 

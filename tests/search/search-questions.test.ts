@@ -146,7 +146,7 @@ test("parameters that let everything through answer as none do, cheapest first",
       journey.map((each) => way(each)),
     );
     const anyTime = { departure_from: "00:00", departure_to: "23:59", arrival_from: "00:00", arrival_to: "23:59" };
-    const all = { max_stops: 2, baggage: "0", refundable: "0", max_price: 1e12, sort: "price", limit: 300 };
+    const all = { max_stops: 2, baggage: "0", refundable: "0", changeable: "0", max_price: 1e12, sort: "price", limit: 300 };
     const filtered = await search(
       own.fullKey,
       journey.map((each) => way(each, anyTime)),

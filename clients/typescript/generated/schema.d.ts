@@ -2252,6 +2252,11 @@ export interface components {
        * @enum {string}
        */
       refundable?: "0" | "1";
+      /**
+       * @description `1` for fares that can be changed before departure only
+       * @enum {string}
+       */
+      changeable?: "0" | "1";
       /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
       max_price?: number;
       /**
@@ -2557,6 +2562,11 @@ export interface components {
        * @enum {string}
        */
       refundable?: "0" | "1";
+      /**
+       * @description `1` for fares that can be changed before departure only
+       * @enum {string}
+       */
+      changeable?: "0" | "1";
       /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
       max_price?: number;
       /**
@@ -2915,6 +2925,11 @@ export interface components {
        * @enum {string}
        */
       refundable?: "0" | "1";
+      /**
+       * @description `1` for fares that can be changed before departure only
+       * @enum {string}
+       */
+      changeable?: "0" | "1";
       /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
       max_price?: number;
       /**
@@ -3096,6 +3111,8 @@ export interface components {
       airlines: string[];
       /** @description First departure to last arrival, minutes; both directions of a round trip together */
       route_duration: number;
+      /** @description Whether it is on separate tickets of carriers without an agreement, as of an offer */
+      is_vtrip: boolean;
     };
     /** @description A membership of an airline's loyalty programme */
     LoyaltyNumber: {
@@ -4072,6 +4089,11 @@ export interface components {
        * @enum {string}
        */
       refundable?: "0" | "1";
+      /**
+       * @description `1` for fares that can be changed before departure only
+       * @enum {string}
+       */
+      changeable?: "0" | "1";
       /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
       max_price?: number;
       /**
@@ -4923,6 +4945,8 @@ export interface operations {
         baggage?: "0" | "1";
         /** @description `1` for fares that can be refunded before departure only */
         refundable?: "0" | "1";
+        /** @description `1` for fares that can be changed before departure only */
+        changeable?: "0" | "1";
         /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
         max_price?: number;
         /** @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out */
@@ -6254,6 +6278,8 @@ export interface operations {
         baggage?: "0" | "1";
         /** @description `1` for fares that can be refunded before departure only */
         refundable?: "0" | "1";
+        /** @description `1` for fares that can be changed before departure only */
+        changeable?: "0" | "1";
         /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
         max_price?: number;
         /** @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out */
@@ -6369,6 +6395,8 @@ export interface operations {
         baggage?: "0" | "1";
         /** @description `1` for fares that can be refunded before departure only */
         refundable?: "0" | "1";
+        /** @description `1` for fares that can be changed before departure only */
+        changeable?: "0" | "1";
         /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
         max_price?: number;
         /** @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out */
@@ -7866,6 +7894,8 @@ export interface operations {
         baggage?: "0" | "1";
         /** @description `1` for fares that can be refunded before departure only */
         refundable?: "0" | "1";
+        /** @description `1` for fares that can be changed before departure only */
+        changeable?: "0" | "1";
         /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
         max_price?: number;
         /** @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out */

@@ -6,7 +6,6 @@ import { memo, useId, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { type Choice, isSameChoice } from "@/lib/client/offers/choices";
 import { keyOf } from "@/lib/client/offers/offer-facts";
-import { usePayable } from "@/lib/client/selling";
 import { formatNumber } from "@/lib/i18n/formats";
 import { DirectionDetails } from "./direction-details";
 import { DirectionLine } from "./direction-line";
@@ -27,9 +26,7 @@ export const DirectionRow = memo(
 );
 
 function DirectionRowOf({ choice, label, onPick }: DirectionRowProps) {
-  const { offer, shown, separate } = choice;
-  const payable = usePayable();
-  const separateFrom = separate && payable(separate) < payable(offer) ? payable(separate) : null;
+  const { offer, shown, separateFrom } = choice;
   const t = useTranslations("search");
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -41,12 +38,10 @@ function DirectionRowOf({ choice, label, onPick }: DirectionRowProps) {
       traits={<OfferTraits offer={offer} />}
       offer={offer}
       priceNote={
-        separateFrom === null ? (
-          t("choice.from")
-        ) : (
+        separateFrom === null ? null : (
           <span className="num relative z-10 inline-flex items-center gap-1 whitespace-nowrap text-warm" title={t("choice.separateFrom")}>
             <Split className="size-3.5" aria-hidden="true" />
-            <span className="sr-only">{t("choice.separateFrom")}</span> {formatNumber(separateFrom, locale)}
+            {t("choice.orSeparate", { price: formatNumber(separateFrom, locale) })}
           </span>
         )
       }

@@ -27,8 +27,9 @@ it("shows what the customer pays, what it costs and the margin, passenger by pas
   show(<OfferPrice offer={offer} />);
   const { length } = offer.passengers;
   expect(await screen.findByText(amount(1_100_000 * length))).toBeDefined();
-  expect(screen.getByText(`cost ${amount(1_000_000 * length)}`)).toBeDefined();
-  expect(screen.getByText(`margin ${amount(100_000 * length)}`)).toBeDefined();
+  const [cost, margin] = [1_000_000 * length, 100_000 * length];
+  expect(screen.getByText(`cost ${amount(cost)}, margin ${amount(margin)}`)).toBeDefined();
+  expect(screen.getByText(`cost ${cost.toLocaleString("en-US")} + ${margin.toLocaleString("en-US")}`)).toBeDefined();
 });
 
 it("shows the price alone where the agency makes none of its own", async () => {
@@ -37,5 +38,5 @@ it("shows the price alone where the agency makes none of its own", async () => {
   show(<OfferPrice offer={offer} />);
   expect(await screen.findByText(amount(offer.price.amount))).toBeDefined();
   expect(asked).toHaveLength(1);
-  expect(screen.queryByText(/^margin/)).toBeNull();
+  expect(screen.queryByText(/margin/)).toBeNull();
 });

@@ -1,9 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useSellOffer } from "@/lib/client/selling";
+import { type PriceFigures, useSellOffer } from "@/lib/client/selling";
 import type { Offer } from "@/lib/contracts/offers";
-import { formatMoney } from "@/lib/i18n/formats";
+import type { Currency } from "@/lib/domain/money";
+import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 
 interface OfferPriceProps {
   offer: Offer;
@@ -11,22 +12,30 @@ interface OfferPriceProps {
   size?: string;
 }
 
-/** What the customer pays; under it what it costs the agency and its margin, where it makes prices of its own. */
+/** What the customer pays; under it, in one line, what it costs the agency and what that leaves, where it makes prices of its own. */
 export function OfferPrice({ offer, size = "text-xl" }: OfferPriceProps) {
-  const t = useTranslations("selling");
   const locale = useLocale();
   const figures = useSellOffer()(offer);
   const { amount, currency } = offer.price;
-  const money = (each: number) => formatMoney(each, currency, locale);
   return (
     <>
-      <span className={`num block whitespace-nowrap font-semibold ${size}`}>{money(figures?.selling ?? amount)}</span>
-      {figures ? (
-        <span className="num block text-ink-soft text-xs">
-          <span className="block whitespace-nowrap">{t("costIs", { amount: money(figures.cost) })}</span>
-          <span className="block whitespace-nowrap">{t("marginIs", { amount: money(figures.margin) })}</span>
-        </span>
-      ) : null}
+      <span className={`num block whitespace-nowrap font-semibold ${size}`}>
+        {formatMoney(figures?.selling ?? amount, currency, locale)}
+      </span>
+      {figures ? <CostLine figures={figures} currency={currency} /> : null}
     </>
+  );
+}
+
+/** `cost 12,099,040 + 847,960`: the words of it all are heard, and seen under the pointer. */
+function CostLine({ figures: { cost, margin }, currency }: { figures: PriceFigures; currency: Currency }) {
+  const t = useTranslations("selling");
+  const locale = useLocale();
+  const words = `${t("costIs", { amount: formatMoney(cost, currency, locale) })}, ${t("marginIs", { amount: formatMoney(margin, currency, locale) })}`;
+  return (
+    <span className="num block whitespace-nowrap text-ink-soft text-xs" title={words}>
+      <span className="sr-only">{words}</span>
+      <span aria-hidden="true">{t("costAndMargin", { cost: formatNumber(cost, locale), margin: formatNumber(margin, locale) })}</span>
+    </span>
   );
 }

@@ -102,7 +102,7 @@ export function FacetBox({ facet: { label, count, minPrice }, isOn, onChange, cu
         <span className="flex min-w-0 items-center gap-1.5 leading-tight">
           {mark}
           <span className="min-w-0">
-            {label} {isUnknown ? null : <span className="text-ink-faint text-xs">({count})</span>}
+            {label} <span className="text-ink-faint text-xs">{isUnknown ? t("asksAnew") : `(${count})`}</span>
           </span>
         </span>
         {minPrice === null || isUnknown ? null : (

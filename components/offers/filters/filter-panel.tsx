@@ -93,10 +93,12 @@ const STOP_TEXTS: Partial<Record<number, "stops0" | "stops1" | "stops2">> = { 0:
 const withCode = (facet: Facet<string>) => ({ ...facet, label: `${facet.id} ${facet.label}` });
 
 const CONDITIONS = ["withBaggage", "refundable", "changeable", "noSelfTransfer"] as const;
+/** What an offer shows of its flights' lowest fare only: a dearer one of the same flights may have it. */
+const OF_FARES: readonly (typeof CONDITIONS)[number][] = ["withBaggage", "refundable", "changeable"];
 
 /**
  * One that every offer in sight meets is not offered, except where it is set: it came with the search of another day, and can be taken back.
- * The same flights may have a dearer fare with baggage or a refund though no offer shows one.
+ * Those of fares ask the service anew, and their counts are known then.
  */
 function Conditions({ facets, filters, onChange, currency }: Omit<FilterPanelProps, "labels">) {
   const t = useTranslations("search.filters");
@@ -107,7 +109,7 @@ function Conditions({ facets, filters, onChange, currency }: Omit<FilterPanelPro
         <FacetBox
           key={name}
           facet={{ ...facets[name], label: t(name) }}
-          isUnknown={!filters[name] && (name === "withBaggage" || name === "refundable")}
+          isUnknown={!filters[name] && OF_FARES.includes(name)}
           isOn={filters[name]}
           onChange={(isOn) => onChange((before) => ({ ...before, [name]: isOn }))}
           currency={currency}

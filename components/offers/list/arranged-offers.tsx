@@ -4,18 +4,18 @@ import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useDirectionLabel } from "@/lib/client/journey-text";
 import { type ChangeFilters, NO_FILTERS, type OfferView } from "@/lib/client/offer-view";
-import { type Choice, choicesOf, directionKey, offersAfter, validPicks, wholeOffer } from "@/lib/client/offers/choices";
+import { type Choice, choicesOf, directionKey, offersAfter, type PriceOf, validPicks, wholeOffer } from "@/lib/client/offers/choices";
 import { facetsOf } from "@/lib/client/offers/facets";
 import { type FilterWorld, judgeOffers, setFilters, worldOf } from "@/lib/client/offers/filter-offers";
 import { factsOf } from "@/lib/client/offers/offer-facts";
 import { sortOffers } from "@/lib/client/offers/sort-offers";
+import { usePayable } from "@/lib/client/selling";
 import type { Offer, SearchQuery } from "@/lib/contracts/offers";
 import { FilterChips } from "../filters/filter-chips";
 import { FilterPanel } from "../filters/filter-panel";
 import { FilterSheet } from "../filters/filter-sheet";
 import { ChoiceList } from "./choice-list";
 import { ChosenDirections } from "./chosen-directions";
-import { CostNote } from "./cost-note";
 import { useArrowsToOffers } from "./focus-offers";
 import { ListHeader } from "./list-header";
 import { useCombined } from "./list-mode";
@@ -89,7 +89,6 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
             </FilterSheet>
           }
         />
-        <CostNote offer={found[0]} />
         <FilterChips filters={view.filters} onChange={changeFilters} labels={labels} />
         {choices.length > 0 ? (
           <ChoiceList key={picked.join()} choices={choices} label={labels[step] ?? ""} onPick={pick} />
@@ -112,17 +111,27 @@ interface Arrangement {
 /** What passes the filters, as choices in their order, and what stands behind every filter. */
 function useChoices({ offers, picked, isStepwise, alliances, view: { sort, filters } }: Arrangement) {
   const step = picked.length;
-  const facts = useMemo(() => offersAfter(offers, picked).map(factsOf), [offers, picked]);
+  const priceOf = usePriceOf(offers);
+  const facts = useMemo(() => offersAfter(offers, picked).map((offer) => factsOf(offer, priceOf(offer))), [offers, picked, priceOf]);
   const world = useMemo(() => worldOf(facts, alliances), [facts, alliances]);
   const judged = useMemo(() => judgeOffers(facts, filters, world), [facts, filters, world]);
   const choices = useMemo(() => {
     const shown = judged.filter(({ hiddenBy }) => hiddenBy === null).map(({ offer }) => offer);
-    return sortOffers(isStepwise ? choicesOf(shown, step) : shown.map((offer) => wholeOffer(offer)), sort);
-  }, [judged, isStepwise, step, sort]);
+    return sortOffers(isStepwise ? choicesOf(shown, step, priceOf) : shown.map((offer) => wholeOffer(offer, priceOf(offer))), sort);
+  }, [judged, isStepwise, step, sort, priceOf]);
   const facets = useMemo(() => {
     const isLast = facts.every(({ offer }) => offer.directions.length - 1 === step);
     const flights = new Map(facts.map(({ offer }) => [offer, offer.directions[step] ? directionKey(offer.directions[step]) : ""]));
     return facetsOf({ judged, world, countBy: ({ offer }) => (isStepwise && !isLast ? (flights.get(offer) ?? "") : offer.id) });
   }, [facts, judged, world, isStepwise, step]);
   return { choices, facets };
+}
+
+/** What the list, its filters and its order go by: what customers pay. Found out once for each offer, not with every move of a slider. */
+function usePriceOf(offers: readonly Offer[]): PriceOf {
+  const payable = usePayable();
+  return useMemo(() => {
+    const prices = new Map(offers.map((offer) => [offer, payable(offer)]));
+    return (offer) => prices.get(offer) ?? payable(offer);
+  }, [offers, payable]);
 }

@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from "next-intl";
 import { memo, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type Choice, foldSeparate } from "@/lib/client/offers/choices";
-import { usePayable } from "@/lib/client/selling";
 import { formatMoney } from "@/lib/i18n/formats";
 import { DirectionRow } from "../card/direction-row";
 import { OfferRow } from "../card/offer-row";
@@ -23,8 +22,7 @@ interface ChoiceListProps {
 
 /** Choices under each other, protected ones first. Arrow keys move from one to the next, Enter chooses or opens. */
 export const ChoiceList = memo(function ChoiceList({ choices, label, onPick }: ChoiceListProps) {
-  const payable = usePayable();
-  const { inSight, folded, saving } = foldSeparate(choices, ({ offer }) => payable(offer));
+  const { inSight, folded, saving } = foldSeparate(choices);
   const rows = { label, onPick };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what it listens to are the keys of the buttons inside
@@ -63,11 +61,10 @@ function SeparateTickets({ choices, saving, ...rows }: ChoiceListProps & { savin
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const payable = usePayable();
   const [first] = choices;
   if (!first) return null;
   const { currency } = first.offer.price;
-  const least = Math.min(...choices.map(({ offer }) => payable(offer)));
+  const least = Math.min(...choices.map(({ price }) => price));
   return (
     <section aria-label={t("separate")} className="flex flex-col gap-3">
       <button

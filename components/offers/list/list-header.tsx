@@ -55,6 +55,7 @@ export function ListHeader({
           {isAsking ? <Spinner /> : null}
           {direction ? `${formatWeekdayDate(direction.departure.datetime, locale)} · ` : ""}
           {count === total ? t(isLast ? "results.count" : "choice.count", { count: total }) : t("results.countOf", { shown: count, total })}
+          {direction && mode ? ` · ${t("choice.wholeJourney")}` : ""}
         </p>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full">

@@ -18,6 +18,7 @@ const CUT = 300;
 
 it("asks again for another fare of the same flights, however few there are", () => {
   expect(narrowQuery(query, { ...NO_FILTERS, withBaggage: true }, 1)).toMatchObject({ baggage: "1" });
+  expect(narrowQuery(query, { ...NO_FILTERS, changeable: true }, 1)).toMatchObject({ changeable: "1" });
   expect(narrowQuery(query, { ...NO_FILTERS, refundable: true, stops: [0] }, 299)).toMatchObject({ refundable: "1", max_stops: 0 });
 });
 
@@ -26,7 +27,7 @@ const evening = { direction: 1, end: "departure", from: 1080, to: 1440 } as cons
 it("asks again for the same fares only where the answer was cut and a filter can be told to the service", () => {
   expect(narrowQuery(query, { ...NO_FILTERS, stops: [0], times: [evening] }, 299)).toBeNull();
   expect(narrowQuery(query, NO_FILTERS, CUT)).toBeNull();
-  expect(narrowQuery(query, { ...NO_FILTERS, carriers: ["HY"], stops: [0, 2], changeable: true }, CUT)).toBeNull();
+  expect(narrowQuery(query, { ...NO_FILTERS, carriers: ["HY"], stops: [0, 2], noSelfTransfer: true }, CUT)).toBeNull();
   expect(narrowQuery(query, { ...NO_FILTERS, withBaggage: true, refundable: true }, CUT)).toEqual({
     ...query,
     baggage: "1",
@@ -47,4 +48,10 @@ it("asks for no less than the filters let through", () => {
     { ...query.directions[1], departure_from: "18:00", departure_to: "23:59" },
   ]);
   expect(narrowed).toMatchObject({ connection_airports: ["FRU"], max_travel_time: 600, max_price: 90 });
+});
+
+it("never asks for what customers pay, which the service does not know", () => {
+  const filters = { ...NO_FILTERS, price: { from: 5, to: 90 } };
+  expect(narrowQuery(query, filters, CUT, true)).toBeNull();
+  expect(narrowQuery(query, { ...filters, stops: [0] }, CUT, true)).toEqual({ ...query, max_stops: 0 });
 });

@@ -4,15 +4,16 @@ import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
 
 /**
  * The question to ask again for the filters that are set. An answer has every journey at its lowest fare: one with baggage, or one that can be
- * refunded, may be a dearer fare of the same flights, so these are always asked for. For the others, what passes may lie behind the cut of an
+ * refunded or changed, may be a dearer fare of the same flights, so these are always asked for. For the others, what passes may lie behind the cut of an
  * answer. The question lets through at least what the filters do; they still look at its answer.
  * @param found how many offers were answered without filters
+ * @param hasOwnPrices the filter of the price is of what customers pay, which the service does not know
  * @returns null where the first answer has it all, or no filter of the service says what these do
  */
-export function narrowQuery(query: SearchQuery, filters: OfferFilters, found: number): SearchQuery | null {
-  const told = { ...serviceFilters(filters), ...limitsOf(filters) };
+export function narrowQuery(query: SearchQuery, filters: OfferFilters, found: number, hasOwnPrices = false): SearchQuery | null {
+  const told = { ...serviceFilters(filters), ...limitsOf(hasOwnPrices ? { ...filters, price: null } : filters) };
   const isNarrower = Object.keys(told).length > 0 || filters.times.length > 0;
-  const isOtherFare = filters.withBaggage || filters.refundable;
+  const isOtherFare = filters.withBaggage || filters.refundable || filters.changeable;
   if (!isNarrower || (found < MAX_OFFERS && !isOtherFare)) return null;
   const directions = query.directions.map((direction, index) => ({ ...direction, ...clocksOf(filters.times, index) }));
   return { ...query, directions, ...told };

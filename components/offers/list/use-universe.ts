@@ -5,6 +5,7 @@ import { useLocale } from "next-intl";
 import { useMemo } from "react";
 import type { OfferFilters } from "@/lib/client/offer-view";
 import { directionKey } from "@/lib/client/offers/choices";
+import { useHasOwnPrices } from "@/lib/client/selling";
 import type { Offer, SearchQuery } from "@/lib/contracts/offers";
 import { offersOptions } from "../queries";
 import { narrowQuery } from "./narrow-query";
@@ -19,7 +20,7 @@ export function useUniverse(
   filters: OfferFilters,
 ): { offers: readonly Offer[]; isAsking: boolean } {
   const locale = useLocale();
-  const narrowed = narrowQuery(query, filters, found.length);
+  const narrowed = narrowQuery(query, filters, found.length, useHasOwnPrices());
   const { data: asked, isLoading } = useQuery({ ...offersOptions(narrowed ?? query, locale), enabled: narrowed !== null });
   const besides = narrowed === null ? undefined : asked;
   const offers = useMemo(() => (besides ? distinct([...besides, ...found]) : found), [besides, found]);

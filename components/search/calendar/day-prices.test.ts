@@ -3,7 +3,10 @@ import type { CalendarDay } from "@/lib/contracts/calendar";
 import { priceLevels } from "./day-prices";
 
 function day(amount: number | null, index: number): CalendarDay {
-  const lowest = amount === null ? null : { price: { amount, currency: "UZS" as const }, stops: 0, airlines: ["HY"], route_duration: 300 };
+  const lowest =
+    amount === null
+      ? null
+      : { price: { amount, currency: "UZS" as const }, stops: 0, airlines: ["HY"], route_duration: 300, is_vtrip: false };
   return { date: `2026-12-${String(index + 1).padStart(2, "0")}`, return_date: null, lowest };
 }
 

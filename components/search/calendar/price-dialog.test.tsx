@@ -17,6 +17,7 @@ const lowest = (amount: number): LowestPriceView => ({
   stops: 0,
   airlines: ["HY"],
   route_duration: 240,
+  is_vtrip: false,
 });
 
 /** Sixty days at two million; the 11th is cheaper, the 12th is not sold. */

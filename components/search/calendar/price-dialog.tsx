@@ -16,6 +16,7 @@ import { addDays, dayNumber } from "@/lib/domain/dates";
 import { formatDayMonth } from "@/lib/i18n/formats";
 import { DAYS_AHEAD, type SearchValues } from "../form/search-form-schema";
 import { calendarOptions } from "../queries";
+import { CostNote } from "./cost-note";
 import { monthsQuery } from "./day-search";
 import { firstShown } from "./month-weeks";
 import { PriceLegend } from "./price-legend";
@@ -49,6 +50,7 @@ export function PriceDialog({ search, today, onClose }: PriceDialogProps) {
         {isRoundTrip ? <RadioGroup label={t("view")} isLabelHidden options={views} value={view} onChange={setView} /> : null}
         {view === "days" ? <RangeButtons dateFrom={dateFrom} today={today} onChange={setDateFrom} /> : null}
       </div>
+      <CostNote className="mb-3" />
       {query ? (
         <Prices query={query}>
           {({ days, matrix }) => (

@@ -12,6 +12,7 @@ import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarQuery } from "@/lib/contracts/calendar";
 import type { SearchValues } from "../form/search-form-schema";
 import { calendarOptions } from "../queries";
+import { CostNote } from "./cost-note";
 import { priceLevels } from "./day-prices";
 import { stripQuery } from "./day-search";
 import { StripDay } from "./strip-day";
@@ -33,12 +34,15 @@ export function PriceStrip({ search, today }: PriceStripProps) {
   const query = stripQuery(search, today, filters);
   if (!query) return null;
   return (
-    <nav aria-label={t("label")} className="flex items-stretch gap-1 rounded-xl border border-line bg-surface p-1.5 shadow-card md:gap-2">
-      <StripDays search={search} query={query} />
-      <Button variant="secondary" onPress={() => setOpen(true)} className="shrink-0 max-md:px-3 md:max-w-36">
-        <CalendarSearch className="size-4 shrink-0 max-md:size-5" aria-hidden="true" />
-        <span className="max-md:sr-only">{t("open")}</span>
-      </Button>
+    <nav aria-label={t("label")} className="rounded-xl border border-line bg-surface p-1.5 shadow-card">
+      <div className="flex items-stretch gap-1 md:gap-2">
+        <StripDays search={search} query={query} />
+        <Button variant="secondary" onPress={() => setOpen(true)} className="shrink-0 whitespace-nowrap max-md:px-3">
+          <CalendarSearch className="size-4 shrink-0 max-md:size-5" aria-hidden="true" />
+          <span className="max-md:sr-only">{t("open")}</span>
+        </Button>
+      </div>
+      <CostNote className="px-2 pt-1" />
       {isOpen ? <PriceDialog search={search} today={today} onClose={() => setOpen(false)} /> : null}
     </nav>
   );

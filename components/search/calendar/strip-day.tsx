@@ -1,6 +1,6 @@
 "use client";
 
-import { TrendingDown } from "lucide-react";
+import { Split, TrendingDown } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
@@ -51,6 +51,7 @@ export function StripDay({ search, day, level }: StripDayProps) {
             {isLowest ? <TrendingDown className="size-4 shrink-0" aria-hidden="true" /> : null}
             {formatMoney(lowest.price.amount, lowest.price.currency, locale)}
             {isLowest ? <span className="sr-only">, {t("lowest")}</span> : null}
+            {lowest.is_vtrip ? <SeparateTickets /> : null}
           </span>
         </Link>
       ) : (
@@ -60,6 +61,17 @@ export function StripDay({ search, day, level }: StripDayProps) {
         </span>
       )}
     </li>
+  );
+}
+
+/** The list of offers shows protected tickets first: their price may be higher than this one. */
+function SeparateTickets() {
+  const t = useTranslations("search.offer");
+  return (
+    <span title={t("selfTransfer")} className="text-warm">
+      <Split className="size-3.5 shrink-0" aria-hidden="true" />
+      <span className="sr-only">, {t("selfTransfer")}</span>
+    </span>
   );
 }
 

@@ -24,9 +24,14 @@ export interface Choice extends Sortable {
   /** Nothing is left to choose: it is the offer itself. */
   isWhole: boolean;
   isSeparate: boolean;
-  /** The cheapest journey on separate tickets from there, where it costs less. */
-  separate: Offer | null;
+  /** The price of the cheapest journey on separate tickets from there, where it is less; major units. */
+  separateFrom: number | null;
 }
+
+/** What an offer is listed at, major units: what customers pay, or what it costs where the agency makes no prices of its own. */
+export type PriceOf = (offer: Offer) => number;
+
+const costOf: PriceOf = ({ price }) => price.amount;
 
 /** Offers whose first directions are these. */
 export function offersAfter(offers: readonly Offer[], picks: readonly string[]): Offer[] {
@@ -47,23 +52,23 @@ export function validPicks(offers: readonly Offer[], picks: readonly string[]): 
 }
 
 /** The choices of the direction that follows those chosen. @param offers those after the picks */
-export function choicesOf(offers: readonly Offer[], step: number): Choice[] {
+export function choicesOf(offers: readonly Offer[], step: number, priceOf = costOf): Choice[] {
   const isLast = offers.every(({ directions }) => directions.length - 1 === step);
   return isLast
-    ? offers.map((offer) => wholeOffer(offer, offer.directions.slice(step)))
-    : [...groupByDirection(offers, step)].map(([key, group]) => choiceOf(key, group, step));
+    ? offers.map((offer) => wholeOffer(offer, priceOf(offer), offer.directions.slice(step)))
+    : [...groupByDirection(offers, step)].map(([key, group]) => choiceOf(key, group, { step, priceOf }));
 }
 
 /** An offer as a choice. @param shown the directions that are not chosen yet */
-export function wholeOffer(offer: Offer, shown: readonly OfferDirection[] = offer.directions): Choice {
+export function wholeOffer(offer: Offer, price: number, shown: readonly OfferDirection[] = offer.directions): Choice {
   return {
     key: offer.id,
     offer,
     shown,
     isWhole: true,
     isSeparate: offer.is_vtrip,
-    separate: null,
-    price: offer.price.amount,
+    separateFrom: null,
+    price,
     ...timesOf(shown),
   };
 }
@@ -89,45 +94,48 @@ function groupByDirection(offers: readonly Offer[], step: number): Map<string, O
   return groups;
 }
 
-function choiceOf(key: string, group: readonly Offer[], step: number): Choice {
-  const separate = cheapest(group.filter(({ is_vtrip }) => is_vtrip));
-  const offer = cheapest(group.filter(({ is_vtrip }) => !is_vtrip)) ?? separate;
+function choiceOf(key: string, group: readonly Offer[], { step, priceOf }: { step: number; priceOf: PriceOf }): Choice {
+  const separate = cheapest(
+    group.filter(({ is_vtrip }) => is_vtrip),
+    priceOf,
+  );
+  const guarded = cheapest(
+    group.filter(({ is_vtrip }) => !is_vtrip),
+    priceOf,
+  );
+  const offer = guarded ?? separate;
   const direction = offer?.directions[step];
   if (!offer || !direction) throw new Error("a group has at least one offer with the direction that it is made by");
-  const saves = separate && separate.price.amount < offer.price.amount;
+  const price = priceOf(offer);
+  const separateFrom = separate ? priceOf(separate) : price;
   return {
     key,
     offer,
     shown: [direction],
     isWhole: false,
     isSeparate: offer.is_vtrip,
-    separate: saves ? separate : null,
-    price: offer.price.amount,
+    separateFrom: separateFrom < price ? separateFrom : null,
+    price,
     ...timesOf([direction]),
   };
 }
 
-function cheapest(offers: readonly Offer[]): Offer | undefined {
-  return offers.reduce<Offer | undefined>((best, offer) => (best && best.price.amount <= offer.price.amount ? best : offer), undefined);
+function cheapest(offers: readonly Offer[], priceOf: PriceOf): Offer | undefined {
+  return offers.reduce<Offer | undefined>((best, offer) => (best && priceOf(best) <= priceOf(offer) ? best : offer), undefined);
 }
 
-/**
- * Choices as they are listed: protected ones, and those on separate tickets alone with the most that they save; 0 where they save nothing.
- * @param priceOf what is compared: the price to the agency unless it makes prices of its own
- */
-export function foldSeparate(
-  choices: readonly Choice[],
-  priceOf = ({ price }: Choice) => price,
-): { inSight: Choice[]; folded: Choice[]; saving: number } {
+/** Choices as they are listed: protected ones, and those on separate tickets alone with the most that they save; 0 where they save nothing. */
+export function foldSeparate(choices: readonly Choice[]): { inSight: Choice[]; folded: Choice[]; saving: number } {
   const inSight = choices.filter(({ isSeparate }) => !isSeparate);
   const folded = choices.filter(({ isSeparate }) => isSeparate);
   // Nothing to compare with: they are all that there is.
   if (inSight.length === 0) return { inSight: folded, folded: [], saving: 0 };
-  const least = (list: readonly Choice[]) => Math.min(...list.map(priceOf));
+  const least = (list: readonly Choice[]) => Math.min(...list.map(({ price }) => price));
   return { inSight, folded, saving: folded.length > 0 ? Math.max(0, least(inSight) - least(folded)) : 0 };
 }
 
 /** Whether two choices look the same in a list: arranging anew makes new ones of the same offers. */
 export function isSameChoice(one: Choice, other: Choice): boolean {
-  return one.offer === other.offer && one.separate === other.separate && one.shown.length === other.shown.length;
+  const isSamePrice = one.price === other.price && one.separateFrom === other.separateFrom;
+  return one.offer === other.offer && isSamePrice && one.shown.length === other.shown.length;
 }

@@ -46,6 +46,7 @@ interface JourneyEnd {
 /** An offer with what filters look at, found out once for all of them. */
 export interface OfferFacts {
   offer: Offer;
+  /** What it is listed at, major units. */
   price: number;
   stops: number;
   /** Codes, each once. */
@@ -57,11 +58,12 @@ export interface OfferFacts {
   changeable: boolean;
 }
 
-export function factsOf(offer: Offer): OfferFacts {
+/** @param price what the offer is listed at, major units */
+export function factsOf(offer: Offer, price = offer.price.amount): OfferFacts {
   const segments = allSegments(offer);
   return {
     offer,
-    price: offer.price.amount,
+    price,
     stops: stopsOf(offer),
     carriers: carriersOf(segments).map(({ code }) => code),
     ends: offer.directions.flatMap((direction, index) => [endOf(direction, index, "departure"), endOf(direction, index, "arrival")]),

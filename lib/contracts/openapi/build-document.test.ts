@@ -75,7 +75,7 @@ test("a query is spelled as clients send it", () => {
   const party = ["service_class", "adults", "children", "infants", "infants_with_seat"];
   const filters = [
     ...["max_stops", "airlines", "exclude_airlines", "connection_airports", "exclude_connection_airports"],
-    ...["min_connection_time", "max_connection_time", "max_travel_time", "baggage", "refundable", "max_price", "currency"],
+    ...["min_connection_time", "max_connection_time", "max_travel_time", "baggage", "refundable", "changeable", "max_price", "currency"],
   ];
   expect(names("/offers")).toEqual(["directions", ...party, ...filters, "sort", "limit", "include"]);
   const period = ["date_from", "date_to", "nights_from", "nights_to"];

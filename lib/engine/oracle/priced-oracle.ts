@@ -207,8 +207,9 @@ function expectFew(journeys: readonly unknown[]): void {
   if (journeys.length > 300) throw new Error("too many journeys for the oracle");
 }
 
-function passes({ fare }: FareComponent, { withBaggage, refundable }: Terms): boolean {
-  return (!withBaggage || fare.baggagePieces > 0) && (!refundable || fare.refundBeforeMinor !== null);
+function passes({ fare }: FareComponent, { withBaggage, refundable, changeable }: Terms): boolean {
+  const mayBeGivenBack = !refundable || fare.refundBeforeMinor !== null;
+  return (!withBaggage || fare.baggagePieces > 0) && mayBeGivenBack && (!changeable || fare.changeBeforeMinor !== null);
 }
 
 /** Every change of flights, and the time from the first departure to the last arrival. */

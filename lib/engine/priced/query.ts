@@ -26,9 +26,10 @@ export interface Terms {
   /** Of each direction: its connections, and the most minutes from its first departure to its last arrival; null for any time. */
   connections: ConnectionWishes;
   maxMinutes: number | null;
-  /** Only brand ranks all of whose fares include checked baggage, or can be refunded before departure. */
+  /** Only brand ranks all of whose fares include checked baggage, or can be refunded or changed before departure. */
   withBaggage: boolean;
   refundable: boolean;
+  changeable: boolean;
   /** Most that the whole party pays for all directions, taxes included, minor units; null for any amount. */
   maxTotalMinor: number | null;
 }

@@ -33,6 +33,7 @@ const fare = fc.record({
   currency: fc.constantFrom("UZS" as const, "UZS" as const, "USD" as const),
   baggagePieces: fc.constantFrom(0, 1),
   refundBeforeMinor: fc.constantFrom(null, 0),
+  changeBeforeMinor: fc.constantFrom(null, 0),
   childPercent: fc.constantFrom(75, 100),
   daysOfWeek: fc.constantFrom(127, 127, 127, 0b0110110),
   advancePurchaseDays: fc.constantFrom(0, 0, 0, 2),
@@ -74,6 +75,7 @@ const terms = fc.record({
   maxMinutes: fc.constantFrom(null, null, null, 600, 1_000),
   withBaggage: fc.constantFrom(false, false, false, true),
   refundable: fc.constantFrom(false, false, false, true),
+  changeable: fc.constantFrom(false, false, false, true),
   maxTotalMinor: fc.constantFrom(null, null, null, 60_000),
   /** Minutes from the moment of the question to midnight UTC of its day. */
   ahead: fc.integer({ min: 0, max: 4_000 }),
@@ -183,6 +185,7 @@ const DEFAULTS = {
   maxMinutes: null,
   withBaggage: false,
   refundable: false,
+  changeable: false,
   maxTotalMinor: null,
 };
 

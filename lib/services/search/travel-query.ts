@@ -17,7 +17,7 @@ export function travelOf(query: TravelQuery, { currency }: Pick<CurrencyTerms, "
 
 /** What journeys have to be like, as suppliers are asked: they know nothing of the service's fee, so it is taken off the price. */
 export function filtersOf(query: TravelQuery, terms: Pick<CurrencyTerms, "serviceFeeMinor">): SearchFilters {
-  const { max_stops, airlines, exclude_airlines, max_travel_time, baggage, refundable, max_price } = query;
+  const { max_stops, airlines, exclude_airlines, max_travel_time, baggage, refundable, changeable, max_price } = query;
   return {
     maxStops: max_stops ?? 2,
     carriers: airlines ?? null,
@@ -26,6 +26,7 @@ export function filtersOf(query: TravelQuery, terms: Pick<CurrencyTerms, "servic
     maxMinutes: max_travel_time ?? null,
     withBaggage: baggage === "1",
     refundable: refundable === "1",
+    changeable: changeable === "1",
     maxTotalMinor: max_price === undefined ? null : Math.round(max_price * MINOR_PER_MAJOR) - feeOf(query, terms),
   };
 }
@@ -51,7 +52,7 @@ export function feeOf(
 
 /** A lowest price as the interface shows it. @param feeMinor the service's fee for the whole party */
 export function presentLowest(
-  { totalMinor, stops, carriers, durationMinutes }: LowestPrice,
+  { totalMinor, stops, carriers, durationMinutes, isSeparate }: LowestPrice,
   currency: Currency,
   feeMinor: number,
 ): LowestPriceView {
@@ -60,5 +61,6 @@ export function presentLowest(
     stops,
     airlines: carriers,
     route_duration: durationMinutes,
+    is_vtrip: isSeparate,
   };
 }

@@ -101,7 +101,8 @@ export function soldBrand(brand: SandboxBrand, behaviour: SandboxBehaviour): San
 /** The lowest brand of the cabin that has on this route what is asked for; undefined where none has. */
 export function lowestBrand(cabin: CabinChoice, behaviour: SandboxBehaviour, filters: SearchFilters): SandboxBrand | undefined {
   return brandsIn(cabin).find((brand) => {
-    const { baggage, refundBefore } = soldBrand(brand, behaviour);
-    return (!filters.withBaggage || baggage !== null) && (!filters.refundable || refundBefore !== null);
+    const { baggage, refundBefore, changeBefore } = soldBrand(brand, behaviour);
+    const mayBeGivenBack = !filters.refundable || refundBefore !== null;
+    return (!filters.withBaggage || baggage !== null) && mayBeGivenBack && (!filters.changeable || changeBefore !== null);
   });
 }

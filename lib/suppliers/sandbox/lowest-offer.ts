@@ -27,6 +27,7 @@ export function lowestOf(offer: SupplierOffer, party: Party): LowestPrice {
     stops: Math.max(...offer.directions.map((direction) => direction.segments.length - 1)),
     carriers: [...new Set(segments.map(({ carrier }) => carrier))],
     durationMinutes: minutesOf(offer),
+    isSeparate: offer.flightType === "vtrip",
   };
 }
 

@@ -544,6 +544,8 @@ class CalendarQuery(_CalendarQueryNeeded, total=False):
     baggage: Literal["0", "1"]
     # `1` for fares that can be refunded before departure only
     refundable: Literal["0", "1"]
+    # `1` for fares that can be changed before departure only
+    changeable: Literal["0", "1"]
     # Most that the whole party pays, in the currency of the prices, the service's fee included
     max_price: float
     # Currency of all prices, one of yours, ISO 4217; the first of yours where left out
@@ -824,6 +826,8 @@ class DestinationsQuery(_DestinationsQueryNeeded, total=False):
     baggage: Literal["0", "1"]
     # `1` for fares that can be refunded before departure only
     refundable: Literal["0", "1"]
+    # `1` for fares that can be changed before departure only
+    changeable: Literal["0", "1"]
     # Most that the whole party pays, in the currency of the prices, the service's fee included
     max_price: float
     # Currency of all prices, one of yours, ISO 4217; the first of yours where left out
@@ -1182,6 +1186,8 @@ class LeanSearchQuery(_LeanSearchQueryNeeded, total=False):
     baggage: Literal["0", "1"]
     # `1` for fares that can be refunded before departure only
     refundable: Literal["0", "1"]
+    # `1` for fares that can be changed before departure only
+    changeable: Literal["0", "1"]
     # Most that the whole party pays, in the currency of the prices, the service's fee included
     max_price: float
     # Currency of all prices, one of yours, ISO 4217; the first of yours where left out
@@ -1350,6 +1356,8 @@ class LowestPrice(TypedDict):
     airlines: List[str]
     # First departure to last arrival, minutes; both directions of a round trip together
     route_duration: int
+    # Whether it is on separate tickets of carriers without an agreement, as of an offer
+    is_vtrip: bool
 
 
 class LoyaltyNumber(TypedDict):
@@ -2303,6 +2311,8 @@ class SearchQuery(_SearchQueryNeeded, total=False):
     baggage: Literal["0", "1"]
     # `1` for fares that can be refunded before departure only
     refundable: Literal["0", "1"]
+    # `1` for fares that can be changed before departure only
+    changeable: Literal["0", "1"]
     # Most that the whole party pays, in the currency of the prices, the service's fee included
     max_price: float
     # Currency of all prices, one of yours, ISO 4217; the first of yours where left out

@@ -18,7 +18,7 @@ function day(date: string, returnDate: string, amount: number): CalendarDay {
   return {
     date,
     return_date: returnDate,
-    lowest: { price: { amount, currency: "UZS" }, stops: 0, airlines: [AIRLINE.code], route_duration: 625 },
+    lowest: { price: { amount, currency: "UZS" }, stops: 0, airlines: [AIRLINE.code], route_duration: 625, is_vtrip: false },
   };
 }
 
@@ -52,6 +52,6 @@ export const DESTINATIONS: Destination[] = [
     airport: IST,
     date: "2027-03-10",
     return_date: null,
-    lowest: { price: PRICE, stops: 0, airlines: [AIRLINE.code], route_duration: 305 },
+    lowest: { price: PRICE, stops: 0, airlines: [AIRLINE.code], route_duration: 305, is_vtrip: false },
   },
 ];

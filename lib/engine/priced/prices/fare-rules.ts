@@ -5,6 +5,7 @@ import type { Terms } from "../query";
 /** Bits of `FareRules.traits`. */
 const WITH_BAGGAGE = 1;
 const REFUNDABLE = 2;
+const CHANGEABLE = 4;
 
 /** What the terms of fares say, as numbers by index of the terms. */
 export interface FareRules {
@@ -40,7 +41,10 @@ export function tabulateTerms(terms: readonly FareTerms[]): FareRules {
     seasonTo: Uint16Array.from(terms, ({ seasonTo }) => monthDay(seasonTo ?? "12-31")),
     traits: Uint8Array.from(
       terms,
-      ({ baggagePieces, refundBeforeMinor }) => (baggagePieces > 0 ? WITH_BAGGAGE : 0) | (refundBeforeMinor === null ? 0 : REFUNDABLE),
+      ({ baggagePieces, refundBeforeMinor, changeBeforeMinor }) =>
+        (baggagePieces > 0 ? WITH_BAGGAGE : 0) |
+        (refundBeforeMinor === null ? 0 : REFUNDABLE) |
+        (changeBeforeMinor === null ? 0 : CHANGEABLE),
     ),
     childPercent: Float64Array.from(terms, ({ childPercent }) => childPercent),
     infantPercent: Float64Array.from(terms, ({ infantPercent }) => infantPercent),
@@ -51,8 +55,8 @@ export function tabulateTerms(terms: readonly FareTerms[]): FareRules {
 }
 
 /** Bits that every fare must have, as of FareRules. */
-export function traitsAsked({ withBaggage, refundable }: Pick<Terms, "withBaggage" | "refundable">): number {
-  return (withBaggage ? WITH_BAGGAGE : 0) | (refundable ? REFUNDABLE : 0);
+export function traitsAsked({ withBaggage, refundable, changeable }: Pick<Terms, "withBaggage" | "refundable" | "changeable">): number {
+  return (withBaggage ? WITH_BAGGAGE : 0) | (refundable ? REFUNDABLE : 0) | (changeable ? CHANGEABLE : 0);
 }
 
 /** `MM-DD` as month × 100 + day. */

@@ -32,7 +32,7 @@ export async function calendar(request: CalendarRequest): Promise<CalendarResult
   const priced = (pair: DayPair): DayPrice => {
     const journey = cheapestOn(pair, out, back);
     const fits = journey && totalOf(journey) <= (request.filters.maxTotalMinor ?? Number.POSITIVE_INFINITY);
-    return { ...pair, lowest: fits ? toLowestPrice(journey, snapshot.network) : null };
+    return { ...pair, lowest: fits ? toLowestPrice(journey, snapshot) : null };
   };
   return { days: days.map(priced), matrix: matrix.map(priced), isCurrent };
 }

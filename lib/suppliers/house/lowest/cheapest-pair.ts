@@ -1,16 +1,33 @@
-import type { Network } from "@/lib/engine/network";
+import { type Agreed, groupTickets, type TicketedFlight } from "@/lib/domain/pricing/ticket-groups";
 import type { LowestJourney } from "@/lib/engine/priced/query";
 import type { LowestPrice } from "@/lib/suppliers/port";
+import type { HouseSnapshot } from "../snapshot/snapshot";
+
+/** Who flies, and who tickets on whose paper. */
+type Market = Pick<HouseSnapshot, "network" | "agreed">;
 
 /** The cheapest journey of some directions, as the port shows it. */
-export function toLowestPrice(directions: readonly Omit<LowestJourney, "readyUtc">[], { carriers, services }: Network): LowestPrice {
-  const flown = directions.flatMap((each) => each.services.map((service) => carriers.codes[services.carrier[service] ?? 0] ?? ""));
+export function toLowestPrice(directions: readonly Omit<LowestJourney, "readyUtc">[], { network, agreed }: Market): LowestPrice {
+  const { carriers, services } = network;
+  const flown = directions.map((each) => each.services.map((service) => carriers.codes[services.carrier[service] ?? 0] ?? ""));
   return {
     totalMinor: totalOf(directions),
     stops: Math.max(...directions.map((each) => each.services.length - 1)),
-    carriers: [...new Set(flown)],
+    carriers: [...new Set(flown.flat())],
     durationMinutes: minutesOf(directions),
+    isSeparate:
+      groupTickets(
+        flown.map((codes) => ticketedFlights(codes, agreed)),
+        agreed,
+      ).length > 1,
   };
+}
+
+function ticketedFlights(carriers: readonly string[], agreed: Agreed): TicketedFlight[] {
+  return carriers.map((carrier, index) => {
+    const before = carriers[index - 1];
+    return { carrier, selfTransfer: before !== undefined && !agreed(before, carrier) };
+  });
 }
 
 /** A direction, as far as putting two together goes. Minutes since epoch, UTC, and minor units. */

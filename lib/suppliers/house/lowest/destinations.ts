@@ -35,7 +35,7 @@ export async function destinations(request: DestinationsRequest): Promise<Destin
 
 async function oneWay(question: AnywhereQuery, snapshot: HouseSnapshot, { currency }: DestinationsRequest): Promise<DestinationPrice[]> {
   const journeys = await inTurns(pricedEngineOf(snapshot, currency).lowestAnywhere(question));
-  return journeys.map((journey) => toDestination([journey], snapshot.network));
+  return journeys.map((journey) => toDestination([journey], snapshot));
 }
 
 /** All ways out of every day first, then the ways back that may be part of a cheapest pair. */
@@ -63,7 +63,7 @@ async function roundTrips(
     known.takeBack(found);
     await letOthersWork();
   }
-  return known.found().map(({ out, back: home }) => toDestination([out, home], network));
+  return known.found().map(({ out, back: home }) => toDestination([out, home], snapshot));
 
   function pairOn({ day, returnDay, out }: RoundTrip, terms: Omit<LowestQuery, "destinations" | "keep">) {
     const city = airportsOf(placeOf(out, network));
@@ -80,14 +80,15 @@ async function roundTrips(
   }
 }
 
-function toDestination(directions: readonly [Flown] | readonly [Flown, Flown], network: Network): DestinationPrice {
+function toDestination(directions: readonly [Flown] | readonly [Flown, Flown], snapshot: HouseSnapshot): DestinationPrice {
+  const { network } = snapshot;
   const [out, back] = directions;
   return {
     place: placeOf(out, network),
     airport: network.airports.codes[out.destination] ?? "",
     date: localDate(out, network),
     returnDate: back ? localDate(back, network) : null,
-    lowest: toLowestPrice(directions, network),
+    lowest: toLowestPrice(directions, snapshot),
   };
 }
 
