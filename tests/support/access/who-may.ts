@@ -137,6 +137,7 @@ export const PAGES: Readonly<Record<string, WhoMay>> = {
   money: BOOKKEEPERS,
   "money/sales": BOOKKEEPERS,
   "operator/audit": OPERATORS,
+  "operator/design": OPERATORS,
   "operator/people": OPERATORS,
   "operator/refunds": OPERATORS,
   "operator/refunds/[id]": OPERATORS,
