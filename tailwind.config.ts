@@ -33,7 +33,7 @@ export default {
         deep: tone("#14232a", "#060b0d"),
       },
       fontFamily: {
-        sans: ['"Golos Text Variable"', '"Parvoz Text Marks"', '"Golos Text Fallback"', "system-ui", "sans-serif"],
+        sans: ['"Fira Sans"', '"Fira Sans Fallback"', "system-ui", "sans-serif"],
       },
       fontSize: {
         "2xs": ["0.75rem", { lineHeight: "1rem" }],

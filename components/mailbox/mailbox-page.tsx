@@ -25,11 +25,11 @@ export function MailboxPage() {
   const mail = shown.get("mail");
   const page = Math.max(1, Math.trunc(Number(shown.get("page"))) || 1);
   return (
-    <div className="mx-auto max-w-6xl">
+    <>
       <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
       <p className="mt-1 mb-5 max-w-3xl text-ink-soft">{t("lead")}</p>
       {mail ? <MailView mailId={mail} /> : <MailList page={page} />}
-    </div>
+    </>
   );
 }
 

@@ -25,10 +25,10 @@ interface RequestPageProps {
 export function RequestPage({ requestId, conversation }: RequestPageProps) {
   const t = useTranslations("operator");
   return (
-    <div className="mx-auto max-w-6xl">
+    <>
       <BackLink href={pages.operator()}>{t("toList")}</BackLink>
       <LoadedRequest requestId={requestId} conversation={conversation} />
-    </div>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ import { QuoteCard } from "./quote-card";
 export function QuotesPage() {
   const t = useTranslations("quotes");
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className="max-w-4xl">
       <h1 className="font-semibold text-2xl">{t("title")}</h1>
       <p className="mt-1 mb-5 text-ink-soft">{t("lead")}</p>
       <QuoteList />

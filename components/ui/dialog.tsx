@@ -26,6 +26,7 @@ export function Dialog({ title, isOpen, onOpenChange, isWide = false, isDecision
   const t = useTranslations("common.actions");
   return (
     <ModalOverlay
+      data-modal=""
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={!isDecision && !isKept}

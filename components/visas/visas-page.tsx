@@ -61,7 +61,7 @@ function SourceNotice({ rules }: { rules: readonly EntryRuleRow[] }) {
   const t = useTranslations("visas");
   const locale = useLocale();
   const dates = [...new Set(rules.map((rule) => rule.source_date))].map((date) => formatSourceDate(date, locale));
-  // In the words of whoever loaded the rules: every reader may ask where they come from.
+  // Every reader may ask where they come from.
   const sources = [...new Set(rules.map((rule) => rule.source))];
   return (
     <Banner tone="warm" title={t("warningTitle")} className="mb-4">

@@ -46,7 +46,7 @@ export async function examine(page: Page, path: string, locale: Locale): Promise
 }
 
 /** Whether everything can be read in dark colours, which have the structure of the light ones. */
-async function lookByNight(page: Page, path: string): Promise<void> {
+export async function lookByNight(page: Page, path: string): Promise<void> {
   // Without motion colours do not fade into each other.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(["color-contrast"]).analyze();

@@ -8,6 +8,7 @@ import { calendar } from "./messages/calendar";
 import { changes } from "./messages/changes";
 import { common } from "./messages/common";
 import { conversation } from "./messages/conversation";
+import { design } from "./messages/design";
 import { desk } from "./messages/desk";
 import { entry } from "./messages/entry";
 import { mail } from "./messages/mail";
@@ -55,6 +56,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     people: people[locale],
     passengers: passengers[locale],
     desk: desk[locale],
+    design: design[locale],
     work: work[locale],
     news: news[locale],
   };

@@ -35,11 +35,11 @@ export function BookPage({ offerId, chosenTotal, search, countries, agentId }: B
   const t = useTranslations("booking.form");
   const searchPath = pages.search(search);
   return (
-    <div className="mx-auto max-w-6xl">
+    <>
       <BackLink href={searchPath}>{t("back")}</BackLink>
       <h1 className="mt-1 mb-4 font-semibold text-2xl md:text-3xl">{t("title")}</h1>
       <CheckedOffer offerId={offerId} chosenTotal={chosenTotal} searchPath={searchPath} countries={countries} agentId={agentId} />
-    </div>
+    </>
   );
 }
 

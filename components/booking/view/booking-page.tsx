@@ -28,10 +28,10 @@ interface BookingPageProps {
 export function BookingPage({ bookingId, conversation }: BookingPageProps) {
   const t = useTranslations("booking.page");
   return (
-    <div className="mx-auto max-w-6xl">
+    <>
       <BackLink href={pages.bookings()}>{t("toList")}</BackLink>
       <LoadedBooking bookingId={bookingId} conversation={conversation} />
-    </div>
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function MessagesPage() {
     applied.reset();
   };
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className="max-w-4xl">
       <BackLink href={pages.scheduleImports()}>{t("detail.back")}</BackLink>
       <h1 className="mt-1 font-semibold text-2xl md:text-3xl">{t("messages.title")}</h1>
       <p className="mb-4 text-ink-soft">{t("messages.lead")}</p>

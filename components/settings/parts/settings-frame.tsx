@@ -17,7 +17,7 @@ interface SettingsFrameProps {
 export function SettingsFrame({ part, isAdmin = true, children }: SettingsFrameProps) {
   const t = useTranslations("settings");
   return (
-    <div className="mx-auto max-w-6xl">
+    <>
       <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
       <nav aria-label={t("parts")} className="mt-2 mb-5 flex gap-5 overflow-x-auto border-line border-b">
         {isAdmin ? (
@@ -50,6 +50,6 @@ export function SettingsFrame({ part, isAdmin = true, children }: SettingsFrameP
         </Link>
       </nav>
       {children}
-    </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { EntryRule } from "@/lib/generated/prisma/client";
 import { airportByCode } from "@/lib/reference/airports";
 import { countryName, isCountry } from "@/lib/reference/countries";
+import { entrySourceName } from "@/lib/reference/entry-sources";
 import { passportRuleOf } from "@/lib/reference/passport-validity";
 
 type Journey = EntryRequest & { locale: Locale };
@@ -63,20 +64,19 @@ function presentVisit(visit: Visit, { citizenship, rule, locale }: Visitor): Ent
     kind: rule?.kind ?? null,
     days: rule?.days ?? null,
     disputed_kind: rule?.disputedKind ?? null,
-    source: rule?.source ?? null,
+    source: rule ? entrySourceName(rule.source, locale) : null,
     source_date: rule?.sourceDate ?? null,
     stay_days: stayDays,
-    passport: enters ? presentPassport(visit, citizenship) : null,
+    passport: enters ? presentPassport(visit, { citizenship, locale }) : null,
   };
 }
 
-function presentPassport(visit: Visit, citizenship: string): EntryCountry["passport"] {
+function presentPassport(visit: Visit, { citizenship, locale }: { citizenship: string; locale: Locale }): EntryCountry["passport"] {
   const known = passportRuleOf(visit.country, citizenship);
-  if (known === null) return null;
   const rule = known ?? USUAL_PASSPORT_RULE;
   return {
     ...{ valid_until: passportValidUntil(visit, rule), months: rule.months, from: rule.from },
-    source: known?.source ?? null,
+    source: known ? entrySourceName(known.source, locale) : null,
     source_date: known?.sourceDate ?? null,
   };
 }

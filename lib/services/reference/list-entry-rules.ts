@@ -2,6 +2,7 @@ import type { EntryRuleRow } from "@/lib/contracts/places";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import { continentOf, countryName } from "@/lib/reference/countries";
+import { entrySourceName } from "@/lib/reference/entry-sources";
 
 /** Entry rules of all countries for ordinary passports of Uzbekistan, by name in the caller's language. */
 export async function listEntryRules({ locale }: { locale: Locale }): Promise<EntryRuleRow[]> {
@@ -14,7 +15,7 @@ export async function listEntryRules({ locale }: { locale: Locale }): Promise<En
     kind: rule.kind,
     days: rule.days,
     disputed_kind: rule.disputedKind,
-    source: rule.source,
+    source: entrySourceName(rule.source, locale),
     source_date: rule.sourceDate,
   }));
   return rows.sort((left, right) => order.compare(left.name, right.name));

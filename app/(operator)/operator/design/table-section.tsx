@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { BookingCards, BookingTable } from "@/components/booking/list/booking-table";
+import { ExportButtons } from "@/components/ui/export-buttons";
+import { MoreButton } from "@/components/ui/more-button";
+import { PageLinks } from "@/components/ui/page-links";
+import { pages } from "@/lib/client/paths";
+import { SAMPLE_ITEMS } from "./samples";
+import { Section, Specimen } from "./section";
+
+const QUERY = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: () => Promise.resolve() };
+const FORMATS = ["csv", "xlsx"] as const;
+
+export function TableSection() {
+  const t = useTranslations("design");
+  const texts = {
+    label: t("sections.tables"),
+    previous: t("sample.options.first"),
+    next: t("sample.options.second"),
+    page: "2 / 3",
+  };
+  return (
+    <Section of="tables">
+      <Specimen name="bookings">
+        <BookingTable items={SAMPLE_ITEMS} />
+        <BookingCards items={SAMPLE_ITEMS} />
+      </Specimen>
+      <Specimen name="pages">
+        <PageLinks page={2} pages={3} addressOf={pages.design} texts={texts} />
+      </Specimen>
+      <Specimen name="more">
+        <MoreButton query={QUERY} text={t("sample.menu")} />
+      </Specimen>
+      <Specimen name="files" isLine>
+        <ExportButtons formats={FORMATS} labelOf={(format) => format} saving={null} onSave={() => undefined} />
+      </Specimen>
+    </Section>
+  );
+}

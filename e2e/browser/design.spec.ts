@@ -1,0 +1,101 @@
+import { expect, type Page } from "@playwright/test";
+import { LOCALES } from "@/lib/domain/localized";
+import { complaints, DESKTOP, examine, findBarriers, openedAt, PHONE } from "../support/examine";
+import { clearDots, clippedTexts, hasFocusRing, heightsOfLines, smallTargets } from "../support/measure";
+import { signInQuietly, speak } from "../support/sign-in";
+import { test } from "../support/watched";
+
+// The page of the design system has every part of the product in its states: what holds there holds wherever the part stands.
+
+const DESIGN = "/operator/design";
+const OPERATOR = "operator@parvoz.example";
+/** Pixels: WCAG 2.2 AA with a mouse, and what fingers need. */
+const LEAST_TARGET = 24;
+const LEAST_BUTTON = 44;
+
+test("every part fits phone and desktop, can be used by everyone by day and by night, and no text is cut off", async ({ page }) => {
+  test.slow();
+  const found = complaints(page);
+  await signInQuietly(page, OPERATOR);
+  for (const locale of LOCALES) {
+    await speak(page, locale);
+    await page.setViewportSize(openedAt(locale)[0]);
+    await examine(page, DESIGN, locale);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect(await clippedTexts(page), `${locale} at ${size.width}`).toEqual([]);
+      const least = size === PHONE ? LEAST_BUTTON : LEAST_TARGET;
+      expect(await smallTargets(page, least), `${locale} at ${size.width}`).toEqual([]);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("buttons, statuses and countdowns are as high in every language: none of their texts breaks", async ({ page }) => {
+  await signInQuietly(page, OPERATOR);
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    const heights = [];
+    for (const locale of LOCALES) {
+      await speak(page, locale);
+      await page.goto(DESIGN);
+      await page.evaluate(() => document.fonts.ready);
+      heights.push(await heightsOfLines(page));
+    }
+    const [first, ...others] = heights;
+    expect(Object.keys(first ?? {}).length).toBeGreaterThan(30);
+    for (const other of others) expect(other).toEqual(first);
+  }
+});
+
+test("whatever the keyboard reaches is drawn with a ring", async ({ page }) => {
+  await speak(page, "en");
+  await signInQuietly(page, OPERATOR);
+  await page.goto(DESIGN);
+  await page.getByRole("heading", { level: 2 }).first().click();
+  const without: string[] = [];
+  for (let reached = 0; reached < 60; reached++) {
+    await page.keyboard.press("Tab");
+    if (!(await hasFocusRing(page))) without.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? ""));
+  }
+  expect(without).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`menus, dialogs and calendars can be used by everyone while they are open, in ${colorScheme} colours`, async ({ page }) => {
+    test.slow();
+    const found = complaints(page);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await speak(page, "ru");
+    await signInQuietly(page, OPERATOR);
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await page.goto(DESIGN);
+      for (const opener of await page.locator("[data-opens]").all()) await lookInside(page, await opener.getAttribute("data-opens"));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+async function lookInside(page: Page, name: string | null): Promise<void> {
+  const opener = page.locator(`[data-opens="${name}"]`).getByRole("button");
+  await opener.click();
+  const over = page.locator("[role=menu], [role=dialog], [role=alertdialog]");
+  await expect(over).toBeVisible();
+  await findBarriers(page, `${name}, open`);
+  await page.keyboard.press("Escape");
+  await expect(over).toBeHidden();
+}
+
+test("letters keep their dots at the sizes that pages use, on an ordinary screen", async ({ page }) => {
+  await page.goto("/sign-in");
+  const dots = await clearDots(page);
+  expect(dots.size).toBe(36);
+  for (const [letter, clear] of dots) expect(clear, letter).toBeGreaterThan(0.4);
+});
+
+test("the page is for the back office alone", async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto(DESIGN);
+  await expect(page).toHaveURL(/\/$/);
+});
