@@ -95,6 +95,13 @@ module.exports = {
       to: { dependencyTypes: ["core"] },
     },
     {
+      name: "light-pages",
+      severity: "error",
+      comment: "notes are shown through lib/client/toast.ts, which loads their library with the first of them",
+      from: { path: "^(app|components|lib)/", pathNot: "^(lib/client/toast|components/ui/toaster-notes)\\.tsx?$" },
+      to: { path: "^node_modules/sonner/" },
+    },
+    {
       name: "oracle-for-tests",
       severity: "error",
       comment: "the engine's slow reference is what tests and measurements compare with; the product never runs it",

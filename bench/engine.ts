@@ -3,7 +3,7 @@
  * warm the engine as a process's first minutes do.
  */
 
-import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/calendar";
+import { MAX_FLEXIBLE_DAYS } from "@/lib/contracts/calendar";
 import type { LowestJourney, LowestQuery } from "@/lib/engine/priced/query";
 import { cheapestPair } from "@/lib/suppliers/house/lowest/cheapest-pair";
 import type { BenchPart, Figure } from "./lib/figure";
@@ -11,6 +11,7 @@ import { percentile, timeEach } from "./lib/measure";
 import { OpenEngine, placesOf } from "./lib/open-engine";
 import { drawQueries, type Query } from "./lib/queries";
 import { openWorld } from "./world/open-world";
+import { MAX_CALENDAR_DAYS } from "@/lib/contracts/limits";
 
 const ANYWHERE_DAYS = 30;
 

@@ -12,9 +12,9 @@ import { ApiError } from "@/lib/client/api-error";
 import { postJson } from "@/lib/client/fetch-json";
 import { api, pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
-import { type ResetPasswordRequest, resetPasswordAnswer } from "@/lib/contracts/account-security";
+import type { ResetPasswordAnswer, ResetPasswordRequest } from "@/lib/contracts/account-security";
 
-const send = (body: ResetPasswordRequest) => postJson({ path: api.passwordReset(), schema: resetPasswordAnswer, body });
+const send = (body: ResetPasswordRequest) => postJson<ResetPasswordAnswer>({ path: api.passwordReset(), body });
 
 /** A new password by the link that somebody was given. Its token stands behind `#`, and leaves the address as soon as it is read. */
 export function ResetPasswordForm() {

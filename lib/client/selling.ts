@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Offer } from "@/lib/contracts/offers";
-import { type SellingShown, sellingShown } from "@/lib/contracts/selling";
+import type { SellingShown } from "@/lib/contracts/selling";
 import { fromMajor, sum, toMajor } from "@/lib/domain/money";
 import type { SoldJourney } from "@/lib/domain/selling/choose-rule";
 import { sellByRules } from "@/lib/domain/selling/selling-price";
@@ -13,7 +13,7 @@ const FRESH_MS = 60_000;
 export const sellingOptions = () =>
   queryOptions({
     queryKey: ["selling"],
-    queryFn: ({ signal }) => getJson({ path: api.selling(), schema: sellingShown, signal }),
+    queryFn: ({ signal }) => getJson<SellingShown>({ path: api.selling(), signal }),
     staleTime: FRESH_MS,
   });
 

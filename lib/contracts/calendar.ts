@@ -1,9 +1,8 @@
 import { z } from "zod";
+import { MAX_CALENDAR_DAYS } from "./limits";
 import { PLACE_TYPE, placeType, travelFilters, travelParty } from "./offers";
 import { airport, airportCode, country, dateText, emptyIsMissing, intlText, money } from "./shared";
 
-/** Most days of one request: of the calendar from its first day on, and of the search for destinations. */
-export const MAX_CALENDAR_DAYS = 60;
 export const MAX_FLEXIBLE_DAYS = 7;
 
 /** Query of GET /offers/calendar. */

@@ -34,6 +34,7 @@ export const sentMail = z.strictObject({
 });
 export type SentMail = z.infer<typeof sentMail>;
 export const sentMails = z.array(sentMail);
+export type SentMails = z.infer<typeof sentMails>;
 
 /** Query of GET /api/portal/bookings/{id}/letters. */
 export const letterQuery = z.object({ locale: locale.default("uz") });
@@ -93,3 +94,4 @@ export type MailSettings = z.infer<typeof mailSettings>;
 
 /** Answer of GET and POST /api/portal/mail-settings. */
 export const mailSettingsShown = mailSettings.extend({ leaves: z.boolean() });
+export type MailSettingsShown = z.infer<typeof mailSettingsShown>;

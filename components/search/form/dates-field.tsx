@@ -10,7 +10,7 @@ import { useTypedOpening } from "@/components/ui/fields/use-typed-opening";
 import { Popover } from "@/components/ui/popover";
 import { addDays } from "@/lib/domain/dates";
 import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
-import { DAYS_AHEAD } from "./search-form-schema";
+import { DAYS_AHEAD } from "./search-values";
 
 interface DatesFieldProps {
   isRoundTrip: boolean;

@@ -2,13 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
 import type { TeamRole } from "@/lib/contracts/scopes";
-import { team } from "@/lib/contracts/team";
+import type { Team } from "@/lib/contracts/team";
 
 /** The people of the agency. */
 export const teamOptions = () =>
   queryOptions({
     queryKey: ["settings", "team"],
-    queryFn: ({ signal }) => getJson({ path: api.team(), schema: team, signal }),
+    queryFn: ({ signal }) => getJson<Team>({ path: api.team(), signal }),
     staleTime: 0,
   });
 
@@ -17,5 +17,5 @@ export type TeamChange = { id: string; act: "role"; role: TeamRole } | { id: str
 
 export function changeTeam(change: TeamChange) {
   const body = change.act === "role" ? { role: change.role } : {};
-  return postJson({ path: api.teamPerson(change.id, change.act), schema: team, body });
+  return postJson<Team>({ path: api.teamPerson(change.id, change.act), body });
 }
