@@ -97,9 +97,13 @@ module.exports = {
     {
       name: "light-pages",
       severity: "error",
-      comment: "notes are shown through lib/client/toast.ts, which loads their library with the first of them",
-      from: { path: "^(app|components|lib)/", pathNot: "^(lib/client/toast|components/ui/toaster-notes)\\.tsx?$" },
-      to: { path: "^node_modules/sonner/" },
+      comment: "what is heavy is loaded when it is asked for, by the files that are loaded late (docs/decisions/2026-11-24-light-pages.md)",
+      from: {
+        path: "^(app|components|lib)/",
+        pathNot:
+          "^(lib/client/(toast|session)|components/ui/(toaster-notes|menu|theme-section|popover|dialog-window|fields/(select-list|calendar)))\\.tsx?$",
+      },
+      to: { path: "^node_modules/(sonner|react-aria-components|react-day-picker)/|^node_modules/next-auth/react" },
     },
     {
       name: "oracle-for-tests",

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -10,7 +11,6 @@ import { Select } from "@/components/ui/fields/select";
 import { resolveLater } from "@/lib/client/resolve-later";
 import { changeTrip } from "./change-trip";
 import { CurrencyField } from "./currency-field";
-import { OneLine } from "./one-line";
 import { OneWayFields } from "./one-way-fields";
 import type { SearchValues } from "./search-form-schema";
 import { SeveralFields } from "./several-fields";
@@ -22,6 +22,9 @@ interface SearchFormProps {
   /** The first field, for the key that leads to the search. */
   originRef: RefObject<HTMLInputElement | null>;
 }
+
+/** For whoever knows it; most searches are made without. */
+const OneLine = dynamic(async () => (await import("./one-line")).OneLine, { ssr: false });
 
 const resolver = resolveLater<SearchValues>(async () => (await import("./search-form-schema")).searchFormResolver);
 
