@@ -18,7 +18,7 @@ const MOST_SHIFT = 0.02;
  */
 const BUDGETS: Record<WeighedPage["page"], number> = {
   "sign-in": 60,
-  trip: 60,
+  trip: 66,
   docs: 60,
   search: 120,
   offers: 120,

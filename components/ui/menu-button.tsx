@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from "react";
+import { opensList } from "./opens-list";
 import { Press } from "./press";
 
 /** What an open menu is given. */
@@ -27,7 +28,7 @@ export function MenuButton({ menu, ...props }: MenuButtonProps) {
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}
         onKeyDown={(event) => {
-          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          if (!opensList(event)) return;
           event.preventDefault();
           setOpen(true);
         }}

@@ -11,18 +11,19 @@ interface PopoverProps {
   /** What it stands beside. */
   triggerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
+  placement?: "bottom start" | "bottom end";
   className?: string;
   children: ReactNode;
 }
 
 /** Floats, as long as it is drawn, beside what opened it; Escape and a press outside close it, and focus returns. Load it when it opens. */
-export function Popover({ label, triggerRef, onClose, className = "", children }: PopoverProps) {
+export function Popover({ label, triggerRef, onClose, placement = "bottom start", className = "", children }: PopoverProps) {
   return (
     <AriaPopover
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
       triggerRef={triggerRef}
-      placement="bottom start"
+      placement={placement}
       offset={6}
       className={`${popoverClass} max-w-[calc(100vw-1rem)] overflow-auto ${className}`}
     >

@@ -3,6 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { opensList } from "../opens-list";
 import { Press } from "../press";
 import { controlClass, FieldFrame, type FieldTexts, useField } from "./field";
 
@@ -41,7 +42,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
     if (option) onChange(option.id);
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    if (opensList(event)) {
       event.preventDefault();
       setOpen(true);
     }
