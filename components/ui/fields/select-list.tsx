@@ -4,11 +4,10 @@ import { Check } from "lucide-react";
 import type { RefObject } from "react";
 import { ListBox, ListBoxItem, Popover, Select } from "react-aria-components/Select";
 import { popoverClass } from "../popover-class";
-import type { Option } from "./select";
 
 interface SelectListProps {
   label: string;
-  options: readonly Option[];
+  options: readonly { id: string; label: string }[];
   value: string | null;
   onChange: (id: string) => void;
   triggerRef: RefObject<HTMLElement | null>;
