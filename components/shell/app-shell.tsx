@@ -9,7 +9,8 @@ import { may } from "@/lib/contracts/scopes";
 import { BalanceView } from "./balance-view";
 import { DemoNotice } from "./demo-notice";
 import { MainNav } from "./main-nav";
-import { type ShellAgent, UserMenu } from "./user-menu";
+import type { ShellAgent } from "./shell-agent";
+import { UserMenu } from "./user-menu";
 
 interface AppShellProps {
   agent: ShellAgent;

@@ -9,7 +9,7 @@ import { ThemeSection } from "@/components/ui/theme-section";
 import { pages } from "@/lib/client/paths";
 import { signOutAgent } from "@/lib/client/session";
 import { may } from "@/lib/contracts/scopes";
-import type { ShellAgent } from "./user-menu";
+import type { ShellAgent } from "./shell-agent";
 
 const ICON = "size-4 text-ink-faint";
 

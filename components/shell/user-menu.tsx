@@ -4,16 +4,9 @@ import { CircleUserRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
-import type { Role } from "@/lib/contracts/scopes";
+import type { ShellAgent } from "./shell-agent";
 
 const UserItems = dynamic(async () => (await import("./user-items")).UserItems, { ssr: false });
-
-export interface ShellAgent {
-  name: string;
-  email: string;
-  partnerName: string;
-  role: Role;
-}
 
 /** Who is signed in, and what belongs to the account. */
 export function UserMenu({ agent }: { agent: ShellAgent }) {
