@@ -73,7 +73,8 @@ module.exports = {
       severity: "error",
       comment: "primitives know no product words",
       from: { path: "^components/ui/" },
-      to: { path: "^(lib/(client|contracts|services|suppliers|reference)|components/(?!ui/))" },
+      // Notes are told of by whoever has them: their place knows where they come from.
+      to: { path: "^(lib/(client|contracts|services|suppliers|reference)|components/(?!ui/))", pathNot: "^lib/client/toast\\.ts$" },
     },
     {
       name: "api-routes",
@@ -93,6 +94,17 @@ module.exports = {
       comment: "the rules of the trade, the engine and the contracts know nothing of the platform",
       from: { path: "^lib/(domain|engine|contracts)/", pathNot: "\\.test\\.ts$" },
       to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "light-pages",
+      severity: "error",
+      comment: "what is heavy is loaded when it is asked for, by the files that are loaded late (docs/decisions/2026-11-24-light-pages.md)",
+      from: {
+        path: "^(app|components|lib)/",
+        pathNot:
+          "^(lib/client/(toast|session)|components/ui/(toaster-notes|menu|theme-section|popover|dialog-window|fields/(select-list|calendar)))\\.tsx?$|\\.test\\.tsx?$",
+      },
+      to: { path: "^node_modules/(sonner|react-aria-components|react-day-picker)/|^node_modules/next-auth/react" },
     },
     {
       name: "oracle-for-tests",

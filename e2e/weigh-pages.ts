@@ -1,49 +1,56 @@
 // CHROMIUM_PATH=/usr/bin/chromium [BASE_URL=http://localhost:3000] npm run weigh: what pages of a running demonstration weigh when they are opened for the first time on a
-// telephone, compressed as they are sent, and how much their parts move while they load (docs/performance.md).
+// telephone, compressed as they are sent, and how much their parts move while they load (docs/performance.md). Ends with 1 where a page is over its budget.
 import fs from "node:fs";
+import { get } from "node:http";
+import { get as getSecurely } from "node:https";
 import path from "node:path";
-import zlib from "node:zlib";
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { z } from "zod";
-import { BASE_URL, FIRST_AGENT, PASSWORD, Partner } from "./support/partner";
-import { makeTicketed } from "./support/ticketed";
+import { BASE_URL } from "./support/partner";
+import { TELEPHONE, type WeighedPage, weighedPages } from "./support/weighed-pages";
 
 const KB = 1024;
-const DAY_MS = 86_400_000;
-const PHONE = { locale: "en-GB", viewport: { width: 390, height: 844 } };
+const MOST_SHIFT = 0.02;
+
+/**
+ * Scripts above an empty page with gzip, KB. What is kept today and may not creep back; where the limit of docs/performance.md is lower, the page
+ * still has to come down to it.
+ */
+const BUDGETS: Record<WeighedPage["page"], number> = {
+  "sign-in": 60,
+  trip: 66,
+  docs: 60,
+  search: 120,
+  offers: 120,
+  "passenger form": 120,
+  bookings: 120,
+};
+
 interface Weighed {
-  page: string;
+  page: WeighedPage["page"];
   html: number;
-  scripts: number;
+  gzip: number;
+  brotli: number;
   /** Cumulative layout shift, as browsers count it. */
   shift: number;
 }
 
-interface Opened {
-  page: string;
-  path: string;
-  /** What shows that all of it is there. */
-  until: string;
-  session?: Awaited<ReturnType<BrowserContext["storageState"]>>;
-}
-
-/** Opens a page in a browser that has seen nothing yet. @returns sizes in bytes, headers included */
-async function weigh(browser: Browser, { page, path: to, until, session }: Opened): Promise<Weighed> {
-  const context = await browser.newContext({ ...PHONE, ...(session && { storageState: session }) });
+/** Opens a page in a browser that has seen nothing yet. @returns sizes in bytes, without headers */
+async function weigh(browser: Browser, { page, path: to, until, session }: WeighedPage): Promise<Weighed> {
+  const context = await browser.newContext({ ...TELEPHONE, ...(session && { storageState: session }) });
   const tab = await context.newPage();
-  const devtools = await context.newCDPSession(tab);
-  await devtools.send("Network.enable");
-  const [kinds, sizes] = [new Map<string, string>(), new Map<string, number>()];
-  devtools.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+  const scripts = new Set<string>();
+  tab.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(request.url());
+  });
   await tab.addInitScript({ content: WATCH_SHIFTS });
-  await tab.goto(new URL(to, BASE_URL).href);
+  const document = await tab.goto(new URL(to, BASE_URL).href);
   await tab.locator(until).first().waitFor();
   await tab.waitForLoadState("networkidle");
   const shift = z.number().parse(await tab.evaluate("window.shifts"));
+  const html = (await document?.request().sizes())?.responseBodySize ?? 0;
   await context.close();
-  const sumOf = (kind: string) => [...sizes].reduce((sum, [id, size]) => sum + (kinds.get(id) === kind ? size : 0), 0);
-  return { page, html: sumOf("Document"), scripts: sumOf("Script"), shift };
+  return { page, html, gzip: await sumOf([...scripts], "gzip"), brotli: await sumOf([...scripts], "br"), shift };
 }
 
 /** Runs in the page: adds up what moved without having been pressed. A text, for the compiler puts names of its own into functions. */
@@ -54,59 +61,62 @@ const WATCH_SHIFTS = `
   }).observe({ type: "layout-shift", buffered: true });
 `;
 
-/** What a page without anything of its own would load: the scripts that Next puts into every page of this build. */
-async function weighEmpty(): Promise<number> {
-  const manifest = z.object({ rootMainFiles: z.array(z.string()) });
-  const { rootMainFiles } = manifest.parse(JSON.parse(fs.readFileSync(path.join(".next", "build-manifest.json"), "utf8")));
-  const sizes = rootMainFiles.map(async (file) => {
-    const response = await fetch(new URL(`/_next/${file}`, BASE_URL), { headers: { "accept-encoding": "identity" } });
-    return zlib.gzipSync(Buffer.from(await response.arrayBuffer())).length;
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+async function sumOf(urls: readonly string[], coding: "gzip" | "br"): Promise<number> {
+  return (await Promise.all(urls.map((url) => bodySize(url, coding)))).reduce((sum, size) => sum + size, 0);
 }
 
-/** Signs in. @returns the page of a booking made for this, as its customer has it */
-async function signIn(page: Page): Promise<string> {
-  await page.goto(new URL("/sign-in", BASE_URL).href);
-  await page.getByRole("textbox", { name: "E-mail" }).fill(FIRST_AGENT);
-  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("heading", { name: "Flight search" }).waitFor();
-  const { id } = await makeTicketed(await Partner.signIn(FIRST_AGENT));
-  await page.goto(new URL(`/bookings/${id}`, BASE_URL).href);
-  const link = page.getByRole("region", { name: /Customer/ }).getByRole("link", { name: "Open" });
-  return (await link.getAttribute("href")) ?? "";
+/** Bytes of a file's body as it is sent to who takes this coding alone. */
+function bodySize(url: string, coding: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const ask = url.startsWith("https:") ? getSecurely : get;
+    ask(url, { headers: { "accept-encoding": coding } }, (response) => {
+      let size = 0;
+      response.on("data", (part: Buffer) => {
+        size += part.length;
+      });
+      response.on("end", () => resolve(size));
+      response.on("error", reject);
+    }).on("error", reject);
+  });
 }
+
+/** What a page without anything of its own would load: the scripts that Next puts into every page of this build. */
+function scriptsOfEmpty(): string[] {
+  const manifest = z.object({ rootMainFiles: z.array(z.string()) });
+  const { rootMainFiles } = manifest.parse(JSON.parse(fs.readFileSync(path.join(".next", "build-manifest.json"), "utf8")));
+  return rootMainFiles.map((file) => new URL(`/_next/${file}`, BASE_URL).href);
+}
+
+interface Empty {
+  gzip: number;
+  brotli: number;
+}
+
+function rowOf({ page, html, gzip, brotli, shift }: Weighed, empty: Empty): string {
+  const sizes = [html, gzip, gzip - empty.gzip, brotli - empty.brotli].map((bytes) => (bytes / KB).toFixed(0));
+  return `| ${[page, ...sizes, BUDGETS[page], shift.toFixed(3)].join(" | ")} |`;
+}
+
+const HEAD = [
+  "| page | HTML, KB | scripts, KB | above an empty page, KB | the same with brotli, KB | budget, KB | layout shift |",
+  "|---|--:|--:|--:|--:|--:|--:|",
+];
 
 async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] });
   try {
-    const context = await browser.newContext(PHONE);
-    const trip = await signIn(await context.newPage());
-    const session = await context.storageState();
-    const [out, back] = [40, 47].map((days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10));
-    const empty = await weighEmpty();
-    const rows: string[] = [];
-    const pages: Opened[] = [
-      { page: "sign-in", path: "/sign-in", until: "form" },
-      { page: "trip", path: trip, until: "main h1" },
-      { page: "docs", path: "/docs", until: "main h1" },
-      { page: "search", path: "/", until: "main form", session },
-      { page: "offers", path: `/?from=TAS&to=IST&out=${out}&back=${back}&adt=1`, until: "[data-offer-toggle]", session },
-      { page: "bookings", path: "/bookings", until: "main a", session },
-    ];
-    for (const page of pages) rows.push(rowOf(await weigh(browser, page), empty));
-    console.log(
-      ["| page | HTML, KB | scripts, KB | above an empty page, KB | layout shift |", "|---|--:|--:|--:|--:|", ...rows].join("\n"),
-    );
+    const empty = { gzip: await sumOf(scriptsOfEmpty(), "gzip"), brotli: await sumOf(scriptsOfEmpty(), "br") };
+    const weighed: Weighed[] = [];
+    for (const page of await weighedPages(browser)) weighed.push(await weigh(browser, page));
+    console.log(`An empty page: ${(empty.gzip / KB).toFixed(0)} KB with gzip, ${(empty.brotli / KB).toFixed(0)} KB with brotli.`);
+    console.log([...HEAD, ...weighed.map((each) => rowOf(each, empty))].join("\n"));
+    const over = weighed.filter(({ page, gzip, shift }) => (gzip - empty.gzip) / KB > BUDGETS[page] || shift > MOST_SHIFT);
+    if (over.length === 0) return;
+    console.error(`Over the budget (e2e/weigh-pages.ts): ${over.map(({ page }) => page).join(", ")}`);
+    process.exitCode = 1;
   } finally {
     await browser.close();
   }
-}
-
-function rowOf({ page, html, scripts, shift }: Weighed, empty: number): string {
-  const [shownHtml, shownScripts, above] = [html, scripts, scripts - empty].map((bytes) => (bytes / KB).toFixed(0));
-  return `| ${page} | ${shownHtml} | ${shownScripts} | ${above} | ${shift.toFixed(3)} |`;
 }
 
 await main();

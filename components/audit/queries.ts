@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { auditPage, type OperatorAuditRequest } from "@/lib/contracts/audit";
+import type { AuditPage, OperatorAuditRequest } from "@/lib/contracts/audit";
 
 /** What of the log is asked for; the portal has no `partner`. */
 export type AuditFilter = Omit<OperatorAuditRequest, "after">;
@@ -12,7 +12,7 @@ export function auditQuery(isOffice: boolean, filter: AuditFilter) {
     queryKey: ["audit", isOffice, filter],
     queryFn: ({ pageParam, signal }) => {
       const body = { ...filter, ...(pageParam === "" ? {} : { after: pageParam }) };
-      return postJson({ path: isOffice ? api.operatorAudit() : api.audit(), schema: auditPage, body, signal });
+      return postJson<AuditPage>({ path: isOffice ? api.operatorAudit() : api.audit(), body, signal });
     },
     initialPageParam: "",
     getNextPageParam: (page) => page.next,

@@ -11,12 +11,12 @@ import { ApiError } from "@/lib/client/api-error";
 import { postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
-import { type AcceptInvitation as Accepted, acceptedInvitation, type InvitationShown, invitationShown } from "@/lib/contracts/invitation";
+import type { AcceptInvitation as Accepted, AcceptedInvitation, InvitationShown } from "@/lib/contracts/invitation";
 import { AccountReady } from "./account-ready";
 import { NewPasswordField } from "./new-password-field";
 import { useLinkToken } from "./use-link-token";
 
-const send = (body: Accepted) => postJson({ path: api.acceptInvitation(), schema: acceptedInvitation, body });
+const send = (body: Accepted) => postJson<AcceptedInvitation>({ path: api.acceptInvitation(), body });
 
 /** An account of one's own, by the link of an invitation. */
 export function AcceptInvitation() {
@@ -25,7 +25,7 @@ export function AcceptInvitation() {
   const token = useLinkToken();
   const { data: shown, error } = useQuery({
     queryKey: ["invitation", token],
-    queryFn: () => postJson({ path: api.readInvitation(), schema: invitationShown, body: { token } }),
+    queryFn: () => postJson<InvitationShown>({ path: api.readInvitation(), body: { token } }),
     enabled: Boolean(token),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -9,10 +9,10 @@ import { LinkButton } from "@/components/ui/link-button";
 import { postJson } from "@/lib/client/fetch-json";
 import { api, pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
-import { done } from "@/lib/contracts/account-security";
+import type { Done } from "@/lib/contracts/account-security";
 import { EmailField } from "./email-field";
 
-const send = (email: string) => postJson({ path: api.passwordForgotten(), schema: done, body: { email } });
+const send = (email: string) => postJson<Done>({ path: api.passwordForgotten(), body: { email } });
 
 interface ForgotPasswordProps {
   /** Whether this installation mails links. */

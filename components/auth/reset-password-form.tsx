@@ -9,12 +9,12 @@ import { ApiError } from "@/lib/client/api-error";
 import { postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
-import { type ResetPasswordRequest, resetPasswordAnswer } from "@/lib/contracts/account-security";
+import type { ResetPasswordAnswer, ResetPasswordRequest } from "@/lib/contracts/account-security";
 import { AccountReady } from "./account-ready";
 import { NewPasswordField } from "./new-password-field";
 import { useLinkToken } from "./use-link-token";
 
-const send = (body: ResetPasswordRequest) => postJson({ path: api.passwordReset(), schema: resetPasswordAnswer, body });
+const send = (body: ResetPasswordRequest) => postJson<ResetPasswordAnswer>({ path: api.passwordReset(), body });
 
 /** A new password by the link that somebody was given. */
 export function ResetPasswordForm() {

@@ -1,28 +1,29 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
 import { api, type ChangeAnswer } from "@/lib/client/paths";
-import { bookingBags } from "@/lib/contracts/booking-bags";
-import { bookingNotes } from "@/lib/contracts/booking-note";
-import {
-  type BookingRequest,
-  booking,
-  checkedPrice,
-  createdBooking,
-  payment,
-  paymentPermission,
-  receipt,
-  refundAmounts,
-  statusOnly,
+import type { BookingBags } from "@/lib/contracts/booking-bags";
+import type { BookingNotes } from "@/lib/contracts/booking-note";
+import type {
+  Booking,
+  BookingRequest,
+  CheckedPrice,
+  CreatedBooking,
+  Payment,
+  PaymentPermission,
+  Receipt,
+  RefundAmounts,
+  StatusOnly,
 } from "@/lib/contracts/bookings";
-import { bookingAgent } from "@/lib/contracts/handover";
-import { bookingLetters, type MailRequest, sentMails } from "@/lib/contracts/mail";
-import { fareRule, offer } from "@/lib/contracts/offers";
-import { savedPassengers } from "@/lib/contracts/passenger-book";
-import { portalBooking } from "@/lib/contracts/portal-booking";
-import { bookingConversation, type RefundAsked } from "@/lib/contracts/refund-conversation";
-import { refundOptions } from "@/lib/contracts/refunds";
-import { bookingSelling } from "@/lib/contracts/selling";
-import { type TableFormat, tableFile, type WorkFilter, workChoices, workListPage } from "@/lib/contracts/work-list";
+import type { BookingAgent } from "@/lib/contracts/handover";
+import type { TableFormat } from "@/lib/contracts/limits";
+import type { BookingLetters, MailRequest, SentMails } from "@/lib/contracts/mail";
+import type { FareRule, Offer } from "@/lib/contracts/offers";
+import type { SavedPassengers } from "@/lib/contracts/passenger-book";
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { BookingConversation, RefundAsked } from "@/lib/contracts/refund-conversation";
+import type { RefundOptions } from "@/lib/contracts/refunds";
+import type { BookingSelling } from "@/lib/contracts/selling";
+import type { TableFile, WorkChoices, WorkFilter, WorkListPage } from "@/lib/contracts/work-list";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { Locale } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
@@ -38,7 +39,7 @@ type KeyHeaders = Record<string, string>;
 export function offerCheckQuery(offerId: string, locale: Locale) {
   return queryOptions({
     queryKey: ["booking", "offer", offerId, locale],
-    queryFn: ({ signal }) => getJson({ path: api.offerWithServices(offerId), schema: offer, signal }),
+    queryFn: ({ signal }) => getJson<Offer>({ path: api.offerWithServices(offerId), signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -46,14 +47,14 @@ export function offerCheckQuery(offerId: string, locale: Locale) {
 
 /** Keeps passengers in the agency's book. */
 export function saveToBook(body: object) {
-  return postJson({ path: api.savedPassengers(), schema: savedPassengers, body });
+  return postJson<SavedPassengers>({ path: api.savedPassengers(), body });
 }
 
 /** A booking; asked again by itself until nothing can change any more without the agent. */
 export function bookingQuery(bookingId: string, locale: Locale) {
   return queryOptions({
     queryKey: ["booking", "one", bookingId, locale],
-    queryFn: ({ signal }) => getJson({ path: api.booking(bookingId), schema: booking, signal }),
+    queryFn: ({ signal }) => getJson<Booking>({ path: api.booking(bookingId), signal }),
     refetchInterval: ({ state }) => pollEvery(state.data?.status),
     refetchOnWindowFocus: true,
   });
@@ -70,7 +71,7 @@ function pollEvery(status: BookingStatus | undefined): number | false {
 export function bookingRulesQuery(bookingId: string, locale: Locale) {
   return queryOptions({
     queryKey: ["booking", "rules", bookingId, locale],
-    queryFn: ({ signal }) => getJson({ path: api.bookingRules(bookingId), schema: fareRule.array(), signal }),
+    queryFn: ({ signal }) => getJson<FareRule[]>({ path: api.bookingRules(bookingId), signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -82,7 +83,7 @@ export function bookingRulesQuery(bookingId: string, locale: Locale) {
 export function bookingExtrasQuery(bookingId: string, status: BookingStatus) {
   return queryOptions({
     queryKey: ["booking", "extras", bookingId, status],
-    queryFn: ({ signal }) => getJson({ path: api.bookingExtras(bookingId), schema: portalBooking, signal }),
+    queryFn: ({ signal }) => getJson<PortalBooking>({ path: api.bookingExtras(bookingId), signal }),
     refetchInterval: status === "ticketed" ? POLL_TICKETED_MS : false,
     refetchOnWindowFocus: true,
   });
@@ -92,7 +93,7 @@ export function bookingExtrasQuery(bookingId: string, status: BookingStatus) {
 export function refundAmountsQuery(bookingId: string) {
   return queryOptions({
     queryKey: ["booking", "refund-amounts", bookingId],
-    queryFn: ({ signal }) => getJson({ path: api.refundAmounts(bookingId), schema: refundAmounts, signal }),
+    queryFn: ({ signal }) => getJson<RefundAmounts>({ path: api.refundAmounts(bookingId), signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -102,7 +103,7 @@ export function refundAmountsQuery(bookingId: string) {
 export function refundOptionsQuery(bookingId: string) {
   return queryOptions({
     queryKey: ["booking", "refund-options", bookingId],
-    queryFn: ({ signal }) => getJson({ path: api.refundOptions(bookingId), schema: refundOptions, signal }),
+    queryFn: ({ signal }) => getJson<RefundOptions>({ path: api.refundOptions(bookingId), signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -111,7 +112,7 @@ export function refundOptionsQuery(bookingId: string) {
 export function receiptsQuery(bookingId: string) {
   return queryOptions({
     queryKey: ["booking", "receipts", bookingId],
-    queryFn: ({ signal }) => getJson({ path: api.receipts(bookingId), schema: receipt.array(), signal }),
+    queryFn: ({ signal }) => getJson<Receipt[]>({ path: api.receipts(bookingId), signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -122,7 +123,7 @@ export function workListQuery(filter: WorkFilter, locale: Locale) {
     queryKey: ["booking", "work", filter, locale],
     queryFn: ({ pageParam, signal }) => {
       const body = { ...filter, ...(pageParam === "" ? {} : { cursor: pageParam }) };
-      return postJson({ path: api.workList(), schema: workListPage, body, signal });
+      return postJson<WorkListPage>({ path: api.workList(), body, signal });
     },
     initialPageParam: "",
     getNextPageParam: (page) => page.next_cursor,
@@ -135,46 +136,46 @@ export function workListQuery(filter: WorkFilter, locale: Locale) {
 export function workChoicesQuery(mode: Mode | undefined) {
   return queryOptions({
     queryKey: ["booking", "work-choices", mode ?? "live"],
-    queryFn: ({ signal }) => getJson({ path: api.workChoices(mode), schema: workChoices, signal }),
+    queryFn: ({ signal }) => getJson<WorkChoices>({ path: api.workChoices(mode), signal }),
     staleTime: 60_000,
   });
 }
 
 export function exportWorkList(filter: WorkFilter, format: TableFormat) {
-  return postJson({ path: api.workExport(), schema: tableFile, body: { ...filter, format } });
+  return postJson<TableFile>({ path: api.workExport(), body: { ...filter, format } });
 }
 
 export function createBooking(offerId: string, body: BookingRequest, headers: KeyHeaders) {
-  return postJson({ path: api.createBooking(offerId), schema: createdBooking, body, headers });
+  return postJson<CreatedBooking>({ path: api.createBooking(offerId), body, headers });
 }
 
 export function cancelUnpaid(bookingId: string) {
-  return deleteJson({ path: api.cancelUnpaid(bookingId), schema: statusOnly });
+  return deleteJson<StatusOnly>({ path: api.cancelUnpaid(bookingId) });
 }
 
 export function voidBooking(bookingId: string, headers: KeyHeaders) {
-  return deleteJson({ path: api.void(bookingId), schema: statusOnly, headers });
+  return deleteJson<StatusOnly>({ path: api.void(bookingId), headers });
 }
 
 export function refundByRules(bookingId: string, headers: KeyHeaders) {
-  return deleteJson({ path: api.autoCancel(bookingId), schema: statusOnly, headers });
+  return deleteJson<StatusOnly>({ path: api.autoCancel(bookingId), headers });
 }
 
 /** @param body of `partBody` */
 export function refundPart(bookingId: string, body: { passengers: string[]; directions?: number[] }, headers: KeyHeaders) {
-  return postJson({ path: api.partialRefund(bookingId), schema: statusOnly, body, headers });
+  return postJson<StatusOnly>({ path: api.partialRefund(bookingId), body, headers });
 }
 
 /** @returns the booking with those who stay */
 export function cancelPassengers(bookingId: string, body: { passengers: string[] }, headers: KeyHeaders) {
-  return postJson({ path: api.cancelPassengers(bookingId), schema: booking, body, headers });
+  return postJson<Booking>({ path: api.cancelPassengers(bookingId), body, headers });
 }
 
 /** The bags that can still be bought, at this moment's prices: never answered from a cache. */
 export function bookingBagsQuery(bookingId: string) {
   return queryOptions({
     queryKey: ["booking", "bags", bookingId],
-    queryFn: ({ signal }) => getJson({ path: api.bookingBags(bookingId), schema: bookingBags, signal }),
+    queryFn: ({ signal }) => getJson<BookingBags>({ path: api.bookingBags(bookingId), signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -182,80 +183,80 @@ export function bookingBagsQuery(bookingId: string) {
 
 /** @returns the booking with them */
 export function buyBags(bookingId: string, body: { bags: { passenger: string; id: string }[] }, headers: KeyHeaders) {
-  return postJson({ path: api.bookingBags(bookingId), schema: booking, body, headers });
+  return postJson<Booking>({ path: api.bookingBags(bookingId), body, headers });
 }
 
 /** What the agency has written down about a booking, newest first. */
 export function bookingNotesQuery(bookingId: string) {
   return queryOptions({
     queryKey: ["booking", "notes", bookingId],
-    queryFn: ({ signal }) => getJson({ path: api.bookingNotes(bookingId), schema: bookingNotes, signal }),
+    queryFn: ({ signal }) => getJson<BookingNotes>({ path: api.bookingNotes(bookingId), signal }),
     refetchOnWindowFocus: true,
   });
 }
 
 export function writeNote(bookingId: string, text: string) {
-  return postJson({ path: api.bookingNotes(bookingId), schema: bookingNotes, body: { text } });
+  return postJson<BookingNotes>({ path: api.bookingNotes(bookingId), body: { text } });
 }
 
 export function changeNote(noteId: string, text: string) {
-  return postJson({ path: api.bookingNote(noteId), schema: bookingNotes, body: { text } });
+  return postJson<BookingNotes>({ path: api.bookingNote(noteId), body: { text } });
 }
 
 export function deleteNote(noteId: string) {
-  return deleteJson({ path: api.bookingNote(noteId), schema: bookingNotes });
+  return deleteJson<BookingNotes>({ path: api.bookingNote(noteId) });
 }
 
 export function askForRefund(bookingId: string, body: RefundAsked) {
-  return postJson({ path: api.bookingConversation(bookingId), schema: bookingConversation, body });
+  return postJson<BookingConversation>({ path: api.bookingConversation(bookingId), body });
 }
 
 /** @param body the alternative that is chosen; else empty */
 export function answerChange(bookingId: string, changeId: string, answer: ChangeAnswer, headers: KeyHeaders, body: object = {}) {
-  return postJson({ path: api.scheduleChange(bookingId, changeId, answer), schema: booking, body, headers });
+  return postJson<Booking>({ path: api.scheduleChange(bookingId, changeId, answer), body, headers });
 }
 
 /** @param amount what the customer is to pay for all passengers, major units */
 export function setSellingPrice(bookingId: string, amount: number) {
-  return postJson({ path: api.bookingSelling(bookingId), schema: bookingSelling, body: { amount } });
+  return postJson<BookingSelling>({ path: api.bookingSelling(bookingId), body: { amount } });
 }
 
 /** What may be written to the customer now, in the customer's language. */
 export function bookingLettersQuery(bookingId: string, locale: Locale) {
   return queryOptions({
     queryKey: ["booking", "letters", bookingId, locale],
-    queryFn: ({ signal }) => getJson({ path: api.bookingLetters(bookingId, locale), schema: bookingLetters, signal }),
+    queryFn: ({ signal }) => getJson<BookingLetters>({ path: api.bookingLetters(bookingId, locale), signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
 }
 
 export function sendMail(bookingId: string, body: MailRequest) {
-  return postJson({ path: api.bookingMails(bookingId), schema: sentMails, body });
+  return postJson<SentMails>({ path: api.bookingMails(bookingId), body });
 }
 
 export function readPaymentPermission(bookingId: string) {
-  return getJson({ path: api.paymentPermission(bookingId), schema: paymentPermission });
+  return getJson<PaymentPermission>({ path: api.paymentPermission(bookingId) });
 }
 
 export function checkPrice(bookingId: string) {
-  return getJson({ path: api.checkPrice(bookingId), schema: checkedPrice });
+  return getJson<CheckedPrice>({ path: api.checkPrice(bookingId) });
 }
 
 export function payFromDeposit(bookingId: string, headers: KeyHeaders) {
-  return postJson({ path: api.payment(bookingId), schema: payment, headers });
+  return postJson<Payment>({ path: api.payment(bookingId), headers });
 }
 
 /** Who looks after a booking, and to whom it may be handed over. */
 export function bookingAgentQuery(bookingId: string) {
   return queryOptions({
     queryKey: ["booking", "agent", bookingId],
-    queryFn: ({ signal }) => getJson({ path: api.bookingAgent(bookingId), schema: bookingAgent, signal }),
+    queryFn: ({ signal }) => getJson<BookingAgent>({ path: api.bookingAgent(bookingId), signal }),
     staleTime: 0,
   });
 }
 
 /** @param to id of the colleague */
 export function handOverBooking(bookingId: string, to: string) {
-  return postJson({ path: api.bookingAgent(bookingId), schema: bookingAgent, body: { to } });
+  return postJson<BookingAgent>({ path: api.bookingAgent(bookingId), body: { to } });
 }

@@ -4,10 +4,10 @@ import { useMutation } from "@tanstack/react-query";
 import { Paperclip } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useRef } from "react";
-import { toast } from "sonner";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/client/api-error";
+import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { FILE_TYPES, MAX_FILE_BYTES } from "@/lib/domain/refund/request";
 

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/fields/text-area";
 import { useErrorText } from "@/lib/client/use-error-text";
-import { MESSAGE_LENGTH } from "@/lib/contracts/refund-conversation";
+import { MESSAGE_LENGTH } from "@/lib/contracts/limits";
 import type { RequestSide } from "@/lib/domain/refund/request";
 
 interface WriteMessageProps {

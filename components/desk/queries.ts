@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { desk } from "@/lib/contracts/desk";
+import type { Desk } from "@/lib/contracts/desk";
 import type { Locale } from "@/lib/domain/localized";
 
 const HALF_MINUTE_MS = 30_000;
@@ -10,7 +10,7 @@ const HALF_MINUTE_MS = 30_000;
 export function deskQuery(locale: Locale) {
   return queryOptions({
     queryKey: ["desk", locale],
-    queryFn: ({ signal }) => getJson({ path: api.desk(), schema: desk, signal }),
+    queryFn: ({ signal }) => getJson<Desk>({ path: api.desk(), signal }),
     refetchInterval: HALF_MINUTE_MS,
     refetchOnWindowFocus: true,
   });

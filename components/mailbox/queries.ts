@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { mailboxPage, mailShown } from "@/lib/contracts/mail";
+import type { MailboxPage, MailShown } from "@/lib/contracts/mail";
 
 export const mailboxOptions = (page: number) =>
   queryOptions({
     queryKey: ["mailbox", page],
-    queryFn: ({ signal }) => getJson({ path: api.mails(page), schema: mailboxPage, signal }),
+    queryFn: ({ signal }) => getJson<MailboxPage>({ path: api.mails(page), signal }),
     refetchOnWindowFocus: true,
     staleTime: 0,
   });
@@ -14,5 +14,5 @@ export const mailboxOptions = (page: number) =>
 export const mailOptions = (mailId: string) =>
   queryOptions({
     queryKey: ["mailbox", "one", mailId],
-    queryFn: ({ signal }) => getJson({ path: api.mail(mailId), schema: mailShown, signal }),
+    queryFn: ({ signal }) => getJson<MailShown>({ path: api.mail(mailId), signal }),
   });

@@ -3,13 +3,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { LowBalance } from "@/components/ui/low-balance";
 import { fundsOptions } from "@/lib/client/funds";
+import { toast } from "@/lib/client/toast";
 import { amountTyped } from "@/lib/client/typed-amount";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import type { Funds } from "@/lib/contracts/desk";

@@ -18,7 +18,7 @@ import { useAddressErrorText } from "@/lib/client/use-error-text";
 import { useSaveTable } from "@/lib/client/use-save-table";
 import { useTyped } from "@/lib/client/use-typed";
 import { type StatementPage as StatementAnswer, type StatementFilter, statementFilter } from "@/lib/contracts/account-statement";
-import { TABLE_FORMATS } from "@/lib/contracts/work-list";
+import { TABLE_FORMATS } from "@/lib/contracts/limits";
 import { formatDate, formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { LowBalanceSetting } from "./low-balance-setting";
 import { MoneyFrame } from "./money-frame";

@@ -1,9 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { offerCosts } from "@/lib/contracts/offer-costs";
-import { fareRule, offer, type SearchQuery } from "@/lib/contracts/offers";
+import type { OfferCosts } from "@/lib/contracts/offer-costs";
+import type { FareRule, Offer, SearchQuery } from "@/lib/contracts/offers";
 
 const MINUTE_MS = 60_000;
 
@@ -11,7 +10,7 @@ const MINUTE_MS = 60_000;
 export const offersOptions = (query: SearchQuery, locale: string) =>
   queryOptions({
     queryKey: ["offers", locale, query],
-    queryFn: ({ signal }) => getJson({ path: api.offers(query), schema: z.array(offer), signal }),
+    queryFn: ({ signal }) => getJson<Offer[]>({ path: api.offers(query), signal }),
     staleTime: 5 * MINUTE_MS,
     gcTime: 20 * MINUTE_MS,
   });
@@ -20,7 +19,7 @@ export const offersOptions = (query: SearchQuery, locale: string) =>
 export const offerCheckOptions = (offerId: string, locale: string) =>
   queryOptions({
     queryKey: ["offer", locale, offerId],
-    queryFn: ({ signal }) => getJson({ path: api.offer(offerId), schema: offer, signal }),
+    queryFn: ({ signal }) => getJson<Offer>({ path: api.offer(offerId), signal }),
     staleTime: MINUTE_MS,
   });
 
@@ -28,7 +27,7 @@ export const offerCheckOptions = (offerId: string, locale: string) =>
 export const fareFamilyOptions = (offerId: string, locale: string) =>
   queryOptions({
     queryKey: ["fare-family", locale, offerId],
-    queryFn: ({ signal }) => getJson({ path: api.fareFamily(offerId), schema: z.array(offer), signal }),
+    queryFn: ({ signal }) => getJson<Offer[]>({ path: api.fareFamily(offerId), signal }),
     staleTime: MINUTE_MS,
   });
 
@@ -36,7 +35,7 @@ export const fareFamilyOptions = (offerId: string, locale: string) =>
 export const offerRulesOptions = (offerId: string, locale: string) =>
   queryOptions({
     queryKey: ["offer-rules", locale, offerId],
-    queryFn: ({ signal }) => getJson({ path: api.offerRules(offerId), schema: z.array(fareRule), signal }),
+    queryFn: ({ signal }) => getJson<FareRule[]>({ path: api.offerRules(offerId), signal }),
     staleTime: 30 * MINUTE_MS,
   });
 
@@ -44,6 +43,6 @@ export const offerRulesOptions = (offerId: string, locale: string) =>
 export const offerCostsOptions = (offerId: string) =>
   queryOptions({
     queryKey: ["offer-costs", offerId],
-    queryFn: ({ signal }) => postJson({ path: api.offerCosts(), schema: offerCosts, body: { offer_id: offerId }, signal }),
+    queryFn: ({ signal }) => postJson<OfferCosts>({ path: api.offerCosts(), body: { offer_id: offerId }, signal }),
     staleTime: 30 * MINUTE_MS,
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { type RefundDecision, refundRequestDetail, refundRequestPage } from "@/lib/contracts/operator";
+import type { RefundDecision, RefundRequestDetail, RefundRequestPage } from "@/lib/contracts/operator";
 import type { Locale } from "@/lib/domain/localized";
 import type { RefundRequestState } from "@/lib/domain/refund/request";
 
@@ -17,7 +17,7 @@ export interface RequestFilter {
 export function requestListQuery(filter: RequestFilter, locale: Locale) {
   return queryOptions({
     queryKey: ["operator", "list", filter, locale],
-    queryFn: ({ signal }) => getJson({ path: api.refundRequests(filter), schema: refundRequestPage, signal }),
+    queryFn: ({ signal }) => getJson<RefundRequestPage>({ path: api.refundRequests(filter), signal }),
     staleTime: 5_000,
     refetchInterval: POLL_LIST_MS,
     refetchOnWindowFocus: true,
@@ -27,12 +27,12 @@ export function requestListQuery(filter: RequestFilter, locale: Locale) {
 export function requestQuery(requestId: string, locale: Locale) {
   return queryOptions({
     queryKey: ["operator", "one", requestId, locale],
-    queryFn: ({ signal }) => getJson({ path: api.refundRequest(requestId), schema: refundRequestDetail, signal }),
+    queryFn: ({ signal }) => getJson<RefundRequestDetail>({ path: api.refundRequest(requestId), signal }),
     staleTime: 0,
   });
 }
 
 /** @returns the request as it is then */
 export function decideRequest(requestId: string, body: RefundDecision) {
-  return postJson({ path: api.refundRequest(requestId), schema: refundRequestDetail, body });
+  return postJson<RefundRequestDetail>({ path: api.refundRequest(requestId), body });
 }

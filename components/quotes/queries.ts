@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { type QuoteBody, type QuoteItem, quoteMade, quoteOffer, quotePage } from "@/lib/contracts/quotes";
+import type { QuoteBody, QuoteItem, QuoteMade, QuoteOffer, QuotePage } from "@/lib/contracts/quotes";
 import type { Locale } from "@/lib/domain/localized";
 
 const POLL_MS = 30_000;
@@ -12,7 +12,7 @@ const SENDING_MS = 3_000;
 export const quotesQuery = (page: number, locale: Locale) =>
   queryOptions({
     queryKey: ["quotes", page, locale],
-    queryFn: ({ signal }) => getJson({ path: api.quotes({ page }), schema: quotePage, signal }),
+    queryFn: ({ signal }) => getJson<QuotePage>({ path: api.quotes({ page }), signal }),
     refetchInterval: ({ state: { data } }) => (data?.items.some(isBeingSent) ? SENDING_MS : POLL_MS),
   });
 
@@ -21,19 +21,19 @@ function isBeingSent({ mails }: QuoteItem): boolean {
 }
 
 export function makeQuote(body: QuoteBody) {
-  return postJson({ path: api.quotes(), schema: quoteMade, body });
+  return postJson<QuoteMade>({ path: api.quotes(), body });
 }
 
 /** @param choice from 0 @returns an offer id of now */
 export function askQuoteOffer(quoteId: string, choice: number) {
-  return postJson({ path: api.quoteOffer(quoteId), schema: quoteOffer, body: { choice } });
+  return postJson<QuoteOffer>({ path: api.quoteOffer(quoteId), body: { choice } });
 }
 
 /** @returns the quote with its new mail */
 export function mailQuote(quoteId: string, to: string) {
-  return postJson({ path: api.quoteMails(quoteId), schema: quoteMade, body: { to } });
+  return postJson<QuoteMade>({ path: api.quoteMails(quoteId), body: { to } });
 }
 
 export function withdrawQuote(quoteId: string) {
-  return postJson({ path: api.withdrawQuote(quoteId), schema: quoteMade });
+  return postJson<QuoteMade>({ path: api.withdrawQuote(quoteId) });
 }

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
 import { getJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { scheduleEntry } from "@/lib/contracts/services";
+import type { ScheduleEntry } from "@/lib/contracts/services";
 import type { Locale } from "@/lib/domain/localized";
 import type { ScheduleFilter } from "./schedule-address";
 
@@ -13,7 +12,7 @@ export function scheduleOptions({ from, to, since, until }: ScheduleFilter, loca
   const query = { departure_from: since, departure_to: until, airport_from: from, ...(to ? { airport_to: to } : {}) };
   return queryOptions({
     queryKey: ["schedule", query, locale],
-    queryFn: ({ signal }) => getJson({ path: api.schedule(query), schema: z.array(scheduleEntry), signal }),
+    queryFn: ({ signal }) => getJson<ScheduleEntry[]>({ path: api.schedule(query), signal }),
     staleTime: 5 * MINUTES,
   });
 }

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
 import { getJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { type CalendarQuery, calendar, type DestinationsQuery, destination } from "@/lib/contracts/calendar";
+import type { Calendar, CalendarQuery, Destination, DestinationsQuery } from "@/lib/contracts/calendar";
 
 const MINUTE_MS = 60_000;
 
@@ -10,7 +9,7 @@ const MINUTE_MS = 60_000;
 export const calendarOptions = (query: CalendarQuery) =>
   queryOptions({
     queryKey: ["calendar", query],
-    queryFn: ({ signal }) => getJson({ path: api.calendar(query), schema: calendar, signal }),
+    queryFn: ({ signal }) => getJson<Calendar>({ path: api.calendar(query), signal }),
     staleTime: 5 * MINUTE_MS,
     gcTime: 20 * MINUTE_MS,
   });
@@ -19,7 +18,7 @@ export const calendarOptions = (query: CalendarQuery) =>
 export const destinationsOptions = (query: DestinationsQuery, locale: string) =>
   queryOptions({
     queryKey: ["destinations", locale, query],
-    queryFn: ({ signal }) => getJson({ path: api.destinations(query), schema: z.array(destination), signal }),
+    queryFn: ({ signal }) => getJson<Destination[]>({ path: api.destinations(query), signal }),
     staleTime: 5 * MINUTE_MS,
     gcTime: 20 * MINUTE_MS,
   });

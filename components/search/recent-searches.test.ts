@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { EMPTY_SEARCH, type SearchValues } from "./form/search-form-schema";
+import type { SearchValues } from "./form/search-form-schema";
+import { EMPTY_SEARCH } from "./form/search-values";
 import { readRecent, rememberSearch } from "./recent-searches";
 
 const values = new Map<string, string>();

@@ -1,15 +1,14 @@
-import { z } from "zod";
-import { type SearchValues, searchFormSchema } from "./form/search-form-schema";
+import { hasShapeOf } from "@/lib/client/has-shape-of";
+import type { SearchValues } from "./form/search-form-schema";
+import { EMPTY_SEARCH } from "./form/search-values";
 
 const KEY = "parvoz.recent-searches";
 const KEPT = 6;
 
-const stored = z.array(searchFormSchema);
-
 /** The latest searches of this browser, newest first, without those whose departure has passed. @param today `YYYY-MM-DD` */
 export function readRecent(storage: Pick<Storage, "getItem">, today: string): SearchValues[] {
-  const parsed = stored.safeParse(parseJson(storage.getItem(KEY)));
-  return parsed.success ? parsed.data.filter(({ ways }) => (ways[0]?.date ?? "") >= today) : [];
+  const stored = parseJson(storage.getItem(KEY));
+  return hasShapeOf(stored, [EMPTY_SEARCH]) ? stored.filter(({ ways }) => (ways[0]?.date ?? "") >= today) : [];
 }
 
 /** Puts a search first; one for the same places takes the place of the older one. */

@@ -5,7 +5,7 @@ import { ArrowRight } from "lucide-react";
 import { useLocale } from "next-intl";
 import { Fragment } from "react";
 import { placeOptions } from "@/lib/client/use-places";
-import { MAX_DIRECTIONS } from "@/lib/contracts/offers";
+import { MAX_DIRECTIONS } from "@/lib/contracts/limits";
 import { chainsOf } from "@/lib/domain/schedule/journey-shape";
 import type { WayValues } from "./form/search-form-schema";
 

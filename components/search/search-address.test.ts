@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SearchValues } from "./form/search-form-schema";
-import { formatSearch, parseSearch, toSearchQuery } from "./search-address";
+import { parseSearch } from "./parse-search";
+import { formatSearch, toSearchQuery } from "./search-address";
 
 const family: SearchValues = {
   trip: "round-trip",

@@ -4,12 +4,13 @@ import { Pencil } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState, useTransition } from "react";
-import { Button } from "react-aria-components/Button";
+import { Press } from "@/components/ui/press";
 import { pages } from "@/lib/client/paths";
 import { headCount } from "@/lib/domain/passengers/passengers";
 import { formatDayMonth } from "@/lib/i18n/formats";
 import { SearchForm } from "./form/search-form";
-import { EMPTY_SEARCH, type SearchValues } from "./form/search-form-schema";
+import type { SearchValues } from "./form/search-form-schema";
+import { EMPTY_SEARCH } from "./form/search-values";
 import { rememberSearch } from "./recent-searches";
 import { RouteCities } from "./route-cities";
 import { datesOf, formatSearch } from "./search-address";
@@ -78,7 +79,7 @@ function SearchSummary({ search, onPress, className }: SearchSummaryProps) {
   const locale = useLocale();
   const dates = datesOf(search).map((date) => formatDayMonth(date, locale));
   return (
-    <Button
+    <Press
       onPress={onPress}
       className={`flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-left shadow-card ${className}`}
     >
@@ -92,6 +93,6 @@ function SearchSummary({ search, onPress, className }: SearchSummaryProps) {
         </span>
       </span>
       <Pencil className="size-4 shrink-0 text-accent" aria-hidden="true" />
-    </Button>
+    </Press>
   );
 }

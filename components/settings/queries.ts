@@ -1,17 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import {
-  type CallbackEndpointChange,
-  callbackDeliveryDetail,
-  callbackDeliveryPage,
-  callbackEndpoint,
-  callbackEndpointList,
-  callbackEndpointSecret,
-  deletedCallbackEndpoint,
-  type NewCallbackEndpoint,
+import type {
+  CallbackDeliveryDetail,
+  CallbackDeliveryPage,
+  CallbackEndpoint,
+  CallbackEndpointChange,
+  CallbackEndpointList,
+  CallbackEndpointSecret,
+  DeletedCallbackEndpoint,
+  NewCallbackEndpoint,
 } from "@/lib/contracts/callbacks";
-import { apiKey, apiKeyList, type CreateKeyRequest, keyCallPage, newApiKey, type RotateKeyRequest } from "@/lib/contracts/keys";
+import type { ApiKey, ApiKeyList, CreateKeyRequest, KeyCallPage, NewApiKey, RotateKeyRequest } from "@/lib/contracts/keys";
 import type { DeliveryState } from "@/lib/domain/webhooks/attempt";
 
 /** While a delivery is on its way, its outcome is a matter of seconds; else the log only has to notice new ones. */
@@ -22,7 +22,7 @@ const IDLE_MS = 15_000;
 export function keyListQuery() {
   return queryOptions({
     queryKey: ["settings", "keys"],
-    queryFn: ({ signal }) => getJson({ path: api.keys(), schema: apiKeyList, signal }),
+    queryFn: ({ signal }) => getJson<ApiKeyList>({ path: api.keys(), signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
@@ -32,7 +32,7 @@ export function keyListQuery() {
 export function keyCallsQuery(keyId: string) {
   return infiniteQueryOptions({
     queryKey: ["settings", "keys", keyId, "calls"],
-    queryFn: ({ pageParam, signal }) => getJson({ path: api.keyCalls(keyId, pageParam), schema: keyCallPage, signal }),
+    queryFn: ({ pageParam, signal }) => getJson<KeyCallPage>({ path: api.keyCalls(keyId, pageParam), signal }),
     initialPageParam: "",
     getNextPageParam: (page) => page.next_cursor,
     staleTime: 0,
@@ -40,22 +40,22 @@ export function keyCallsQuery(keyId: string) {
 }
 
 export function createKey(body: CreateKeyRequest) {
-  return postJson({ path: api.keys(), schema: newApiKey, body });
+  return postJson<NewApiKey>({ path: api.keys(), body });
 }
 
 export function rotateKey(keyId: string, body: RotateKeyRequest) {
-  return postJson({ path: api.rotateKey(keyId), schema: newApiKey, body });
+  return postJson<NewApiKey>({ path: api.rotateKey(keyId), body });
 }
 
 export function revokeKey(keyId: string) {
-  return deleteJson({ path: api.key(keyId), schema: apiKey });
+  return deleteJson<ApiKey>({ path: api.key(keyId) });
 }
 
 /** All endpoints of the partner in both modes, with what they answered last. */
 export function endpointListQuery() {
   return queryOptions({
     queryKey: ["settings", "endpoints"],
-    queryFn: ({ signal }) => getJson({ path: api.callbacks(), schema: callbackEndpointList, signal }),
+    queryFn: ({ signal }) => getJson<CallbackEndpointList>({ path: api.callbacks(), signal }),
     staleTime: 0,
     refetchInterval: IDLE_MS,
     refetchOnWindowFocus: true,
@@ -72,7 +72,7 @@ export interface DeliveryFilter {
 export function deliveryListQuery(filter: DeliveryFilter) {
   return queryOptions({
     queryKey: ["settings", "deliveries", "list", filter],
-    queryFn: ({ signal }) => getJson({ path: api.deliveries(filter), schema: callbackDeliveryPage, signal }),
+    queryFn: ({ signal }) => getJson<CallbackDeliveryPage>({ path: api.deliveries(filter), signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.items.some((item) => item.state === "pending") ? PENDING_MS : IDLE_MS),
     refetchOnWindowFocus: true,
@@ -83,7 +83,7 @@ export function deliveryListQuery(filter: DeliveryFilter) {
 export function deliveryQuery(deliveryId: string) {
   return queryOptions({
     queryKey: ["settings", "deliveries", "one", deliveryId],
-    queryFn: ({ signal }) => getJson({ path: api.delivery(deliveryId), schema: callbackDeliveryDetail, signal }),
+    queryFn: ({ signal }) => getJson<CallbackDeliveryDetail>({ path: api.delivery(deliveryId), signal }),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === "pending" ? PENDING_MS : false),
@@ -91,27 +91,27 @@ export function deliveryQuery(deliveryId: string) {
 }
 
 export function createEndpoint(body: NewCallbackEndpoint) {
-  return postJson({ path: api.callbacks(), schema: callbackEndpointSecret, body });
+  return postJson<CallbackEndpointSecret>({ path: api.callbacks(), body });
 }
 
 export function changeEndpoint(endpointId: string, body: CallbackEndpointChange) {
-  return postJson({ path: api.callback(endpointId), schema: callbackEndpoint, body });
+  return postJson<CallbackEndpoint>({ path: api.callback(endpointId), body });
 }
 
 export function deleteEndpoint(endpointId: string) {
-  return deleteJson({ path: api.callback(endpointId), schema: deletedCallbackEndpoint });
+  return deleteJson<DeletedCallbackEndpoint>({ path: api.callback(endpointId) });
 }
 
 export function rotateEndpointSecret(endpointId: string) {
-  return postJson({ path: api.rotateCallback(endpointId), schema: callbackEndpointSecret });
+  return postJson<CallbackEndpointSecret>({ path: api.rotateCallback(endpointId) });
 }
 
 /** Answers once the address has, or has failed to. */
 export function pingEndpoint(endpointId: string) {
-  return postJson({ path: api.pingCallback(endpointId), schema: callbackDeliveryDetail });
+  return postJson<CallbackDeliveryDetail>({ path: api.pingCallback(endpointId) });
 }
 
 /** As pingEndpoint, for a message that was sent before. */
 export function replayDelivery(deliveryId: string) {
-  return postJson({ path: api.replayDelivery(deliveryId), schema: callbackDeliveryDetail });
+  return postJson<CallbackDeliveryDetail>({ path: api.replayDelivery(deliveryId) });
 }

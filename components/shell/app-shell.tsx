@@ -10,7 +10,8 @@ import { BalanceView } from "./balance-view";
 import { DemoNotice } from "./demo-notice";
 import { MainNav } from "./main-nav";
 import { NewsBell } from "./news/news-bell";
-import { type ShellAgent, UserMenu } from "./user-menu";
+import type { ShellAgent } from "./shell-agent";
+import { UserMenu } from "./user-menu";
 
 interface AppShellProps {
   agent: ShellAgent;

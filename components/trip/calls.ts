@@ -1,16 +1,16 @@
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api, type ChangeAnswer } from "@/lib/client/paths";
-import { type TripFindRequest, trip, tripFound } from "@/lib/contracts/trip";
+import type { Trip, TripFindRequest, TripFound } from "@/lib/contracts/trip";
 
 export function readTrip(token: string, signal: AbortSignal) {
-  return getJson({ path: api.trip(token), schema: trip, signal });
+  return getJson<Trip>({ path: api.trip(token), signal });
 }
 
 /** @param body the alternative that is chosen @returns the trip as it is then */
 export function answerTripChange(token: string, changeId: string, answer: ChangeAnswer, body: object = {}) {
-  return postJson({ path: api.tripChange(token, changeId, answer), schema: trip, body });
+  return postJson<Trip>({ path: api.tripChange(token, changeId, answer), body });
 }
 
 export function findTrip(body: TripFindRequest) {
-  return postJson({ path: api.findTrip(), schema: tripFound, body });
+  return postJson<TripFound>({ path: api.findTrip(), body });
 }

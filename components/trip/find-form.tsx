@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -8,9 +7,12 @@ import { Controller, useForm } from "react-hook-form";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
+import { resolveLater } from "@/lib/client/resolve-later";
 import { useErrorText } from "@/lib/client/use-error-text";
-import { type TripFindRequest, tripFindRequest } from "@/lib/contracts/trip";
+import type { TripFindRequest } from "@/lib/contracts/trip";
 import { findTrip } from "./calls";
+
+const resolver = resolveLater<TripFindRequest>(async () => (await import("./find-form-resolver")).findFormResolver);
 
 /** Booking number and surname: the way in without the link. */
 export function FindForm() {
@@ -19,7 +21,7 @@ export function FindForm() {
   const errorText = useErrorText();
   const find = useMutation({ mutationFn: findTrip, onSuccess: ({ url }) => router.push(new URL(url).pathname) });
   const form = useForm<TripFindRequest>({
-    resolver: zodResolver(tripFindRequest),
+    resolver,
     defaultValues: { booking_number: "", last_name: "" },
   });
   return (

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { Locale } from "@/lib/domain/localized";
+import { readTrip } from "./calls";
 
 const POLL_ISSUING_MS = 5_000;
 const POLL_UNPAID_MS = 20_000;
@@ -8,12 +9,12 @@ const POLL_TICKETED_MS = 60_000;
 
 /**
  * A trip by the token of its page; asked again by itself while its status can change without the reader. The server sends the first one with the
- * page, so that what asks is loaded when it asks: 36 KB less before a customer's telephone shows a trip.
+ * page.
  */
 export function tripQuery(token: string, locale: Locale) {
   return queryOptions({
     queryKey: ["trip", token, locale],
-    queryFn: async ({ signal }) => (await import("./calls")).readTrip(token, signal),
+    queryFn: ({ signal }) => readTrip(token, signal),
     refetchInterval: ({ state }) => pollEvery(state.data?.status),
     refetchOnWindowFocus: true,
   });

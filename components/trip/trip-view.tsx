@@ -6,6 +6,7 @@ import { AgencyBar } from "@/components/ui/agency-bar";
 import { Banner } from "@/components/ui/banner";
 import { LoadError } from "@/components/ui/error-state";
 import { PrintedLink } from "@/components/ui/printed-link";
+import { api } from "@/lib/client/paths";
 import { usePageUrl } from "@/lib/client/use-page-url";
 import type { Trip } from "@/lib/contracts/trip";
 import { formatMoney } from "@/lib/i18n/formats";
@@ -37,7 +38,7 @@ export function TripView({ token, initial, firstNow }: TripViewProps) {
   return (
     <div className="space-y-4">
       {isError ? <LoadError tone="warm" text={t("updateFailed")} onRetry={() => void refetch()} /> : null}
-      <AgencyBar token={token} agency={trip} />
+      <AgencyBar logo={api.tripLogo(token)} agency={trip} />
       <StatusHero trip={trip} firstNow={firstNow} />
       <TripChanges token={token} trip={trip} />
       <TripFacts trip={trip} />

@@ -2,22 +2,25 @@
 
 import { Mail, MapPin, Phone, Send } from "lucide-react";
 import type { ReactNode } from "react";
-import { api } from "@/lib/client/paths";
-import type { Trip } from "@/lib/contracts/trip";
 
 const LINK = "flex min-h-11 items-center gap-1.5 text-accent hover:underline md:min-h-8 print:min-h-0 print:text-ink";
 
-type Agency = Pick<Trip, "agency" | "contacts" | "has_logo">;
+/** An agency as its customers see it; what it has not said of itself is empty. */
+interface Agency {
+  agency: string;
+  contacts: { tel: string; email: string; telegram: string; address: string };
+  has_logo: boolean;
+}
 
 interface AgencyBarProps {
-  /** Of the customer's page; null where there is no logo to show. */
-  token: string | null;
+  /** Address of its logo, where it has one; null where none is to be shown. */
+  logo: string | null;
   agency: Agency;
   className?: string;
 }
 
 /** Whose customers read the page: logo or name, and how to reach the agency at one touch. On paper it always stands, on the screen where it says more than the page. */
-export function AgencyBar({ token, agency: { agency, contacts, has_logo }, className = "" }: AgencyBarProps) {
+export function AgencyBar({ logo, agency: { agency, contacts, has_logo }, className = "" }: AgencyBarProps) {
   const { tel, email, telegram, address } = contacts;
   const hasMore = has_logo || Boolean(tel || email || telegram || address);
   return (
@@ -25,9 +28,9 @@ export function AgencyBar({ token, agency: { agency, contacts, has_logo }, class
       aria-label={agency}
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-1 print:border-line print:border-b print:pb-3 ${hasMore ? "" : "hidden print:flex"} ${className}`}
     >
-      {has_logo && token ? (
+      {has_logo && logo ? (
         // biome-ignore lint/performance/noImgElement: small, and not to be kept by an optimizer
-        <img src={api.tripLogo(token)} alt={agency} className="max-h-12 max-w-48 rounded bg-white" />
+        <img src={logo} alt={agency} className="max-h-12 max-w-48 rounded bg-white" />
       ) : (
         <p className="font-semibold text-lg">{agency}</p>
       )}

@@ -1,21 +1,36 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, type MenuItemProps, MenuTrigger, Popover } from "react-aria-components/Menu";
-import { popoverClass } from "./popover";
+import type { ReactNode, RefObject } from "react";
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, type MenuItemProps, Popover } from "react-aria-components/Menu";
+import { popoverClass } from "./popover-class";
 
-/** A list of actions that opens from a button. `trigger` is the button; `header` stands over the actions. */
-export function Menu({ label, trigger, header, children }: { label: string; trigger: ReactNode; header?: ReactNode; children: ReactNode }) {
+interface MenuProps {
+  label: string;
+  /** What it stands beside. */
+  triggerRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  /** Stands over the actions. */
+  header?: ReactNode;
+  children: ReactNode;
+}
+
+/** A list of actions, open as long as it is drawn: what a MenuButton loads when it is pressed. */
+export function Menu({ label, triggerRef, onClose, header, children }: MenuProps) {
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover placement="bottom end" offset={6} className={`${popoverClass} min-w-52 p-1`}>
-        {header}
-        <AriaMenu aria-label={label} data-ring="none">
-          {children}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <Popover
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      triggerRef={triggerRef}
+      placement="bottom end"
+      offset={6}
+      aria-label={label}
+      className={`${popoverClass} min-w-52 p-1`}
+    >
+      {header}
+      <AriaMenu aria-label={label} autoFocus="first" onClose={onClose} data-ring="none">
+        {children}
+      </AriaMenu>
+    </Popover>
   );
 }
 

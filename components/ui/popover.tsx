@@ -2,25 +2,27 @@
 
 import type { ReactNode, RefObject } from "react";
 import { Dialog } from "react-aria-components/Dialog";
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from "react-aria-components/Popover";
+import { Popover as AriaPopover } from "react-aria-components/Popover";
+import { popoverClass } from "./popover-class";
 
 interface PopoverProps {
   /** What a screen reader calls it. */
   label: string;
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
-  /** What it stands beside, where it is not inside a DialogTrigger. */
-  triggerRef?: RefObject<HTMLElement | null>;
-  placement?: AriaPopoverProps["placement"];
+  /** What it stands beside. */
+  triggerRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  placement?: "bottom start" | "bottom end";
   className?: string;
   children: ReactNode;
 }
 
-/** Floats beside what opened it; Escape and a press outside close it, and focus returns. */
-export function Popover({ label, className = "", placement = "bottom start", children, ...props }: PopoverProps) {
+/** Floats, as long as it is drawn, beside what opened it; Escape and a press outside close it, and focus returns. Load it when it opens. */
+export function Popover({ label, triggerRef, onClose, placement = "bottom start", className = "", children }: PopoverProps) {
   return (
     <AriaPopover
-      {...props}
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      triggerRef={triggerRef}
       placement={placement}
       offset={6}
       className={`${popoverClass} max-w-[calc(100vw-1rem)] overflow-auto ${className}`}
@@ -31,7 +33,3 @@ export function Popover({ label, className = "", placement = "bottom start", chi
     </AriaPopover>
   );
 }
-
-/** A sheet that floats over the page: menus, lists, calendars. */
-export const popoverClass =
-  "z-50 rounded-xl border border-line bg-surface shadow-float outline-none data-[entering]:animate-[rise_120ms_ease-out]";

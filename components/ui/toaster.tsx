@@ -1,24 +1,13 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { Toaster as Sonner } from "sonner";
+import dynamic from "next/dynamic";
+import { useSyncExternalStore } from "react";
+import { noteStore } from "@/lib/client/toast";
 
-/** Where `toast(…)` of sonner shows its notes; one per page, in the root layout. */
+const ToasterNotes = dynamic(async () => (await import("./toaster-notes")).ToasterNotes, { ssr: false });
+
+/** Where `toast` of lib/client/toast.ts shows its notes; one per page. */
 export function Toaster() {
-  const t = useTranslations("common.ui");
-  return (
-    <Sonner
-      position="top-center"
-      containerAriaLabel={t("notifications")}
-      toastOptions={{
-        style: {
-          background: "light-dark(#14232a, #e8eef0)",
-          color: "light-dark(#ffffff, #14232a)",
-          border: "none",
-          fontFamily: "inherit",
-          fontSize: "0.9375rem",
-        },
-      }}
-    />
-  );
+  const isWanted = useSyncExternalStore(noteStore.subscribe, noteStore.isWanted, () => false);
+  return isWanted ? <ToasterNotes /> : null;
 }

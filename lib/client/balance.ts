@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { balance } from "@/lib/contracts/accounts";
+import type { Balance } from "@/lib/contracts/accounts";
 import type { Currency } from "@/lib/domain/money";
 import { getJson } from "./fetch-json";
 import { api } from "./paths";
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 export const balanceOptions = (currency?: Currency) =>
   queryOptions({
     queryKey: ["balance", ...(currency ? [currency] : [])],
-    queryFn: ({ signal }) => getJson({ path: api.balance(currency), schema: balance, signal }),
+    queryFn: ({ signal }) => getJson<Balance>({ path: api.balance(currency), signal }),
     refetchInterval: MINUTE_MS,
     refetchOnWindowFocus: true,
   });

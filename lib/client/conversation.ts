@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { bookingConversation, requestFile } from "@/lib/contracts/refund-conversation";
+import type { BookingConversation, RequestFile } from "@/lib/contracts/refund-conversation";
 import type { RequestSide } from "@/lib/domain/refund/request";
 import { getJson, postJson } from "./fetch-json";
 import { api } from "./paths";
@@ -27,7 +27,7 @@ const PATHS = {
 export function conversationOptions({ side, id }: ConversationPlace) {
   return queryOptions({
     queryKey: [side === "partner" ? "booking" : "operator", "conversation", id],
-    queryFn: ({ signal }) => getJson({ path: PATHS[side].read(id), schema: bookingConversation, signal }),
+    queryFn: ({ signal }) => getJson<BookingConversation>({ path: PATHS[side].read(id), signal }),
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });
@@ -35,19 +35,19 @@ export function conversationOptions({ side, id }: ConversationPlace) {
 
 /** @returns the conversation as it is then */
 export function writeMessage({ side, id }: ConversationPlace, text: string) {
-  return postJson({ path: PATHS[side].write(id), schema: bookingConversation, body: { text } });
+  return postJson<BookingConversation>({ path: PATHS[side].write(id), body: { text } });
 }
 
 /** Adds a partner's file. @param file its bytes in base64 @returns the conversation as it is then */
 export function addFile(bookingId: string, file: { name: string; content: string }) {
-  return postJson({ path: api.bookingConversationFiles(bookingId), schema: bookingConversation, body: file });
+  return postJson<BookingConversation>({ path: api.bookingConversationFiles(bookingId), body: file });
 }
 
 /** @param until moment of the last entry that was shown, ISO 8601, UTC */
 export function noteSeen({ side, id }: ConversationPlace, until: string) {
-  return postJson({ path: PATHS[side].seen(id), schema: bookingConversation, body: { until } });
+  return postJson<BookingConversation>({ path: PATHS[side].seen(id), body: { until } });
 }
 
 export function readFile(side: RequestSide, fileId: string) {
-  return getJson({ path: PATHS[side].file(fileId), schema: requestFile });
+  return getJson<RequestFile>({ path: PATHS[side].file(fileId) });
 }

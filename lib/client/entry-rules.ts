@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
-import { type EntryRequest, entryRequirements } from "@/lib/contracts/entry";
+import type { EntryRequest, EntryRequirements } from "@/lib/contracts/entry";
 import type { OfferDirection } from "@/lib/contracts/offers";
-import { referenceCountry } from "@/lib/contracts/reference";
+import type { ReferenceCountry } from "@/lib/contracts/reference";
 import { tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { getJson, postJson } from "./fetch-json";
 import { api } from "./paths";
@@ -14,7 +13,7 @@ export const entryRequirementsOptions = (directions: readonly OfferDirection[], 
   const body: EntryRequest = { citizenships: [...citizenships], directions: directions.map(flightsOf) };
   return queryOptions({
     queryKey: ["entry-requirements", locale, body],
-    queryFn: ({ signal }) => postJson({ path: api.entryRequirements(), schema: z.array(entryRequirements), body, signal }),
+    queryFn: ({ signal }) => postJson<EntryRequirements[]>({ path: api.entryRequirements(), body, signal }),
     staleTime: HOUR_MS,
   });
 };
@@ -41,7 +40,7 @@ export const countriesOptions = (locale: string) =>
   queryOptions({
     queryKey: ["countries", locale],
     queryFn: async ({ signal }) => {
-      const found = await getJson({ path: api.countries(), schema: z.array(referenceCountry), signal });
+      const found = await getJson<ReferenceCountry[]>({ path: api.countries(), signal });
       return found.map(({ code, title }) => ({ code, name: title }));
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,44 +1,39 @@
-import { z } from "zod";
-import { errorEnvelope } from "@/lib/contracts/shared";
+import type { ErrorEnvelope } from "@/lib/contracts/shared";
 import { ApiError } from "./api-error";
 import { learnServerTime } from "./server-clock";
 
-// The pages' security policy forbids eval; without this zod would try it once and the browser would report a violation.
-z.config({ jitless: true });
-
-interface Call<Schema extends z.ZodType> {
+interface Call {
   /** From lib/client/paths.ts */
   path: string;
-  /** What `data` of the envelope must be. */
-  schema: Schema;
   signal?: AbortSignal | undefined;
   /** Beside those that every call sends. */
   headers?: Record<string, string> | undefined;
 }
 
-const envelope = z.object({ data: z.unknown() });
-
 type Method = "GET" | "POST" | "DELETE";
 
 /**
- * @returns `data` of the envelope, checked
+ * The service is of the same build as the page, and types hold it to the contract: the answer is taken at its word, without zod in the page
+ * (docs/decisions/2026-11-24-light-pages.md).
+ * @typeParam Data of the envelope: the type that the contract exports beside the schema of this path
+ * @returns `data` of the envelope
  * @throws ApiError for every other answer, and where the server was not reached
  */
-export function getJson<Schema extends z.ZodType>(call: Call<Schema>): Promise<z.output<Schema>> {
+export function getJson<Data>(call: Call): Promise<Data> {
   return send("GET", call);
 }
 
 /** As getJson, with a JSON body. */
-export function postJson<Schema extends z.ZodType>(call: Call<Schema> & { body?: unknown }): Promise<z.output<Schema>> {
+export function postJson<Data>(call: Call & { body?: unknown }): Promise<Data> {
   return send("POST", call, JSON.stringify(call.body ?? {}));
 }
 
 /** As getJson. */
-export function deleteJson<Schema extends z.ZodType>(call: Call<Schema>): Promise<z.output<Schema>> {
+export function deleteJson<Data>(call: Call): Promise<Data> {
   return send("DELETE", call);
 }
 
-async function send<Schema extends z.ZodType>(method: Method, call: Call<Schema>, body?: string): Promise<z.output<Schema>> {
+async function send<Data>(method: Method, call: Call, body?: string): Promise<Data> {
   const response = await reach(call.path, {
     method,
     headers: { ...headers(body), ...call.headers },
@@ -47,8 +42,17 @@ async function send<Schema extends z.ZodType>(method: Method, call: Call<Schema>
   });
   learnServerTime(response.headers.get("date"));
   const answer: unknown = await response.json().catch(() => null);
-  if (response.status !== 200) throw new ApiError(response.status, errorEnvelope.safeParse(answer).data);
-  return call.schema.parse(envelope.parse(answer).data);
+  if (response.status === 200 && isEnvelope<Data>(answer)) return answer.data;
+  throw new ApiError(response.status, isErrorEnvelope(answer) ? answer : undefined);
+}
+
+/** What stands between us and the service may answer with a page of its own. */
+function isEnvelope<Data>(answer: unknown): answer is { data: Data } {
+  return typeof answer === "object" && answer !== null && "data" in answer;
+}
+
+function isErrorEnvelope(answer: unknown): answer is ErrorEnvelope {
+  return typeof answer === "object" && answer !== null && "error_code" in answer && "message" in answer;
 }
 
 /** The portal header cannot be sent by a form of another site; the server asks for it beside the session cookie. */

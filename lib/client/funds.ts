@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { fundsList } from "@/lib/contracts/desk";
+import type { FundsList } from "@/lib/contracts/desk";
 import { getJson } from "./fetch-json";
 import { api } from "./paths";
 
@@ -7,5 +7,5 @@ import { api } from "./paths";
 export const fundsOptions = () =>
   queryOptions({
     queryKey: ["money", "funds"],
-    queryFn: ({ signal }) => getJson({ path: api.funds(), schema: fundsList, signal }),
+    queryFn: ({ signal }) => getJson<FundsList>({ path: api.funds(), signal }),
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { foundPassengers } from "@/lib/contracts/passenger-book";
+import type { FoundPassengers } from "@/lib/contracts/passenger-book";
 import { postJson } from "./fetch-json";
 import { api } from "./paths";
 
@@ -10,7 +10,7 @@ export const BOOK_KEY = ["passenger-book"] as const;
 export function savedFamiliesOptions(search: string) {
   return queryOptions({
     queryKey: [...BOOK_KEY, search],
-    queryFn: ({ signal }) => postJson({ path: api.findPassengers(), schema: foundPassengers, body: { search }, signal }),
+    queryFn: ({ signal }) => postJson<FoundPassengers>({ path: api.findPassengers(), body: { search }, signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,25 +1,33 @@
 import { useSyncExternalStore } from "react";
-import { z } from "zod";
-import { type Offer, offer } from "@/lib/contracts/offers";
-import { MOST_CHOICES } from "@/lib/contracts/quotes";
+import { MOST_CHOICES } from "@/lib/contracts/limits";
+import type { Offer } from "@/lib/contracts/offers";
+import { hasShapeOf } from "./has-shape-of";
 
 /** Offers that an agent has picked for a customer. They stay in the tab: through searches, reloads and changes of the language. */
 
-const picked = offer.pick({ id: true, directions: true, passengers: true, price: true, fare_family_type: true });
-export type PickedOffer = z.infer<typeof picked>;
+export type PickedOffer = Pick<Offer, "id" | "directions" | "passengers" | "price" | "fare_family_type">;
 
+/** Whoever changes what an offer's directions or passengers are gives the key another name: what is kept may be of the release before. */
 const KEY = "parvoz_quote";
+const MODEL = { id: "", directions: [], passengers: [], price: { amount: 0, currency: "" }, fare_family_type: "" };
 const NONE: readonly PickedOffer[] = [];
 
 const listeners = new Set<() => void>();
 let kept: readonly PickedOffer[] | null = null;
 
 function read(): readonly PickedOffer[] {
-  kept ??= z.array(picked).catch([]).parse(stored());
+  if (!kept) {
+    const found = stored();
+    kept = Array.isArray(found) && found.every(isPicked) ? found : [];
+  }
   return kept;
 }
 
-/** Browsers may keep nothing for a page, and what is kept may be of another release. */
+function isPicked(value: unknown): value is PickedOffer {
+  return hasShapeOf(value, MODEL);
+}
+
+/** Browsers may keep nothing for a page. */
 function stored(): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? "[]");

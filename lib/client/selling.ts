@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Offer } from "@/lib/contracts/offers";
-import { type SellingShown, sellingShown } from "@/lib/contracts/selling";
+import type { SellingShown } from "@/lib/contracts/selling";
 import { fromMajor, sum, toMajor } from "@/lib/domain/money";
 import type { SoldJourney } from "@/lib/domain/selling/choose-rule";
 import { hasOwnPrices } from "@/lib/domain/selling/policy";
@@ -15,7 +15,7 @@ const FRESH_MS = 60_000;
 export const sellingOptions = () =>
   queryOptions({
     queryKey: ["selling"],
-    queryFn: ({ signal }) => getJson({ path: api.selling(), schema: sellingShown, signal }),
+    queryFn: ({ signal }) => getJson<SellingShown>({ path: api.selling(), signal }),
     staleTime: FRESH_MS,
   });
 

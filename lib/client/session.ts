@@ -1,5 +1,7 @@
-import { signIn, signOut } from "next-auth/react";
 import { pages } from "./paths";
+
+/** Loaded when somebody signs in or out: every page has the button, and it weighs 11 KB. */
+const authClient = () => import("next-auth/react");
 
 const KNOWN = ["wrong_credentials", "second_factor_needed", "wrong_code", "too_many_requests", "unavailable"] as const;
 export type SignInFailure = (typeof KNOWN)[number] | "other";
@@ -15,13 +17,16 @@ interface Credentials {
 
 /** @returns null once signed in, else the reason */
 export async function signInAgent(credentials: Credentials): Promise<SignInFailure | null> {
-  const result = await signIn("credentials", { ...credentials, redirect: false }).catch(() => undefined);
+  const result = await authClient()
+    .then(({ signIn }) => signIn("credentials", { ...credentials, redirect: false }))
+    .catch(() => undefined);
   if (result?.ok && !result.error) return null;
   return KNOWN.find((known) => known === result?.error) ?? "other";
 }
 
 /** What was typed in this tab goes too: the next person at this desk is another one. */
-export function signOutAgent(): Promise<unknown> {
+export async function signOutAgent(): Promise<void> {
   window.sessionStorage.clear();
-  return signOut({ callbackUrl: pages.signIn() });
+  const { signOut } = await authClient();
+  await signOut({ callbackUrl: pages.signIn() });
 }

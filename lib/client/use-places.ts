@@ -2,19 +2,16 @@
 
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
-import { z } from "zod";
-import { type PlaceOption, place } from "@/lib/contracts/places";
+import type { PlaceOption } from "@/lib/contracts/places";
 import { getJson } from "./fetch-json";
 import { api } from "./paths";
 import { useRested } from "./use-rested";
-
-const places = z.array(place);
 
 /** Places found by a text; a blank one finds the popular places. They change with a release, so they are kept. */
 export function placesOptions(text: string, locale: string) {
   return queryOptions({
     queryKey: ["places", locale, text],
-    queryFn: ({ signal }) => getJson({ path: api.places(text, locale), schema: places, signal }),
+    queryFn: ({ signal }) => getJson<PlaceOption[]>({ path: api.places(text, locale), signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { toast } from "sonner";
-import type { TableFile, TableFormat } from "@/lib/contracts/work-list";
+import type { TableFormat } from "@/lib/contracts/limits";
+import type { TableFile } from "@/lib/contracts/work-list";
 import { saveFile } from "./save-file";
+import { toast } from "./toast";
 import { useAddressErrorText } from "./use-error-text";
 
 /** Has a table made as a file and hands it to the browser; what keeps it from being made is told. */

@@ -76,6 +76,8 @@ export type ResetPasswordRequest = z.input<typeof resetPasswordRequest>;
 
 /** Its answer. */
 export const resetPasswordAnswer = z.strictObject({ email: z.string() });
+export type ResetPasswordAnswer = z.infer<typeof resetPasswordAnswer>;
 
 /** Answer of what leaves nothing to be read. */
 export const done = z.strictObject({});
+export type Done = z.infer<typeof done>;

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES } from "@/lib/domain/money";
 import { cursorFields, cursorPageOf } from "./cursor-paging";
+import { TABLE_FORMATS } from "./limits";
 import { currencyChoice, dateText } from "./shared";
-import { TABLE_FORMATS, workFilter } from "./work-list";
+import { workFilter } from "./work-list";
 
 /** The portal's statement of a deposit. Amounts are in major units, moments ISO 8601 in UTC, days those of Tashkent. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bookingRequest } from "./bookings";
-import { MAX_DIRECTIONS } from "./offers";
+import { MAX_DIRECTIONS } from "./limits";
 
 const person = { first_name: "Anvar", last_name: "Karimov", age: "adt", birthdate: "1990-05-01", gender: "M" };
 const request = (count: number, bags: number) => ({

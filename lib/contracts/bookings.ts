@@ -4,7 +4,7 @@ import { CURRENCIES, isMajor } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { DOC_TYPES } from "@/lib/domain/passengers/doc-types";
 import { AGE_GROUPS, GENDERS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
-import { MAX_DIRECTIONS } from "./offers";
+import { MAX_DIRECTIONS } from "./limits";
 import { bookingMetadata, METADATA_TEXT, ownReference, REFERENCE_TEXT, UNIQUE_TEXT } from "./own-notes";
 import { scheduleChange } from "./schedule-changes";
 import { bookingDirection, carrier, dateTimeText, instantText, money, notice, taxPart } from "./shared";
@@ -304,6 +304,7 @@ export const checkedPrice = z
     is_price_changed: z.boolean().describe("Whether the price differs from the booked one; read the booking for the new price"),
   })
   .meta({ id: "CheckedPrice", description: "Whether a price has changed" });
+export type CheckedPrice = z.infer<typeof checkedPrice>;
 export const paymentPermission = z
   .strictObject({
     payment_allowed: z.boolean().describe("Whether the booking may be paid now, and deposit and credit cover it"),
@@ -356,6 +357,7 @@ export const payment = z
     fiscalization_v2: fiscalData.describe("Fiscal data of the sale"),
   })
   .meta({ id: "Payment", description: "A payment that was made" });
+export type Payment = z.infer<typeof payment>;
 /** Answer of GET /booking/{id}/get-refund-amounts; both add up to the price paid. */
 export const refundAmounts = z
   .strictObject({
@@ -368,3 +370,4 @@ export type RefundAmounts = z.infer<typeof refundAmounts>;
 export const statusOnly = z
   .strictObject({ status: z.enum(BOOKING_STATUSES).describe(BOOKING_STATUS) })
   .meta({ id: "StatusOnly", description: "Status after the operation" });
+export type StatusOnly = z.infer<typeof statusOnly>;

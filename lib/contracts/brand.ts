@@ -56,3 +56,4 @@ export const brandPreview = z.strictObject({
   /** In base64. */
   pdf: z.string(),
 });
+export type BrandPreview = z.infer<typeof brandPreview>;

@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { REGIONS } from "@/lib/domain/regions";
+import { MAX_CALENDAR_DAYS, MAX_NIGHTS } from "./limits";
 import { PLACE_TYPE, placeType, travelFilters, travelParty } from "./offers";
 import { airport, airportCode, country, dateText, emptyIsMissing, intlText, money } from "./shared";
 
-/** Most days of one request: of the calendar from its first day on, and of the search for destinations. */
-export const MAX_CALENDAR_DAYS = 60;
 export const MAX_FLEXIBLE_DAYS = 7;
-/** Longest stay that the search for destinations looks at. */
-export const MAX_NIGHTS = 30;
 const NIGHTS = "a round trip from the day of departure to that of the way back";
 const nights = z.preprocess(emptyIsMissing, z.coerce.number().int().min(1).max(MAX_NIGHTS).optional());
 

@@ -55,6 +55,7 @@ export type CallbackEndpoint = z.infer<typeof callbackEndpoint>;
 export const callbackEndpointList = z
   .strictObject({ endpoints: z.array(callbackEndpoint).describe("All addresses, oldest first") })
   .meta({ id: "WebhookList", description: "Addresses that messages are sent to" });
+export type CallbackEndpointList = z.infer<typeof callbackEndpointList>;
 
 /** Body of POST /api/portal/callbacks. */
 export const newCallbackEndpoint = z.object({
@@ -100,6 +101,7 @@ export type CallbackEndpointSecret = z.infer<typeof callbackEndpointSecret>;
 export const deletedCallbackEndpoint = z
   .strictObject({ id: z.string().describe("Id of the address that was deleted") })
   .meta({ id: "DeletedWebhook", description: "An address that is gone" });
+export type DeletedCallbackEndpoint = z.infer<typeof deletedCallbackEndpoint>;
 
 /** Query of GET /api/portal/deliveries. */
 export const callbackDeliveryQuery = z.object({

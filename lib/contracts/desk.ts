@@ -57,6 +57,7 @@ export type Funds = z.infer<typeof funds>;
 
 /** Answer of GET /api/portal/money/funds: one item per currency, the agency's own first. */
 export const fundsList = z.strictObject({ items: z.array(funds) });
+export type FundsList = z.infer<typeof fundsList>;
 
 /** Answer of GET /api/portal/desk. Lists are short: the work list has all. */
 export const desk = z.strictObject({

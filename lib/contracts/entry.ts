@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ENTRY_KINDS } from "@/lib/domain/entry/entry-kind";
 import { BORDER_REASONS } from "@/lib/domain/entry/visits";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
-import { MAX_DIRECTIONS } from "./offers";
+import { MAX_DIRECTIONS } from "./limits";
 import { airportCode, dateText } from "./shared";
 
 const MAX_FLIGHTS = 8;

@@ -30,3 +30,4 @@ export type BookingAgent = z.infer<typeof bookingAgent>;
 
 /** Answer of POST /api/portal/team/{id}/hand-over. */
 export const handedOver = z.strictObject({ count: z.int() });
+export type HandedOver = z.infer<typeof handedOver>;

@@ -28,3 +28,4 @@ export type AcceptInvitation = z.infer<typeof acceptInvitationRequest>;
 
 /** Its answer. */
 export const acceptedInvitation = z.strictObject({ email: z.string() });
+export type AcceptedInvitation = z.infer<typeof acceptedInvitation>;

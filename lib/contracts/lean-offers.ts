@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
-import { MAX_OFFERS, SEARCH_LISTS, searchQuery } from "./offers";
+import { MAX_OFFERS } from "./limits";
+import { SEARCH_LISTS, searchQuery } from "./offers";
 import { airport, carriage, carrier, dateTimeText, instantText, money, operatingCarrier } from "./shared";
 
 /** Names of the query that are lists even where they come once. */

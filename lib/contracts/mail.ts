@@ -36,6 +36,7 @@ export const sentMail = z.strictObject({
 });
 export type SentMail = z.infer<typeof sentMail>;
 export const sentMails = z.array(sentMail);
+export type SentMails = z.infer<typeof sentMails>;
 
 /** Body of POST /api/portal/quotes/{id}/mails: it is written in the language of the quote. */
 export const quoteMailRequest = z.object({ to });
@@ -104,3 +105,4 @@ export type MailSettings = z.infer<typeof mailSettings>;
 
 /** Answer of GET and POST /api/portal/mail-settings. */
 export const mailSettingsShown = mailSettings.extend({ leaves: z.boolean() });
+export type MailSettingsShown = z.infer<typeof mailSettingsShown>;

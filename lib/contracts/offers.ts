@@ -3,6 +3,7 @@ import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { AGE_GROUPS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
 import { readDirectionText } from "./direction-text";
+import { MAX_DIRECTIONS, MAX_OFFERS } from "./limits";
 import {
   airlineCodes,
   airportCode,
@@ -101,9 +102,6 @@ export const SEARCH_LISTS = [...TRAVEL_LISTS, "directions", "include"] as const;
 /** What an offer may tell besides: every part of a price, and more of each flight. */
 export const OFFER_PARTS = ["price_parts", "flight_details"] as const;
 export type OfferPart = (typeof OFFER_PARTS)[number];
-
-export const MAX_DIRECTIONS = 6;
-export const MAX_OFFERS = 300;
 
 /** Query of GET /offers. */
 export const searchQuery = z

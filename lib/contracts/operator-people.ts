@@ -45,3 +45,4 @@ export const erasure = z.strictObject({
   /** False where they had been erased before. */
   is_new: z.boolean(),
 });
+export type Erasure = z.infer<typeof erasure>;

@@ -57,6 +57,7 @@ export type SavePassengersRequest = z.infer<typeof savePassengersRequest>;
 
 /** Its answer. */
 export const savedPassengers = z.strictObject({ saved: z.int() });
+export type SavedPassengers = z.infer<typeof savedPassengers>;
 
 const MAX_SEARCH = 60;
 
@@ -76,3 +77,4 @@ export type SavedFamily = FoundPassengers["families"][number];
 
 /** Answer of DELETE /api/portal/passengers/{id}. */
 export const deletedPassenger = z.strictObject({ deleted: z.literal(true) });
+export type DeletedPassenger = z.infer<typeof deletedPassenger>;

@@ -3,6 +3,7 @@ import { LOCALES } from "@/lib/domain/localized";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FREEDOMS } from "@/lib/domain/quotes/fare-freedom";
 import { QUOTE_STATES } from "@/lib/domain/quotes/quote-state";
+import { MOST_CHOICES } from "./limits";
 import { quoteMail } from "./mail";
 import { pageNumber, pageOf } from "./paging";
 import { routeEnd } from "./portal";
@@ -10,7 +11,6 @@ import { bookingDirection } from "./shared";
 
 /** What an agency proposes to a customer: up to six choices at a link. Amounts are major units of the choice's currency, for all passengers. */
 
-export const MOST_CHOICES = 6;
 /** Two weeks: whoever waits longer is better served by a new search. */
 export const MOST_HOURS = 336;
 
@@ -95,6 +95,7 @@ export type QuoteItem = z.infer<typeof quoteItem>;
 
 /** Answer of POST /api/portal/quotes, /api/portal/quotes/{id}/mails and /api/portal/quotes/{id}/withdraw. */
 export const quoteMade = quoteItem;
+export type QuoteMade = z.infer<typeof quoteMade>;
 /** Answer of GET /api/portal/quotes: newest first. */
 export const quotePage = pageOf(quoteItem);
 export type QuotePage = z.infer<typeof quotePage>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { FILE_TYPES, MAX_FILE_BYTES, REFUND_REASONS, REFUND_REQUEST_STATES, REQUEST_SIDES } from "@/lib/domain/refund/request";
+import { MESSAGE_LENGTH } from "./limits";
 
 /** What a partner and the back office say to each other about a refund request, and the files of it. Moments are ISO 8601 in UTC. */
 
-export const MESSAGE_LENGTH = 2000;
 const MAX_FILE_NAME = 120;
 
 const text = z.string().trim().max(MESSAGE_LENGTH);
@@ -70,6 +70,7 @@ export type RefundConversation = z.infer<typeof refundConversation>;
 
 /** Answer of GET /api/portal/bookings/{id}/refund-request: of the latest request, null where none was made. */
 export const bookingConversation = z.strictObject({ conversation: refundConversation.nullable() });
+export type BookingConversation = z.infer<typeof bookingConversation>;
 
 /** Answer of GET /api/portal/refund-files/{id} and of the back office's: a file to be saved. */
 export const requestFile = z.strictObject({

@@ -3,7 +3,7 @@ import { ACTOR_KINDS } from "@/lib/domain/audit/actions";
 import { CURRENCIES } from "@/lib/domain/money";
 import { REFUND_KINDS, REFUND_STATES } from "@/lib/domain/refund/refund-detail";
 import { cursorFields, cursorPageOf } from "./cursor-paging";
-import { MAX_DIRECTIONS } from "./offers";
+import { MAX_DIRECTIONS } from "./limits";
 
 /** Refunds as records. Amounts are in major units of the booking's currency, moments ISO 8601 in UTC. */
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 import { SALES_GROUPS } from "@/lib/domain/selling/sales";
 import { moneyPeriod } from "./account-statement";
-import { TABLE_FORMATS } from "./work-list";
+import { TABLE_FORMATS } from "./limits";
 
 /** What a partner has sold. Amounts are in major units, days those of Tashkent. */
 

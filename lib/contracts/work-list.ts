@@ -4,6 +4,7 @@ import { WORK_ORDERS, WORK_SORTS, WORK_VIEWS } from "@/lib/domain/booking/work-l
 import { MODES } from "@/lib/domain/mode";
 import { CURRENCIES } from "@/lib/domain/money";
 import { cursorPageOf } from "./cursor-paging";
+import { TABLE_FORMATS } from "./limits";
 import { bookingListItem } from "./portal";
 import { airportCode, dateText } from "./shared";
 
@@ -90,9 +91,6 @@ export const workChoices = z.strictObject({
   carriers: z.array(z.string()),
 });
 export type WorkChoices = z.infer<typeof workChoices>;
-
-export const TABLE_FORMATS = ["csv", "xlsx"] as const;
-export type TableFormat = (typeof TABLE_FORMATS)[number];
 
 /** Body of POST /api/portal/work-list/export. */
 export const workExportRequest = workFilter.extend({ format: z.enum(TABLE_FORMATS) });

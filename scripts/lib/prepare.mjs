@@ -5,6 +5,7 @@ import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeBrotli } from "./write-brotli.mjs";
 
 // Not import.meta.dirname: a Node too old must live long enough to be told so.
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
@@ -115,6 +116,8 @@ const SOURCES = [
   "components",
   "lib",
   "public",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
   "next.config.js",
   "tailwind.config.ts",
   "postcss.config.mjs",
@@ -126,10 +129,11 @@ const SOURCES = [
 /** Builds the production bundle. @param {string} distDir folder of the build, relative to the project */
 export function ensureBuilt(distDir, env) {
   const marker = path.join(root, distDir, "parvoz-build");
-  return once(marker, fingerprint(SOURCES), "Building the pages (about a minute)", () =>
-    run(process.execPath, [path.join(root, "node_modules/next/dist/bin/next"), "build"], {
+  return once(marker, fingerprint(SOURCES), "Building the pages (about a minute)", async () => {
+    await run(process.execPath, [path.join(root, "node_modules/next/dist/bin/next"), "build"], {
       quiet: true,
       env: { ...env, NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
-    }),
-  );
+    });
+    await writeBrotli(path.join(root, distDir));
+  });
 }

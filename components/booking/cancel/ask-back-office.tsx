@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/fields/select";
 import { TextArea } from "@/components/ui/fields/text-area";
 import type { Booking } from "@/lib/contracts/bookings";
-import { MESSAGE_LENGTH } from "@/lib/contracts/refund-conversation";
+import { MESSAGE_LENGTH } from "@/lib/contracts/limits";
 import { REFUND_REASONS, type RefundReason } from "@/lib/domain/refund/request";
 import { formatInstant } from "@/lib/i18n/formats";
 import { askForRefund } from "../queries";

@@ -1,3 +1,4 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import { isDate } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
@@ -29,6 +30,11 @@ export function bookingSchema(options: SchemaOptions) {
       context.addIssue({ code: "custom", path, message: remarkOn(key, fields, options) ?? texts.join(" ") });
     }
   });
+}
+
+/** Loaded when the form is first checked (lib/client/resolve-later.ts). */
+export function bookingResolver(options: SchemaOptions) {
+  return zodResolver(bookingSchema(options));
 }
 
 /** A companion with the first passenger's phone has no phone field of their own: what is wrong with it is said once, at the first. */

@@ -1,6 +1,5 @@
-import { z } from "zod";
-import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
-import type { BookingFields } from "./booking-fields";
+import { hasShapeOf } from "@/lib/client/has-shape-of";
+import { type BookingFields, emptyFields } from "./booking-fields";
 
 // What was typed into the passenger form, for a reload, the way back, another language or a session that ended. Other people's passports lie in
 // the tab's own storage: they go with the tab, with signing out, with the booking, and two hours after the last key.
@@ -8,26 +7,16 @@ import type { BookingFields } from "./booking-fields";
 const KEY = "parvoz.passenger-form";
 const LIFETIME_MS = 2 * 3_600_000;
 
-const text = z.string();
-const passenger = z.object({
-  age: z.enum(AGE_GROUPS),
-  ...{ last_name: text, first_name: text, middle_name: text, birthdate: text, gender: text, citizenship: text },
-  ...{ doc_type: text, doc_number: text, doc_expire: text, tel: text, same_tel: z.boolean() },
-});
-const bookingFields = z.object({
-  passengers: z.array(passenger).min(1),
-  bags: z.array(z.object({ byDirection: z.array(text) })),
-  ...{ payer_name: text, payer_email: text, payer_tel: text, share_contacts: z.boolean(), save_to_book: z.boolean() },
-});
-const formDraft = z.object({
+export interface FormDraft {
   /** Id of the agent who typed it: a tab may be left to a colleague. */
-  owner: text,
-  offerId: text,
+  owner: string;
+  offerId: string;
   /** Of the last change, milliseconds since 1970. */
-  at: z.number(),
-  fields: bookingFields,
-});
-export type FormDraft = z.infer<typeof formDraft>;
+  at: number;
+  fields: BookingFields;
+}
+
+const MODEL: FormDraft = { owner: "", offerId: "", at: 0, fields: emptyFields(["adt"], {}) };
 
 type Reading = Pick<Storage, "getItem" | "removeItem">;
 
@@ -35,8 +24,8 @@ type Reading = Pick<Storage, "getItem" | "removeItem">;
 export function readDraft(storage: Reading, { owner, now }: { owner: string; now: number }): FormDraft | null {
   const stored = storage.getItem(KEY);
   if (stored === null) return null;
-  const draft = formDraft.safeParse(parseJson(stored)).data;
-  if (draft && draft.owner === owner && now - draft.at < LIFETIME_MS) return draft;
+  const draft = parseJson(stored);
+  if (hasShapeOf(draft, MODEL) && draft.owner === owner && now - draft.at < LIFETIME_MS) return draft;
   dropDraft(storage);
   return null;
 }

@@ -1,7 +1,8 @@
 import type { FieldErrors, FieldPath } from "react-hook-form";
 import { FLIGHT_CANCELLED, FLIGHT_TIMES_CHANGED } from "@/lib/client/api-error";
-import { type AdditionalService, MAX_DIRECTIONS } from "@/lib/contracts/offers";
-import { type FlightTimesChanged, flightTimesChanged } from "@/lib/contracts/shared";
+import { MAX_DIRECTIONS } from "@/lib/contracts/limits";
+import type { AdditionalService } from "@/lib/contracts/offers";
+import type { FlightTimesChanged } from "@/lib/contracts/shared";
 import { chosenBags } from "./bag-choice";
 import type { BookingFields } from "./booking-fields";
 
@@ -150,9 +151,13 @@ export function refusalOf({ status, code, data }: Refusal): BookingRefusal {
     const id = data?.existing_booking_id;
     return { kind: "duplicate", paid: code === DUPLICATE_PAID, bookingId: typeof id === "string" ? id : null };
   }
-  const times = code === FLIGHT_TIMES_CHANGED ? flightTimesChanged.safeParse(data) : null;
-  if (times?.success) return { kind: "times", change: times.data };
+  if (code === FLIGHT_TIMES_CHANGED && isTimesChanged(data)) return { kind: "times", change: data };
   return status === 404 ? { kind: "gone", reason: reasonOf(code) } : { kind: "other" };
+}
+
+/** The service's word is taken for what the directions are; a refusal without them is one like any other. */
+function isTimesChanged(data: Refusal["data"]): data is FlightTimesChanged {
+  return Array.isArray(data?.directions);
 }
 
 function reasonOf(code: number): GoneReason {

@@ -1,16 +1,16 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
+import { resolveLater } from "@/lib/client/resolve-later";
 import { serverNow } from "@/lib/client/server-clock";
 import type { Offer } from "@/lib/contracts/offers";
 import type { CountryOption } from "@/lib/contracts/places";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { formatDate } from "@/lib/i18n/formats";
 import type { BookingFields } from "./booking-fields";
-import { bookingSchema, type Remark } from "./booking-schema";
+import type { Remark } from "./booking-schema";
 
 /** Local date of the last flight's departure, `YYYY-MM-DD`: ages and documents are judged by it. */
 export function lastFlightDate(offer: Offer): string {
@@ -35,7 +35,7 @@ export function useBookingForm(offer: Offer, countries: readonly CountryOption[]
       documents: offer.documents,
       isCountry: (code: string) => codes.has(code),
     };
-    return zodResolver(bookingSchema({ rules, locale, say }));
+    return resolveLater<BookingFields>(async () => (await import("./booking-schema")).bookingResolver({ rules, locale, say }));
   }, [offer, countries, locale, t]);
   return useForm<BookingFields>({
     resolver,

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/lib/client/toast";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import type { Booking } from "@/lib/contracts/bookings";
 import { PayDialog } from "./pay-dialog";

@@ -3,11 +3,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "@/components/ui/banner";
 import { TextField } from "@/components/ui/fields/text-field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { ApiError } from "@/lib/client/api-error";
+import { toast } from "@/lib/client/toast";
 import { amountTyped } from "@/lib/client/typed-amount";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { BookingSelling } from "@/lib/contracts/selling";

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { AgencyBar } from "@/components/ui/agency-bar";
 import { PrintedLink } from "@/components/ui/printed-link";
+import { api } from "@/lib/client/paths";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatMoney } from "@/lib/i18n/formats";
 import { bookingExtrasQuery } from "../queries";
@@ -22,7 +23,7 @@ export function PrintedHead({ bookingId, status }: PrintedProps) {
   const token = data.tripUrl?.split("/").at(-1) ?? null;
   return (
     <div className="mb-4 hidden print:block">
-      <AgencyBar token={token} agency={data.agency} />
+      <AgencyBar logo={token ? api.tripLogo(token) : null} agency={data.agency} />
     </div>
   );
 }

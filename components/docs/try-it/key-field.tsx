@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
 import { postJson } from "@/lib/client/fetch-json";
 import { api, pages } from "@/lib/client/paths";
-import { newApiKey } from "@/lib/contracts/keys";
+import type { NewApiKey } from "@/lib/contracts/keys";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { keyProblem, useTestKey } from "./test-key";
 
@@ -20,7 +20,7 @@ export function KeyField({ isAsked }: { isAsked: boolean }) {
   const [key, change] = useTestKey();
   const [typed, setTyped] = useState<string | null>(null);
   const { mutate, isPending, isError, isSuccess } = useMutation({
-    mutationFn: () => postJson({ path: api.keys(), schema: newApiKey, body: NEW_KEY }),
+    mutationFn: () => postJson<NewApiKey>({ path: api.keys(), body: NEW_KEY }),
     gcTime: 0,
     onSuccess: (made) => take(made.key),
   });

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, useId, useState } from "react";
 import { LinkButton } from "@/components/ui/link-button";
@@ -9,12 +10,14 @@ import { type Choice, isSameChoice } from "@/lib/client/offers/choices";
 import { keyOf } from "@/lib/client/offers/offer-facts";
 import { offerCheckOptions } from "../queries";
 import { DirectionLine } from "./direction-line";
-import { OfferDetails } from "./offer-details";
 import { OfferTraits } from "./offer-traits";
 import { PartyText } from "./party-text";
 import { QuoteMark } from "./quote-mark";
 import { DetailsToggle, RowFrame } from "./row-frame";
 import { useBookAddress } from "./use-book-address";
+
+/** Loaded with the first offer that is opened. */
+const OfferDetails = dynamic(async () => (await import("./offer-details")).OfferDetails, { ssr: false });
 
 /** One offer of the list. The whole row opens it; what it opens checks seats and price anew. */
 export const OfferRow = memo(OfferRowOf, (old, now) => isSameChoice(old.choice, now.choice));

@@ -2,8 +2,8 @@
 
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { toast } from "sonner";
 import { toggleInQuote, useQuoteBasket } from "@/lib/client/quote-basket";
+import { toast } from "@/lib/client/toast";
 import type { Offer } from "@/lib/contracts/offers";
 
 /** Puts an offer into the quote for a customer, or takes it out. */

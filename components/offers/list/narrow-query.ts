@@ -1,6 +1,7 @@
 import { type OfferFilters, serviceFilters, type TimeWindow } from "@/lib/client/offer-view";
 import { clockText } from "@/lib/client/offers/clock-text";
-import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
+import { MAX_OFFERS } from "@/lib/contracts/limits";
+import type { SearchQuery } from "@/lib/contracts/offers";
 
 /**
  * The question to ask again for the filters that are set. An answer has every journey at its lowest fare: one with baggage, or one that can be

@@ -1,27 +1,20 @@
 import { postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import {
-  type ErasureRequest,
-  erasure,
-  foundPerson,
-  type HelpRequest,
-  type PersonRequest,
-  resetLink,
-} from "@/lib/contracts/operator-people";
+import type { Erasure, ErasureRequest, FoundPerson, HelpRequest, PersonRequest, ResetLink } from "@/lib/contracts/operator-people";
 
 export function findPerson(body: PersonRequest) {
-  return postJson({ path: api.findPerson(), schema: foundPerson, body });
+  return postJson<FoundPerson>({ path: api.findPerson(), body });
 }
 
 export function makeResetLink(body: HelpRequest) {
-  return postJson({ path: api.resetLink(), schema: resetLink, body });
+  return postJson<ResetLink>({ path: api.resetLink(), body });
 }
 
 /** @returns the person without it */
 export function resetSecondFactor(body: HelpRequest) {
-  return postJson({ path: api.resetSecondFactor(), schema: foundPerson, body });
+  return postJson<FoundPerson>({ path: api.resetSecondFactor(), body });
 }
 
 export function erase(body: ErasureRequest) {
-  return postJson({ path: api.erasures(), schema: erasure, body });
+  return postJson<Erasure>({ path: api.erasures(), body });
 }

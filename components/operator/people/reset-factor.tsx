@@ -3,8 +3,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/lib/client/toast";
 import type { FoundPerson } from "@/lib/contracts/operator-people";
 import { AskPassword } from "./ask-password";
 import { resetSecondFactor } from "./queries";

@@ -1,15 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import {
-  type SettleChanges,
-  scheduleChangePage,
-  scheduleImportDetail,
-  scheduleImportPage,
-  settledChanges,
+import type {
+  ScheduleChangePage,
+  ScheduleImportDetail,
+  ScheduleImportPage,
+  SettleChanges,
+  SettledChanges,
 } from "@/lib/contracts/operator-schedule";
-import { type ScheduleMessages, scheduleMessagesReport } from "@/lib/contracts/schedule-messages";
+import type { ScheduleMessages, ScheduleMessagesReport } from "@/lib/contracts/schedule-messages";
 import type { Locale } from "@/lib/domain/localized";
 import type { ChangeState } from "@/lib/domain/schedule-change/states";
 
@@ -19,7 +18,7 @@ const POLL_LIST_MS = 30_000;
 export function importListQuery(page: number, locale: Locale) {
   return queryOptions({
     queryKey: ["office", "imports", page, locale],
-    queryFn: ({ signal }) => getJson({ path: api.scheduleImports({ page }), schema: scheduleImportPage, signal }),
+    queryFn: ({ signal }) => getJson<ScheduleImportPage>({ path: api.scheduleImports({ page }), signal }),
     staleTime: 5_000,
     refetchInterval: POLL_LIST_MS,
   });
@@ -29,7 +28,7 @@ export function importListQuery(page: number, locale: Locale) {
 export function importQuery(importId: string, locale: Locale) {
   return queryOptions({
     queryKey: ["office", "import", importId, locale],
-    queryFn: ({ signal }) => getJson({ path: api.scheduleImport(importId), schema: scheduleImportDetail, signal }),
+    queryFn: ({ signal }) => getJson<ScheduleImportDetail>({ path: api.scheduleImport(importId), signal }),
     staleTime: 5_000,
   });
 }
@@ -48,7 +47,7 @@ export interface ChangeFilter {
 export function changeListQuery(filter: ChangeFilter, locale: Locale) {
   return queryOptions({
     queryKey: ["office", "changes", filter, locale],
-    queryFn: ({ signal }) => getJson({ path: api.scheduleChanges(filter), schema: scheduleChangePage, signal }),
+    queryFn: ({ signal }) => getJson<ScheduleChangePage>({ path: api.scheduleChanges(filter), signal }),
     staleTime: 5_000,
     refetchInterval: POLL_LIST_MS,
     refetchOnWindowFocus: true,
@@ -56,14 +55,14 @@ export function changeListQuery(filter: ChangeFilter, locale: Locale) {
 }
 
 export function settleChanges(body: SettleChanges) {
-  return postJson({ path: api.settleChanges(), schema: settledChanges, body });
+  return postJson<SettledChanges>({ path: api.settleChanges(), body });
 }
 
 export function undoImport(importId: string) {
-  return postJson({ path: api.undoImport(importId), schema: z.unknown() });
+  return postJson<unknown>({ path: api.undoImport(importId) });
 }
 
 /** With `dry_run` it is only told what would change. */
 export function sendMessages(body: ScheduleMessages) {
-  return postJson({ path: api.scheduleMessages(), schema: scheduleMessagesReport, body });
+  return postJson<ScheduleMessagesReport>({ path: api.scheduleMessages(), body });
 }

@@ -1,9 +1,12 @@
 import { type AskedPeriod, type PeriodProblem, periodProblem } from "@/lib/client/asked-period";
 import { NO_FILTERS, writeView } from "@/lib/client/offer-view";
-import { type DestinationsQuery, MAX_CALENDAR_DAYS, MAX_NIGHTS } from "@/lib/contracts/calendar";
+import type { DestinationsQuery } from "@/lib/contracts/calendar";
+import { MAX_CALENDAR_DAYS, MAX_NIGHTS } from "@/lib/contracts/limits";
 import { addDays, isDate } from "@/lib/domain/dates";
-import { EMPTY_SEARCH, type SearchValues } from "../form/search-form-schema";
-import { formatSearch, parseSearch } from "../search-address";
+import type { SearchValues } from "../form/search-form-schema";
+import { EMPTY_SEARCH } from "../form/search-values";
+import { parseSearch } from "../parse-search";
+import { formatSearch } from "../search-address";
 
 /** What the page of destinations shows; its address holds it. */
 export interface AnywhereFilter extends AskedPeriod, Pick<SearchValues, "cabin" | "party" | "currency"> {

@@ -12,7 +12,7 @@ import { addDays } from "@/lib/domain/dates";
 import { CurrencyField } from "../form/currency-field";
 import { PartyField } from "../form/party-field";
 import { PlaceField } from "../form/place-field";
-import { DAYS_AHEAD } from "../form/search-form-schema";
+import { DAYS_AHEAD } from "../form/search-values";
 import { type AnywhereFilter, beginOn, lastAsked, problemOf, USUAL_NIGHTS } from "./anywhere-address";
 import { NightsField } from "./nights-field";
 

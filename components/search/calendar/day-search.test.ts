@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NO_FILTERS } from "@/lib/client/offer-view";
-import { EMPTY_SEARCH, type SearchValues } from "../form/search-form-schema";
+import type { SearchValues } from "../form/search-form-schema";
+import { EMPTY_SEARCH } from "../form/search-values";
 import { isSearched, monthsQuery, searchOn, stripQuery } from "./day-search";
 
 const oneWay: SearchValues = { ...EMPTY_SEARCH, trip: "one-way", ways: [{ from: "TAS", to: "IST", date: "2026-12-10" }] };

@@ -1,6 +1,7 @@
 import { NO_FILTERS, type OfferFilters, type OfferView, serviceFilters, writeView } from "@/lib/client/offer-view";
 import { pages } from "@/lib/client/paths";
-import { type CalendarDay, type CalendarQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
+import type { CalendarDay, CalendarQuery } from "@/lib/contracts/calendar";
+import { MAX_CALENDAR_DAYS } from "@/lib/contracts/limits";
 import { addDays } from "@/lib/domain/dates";
 import type { SearchValues } from "../form/search-form-schema";
 import { formatSearch, toSearchQuery } from "../search-address";

@@ -5,7 +5,8 @@ import { addDays } from "@/lib/domain/dates";
 import { address } from "@/tests/support/pages/navigation";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
-import { EMPTY_SEARCH, type SearchValues } from "../form/search-form-schema";
+import type { SearchValues } from "../form/search-form-schema";
+import { EMPTY_SEARCH } from "../form/search-values";
 import { PriceDialog } from "./price-dialog";
 
 const TODAY = "2026-12-03";

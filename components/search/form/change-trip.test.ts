@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { addWay, changeDestination, changeTrip, removeWay } from "./change-trip";
-import { EMPTY_SEARCH, type SearchValues } from "./search-form-schema";
+import type { SearchValues } from "./search-form-schema";
+import { EMPTY_SEARCH } from "./search-values";
 
 const trip: SearchValues = { ...EMPTY_SEARCH, ways: [{ from: "TAS", to: "IST", date: "2026-12-10" }], back: "2026-12-20" };
 

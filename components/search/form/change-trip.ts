@@ -1,4 +1,4 @@
-import { MAX_DIRECTIONS } from "@/lib/contracts/offers";
+import { MAX_DIRECTIONS } from "@/lib/contracts/limits";
 import type { SearchValues, WayValues } from "./search-form-schema";
 
 const EMPTY_WAY: WayValues = { from: "", to: "", date: "" };

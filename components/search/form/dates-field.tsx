@@ -1,16 +1,15 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
-import { DialogTrigger } from "react-aria-components/Dialog";
-import { Calendar } from "@/components/ui/fields/calendar";
+import { useRef } from "react";
 import { FieldButton } from "@/components/ui/fields/field-button";
-import { TypedDates } from "@/components/ui/fields/typed-dates";
 import { useTypedOpening } from "@/components/ui/fields/use-typed-opening";
-import { Popover } from "@/components/ui/popover";
 import { addDays } from "@/lib/domain/dates";
 import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
-import { DAYS_AHEAD } from "./search-form-schema";
+import { DAYS_AHEAD } from "./search-values";
+
+const DatesPopover = dynamic(async () => (await import("./dates-popover")).DatesPopover, { ssr: false });
 
 interface DatesFieldProps {
   isRoundTrip: boolean;
@@ -27,7 +26,7 @@ export function DatesField({ isRoundTrip, out, back, earliest, onChange, error }
   const t = useTranslations("search.form");
   const common = useTranslations("common.ui");
   const locale = useLocale();
-  const isWide = useIsWide();
+  const trigger = useRef<HTMLButtonElement>(null);
   const { isOpen, typed, open, turn, close } = useTypedOpening();
   const today = tashkentToday(new Date());
   const shown = [out, isRoundTrip ? back : ""].filter(Boolean).map((date) => formatWeekdayDate(date, locale));
@@ -44,24 +43,27 @@ export function DatesField({ isRoundTrip, out, back, earliest, onChange, error }
   const placeholder = isRoundTrip ? t("chooseDates") : common("chooseDate");
   const label = t(isRoundTrip ? "dates" : "date");
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={turn}>
-      <FieldButton label={label} text={shown.join(" – ") || placeholder} isPlaceholder={shown.length === 0} error={error} onFigure={open} />
-      <Popover label={label}>
-        <p aria-live="polite" className="px-5 pt-3 text-ink-soft text-sm">
-          {t(isRoundTrip && out && !back ? "chooseReturn" : "chooseDeparture")}
-        </p>
-        <Calendar
-          start={out || null}
-          end={isRoundTrip ? back || null : null}
-          min={first}
-          max={last}
-          takesFocus={typed === ""}
-          months={isWide ? 2 : 1}
+    <>
+      <FieldButton
+        label={label}
+        text={shown.join(" – ") || placeholder}
+        isPlaceholder={shown.length === 0}
+        error={error}
+        isOpen={isOpen}
+        onPress={() => turn(!isOpen)}
+        onFigure={open}
+        triggerRef={trigger}
+      />
+      {isOpen ? (
+        <DatesPopover
+          {...{ label, isRoundTrip, out, back, first, last, typed }}
+          triggerRef={trigger}
+          onClose={close}
           onPick={pick}
+          onTake={take}
         />
-        <TypedDates key={typed} isRange={isRoundTrip} initial={typed} min={first} max={last} onTake={take} />
-      </Popover>
-    </DialogTrigger>
+      ) : null}
+    </>
   );
 }
 
@@ -79,21 +81,4 @@ export function pickDate(dates: Dates, day: string, isRoundTrip: boolean): Dates
   if (!isRoundTrip) return { out: day, back: "", isDone: true };
   const isReturn = dates.out !== "" && dates.back === "" && day >= dates.out;
   return isReturn ? { out: dates.out, back: day, isDone: true } : { out: day, back: "", isDone: false };
-}
-
-/** Whether the window is at least as wide as Tailwind's `md`. On the server, no: what needs it opens only later. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, isWide, () => false);
-}
-
-const QUERY = "(min-width: 48rem)";
-
-function isWide(): boolean {
-  return window.matchMedia(QUERY).matches;
-}
-
-function subscribe(notify: () => void): () => void {
-  const list = window.matchMedia(QUERY);
-  list.addEventListener("change", notify);
-  return () => list.removeEventListener("change", notify);
 }

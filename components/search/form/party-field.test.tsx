@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { AGE_GROUPS, MAX_SEATED, type Party, seatsNeeded } from "@/lib/domain/passengers/passengers";
-import { partyLimits } from "./party-field";
+import { partyLimits } from "./party-popover";
 
 it("never lets the steppers reach a party that cannot be booked", () => {
   const steps = fc.array(fc.record({ age: fc.constantFrom(...AGE_GROUPS), change: fc.constantFrom(1, -1) }), { maxLength: 60 });

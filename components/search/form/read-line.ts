@@ -1,4 +1,4 @@
-import { MAX_DIRECTIONS } from "@/lib/contracts/offers";
+import { MAX_DIRECTIONS } from "@/lib/contracts/limits";
 import { headCount, MAX_SEATED } from "@/lib/domain/passengers/passengers";
 import { readTypedDate } from "@/lib/i18n/typed-date";
 import type { SearchValues } from "./search-form-schema";

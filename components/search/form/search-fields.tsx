@@ -5,7 +5,8 @@ import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { SEARCH_ERRORS, type SearchValues } from "./search-form-schema";
+import type { SearchValues } from "./search-form-schema";
+import { SEARCH_ERRORS } from "./search-values";
 
 /** Starts the search. */
 export function SubmitButton({ isPending, className }: { isPending: boolean; className: string }) {

@@ -1,11 +1,9 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
-import { MAX_DIRECTIONS } from "@/lib/contracts/offers";
+import { MAX_DIRECTIONS } from "@/lib/contracts/limits";
 import { isDate } from "@/lib/domain/dates";
 import { CURRENCIES } from "@/lib/domain/money";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
-
-/** Schedules are published about this far ahead. */
-export const DAYS_AHEAD = 330;
 
 const count = z.int().min(0).max(MAX_SEATED);
 
@@ -43,13 +41,6 @@ export const searchFormSchema = z
   });
 
 export type SearchValues = z.infer<typeof searchFormSchema>;
-export const SEARCH_ERRORS = ["from", "to", "same", "out", "back", "order"] as const;
 
-/** What a new search starts with. */
-export const EMPTY_SEARCH: SearchValues = {
-  trip: "round-trip",
-  ways: [{ from: "TAS", to: "", date: "" }],
-  back: "",
-  cabin: "E",
-  party: { adt: 1, chd: 0, inf: 0, ins: 0 },
-};
+/** Loaded when a search is started (lib/client/resolve-later.ts). */
+export const searchFormResolver = zodResolver(searchFormSchema);

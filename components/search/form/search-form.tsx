@@ -1,6 +1,6 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -8,11 +8,11 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Select } from "@/components/ui/fields/select";
+import { resolveLater } from "@/lib/client/resolve-later";
 import { changeTrip } from "./change-trip";
 import { CurrencyField } from "./currency-field";
-import { OneLine } from "./one-line";
 import { OneWayFields } from "./one-way-fields";
-import { type SearchValues, searchFormSchema } from "./search-form-schema";
+import type { SearchValues } from "./search-form-schema";
 import { SeveralFields } from "./several-fields";
 
 interface SearchFormProps {
@@ -23,11 +23,16 @@ interface SearchFormProps {
   originRef: RefObject<HTMLInputElement | null>;
 }
 
+/** For whoever knows it; most searches are made without. */
+const OneLine = dynamic(async () => (await import("./one-line")).OneLine, { ssr: false });
+
+const resolver = resolveLater<SearchValues>(async () => (await import("./search-form-schema")).searchFormResolver);
+
 /** Where, when and who. One row on a desk, a column on a phone; a row for every direction where several cities are visited. */
 export function SearchForm({ initial, onSearch, isPending, originRef }: SearchFormProps) {
   const t = useTranslations("search.form");
   const tLine = useTranslations("search.line");
-  const form = useForm<SearchValues>({ resolver: zodResolver(searchFormSchema), defaultValues: initial });
+  const form = useForm<SearchValues>({ resolver, defaultValues: initial });
   const [isLineOpen, setLineOpen] = useState(false);
   const [trip, cabin, currency] = useWatch({ control: form.control, name: ["trip", "cabin", "currency"] });
   const setTrip = (chosen: SearchValues["trip"]) => {

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { MAX_DIRECTIONS } from "@/lib/contracts/offers";
+import { MAX_DIRECTIONS } from "@/lib/contracts/limits";
 import { addWay, changeDestination, removeWay } from "./change-trip";
 import { PartyField } from "./party-field";
 import type { SearchFieldsProps } from "./search-fields";

@@ -9,7 +9,8 @@ import { addDays } from "@/lib/domain/dates";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatDate, formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
 import { type ReadLine, readLine } from "./read-line";
-import { DAYS_AHEAD, type SearchValues } from "./search-form-schema";
+import type { SearchValues } from "./search-form-schema";
+import { DAYS_AHEAD } from "./search-values";
 
 interface Understood {
   /** What Enter searches; null while the line is not complete, or its cities are not known yet. */

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { toast } from "sonner";
 import { FormDialog } from "@/components/ui/form-dialog";
+import { toast } from "@/lib/client/toast";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { changeEndpoint, endpointListQuery } from "../queries";
 import { EndpointForm } from "./endpoint-form";

@@ -3,9 +3,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { FormDialog } from "@/components/ui/form-dialog";
+import { toast } from "@/lib/client/toast";
 import { ProofForm } from "./proof-form";
 import { changePassword, sessionListQuery } from "./queries";
 import { SecurityCard } from "./security-card";

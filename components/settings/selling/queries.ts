@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
 import { sellingOptions } from "@/lib/client/selling";
-import { type AskedRule, type SellingRequest, type SellingShown, type ShownRule, sellingShown } from "@/lib/contracts/selling";
+import type { AskedRule, SellingRequest, SellingShown, ShownRule } from "@/lib/contracts/selling";
 
 /** A rule as it is sent: its places are codes, and what is any is left out. */
 export function askedRule({ part, when, value }: ShownRule): AskedRule {
@@ -20,7 +20,7 @@ export function askedPolicy({ version, rules, rounding, bounds, keeps }: Selling
 export function useSaveSelling(onSaved: () => void) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: SellingRequest) => postJson({ path: api.sellingRules(), schema: sellingShown, body }),
+    mutationFn: (body: SellingRequest) => postJson<SellingShown>({ path: api.sellingRules(), body }),
     onSuccess: (shown) => {
       cache.setQueryData(sellingOptions().queryKey, shown);
       onSaved();

@@ -3,11 +3,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm, useWatch } from "react-hook-form";
-import { toast } from "sonner";
 import { z } from "zod";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { toast } from "@/lib/client/toast";
 import { amountTyped, percentTyped } from "@/lib/client/typed-amount";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { SellingRequest, SellingShown } from "@/lib/contracts/selling";

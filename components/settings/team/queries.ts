@@ -1,15 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { type HandOverAll, handedOver } from "@/lib/contracts/handover";
+import type { HandedOver, HandOverAll } from "@/lib/contracts/handover";
 import type { TeamRole } from "@/lib/contracts/scopes";
-import { type InviteRequest, team } from "@/lib/contracts/team";
+import type { InviteRequest, Team } from "@/lib/contracts/team";
 
 /** The people of the agency. */
 export const teamOptions = () =>
   queryOptions({
     queryKey: ["settings", "team"],
-    queryFn: ({ signal }) => getJson({ path: api.team(), schema: team, signal }),
+    queryFn: ({ signal }) => getJson<Team>({ path: api.team(), signal }),
     staleTime: 0,
   });
 
@@ -20,7 +20,7 @@ export type TeamChange =
   | { id: string; act: "reinstate" };
 
 export function changeTeam(change: TeamChange) {
-  return postJson({ path: api.teamPerson(change.id, change.act), schema: team, body: bodyOf(change) });
+  return postJson<Team>({ path: api.teamPerson(change.id, change.act), body: bodyOf(change) });
 }
 
 function bodyOf(change: TeamChange) {
@@ -30,11 +30,11 @@ function bodyOf(change: TeamChange) {
 
 /** Hands over what somebody looks after. */
 export function handOver({ id, ...body }: HandOverAll & { id: string }) {
-  return postJson({ path: api.teamPerson(id, "hand-over"), schema: handedOver, body });
+  return postJson<HandedOver>({ path: api.teamPerson(id, "hand-over"), body });
 }
 
 export function invite(body: InviteRequest) {
-  return postJson({ path: api.invitations(), schema: team, body });
+  return postJson<Team>({ path: api.invitations(), body });
 }
 
 /** What an owner does to an open invitation. */
@@ -44,5 +44,5 @@ export interface InvitationChange {
 }
 
 export function changeInvitation({ id, act }: InvitationChange) {
-  return postJson({ path: api.invitation(id, act), schema: team, body: {} });
+  return postJson<Team>({ path: api.invitation(id, act), body: {} });
 }

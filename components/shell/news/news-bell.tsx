@@ -2,13 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { Button } from "react-aria-components/Button";
-import { DialogTrigger } from "react-aria-components/Dialog";
-import { Popover } from "@/components/ui/popover";
-import { NewsPanel } from "./news-panel";
+import { useRef, useState } from "react";
+import { Press } from "@/components/ui/press";
 import { newsQuery } from "./queries";
+
+const NewsPopover = dynamic(async () => (await import("./news-popover")).NewsPopover, { ssr: false });
 
 /** A larger number says no more than that there is much. */
 const MOST_SHOWN = 9;
@@ -17,6 +17,7 @@ const MOST_SHOWN = 9;
 export function NewsBell() {
   const t = useTranslations("news");
   const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const { data, error, refetch } = useQuery(newsQuery());
   const unseen = data?.unseen ?? 0;
   const open = (next: boolean) => {
@@ -25,25 +26,25 @@ export function NewsBell() {
   };
   return (
     <>
-      <DialogTrigger isOpen={isOpen} onOpenChange={open}>
-        <Button
-          aria-label={t("bell", { count: unseen })}
-          className="relative flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink md:size-9"
-        >
-          <Bell className="size-5" aria-hidden="true" />
-          {unseen > 0 ? (
-            <span
-              aria-hidden="true"
-              className="num absolute top-1 right-0.5 min-w-4.5 rounded-full bg-bad px-1 text-center font-semibold text-2xs text-surface leading-4.5 md:top-0 md:-right-0.5"
-            >
-              {unseen > MOST_SHOWN ? `${MOST_SHOWN}+` : unseen}
-            </span>
-          ) : null}
-        </Button>
-        <Popover label={t("title")} placement="bottom end" className="w-[calc(100vw-1rem)] md:w-100">
-          <NewsPanel list={data} hasFailed={error !== null && !data} onLeave={() => setOpen(false)} />
-        </Popover>
-      </DialogTrigger>
+      <Press
+        ref={trigger}
+        aria-label={t("bell", { count: unseen })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => open(!isOpen)}
+        className="relative flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink md:size-9"
+      >
+        <Bell className="size-5" aria-hidden="true" />
+        {unseen > 0 ? (
+          <span
+            aria-hidden="true"
+            className="num absolute top-1 right-0.5 min-w-4.5 rounded-full bg-bad px-1 text-center font-semibold text-2xs text-surface leading-4.5 md:top-0 md:-right-0.5"
+          >
+            {unseen > MOST_SHOWN ? `${MOST_SHOWN}+` : unseen}
+          </span>
+        ) : null}
+      </Press>
+      {isOpen ? <NewsPopover list={data} hasFailed={error !== null && !data} triggerRef={trigger} onClose={() => setOpen(false)} /> : null}
       <span role="status" className="sr-only">
         {unseen > 0 ? t("unseen", { count: unseen }) : ""}
       </span>

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { newsList } from "@/lib/contracts/news";
+import type { NewsList } from "@/lib/contracts/news";
 
 const MINUTE_MS = 60_000;
 
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 export function newsQuery() {
   return queryOptions({
     queryKey: ["news"],
-    queryFn: ({ signal }) => getJson({ path: api.news(), schema: newsList, signal }),
+    queryFn: ({ signal }) => getJson<NewsList>({ path: api.news(), signal }),
     refetchInterval: MINUTE_MS,
     refetchOnWindowFocus: true,
   });
@@ -19,7 +19,7 @@ export function newsQuery() {
 export function useSeeNews() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (keys: readonly string[]) => postJson({ path: api.newsSeen(), schema: newsList, body: { keys } }),
+    mutationFn: (keys: readonly string[]) => postJson<NewsList>({ path: api.newsSeen(), body: { keys } }),
     // The count goes down at once; an answer that fails brings it back with the next one.
     onMutate: async (keys) => {
       const { queryKey } = newsQuery();

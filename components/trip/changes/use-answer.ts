@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { toast } from "sonner";
 import type { ChangeAnswer } from "@/lib/client/paths";
+import { toast } from "@/lib/client/toast";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import { answerTripChange } from "../calls";
 import { tripQuery } from "../trip-query";

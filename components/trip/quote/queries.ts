@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { customerQuote } from "@/lib/contracts/quotes";
+import type { CustomerQuote } from "@/lib/contracts/quotes";
 import type { Locale } from "@/lib/domain/localized";
 
 const POLL_MS = 120_000;
@@ -11,7 +10,7 @@ const POLL_MS = 120_000;
 export function customerQuoteQuery(token: string, locale: Locale) {
   return queryOptions({
     queryKey: ["customer-quote", token, locale],
-    queryFn: ({ signal }) => getJson({ path: api.quote(token), schema: customerQuote, signal }),
+    queryFn: ({ signal }) => getJson<CustomerQuote>({ path: api.quote(token), signal }),
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });
@@ -19,9 +18,9 @@ export function customerQuoteQuery(token: string, locale: Locale) {
 
 /** @param choice from 0 @param amount that the customer was shown @returns the quote as it is then */
 export function chooseFromQuote(token: string, choice: number, amount: number) {
-  return postJson({ path: api.chooseQuote(token), schema: customerQuote, body: { choice, amount } });
+  return postJson<CustomerQuote>({ path: api.chooseQuote(token), body: { choice, amount } });
 }
 
 export function noteQuoteOpened(token: string) {
-  return postJson({ path: api.quoteOpened(token), schema: z.null() });
+  return postJson<null>({ path: api.quoteOpened(token) });
 }

@@ -38,7 +38,7 @@ export function QuoteView({ token, initial }: QuoteViewProps) {
   return (
     <div className="space-y-4">
       {isError ? <LoadError tone="warm" text={tTrip("updateFailed")} onRetry={() => void refetch()} /> : null}
-      <AgencyBar token={token} agency={quote} />
+      <AgencyBar logo={api.tripLogo(token)} agency={quote} />
       <Heading quote={quote} />
       <Refusal error={error} />
       <ol className="grid gap-4 md:grid-cols-2">

@@ -1,9 +1,9 @@
 "use client";
 
 import type { RefCallback } from "react";
-import { CheckboxGroup as AriaCheckboxGroup } from "react-aria-components/CheckboxGroup";
 import { Checkbox } from "./checkbox";
-import { FieldFrame, type FieldTexts } from "./field";
+import { FieldFrame, type FieldTexts, useField } from "./field";
+import { leavesGroup } from "./leaves-group";
 
 interface CheckOption<Id extends string> {
   id: Id;
@@ -27,20 +27,30 @@ interface CheckboxGroupProps<Id extends string> extends FieldTexts {
 export function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) {
   const { options, values, onChange, onBlur, firstRef, className = "" } = props;
   const { label, isLabelHidden = false, description, error } = props;
-  const choose = (chosen: string[]) => onChange(options.map(({ id }) => id).filter((id) => chosen.includes(id)));
+  const { ids, mark, aria } = useField({ description, error });
+  const turn = (turned: Id, isSelected: boolean) =>
+    onChange(options.map(({ id }) => id).filter((id) => (id === turned ? isSelected : values.includes(id))));
   return (
-    <AriaCheckboxGroup
-      value={[...values]}
-      onChange={choose}
-      {...(onBlur ? { onBlur } : {})}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a field is
+    <div
+      role="group"
+      aria-labelledby={ids.label}
+      {...aria}
+      {...mark}
+      onBlur={(event) => leavesGroup(event) && onBlur?.()}
       className={`group ${className}`}
     >
-      <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} error={error}>
+      <FieldFrame isGroup ids={ids} label={label} isLabelHidden={isLabelHidden} description={description} error={error}>
         <div className="rounded-lg border border-line px-3 py-1 group-data-[invalid]:border-bad">
           {options.map(({ id, label: name, text }, index) => (
-            <Checkbox key={id} value={id} {...(firstRef && index === 0 ? { inputRef: firstRef } : {})}>
+            <Checkbox
+              key={id}
+              value={id}
+              isSelected={values.includes(id)}
+              onChange={(isSelected) => turn(id, isSelected)}
+              {...(error ? { "aria-invalid": true } : {})}
+              {...(firstRef && index === 0 ? { inputRef: firstRef } : {})}
+            >
               <span className="block py-1">
                 <span className="block">{name}</span>
                 {text ? <span className="block text-ink-soft text-xs">{text}</span> : null}
@@ -49,6 +59,6 @@ export function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) 
           ))}
         </div>
       </FieldFrame>
-    </AriaCheckboxGroup>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 "use client";
 
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
-import { ComboBox as AriaComboBox, Input, ListBox, Popover } from "react-aria-components/ComboBox";
-import { popoverClass } from "../popover";
-import { controlClass, FieldFrame, type FieldTexts } from "./field";
-import { ListBoxItem } from "./list-box-item";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { popoverClass } from "../popover-class";
+import { controlClass, FieldFrame, type FieldTexts, useField } from "./field";
 import { useEarlyInput } from "./use-early-input";
 import { useStillWhilePressed } from "./use-still-while-pressed";
+import { useSuggestionList } from "./use-suggestion-list";
 
 interface ComboBoxItem {
   id: string;
@@ -36,15 +35,13 @@ interface ComboBoxProps<Item extends ComboBoxItem> extends FieldTexts {
 }
 
 /**
- * A field that suggests while one types. The list opens on focus; Enter takes the marked suggestion. What was typed stays when focus
- * leaves; the caller decides what it means.
+ * A field that suggests while one types. The list opens on focus; Enter or Tab takes the marked suggestion. What was typed stays when focus
+ * leaves; the caller decides what it means. The pattern is the “editable combobox with list autocomplete” of the ARIA practices.
  */
 export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderItem, emptyText = "", ...props }: ComboBoxProps<Item>) {
   const { label, isLabelHidden = false, description, error, inputRef, className = "", inputClassName = "", ...rest } = props;
   const { placeholder, inputValue, onInputChange, isRequired = false, isDisabled = false, name, onFocus, onBlur, onKeyDown } = rest;
-  // The list closes only where the selection changes: the last pick stands for one, since the choice itself is the caller's.
-  // Until the field is typed in or left, it stays closed: the pick's text, which may come later, would open it again.
-  const [picked, setPicked] = useState<string | null>(null);
+  const { ids, mark, aria } = useField({ description, error });
   const frame = useEarlyInput<HTMLDivElement>(({ input, typed, isFocused }) => {
     // What was typed and left would settle for nothing: it shows its choice again.
     if (!isFocused) return;
@@ -52,70 +49,117 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
     else onInputChange(typed);
   });
   const { shown, onPointerDownCapture, release } = useStillWhilePressed(items);
-  const choose = (key: unknown) => {
-    const item = shown.find(({ id }) => id === key) ?? null;
-    setPicked(item?.id ?? null);
+  const list = useSuggestionList(shown);
+  const isOpen = list.isOpen && !isDisabled && (shown.length > 0 || emptyText !== "");
+  const listId = `${ids.control}-list`;
+  const choose = (item: Item) => {
+    list.close();
     onSelect(item);
-  };
-  const beginTyping = () => {
-    setPicked(null);
-    release();
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     release();
+    if (isOpen && list.marked && (event.key === "Enter" || event.key === "Tab")) {
+      if (event.key === "Enter") event.preventDefault();
+      choose(list.marked);
+      return;
+    }
+    list.pressKey(event);
     onKeyDown?.(event);
   };
-  const leave = () => {
-    setPicked(null);
-    onBlur?.();
-  };
   return (
-    <AriaComboBox
-      ref={frame}
-      items={shown}
-      value={picked}
-      onChange={choose}
-      inputValue={inputValue}
-      onInputChange={onInputChange}
-      {...(name ? { name } : {})}
-      {...(onFocus ? { onFocus } : {})}
-      onBlur={leave}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      allowsEmptyCollection={emptyText !== ""}
-      allowsCustomValue
-      menuTrigger={picked === null ? "focus" : "manual"}
-      className={`group ${className}`}
-    >
-      <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} error={error}>
-        <Input
+    <div ref={frame} {...mark} className={`group relative ${className}`}>
+      <FieldFrame ids={ids} label={label} isLabelHidden={isLabelHidden} description={description} error={error}>
+        <input
+          {...aria}
+          type="text"
+          role="combobox"
+          id={ids.control}
           ref={inputRef}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          {...(isOpen && list.marked ? { "aria-activedescendant": `${listId}-${list.marked.id}` } : {})}
+          {...(isRequired ? { "aria-required": true } : {})}
+          {...(name ? { name } : {})}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck="false"
+          disabled={isDisabled}
           placeholder={placeholder}
-          onFocus={selectText}
-          onInputCapture={beginTyping}
-          onKeyDownCapture={pressKey}
+          value={inputValue}
+          onFocus={(event) => {
+            selectText(event);
+            list.open();
+            onFocus?.();
+          }}
+          onBlur={() => {
+            list.close();
+            onBlur?.();
+          }}
+          onChange={(event) => {
+            release();
+            list.open();
+            onInputChange(event.target.value);
+          }}
+          onKeyDown={pressKey}
           className={`${controlClass} ${inputClassName}`}
         />
       </FieldFrame>
-      <Popover
-        placement="bottom start"
-        className={`${popoverClass} min-w-(--trigger-width) max-w-[calc(100vw-1rem)] overflow-auto p-1 md:min-w-96`}
-      >
-        <ListBox<Item>
-          data-ring="none"
+      {isOpen ? (
+        // The focus stays in the field, whatever is pressed in the list.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the field has the keys
+        <div
           onPointerDownCapture={onPointerDownCapture}
-          renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-faint">{emptyText}</p>}
+          onMouseDown={(event) => event.preventDefault()}
+          className={`${popoverClass} absolute top-full left-0 mt-2 max-h-80 w-max min-w-full max-w-[calc(100vw-2rem)] overflow-auto p-1 md:min-w-96`}
         >
-          {(item) => (
-            <ListBoxItem id={item.id} text={item.text}>
-              {renderItem?.(item)}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+          <div role="listbox" id={listId} aria-label={label}>
+            {shown.map((item) => (
+              <Suggestion
+                key={item.id}
+                id={`${listId}-${item.id}`}
+                isMarked={item.id === list.marked?.id}
+                onMark={() => list.mark(item.id)}
+                onChoose={() => choose(item)}
+              >
+                {renderItem?.(item) ?? item.text}
+              </Suggestion>
+            ))}
+          </div>
+          {shown.length === 0 ? <p className="px-3 py-2 text-ink-faint text-sm">{emptyText}</p> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface SuggestionProps {
+  id: string;
+  isMarked: boolean;
+  onMark: () => void;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Suggestion({ id, isMarked, onMark, onChoose, children }: SuggestionProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isMarked) element.current?.scrollIntoView({ block: "nearest" });
+  }, [isMarked]);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, and says which option is marked
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+    <div
+      ref={element}
+      role="option"
+      id={id}
+      aria-selected={isMarked}
+      onPointerMove={({ pointerType }) => pointerType === "mouse" && onMark()}
+      onClick={onChoose}
+      className="flex min-h-11 cursor-pointer items-center rounded-md px-3 py-1.5 text-base text-ink aria-selected:bg-accent-soft md:min-h-9"
+    >
+      <span className="min-w-0 flex-1">{children}</span>
+    </div>
   );
 }
 

@@ -1,14 +1,14 @@
 "use client";
 
 import { CalendarDays } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { DialogTrigger } from "react-aria-components/Dialog";
+import { useRef } from "react";
 import { formatWeekdayDate } from "@/lib/i18n/formats";
-import { Popover } from "../popover";
-import { Calendar } from "./calendar";
 import { FieldButton } from "./field-button";
-import { TypedDates } from "./typed-dates";
 import { useTypedOpening } from "./use-typed-opening";
+
+const DatePopover = dynamic(async () => (await import("./date-popover")).DatePopover, { ssr: false });
 
 interface DatePickerProps {
   label: string;
@@ -23,6 +23,7 @@ interface DatePickerProps {
 /** A date near today, picked from a calendar or typed. For birth dates and the like use DateField. */
 export function DatePicker({ label, value, onChange, min, max, error }: DatePickerProps) {
   const { isOpen, typed, open, turn, close } = useTypedOpening();
+  const trigger = useRef<HTMLButtonElement>(null);
   const locale = useLocale();
   const t = useTranslations("common.ui");
   const pick = (date: string) => {
@@ -33,13 +34,29 @@ export function DatePicker({ label, value, onChange, min, max, error }: DatePick
   const icon = <CalendarDays className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />;
   return (
     <div>
-      <DialogTrigger isOpen={isOpen} onOpenChange={turn}>
-        <FieldButton label={label} text={shown} isPlaceholder={!value} icon={icon} error={error} onFigure={open} />
-        <Popover label={label}>
-          <Calendar start={value} onPick={pick} takesFocus={typed === ""} {...(min ? { min } : {})} {...(max ? { max } : {})} />
-          <TypedDates key={typed} isRange={false} initial={typed} min={min} max={max} onTake={([date]) => date && pick(date)} />
-        </Popover>
-      </DialogTrigger>
+      <FieldButton
+        label={label}
+        text={shown}
+        isPlaceholder={!value}
+        icon={icon}
+        error={error}
+        isOpen={isOpen}
+        onPress={() => turn(!isOpen)}
+        onFigure={open}
+        triggerRef={trigger}
+      />
+      {isOpen ? (
+        <DatePopover
+          label={label}
+          triggerRef={trigger}
+          onClose={close}
+          typed={typed}
+          value={value}
+          onPick={pick}
+          {...(min ? { min } : {})}
+          {...(max ? { max } : {})}
+        />
+      ) : null}
     </div>
   );
 }

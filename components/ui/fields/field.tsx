@@ -1,10 +1,7 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
-import { FieldError } from "react-aria-components/FieldError";
-import { Label } from "react-aria-components/Label";
-import { Text } from "react-aria-components/Text";
+import { type ReactNode, useId } from "react";
 
 /** Frame of everything that takes an entry: fields, selects, date fields. 16 px on a phone, or iOS zooms in. */
 export const controlClass =
@@ -19,21 +16,63 @@ export interface FieldTexts {
   error?: string | undefined;
 }
 
-/** A label over a control, its hint and its error under it. Must stand inside a react-aria field. */
-export function FieldFrame({ label, isLabelHidden = false, description, error, children }: FieldTexts & { children: ReactNode }) {
+/** Ids that tie a control to its texts. */
+interface FieldIds {
+  control: string;
+  label: string;
+  description: string;
+  error: string;
+}
+
+interface Field {
+  ids: FieldIds;
+  /** `data-invalid` of what stands around the control: its class is `group`. */
+  mark: { "data-invalid"?: true };
+  /** For the control, or for the group of them. */
+  aria: { "aria-describedby"?: string; "aria-invalid"?: true };
+}
+
+/** What a control and its frame have to know of each other. */
+export function useField({ description, error }: Pick<FieldTexts, "description" | "error">): Field {
+  const id = useId();
+  const ids = { control: `${id}-control`, label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
+  if (error) return { ids, mark: { "data-invalid": true }, aria: { "aria-describedby": ids.error, "aria-invalid": true } };
+  return { ids, mark: {}, aria: description ? { "aria-describedby": ids.description } : {} };
+}
+
+interface FieldFrameProps extends FieldTexts {
+  ids: FieldIds;
+  /** Of several controls, which are labelled together by `ids.label`. */
+  isGroup?: boolean;
+  children: ReactNode;
+}
+
+/** A label over a control, its hint and its error under it. */
+export function FieldFrame({ ids, isGroup = false, label, isLabelHidden = false, description, error, children }: FieldFrameProps) {
+  const look = isLabelHidden ? "sr-only" : "mb-1 block text-ink-soft text-sm";
   return (
     <>
-      <Label className={isLabelHidden ? "sr-only" : "mb-1 block text-sm text-ink-soft"}>{label}</Label>
+      {isGroup ? (
+        <span id={ids.label} className={look}>
+          {label}
+        </span>
+      ) : (
+        <label id={ids.label} htmlFor={ids.control} className={look}>
+          {label}
+        </label>
+      )}
       {children}
       {description && !error ? (
-        <Text slot="description" className="mt-1 block text-xs text-ink-faint">
+        <span id={ids.description} className="mt-1 block text-ink-faint text-xs">
           {description}
-        </Text>
+        </span>
       ) : null}
-      <FieldError className="mt-1 flex items-start gap-1 text-xs text-bad">
-        <CircleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />
-        {error}
-      </FieldError>
+      {error ? (
+        <span id={ids.error} className="mt-1 flex items-start gap-1 text-bad text-xs">
+          <CircleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />
+          {error}
+        </span>
+      ) : null}
     </>
   );
 }

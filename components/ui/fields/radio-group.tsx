@@ -1,7 +1,8 @@
 "use client";
 
-import { RadioGroup as AriaRadioGroup, Radio } from "react-aria-components/RadioGroup";
-import { FieldFrame, type FieldTexts } from "./field";
+import { useId } from "react";
+import { FieldFrame, type FieldTexts, useField } from "./field";
+import { leavesGroup } from "./leaves-group";
 import type { Option } from "./select";
 
 interface RadioGroupProps<Id extends string> extends FieldTexts {
@@ -15,40 +16,44 @@ interface RadioGroupProps<Id extends string> extends FieldTexts {
   className?: string;
 }
 
-/** A few choices side by side, all in sight: a segmented control. */
+/** A few choices side by side, all in sight: a segmented control. Its parts are the browser's own radio buttons. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
-  const { options, value, onChange, onBlur, name, isRequired = false, isDisabled = false, className = "" } = props;
+  const { options, value, onChange, onBlur, isRequired = false, isDisabled = false, className = "" } = props;
   const { label, isLabelHidden = false, description, error } = props;
-  const choose = (chosen: string) => {
-    const option = options.find(({ id }) => id === chosen);
-    if (option) onChange(option.id);
-  };
+  const { ids, mark, aria } = useField({ description, error });
+  // Of its own, whatever the form calls it: the browser takes two groups of one name for one.
+  const name = useId();
   return (
-    <AriaRadioGroup
-      value={value}
-      onChange={choose}
-      {...(onBlur ? { onBlur } : {})}
-      {...(name ? { name } : {})}
-      orientation="horizontal"
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
+    <div
+      role="radiogroup"
+      aria-labelledby={ids.label}
+      {...aria}
+      {...mark}
+      {...(isRequired ? { "aria-required": true } : {})}
+      onBlur={(event) => leavesGroup(event) && onBlur?.()}
       className={`group ${className}`}
     >
-      <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} error={error}>
+      <FieldFrame isGroup ids={ids} label={label} isLabelHidden={isLabelHidden} description={description} error={error}>
         <div className="inline-flex w-full rounded-lg border border-line-strong bg-surface p-0.5 group-data-[invalid]:border-bad md:w-auto">
           {options.map((option) => (
-            <Radio
+            <label
               key={option.id}
-              value={option.id}
-              className="flex min-h-10 flex-1 cursor-pointer items-center justify-center rounded-md px-2 py-0.5 text-center text-base text-ink-soft leading-tight transition-colors hover:text-ink data-[selected]:bg-accent data-[selected]:text-filled md:min-h-8.5 md:whitespace-nowrap md:px-3"
+              className="relative flex min-h-10 flex-1 cursor-pointer items-center justify-center rounded-md px-2 py-0.5 text-center text-base text-ink-soft leading-tight transition-colors hover:text-ink has-checked:bg-accent has-checked:text-filled has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 md:min-h-8.5 md:whitespace-nowrap md:px-3"
             >
+              <input
+                type="radio"
+                name={name}
+                value={option.id}
+                checked={option.id === value}
+                disabled={isDisabled}
+                onChange={() => onChange(option.id)}
+                className="sr-only"
+              />
               {option.label}
-            </Radio>
+            </label>
           ))}
         </div>
       </FieldFrame>
-    </AriaRadioGroup>
+    </div>
   );
 }

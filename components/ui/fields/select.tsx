@@ -1,10 +1,13 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from "react-aria-components/Select";
-import { popoverClass } from "../popover";
-import { controlClass, FieldFrame, type FieldTexts } from "./field";
-import { ListBoxItem } from "./list-box-item";
+import dynamic from "next/dynamic";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { opensList } from "../opens-list";
+import { Press } from "../press";
+import { controlClass, FieldFrame, type FieldTexts, useField } from "./field";
+
+const SelectList = dynamic(async () => (await import("./select-list")).SelectList, { ssr: false });
 
 export interface Option<Id extends string = string> {
   id: Id;
@@ -28,36 +31,52 @@ interface SelectProps<Id extends string> extends FieldTexts {
 
 /** One choice of a short list. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
-  const { options, value, onChange, onBlur, placeholder = "", isDisabled = false, isRequired = false, name, className = "" } = props;
+  const { options, value, onChange, onBlur, placeholder = "", isDisabled = false, className = "" } = props;
   const { label, isLabelHidden = false, description, error, buttonClassName } = props;
-  const choose = (key: unknown) => {
-    const option = options.find(({ id }) => id === key);
+  const { ids, mark, aria } = useField({ description, error });
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const at = options.findIndex(({ id }) => id === value);
+  const choose = (chosen: string) => {
+    const option = options.find(({ id }) => id === chosen);
     if (option) onChange(option.id);
   };
+  const pressKey = (event: KeyboardEvent) => {
+    if (opensList(event)) {
+      event.preventDefault();
+      setOpen(true);
+    }
+    // The neighbour at once, without the list.
+    const neighbour = options[event.key === "ArrowRight" ? at + 1 : event.key === "ArrowLeft" ? at - 1 : -1];
+    if (neighbour) onChange(neighbour.id);
+  };
+  const close = () => {
+    setOpen(false);
+    onBlur?.();
+  };
   return (
-    <AriaSelect
-      value={value}
-      onChange={choose}
-      {...(onBlur ? { onBlur } : {})}
-      {...(name ? { name } : {})}
-      placeholder={placeholder}
-      isDisabled={isDisabled}
-      isRequired={isRequired}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className={`group ${className}`}
-    >
-      <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} error={error}>
-        <Button className={`${buttonClassName ?? controlClass} flex cursor-pointer items-center justify-between gap-2 text-left`}>
-          <SelectValue className="truncate data-[placeholder]:text-ink-faint" />
+    <div {...mark} className={`group ${className}`}>
+      <FieldFrame isGroup ids={ids} label={label} isLabelHidden={isLabelHidden} description={description} error={error}>
+        <Press
+          ref={trigger}
+          id={ids.control}
+          aria-describedby={aria["aria-describedby"]}
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-labelledby={`${ids.control}-value ${ids.label}`}
+          isDisabled={isDisabled}
+          onPress={() => setOpen(!isOpen)}
+          onKeyDown={pressKey}
+          {...(onBlur && !isOpen ? { onBlur } : {})}
+          className={`${buttonClassName ?? controlClass} flex cursor-pointer items-center justify-between gap-2 text-left`}
+        >
+          <span id={`${ids.control}-value`} className={`truncate ${at < 0 ? "text-ink-faint" : ""}`}>
+            {options[at]?.label ?? placeholder}
+          </span>
           <ChevronDown className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
-        </Button>
+        </Press>
       </FieldFrame>
-      <Popover className={`${popoverClass} min-w-(--trigger-width) overflow-auto p-1`}>
-        <ListBox items={options} data-ring="none">
-          {({ id, label: text }) => <ListBoxItem id={id} text={text} />}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+      {isOpen ? <SelectList label={label} options={options} value={value} onChange={choose} triggerRef={trigger} onClose={close} /> : null}
+    </div>
   );
 }

@@ -1,35 +1,39 @@
 "use client";
 
-import type { Ref } from "react";
-import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
-import { controlClass, FieldFrame, type FieldTexts } from "./field";
+import type { ComponentProps, Ref } from "react";
+import { controlClass, FieldFrame, type FieldTexts, useField } from "./field";
 
-interface TextAreaProps extends Omit<AriaTextFieldProps, "className" | "children" | "style" | "isInvalid">, FieldTexts {
-  className?: string;
+interface TextAreaProps
+  extends Omit<ComponentProps<"textarea">, "onChange" | "value" | "readOnly" | "disabled" | "id" | "ref">,
+    FieldTexts {
+  value?: string;
+  onChange?: (text: string) => void;
+  isReadOnly?: boolean;
+  isDisabled?: boolean;
   /** What is typed is code: every character counts, and stands under the one above. */
   isCode?: boolean;
-  rows?: number;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text. Works with react-hook-form's Controller as TextField does. */
-export function TextArea({
-  label,
-  isLabelHidden,
-  description,
-  error,
-  className = "",
-  rows = 3,
-  isCode = false,
-  inputRef,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ label, isLabelHidden = false, description, error, className = "", ...rest }: TextAreaProps) {
+  const { rows = 3, isCode = false, isReadOnly = false, isDisabled = false, inputRef, onChange, ...props } = rest;
+  const { ids, mark, aria } = useField({ description, error });
   return (
-    <AriaTextField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={`group ${className}`}>
-      <FieldFrame label={label} isLabelHidden={isLabelHidden ?? false} description={description} error={error}>
-        <AriaTextArea ref={inputRef} rows={rows} className={`${controlClass} h-auto! py-2 ${isCode ? "font-mono" : ""}`} />
+    <div {...mark} className={`group ${className}`}>
+      <FieldFrame ids={ids} label={label} isLabelHidden={isLabelHidden} description={description} error={error}>
+        <textarea
+          {...props}
+          {...aria}
+          id={ids.control}
+          ref={inputRef}
+          rows={rows}
+          readOnly={isReadOnly}
+          disabled={isDisabled}
+          onChange={(event) => onChange?.(event.target.value)}
+          className={`${controlClass} h-auto! py-2 ${isCode ? "font-mono" : ""}`}
+        />
       </FieldFrame>
-    </AriaTextField>
+    </div>
   );
 }

@@ -5,7 +5,8 @@ export function useTypedOpening() {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const open = (figure: string) => {
-    setTyped(figure);
+    // Until the calendar is loaded and takes the focus, what is typed goes on here.
+    setTyped((before) => (isOpen ? before + figure : figure));
     setOpen(true);
   };
   const turn = (isNowOpen: boolean) => {

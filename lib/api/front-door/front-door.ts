@@ -8,6 +8,7 @@ import { isDatabaseAway, isDatabaseBusy } from "@/lib/services/availability/data
 import { recordCall } from "@/lib/services/key-calls/record-call";
 import { isInterfacePath, isUsualMethod } from "../allowed-methods";
 import { AdmissionQueue } from "./admission-queue";
+import { type BrotliFiles, sendBrotli } from "./brotli-files";
 import { takeTurn } from "./connection-line";
 import { LoadShedder } from "./load-shedder";
 import { isLivePage, kindOf } from "./path-kind";
@@ -37,6 +38,8 @@ interface Door {
   patienceMs: number;
   /** Whether the product is reached by https. */
   isSecure: boolean;
+  /** Of a server that has pages. */
+  brotliFiles?: BrotliFiles;
 }
 
 /**
@@ -44,7 +47,7 @@ interface Door {
  * is alive and ready is answered here; who comes for a page while the database is away is refused before anything is done, and who would wait too long because there is too much to do,
  * too. Requests of one connection are let in one after the other. What is let in is counted, timed and logged when it is over.
  */
-export function openFrontDoor({ least, leastWaiting, patienceMs, isSecure }: Door): Attend {
+export function openFrontDoor({ least, leastWaiting, patienceMs, isSecure, brotliFiles = new Map() }: Door): Attend {
   const guard = securityHeaders({ isSecure });
   const shedder = new LoadShedder({ lag: eventLoopLag, isDatabaseBusy, least, most: MOST });
   const queue = new AdmissionQueue({ shedder, least: leastWaiting, patienceMs });
@@ -55,7 +58,7 @@ export function openFrontDoor({ least, leastWaiting, patienceMs, isSecure }: Doo
     guard({ incoming, outgoing, path, kind });
     if (path === "/healthz") return plain(outgoing, 200, "ok");
     if (path === "/readyz") return void respondReadiness(outgoing);
-    takeTurn(incoming, outgoing, () => letIn({ incoming, outgoing, path, kind, shedder, queue, pass }));
+    takeTurn(incoming, outgoing, () => letIn({ incoming, outgoing, path, kind, shedder, queue, pass, brotliFiles }));
   };
 }
 
@@ -67,16 +70,18 @@ interface Guest {
   shedder: LoadShedder;
   queue: AdmissionQueue;
   pass: () => void;
+  brotliFiles: BrotliFiles;
 }
 
-function letIn({ incoming, outgoing, path, kind, shedder, queue, pass }: Guest): void {
+function letIn({ incoming, outgoing, path, kind, shedder, queue, pass, brotliFiles }: Guest): void {
   const requestId = identify(incoming);
   stateUnlessStated(outgoing, requestId);
   const refuse = (retryAfter: number, reason: string) => {
     metrics().shed.inc({ reason });
     refuseForNow({ incoming, outgoing, path, requestId, retryAfter });
   };
-  if (kind === "static" || path === "/api/health") pass();
+  if (kind === "static") sendBrotli(brotliFiles, incoming, outgoing, path) || pass();
+  else if (path === "/api/health") pass();
   else if (isInterfacePath(path) && !isUsualMethod(incoming.method)) refuseMethod({ incoming, outgoing, path, requestId });
   else if (isLivePage(path) && isDatabaseAway()) refuse(AWAY_SECONDS, "away");
   else {

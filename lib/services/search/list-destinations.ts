@@ -1,4 +1,5 @@
-import { type Destination, type DestinationsQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
+import type { Destination, DestinationsQuery } from "@/lib/contracts/calendar";
+import { MAX_CALENDAR_DAYS } from "@/lib/contracts/limits";
 import { addDays, dayNumber } from "@/lib/domain/dates";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";

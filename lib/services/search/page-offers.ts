@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type LeanQuery, USUAL_PAGE } from "@/lib/contracts/lean-offers";
-import { MAX_OFFERS } from "@/lib/contracts/offers";
+import { MAX_OFFERS } from "@/lib/contracts/limits";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { PartnerContext } from "../access/partner-context";

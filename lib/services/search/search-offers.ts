@@ -1,4 +1,5 @@
-import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
+import { MAX_OFFERS } from "@/lib/contracts/limits";
+import type { SearchQuery } from "@/lib/contracts/offers";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import { placeOf } from "@/lib/reference/airports";
 import type { ClockWindow, SearchDirection, SearchResult } from "@/lib/suppliers/port";

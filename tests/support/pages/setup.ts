@@ -1,13 +1,16 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { untilLoaded } from "./dynamic";
 import { address, router } from "./navigation";
 
 vi.mock("next/navigation", () => import("./navigation"));
+vi.mock("next/dynamic", () => import("./dynamic"));
 
 // A busy machine takes a multiple of what a browser does.
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeAll(() => {
+beforeAll(async () => {
+  await untilLoaded();
   // React then tells of changes that a test has not waited for.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   // What the browser has and the test's window has not: nothing is laid out here.

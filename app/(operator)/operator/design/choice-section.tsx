@@ -40,7 +40,7 @@ export function ChoiceSection() {
           <Select {...select} value={chosen} isDisabled />
         </Specimen>
         <Specimen name="checkbox">
-          <Checkbox defaultSelected>{options[0]?.label}</Checkbox>
+          <Checkbox isSelected>{options[0]?.label}</Checkbox>
           <Checkbox>{options[1]?.label}</Checkbox>
           <Checkbox isDisabled>{t("states.disabled")}</Checkbox>
         </Specimen>

@@ -1,17 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
-import { DialogTrigger } from "react-aria-components/Dialog";
-import { toast } from "sonner";
+import { useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Dialog } from "@/components/ui/dialog";
 import { DatePicker } from "@/components/ui/fields/date-picker";
 import { TextField } from "@/components/ui/fields/text-field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Menu, MenuItem } from "@/components/ui/menu";
+import { MenuButton } from "@/components/ui/menu-button";
 import { Popover } from "@/components/ui/popover";
+import { Press } from "@/components/ui/press";
+import { toast } from "@/lib/client/toast";
 import { Section } from "./section";
 
 const DAY = "2027-03-12";
@@ -28,19 +30,21 @@ export function OverlaySection() {
     <Section of="overlays">
       <div className="flex flex-wrap items-end gap-3">
         <div data-opens="menu">
-          <Menu label={t("menu")} trigger={<Button variant="secondary">{t("menu")}</Button>}>
-            <MenuItem>{t("options.first")}</MenuItem>
-            <MenuItem>{t("options.second")}</MenuItem>
-            <MenuItem isDisabled>{t("options.third")}</MenuItem>
-          </Menu>
+          <MenuButton
+            className={buttonClass("secondary")}
+            menu={(opened) => (
+              <Menu label={t("menu")} {...opened}>
+                <MenuItem>{t("options.first")}</MenuItem>
+                <MenuItem>{t("options.second")}</MenuItem>
+                <MenuItem isDisabled>{t("options.third")}</MenuItem>
+              </Menu>
+            )}
+          >
+            {t("menu")}
+          </MenuButton>
         </div>
         <div data-opens="popover">
-          <DialogTrigger>
-            <Button variant="secondary">{t("popover")}</Button>
-            <Popover label={t("popover")} className="max-w-72 p-4">
-              <p>{t("body")}</p>
-            </Popover>
-          </DialogTrigger>
+          <SamplePopover />
         </div>
         {WINDOWS.map((name) => (
           <div key={name} data-opens={name}>
@@ -53,7 +57,7 @@ export function OverlaySection() {
           <DatePicker label={t("options.second")} value={day} onChange={setDay} />
         </div>
         <div data-notes="">
-          <Button variant="secondary" onPress={() => toast(t("body"))}>
+          <Button variant="secondary" onPress={() => toast.success(t("body"))}>
             {t("toast")}
           </Button>
         </div>
@@ -75,6 +79,30 @@ export function OverlaySection() {
       </ConfirmDialog>
       <SampleForm isOpen={open === "form"} onClose={close} />
     </Section>
+  );
+}
+
+function SamplePopover() {
+  const t = useTranslations("design.sample");
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Press
+        ref={trigger}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+        className={buttonClass("secondary")}
+      >
+        {t("popover")}
+      </Press>
+      {isOpen ? (
+        <Popover label={t("popover")} triggerRef={trigger} onClose={() => setOpen(false)} className="max-w-72 p-4">
+          <p>{t("body")}</p>
+        </Popover>
+      ) : null}
+    </>
   );
 }
 

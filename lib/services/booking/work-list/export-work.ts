@@ -1,4 +1,5 @@
-import type { TableFile, TableFormat, WorkFilter, WorkItem } from "@/lib/contracts/work-list";
+import type { TableFormat } from "@/lib/contracts/limits";
+import type { TableFile, WorkFilter, WorkItem } from "@/lib/contracts/work-list";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import { tashkentText } from "@/lib/domain/tashkent";

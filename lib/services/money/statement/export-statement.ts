@@ -1,5 +1,6 @@
 import type { StatementFilter, StatementRow } from "@/lib/contracts/account-statement";
-import type { TableFile, TableFormat } from "@/lib/contracts/work-list";
+import type { TableFormat } from "@/lib/contracts/limits";
+import type { TableFile } from "@/lib/contracts/work-list";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { TransactionKind } from "@/lib/domain/ledger";

@@ -1,0 +1,87 @@
+// CHROMIUM_PATH=/usr/bin/chromium [BASE_URL=http://localhost:3000] npm run try:lighthouse [-- RUNS]: installs Lighthouse in a folder of its own and has it open pages of a
+// running demonstration as a telephone of the middle range would. Prints the median of some runs. Not part of `npm test`: Lighthouse brings 160 packages.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { z } from "zod";
+import { BASE_URL } from "./support/partner";
+import { runProgram } from "./support/run-program";
+import { type WeighedPage, weighedPages } from "./support/weighed-pages";
+
+/** The last one that runs on Node 20. */
+const PINNED = "lighthouse@12.8.2";
+const USUAL_RUNS = 3;
+const PORT = 9377;
+const ASKED: readonly WeighedPage["page"][] = ["sign-in", "trip", "docs", "offers"];
+
+const score = z.object({ score: z.number().nullable() });
+const metric = z.object({ numericValue: z.number() });
+const report = z.object({
+  categories: z.object({ performance: score, accessibility: score }),
+  audits: z.object({
+    "largest-contentful-paint": metric,
+    "total-blocking-time": metric,
+    "cumulative-layout-shift": metric,
+  }),
+});
+type Report = z.infer<typeof report>;
+
+/** @throws Error with what the command wrote where it does not end well */
+async function must(command: string, args: string[], folder: string): Promise<void> {
+  const { code, output } = await runProgram(command, args, folder);
+  if (code !== 0) throw new Error(`${command} ${args[0]}:\n${output}`);
+}
+
+/** One look at a page, by the browser that listens on PORT. */
+async function look(folder: string, { path: to, session }: WeighedPage): Promise<Report> {
+  const cookie = session?.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const file = path.join(folder, "report.json");
+  const headers = path.join(folder, "headers.json");
+  fs.writeFileSync(headers, JSON.stringify({ ...(cookie && { Cookie: cookie }), "Accept-Language": "en" }));
+  const program = path.join(folder, "node_modules/lighthouse/cli/index.js");
+  const asked = ["--only-categories=performance,accessibility", "--output=json", `--output-path=${file}`, "--quiet"];
+  const url = new URL(to, BASE_URL).href;
+  await must(process.execPath, [program, url, `--port=${PORT}`, `--extra-headers=${headers}`, ...asked], folder);
+  return report.parse(JSON.parse(fs.readFileSync(file, "utf8")));
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function rowOf(page: string, reports: readonly Report[]): string {
+  const of = (read: (report: Report) => number) => median(reports.map(read));
+  const cells = [
+    page,
+    (of(({ categories }) => categories.performance.score ?? 0) * 100).toFixed(0),
+    (of(({ categories }) => categories.accessibility.score ?? 0) * 100).toFixed(0),
+    (of(({ audits }) => audits["largest-contentful-paint"].numericValue) / 1000).toFixed(1),
+    of(({ audits }) => audits["total-blocking-time"].numericValue).toFixed(0),
+    of(({ audits }) => audits["cumulative-layout-shift"].numericValue).toFixed(3),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+async function main(runs: number): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-lighthouse-"));
+  const args = ["--no-sandbox", `--remote-debugging-port=${PORT}`];
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args });
+  try {
+    fs.writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name: "measured", private: true }));
+    await must("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", PINNED], folder);
+    const pages = (await weighedPages(browser)).filter(({ page }) => ASKED.includes(page));
+    console.log("| page | performance | accessibility | largest paint, s | blocked, ms | layout shift |\n|---|--:|--:|--:|--:|--:|");
+    for (const page of pages) {
+      const reports: Report[] = [];
+      for (let run = 0; run < runs; run++) reports.push(await look(folder, page));
+      console.log(rowOf(page.page, reports));
+    }
+    console.log(`\nMedians of ${runs}; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores.`);
+  } finally {
+    await browser.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main(Number(process.argv[2] ?? USUAL_RUNS));

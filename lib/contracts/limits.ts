@@ -1,0 +1,17 @@
+/** Figures of the contracts that pages need without the contracts: a page that imports a schema loads all of zod with it. */
+
+/** Directions of one search. */
+export const MAX_DIRECTIONS = 6;
+/** Offers of one answer. */
+export const MAX_OFFERS = 300;
+/** Most days of one request: of the calendar from its first day on, and of the search for destinations. */
+export const MAX_CALENDAR_DAYS = 60;
+/** Longest stay that the search for destinations looks at. */
+export const MAX_NIGHTS = 30;
+/** Offers of one quote. */
+export const MOST_CHOICES = 6;
+/** Characters of a message about a refund request. */
+export const MESSAGE_LENGTH = 2000;
+/** Files that lists are exported as. */
+export const TABLE_FORMATS = ["csv", "xlsx"] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
