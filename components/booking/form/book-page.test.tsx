@@ -67,6 +67,16 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 10), toFake: ["Date"] });
 });
 
+it("says what the customer pays on the button, and what it costs beside it", async () => {
+  const when = { carrier: null, from: null, to: null, cabin: null, age: null };
+  const rule = { part: "fee", when, value: { kind: "amount", minor: 50_000_00 } };
+  const terms = { version: 1, currency: "UZS", rounding: null, bounds: null, keeps: { kind: "amount", minor: 0 } };
+  serve({ [CHECK]: () => sampleOffer(), "GET /api/portal/selling": () => ({ ...terms, rules: [rule] }) });
+  show(page());
+  expect(await screen.findByText(/^Book for 1,050,000.UZS$/)).toBeDefined();
+  expect(screen.getByText(/^cost 1,000,000.UZS$/)).toBeDefined();
+});
+
 it("asks for what is missing at its fields and in the summary, and begins with the first", async () => {
   const { asked, person } = await open();
   await person.click(submit());

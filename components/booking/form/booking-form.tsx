@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormProvider, useFieldArray, useWatch } from "react-hook-form";
+import { useSellOffer } from "@/lib/client/selling";
 import type { Offer } from "@/lib/contracts/offers";
 import type { CountryOption } from "@/lib/contracts/places";
 import { formatMoney } from "@/lib/i18n/formats";
@@ -48,6 +49,9 @@ export function BookingForm({ offer, countries, chosenTotal, recheck, agentId, .
   const { fields: passengers } = useFieldArray({ control: form.control, name: "passengers" });
   const bags = useWatch({ control: form.control, name: "bags" });
   const bagSum = sumBags(bags, offer.additional_services);
+  const cost = cents(offer.price.amount + bagSum.amount);
+  const figures = useSellOffer()(offer, bagsOfEach(bags, offer));
+  const money = (amount: number) => formatMoney(amount, offer.price.currency, locale);
   const price = useAgreedPrice(chosenTotal, offer, bags);
   const { isAgreed } = price;
   const focus = (path: string) => {
@@ -107,10 +111,10 @@ export function BookingForm({ offer, countries, chosenTotal, recheck, agentId, .
             <PayerCard />
           </div>
           <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-start-2">
-            <SubmitCard offer={offer} bags={bagSum} bagsOfEach={bagsOfEach(bags, offer)} isPending={isPending} isPriceOpen={price.isOpen} />
+            <SubmitCard offer={offer} bags={bagSum} figures={figures} isPending={isPending} isPriceOpen={price.isOpen} />
           </div>
         </div>
-        <PhoneBar total={formatMoney(cents(offer.price.amount + bagSum.amount), offer.price.currency, locale)} isPending={isPending} />
+        <PhoneBar total={money(figures?.selling ?? cost)} cost={figures && money(cost)} isPending={isPending} />
       </form>
     </FormProvider>
   );

@@ -31,12 +31,24 @@ export function PhoneSteps({ step, count, onStep }: PhoneStepsProps) {
   );
 }
 
+interface PhoneBarProps {
+  /** What the customer pays for all passengers. */
+  total: string;
+  /** What it costs the agency; null where it makes no prices of its own. */
+  cost: string | null;
+  isPending: boolean;
+}
+
 /** On a phone the total and the button stay in reach, over the menu. */
-export function PhoneBar({ total, isPending }: { total: string; isPending: boolean }) {
+export function PhoneBar({ total, cost, isPending }: PhoneBarProps) {
   const t = useTranslations("booking");
+  const tSelling = useTranslations("selling");
   return (
     <div className="sticky bottom-14 z-20 -mx-4 mt-4 flex items-center justify-between gap-3 border-line border-t bg-surface px-4 py-2 shadow-float md:hidden">
-      <span className="num font-semibold">{total}</span>
+      <span className="num">
+        <span className="block font-semibold">{total}</span>
+        {cost === null ? null : <span className="block text-ink-soft text-xs">{tSelling("costIs", { amount: cost })}</span>}
+      </span>
       <Button type="submit" isPending={isPending} aria-label={t("form.submit", { total })} className="min-h-11">
         {t("phone.book")}
       </Button>

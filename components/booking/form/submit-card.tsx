@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { useSellOffer } from "@/lib/client/selling";
+import type { PriceFigures } from "@/lib/client/selling";
 import type { Offer } from "@/lib/contracts/offers";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { FigureLines } from "../parts/figure-lines";
@@ -15,21 +15,20 @@ interface SubmitCardProps {
   offer: Offer;
   /** Chosen beside the offer. */
   bags: BagSum;
-  /** The same for each passenger, major units. */
-  bagsOfEach: readonly number[];
+  /** With the bags; null where the agency makes no prices of its own. */
+  figures: PriceFigures | null;
   isPending: boolean;
   /** A changed price waits for a decision. */
   isPriceOpen: boolean;
 }
 
-/** The price, what pressing the button means, and the button. */
-export function SubmitCard({ offer, bags, bagsOfEach, isPending, isPriceOpen }: SubmitCardProps) {
+/** The price, what pressing the button means, and the button: it says what the customer pays. */
+export function SubmitCard({ offer, bags, figures, isPending, isPriceOpen }: SubmitCardProps) {
   const t = useTranslations("booking");
   const locale = useLocale();
   const { price, taxes_and_fees, passengers, ticketing_time_limit } = offer;
   const amount = cents(price.amount + bags.amount);
-  const total = formatMoney(amount, price.currency, locale);
-  const figures = useSellOffer()(offer, bagsOfEach);
+  const total = formatMoney(figures?.selling ?? amount, price.currency, locale);
   return (
     <Card className="p-4 md:p-5">
       <PriceLines passengers={passengers} bags={bags} currency={price.currency} total={amount} taxes={taxes_and_fees.amount} />

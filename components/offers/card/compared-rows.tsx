@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { leastBaggage, leastHandBaggage, useBaggageText } from "@/lib/client/baggage";
 import { allSegments, seatsLeft } from "@/lib/client/offers/offer-facts";
+import { useHasOwnPrices } from "@/lib/client/selling";
 import type { Offer } from "@/lib/contracts/offers";
 import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers/passengers";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
@@ -23,10 +24,17 @@ type Parts = NonNullable<Offer["price_parts"]>[number];
 export function useComparedRows(fares: readonly Offer[]): ComparedRow[] {
   const t = useTranslations("search.compare");
   const locale = useLocale();
+  const tSelling = useTranslations("selling");
+  const hasOwnPrices = useHasOwnPrices();
   const baggageText = useBaggageText();
   const priceRows = usePriceRows(fares);
   return [
-    { key: "total", title: t("total"), isStrong: true, cell: ({ price }) => formatMoney(price.amount, price.currency, locale) },
+    {
+      key: "total",
+      title: hasOwnPrices ? tSelling("cost") : t("total"),
+      isStrong: true,
+      cell: ({ price }) => formatMoney(price.amount, price.currency, locale),
+    },
     ...priceRows,
     { key: "fares", title: t("fares"), cell: (fare) => <FareCodes fare={fare} /> },
     { key: "hand", title: t("hand"), cell: (fare) => baggageText("hand", leastHandBaggage(allSegments(fare))) },

@@ -63,7 +63,7 @@ export function DirectionLine({ direction, isAlone = false }: DirectionLineProps
 }
 
 /** Columns of the same widths in all rows, so that times stand under times. */
-const ALONE = "lg:grid-cols-[9.5rem_7.5rem_4.25rem_minmax(0,1fr)]";
+const ALONE = "lg:grid-cols-[8.5rem_7.5rem_4.25rem_minmax(0,1fr)]";
 const AMONG = "lg:grid-cols-[6.75rem_7.5rem_4.25rem_3.5rem_minmax(0,1fr)] lg:gap-x-2";
 
 function placeOf({ airport }: OfferDirection["departure"]): string {

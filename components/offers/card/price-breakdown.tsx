@@ -35,7 +35,8 @@ export function PriceBreakdown({ offer }: { offer: Offer }) {
           <dt>{t("taxes")}</dt>
           <dd className="whitespace-nowrap">{money(taxes_and_fees.amount)}</dd>
         </div>
-        {recommended_price.amount > price.amount ? (
+        {/* Two prices for the customer are one too many. */}
+        {!figures && recommended_price.amount > price.amount ? (
           <div className="mt-2 flex justify-between gap-3 border-line border-t pt-2 text-ink-soft">
             <dt>{t("recommended")}</dt>
             <dd className="whitespace-nowrap">{money(recommended_price.amount)}</dd>

@@ -24,15 +24,15 @@ interface RowFrameProps {
 export function RowFrame({ lines, traits, offer, priceNote, actions, details, detailsId }: RowFrameProps) {
   return (
     <>
-      <div className="relative grid gap-x-4 gap-y-1.5 px-3 py-2 transition-colors hover:bg-accent-soft/60 has-[[data-offer-toggle]:focus-visible]:bg-accent-soft lg:grid-cols-[minmax(0,1fr)_auto_auto_auto] lg:items-center lg:px-4">
+      <div className="relative grid gap-x-4 gap-y-1.5 px-3 py-2 transition-colors hover:bg-accent-soft/60 has-[[data-offer-toggle]:focus-visible]:bg-accent-soft lg:grid-cols-[minmax(0,1fr)_auto_auto_auto] lg:items-center lg:px-4 lg:py-1.5">
         <div className="flex min-w-0 flex-col gap-1">{lines}</div>
         <div className="flex items-center justify-between gap-3 lg:contents">
           <div className="min-w-0 lg:contents">
-            <div className="order-1 flex flex-wrap items-baseline gap-x-2 lg:min-w-36 lg:flex-col lg:items-end">
+            <div className="order-1 flex flex-wrap items-baseline gap-x-2 lg:min-w-36 lg:max-w-48 lg:flex-col lg:items-end">
               <p className="lg:text-right">
                 <OfferPrice offer={offer} size="text-lg leading-tight" />
               </p>
-              <div className="text-ink-soft text-xs">{priceNote}</div>
+              <div className="max-w-full truncate text-ink-soft text-xs">{priceNote}</div>
             </div>
             {traits}
           </div>

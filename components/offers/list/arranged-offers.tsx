@@ -69,8 +69,7 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
   );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <aside className="sticky top-16 hidden max-h-[calc(100dvh-5rem)] overflow-y-auto pr-1 [scrollbar-width:thin] lg:block">{panel}</aside>
-      <section aria-label={t("label")} className="flex min-w-0 flex-col gap-2">
+      <section aria-label={t("label")} className="flex min-w-0 flex-col gap-2 lg:col-start-2">
         <ChosenDirections directions={chosen} labels={labels} onChange={(index) => choose(picked.slice(0, index))} />
         <ListHeader
           headingRef={heading}
@@ -96,6 +95,10 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
           <NoneMatch hidden={facets.total} onClear={() => changeFilters(() => NO_FILTERS)} />
         )}
       </section>
+      {/* Behind the offers for the keyboard, which would meet some sixty filters first; beside them for the eye. */}
+      <aside className="sticky top-16 hidden max-h-[calc(100dvh-5rem)] overflow-y-auto pr-1 [scrollbar-width:thin] lg:col-start-1 lg:row-start-1 lg:block">
+        {panel}
+      </aside>
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { moveFocus } from "./focus-offers";
 
 /** So many are drawn at first and with every press on “show more”: hundreds of offers stay quick. */
 const PAGE = 25;
+/** With fewer protected choices the page would be all but empty: those on separate tickets are unfolded. */
+const FEW = 3;
 
 interface ChoiceListProps {
   choices: readonly Choice[];
@@ -28,7 +30,7 @@ export const ChoiceList = memo(function ChoiceList({ choices, label, onPick }: C
     // biome-ignore lint/a11y/noStaticElementInteractions: what it listens to are the keys of the buttons inside
     <div onKeyDown={moveFocus} className="flex flex-col gap-3">
       <Rows choices={inSight} {...rows} />
-      {folded.length > 0 ? <SeparateTickets choices={folded} saving={saving} {...rows} /> : null}
+      {folded.length > 0 ? <SeparateTickets choices={folded} saving={saving} isOpenAtFirst={inSight.length < FEW} {...rows} /> : null}
     </div>
   );
 });
@@ -55,11 +57,17 @@ function Rows({ choices, label, onPick }: ChoiceListProps) {
   );
 }
 
+interface SeparateTicketsProps extends ChoiceListProps {
+  /** Major units; 0 where they save nothing. */
+  saving: number;
+  isOpenAtFirst: boolean;
+}
+
 /** Journeys on separate tickets, folded: what they save is told, and what they risk. */
-function SeparateTickets({ choices, saving, ...rows }: ChoiceListProps & { saving: number }) {
+function SeparateTickets({ choices, saving, isOpenAtFirst, ...rows }: SeparateTicketsProps) {
   const t = useTranslations("search.choice");
   const locale = useLocale();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const panelId = useId();
   const [first] = choices;
   if (!first) return null;

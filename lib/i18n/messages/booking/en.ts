@@ -74,7 +74,8 @@ export const en = {
     bags: "Extra baggage",
     payerShort: "Payer",
     payerTitle: "Who pays?",
-    payerLead: "The contact of this booking. Nothing is sent automatically: pass on the receipts and the customer’s link yourself.",
+    payerLead:
+      "The contact of this booking. What your agency sends by itself goes to this e-mail; unless that is switched on, pass on the receipts and the customer’s link yourself.",
     payerName: "Full name",
     payerEmail: "E-mail",
     payerTel: "Phone",

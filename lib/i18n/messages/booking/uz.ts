@@ -77,7 +77,8 @@ export const uz = {
     bags: "Qoʻshimcha bagaj",
     payerShort: "Toʻlovchi",
     payerTitle: "Kim toʻlaydi?",
-    payerLead: "Bu bron boʻyicha aloqa shaxsi. Hech narsa avtomatik yuborilmaydi: kvitansiyalar va mijoz havolasini oʻzingiz yetkazing.",
+    payerLead:
+      "Bu bron boʻyicha aloqa shaxsi. Agentligingiz avtomatik yuboradigan xatlar shu manzilga boradi; yuborish yoqilmagan boʻlsa, kvitansiyalar va mijoz havolasini oʻzingiz yetkazing.",
     payerName: "Toʻliq ismi",
     payerEmail: "Elektron pochta",
     payerTel: "Telefon",
