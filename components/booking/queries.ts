@@ -196,7 +196,7 @@ export function bookingNotesQuery(bookingId: string) {
 }
 
 export function writeNote(bookingId: string, text: string) {
-  return postJson<BookingNotes>({ path: api.bookingNotes(bookingId), body: { text } });
+  return postJson<BookingNotes>({ path: api.writeNote(bookingId), body: { text } });
 }
 
 export function changeNote(noteId: string, text: string) {

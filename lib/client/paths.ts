@@ -149,6 +149,7 @@ export const api = {
   bookingExtras: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}`,
   bookingConversation: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/refund-request`,
   bookingNotes: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/notes`,
+  writeNote: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/notes/write`,
   bookingNote: (noteId: string) => `/api/portal/notes/${id(noteId)}`,
   bookingConversationMessages: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/refund-request/messages`,
   bookingConversationFiles: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/refund-request/files`,

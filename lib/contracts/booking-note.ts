@@ -4,7 +4,7 @@ import { z } from "zod";
 
 export const NOTE_LENGTH = 2000;
 
-/** Body of POST /api/portal/bookings/{id}/notes and of …/notes/{noteId}. */
+/** Body of POST /api/portal/bookings/{id}/notes/write and of …/notes/{noteId}. */
 export const noteRequest = z.object({ text: z.string().trim().min(1).max(NOTE_LENGTH) });
 
 const bookingNote = z.strictObject({

@@ -65,6 +65,8 @@ export const mailboxQuery = z.object({ page: z.coerce.number().int().min(1).max(
 export const mailboxItem = z.strictObject({
   id: z.string(),
   kind: z.enum([...LETTER_KINDS, ...ACCOUNT_MAIL_KINDS]),
+  /** Id of the booking that it is about; null of a quote's, and of what people of the agency are written about their account. */
+  booking: z.string().nullable(),
   at: z.string(),
   to: z.string(),
   subject: z.string(),

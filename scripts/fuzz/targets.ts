@@ -96,7 +96,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/bookings/{id}/refund-request/files", caller: "admin", body: newRequestFile },
   { method: "POST", path: "/api/portal/bookings/{id}/refund-request/seen", caller: "admin", body: seenUntil },
   { method: "GET", path: "/api/portal/bookings/{id}/notes", caller: "admin" },
-  { method: "POST", path: "/api/portal/bookings/{id}/notes", caller: "admin", body: noteRequest },
+  { method: "POST", path: "/api/portal/bookings/{id}/notes/write", caller: "admin", body: noteRequest },
   { method: "POST", path: "/api/portal/notes/{id}", caller: "admin", body: noteRequest },
   { method: "DELETE", path: "/api/portal/notes/{id}", caller: "admin" },
   { method: "GET", path: "/api/portal/refund-files/{id}", caller: "admin" },
@@ -216,7 +216,14 @@ export const PAGES: readonly Target[] = [
   ...["/operator/refunds", "/operator/refunds/{id}", "/operator/schedule", "/operator/schedule/{id}", "/operator/schedule-changes"].map(
     pageFor("operator", filterQuery),
   ),
-  ...["/operator/schedule-messages", "/operator/audit", "/operator/people", "/operator/security"].map(pageFor("operator")),
+  ...[
+    "/operator/schedule-messages",
+    "/operator/audit",
+    "/operator/people",
+    "/operator/security",
+    "/operator/design",
+    "/operator/{address}",
+  ].map(pageFor("operator")),
   ...["/sign-in", "/reset-password", "/forgot-password", "/invitation", "/trip", "/trip/{token}", "/quote/{token}"].map(
     pageFor("nobody", backQuery),
   ),

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import * as notesRoute from "@/app/api/portal/bookings/[id]/notes/route";
+import * as writeRoute from "@/app/api/portal/bookings/[id]/notes/write/route";
 import * as noteRoute from "@/app/api/portal/notes/[id]/route";
 import type { RouteHandler } from "@/lib/api/handler";
 import { bookingNotes } from "@/lib/contracts/booking-note";
@@ -50,7 +51,7 @@ async function ask(handler: RouteHandler, userId: string, id: string, method: "G
 }
 
 const read = async (userId: string, id: string) => bookingNotes.parse((await ask(notesRoute.GET, userId, id, "GET")).data);
-const write = (userId: string, id: string, text: string) => ask(notesRoute.POST, userId, id, "POST", text);
+const write = (userId: string, id: string, text: string) => ask(writeRoute.POST, userId, id, "POST", text);
 
 test("an agent's notes are read by the agency, newest first, and changed and deleted by who wrote them", async () => {
   const id = await sold();

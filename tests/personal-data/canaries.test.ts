@@ -9,7 +9,7 @@ import * as decideRoute from "@/app/api/operator/refund-requests/[id]/route";
 import * as auditRoute from "@/app/api/portal/audit/route";
 import * as lettersRoute from "@/app/api/portal/bookings/[id]/letters/route";
 import * as mailsRoute from "@/app/api/portal/bookings/[id]/mails/route";
-import * as notesRoute from "@/app/api/portal/bookings/[id]/notes/route";
+import * as writeNoteRoute from "@/app/api/portal/bookings/[id]/notes/write/route";
 import * as requestFilesRoute from "@/app/api/portal/bookings/[id]/refund-request/files/route";
 import * as requestMessagesRoute from "@/app/api/portal/bookings/[id]/refund-request/messages/route";
 import * as askRefundRoute from "@/app/api/portal/bookings/[id]/refund-request/route";
@@ -265,7 +265,7 @@ test("what is known of people is sealed wherever it is kept, and told only where
   const talk = { userId: world.userId, method: "POST", params } as const;
   await portal(askRefundRoute.POST, { ...talk, body: { reason: "illness", text: WRITTEN } });
   await portal(requestMessagesRoute.POST, { ...talk, body: { text: WRITTEN } });
-  await portal(notesRoute.POST, { ...talk, body: { text: WRITTEN } });
+  await portal(writeNoteRoute.POST, { ...talk, body: { text: WRITTEN } });
   const file = { name: ATTACHED.name, content: Buffer.from(ATTACHED.words).toString("base64") };
   const talked = JSON.stringify(await portal(requestFilesRoute.POST, { ...talk, body: file }));
   expect(foundIn(talked, [WRITTEN, ATTACHED.name])).toEqual([WRITTEN, ATTACHED.name]);

@@ -27,7 +27,7 @@ export async function listMailbox({ partnerId, role, page }: Asked): Promise<Mai
     items: await Promise.all(
       items.map(async (row) =>
         mailboxItem.parse({
-          ...{ id: row.id, kind: row.kind, at: row.createdAt.toISOString() },
+          ...{ id: row.id, kind: row.kind, booking: row.bookingId, at: row.createdAt.toISOString() },
           to: await openRecipient(row),
           subject: (await openMessage(row.id, row.sealedMessage)).subject,
         }),

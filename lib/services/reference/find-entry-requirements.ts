@@ -73,6 +73,7 @@ function presentVisit(visit: Visit, { citizenship, rule, locale }: Visitor): Ent
 
 function presentPassport(visit: Visit, { citizenship, locale }: { citizenship: string; locale: Locale }): EntryCountry["passport"] {
   const known = passportRuleOf(visit.country, citizenship);
+  if (known === null) return null;
   const rule = known ?? USUAL_PASSPORT_RULE;
   return {
     ...{ valid_until: passportValidUntil(visit, rule), months: rule.months, from: rule.from },

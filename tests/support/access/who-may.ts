@@ -54,6 +54,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/bookings/[id]/letters": SELLERS,
   "api/portal/bookings/[id]/mails": SELLERS,
   "api/portal/bookings/[id]/notes": READERS,
+  "api/portal/bookings/[id]/notes/write": SELLERS,
   "api/portal/bookings/[id]/refund-request": SELLERS,
   "api/portal/bookings/[id]/refund-request/files": SELLERS,
   "api/portal/bookings/[id]/refund-request/messages": SELLERS,
