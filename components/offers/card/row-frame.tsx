@@ -28,7 +28,7 @@ export function RowFrame({ lines, traits, offer, priceNote, actions, details, de
         <div className="flex min-w-0 flex-col gap-1">{lines}</div>
         <div className="flex items-center justify-between gap-3 lg:contents">
           <div className="min-w-0 lg:contents">
-            <div className="order-1 flex flex-wrap items-baseline gap-x-2 lg:min-w-36 lg:max-w-48 lg:flex-col lg:items-end">
+            <div className="order-1 flex flex-wrap items-baseline gap-x-2 lg:min-w-36 lg:max-w-44 lg:flex-col lg:items-end">
               <p className="lg:text-right">
                 <OfferPrice offer={offer} size="text-lg leading-tight" />
               </p>
