@@ -20,7 +20,7 @@ interface PriceCellProps {
   onChoose: () => void;
 }
 
-const LOOK = "flex min-h-12 w-full flex-col items-center justify-center rounded-md border px-0.5 text-center";
+const LOOK = "relative flex min-h-12 w-full flex-col items-center justify-center rounded-md border px-0.5 text-center";
 
 /** A day, or a pair of days, with its lowest price. */
 export function PriceCell({ search, day, at, title, level, onChoose }: PriceCellProps) {
@@ -49,10 +49,11 @@ export function PriceCell({ search, day, at, title, level, onChoose }: PriceCell
       href={searchOn(search, day, view)}
       onClick={onChoose}
       data-at={at}
-      aria-label={label.filter(Boolean).join(", ")}
       aria-current={isCurrent}
       className={`${LOOK} ${isLowest ? "border-good-line bg-good-soft" : "border-transparent bg-paper"} hover:border-accent aria-[current]:border-2 aria-[current]:border-accent`}
     >
+      {/* What is heard has what is seen in it: who speaks to the screen says that. */}
+      <span className="sr-only">{label.filter(Boolean).join(", ")} </span>
       {title ? <span className="text-sm">{title}</span> : null}
       <span className={`num text-2xs ${LEVEL_COLOURS[level]} ${isLowest ? "underline underline-offset-2" : ""}`}>
         {compactAmount(amount, currency, locale)}

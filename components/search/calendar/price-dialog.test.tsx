@@ -39,22 +39,22 @@ function open(search: SearchValues, close = vi.fn()) {
   return { asked, close, person: show(<PriceDialog search={search} today={TODAY} onClose={close} />) };
 }
 
-const calendarOf = (asked: ReturnType<typeof open>["asked"]) => asked.find(({ call }) => call === "GET /api/v1/offers/calendar");
+const isCalendar = ({ call }: { call: string }) => call === "GET /api/v1/offers/calendar";
 const day = (name: RegExp) => screen.findByRole("link", { name });
 
 it("leads from a day to its search, with its price, the cheapest one marked", async () => {
   address.query = "from=TAS&to=IST&out=2026-12-10&sort=duration&stops=0";
   const { asked } = open(oneWay);
-  const cheapest = await day(/^Fri, 11.Dec, 1,500,000.UZS, the lowest price$/);
+  const cheapest = await day(/^Fri, 11.Dec, 1,500,000.UZS, the lowest price/);
   expect(cheapest.getAttribute("href")).toMatch(/^\/\?from=TAS&to=IST&out=2026-12-11&.*sort=duration&stops=0$/);
-  expect(calendarOf(asked)?.query.get("max_stops")).toBe("0");
-  expect((await day(/searched now$/)).getAttribute("aria-current")).toBe("date");
+  expect(asked.find(isCalendar)?.query.get("max_stops")).toBe("0");
+  expect((await day(/searched now/)).getAttribute("aria-current")).toBe("date");
 });
 
 it("lets nobody search a day without flights, or one that has passed", async () => {
   const { asked } = open(oneWay);
   await day(/^Thu, 10.Dec/);
-  expect(calendarOf(asked)?.query.get("date_from")).toBe(TODAY);
+  expect(asked.find(isCalendar)?.query.get("date_from")).toBe(TODAY);
   expect(screen.queryByRole("link", { name: /^Sat, 12.Dec/ })).toBeNull();
   expect(screen.getByText("No flights")).toBeDefined();
   expect(screen.getByRole("button", { name: "Earlier days" }).hasAttribute("disabled")).toBe(true);
