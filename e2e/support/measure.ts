@@ -15,8 +15,8 @@ export function heightsOfLines(page: Page): Promise<Record<string, number>> {
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element) => {
-      const { overflowX, textOverflow, clipPath, position } = getComputedStyle(element);
-      const isForListeners = position === "absolute" && clipPath !== "none";
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isForListeners = element.clientWidth <= 1;
       const hides = overflowX === "hidden" || overflowX === "clip";
       return hides && !isForListeners && textOverflow !== "ellipsis" && element.scrollWidth > element.clientWidth + 1;
     };
@@ -37,7 +37,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
     };
     const isSmall = (element: Element) => {
       const { width, height } = box(element);
-      return width > 1 && height > 1 && Math.min(width, height) < side;
+      return width > 1 && height > 1 && !element.closest("[aria-hidden=true]") && Math.min(width, height) < side;
     };
     const targets = document.querySelectorAll("main :is(button, input, select, textarea, [role=button]):not([type=hidden], [type=range])");
     return [...targets].filter(isSmall).map((element) => {

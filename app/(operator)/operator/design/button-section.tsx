@@ -53,7 +53,7 @@ export function ButtonSection() {
           </LinkButton>
         </Specimen>
         <Specimen name="copy" isLine>
-          <CopyButton text={book}>{t("design.sample.text")}</CopyButton>
+          <CopyButton text={book}>{t("design.sample.menu")}</CopyButton>
         </Specimen>
         <Specimen name="icon" isLine>
           <IconButton label={t("common.account.settings")}>
