@@ -45,7 +45,7 @@ export function NewsBell() {
         ) : null}
       </Press>
       {isOpen ? <NewsPopover list={data} hasFailed={error !== null && !data} triggerRef={trigger} onClose={() => setOpen(false)} /> : null}
-      <span role="status" className="sr-only">
+      <span aria-live="polite" className="sr-only">
         {unseen > 0 ? t("unseen", { count: unseen }) : ""}
       </span>
     </>
