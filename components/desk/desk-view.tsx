@@ -59,7 +59,7 @@ function DeskCards({ desk }: { desk: Desk }) {
           ))}
         </ul>
       ) : null}
-      <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
         {parts.map((part) => (part.lines.length > 0 ? <DeskCard key={part.href} {...part} /> : null))}
       </div>
     </div>
