@@ -6,6 +6,15 @@ import { databaseUrl, runSql } from "./databases";
 const admin = inject("serverUrl");
 const name = `test_${randomBytes(6).toString("hex")}`;
 
+declare global {
+  var environmentBefore: Readonly<NodeJS.ProcessEnv> | undefined;
+}
+
+// Files of one thread share its environment: what the last one set is taken back.
+globalThis.environmentBefore ??= { ...process.env };
+for (const variable of Object.keys(process.env)) if (!(variable in globalThis.environmentBefore)) delete process.env[variable];
+Object.assign(process.env, globalThis.environmentBefore);
+
 await runSql(admin, `create database ${name} template template_parvoz strategy file_copy`);
 process.env.DATABASE_URL = databaseUrl(name);
 delete process.env.DIRECT_DATABASE_URL;
