@@ -208,6 +208,18 @@ describe("the sweep", () => {
     expect(await waitingJobs(looked.deliveryId)).toMatchObject([{ attempt: 1, runAt: now }]);
     expect((await rowOf(off.deliveryId)).state).toBe("failed");
   });
+
+  test("takes away what is still queued for a delivery that was made meanwhile", async () => {
+    const receiver = await startReceiver(200);
+    const made = await announcedDelivery(receiver.url, now);
+    await relayJobs();
+    await deliverWebhook({ deliveryId: made.deliveryId, attempt: 1, now });
+    await sweepDeliveries({ now: later(60_000) });
+    expect(await waitingJobs(made.deliveryId)).toHaveLength(1);
+    await sweepDeliveries({ now: later(DAY) });
+    expect(await waitingJobs(made.deliveryId)).toEqual([]);
+    expect(receiver.calls).toHaveLength(1);
+  });
 });
 
 test("messages are forgotten after thirty days, with their deliveries and attempts", async () => {

@@ -16,7 +16,8 @@ interface Overdue {
 }
 
 /**
- * Queues the deliveries again whose job or process was lost, and ends those whose endpoint was switched off while they were made.
+ * Queues the deliveries again whose job or process was lost, ends those whose endpoint was switched off while they were made, and takes away jobs
+ * of deliveries that are over.
  * Any number of workers may sweep at once. @returns how many were queued
  */
 export async function sweepDeliveries({ now }: { now: Date }): Promise<number> {
@@ -24,6 +25,7 @@ export async function sweepDeliveries({ now }: { now: Date }): Promise<number> {
   await db().$executeRaw`
     update webhook_delivery d set state = 'failed', next_at = null from webhook_endpoint e
      where d.state = 'pending' and d.next_at < ${dueBefore} and e.id = d.endpoint_id and e.disabled_at is not null`;
+  await takeAwayNeedless(dueBefore);
   const overdue = await db().$queryRaw<Overdue[]>`
     select d.id::text as id, d.endpoint_id::text as "endpointId", m.booking_id::text as "bookingId", m.request_id as "requestId", d.attempts
       from webhook_delivery d join webhook_event m on m.id = d.event_id
@@ -32,4 +34,14 @@ export async function sweepDeliveries({ now }: { now: Date }): Promise<number> {
      order by d.next_at limit ${BATCH}`;
   await queueJobs(overdue.map((delivery) => deliveryJob(delivery, delivery.attempts + 1, now)));
   return overdue.length;
+}
+
+/** Where workers die all the time, deliveries are queued again that were made meanwhile: their jobs would stand before others. */
+async function takeAwayNeedless(dueBefore: Date): Promise<void> {
+  await db().$executeRaw`
+    with needless as (
+      select j.id from graphile_worker.jobs j
+        join webhook_delivery d on d.id = case when j.key like 'deliver:%' then substr(j.key, 9)::uuid end
+       where j.task_identifier = 'deliver_webhook' and j.locked_at is null and j.run_at < ${dueBefore} and d.state <> 'pending')
+    select count(*) from graphile_worker.complete_jobs(array(select id from needless))`;
 }
