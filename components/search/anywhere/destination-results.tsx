@@ -13,6 +13,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import type { Destination } from "@/lib/contracts/calendar";
+import { CostNote } from "../calendar/cost-note";
 import { destinationsOptions } from "../queries";
 import { type AnywhereFilter, toDestinationsQuery } from "./anywhere-address";
 import { ALL, arrange, countriesOf, ORDERS, type Order, type Part, regionsOf } from "./arrange-destinations";
@@ -74,6 +75,7 @@ function Arranged({ filter, home, destinations }: DestinationResultsProps & { de
         />
         <PartFields destinations={destinations} part={part} onPart={setPart} order={order} onOrder={setOrder} />
       </div>
+      <CostNote className="mb-3" />
       <ListAndMap key={`${part.region}${part.country}`} filter={filter} home={home} destinations={shown} view={view} order={order} />
     </section>
   );
