@@ -1,21 +1,24 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { booking, createdBooking } from "@/lib/contracts/bookings";
+import { bookingLetters } from "@/lib/contracts/mail";
 import { type Offer, offer } from "@/lib/contracts/offers";
 import { refundRequestDetail } from "@/lib/contracts/operator";
+import { savedPassengers } from "@/lib/contracts/passenger-book";
 import { customerQuote, quoteMade } from "@/lib/contracts/quotes";
 import { addDays } from "@/lib/domain/dates";
 import { TASHKENT_MS } from "@/lib/domain/tashkent";
 import { applyChange } from "../demo-changes/apply-change";
 import { flightOfBooking } from "../demo-changes/find-flight";
 import { type Caller, person, type SignedIn, stranger } from "./caller";
-import { documentOf, STORIES, type Story } from "./stories";
+import { documentOf, STORIES, type Story, type Traveller } from "./stories";
 
 /** So long do workers have for the tickets. */
 const TICKETS_WITHIN_MS = 90_000;
 /** Who looks at the desk first has this long to see the hold that ends. */
 const LEAST_HOLD_MS = 25 * 60_000;
 const NO_ANSWER = z.unknown();
+const PAYER = "payer@parvoz.example";
 
 interface Agency {
   port: number;
@@ -72,19 +75,32 @@ async function begin(agency: Agency, story: Story, index: number): Promise<Made>
   const agent = agency.people[story.by];
   const { id } = await findOffer(agent, story, agency.now);
   const before = STORIES.slice(0, index).reduce((sum, { people }) => sum + people.length, 0);
-  const passengers = story.people.map((traveller, place) => ({
-    ...{ first_name: traveller.first, last_name: traveller.last, gender: traveller.gender, age: traveller.age },
-    ...{ citizenship: "UZ", tel: "+998900000000", doc_type: "A", ...documentOf(traveller, before + place, agency.now) },
-  }));
+  const passengers = story.people.map((traveller, place) => passengerOf(traveller, before + place, agency.now));
   const [first] = story.people;
-  const payer = { payer_name: `${first?.first} ${first?.last}`, payer_email: "payer@parvoz.example", payer_tel: "+998900000000" };
+  const payer = { payer_name: `${first?.first} ${first?.last}`, payer_email: PAYER, payer_tel: "+998900000000" };
   const path = `/api/v1/offers/${encodeURIComponent(id)}/booking`;
   const made = await agent.call("POST", path, createdBooking, { ...payer, passengers });
+  await agent.call("POST", "/api/portal/passengers", savedPassengers, { passengers });
   const { fate } = story;
   if (fate === "own-price") await setPrice(agent, made);
   else if (fate === "cancelled") await agent.call("DELETE", `/api/v1/booking/${made.id}/cancel-unpaid`, NO_ANSWER);
   else if (fate !== "held" && fate !== "ends-soon") await agent.call("POST", `/api/v1/booking/${made.id}/payment`, NO_ANSWER, {});
   return made;
+}
+
+/** @param place among all travellers */
+function passengerOf(traveller: Traveller, place: number, now: Date) {
+  const { first: first_name, last: last_name, gender, age } = traveller;
+  return {
+    first_name,
+    last_name,
+    gender,
+    age,
+    citizenship: "UZ",
+    tel: "+998900000000",
+    doc_type: "A",
+    ...documentOf(traveller, place, now),
+  };
 }
 
 /** A tenth above its cost, in whole thousands. */
@@ -145,12 +161,13 @@ async function makeQuotes({ port, people, now }: Agency): Promise<void> {
   await customer.call("POST", `/api/quote/${token}/choose`, NO_ANSWER, { choice: 0, amount: choices[0]?.price.amount });
 }
 
-const AFTER_TICKETS: readonly Story["fate"][] = [...GIVEN_BACK, "voided", "changed"];
+const AFTER_TICKETS: readonly Story["fate"][] = [...GIVEN_BACK, "paid", "voided", "changed"];
 
 /** What comes after the tickets. */
 async function endStory(agency: Agency, { by, fate }: Story, { id, booking_number }: Made): Promise<void> {
   const agent = agency.people[by];
   if (AFTER_TICKETS.includes(fate)) await untilTicketed(agent, id);
+  if (fate === "paid") await sendConfirmation(agent, id);
   if (fate === "voided") await agent.call("DELETE", `/api/v1/booking/${id}/void`, NO_ANSWER);
   if (fate === "returned") await agent.call("DELETE", `/api/v1/booking/${id}/auto-cancel`, NO_ANSWER);
   if (fate === "changed") {
@@ -158,6 +175,13 @@ async function endStory(agency: Agency, { by, fate }: Story, { id, booking_numbe
     await applyChange({ kind: "large-time", flight, now: new Date(), dryRun: false });
   }
   if (fate === "asked" || fate === "settled" || fate === "rejected") await askBack(agency, { agent, id, fate });
+}
+
+/** It is read in the portal's mailbox. */
+async function sendConfirmation(agent: Caller, id: string): Promise<void> {
+  const { letters } = await agent.call("GET", `/api/portal/bookings/${id}/letters?locale=ru`, bookingLetters);
+  const [letter] = letters;
+  if (letter) await agent.call("POST", `/api/portal/bookings/${id}/mails`, NO_ANSWER, { kind: letter.kind, locale: "ru", to: PAYER });
 }
 
 async function untilTicketed(agent: Caller, id: string): Promise<void> {
