@@ -7,7 +7,7 @@ import type { Product } from "./product";
 import { Receiver, untilAllTold } from "./receiver";
 import { faultRow, partnerCode, type Row, type StormContext } from "./scenario";
 import { trade } from "./trade";
-import { untilTakenOver } from "./until-back";
+import { untilCaughtUp, untilTakenOver } from "./until-back";
 
 const CLIENTS = 12;
 /** Who is not back by then has failed, milliseconds. */
@@ -53,6 +53,7 @@ export function underLoad({ context, fault, share, bounds = [], harm }: UnderLoa
       await Promise.all(takeovers);
       await stop();
       await untilAllTold({ databaseUrl: product.databaseUrl, partnerId: buyer.partnerId, receiver, account });
+      await untilCaughtUp(product.databaseUrl);
       receiver.close();
       // What counts as tried are the faults; how much was traded meanwhile shows in the bookings.
       account.tries = times * (share.faults ?? 1);

@@ -50,3 +50,23 @@ export function untilTakenOver(databaseUrl: string): Promise<number> {
     return first.size === 0 ? 0 : performance.now() - began;
   });
 }
+
+/** Jobs that nobody has taken for a minute: no check complains of younger ones. */
+const WAITING = `
+  select count(*)::integer as waiting from graphile_worker.jobs
+   where locked_at is null and attempts < max_attempts and run_at < now() - interval '1 minute'`;
+/** A queue from which nobody takes anything for so long stands still, milliseconds. */
+const STANDS_STILL_MS = 120_000;
+
+/** Waits while what waits becomes less: after minutes of trade thousands of receipts, which come last, are still to be made. */
+export function untilCaughtUp(databaseUrl: string): Promise<void> {
+  return withClient(databaseUrl, async (client) => {
+    let [fewest, until] = [Number.POSITIVE_INFINITY, 0];
+    while (fewest > 0) {
+      const waiting = (await client.query<{ waiting: number }>(WAITING)).rows[0]?.waiting ?? 0;
+      if (waiting < fewest) [fewest, until] = [waiting, performance.now() + STANDS_STILL_MS];
+      if (performance.now() > until) return;
+      await pause(LOOK_MS);
+    }
+  });
+}
