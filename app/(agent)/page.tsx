@@ -14,6 +14,7 @@ import { parseView } from "@/lib/client/offer-view";
 import { pages } from "@/lib/client/paths";
 import { tashkentToday } from "@/lib/i18n/formats";
 import { listAlliances } from "@/lib/services/reference/list-alliances";
+import { listRecentSearches } from "@/lib/services/search/recent/list-recent-searches";
 import { requireAgent } from "./require-agent";
 
 type Parameters = Record<string, string | string[] | undefined>;
@@ -31,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SearchPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   const address = toAddress(await searchParams);
-  await requireAgent(pages.search(address.toString()));
+  const { userId } = await requireAgent(pages.search(address.toString()));
   const search = parseSearch(address);
   const t = await getTranslations("search");
   return (
@@ -51,7 +52,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
         </>
       ) : (
         <>
-          <RecentList />
+          <RecentList given={await listRecentSearches({ userId, now: new Date() })} />
           <DeskView />
           <p className="text-ink-faint text-sm max-md:hidden">{t.rich("shortcuts", { key: keyCap })}</p>
         </>

@@ -11,7 +11,7 @@ import { formatDayMonth } from "@/lib/i18n/formats";
 import { SearchForm } from "./form/search-form";
 import type { SearchValues } from "./form/search-form-schema";
 import { EMPTY_SEARCH } from "./form/search-values";
-import { rememberSearch } from "./recent-searches";
+import { useRecentSearches } from "./recent-searches";
 import { RouteCities } from "./route-cities";
 import { datesOf, formatSearch } from "./search-address";
 
@@ -20,6 +20,7 @@ export function SearchPanel({ search }: { search: SearchValues | null }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [isUnfolded, setUnfolded] = useState(search === null);
+  const { remember } = useRecentSearches();
   const originRef = useRef<HTMLInputElement>(null);
   useSlashKey(() => {
     setUnfolded(true);
@@ -27,7 +28,7 @@ export function SearchPanel({ search }: { search: SearchValues | null }) {
     requestAnimationFrame(() => originRef.current?.focus());
   });
   const start = (values: SearchValues) => {
-    rememberSearch(window.localStorage, values);
+    remember(values);
     setUnfolded(false);
     startTransition(() => router.push(pages.search(formatSearch(values))));
   };

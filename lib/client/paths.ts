@@ -137,6 +137,7 @@ export const api = {
   desk: () => "/api/portal/desk",
   news: () => "/api/portal/news",
   newsSeen: () => "/api/portal/news/seen",
+  recentSearches: () => "/api/portal/recent-searches",
   workList: () => "/api/portal/work-list",
   workChoices: (mode?: Mode) => withQuery("/api/portal/work-list/choices", { mode }),
   workExport: () => "/api/portal/work-list/export",

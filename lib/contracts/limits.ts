@@ -10,6 +10,8 @@ export const MAX_CALENDAR_DAYS = 60;
 export const MAX_NIGHTS = 30;
 /** Offers of one quote. */
 export const MOST_CHOICES = 6;
+/** Searches that a person's account keeps. */
+export const MOST_RECENT = 10;
 /** Characters of a message about a refund request. */
 export const MESSAGE_LENGTH = 2000;
 /** Files that lists are exported as. */

@@ -27,6 +27,7 @@ import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib
 import { placesQuery } from "@/lib/contracts/places";
 import { bookingListRequest } from "@/lib/contracts/portal";
 import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/quotes";
+import { recentSearchesRequest } from "@/lib/contracts/recent-searches";
 import { newRequestFile, newRequestMessage, refundAsked, seenUntil } from "@/lib/contracts/refund-conversation";
 import { salesExportRequest, salesRequest } from "@/lib/contracts/sales";
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
@@ -133,6 +134,8 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/portal/desk", caller: "admin" },
   { method: "GET", path: "/api/portal/news", caller: "admin" },
   { method: "POST", path: "/api/portal/news/seen", caller: "admin", body: seenNewsRequest },
+  { method: "POST", path: "/api/portal/recent-searches", caller: "admin", body: recentSearchesRequest },
+  { method: "DELETE", path: "/api/portal/recent-searches", caller: "admin" },
   { method: "POST", path: "/api/portal/work-list", caller: "admin", body: workListRequest },
   { method: "GET", path: "/api/portal/work-list/choices", caller: "admin", query: workChoicesQuery },
   { method: "POST", path: "/api/portal/work-list/export", caller: "admin", body: workExportRequest },
