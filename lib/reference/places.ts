@@ -31,7 +31,7 @@ interface Entry extends FoundPlace {
 }
 
 /** Better is smaller. */
-const RANK = { code: 0, city: 1, cityPrefix: 2, cityWord: 3, nameWord: 4, country: 5, words: 6 } as const;
+const RANK = { code: 0, city: 1, cityPrefix: 2, cityWord: 3, nameWord: 4, country: 5, words: 6, headless: 7 } as const;
 
 /** What an empty field suggests: the region's busiest places. */
 const POPULAR = ["TAS", "MOW", "IST", "SKD", "DXB", "LED", "ALA", "JED"];
@@ -48,6 +48,9 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   NYC: ["NY"],
 };
 
+/** The same, of cities that are not the first which one who types their beginning means: `new` is New York. */
+const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = { DEL: ["New Delhi", "Нью-Дели"] };
+
 const entryIndex = derived(buildIndex);
 
 /** The same as findPlaces, as lines of the autocomplete. @param locale language of the names */
@@ -56,8 +59,8 @@ export function searchPlaces(text: string, locale: Locale, limit: number): Place
 }
 
 /**
- * Cities and airports that begin with what was typed, in any of the three languages or by code, best first, no code twice. Where there are none,
- * cities that begin nearly so: `istambul`, `istnabul`.
+ * Cities and airports that begin with what was typed, in any of the three languages or by code, best first, no code twice; last those that
+ * begin so but for a first letter which was left out (`oskva`). Where there are none, cities that begin nearly so: `istambul`, `istnabul`.
  * @param text in Latin or Cyrillic letters, with any apostrophes or none; blank gives the popular places
  */
 export function findPlaces(text: string, limit: number): FoundPlace[] {
@@ -80,6 +83,10 @@ export function findPlaces(text: string, limit: number): FoundPlace[] {
 /** Shorter texts are like too many names. */
 const SHORTEST_NEAR = 4;
 const LONG = 8;
+/** Letters that are enough to know a name by without its first. */
+const ENOUGH_HEADLESS = 5;
+/** The same, where there is a typing error beside: `stambul`. */
+const ENOUGH_HEADLESS_NEAR = 6;
 
 /** Cities whose names begin as what was typed but for a typing error, or two in a long name; the fewest errors first. */
 function nearest(index: readonly Entry[], queries: readonly string[]): Entry[] {
@@ -93,8 +100,20 @@ function nearest(index: readonly Entry[], queries: readonly string[]): Entry[] {
 function errorsIn({ cities }: Entry, query: string): number {
   if (query.length < SHORTEST_NEAR) return Number.POSITIVE_INFINITY;
   const most = query.length < LONG ? 1 : 2;
-  const errors = Math.min(...cities.map((city) => errorsFromStart(query, city.slice(1), most)));
+  return Math.min(
+    ...cities.map((city) => Math.min(atMost(most, errorsFromStart(query, city.slice(1), most)), errorsWithoutFirst(query, city, most))),
+  );
+}
+
+function atMost(most: number, errors: number): number {
   return errors <= most ? errors : Number.POSITIVE_INFINITY;
+}
+
+/** A first letter that was left out is one error more than are allowed otherwise: it is what people leave out, and the name stays known. */
+function errorsWithoutFirst(query: string, city: string, most: number): number {
+  // Most names are not looked at: the letter after the one that is missing has to be right.
+  if (query.length < ENOUGH_HEADLESS_NEAR || city[2] !== query[0]) return Number.POSITIVE_INFINITY;
+  return 1 + atMost(most, errorsFromStart(query, city.slice(2), most));
 }
 
 function rankOf(entry: Entry, query: string): number {
@@ -105,7 +124,9 @@ function rankOf(entry: Entry, query: string): number {
   if (entry.cities.some((city) => city.includes(start))) return RANK.cityWord;
   if (entry.names.some((name) => name.includes(start))) return RANK.nameWord;
   if (entry.countries.some((country) => country.startsWith(start))) return RANK.country;
-  return matchesWords(entry, query) ? RANK.words : Number.POSITIVE_INFINITY;
+  if (matchesWords(entry, query)) return RANK.words;
+  const isHeadless = query.length >= ENOUGH_HEADLESS && entry.cities.some((city) => city.startsWith(query, 2));
+  return isHeadless ? RANK.headless : Number.POSITIVE_INFINITY;
 }
 
 /** `london heathrow`, `dubai emirates`: every word begins something in the entry. */
@@ -164,8 +185,8 @@ function cityTexts(airport: Airport, code: string): string[] {
   return folded([...LOCALES.map((locale) => airport.city[locale]), ...(ALIASES[code] ?? [])]);
 }
 
-function nameTexts({ name }: Airport): string[] {
-  return folded([name.en, name.ru ?? "", name.uz ?? ""]);
+function nameTexts({ name, code }: Airport): string[] {
+  return folded([name.en, name.ru ?? "", name.uz ?? "", ...(FURTHER_NAMES[code] ?? [])]);
 }
 
 function countryTexts({ country }: Airport): string[] {
