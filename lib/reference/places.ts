@@ -6,7 +6,7 @@ import { errorsFromStart } from "./near-text";
 import { foldText, latinFromCyrillic } from "./search-text";
 
 /** One line of the autocomplete. `code` is what a search takes: a metropolitan code, or an airport's own. */
-interface Place {
+export interface Place {
   code: string;
   /** `city` stands for all airports of a metropolitan area. */
   kind: "city" | "airport";
@@ -55,7 +55,7 @@ const entryIndex = derived(buildIndex);
 
 /** The same as findPlaces, as lines of the autocomplete. @param locale language of the names */
 export function searchPlaces(text: string, locale: Locale, limit: number): Place[] {
-  return findPlaces(text, limit).map((found) => present(found, locale));
+  return findPlaces(text, limit).map((found) => presentPlace(found, locale));
 }
 
 /**
@@ -65,19 +65,46 @@ export function searchPlaces(text: string, locale: Locale, limit: number): Place
  */
 export function findPlaces(text: string, limit: number): FoundPlace[] {
   const index = entryIndex();
+  const queries = queriesOf(text);
+  if (queries.length === 0) return popular(index).slice(0, limit);
+  const found = matching(index, queries);
+  if (found.length === 0) return nearest(index, queries).slice(0, limit);
+  // The sort is stable: within a rank, the order of the index stays.
+  found.sort((left, right) => left.rank - right.rank);
+  return found.slice(0, limit).map(({ entry }) => entry);
+}
+
+/**
+ * The one place that a text most likely means.
+ * @param heedsErrors whether it may hold a typing error; it takes some milliseconds where nothing begins as the text does
+ * @returns null where there is none; `doubt` is 0 where the text stands in a name as it was typed, 1 where its words do each, 2 with a typing error
+ */
+export function bestPlace(text: string, heedsErrors: boolean): { found: FoundPlace; doubt: number } | null {
+  const index = entryIndex();
+  const queries = queriesOf(text);
+  const [first, ...others] = matching(index, queries);
+  if (first) {
+    const { entry, rank } = others.reduce((best, other) => (other.rank < best.rank ? other : best), first);
+    return { found: entry, doubt: rank === RANK.headless ? 2 : Number(rank === RANK.words) };
+  }
+  const [near] = heedsErrors ? nearest(index, queries) : [];
+  return near ? { found: near, doubt: 2 } : null;
+}
+
+/** A text as it is looked for, in Cyrillic letters in Latin ones too; none of a blank one. */
+function queriesOf(text: string): string[] {
   const typed = foldText(text);
-  if (typed === "") return popular(index).slice(0, limit);
   const latin = latinFromCyrillic(typed);
-  const queries = latin === typed ? [typed] : [typed, latin];
+  return [...new Set([typed, latin])].filter((query) => query !== "");
+}
+
+function matching(index: readonly Entry[], queries: readonly string[]): { entry: Entry; rank: number }[] {
   const found: { entry: Entry; rank: number }[] = [];
   for (const entry of index) {
     const rank = Math.min(...queries.map((query) => rankOf(entry, query)));
     if (Number.isFinite(rank)) found.push({ entry, rank });
   }
-  if (found.length === 0) return nearest(index, queries).slice(0, limit);
-  // The sort is stable: within a rank, the order of the index stays.
-  found.sort((left, right) => left.rank - right.rank);
-  return found.slice(0, limit).map(({ entry }) => entry);
+  return found;
 }
 
 /** Shorter texts are like too many names. */
@@ -202,7 +229,8 @@ function popular(entries: readonly Entry[]): Entry[] {
   return POPULAR.flatMap((code) => entries.find((entry) => entry.code === code) ?? []);
 }
 
-function present({ code, kind, airport }: FoundPlace, locale: Locale): Place {
+/** A place as a line of the autocomplete. */
+export function presentPlace({ code, kind, airport }: FoundPlace, locale: Locale): Place {
   const city = airport.city[locale];
   const name = kind === "city" ? city : (airport.name[locale] ?? airport.name.en);
   return { code, kind, name, city, country: countryName(airport.country, locale) };

@@ -24,7 +24,7 @@ import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator-people";
 import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator-schedule";
 import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/passenger-book";
-import { placesQuery } from "@/lib/contracts/places";
+import { namedPlacesQuery, placesQuery } from "@/lib/contracts/places";
 import { bookingListRequest } from "@/lib/contracts/portal";
 import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/quotes";
 import { recentSearchesRequest } from "@/lib/contracts/recent-searches";
@@ -140,6 +140,7 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/portal/work-list/choices", caller: "admin", query: workChoicesQuery },
   { method: "POST", path: "/api/portal/work-list/export", caller: "admin", body: workExportRequest },
   { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },
+  { method: "GET", path: "/api/portal/places/named", caller: "admin", query: namedPlacesQuery },
   { method: "POST", path: "/api/portal/entry-requirements", caller: "admin", body: entryRequest },
   { method: "POST", path: "/api/portal/offer-costs", caller: "admin", body: offerCostsRequest },
   { method: "GET", path: "/api/portal/callbacks", caller: "admin" },

@@ -92,6 +92,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/passengers/[id]": SELLERS,
   "api/portal/passengers/find": SELLERS,
   "api/portal/places": READERS,
+  "api/portal/places/named": READERS,
   "api/portal/quotes": SELLERS,
   "api/portal/quotes/[id]/mails": SELLERS,
   "api/portal/quotes/[id]/offer": SELLERS,
