@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DeskView } from "@/components/desk/desk-view";
 import { OfferResults } from "@/components/offers/list/offer-results";
 import { QuoteTray } from "@/components/quotes/quote-tray";
 import { PriceStrip } from "@/components/search/calendar/price-strip";
+import { LINE_COOKIE } from "@/components/search/form/line-mode";
 import { otherSearches } from "@/components/search/other-searches";
 import { parseSearch } from "@/components/search/parse-search";
 import { RecentList } from "@/components/search/recent-list";
@@ -38,7 +40,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   return (
     <div className="flex flex-col gap-4">
       <h1 className="sr-only">{t("title")}</h1>
-      <SearchPanel search={search} />
+      <SearchPanel search={search} isLine={(await cookies()).get(LINE_COOKIE)?.value === "1"} />
       {search ? (
         <>
           <PriceStrip search={search} today={tashkentToday(new Date())} />

@@ -7,7 +7,7 @@ import type { RecentSearches } from "@/lib/contracts/recent-searches";
 import type { SearchValues } from "./form/search-form-schema";
 import { EMPTY_SEARCH } from "./form/search-values";
 
-const QUERY = { queryKey: ["recent-searches"], queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY };
+const QUERY_KEY = ["recent-searches"];
 
 interface RecentList {
   /** Newest first. */
@@ -24,8 +24,8 @@ interface RecentList {
  */
 export function useRecentSearches(given?: RecentSearches): RecentList {
   const cache = useQueryClient();
-  const { data } = useQuery<RecentSearches>(QUERY);
-  const keep = (list: RecentSearches) => void cache.setQueryData(QUERY.queryKey, list);
+  const { data } = useQuery<RecentSearches>({ queryKey: QUERY_KEY, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
+  const keep = (list: RecentSearches) => void cache.setQueryData(QUERY_KEY, list);
   const isNewer = data && (!given || data.as_of > given.as_of);
   return {
     searches: (isNewer ? data : given)?.searches ?? [],

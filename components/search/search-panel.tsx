@@ -15,8 +15,8 @@ import { useRecentSearches } from "./recent-searches";
 import { RouteCities } from "./route-cities";
 import { datesOf, formatSearch } from "./search-address";
 
-/** The form of the search page. Once a search is on it folds to one line: on a phone, and everywhere where it has a row for every direction. */
-export function SearchPanel({ search }: { search: SearchValues | null }) {
+/** The form of the search page. Once a search is on it folds to one line: on a phone, and everywhere where it has a row for every direction. @param isLine whether it is written in one line */
+export function SearchPanel({ search, isLine }: { search: SearchValues | null; isLine: boolean }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [isUnfolded, setUnfolded] = useState(search === null);
@@ -45,6 +45,7 @@ export function SearchPanel({ search }: { search: SearchValues | null }) {
           onSearch={start}
           isPending={isPending}
           originRef={originRef}
+          isLine={isLine}
         />
       </div>
     </>

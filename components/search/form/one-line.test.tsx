@@ -21,7 +21,7 @@ function open() {
   serve({
     "GET /api/portal/places/named": ({ query }) => named(query.get("q") ?? ""),
   });
-  const person = show(<OneLine onSearch={search} />);
+  const person = show(<OneLine onSearch={search} inputRef={{ current: null }} takesFocus />);
   return { person, field: screen.getByLabelText<HTMLInputElement>("The whole search in one line") };
 }
 
