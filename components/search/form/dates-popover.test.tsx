@@ -52,12 +52,12 @@ it("says what a trip from each day costs, and then what each return of the chose
   const person = show(<Field />);
   await person.click(screen.getByRole("button", { name: /^Dates/ }));
   const cheapest = await within(screen.getByRole("dialog")).findByRole("button", {
-    name: /^Wednesday, 25 November 2026, 6,500,000.UZS, the lowest price$/,
+    name: /^Wednesday, 25 November 2026, 6,500,000.UZS, the lowest price /,
   });
-  expect(cheapest.textContent).toBe("256,500");
+  expect(cheapest.textContent).toMatch(/ 256,500$/);
   expect(screen.getByText(/there and back.*thousands of UZS.*back 7 days later/)).toBeDefined();
-  await person.click(day(/^Thursday, 26 November 2026, 7,000,000.UZS$/));
-  await waitFor(() => expect(day(/^Sunday, 29 November 2026, 3,000,000.UZS$/)).toBeDefined());
+  await person.click(day(/^Thursday, 26 November 2026, 7,000,000.UZS /));
+  await waitFor(() => expect(day(/^Sunday, 29 November 2026, 3,000,000.UZS /)).toBeDefined());
   expect(screen.getByText(/out on 26.Nov/)).toBeDefined();
 });
 

@@ -39,7 +39,7 @@ const Notes = createContext<CalendarProps["noteOf"]>(undefined);
 /** A calendar whose texts come from our own tables (see lib/i18n/calendar-names.ts). Weeks begin on Monday. */
 export function Calendar({ start, end = null, onPick, min, max, months = 1, takesFocus = true, ...props }: CalendarProps) {
   const { noteOf, onMonthChange } = props;
-  const texts = useCalendarTexts(noteOf);
+  const texts = useCalendarTexts();
   const from = start ? toDate(start) : undefined;
   const to = end ? toDate(end) : undefined;
   const outside = [...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])];
@@ -102,18 +102,16 @@ const NOTED_CLASSES = {
   day_button: `${DAY} h-10 w-full flex-col rounded-lg leading-tight md:h-12`,
 };
 
-/** A day, and what stands under it: seen here, heard with the day's name. */
-function NotedDay({ children, ...props }: DayButtonProps) {
+/** A day, and what stands under it. */
+function NotedDay({ children, "aria-label": name, ...props }: DayButtonProps) {
   const noteOf = useContext(Notes);
   const note = noteOf?.(toText(props.day.date));
   return (
-    <DayButton {...props}>
+    <DayButton {...props} {...(note ? {} : { "aria-label": name })}>
+      {/* What is heard has what is seen in it: who speaks to the screen says that. */}
+      {note ? <span className="sr-only">{`${name}, ${note.spoken} `}</span> : null}
       {children}
-      {noteOf ? (
-        <span aria-hidden="true" className={`h-4 text-2xs ${note?.className ?? ""} group-data-[selected]/day:text-filled`}>
-          {note?.text}
-        </span>
-      ) : null}
+      {noteOf ? <span className={`h-4 text-2xs ${note?.className ?? ""} group-data-[selected]/day:text-filled`}>{note?.text}</span> : null}
     </DayButton>
   );
 }
@@ -128,7 +126,7 @@ function Arrow({ orientation }: { orientation?: "up" | "down" | "left" | "right"
   );
 }
 
-function useCalendarTexts(noteOf: CalendarProps["noteOf"]): Pick<DayPickerProps, "formatters" | "labels"> {
+function useCalendarTexts(): Pick<DayPickerProps, "formatters" | "labels"> {
   const locale = useLocale();
   const t = useTranslations("common.ui");
   const month = (date: Date) => formatMonth(toText(date), locale);
@@ -140,8 +138,7 @@ function useCalendarTexts(noteOf: CalendarProps["noteOf"]): Pick<DayPickerProps,
       labelNext: () => t("nextMonth"),
       labelPrevious: () => t("previousMonth"),
       labelWeekday: (date) => formatWeekday(toText(date), locale),
-      labelDayButton: (date, { today }) =>
-        [formatLongDate(toText(date), locale), today ? t("today") : "", noteOf?.(toText(date))?.spoken ?? ""].filter(Boolean).join(", "),
+      labelDayButton: (date, { today }) => `${formatLongDate(toText(date), locale)}${today ? `, ${t("today")}` : ""}`,
     },
   };
 }
