@@ -3,8 +3,7 @@
  * warm the engine as a process's first minutes do.
  */
 
-import { MAX_FLEXIBLE_DAYS } from "@/lib/contracts/calendar";
-import { MAX_CALENDAR_DAYS } from "@/lib/contracts/limits";
+import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/limits";
 import type { LowestJourney, LowestQuery } from "@/lib/engine/priced/query";
 import { cheapestPair } from "@/lib/suppliers/house/lowest/cheapest-pair";
 import type { BenchPart, Figure } from "./lib/figure";

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DeskView } from "@/components/desk/desk-view";
 import { OfferResults } from "@/components/offers/list/offer-results";
 import { QuoteTray } from "@/components/quotes/quote-tray";
 import { PriceStrip } from "@/components/search/calendar/price-strip";
+import { LINE_COOKIE } from "@/components/search/form/line-mode";
 import { otherSearches } from "@/components/search/other-searches";
 import { parseSearch } from "@/components/search/parse-search";
 import { RecentList } from "@/components/search/recent-list";
@@ -14,6 +16,7 @@ import { parseView } from "@/lib/client/offer-view";
 import { pages } from "@/lib/client/paths";
 import { tashkentToday } from "@/lib/i18n/formats";
 import { listAlliances } from "@/lib/services/reference/list-alliances";
+import { listRecentSearches } from "@/lib/services/search/recent/list-recent-searches";
 import { requireAgent } from "./require-agent";
 
 type Parameters = Record<string, string | string[] | undefined>;
@@ -31,13 +34,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SearchPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   const address = toAddress(await searchParams);
-  await requireAgent(pages.search(address.toString()));
+  const { userId } = await requireAgent(pages.search(address.toString()));
   const search = parseSearch(address);
   const t = await getTranslations("search");
   return (
     <div className="flex flex-col gap-4">
       <h1 className="sr-only">{t("title")}</h1>
-      <SearchPanel search={search} />
+      <SearchPanel search={search} isLine={(await cookies()).get(LINE_COOKIE)?.value === "1"} />
       {search ? (
         <>
           <PriceStrip search={search} today={tashkentToday(new Date())} />
@@ -51,7 +54,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
         </>
       ) : (
         <>
-          <RecentList />
+          <RecentList given={await listRecentSearches({ userId, now: new Date() })} />
           <DeskView />
           <p className="text-ink-faint text-sm max-md:hidden">{t.rich("shortcuts", { key: keyCap })}</p>
         </>

@@ -3,27 +3,27 @@
 import { History } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { pages } from "@/lib/client/paths";
+import { toast } from "@/lib/client/toast";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { RecentSearches } from "@/lib/contracts/recent-searches";
 import { headCount } from "@/lib/domain/passengers/passengers";
-import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
+import { formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "./form/search-form-schema";
-import { clearSearches, readRecent } from "./recent-searches";
+import { moveToAccount, useRecentSearches } from "./recent-searches";
 import { RouteCities } from "./route-cities";
 import { datesOf, formatSearch } from "./search-address";
 
-/** The latest searches of this browser, one press away. */
-export function RecentList() {
+/** A person's latest searches, one press away. @param given as they were when the page was served */
+export function RecentList({ given }: { given: RecentSearches }) {
   const t = useTranslations("search.recent");
-  const [recent, setRecent] = useState<SearchValues[]>([]);
-  // Only the browser knows them, so they come after the first paint.
-  useEffect(() => setRecent(readRecent(window.localStorage, tashkentToday(new Date()))), []);
-  if (recent.length === 0) return null;
-  const clear = () => {
-    clearSearches(window.localStorage);
-    setRecent([]);
-  };
+  const errorText = useErrorText();
+  const { searches, forget } = useRecentSearches(given);
+  useEffect(() => void moveToAccount(window.localStorage).catch(() => undefined), []);
+  if (searches.length === 0) return null;
+  const clear = () => forget().catch((error) => toast.error(errorText(error).message));
   return (
     <section>
       <div className="flex items-center justify-between">
@@ -36,7 +36,7 @@ export function RecentList() {
         </Button>
       </div>
       <ul className="mt-1 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {recent.map((search) => (
+        {searches.map((search) => (
           <RecentItem key={formatSearch(search)} search={search} />
         ))}
       </ul>
@@ -49,7 +49,7 @@ function RecentItem({ search }: { search: SearchValues }) {
   const locale = useLocale();
   const dates = datesOf(search).map((date) => formatWeekdayDate(date, locale));
   return (
-    <li>
+    <li className="max-sm:nth-[n+6]:hidden">
       <Link
         href={pages.search(formatSearch(search))}
         className="block rounded-xl border border-line bg-surface px-4 py-3 transition-colors hover:border-accent-line hover:bg-accent-soft"

@@ -11,15 +11,16 @@ import { formatDayMonth } from "@/lib/i18n/formats";
 import { SearchForm } from "./form/search-form";
 import type { SearchValues } from "./form/search-form-schema";
 import { EMPTY_SEARCH } from "./form/search-values";
-import { rememberSearch } from "./recent-searches";
+import { useRecentSearches } from "./recent-searches";
 import { RouteCities } from "./route-cities";
 import { datesOf, formatSearch } from "./search-address";
 
-/** The form of the search page. Once a search is on it folds to one line: on a phone, and everywhere where it has a row for every direction. */
-export function SearchPanel({ search }: { search: SearchValues | null }) {
+/** The form of the search page. Once a search is on it folds to one line: on a phone, and everywhere where it has a row for every direction. @param isLine whether it is written in one line */
+export function SearchPanel({ search, isLine }: { search: SearchValues | null; isLine: boolean }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [isUnfolded, setUnfolded] = useState(search === null);
+  const { remember } = useRecentSearches();
   const originRef = useRef<HTMLInputElement>(null);
   useSlashKey(() => {
     setUnfolded(true);
@@ -27,7 +28,7 @@ export function SearchPanel({ search }: { search: SearchValues | null }) {
     requestAnimationFrame(() => originRef.current?.focus());
   });
   const start = (values: SearchValues) => {
-    rememberSearch(window.localStorage, values);
+    remember(values);
     setUnfolded(false);
     startTransition(() => router.push(pages.search(formatSearch(values))));
   };
@@ -44,6 +45,7 @@ export function SearchPanel({ search }: { search: SearchValues | null }) {
           onSearch={start}
           isPending={isPending}
           originRef={originRef}
+          isLine={isLine}
         />
       </div>
     </>

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
-import type { PlaceOption } from "@/lib/contracts/places";
+import type { NamedPlace, PlaceOption } from "@/lib/contracts/places";
 import { getJson } from "./fetch-json";
 import { api } from "./paths";
 import { useRested } from "./use-rested";
@@ -22,6 +22,15 @@ export function placeOptions(code: string, locale: string) {
     ...placesOptions(code, locale),
     select: (found: PlaceOption[]) => found.find((candidate) => candidate.code === code) ?? null,
     enabled: code !== "",
+  });
+}
+
+/** Places that a text names one after the other: `new york ist`. */
+export function namedPlacesOptions(text: string, locale: string) {
+  return queryOptions({
+    queryKey: ["named-places", locale, text],
+    queryFn: ({ signal }) => getJson<NamedPlace[]>({ path: api.namedPlaces(text, locale), signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

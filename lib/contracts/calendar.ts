@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { REGIONS } from "@/lib/domain/regions";
-import { MAX_CALENDAR_DAYS, MAX_NIGHTS } from "./limits";
+import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS, MAX_NIGHTS } from "./limits";
 import { PLACE_TYPE, placeType, travelFilters, travelParty } from "./offers";
 import { airport, airportCode, country, dateText, emptyIsMissing, intlText, money } from "./shared";
 
-export const MAX_FLEXIBLE_DAYS = 7;
 const NIGHTS = "a round trip from the day of departure to that of the way back";
 const nights = z.preprocess(emptyIsMissing, z.coerce.number().int().min(1).max(MAX_NIGHTS).optional());
 

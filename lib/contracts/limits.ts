@@ -6,10 +6,14 @@ export const MAX_DIRECTIONS = 6;
 export const MAX_OFFERS = 300;
 /** Most days of one request: of the calendar from its first day on, and of the search for destinations. */
 export const MAX_CALENDAR_DAYS = 60;
+/** Most days to either side of both dates in the calendar's matrix. */
+export const MAX_FLEXIBLE_DAYS = 7;
 /** Longest stay that the search for destinations looks at. */
 export const MAX_NIGHTS = 30;
 /** Offers of one quote. */
 export const MOST_CHOICES = 6;
+/** Searches that a person's account keeps. */
+export const MOST_RECENT = 10;
 /** Characters of a message about a refund request. */
 export const MESSAGE_LENGTH = 2000;
 /** Files that lists are exported as. */

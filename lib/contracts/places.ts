@@ -14,6 +14,13 @@ export const place = z.strictObject({
 });
 export type PlaceOption = z.infer<typeof place>;
 
+/** Query of GET /api/portal/places/named: places one after the other, as experts write them. */
+export const namedPlacesQuery = z.object({ q: z.string().trim().min(1).max(200) });
+
+/** A part of such a text, and what it names; null where nothing is called so. */
+const namedPlace = z.strictObject({ text: z.string(), place: place.nullable() });
+export type NamedPlace = z.infer<typeof namedPlace>;
+
 export const country = z.strictObject({ code: z.string(), name: z.string() });
 export type CountryOption = z.infer<typeof country>;
 

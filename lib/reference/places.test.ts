@@ -36,6 +36,16 @@ describe("place search", () => {
     ["tahskent", "TAS"],
     ["тошкнет", "TAS"],
     ["samarqnd", "SKD"],
+    ["stambul", "IST"],
+    ["stanbul", "IST"],
+    ["тамбул", "IST"],
+    ["станбул", "IST"],
+    ["oskva", "MOW"],
+    ["осква", "MOW"],
+    ["ashkemt", "TAS"],
+    ["hmaty", undefined],
+    ["new delhi", "DEL"],
+    ["new", "NYC"],
   ])("finds %s as %s", (typed, code) => {
     expect(first(typed)).toBe(code);
   });
@@ -66,6 +76,19 @@ describe("place search", () => {
       "Istanbul",
     ]);
     expect(searchPlaces("qqqqqq", "uz", 8)).toEqual([]);
+  });
+
+  it("finds every city without the first letter of its name, behind those that begin as what was typed", () => {
+    const named = allAirports().filter(({ city, code, cityCode }) => code === cityCode && /^[A-Z][a-z]{5,}$/.test(city.en));
+    fc.assert(
+      fc.property(fc.constantFrom(...named), fc.constantFrom("en", "ru", "uz"), ({ city, cityCode }, locale) => {
+        const found = searchPlaces(city[locale].slice(1), locale, Number.POSITIVE_INFINITY);
+        expect(found.map(({ code }) => code)).toContain(cityCode);
+      }),
+      { numRuns: 150 },
+    );
+    const stavanger = searchPlaces("stavan", "en", 8).map(({ code }) => code);
+    expect(stavanger[0]).toBe("SVG");
   });
 
   it("never repeats a code, keeps the limit, and gives only codes that can be searched", () => {

@@ -6,7 +6,7 @@ import { errorsFromStart } from "./near-text";
 import { foldText, latinFromCyrillic } from "./search-text";
 
 /** One line of the autocomplete. `code` is what a search takes: a metropolitan code, or an airport's own. */
-interface Place {
+export interface Place {
   code: string;
   /** `city` stands for all airports of a metropolitan area. */
   kind: "city" | "airport";
@@ -31,7 +31,7 @@ interface Entry extends FoundPlace {
 }
 
 /** Better is smaller. */
-const RANK = { code: 0, city: 1, cityPrefix: 2, cityWord: 3, nameWord: 4, country: 5, words: 6 } as const;
+const RANK = { code: 0, city: 1, cityPrefix: 2, cityWord: 3, nameWord: 4, country: 5, words: 6, headless: 7 } as const;
 
 /** What an empty field suggests: the region's busiest places. */
 const POPULAR = ["TAS", "MOW", "IST", "SKD", "DXB", "LED", "ALA", "JED"];
@@ -48,38 +48,72 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   NYC: ["NY"],
 };
 
+/** The same, of cities that are not the first which one who types their beginning means: `new` is New York. */
+const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = { DEL: ["New Delhi", "Нью-Дели"] };
+
 const entryIndex = derived(buildIndex);
 
 /** The same as findPlaces, as lines of the autocomplete. @param locale language of the names */
 export function searchPlaces(text: string, locale: Locale, limit: number): Place[] {
-  return findPlaces(text, limit).map((found) => present(found, locale));
+  return findPlaces(text, limit).map((found) => presentPlace(found, locale));
 }
 
 /**
- * Cities and airports that begin with what was typed, in any of the three languages or by code, best first, no code twice. Where there are none,
- * cities that begin nearly so: `istambul`, `istnabul`.
+ * Cities and airports that begin with what was typed, in any of the three languages or by code, best first, no code twice; last those that
+ * begin so but for a first letter which was left out (`oskva`). Where there are none, cities that begin nearly so: `istambul`, `istnabul`.
  * @param text in Latin or Cyrillic letters, with any apostrophes or none; blank gives the popular places
  */
 export function findPlaces(text: string, limit: number): FoundPlace[] {
   const index = entryIndex();
-  const typed = foldText(text);
-  if (typed === "") return popular(index).slice(0, limit);
-  const latin = latinFromCyrillic(typed);
-  const queries = latin === typed ? [typed] : [typed, latin];
-  const found: { entry: Entry; rank: number }[] = [];
-  for (const entry of index) {
-    const rank = Math.min(...queries.map((query) => rankOf(entry, query)));
-    if (Number.isFinite(rank)) found.push({ entry, rank });
-  }
+  const queries = queriesOf(text);
+  if (queries.length === 0) return popular(index).slice(0, limit);
+  const found = matching(index, queries);
   if (found.length === 0) return nearest(index, queries).slice(0, limit);
   // The sort is stable: within a rank, the order of the index stays.
   found.sort((left, right) => left.rank - right.rank);
   return found.slice(0, limit).map(({ entry }) => entry);
 }
 
+/**
+ * The one place that a text most likely means.
+ * @param heedsErrors whether it may hold a typing error; it takes some milliseconds where nothing begins as the text does
+ * @returns null where there is none; `doubt` is 0 where the text stands in a name as it was typed, 1 where its words do each, 2 with a typing error
+ */
+export function bestPlace(text: string, heedsErrors: boolean): { found: FoundPlace; doubt: number } | null {
+  const index = entryIndex();
+  const queries = queriesOf(text);
+  const [first, ...others] = matching(index, queries);
+  if (first) {
+    const { entry, rank } = others.reduce((best, other) => (other.rank < best.rank ? other : best), first);
+    return { found: entry, doubt: rank === RANK.headless ? 2 : Number(rank === RANK.words) };
+  }
+  const [near] = heedsErrors ? nearest(index, queries) : [];
+  return near ? { found: near, doubt: 2 } : null;
+}
+
+/** A text as it is looked for, in Cyrillic letters in Latin ones too; none of a blank one. */
+function queriesOf(text: string): string[] {
+  const typed = foldText(text);
+  const latin = latinFromCyrillic(typed);
+  return [...new Set([typed, latin])].filter((query) => query !== "");
+}
+
+function matching(index: readonly Entry[], queries: readonly string[]): { entry: Entry; rank: number }[] {
+  const found: { entry: Entry; rank: number }[] = [];
+  for (const entry of index) {
+    const rank = Math.min(...queries.map((query) => rankOf(entry, query)));
+    if (Number.isFinite(rank)) found.push({ entry, rank });
+  }
+  return found;
+}
+
 /** Shorter texts are like too many names. */
 const SHORTEST_NEAR = 4;
 const LONG = 8;
+/** Letters that are enough to know a name by without its first. */
+const ENOUGH_HEADLESS = 5;
+/** The same, where there is a typing error beside: `stambul`. */
+const ENOUGH_HEADLESS_NEAR = 6;
 
 /** Cities whose names begin as what was typed but for a typing error, or two in a long name; the fewest errors first. */
 function nearest(index: readonly Entry[], queries: readonly string[]): Entry[] {
@@ -93,8 +127,20 @@ function nearest(index: readonly Entry[], queries: readonly string[]): Entry[] {
 function errorsIn({ cities }: Entry, query: string): number {
   if (query.length < SHORTEST_NEAR) return Number.POSITIVE_INFINITY;
   const most = query.length < LONG ? 1 : 2;
-  const errors = Math.min(...cities.map((city) => errorsFromStart(query, city.slice(1), most)));
+  return Math.min(
+    ...cities.map((city) => Math.min(atMost(most, errorsFromStart(query, city.slice(1), most)), errorsWithoutFirst(query, city, most))),
+  );
+}
+
+function atMost(most: number, errors: number): number {
   return errors <= most ? errors : Number.POSITIVE_INFINITY;
+}
+
+/** A first letter that was left out is one error more than are allowed otherwise: it is what people leave out, and the name stays known. */
+function errorsWithoutFirst(query: string, city: string, most: number): number {
+  // Most names are not looked at: the letter after the one that is missing has to be right.
+  if (query.length < ENOUGH_HEADLESS_NEAR || city[2] !== query[0]) return Number.POSITIVE_INFINITY;
+  return 1 + atMost(most, errorsFromStart(query, city.slice(2), most));
 }
 
 function rankOf(entry: Entry, query: string): number {
@@ -105,7 +151,9 @@ function rankOf(entry: Entry, query: string): number {
   if (entry.cities.some((city) => city.includes(start))) return RANK.cityWord;
   if (entry.names.some((name) => name.includes(start))) return RANK.nameWord;
   if (entry.countries.some((country) => country.startsWith(start))) return RANK.country;
-  return matchesWords(entry, query) ? RANK.words : Number.POSITIVE_INFINITY;
+  if (matchesWords(entry, query)) return RANK.words;
+  const isHeadless = query.length >= ENOUGH_HEADLESS && entry.cities.some((city) => city.startsWith(query, 2));
+  return isHeadless ? RANK.headless : Number.POSITIVE_INFINITY;
 }
 
 /** `london heathrow`, `dubai emirates`: every word begins something in the entry. */
@@ -164,8 +212,8 @@ function cityTexts(airport: Airport, code: string): string[] {
   return folded([...LOCALES.map((locale) => airport.city[locale]), ...(ALIASES[code] ?? [])]);
 }
 
-function nameTexts({ name }: Airport): string[] {
-  return folded([name.en, name.ru ?? "", name.uz ?? ""]);
+function nameTexts({ name, code }: Airport): string[] {
+  return folded([name.en, name.ru ?? "", name.uz ?? "", ...(FURTHER_NAMES[code] ?? [])]);
 }
 
 function countryTexts({ country }: Airport): string[] {
@@ -181,7 +229,8 @@ function popular(entries: readonly Entry[]): Entry[] {
   return POPULAR.flatMap((code) => entries.find((entry) => entry.code === code) ?? []);
 }
 
-function present({ code, kind, airport }: FoundPlace, locale: Locale): Place {
+/** A place as a line of the autocomplete. */
+export function presentPlace({ code, kind, airport }: FoundPlace, locale: Locale): Place {
   const city = airport.city[locale];
   const name = kind === "city" ? city : (airport.name[locale] ?? airport.name.en);
   return { code, kind, name, city, country: countryName(airport.country, locale) };

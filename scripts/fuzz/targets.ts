@@ -24,9 +24,10 @@ import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator-people";
 import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator-schedule";
 import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/passenger-book";
-import { placesQuery } from "@/lib/contracts/places";
+import { namedPlacesQuery, placesQuery } from "@/lib/contracts/places";
 import { bookingListRequest } from "@/lib/contracts/portal";
 import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/quotes";
+import { recentSearchesRequest } from "@/lib/contracts/recent-searches";
 import { newRequestFile, newRequestMessage, refundAsked, seenUntil } from "@/lib/contracts/refund-conversation";
 import { salesExportRequest, salesRequest } from "@/lib/contracts/sales";
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
@@ -133,10 +134,13 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/portal/desk", caller: "admin" },
   { method: "GET", path: "/api/portal/news", caller: "admin" },
   { method: "POST", path: "/api/portal/news/seen", caller: "admin", body: seenNewsRequest },
+  { method: "POST", path: "/api/portal/recent-searches", caller: "admin", body: recentSearchesRequest },
+  { method: "DELETE", path: "/api/portal/recent-searches", caller: "admin" },
   { method: "POST", path: "/api/portal/work-list", caller: "admin", body: workListRequest },
   { method: "GET", path: "/api/portal/work-list/choices", caller: "admin", query: workChoicesQuery },
   { method: "POST", path: "/api/portal/work-list/export", caller: "admin", body: workExportRequest },
   { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },
+  { method: "GET", path: "/api/portal/places/named", caller: "admin", query: namedPlacesQuery },
   { method: "POST", path: "/api/portal/entry-requirements", caller: "admin", body: entryRequest },
   { method: "POST", path: "/api/portal/offer-costs", caller: "admin", body: offerCostsRequest },
   { method: "GET", path: "/api/portal/callbacks", caller: "admin" },

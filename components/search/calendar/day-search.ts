@@ -13,7 +13,10 @@ const STRIP_SIDE = 3;
  * What the calendar is asked for a search, without its range of days; null for a journey to several cities, which has no calendar. Its prices
  * heed the filters of the offers, so that a day keeps what it promises.
  */
-function askedOf(search: SearchValues, filters: OfferFilters): Omit<CalendarQuery, "date_from" | "days" | "flexible_days"> | null {
+export function askedOf(
+  search: SearchValues,
+  filters: OfferFilters = NO_FILTERS,
+): Omit<CalendarQuery, "date_from" | "days" | "flexible_days"> | null {
   const [way] = search.ways;
   if (!way || search.trip === "several-cities") return null;
   const { directions: _, ...travel } = toSearchQuery(search);

@@ -2,11 +2,11 @@
 
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { useRef } from "react";
 import { FieldButton } from "@/components/ui/fields/field-button";
 import { useTypedOpening } from "@/components/ui/fields/use-typed-opening";
 import { addDays } from "@/lib/domain/dates";
 import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
+import type { SearchValues } from "./search-form-schema";
 import { DAYS_AHEAD } from "./search-values";
 
 const DatesPopover = dynamic(async () => (await import("./dates-popover")).DatesPopover, { ssr: false });
@@ -19,15 +19,16 @@ interface DatesFieldProps {
   earliest?: string;
   onChange: (dates: { out: string; back: string }) => void;
   error?: string | undefined;
+  /** The form as it stands, where its days have prices once both places are chosen. */
+  search?: SearchValues;
 }
 
 /** The departure, and the return of a round trip, from one calendar, or typed. */
-export function DatesField({ isRoundTrip, out, back, earliest, onChange, error }: DatesFieldProps) {
+export function DatesField({ isRoundTrip, out, back, earliest, onChange, error, search }: DatesFieldProps) {
   const t = useTranslations("search.form");
   const common = useTranslations("common.ui");
   const locale = useLocale();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const { isOpen, typed, open, turn, close } = useTypedOpening();
+  const { isOpen, close, button, popover } = useTypedOpening();
   const today = tashkentToday(new Date());
   const shown = [out, isRoundTrip ? back : ""].filter(Boolean).map((date) => formatWeekdayDate(date, locale));
   const [first, last] = [earliest || today, addDays(today, DAYS_AHEAD)];
@@ -44,24 +45,9 @@ export function DatesField({ isRoundTrip, out, back, earliest, onChange, error }
   const label = t(isRoundTrip ? "dates" : "date");
   return (
     <>
-      <FieldButton
-        label={label}
-        text={shown.join(" – ") || placeholder}
-        isPlaceholder={shown.length === 0}
-        error={error}
-        isOpen={isOpen}
-        onPress={() => turn(!isOpen)}
-        onFigure={open}
-        triggerRef={trigger}
-      />
+      <FieldButton {...button} label={label} text={shown.join(" – ") || placeholder} isPlaceholder={shown.length === 0} error={error} />
       {isOpen ? (
-        <DatesPopover
-          {...{ label, isRoundTrip, out, back, first, last, typed }}
-          triggerRef={trigger}
-          onClose={close}
-          onPick={pick}
-          onTake={take}
-        />
+        <DatesPopover {...popover} {...{ label, isRoundTrip, out, back, first, last, search }} onPick={pick} onTake={take} />
       ) : null}
     </>
   );

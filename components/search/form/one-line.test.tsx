@@ -5,16 +5,23 @@ import { show } from "@/tests/support/pages/show";
 import { OneLine } from "./one-line";
 
 const search = vi.fn();
-const PLACES: Record<string, [string, string]> = { tas: ["TAS", "Tashkent"], istambul: ["IST", "Istanbul"], ist: ["IST", "Istanbul"] };
+const PLACES: Record<string, [string, string]> = {
+  ...{ tas: ["TAS", "Tashkent"], istambul: ["IST", "Istanbul"], ist: ["IST", "Istanbul"] },
+  "new york": ["NYC", "New York"],
+};
+
+/** Divides as the service does, as far as these tests go. */
+const named = (words: string) =>
+  (words.match(/new york|\S+/g) ?? []).map((text) => {
+    const [code, city] = PLACES[text] ?? [];
+    return { text, place: code && city ? { code, kind: "city", name: city, city, country: "" } : null };
+  });
 
 function open() {
   serve({
-    "GET /api/portal/places": ({ query }) => {
-      const [code, city] = PLACES[query.get("q")?.toLowerCase() ?? ""] ?? [];
-      return code && city ? [{ code, kind: "city", name: city, city, country: "" }] : [];
-    },
+    "GET /api/portal/places/named": ({ query }) => named(query.get("q") ?? ""),
   });
-  const person = show(<OneLine onSearch={search} />);
+  const person = show(<OneLine onSearch={search} inputRef={{ current: null }} takesFocus />);
   return { person, field: screen.getByLabelText<HTMLInputElement>("The whole search in one line") };
 }
 
@@ -37,6 +44,12 @@ it("shows what was understood, typing errors in cities and all, before Enter sea
     party: { adt: 2, chd: 1, inf: 1, ins: 0 },
     cabin: "E",
   });
+});
+
+it("takes a name of two words for one city", async () => {
+  const { person, field } = open();
+  await person.type(field, "new york ist 12dec tas 15dec");
+  expect(await screen.findByText(/^New York \(NYC\) – Istanbul \(IST\), Istanbul \(IST\) – Tashkent \(TAS\)/)).toBeDefined();
 });
 
 it.each([

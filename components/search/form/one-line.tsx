@@ -1,13 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type RefObject, useState } from "react";
 import { TextField } from "@/components/ui/fields/text-field";
 import type { SearchValues } from "./search-form-schema";
 import { useReadLine } from "./use-read-line";
 
+interface OneLineProps {
+  onSearch: (search: SearchValues) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Whether it has the focus once it is there: where it was asked for, not where a page begins with it. */
+  takesFocus: boolean;
+}
+
 /** The whole search in one line, for whoever knows it by heart. What was understood stands under it before Enter searches. */
-export function OneLine({ onSearch }: { onSearch: (search: SearchValues) => void }) {
+export function OneLine({ onSearch, inputRef, takesFocus }: OneLineProps) {
   const t = useTranslations("search.line");
   const [text, setText] = useState("");
   const [isAsked, setAsked] = useState(false);
@@ -28,7 +35,8 @@ export function OneLine({ onSearch }: { onSearch: (search: SearchValues) => void
         setAsked(false);
       }}
       onKeyDown={pressKey}
-      autoFocus
+      autoFocus={takesFocus}
+      inputRef={inputRef}
       autoComplete="off"
       spellCheck="false"
       placeholder={t("hint")}

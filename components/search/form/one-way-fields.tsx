@@ -14,7 +14,10 @@ import { SubmitButton, useSearchErrors } from "./search-fields";
 export function OneWayFields({ form, isPending, originRef }: SearchFieldsProps) {
   const t = useTranslations("search.form");
   const errorText = useSearchErrors();
-  const [trip, way, back, party] = useWatch({ control: form.control, name: ["trip", "ways.0", "back", "party"] });
+  const [trip, way, back, party, cabin, currency] = useWatch({
+    control: form.control,
+    name: ["trip", "ways.0", "back", "party", "cabin", "currency"],
+  });
   const { errors, isSubmitted: shouldValidate } = form.formState;
   const wrong = errors.ways?.[0];
   const setPlace = (end: "from" | "to", code: string) => form.setValue(`ways.0.${end}`, code, { shouldValidate });
@@ -53,6 +56,7 @@ export function OneWayFields({ form, isPending, originRef }: SearchFieldsProps) 
           out={way.date}
           back={back}
           onChange={setDates}
+          search={{ trip, ways: [way], back, party, cabin, currency }}
           error={errorText(wrong?.date) ?? errorText(errors.back)}
         />
       </div>

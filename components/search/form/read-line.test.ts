@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { addDays } from "@/lib/domain/dates";
 import { MONTHS_SHORT } from "@/lib/i18n/calendar-names";
-import { readLine } from "./read-line";
+import { placesIn, readLine } from "./read-line";
 
 const TODAY = "2026-11-24";
 const read = (text: string) => readLine(text, TODAY);
@@ -42,6 +42,16 @@ describe("one line", () => {
     });
     expect(read("TAS IST 12DEC TAS 19DEC").line).toMatchObject({ trip: "round-trip", back: "2026-12-19" });
   });
+});
+
+it("goes by the names into which the places before a date are divided", () => {
+  const text = "new york los angeles 12dec tas 3jan";
+  expect(placesIn(text, TODAY)).toEqual(["new york los angeles", "tas"]);
+  const { line } = readLine(text, TODAY, (words) => words.match(/new york|los angeles|\S+/g) ?? []);
+  expect(line?.ways).toMatchObject([
+    { from: "new york", to: "los angeles" },
+    { from: "los angeles", to: "tas" },
+  ]);
 });
 
 describe("what is wrong", () => {

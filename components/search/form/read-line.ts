@@ -32,8 +32,9 @@ type Piece =
  * (`TAS IST 12DEC LON 15DEC`); a second date, or the way back as places, makes a round trip. Passengers: `2A1C1I1S` are adults, children,
  * infants on a lap and with a seat; one adult where there are none. Cabin: `E` or `Y`, `B` or `C`, `A` for any.
  * @param today `YYYY-MM-DD`
+ * @param namesOf divides what stands before a date into names of places, see placesIn; without it every word is one
  */
-export function readLine(text: string, today: string): Reading {
+export function readLine(text: string, today: string, namesOf: NamesOf = (words) => words.split(" ")): Reading {
   const pieces = piecesOf(text, today);
   const parties = pieces.filter((piece) => piece.kind === "party");
   const cabins = pieces.filter(({ kind }) => kind === "cabin");
@@ -41,10 +42,25 @@ export function readLine(text: string, today: string): Reading {
   if (repeated) return { problem: { kind: "twice", part: repeated.part } };
   const party = parties[0]?.party ?? ONE_ADULT;
   if (!isParty(party)) return { problem: { kind: "party", part: parties[0]?.part ?? "" } };
-  const journey = journeyOf(pieces, today);
+  const journey = journeyOf(pieces, today, namesOf);
   if (journey.problem) return journey;
   return { line: { ...journey.line, party, cabin: cabinOf(cabins[0]?.part) } };
 }
+
+/** The words of places before each date of a line, in its order: `new york ist`. */
+export function placesIn(text: string, today: string): string[] {
+  const found: string[] = [];
+  let words: string[] = [];
+  for (const { kind, part } of piecesOf(text, today)) {
+    if (kind === "place") words.push(part);
+    if (kind !== "date" || words.length === 0) continue;
+    found.push(words.join(" "));
+    words = [];
+  }
+  return found;
+}
+
+type NamesOf = (words: string) => readonly string[];
 
 const ONE_ADULT = { adt: 1, chd: 0, inf: 0, ins: 0 };
 const PARTY = /^(?:\d+[acis])+$/i;
@@ -91,7 +107,7 @@ function isParty(party: SearchValues["party"]): boolean {
 
 type Journey = { line: Pick<ReadLine, "trip" | "ways" | "back">; problem?: never } | { problem: LineProblem; line?: never };
 
-function journeyOf(pieces: readonly Piece[], today: string): Journey {
+function journeyOf(pieces: readonly Piece[], today: string, namesOf: NamesOf): Journey {
   const ways: ReadLine["ways"] = [];
   let places: string[] = [];
   let back = "";
@@ -106,10 +122,11 @@ function journeyOf(pieces: readonly Piece[], today: string): Journey {
     if (!date) return { problem: { kind: "date", part: piece.part } };
     if (date < last || back !== "") return { problem: { kind: back === "" ? "order" : "unknown", part: piece.part } };
     last = date;
-    const from = places.length === 2 ? places[0] : ways.at(-1)?.to;
-    const to = places.at(-1);
-    if (places.length === 0 && ways.length === 1) back = date;
-    else if (from === undefined || to === undefined || places.length > 2)
+    const names = places.length > 0 ? namesOf(places.join(" ")) : [];
+    const from = names.length === 2 ? names[0] : ways.at(-1)?.to;
+    const to = names.at(-1);
+    if (names.length === 0 && ways.length === 1) back = date;
+    else if (from === undefined || to === undefined || names.length > 2)
       return { problem: { kind: "places", part: places.join(" ") || piece.part } };
     else ways.push({ from, to, date });
     places = [];

@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type RefObject, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -11,6 +11,7 @@ import { Select } from "@/components/ui/fields/select";
 import { resolveLater } from "@/lib/client/resolve-later";
 import { changeTrip } from "./change-trip";
 import { CurrencyField } from "./currency-field";
+import { chosenLineMode, rememberLineMode } from "./line-mode";
 import { OneWayFields } from "./one-way-fields";
 import type { SearchValues } from "./search-form-schema";
 import { SeveralFields } from "./several-fields";
@@ -21,19 +22,28 @@ interface SearchFormProps {
   isPending: boolean;
   /** The first field, for the key that leads to the search. */
   originRef: RefObject<HTMLInputElement | null>;
+  /** Whether it is written in one line, as the page was served. */
+  isLine: boolean;
 }
 
-/** For whoever knows it; most searches are made without. */
-const OneLine = dynamic(async () => (await import("./one-line")).OneLine, { ssr: false });
+/** For whoever knows it; most searches are made without. For those who made their last one with it, it is there from the first picture on. */
+const OneLine = dynamic(async () => (await import("./one-line")).OneLine);
 
 const resolver = resolveLater<SearchValues>(async () => (await import("./search-form-schema")).searchFormResolver);
 
 /** Where, when and who. One row on a desk, a column on a phone; a row for every direction where several cities are visited. */
-export function SearchForm({ initial, onSearch, isPending, originRef }: SearchFormProps) {
+export function SearchForm({ initial, onSearch, isPending, originRef, isLine }: SearchFormProps) {
   const t = useTranslations("search.form");
   const tLine = useTranslations("search.line");
   const form = useForm<SearchValues>({ resolver, defaultValues: initial });
-  const [isLineOpen, setLineOpen] = useState(false);
+  const [isLineOpen, setLineOpen] = useState(() => chosenLineMode() ?? isLine);
+  const [isLineAsked, setLineAsked] = useState(false);
+  const behindLine = useRef<HTMLInputElement>(null);
+  const turnLine = () => {
+    rememberLineMode(!isLineOpen);
+    setLineOpen(!isLineOpen);
+    setLineAsked(true);
+  };
   const [trip, cabin, currency] = useWatch({ control: form.control, name: ["trip", "cabin", "currency"] });
   const setTrip = (chosen: SearchValues["trip"]) => {
     form.reset(changeTrip(form.getValues(), chosen), { keepDefaultValues: true });
@@ -51,7 +61,7 @@ export function SearchForm({ initial, onSearch, isPending, originRef }: SearchFo
           <div className="flex flex-wrap items-center justify-between gap-3">
             <div className="flex flex-wrap items-center gap-2">
               <TripField value={trip} onChange={setTrip} />
-              <Button variant="quiet" size="sm" aria-expanded={isLineOpen} onPress={() => setLineOpen(!isLineOpen)}>
+              <Button variant="quiet" size="sm" aria-expanded={isLineOpen} onPress={turnLine}>
                 {tLine("open")}
               </Button>
             </div>
@@ -65,8 +75,8 @@ export function SearchForm({ initial, onSearch, isPending, originRef }: SearchFo
               <CabinField value={cabin} onChange={(chosen) => form.setValue("cabin", chosen)} />
             </div>
           </div>
-          {isLineOpen ? <OneLine onSearch={search} /> : null}
-          <Fields form={form} isPending={isPending} originRef={originRef} />
+          {isLineOpen ? <OneLine onSearch={search} inputRef={originRef} takesFocus={isLineAsked} /> : null}
+          <Fields form={form} isPending={isPending} originRef={isLineOpen ? behindLine : originRef} />
         </form>
       </search>
     </Card>

@@ -2,13 +2,13 @@
 
 import { useQueries } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { placesOptions } from "@/lib/client/use-places";
+import { namedPlacesOptions } from "@/lib/client/use-places";
 import { useRested } from "@/lib/client/use-rested";
-import type { PlaceOption } from "@/lib/contracts/places";
+import type { NamedPlace, PlaceOption } from "@/lib/contracts/places";
 import { addDays } from "@/lib/domain/dates";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatDate, formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
-import { type ReadLine, readLine } from "./read-line";
+import { placesIn, type ReadLine, readLine } from "./read-line";
 import type { SearchValues } from "./search-form-schema";
 import { DAYS_AHEAD } from "./search-values";
 
@@ -21,24 +21,26 @@ interface Understood {
   isLooking: boolean;
 }
 
-/** Reads a line, and looks its cities up: a code, a name in any language, with a typing error too. */
+/** Reads a line, and looks its cities up: a code, a name in any language, of several words and with a typing error too. */
 export function useReadLine(text: string): Understood {
   const t = useTranslations("search.line.errors");
   const locale = useLocale();
   const inWords = useWords();
   const today = tashkentToday(new Date());
   const rested = useRested(text);
-  const { line, problem } = readLine(rested, today);
-  const names = [...new Set(line?.ways.flatMap(({ from, to }) => [from, to]) ?? [])];
-  const answers = useQueries({ queries: names.map((name) => placesOptions(name, locale)) });
+  const runs = [...new Set(placesIn(rested, today))];
+  const answers = useQueries({ queries: runs.map((words) => namedPlacesOptions(words, locale)) });
+  const named = new Map(runs.flatMap((words, index) => pairOf(words, answers[index]?.data)));
   if (text.trim() === "") return NOTHING;
   // The next key may change it all.
   if (rested !== text) return { ...NOTHING, isLooking: true };
+  if (named.size < runs.length) return { ...NOTHING, isLooking: true };
+  const { line, problem } = readLine(rested, today, (words) => named.get(words)?.map(({ text: name }) => name) ?? []);
   if (!line) return { ...NOTHING, problem: t(problem.kind, { part: problem.part }) };
-  const unknown = names.find((_, index) => answers[index]?.data?.length === 0);
-  if (unknown !== undefined) return { ...NOTHING, problem: t("place", { part: unknown }) };
-  const found = new Map(names.flatMap((name, index) => pairOf(name, answers[index]?.data)));
-  if (found.size < names.length) return { ...NOTHING, isLooking: true };
+  const parts = [...named.values()].flat();
+  const unknown = parts.find(({ place }) => place === null);
+  if (unknown) return { ...NOTHING, problem: t("place", { part: unknown.text }) };
+  const found = new Map(parts.flatMap(({ text: name, place }) => (place ? [[name, place] as const] : [])));
   const ways = line.ways.map(({ from, to, date }) => ({ from: found.get(from), to: found.get(to), date, typed: to }));
   const circle = ways.find(({ from, to }) => from?.code === to?.code);
   if (circle) return { ...NOTHING, problem: t("same", { part: circle.typed }) };
@@ -52,9 +54,8 @@ const NOTHING: Understood = { search: null, understood: null, problem: undefined
 
 type Found = ReadonlyMap<string, PlaceOption>;
 
-function pairOf(name: string, places: readonly PlaceOption[] | undefined): [string, PlaceOption][] {
-  const [first] = places ?? [];
-  return first ? [[name, first]] : [];
+function pairOf(words: string, places: readonly NamedPlace[] | undefined): [string, readonly NamedPlace[]][] {
+  return places ? [[words, places]] : [];
 }
 
 function searchOf({ trip, ways, back, party, cabin }: ReadLine, found: Found): SearchValues {

@@ -3,7 +3,6 @@
 import { CalendarDays } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { useRef } from "react";
 import { formatWeekdayDate } from "@/lib/i18n/formats";
 import { FieldButton } from "./field-button";
 import { useTypedOpening } from "./use-typed-opening";
@@ -22,8 +21,7 @@ interface DatePickerProps {
 
 /** A date near today, picked from a calendar or typed. For birth dates and the like use DateField. */
 export function DatePicker({ label, value, onChange, min, max, error }: DatePickerProps) {
-  const { isOpen, typed, open, turn, close } = useTypedOpening();
-  const trigger = useRef<HTMLButtonElement>(null);
+  const { isOpen, close, button, popover } = useTypedOpening();
   const locale = useLocale();
   const t = useTranslations("common.ui");
   const pick = (date: string) => {
@@ -34,28 +32,9 @@ export function DatePicker({ label, value, onChange, min, max, error }: DatePick
   const icon = <CalendarDays className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />;
   return (
     <div>
-      <FieldButton
-        label={label}
-        text={shown}
-        isPlaceholder={!value}
-        icon={icon}
-        error={error}
-        isOpen={isOpen}
-        onPress={() => turn(!isOpen)}
-        onFigure={open}
-        triggerRef={trigger}
-      />
+      <FieldButton {...button} label={label} text={shown} isPlaceholder={!value} icon={icon} error={error} />
       {isOpen ? (
-        <DatePopover
-          label={label}
-          triggerRef={trigger}
-          onClose={close}
-          typed={typed}
-          value={value}
-          onPick={pick}
-          {...(min ? { min } : {})}
-          {...(max ? { max } : {})}
-        />
+        <DatePopover {...popover} label={label} value={value} onPick={pick} {...(min ? { min } : {})} {...(max ? { max } : {})} />
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
-import { type Calendar, type CalendarDay, type CalendarQuery, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/calendar";
-import { MAX_CALENDAR_DAYS } from "@/lib/contracts/limits";
+import type { Calendar, CalendarDay, CalendarQuery } from "@/lib/contracts/calendar";
+import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/limits";
 import type { Mode } from "@/lib/domain/mode";
 import { placeOf } from "@/lib/reference/airports";
 import type { CalendarRequest, DayPrice } from "@/lib/suppliers/port";

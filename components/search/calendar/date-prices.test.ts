@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import type { CalendarDay } from "@/lib/contracts/calendar";
+import type { SearchValues } from "../form/search-form-schema";
+import { EMPTY_SEARCH } from "../form/search-values";
+import { datePricesQueries, daysToPick } from "./date-prices";
+
+const oneWay: SearchValues = { ...EMPTY_SEARCH, trip: "one-way", ways: [{ from: "TAS", to: "IST", date: "" }] };
+const roundTrip: SearchValues = { ...oneWay, trip: "round-trip" };
+const on = (search: SearchValues, date: string, back = ""): SearchValues => ({
+  ...search,
+  ways: search.ways.map((way) => ({ ...way, date })),
+  back,
+});
+const dates = { isReturn: false, months: ["2026-12-01", "2027-01-01"], first: "2026-12-05", last: "2027-01-20" };
+
+describe("what is asked for the days in sight", () => {
+  test("month by month, no day that cannot be picked", () => {
+    const asked = datePricesQueries({ ...dates, search: oneWay });
+    expect(asked).toMatchObject([
+      { departure_airport: "TAS", arrival_airport: "IST", date: "2026-12-05", date_from: "2026-12-05", days: 27, flexible_days: 0 },
+      { date: "2027-01-01", date_from: "2027-01-01", days: 20 },
+    ]);
+    expect(asked[0]).not.toHaveProperty("return_date");
+  });
+
+  test("of a round trip: as long as the one that is chosen, or a week", () => {
+    expect(datePricesQueries({ ...dates, search: roundTrip })[0]).toMatchObject({ date: "2026-12-05", return_date: "2026-12-12" });
+    const chosen = on(roundTrip, "2026-12-20", "2026-12-23");
+    expect(datePricesQueries({ ...dates, search: chosen })[1]).toMatchObject({ date: "2027-01-01", return_date: "2027-01-04" });
+  });
+
+  test("of the returns of a departure: all of about a month, whichever months are in sight", () => {
+    const asked = datePricesQueries({ ...dates, isReturn: true, search: on(roundTrip, "2026-12-10") });
+    expect(asked).toMatchObject([
+      { date: "2026-12-10", return_date: "2026-12-17", days: 1, flexible_days: 7 },
+      { date: "2026-12-10", return_date: "2027-01-01", days: 1, flexible_days: 7 },
+    ]);
+  });
+
+  test.each<[string, SearchValues]>([
+    ["one end is missing", EMPTY_SEARCH],
+    ["both ends are the same", { ...oneWay, ways: [{ from: "TAS", to: "TAS", date: "" }] }],
+    ["several cities are visited", { ...oneWay, trip: "several-cities", ways: [...oneWay.ways, ...oneWay.ways] }],
+  ])("nothing while %s", (_, search) => {
+    expect(datePricesQueries({ ...dates, search })).toEqual([]);
+  });
+});
+
+test("a return has the price of the chosen departure, and none of the departures around it", () => {
+  const pair = (date: string, back: string): CalendarDay => ({ date, return_date: back, lowest: null });
+  const matrix = [pair("2026-12-09", "2026-12-12"), pair("2026-12-10", "2026-12-12"), pair("2026-12-10", "2026-12-13")];
+  const days = [pair("2026-12-10", "2026-12-17")];
+  const search = on(roundTrip, "2026-12-10");
+  expect([...daysToPick([{ days, matrix }, undefined], { search, isReturn: true }).values()]).toEqual(matrix.slice(1));
+  expect([...daysToPick([{ days, matrix }], { search, isReturn: false })]).toEqual([["2026-12-10", days[0]]]);
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { CalendarDay } from "@/lib/contracts/calendar";
+import { addDays, dayNumber } from "@/lib/domain/dates";
+import { held, refuse, serve } from "@/tests/support/pages/service";
+import { show } from "@/tests/support/pages/show";
+import { DatesField } from "./dates-field";
+import type { SearchValues } from "./search-form-schema";
+import { EMPTY_SEARCH } from "./search-values";
+
+const CALENDAR = "GET /api/v1/offers/calendar";
+const SELLING = "GET /api/portal/selling";
+
+function Field({ to = "IST" }: { to?: string }) {
+  const [{ out, back }, setDates] = useState({ out: "", back: "" });
+  const search: SearchValues = { ...EMPTY_SEARCH, ways: [{ from: "TAS", to, date: out }], back };
+  return <DatesField isRoundTrip {...{ out, back, search }} onChange={setDates} />;
+}
+
+/** A million for every day since the departure, and half of it where both are on a Wednesday. */
+function priceOf(date: string, back: string): CalendarDay {
+  const stay = dayNumber(back) - dayNumber(date);
+  const amount = stay * 1_000_000 - (date === "2026-11-25" ? 500_000 : 0);
+  const lowest = { price: { amount, currency: "UZS" as const }, stops: 0, airlines: ["HY"], route_duration: 240, is_vtrip: false };
+  return { date, return_date: back, lowest };
+}
+
+/** As the service answers: days on from the first, and the pairs around both. */
+function calendar({ query }: { query: URLSearchParams }) {
+  const [date, back, from] = ["date", "return_date", "date_from"].map((name) => query.get(name) ?? "");
+  const stay = dayNumber(back ?? "") - dayNumber(date ?? "");
+  const around = Array.from(
+    { length: 2 * Number(query.get("flexible_days")) + 1 },
+    (_, index) => index - Number(query.get("flexible_days")),
+  );
+  const days = Array.from({ length: Number(query.get("days")) }, (_, index) => addDays(from || date || "", index));
+  return {
+    days: days.map((day) => priceOf(day, addDays(day, stay))),
+    matrix: around.flatMap((one) => around.map((other) => priceOf(addDays(date ?? "", one), addDays(back ?? "", other)))),
+  };
+}
+
+const day = (name: string | RegExp) => within(screen.getByRole("dialog")).getByRole("button", { name });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 19, 30), toFake: ["Date"] });
+});
+
+it("says what a trip from each day costs, and then what each return of the chosen departure does", async () => {
+  serve({ [CALENDAR]: calendar, [SELLING]: () => refuse({ status: 403 }) });
+  const person = show(<Field />);
+  await person.click(screen.getByRole("button", { name: /^Dates/ }));
+  const cheapest = await within(screen.getByRole("dialog")).findByRole("button", {
+    name: /^Wednesday, 25 November 2026, 6,500,000.UZS, the lowest price /,
+  });
+  expect(cheapest.textContent).toMatch(/ 256,500$/);
+  expect(screen.getByText(/there and back.*thousands of UZS.*back 7 days later/)).toBeDefined();
+  await person.click(day(/^Thursday, 26 November 2026, 7,000,000.UZS /));
+  await waitFor(() => expect(day(/^Sunday, 29 November 2026, 3,000,000.UZS /)).toBeDefined());
+  expect(screen.getByText(/out on 26.Nov/)).toBeDefined();
+});
+
+it("opens before the prices come, and takes a day without them", async () => {
+  const { answer } = held<unknown>();
+  serve({ [CALENDAR]: answer, [SELLING]: () => refuse({ status: 403 }) });
+  const person = show(<Field />);
+  await person.click(screen.getByRole("button", { name: /^Dates/ }));
+  await person.click(day("Thursday, 26 November 2026"));
+  expect(screen.getByText("Now the return")).toBeDefined();
+});
+
+it("shows nothing of prices that could not be told", async () => {
+  const calls = serve({ [CALENDAR]: () => refuse({ status: 422 }), [SELLING]: () => refuse({ status: 403 }) });
+  const person = show(<Field />);
+  await person.click(screen.getByRole("button", { name: /^Dates/ }));
+  await waitFor(() => expect(calls.some(({ call }) => call === CALENDAR)).toBe(true));
+  expect(day("Thursday, 26 November 2026").textContent).toBe("26");
+  expect(screen.queryByText(/thousands/)).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("asks for nothing before both places are chosen", async () => {
+  const calls = serve({});
+  const person = show(<Field to="" />);
+  await person.click(screen.getByRole("button", { name: /^Dates/ }));
+  expect(day("Thursday, 26 November 2026")).toBeDefined();
+  expect(calls).toEqual([]);
+});
