@@ -71,4 +71,18 @@ for (const locale of ["uz", "ru", "en"] as const)
     await signInQuietly(page);
     for (const path of ["/bookings", "/bookings?view=leaving", "/bookings?mode=test", "/bookings?status=booked&from=TAS"])
       await examine(page, path, locale);
+    await page.goto("/bookings");
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole("row").nth(1)).toBeVisible();
+      expect(await page.getByRole("table").evaluate(cutCells), `cut at ${width} pixels`).toEqual([]);
+    }
   });
+
+/** Texts of a table's cells of which some is hidden, by the cell or by the table's frame. */
+function cutCells(table: Element): string[] {
+  const frame = table.parentElement?.getBoundingClientRect();
+  return [...table.querySelectorAll("th, td")]
+    .filter((cell) => cell.scrollWidth > cell.clientWidth || cell.getBoundingClientRect().right > (frame?.right ?? 0))
+    .map((cell) => cell.textContent ?? "");
+}
