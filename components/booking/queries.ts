@@ -26,6 +26,7 @@ import type { BookingSelling } from "@/lib/contracts/selling";
 import type { TableFile, WorkChoices, WorkFilter, WorkListPage } from "@/lib/contracts/work-list";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { Locale } from "@/lib/domain/localized";
+import type { ShareWay } from "@/lib/domain/booking/share-ways";
 import type { Mode } from "@/lib/domain/mode";
 
 const POLL_PAID_MS = 3_000;
@@ -229,6 +230,10 @@ export function bookingLettersQuery(bookingId: string, locale: Locale) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+export function noteShare(bookingId: string, way: ShareWay) {
+  return postJson({ path: api.bookingShares(bookingId), body: { way } });
+}
+
 }
 
 export function sendMail(bookingId: string, body: MailRequest) {

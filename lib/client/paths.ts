@@ -148,6 +148,7 @@ export const api = {
   salesExport: (query: Parameters) => withQuery("/api/portal/money/sales/export", query),
   bookingExtras: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}`,
   bookingConversation: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/refund-request`,
+  bookingShares: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/shares`,
   bookingNotes: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/notes`,
   writeNote: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/notes/write`,
   bookingNote: (noteId: string) => `/api/portal/notes/${id(noteId)}`,

@@ -26,6 +26,7 @@ import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/c
 import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/passenger-book";
 import { placesQuery } from "@/lib/contracts/places";
 import { bookingListRequest } from "@/lib/contracts/portal";
+import { shareRequest } from "@/lib/contracts/portal-booking";
 import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/quotes";
 import { newRequestFile, newRequestMessage, refundAsked, seenUntil } from "@/lib/contracts/refund-conversation";
 import { salesExportRequest, salesRequest } from "@/lib/contracts/sales";
@@ -97,6 +98,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/bookings/{id}/refund-request/seen", caller: "admin", body: seenUntil },
   { method: "GET", path: "/api/portal/bookings/{id}/notes", caller: "admin" },
   { method: "POST", path: "/api/portal/bookings/{id}/notes/write", caller: "admin", body: noteRequest },
+  { method: "POST", path: "/api/portal/bookings/{id}/shares", caller: "admin", body: shareRequest },
   { method: "POST", path: "/api/portal/notes/{id}", caller: "admin", body: noteRequest },
   { method: "DELETE", path: "/api/portal/notes/{id}", caller: "admin" },
   { method: "GET", path: "/api/portal/refund-files/{id}", caller: "admin" },

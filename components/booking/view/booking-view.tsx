@@ -11,8 +11,9 @@ import { useMay } from "@/lib/client/role";
 import { askedDirections, openChange } from "@/lib/client/schedule-change";
 import { useMailLines } from "@/lib/client/use-mail-lines";
 import type { Booking } from "@/lib/contracts/bookings";
+import type { DoneBy } from "@/lib/contracts/done-by";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { formatInstant } from "@/lib/i18n/formats";
+import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { AgentCard } from "../agent/agent-card";
 import { ReturnCard } from "../cancel/return-card";
 import { BookingChanges } from "../changes/booking-changes";
@@ -131,14 +132,23 @@ function HistoryList({ bookingId, status }: { bookingId: string; status: Booking
     const known = toldReason(event, all[index - 1]);
     return { at: event.at, key: `${event.at}${event.reason}`, text: known ? t(`history.${known}`) : event.reason, by: doerText(event) };
   });
-  const mails = data.mails.map((mail) => ({ ...mailLine(mail), by: null }));
+  const doer = (by: DoneBy) => doerText({ reason: "", by });
+  const money = (amount: number) => formatMoney(amount, data.selling.currency, locale);
+  const mails = data.mails.map((mail) => ({ ...mailLine(mail), by: mail.by && doer(mail.by) }));
+  const prices = data.price_changes.map(({ at, by, from, to }) => ({
+    at,
+    key: `${at}price`,
+    text: from === null ? t("page.sellingSet", { to: money(to) }) : t("page.sellingChanged", { from: money(from), to: money(to) }),
+    by: doer(by),
+  }));
+  const shares = data.shares.map(({ at, by, way }) => ({ at, key: `${at}${way}`, text: t(`page.shared.${way}`), by: doer(by) }));
   const handovers = data.handovers.map(({ at, to, by }) => ({
     at,
     key: `${at}handover`,
     text: to === null ? t("agent.handedOver") : t("agent.handedOverTo", { name: to }),
     by,
   }));
-  const lines = [...events, ...mails, ...handovers].sort((one, other) => other.at.localeCompare(one.at));
+  const lines = [...events, ...mails, ...prices, ...shares, ...handovers].sort((one, other) => other.at.localeCompare(one.at));
   return (
     <SectionCard title={t("page.history")}>
       <ol className="space-y-1.5 text-sm">

@@ -56,6 +56,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/bookings/[id]/notes": READERS,
   "api/portal/bookings/[id]/notes/write": SELLERS,
   "api/portal/bookings/[id]/refund-request": SELLERS,
+  "api/portal/bookings/[id]/shares": SELLERS,
   "api/portal/bookings/[id]/refund-request/files": SELLERS,
   "api/portal/bookings/[id]/refund-request/messages": SELLERS,
   "api/portal/bookings/[id]/refund-request/seen": SELLERS,
