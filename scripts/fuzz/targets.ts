@@ -36,6 +36,7 @@ import { bookingSellingRequest, sellingRequest } from "@/lib/contracts/selling";
 import { inviteRequest, roleRequest } from "@/lib/contracts/team";
 import { tripFindRequest } from "@/lib/contracts/trip";
 import { workChoicesQuery, workExportRequest, workListRequest } from "@/lib/contracts/work-list";
+import { workViewNameRequest, workViewRequest } from "@/lib/contracts/work-views";
 
 /**
  * Who asks: a partner's program, in live or in test mode, an administrator or operator signed in at the portal, somebody at its page of
@@ -97,8 +98,8 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/bookings/{id}/refund-request/files", caller: "admin", body: newRequestFile },
   { method: "POST", path: "/api/portal/bookings/{id}/refund-request/seen", caller: "admin", body: seenUntil },
   { method: "GET", path: "/api/portal/bookings/{id}/notes", caller: "admin" },
-  { method: "POST", path: "/api/portal/bookings/{id}/notes/write", caller: "admin", body: noteRequest },
   { method: "POST", path: "/api/portal/bookings/{id}/shares", caller: "admin", body: shareRequest },
+  { method: "POST", path: "/api/portal/bookings/{id}/notes/write", caller: "admin", body: noteRequest },
   { method: "POST", path: "/api/portal/notes/{id}", caller: "admin", body: noteRequest },
   { method: "DELETE", path: "/api/portal/notes/{id}", caller: "admin" },
   { method: "GET", path: "/api/portal/refund-files/{id}", caller: "admin" },
@@ -138,6 +139,10 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/work-list", caller: "admin", body: workListRequest },
   { method: "GET", path: "/api/portal/work-list/choices", caller: "admin", query: workChoicesQuery },
   { method: "POST", path: "/api/portal/work-list/export", caller: "admin", body: workExportRequest },
+  { method: "GET", path: "/api/portal/work-views", caller: "admin" },
+  { method: "POST", path: "/api/portal/work-views", caller: "admin", body: workViewRequest },
+  { method: "POST", path: "/api/portal/work-views/{id}", caller: "admin", body: workViewNameRequest },
+  { method: "DELETE", path: "/api/portal/work-views/{id}", caller: "admin" },
   { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },
   { method: "POST", path: "/api/portal/entry-requirements", caller: "admin", body: entryRequest },
   { method: "POST", path: "/api/portal/offer-costs", caller: "admin", body: offerCostsRequest },

@@ -111,6 +111,8 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/work-list": READERS,
   "api/portal/work-list/choices": READERS,
   "api/portal/work-list/export": BOOKKEEPERS,
+  "api/portal/work-views": READERS,
+  "api/portal/work-views/[id]": READERS,
   "api/quote/[token]": "holder",
   "api/quote/[token]/choose": "holder",
   "api/quote/[token]/opened": "holder",
