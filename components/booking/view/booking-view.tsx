@@ -47,7 +47,7 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
   const { id, status, price } = booking;
   const { fares, bags } = bagsOf(booking.passengers);
   const maySell = useMay("sell");
-  useFreshBalance(status);
+  useFreshBalance(id, status);
   return (
     <>
       <PrintedHead bookingId={id} status={status} />
@@ -108,16 +108,23 @@ function PayerCard({ booking: { payer, personal_data_erased: erased } }: { booki
   );
 }
 
-/** Reads the balance again when a booking moves on without this page: tickets that failed, a refund that the back office has settled. */
-function useFreshBalance(status: BookingStatus): void {
+/**
+ * Reads the balance again when a booking moves on without this page: tickets that failed, a refund that the back office has settled. Where that was of
+ * a part, the status stays.
+ */
+function useFreshBalance(bookingId: string, status: BookingStatus): void {
   const cache = useQueryClient();
-  const seen = useRef(status);
+  const { data } = useQuery(bookingExtrasQuery(bookingId, status));
+  const state = data && `${status} ${data.refund_request?.state}`;
+  const seen = useRef(state);
   useEffect(() => {
-    if (seen.current === status) return;
-    seen.current = status;
+    if (state === undefined || seen.current === state) return;
+    const isFirst = seen.current === undefined;
+    seen.current = state;
+    if (isFirst) return;
     void cache.invalidateQueries({ queryKey: balanceOptions().queryKey });
     void cache.invalidateQueries({ queryKey: fundsOptions().queryKey });
-  }, [cache, status]);
+  }, [cache, state]);
 }
 
 /** What happened to the booking, the latest first. */
