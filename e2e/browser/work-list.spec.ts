@@ -99,7 +99,7 @@ test("an agent saves the filter as a view, finds it on another machine, renames 
   await expect(phone.getByRole("link", { name: `${name} now` })).toBeVisible();
   await phone.getByRole("button", { name: "Delete view" }).click();
   await findBarriers(phone, "deleting a view");
-  await phone.getByRole("dialog").getByRole("button", { name: "Delete view" }).click();
+  await phone.getByRole("alertdialog").getByRole("button", { name: "Delete view" }).click();
   await expect(phone.getByRole("link", { name: `${name} now` })).toHaveCount(0);
   await elsewhere.close();
 });
