@@ -24,7 +24,9 @@ import type { BookingConversation, RefundAsked } from "@/lib/contracts/refund-co
 import type { RefundOptions } from "@/lib/contracts/refunds";
 import type { BookingSelling } from "@/lib/contracts/selling";
 import type { TableFile, WorkChoices, WorkFilter, WorkListPage } from "@/lib/contracts/work-list";
+import type { WorkViewRequest, WorkViews } from "@/lib/contracts/work-views";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import type { ShareWay } from "@/lib/domain/booking/share-ways";
 import type { Locale } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 
@@ -118,6 +120,27 @@ export function receiptsQuery(bookingId: string) {
 }
 
 /** The work list, page by page. */
+/** The work list's views that the person who is signed in has saved. */
+export function workViewsQuery() {
+  return queryOptions({
+    queryKey: ["booking", "workViews"],
+    queryFn: ({ signal }) => getJson<WorkViews>({ path: api.workViews(), signal }),
+    staleTime: 60_000,
+  });
+}
+
+export function saveWorkView(view: WorkViewRequest) {
+  return postJson<WorkViews>({ path: api.workViews(), body: view });
+}
+
+export function renameWorkView(viewId: string, name: string) {
+  return postJson<WorkViews>({ path: api.workView(viewId), body: { name } });
+}
+
+export function deleteWorkView(viewId: string) {
+  return deleteJson<WorkViews>({ path: api.workView(viewId) });
+}
+
 export function workListQuery(filter: WorkFilter, locale: Locale) {
   return infiniteQueryOptions({
     queryKey: ["booking", "work", filter, locale],
@@ -205,6 +228,10 @@ export function changeNote(noteId: string, text: string) {
 
 export function deleteNote(noteId: string) {
   return deleteJson<BookingNotes>({ path: api.bookingNote(noteId) });
+}
+
+export function noteShare(bookingId: string, way: ShareWay) {
+  return postJson({ path: api.bookingShares(bookingId), body: { way } });
 }
 
 export function askForRefund(bookingId: string, body: RefundAsked) {

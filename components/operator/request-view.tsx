@@ -37,6 +37,11 @@ export function RequestView({ request, conversation }: RequestViewProps) {
           {request.partner} · {t(request.state === "open" ? "waiting" : "asked")} <WaitText request={request} />
         </p>
       </header>
+      {request.is_part ? (
+        <div className="mt-4">
+          <Banner title={t("partTitle")}>{t("partText")}</Banner>
+        </div>
+      ) : null}
       <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-6">
         <div className="space-y-4">
           <TravellersCard request={request} />

@@ -49,15 +49,17 @@ export function TravellersCard({ request }: { request: RefundRequestDetail }) {
 function FlightLine({ flight }: { flight: Traveller["flights"][number] }) {
   const t = useTranslations("operator.coupon");
   const locale = useLocale();
-  const { departure, arrival, state } = flight;
+  const tOperator = useTranslations("operator");
+  const { departure, arrival, state, is_asked } = flight;
   return (
-    <li className="num flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+    <li className={`num flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm ${is_asked ? "" : "text-ink-soft"}`}>
       <span className="w-16 font-medium">{flight.flight}</span>
       <span>
         {departure.airport} {formatTime(departure.local)} – {arrival.airport} {formatTime(arrival.local)}
       </span>
       <span className="text-ink-soft">{formatDate(departure.local, locale)}</span>
       <Badge tone={TONES[state]}>{t(state)}</Badge>
+      {is_asked ? null : <span>{tOperator("notAsked")}</span>}
     </li>
   );
 }

@@ -16,33 +16,39 @@ interface CopyButtonProps {
   children?: ReactNode;
   size?: ButtonSize;
   className?: string;
+  /** Once it is on the clipboard. */
+  onCopied?: () => void;
 }
 
 /** Puts a text on the clipboard, and says so. */
-export function CopyButton({ text, label = "", children, size = "md", className = "" }: CopyButtonProps) {
+export function CopyButton({ text, label = "", children, size = "md", className = "", onCopied }: CopyButtonProps) {
   const t = useTranslations("common.ui");
-  const copy = () => void copyText(text, { copied: t("copied"), failed: t("copyFailed") });
+  const copy = async () => {
+    if (await copyText(text, { copied: t("copied"), failed: t("copyFailed") })) onCopied?.();
+  };
   const icon = <Copy className="size-4" aria-hidden="true" />;
   if (!children)
     return (
-      <IconButton label={label} onPress={copy} className={className}>
+      <IconButton label={label} onPress={() => void copy()} className={className}>
         {icon}
       </IconButton>
     );
   return (
-    <Button variant="secondary" size={size} onPress={copy} {...(label ? { "aria-label": label } : {})} className={className}>
+    <Button variant="secondary" size={size} onPress={() => void copy()} {...(label ? { "aria-label": label } : {})} className={className}>
       {icon}
       {children}
     </Button>
   );
 }
 
-/** Copies a text and says whether it worked: browsers refuse without https. */
-export async function copyText(text: string, { copied, failed }: { copied: string; failed: string }): Promise<void> {
+/** Copies a text and says whether it worked: browsers refuse without https. @returns whether it did */
+export async function copyText(text: string, { copied, failed }: { copied: string; failed: string }): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     toast.success(copied);
+    return true;
   } catch {
     toast.error(failed);
+    return false;
   }
 }

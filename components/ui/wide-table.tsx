@@ -16,10 +16,10 @@ interface WideTableProps {
   children: ReactNode;
 }
 
-/** A list as a table on a desk; where there is no room for it, a card per item stands in its place. */
+/** A list as a table on a desk; where there is no room for it, a card per item stands in its place. What is wider all the same is scrolled, never cut. */
 export function WideTable({ columns, isDense = false, children }: WideTableProps) {
   return (
-    <Card className="hidden overflow-hidden lg:block">
+    <Card className="hidden overflow-x-auto lg:block">
       <table className={`w-full text-left ${isDense ? "text-sm [&_tbody_td]:py-2 [&_tbody_th]:py-2" : ""}`}>
         <thead className="border-line border-b bg-paper text-ink-soft text-sm">
           <tr>

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { createdBooking, payment } from "@/lib/contracts/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { cancelFlight, reportOutboundFlown } from "../support/database";
+import { examine, findBarriers, NAMES_ALONE, PHONE } from "../support/examine";
 import { fillPassenger } from "../support/forms";
 import { withFreshBalance } from "../support/fresh-balance";
 import { FIRST_AGENT, Partner } from "../support/partner";
@@ -115,6 +116,63 @@ test("an agent asks the back office, the operator refunds more than the rules, a
   await withFreshBalance(page, () => expect(card(page, "Refund")).toContainText(uzs(back), { timeout: 45_000 }));
   await expect(card(page, "Refund")).toContainText("Goodwill: the fee comes back too.");
   await expect(card(page, "Refund")).toContainText(uzs(price.amount - back));
+});
+
+test("an agent asks about one of two passengers, the operator gives back that one's money, and the other flies", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const { id: offerId } = await findRefundable(partner, 68, { adults: 2 });
+  const people = [makePerson("adt"), makePerson("adt")];
+  const path = `/api/v1/offers/${encodeURIComponent(offerId)}/booking`;
+  const { id, booking_number } = await partner.ok("POST", path, createdBooking, { body: bookingOf(people) });
+  await partner.ok("POST", `/api/v1/booking/${id}/payment`, payment, { body: {} });
+  await untilStatus(partner, id, "ticketed");
+  const [leaving = "", staying = ""] = people.map(({ last_name }) => last_name);
+  await page.setViewportSize(PHONE);
+  await open(page, id);
+  await page.getByRole("button", { name: "Ask the back office" }).click();
+  const asking = page.getByRole("alertdialog");
+  await asking.getByRole("button", { name: /^Choose a reason/ }).click();
+  await page.getByRole("option", { name: "Illness" }).click();
+  await asking.getByRole("group", { name: "For whom" }).getByText(staying).click();
+  await findBarriers(page, "asking about a part", NAMES_ALONE);
+  await asking.getByRole("button", { name: "Send the request" }).click();
+  await expect(page.getByText(/^It is about: /)).toContainText(leaving);
+  await expect(page.getByText(/^It is about: /)).not.toContainText(staying);
+
+  const office = await browser.newContext();
+  const desk = await office.newPage();
+  await speak(desk, "en");
+  await signInQuietly(desk, OPERATOR);
+  await openRequest(desk, booking_number);
+  await expect(desk.getByText("The request is about a part of the booking")).toBeVisible();
+  await expect(card(desk, "Passengers and flights")).toContainText(leaving);
+  await expect(card(desk, "Passengers and flights")).not.toContainText(staying);
+  const address = new URL(desk.url()).pathname;
+  for (const locale of ["uz", "ru"] as const) {
+    await speak(desk, locale);
+    await examine(desk, address, locale);
+    await speak(page, locale);
+    await examine(page, `/bookings/${id}`, locale);
+  }
+  await speak(desk, "en");
+  await speak(page, "en");
+  await examine(page, `/bookings/${id}`, "en");
+  await examine(desk, address, "en");
+  await desk.getByRole("button", { name: "Refund…" }).click();
+  const confirm = desk.getByRole("alertdialog").getByRole("button", { name: /^Refund [\d,]+/ });
+  const back = Number((await confirm.textContent())?.replace(/\D/g, ""));
+  await confirm.click();
+  await expect(desk.getByText(`${uzs(back)} refunded`)).toBeVisible();
+  await office.close();
+
+  await page.reload();
+  await expect(page.getByText(`The back office has returned ${uzs(back)}`)).toBeVisible();
+  await expect(card(page, "History")).toContainText("Some passengers were refunded");
+  await expect(page.getByRole("status").filter({ hasText: "Ticketed" })).toBeVisible();
 });
 
 test("an agent whose flight was cancelled is told so, and has the whole price back with one press and a confirmation", async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { createdBooking, statusOnly } from "@/lib/contracts/bookings";
 import { offer } from "@/lib/contracts/offers";
-import { DESKTOP, examine, PHONE } from "../support/examine";
+import { DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
@@ -21,8 +21,10 @@ test("an agent narrows the work list, sends it to a colleague and saves it as fi
   const row = page.getByRole("row").filter({ hasText: made.booking_number });
   await expect(row).toContainText("Booked");
   await page.getByRole("button", { name: "Filters" }).click();
-  await page.getByRole("textbox", { name: "From, code" }).fill("tas");
-  await page.getByRole("textbox", { name: "To, code" }).fill("ist");
+  await page.getByRole("combobox", { name: "From" }).fill("tashk");
+  await page.getByRole("option", { name: /TAS/ }).first().click();
+  await page.getByRole("combobox", { name: "To" }).fill("istanb");
+  await page.getByRole("option", { name: /IST/ }).first().click();
   await expect(page).toHaveURL(/from=TAS&to=IST|to=IST&from=TAS/);
   await page.getByRole("button", { name: /Status$/ }).click();
   await page.getByRole("option", { name: "Booked, not paid" }).click();
@@ -47,7 +49,7 @@ test("an agent narrows the work list, sends it to a colleague and saves it as fi
   await signInQuietly(other);
   await other.goto(page.url());
   await expect(other.getByRole("row").filter({ hasText: made.booking_number })).toBeVisible();
-  await expect(other.getByRole("textbox", { name: "From, code" })).toHaveValue("TAS");
+  await expect(other.getByRole("combobox", { name: "From" })).toHaveValue(/TAS/);
   // By keyboard alone: the row's link.
   await other.getByRole("link", { name: made.booking_number }).focus();
   await other.keyboard.press("Enter");
@@ -65,10 +67,61 @@ test("an agent narrows the work list, sends it to a colleague and saves it as fi
   await program.ok("DELETE", `/api/v1/booking/${made.id}/cancel-unpaid`, statusOnly);
 });
 
+test("an agent saves the filter as a view, finds it on another machine, renames and deletes it", async ({ page, browser }) => {
+  const name = `Held ${Date.now()}`;
+  // A filter that nobody has saved before.
+  const day = new Date(Date.now() % 1_000_000_000_000).toISOString().slice(0, 10);
+  await speak(page, "en");
+  await signInQuietly(page);
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`/bookings?status=booked&from=TAS&created_from=${day}`);
+  await page.getByRole("button", { name: "Save as view" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Give the view a name.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await findBarriers(page, "saving a view");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const views = page.getByRole("navigation", { name: "Saved views" });
+  await expect(views.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+
+  const elsewhere = await browser.newContext({ viewport: PHONE });
+  const phone = await elsewhere.newPage();
+  await speak(phone, "en");
+  await signInQuietly(phone);
+  await phone.goto("/bookings");
+  await phone.getByRole("link", { name }).click();
+  await expect(phone).toHaveURL(/status=booked/);
+  await expect(phone.getByRole("combobox", { name: "From" })).toHaveValue(/TAS/);
+  await phone.getByRole("button", { name: "Rename view" }).click();
+  await phone.getByRole("textbox", { name: "Name" }).fill(`${name} now`);
+  await phone.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(phone.getByRole("link", { name: `${name} now` })).toBeVisible();
+  await phone.getByRole("button", { name: "Delete view" }).click();
+  await findBarriers(phone, "deleting a view");
+  await phone.getByRole("alertdialog").getByRole("button", { name: "Delete view" }).click();
+  await expect(phone.getByRole("link", { name: `${name} now` })).toHaveCount(0);
+  await elsewhere.close();
+});
+
 for (const locale of ["uz", "ru", "en"] as const)
   test(`the work list fits every screen and bars nobody, in ${locale}`, async ({ page }) => {
     await speak(page, locale);
     await signInQuietly(page);
     for (const path of ["/bookings", "/bookings?view=leaving", "/bookings?mode=test", "/bookings?status=booked&from=TAS"])
       await examine(page, path, locale);
+    await page.goto("/bookings");
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole("row").nth(1)).toBeVisible();
+      expect(await page.getByRole("table").evaluate(cutCells), `cut at ${width} pixels`).toEqual([]);
+    }
   });
+
+/** Texts of a table's cells of which some is hidden, by the cell or by the table's frame. */
+function cutCells(table: Element): string[] {
+  const frame = table.parentElement?.getBoundingClientRect();
+  return [...table.querySelectorAll("th, td")]
+    .filter((cell) => cell.scrollWidth > cell.clientWidth || cell.getBoundingClientRect().right > (frame?.right ?? 0))
+    .map((cell) => cell.textContent ?? "");
+}

@@ -592,6 +592,24 @@ export const ERRORS = {
       uz: "Bu bronda qaydlar soni chegaraga yetgan. Oʻzingiznikidan birini oʻchiring yoki toʻldiring.",
     },
   },
+  work_view_not_found: {
+    code: 100606,
+    status: 404,
+    text: {
+      en: "You have no such view. It may have been deleted in another window.",
+      ru: "Такого вида у вас нет. Возможно, он удалён в другом окне.",
+      uz: "Sizda bunday koʻrinish yoʻq. U boshqa oynada oʻchirilgan boʻlishi mumkin.",
+    },
+  },
+  too_many_work_views: {
+    code: 100607,
+    status: 422,
+    text: {
+      en: "You have 20 views, as many as fit. Delete one that you no longer use.",
+      ru: "У вас уже 20 видов, больше сохранить нельзя. Удалите ненужный.",
+      uz: "Sizda 20 ta koʻrinish bor, ortiq saqlab boʻlmaydi. Keraksizini oʻchiring.",
+    },
+  },
   name_change_unavailable: {
     code: 100482,
     status: 422,

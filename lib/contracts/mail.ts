@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LOCALES } from "@/lib/domain/localized";
 import { ACCOUNT_MAIL_KINDS, LETTER_KINDS, MAIL_FAILURES, MAIL_KINDS, MAIL_STATES, MAIL_WAYS } from "@/lib/domain/mail/mail";
+import { doneBy } from "./done-by";
 
 const kind = z.enum(MAIL_KINDS);
 const locale = z.enum(LOCALES);
@@ -30,6 +31,8 @@ export const sentMail = z.strictObject({
   failure: z.enum(MAIL_FAILURES).nullable(),
   attempts: z.int(),
   by_itself: z.boolean(),
+  /** Who has sent it; null where it went by itself. */
+  by: doneBy.nullable(),
   /** When it was ordered, and when it was sent or given up: ISO 8601, UTC. */
   at: z.string(),
   done: z.string().nullable(),
@@ -43,7 +46,7 @@ export const quoteMailRequest = z.object({ to });
 export type QuoteMailRequest = z.infer<typeof quoteMailRequest>;
 
 /** A mail of a quote. */
-export const quoteMail = sentMail.omit({ kind: true, locale: true, by_itself: true });
+export const quoteMail = sentMail.omit({ kind: true, locale: true, by_itself: true, by: true });
 export type QuoteMail = z.infer<typeof quoteMail>;
 
 /** Query of GET /api/portal/bookings/{id}/letters. */

@@ -36,11 +36,13 @@ const refundRequestItem = z.strictObject({
   /** The sales partner that asks. */
   partner: z.string(),
   mode: z.enum(MODES),
-  /** How many travel. */
+  /** Of how many passengers a refund is asked for. */
   passengers: z.int(),
   /** One per direction: first departure and last arrival. */
   directions: z.array(z.strictObject({ departure: routeEnd, arrival: routeEnd })),
   currency: z.enum(CURRENCIES),
+  /** Whether it is about some passengers or directions alone: then all amounts are of these, and others stay in the booking. */
+  is_part: z.boolean(),
   paid: parts,
   /** What the fare rules would give back at this moment; null where the request is decided. */
   by_rules: parts.extend({ penalty: z.number(), partly_used: z.boolean() }).nullable(),
@@ -65,6 +67,8 @@ const travelled = z.strictObject({
   /** One per flight of the journey. */
   flights: z.array(
     z.strictObject({
+      /** Whether its refund is asked for. */
+      is_asked: z.boolean(),
       /** `HY271` */
       flight: z.string(),
       departure: routeEnd,

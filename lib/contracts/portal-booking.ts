@@ -1,9 +1,15 @@
 import { z } from "zod";
-import { ACTOR_KINDS } from "@/lib/domain/audit/actions";
+import { SHARE_WAYS } from "@/lib/domain/booking/share-ways";
 import { CURRENCIES } from "@/lib/domain/money";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { doneBy } from "./done-by";
 import { sentMails } from "./mail";
 import { bookingSelling } from "./selling";
+
+/** Body of POST /api/portal/bookings/{id}/shares. */
+export const shareRequest = z.object({ way: z.enum(SHARE_WAYS) });
+
+const part = z.array(z.strictObject({ key: z.string(), directions: z.array(z.int()) }));
 
 /** Answer of GET /api/portal/bookings/{id}. */
 export const portalBooking = z.strictObject({
@@ -25,12 +31,15 @@ export const portalBooking = z.strictObject({
       reason: z.string(),
       /** ISO 8601, UTC. */
       at: z.string(),
-      /** Who did it; the name is that of a person or a key, null where it is none, or is gone. */
-      by: z.strictObject({ kind: z.enum(ACTOR_KINDS), name: z.string().nullable() }),
+      by: doneBy,
     }),
   ),
   /** To whom it was handed over, oldest first. Names of people and keys; null where they are gone. */
   handovers: z.array(z.strictObject({ to: z.string().nullable(), by: z.string().nullable(), at: z.string() })),
+  /** Changes of what the customer pays, oldest first: major units; `from` is null where releases before 2026-11-24 have not written it down. */
+  price_changes: z.array(z.strictObject({ at: z.string(), by: doneBy, from: z.number().nullable(), to: z.number() })),
+  /** When the customer's page was shared, and how, oldest first. */
+  shares: z.array(z.strictObject({ at: z.string(), by: doneBy, way: z.enum(SHARE_WAYS) })),
   /** Until when the booking can be voided with a full refund, ISO 8601, UTC; null where it cannot (any more). */
   void_until: z.string().nullable(),
   /** The latest request to the back office; null where none was made. */
@@ -43,6 +52,16 @@ export const portalBooking = z.strictObject({
       note: z.string(),
       /** Major units of the booking's currency; null until settled. */
       refund_amount: z.number().nullable(),
+      /** Keys of passengers and, from 0, the directions that it is about; null where it is about the whole booking. */
+      part: part.nullable(),
+    })
+    .nullable(),
+  /** What of whom may be asked back of the back office, where it may be asked about less than the whole; else null. */
+  askable: z
+    .strictObject({
+      passengers: part,
+      /** Whether directions may be asked about apart from each other. */
+      is_by_direction: z.boolean(),
     })
     .nullable(),
   /** What came back to the deposit, major units, and what was kept; null where nothing did. */
@@ -55,6 +74,8 @@ export const portalBooking = z.strictObject({
       at: z.string(),
     })
     .nullable(),
+  /** What the customer would get back of a void and of a refund by the rules now, major units; null where that is what comes back to the deposit. */
+  customer_back: z.strictObject({ void: z.number().nullable(), by_rules: z.number().nullable() }).nullable(),
   /** What was sent to the customer, oldest first. */
   mails: sentMails,
   /** What it is sold for, beside what it costs. */

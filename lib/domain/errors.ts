@@ -127,6 +127,8 @@ export type ErrorName =
   | "bags_unavailable"
   | "note_not_found"
   | "too_many_notes"
+  | "work_view_not_found"
+  | "too_many_work_views"
   | "too_many_pictures"
   | "address_taken"
   | "already_in_team"

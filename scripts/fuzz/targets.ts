@@ -26,6 +26,7 @@ import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/c
 import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/passenger-book";
 import { namedPlacesQuery, placesQuery } from "@/lib/contracts/places";
 import { bookingListRequest } from "@/lib/contracts/portal";
+import { shareRequest } from "@/lib/contracts/portal-booking";
 import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/quotes";
 import { recentSearchesRequest } from "@/lib/contracts/recent-searches";
 import { newRequestFile, newRequestMessage, refundAsked, seenUntil } from "@/lib/contracts/refund-conversation";
@@ -36,6 +37,7 @@ import { bookingSellingRequest, sellingRequest } from "@/lib/contracts/selling";
 import { inviteRequest, roleRequest } from "@/lib/contracts/team";
 import { tripFindRequest } from "@/lib/contracts/trip";
 import { workChoicesQuery, workExportRequest, workListRequest } from "@/lib/contracts/work-list";
+import { workViewNameRequest, workViewRequest } from "@/lib/contracts/work-views";
 
 /**
  * Who asks: a partner's program, in live or in test mode, an administrator or operator signed in at the portal, somebody at its page of
@@ -97,6 +99,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/bookings/{id}/refund-request/files", caller: "admin", body: newRequestFile },
   { method: "POST", path: "/api/portal/bookings/{id}/refund-request/seen", caller: "admin", body: seenUntil },
   { method: "GET", path: "/api/portal/bookings/{id}/notes", caller: "admin" },
+  { method: "POST", path: "/api/portal/bookings/{id}/shares", caller: "admin", body: shareRequest },
   { method: "POST", path: "/api/portal/bookings/{id}/notes/write", caller: "admin", body: noteRequest },
   { method: "POST", path: "/api/portal/notes/{id}", caller: "admin", body: noteRequest },
   { method: "DELETE", path: "/api/portal/notes/{id}", caller: "admin" },
@@ -139,6 +142,10 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/work-list", caller: "admin", body: workListRequest },
   { method: "GET", path: "/api/portal/work-list/choices", caller: "admin", query: workChoicesQuery },
   { method: "POST", path: "/api/portal/work-list/export", caller: "admin", body: workExportRequest },
+  { method: "GET", path: "/api/portal/work-views", caller: "admin" },
+  { method: "POST", path: "/api/portal/work-views", caller: "admin", body: workViewRequest },
+  { method: "POST", path: "/api/portal/work-views/{id}", caller: "admin", body: workViewNameRequest },
+  { method: "DELETE", path: "/api/portal/work-views/{id}", caller: "admin" },
   { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },
   { method: "GET", path: "/api/portal/places/named", caller: "admin", query: namedPlacesQuery },
   { method: "POST", path: "/api/portal/entry-requirements", caller: "admin", body: entryRequest },

@@ -41,6 +41,7 @@ interface Things {
   personId: string;
   fileId: string;
   noteId: string;
+  viewId: string;
   invitationId: string;
   secrets: string[];
 }
@@ -76,12 +77,15 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
       createdAt: now,
     },
   });
+  const viewId = randomUUID();
+  await db().savedWorkView.create({ data: { id: viewId, userId: person.userId, name: surname, filter: {}, createdAt: now } });
   const invitationId = await keepInvitation(person, surname);
   const secrets = [
     invitationId,
     personId,
     fileId,
     noteId,
+    viewId,
     savedId,
     surname,
     booking.id,
@@ -107,6 +111,7 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
     personId,
     fileId,
     noteId,
+    viewId,
     invitationId,
     secrets,
   };
@@ -161,7 +166,7 @@ beforeAll(async () => {
 });
 
 /** Everything of a partner's that the routes below could change. */
-function standing({ booking, endpointId, quoteId }: Things): Promise<unknown> {
+function standing({ booking, endpointId, quoteId, viewId }: Things): Promise<unknown> {
   return db().$queryRaw`
     select to_jsonb(b) as booking,
       (select jsonb_agg(to_jsonb(bp) order by bp.id) from booking_passenger bp where bp.booking_id = b.id) as passengers,
@@ -175,6 +180,8 @@ function standing({ booking, endpointId, quoteId }: Things): Promise<unknown> {
       (select jsonb_agg(f.id order by f.id) from refund_file f join refund_request r on r.id = f.request_id where r.booking_id = b.id) as files,
       (select jsonb_agg(m.id order by m.id) from refund_message m join refund_request r on r.id = m.request_id where r.booking_id = b.id) as messages,
       (select jsonb_agg(n order by n.id) from booking_note n where n.booking_id = b.id) as notes,
+      (select jsonb_agg(a.id order by a.id) from audit_event a where a.booking_id = b.id) as recorded,
+      (select to_jsonb(v) from saved_work_view v where v.id = ${viewId}::uuid) as view,
       (select to_jsonb(q) from quote q where q.id = ${quoteId}::uuid) as quote,
       (select jsonb_agg(m.id order by m.id) from mail m where m.quote_id = ${quoteId}::uuid) as quote_mails,
       (select jsonb_agg(jsonb_build_array(u.id, u.role, u.disabled_at) order by u.id) from app_user u where u.partner_id = b.partner_id) as people,
@@ -196,10 +203,13 @@ const NAMED: [folder: string, method: Method, id: (things: Things) => string, bo
   ["api/portal/bookings/[id]/refund-request/files", "POST", ({ booking }) => booking.id, { name: "a.pdf", content: "JVBERi0=" }],
   ["api/portal/bookings/[id]/refund-request/seen", "POST", ({ booking }) => booking.id, { until: "2026-11-24T10:00:00Z" }],
   ["api/portal/bookings/[id]/refund-request", "POST", ({ booking }) => booking.id, { reason: "illness" }],
+  ["api/portal/bookings/[id]/shares", "POST", ({ booking }) => booking.id, { way: "link" }],
   ["api/portal/bookings/[id]/notes", "GET", ({ booking }) => booking.id],
   ["api/portal/bookings/[id]/notes/write", "POST", ({ booking }) => booking.id, { text: "Calls back on Monday." }],
   ["api/portal/notes/[id]", "POST", ({ noteId }) => noteId, { text: "Called: next week." }],
   ["api/portal/notes/[id]", "DELETE", ({ noteId }) => noteId],
+  ["api/portal/work-views/[id]", "POST", ({ viewId }) => viewId, { name: "Held" }],
+  ["api/portal/work-views/[id]", "DELETE", ({ viewId }) => viewId],
   ["api/portal/refund-files/[id]", "GET", ({ fileId }) => fileId],
   ["api/portal/mails/[id]", "GET", ({ mailId }) => mailId],
   ["api/portal/callbacks/[id]", "POST", ({ endpointId }) => endpointId, { event_types: ["booking.paid"] }],
@@ -239,7 +249,7 @@ describe.each(NAMED)("%s %s", (folder, method, idOf, body) => {
   });
 
   test("a person of the partner who may not, learns nothing either", async () => {
-    if (/^api\/portal\/(bookings|mails|notes|passengers|quotes|refund-files)/.test(folder)) return;
+    if (/^api\/portal\/(bookings|mails|notes|passengers|quotes|refund-files|work-views)/.test(folder)) return;
     const answers = await Promise.all(
       [idOf(theirs), UNKNOWN].map((id) => callRoute({ folder, method, params: { id }, headers: clerk, body })),
     );

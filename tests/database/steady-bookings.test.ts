@@ -51,11 +51,12 @@ test.each(["it knows nothing of them", "it has looked at the first"])(
 );
 
 const STEADY = [
+  "ask_refund_v1",
   "count_returned_directions",
   "create_booking_v4",
   "pay_booking_v1",
   "refund_booking_v3",
-  "refund_part_v1",
+  "refund_part_v2",
   "transition_booking_v2",
 ];
 

@@ -8,9 +8,11 @@ import { Select } from "@/components/ui/fields/select";
 import { TextArea } from "@/components/ui/fields/text-area";
 import type { Booking } from "@/lib/contracts/bookings";
 import { MESSAGE_LENGTH } from "@/lib/contracts/limits";
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { REFUND_REASONS, type RefundReason } from "@/lib/domain/refund/request";
 import { formatInstant } from "@/lib/i18n/formats";
 import { askForRefund } from "../queries";
+import { type AskedChoice, AskedPart, useAskedChoice } from "./asked-part";
 import { type Decision, DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
 
 /** A request to the back office as it is being written. */
@@ -20,42 +22,48 @@ export interface Asking {
   setReason: (reason: RefundReason) => void;
   text: string;
   setText: (text: string) => void;
+  /** What it is about, of what may be asked apart; null where it is about all that is left. */
+  choice: AskedChoice | null;
 }
 
 /** The question, what is said with it, and the call behind it. */
-export function useAsking(booking: Booking): Asking {
+export function useAsking(booking: Booking, askable: PortalBooking["askable"]): Asking {
   const t = useTranslations("booking.manual");
   const [reason, setReason] = useState<RefundReason | null>(null);
   const [text, setText] = useState("");
-  const run = async () => reason && askForRefund(booking.id, { reason, text: text.trim() });
+  const choice = useAskedChoice(askable);
+  const run = async () => reason && askForRefund(booking.id, { reason, text: text.trim(), ...choice?.body });
   const decision = useDecision({ run, done: t("done") });
-  return { decision, reason, setReason, text, setText };
+  return { decision, reason, setReason, text, setText, choice };
 }
 
 interface AskBackOfficeProps {
+  booking: Booking;
   asking: Asking;
   /** Until when the whole price can be had back without asking, ISO 8601, UTC; or null. */
   voidUntil: string | null;
 }
 
 /** A person decides, where the fare rules give nothing, or too little. */
-export function AskBackOffice({ asking, voidUntil }: AskBackOfficeProps) {
+export function AskBackOffice({ booking, asking, voidUntil }: AskBackOfficeProps) {
   const t = useTranslations("booking.manual");
   const tReasons = useTranslations("conversation.reasons");
   const tCancel = useTranslations("booking.cancel");
   const locale = useLocale();
-  const { decision, reason, setReason, text, setText } = asking;
+  const { decision, reason, setReason, text, setText, choice } = asking;
   const texts = { title: t("title"), keep: tCancel("later"), confirm: t("confirm"), working: t("working") };
   const needsWords = reason === "other";
+  const isMissing = reason === null || (needsWords && text.trim() === "") || choice?.isNothing === true;
   return (
     <ReturnOption hint={t("hint")}>
       <Button variant="secondary" className="w-full" onPress={decision.open}>
         {t("action")}
       </Button>
-      <DecisionDialog decision={decision} texts={texts} isHarmless isBlocked={reason === null || (needsWords && text.trim() === "")}>
+      <DecisionDialog decision={decision} texts={texts} isHarmless isBlocked={isMissing}>
         <p>{t("text")}</p>
         <p>{t("effect")}</p>
         {voidUntil ? <Banner>{t("voidFirst", { date: formatInstant(voidUntil, locale) })}</Banner> : null}
+        {choice ? <AskedPart booking={booking} choice={choice} /> : null}
         <Select
           label={t("reason")}
           options={REFUND_REASONS.map((id) => ({ id, label: tReasons(id) }))}

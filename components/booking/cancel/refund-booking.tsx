@@ -10,7 +10,8 @@ import { ApiError } from "@/lib/client/api-error";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { Booking, RefundAmounts } from "@/lib/contracts/bookings";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
-import { refundAmountsQuery, refundByRules } from "../queries";
+import { bookingExtrasQuery, refundAmountsQuery, refundByRules } from "../queries";
+import { CustomerBack } from "./customer-back";
 import { DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
 
 /** interface-facts: refund unavailable. */
@@ -35,13 +36,19 @@ export function RefundBooking({ booking, voidUntil, onAsk }: RefundBookingProps)
   const isNothing = amounts.error instanceof ApiError && amounts.error.code === REFUND_UNAVAILABLE;
   const back = amounts.data ? formatMoney(amounts.data.refund_amount, amounts.data.currency, locale) : "…";
   const texts = { title: t("title"), keep: tCancel("keep"), confirm: t("confirm", { amount: back }), working: t("working") };
+  // By the minute it may be less: it is asked for again with what comes back.
+  const extras = useQuery(bookingExtrasQuery(booking.id, booking.status));
+  const open = () => {
+    void extras.refetch();
+    decision.open();
+  };
   const ask = () => {
     decision.onOpenChange(false);
     onAsk();
   };
   return (
     <ReturnOption hint={t("hint")}>
-      <Button variant="secondary" className="w-full" onPress={decision.open}>
+      <Button variant="secondary" className="w-full" onPress={open}>
         {t("action")}
       </Button>
       <DecisionDialog
@@ -57,6 +64,7 @@ export function RefundBooking({ booking, voidUntil, onAsk }: RefundBookingProps)
         ) : (
           <>
             <RefundAmountsView amounts={amounts.data} error={amounts.error} onRetry={() => void amounts.refetch()} />
+            <CustomerBack amount={extras.data?.customer_back?.by_rules ?? null} currency={booking.price.currency} />
             <p>{t("effect")}</p>
           </>
         )}

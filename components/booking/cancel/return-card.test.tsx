@@ -119,7 +119,7 @@ it("offers no void once its window has closed", async () => {
 });
 
 it("offers nothing while the back office is looking at a request", async () => {
-  const request = { state: "open", created: "2026-11-20T09:00:00Z", note: "", refund_amount: null } as const;
+  const request = { state: "open", created: "2026-11-20T09:00:00Z", note: "", refund_amount: null, part: null } as const;
   const asked = serve({ "GET /api/portal/bookings/b-1": () => sampleExtras({ refund_request: request }) });
   show(<ReturnCard booking={ticketed} />);
   await waitFor(() => expect(asked).toHaveLength(1));

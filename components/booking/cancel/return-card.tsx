@@ -5,10 +5,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { Booking } from "@/lib/contracts/bookings";
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { SectionCard } from "../parts/section-card";
 import { bookingExtrasQuery, voidBooking } from "../queries";
 import { AskBackOffice, useAsking } from "./ask-back-office";
+import { CustomerBack } from "./customer-back";
 import { DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
 import { RefundBooking } from "./refund-booking";
 import { RefundPart } from "./refund-part";
@@ -27,26 +29,39 @@ export function ReturnCard({ booking }: { booking: Booking }) {
   return (
     <SectionCard title={t("title")}>
       <div className="space-y-4">
-        {voidUntil ? <VoidBooking booking={booking} until={voidUntil} /> : null}
-        {isTicketed ? <AfterVoid booking={booking} voidUntil={voidUntil} /> : null}
+        {voidUntil ? <VoidBooking booking={booking} until={voidUntil} customerBack={data.customer_back?.void ?? null} /> : null}
+        {isTicketed ? <AfterVoid booking={booking} voidUntil={voidUntil} askable={data.askable} /> : null}
       </div>
     </SectionCard>
   );
 }
 
-function AfterVoid({ booking, voidUntil }: { booking: Booking; voidUntil: string | null }) {
-  const asking = useAsking(booking);
+interface AfterVoidProps {
+  booking: Booking;
+  voidUntil: string | null;
+  askable: PortalBooking["askable"];
+}
+
+function AfterVoid({ booking, voidUntil, askable }: AfterVoidProps) {
+  const asking = useAsking(booking, askable);
   return (
     <>
       <RefundBooking booking={booking} voidUntil={voidUntil} onAsk={asking.decision.open} />
       {booking.passengers.length > 1 || booking.directions.length > 1 ? <RefundPart booking={booking} /> : null}
-      <AskBackOffice asking={asking} voidUntil={voidUntil} />
+      <AskBackOffice booking={booking} asking={asking} voidUntil={voidUntil} />
     </>
   );
 }
 
+interface VoidBookingProps {
+  booking: Booking;
+  until: string;
+  /** Major units; null where the customer gets what comes back to the deposit. */
+  customerBack: number | null;
+}
+
 /** The whole price back, while the void window is open. */
-function VoidBooking({ booking, until }: { booking: Booking; until: string }) {
+function VoidBooking({ booking, until, customerBack }: VoidBookingProps) {
   const t = useTranslations("booking.void");
   const tCancel = useTranslations("booking.cancel");
   const locale = useLocale();
@@ -60,6 +75,7 @@ function VoidBooking({ booking, until }: { booking: Booking; until: string }) {
       </Button>
       <DecisionDialog decision={decision} texts={texts}>
         <p className="font-medium">{t("text", { amount })}</p>
+        <CustomerBack amount={customerBack} currency={booking.price.currency} />
         <p>{t(booking.status === "paid" ? "effectPaid" : "effect")}</p>
       </DecisionDialog>
     </ReturnOption>

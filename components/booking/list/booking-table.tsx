@@ -30,22 +30,26 @@ function BookingRow({ item }: { item: WorkItem }) {
   const departure = item.directions[0]?.departure.local;
   return (
     <tr className="relative hover:bg-paper has-[a:focus-visible]:bg-accent-soft">
-      <RowHead className="num whitespace-nowrap">
-        <BookingNumber item={item} className="after:absolute after:inset-0" />
-        <span className="ml-2 text-ink-faint text-xs">{item.pnrs[0]}</span>
-        <NotesMark item={item} />
+      <RowHead className="num">
+        <span className="mr-2 inline-block whitespace-nowrap">
+          <BookingNumber item={item} className="after:absolute after:inset-0" />
+        </span>
+        <span className="inline-block whitespace-nowrap text-ink-faint text-xs">
+          {item.pnrs[0]}
+          <NotesMark item={item} />
+        </span>
       </RowHead>
       <Cell className="whitespace-nowrap">
         <CodesText item={item} />
       </Cell>
       <Cell className="num whitespace-nowrap">{departure ? `${formatDayMonth(departure, locale)}, ${formatTime(departure)}` : ""}</Cell>
-      <Cell className="max-w-56 truncate">
+      <Cell className="min-w-36 max-w-56 break-words">
         <PassengerNames item={item} />
       </Cell>
       <Cell>
         <StatusCell item={item} />
       </Cell>
-      <Cell className="max-w-40 truncate text-ink-soft">{item.agent}</Cell>
+      <Cell className="min-w-28 max-w-40 break-words text-ink-soft">{item.agent}</Cell>
       <Cell className="num whitespace-nowrap text-ink-soft">{formatInstant(item.created, locale)}</Cell>
       <Cell className="num whitespace-nowrap text-right">
         <TotalText item={item} />

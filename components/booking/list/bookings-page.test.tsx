@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { WorkItem } from "@/lib/contracts/work-list";
+import type { SavedWorkView } from "@/lib/contracts/work-views";
 import { address, router } from "@/tests/support/pages/navigation";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
@@ -25,8 +26,10 @@ function item(change: Partial<WorkItem>): WorkItem {
   };
 }
 
-function serveList(items: WorkItem[]) {
-  return serve({
+/** @returns what the list was asked for so far */
+function serveList(items: WorkItem[], views: SavedWorkView[] = []) {
+  const asked = serve({
+    "GET /api/portal/work-views": () => ({ views }),
     [LIST]: () => ({
       items,
       next_cursor: null,
@@ -37,6 +40,7 @@ function serveList(items: WorkItem[]) {
       },
     }),
   });
+  return () => asked.filter(({ call }) => call === LIST);
 }
 
 beforeEach(() => {
@@ -52,7 +56,7 @@ it("searches for the name that stands behind the address's #, and sends it in no
   const asked = serveList([item({})]);
   show(<BookingsPage />);
   expect(await screen.findAllByText("YUSUPOVA LOLA")).not.toEqual([]);
-  expect(asked.map(({ body, query }) => [body, [...query]])).toEqual([[{ search: "Yusupova" }, []]]);
+  expect(asked().map(({ body, query }) => [body, [...query]])).toEqual([[{ search: "Yusupova" }, []]]);
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("Yusupova");
 });
 
@@ -62,7 +66,7 @@ it("puts what is typed there, beside the rest of the filter", async () => {
   const person = show(<BookingsPage />);
   await screen.findAllByText("YUSUPOVA LOLA");
   await person.type(screen.getByRole("searchbox"), "Юсупова{Enter}");
-  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ search: "Юсупова", status: "ticketed" }));
+  await waitFor(() => expect(asked().at(-1)?.body).toEqual({ search: "Юсупова", status: "ticketed" }));
   expect(router.replace).toHaveBeenLastCalledWith(`/bookings?status=ticketed#search=${encodeURIComponent("Юсупова")}`, { scroll: false });
 });
 
@@ -84,7 +88,7 @@ it("opens a saved view with its own order, and leads from one to another", async
   const asked = serveList([item({})]);
   show(<BookingsPage />);
   await screen.findAllByText("YUSUPOVA LOLA");
-  expect(asked[0]?.body).toEqual({ view: "leaving" });
+  expect(asked()[0]?.body).toEqual({ view: "leaving" });
   expect(screen.getByRole("link", { name: "Leaving in 48 hours" }).getAttribute("aria-current")).toBe("page");
   expect(screen.getByRole("link", { name: "Refunds open" }).getAttribute("href")).toBe("/bookings?view=refunds");
   expect(screen.getByRole("button", { name: /Earliest departure first/ })).toBeDefined();
@@ -96,4 +100,22 @@ it("marks test bookings, which have no page here", async () => {
   show(<BookingsPage />);
   expect((await screen.findAllByText("Test")).length).toBeGreaterThan(0);
   expect(screen.queryByRole("link", { name: "P7K3M9XA" })).toBeNull();
+});
+
+it("shows a view of one's own as chosen wherever the filter is its, and offers to save any other", async () => {
+  address.query = "status=booked&sort=hold&order=asc";
+  serveList([item({})], [{ id: "v-1", name: "Held soonest", filter: { status: "booked", sort: "hold" } }]);
+  show(<BookingsPage />);
+  const own = await screen.findByRole("link", { name: "Held soonest" });
+  expect(own.getAttribute("aria-current")).toBe("page");
+  expect(screen.getByRole("link", { name: "All" }).getAttribute("aria-current")).toBeNull();
+  expect(screen.getByText("Rename view")).toBeDefined();
+  expect(screen.queryByText("Save as view")).toBeNull();
+});
+
+it("offers to save a filter that is narrowed, and none of what everybody has", async () => {
+  address.query = "view=leaving&carrier=HY";
+  serveList([item({})]);
+  show(<BookingsPage />);
+  expect(await screen.findByText("Save as view")).toBeDefined();
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { SearchX, Tickets } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
@@ -14,8 +14,10 @@ import { pages } from "@/lib/client/paths";
 import { useMay } from "@/lib/client/role";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import type { WorkFilter } from "@/lib/contracts/work-list";
-import { workListQuery } from "../queries";
+import { workListQuery, workViewsQuery } from "../queries";
 import { BookingCards, BookingTable } from "./booking-table";
+import { OwnViewActions } from "./own-view-actions";
+import { ownViewOf } from "./own-views";
 import { useWorkFilter } from "./use-work-filter";
 import { WorkFilters } from "./work-filters";
 import { ExportWork, ModeSwitch, TotalsLine } from "./work-totals";
@@ -26,6 +28,9 @@ export function BookingsPage() {
   const t = useTranslations("booking.list");
   const tWork = useTranslations("work");
   const { filter, change, isRead } = useWorkFilter();
+  const { data } = useQuery(workViewsQuery());
+  const own = data?.views ?? [];
+  const shown = ownViewOf(own, filter);
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -37,8 +42,13 @@ export function BookingsPage() {
           <Banner tone="warm">{tWork("testText")}</Banner>
         </div>
       ) : null}
-      <WorkViews filter={filter} />
-      <WorkFilters key={`${filter.view} ${filter.mode}`} filter={filter} onChange={change} />
+      <WorkViews filter={filter} own={own} shown={shown} />
+      <WorkFilters
+        key={`${filter.view} ${filter.mode}`}
+        filter={filter}
+        onChange={change}
+        actions={data ? <OwnViewActions filter={filter} own={shown} onDeleted={() => change({})} /> : null}
+      />
       {isRead ? <BookingList filter={filter} onChange={change} /> : <ListSkeleton rows={7} />}
     </>
   );

@@ -19,6 +19,10 @@ export function useWorkFilter(): AddressedFilter {
   const pathname = usePathname();
   const [search, setSearch] = useState<string | null>(null);
   const parameters = useSearchParams();
+  const address = parameters.toString();
+  // Until the address says it: whoever chooses twice in a moment must not lose the first.
+  const [asked, setAsked] = useState<{ filter: WorkFilter; before: string } | null>(null);
+  if (asked && asked.before !== address) setAsked(null);
   useEffect(() => {
     const read = () => setSearch(readSearch(window.location.hash));
     read();
@@ -28,7 +32,9 @@ export function useWorkFilter(): AddressedFilter {
   const change = (next: WorkFilter) => {
     if (pathname !== pages.bookings()) return;
     setSearch(next.search ?? "");
+    setAsked({ filter: next, before: address });
     router.replace(pages.bookings(next), { scroll: false });
   };
-  return { filter: readWorkFilter(parameters, search ?? ""), change, isRead: search !== null };
+  const filter = readWorkFilter(parameters, search ?? "");
+  return { filter: asked?.before === address ? { ...asked.filter, search: filter.search } : filter, change, isRead: search !== null };
 }

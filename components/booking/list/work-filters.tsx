@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DateField } from "@/components/ui/fields/date-field";
 import { type Option, Select } from "@/components/ui/fields/select";
@@ -14,6 +14,7 @@ import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { sortingOf, WORK_ORDERS, WORK_SORTS } from "@/lib/domain/booking/work-list";
 import { isDate } from "@/lib/domain/dates";
 import { workChoicesQuery } from "../queries";
+import { PlaceFilter } from "./place-filter";
 
 /** Those that a booking can be seen in, in the order of its life. */
 const STATUSES = [
@@ -32,12 +33,18 @@ interface WorkFiltersProps {
   onChange: (filter: WorkFilter) => void;
 }
 
-/** What is searched and the order stay in sight; the rest is folded where it is not used. */
-export function WorkFilters({ filter, onChange }: WorkFiltersProps) {
+/** What is searched and the order stay in sight; the rest is folded where it is not used. @param actions of the filter as a whole */
+export function WorkFilters({ filter, onChange, actions }: WorkFiltersProps & { actions: ReactNode }) {
   const t = useTranslations("work");
   const { agent, from, to, carrier, status, created_from, created_to, departure_from, departure_to } = filter;
   const used = [agent, from, to, carrier, status, created_from, created_to, departure_from, departure_to].filter(Boolean).length;
-  const [isOpen, setOpen] = useState(used > 0);
+  // Until the agent says otherwise: a saved view shows what it is made of.
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? used > 0;
+  const changeFurther = (next: WorkFilter) => {
+    setOpen(true);
+    onChange(next);
+  };
   return (
     <search className="mb-3 block">
       <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,22rem)_14rem_auto_1fr]">
@@ -47,8 +54,9 @@ export function WorkFilters({ filter, onChange }: WorkFiltersProps) {
           <SlidersHorizontal className="size-4" aria-hidden="true" />
           {used > 0 ? t("filtersUsed", { count: used }) : t("filters")}
         </Button>
+        <div className="max-lg:col-span-2 lg:justify-self-end">{actions}</div>
       </div>
-      {isOpen ? <FurtherFilters filter={filter} onChange={onChange} /> : null}
+      {isOpen ? <FurtherFilters filter={filter} onChange={changeFurther} /> : null}
     </search>
   );
 }
@@ -116,8 +124,8 @@ function FurtherFilters({ filter, onChange }: WorkFiltersProps) {
         value={filter.agent ?? ANY}
         onChange={(id) => set({ agent: chosen(id) })}
       />
-      <PlaceField label={t("from")} value={filter.from} onChange={(from) => set({ from })} />
-      <PlaceField label={t("to")} value={filter.to} onChange={(to) => set({ to })} />
+      <PlaceFilter label={t("from")} value={filter.from} onChange={(from) => set({ from })} />
+      <PlaceFilter label={t("to")} value={filter.to} onChange={(to) => set({ to })} />
       <Select
         label={t("carrier")}
         options={[any(t("anyCarrier")), ...withChosen(carriers, filter.carrier)]}
@@ -138,7 +146,6 @@ function withChosen(options: Option[], chosen: string | undefined): Option[] {
   return chosen && !options.some(({ id }) => id === chosen) ? [...options, { id: chosen, label: chosen }] : options;
 }
 
-const wholeCode = (text: string) => (/^([A-Z]{3})?$/.test(text) ? text : null);
 const wholeDay = (text: string) => (text === "" || isDate(text) ? text : null);
 
 interface TypedField {
@@ -147,23 +154,7 @@ interface TypedField {
   onChange: (value: string | undefined) => void;
 }
 
-/** A code of three letters; it counts when it is whole. */
-function PlaceField({ label, value = "", onChange }: TypedField) {
-  const [text, setText] = useTyped(value, wholeCode, (code) => onChange(code || undefined));
-  return (
-    <TextField
-      label={label}
-      value={text}
-      onChange={(typed) => setText(typed.trim().toUpperCase())}
-      maxLength={3}
-      placeholder="TAS"
-      autoComplete="off"
-      inputClassName="uppercase"
-    />
-  );
-}
-
-/** The same of a day. */
+/** A day; it counts when it is whole. */
 function DayField({ label, value = "", onChange }: TypedField) {
   const [text, setText] = useTyped(value, wholeDay, (day) => onChange(day || undefined));
   return <DateField label={label} value={text} onChange={setText} use="list" />;

@@ -1,16 +1,25 @@
 "use client";
 
+import { Bookmark } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { pages } from "@/lib/client/paths";
 import type { WorkFilter } from "@/lib/contracts/work-list";
+import type { SavedWorkView } from "@/lib/contracts/work-views";
 import { WORK_VIEWS } from "@/lib/domain/booking/work-list";
 
 const TAB =
   "flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-ink-soft text-sm -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink md:min-h-9";
 
-/** Saved views of the list. Each begins anew: its own filter and order. */
-export function WorkViews({ filter: { view = "all", mode } }: { filter: WorkFilter }) {
+interface WorkViewsProps {
+  filter: WorkFilter;
+  /** Those that the person has saved, and the one of them that is shown. */
+  own: readonly SavedWorkView[];
+  shown: SavedWorkView | undefined;
+}
+
+/** Saved views of the list: those that everybody has, then one's own. Each begins anew: its own filter and order. */
+export function WorkViews({ filter: { view = "all", mode }, own, shown }: WorkViewsProps) {
   const t = useTranslations("work");
   return (
     <nav aria-label={t("views")} className="-mx-4 mb-3 overflow-x-auto border-line border-b px-4 lg:mx-0 lg:px-0">
@@ -19,10 +28,18 @@ export function WorkViews({ filter: { view = "all", mode } }: { filter: WorkFilt
           <li key={each}>
             <Link
               href={pages.bookings({ mode, view: each === "all" ? undefined : each })}
-              aria-current={each === view ? "page" : undefined}
+              aria-current={!shown && each === view ? "page" : undefined}
               className={TAB}
             >
               {t(`view.${each}`)}
+            </Link>
+          </li>
+        ))}
+        {own.map((each) => (
+          <li key={each.id}>
+            <Link href={pages.bookings(each.filter)} aria-current={each.id === shown?.id ? "page" : undefined} className={TAB}>
+              <Bookmark className="mr-1.5 size-3.5" aria-hidden="true" />
+              {each.name}
             </Link>
           </li>
         ))}

@@ -17,6 +17,7 @@ import { useErrorText } from "@/lib/client/use-error-text";
 import { type BookingLetters, mailRequest } from "@/lib/contracts/mail";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import type { MailKind } from "@/lib/domain/mail/mail";
+import { useNoteShare } from "../parts/use-note-share";
 import { bookingLettersQuery, sendMail } from "../queries";
 
 interface MailDialogProps {
@@ -52,6 +53,7 @@ function LetterForm({ bookingId, letters: { letters, recipient, leaves }, locale
   const tLanguages = useTranslations("common.languages");
   const formId = useId();
   const errorText = useErrorText();
+  const note = useNoteShare(bookingId);
   const [chosen, setChosen] = useState<MailKind | null>(null);
   const [to, setTo] = useState(recipient);
   const [isTried, setTried] = useState(false);
@@ -65,7 +67,9 @@ function LetterForm({ bookingId, letters: { letters, recipient, leaves }, locale
   };
   const footer = (
     <>
-      <CopyButton text={letter?.text ?? ""}>{t("dialog.copy")}</CopyButton>
+      <CopyButton text={letter?.text ?? ""} onCopied={() => note("text")}>
+        {t("dialog.copy")}
+      </CopyButton>
       <Button type="submit" form={formId} isPending={isPending}>
         {t("dialog.send")}
       </Button>

@@ -4,8 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import type { Booking } from "@/lib/contracts/bookings";
-import { formatInstant } from "@/lib/i18n/formats";
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { bookingExtrasQuery } from "../queries";
+import { routeOf } from "./itinerary";
+import { usePassengerName } from "./passenger-name";
 
 /** How a ticketed booking stands: its tickets are there, the back office is looking at a refund, or has declined it. */
 export function TicketedNews({ booking }: { booking: Booking }) {
@@ -13,22 +16,48 @@ export function TicketedNews({ booking }: { booking: Booking }) {
   const locale = useLocale();
   const { data } = useQuery(bookingExtrasQuery(booking.id, booking.status));
   const request = data?.refund_request;
-  if (!request || request.state === "settled") return <Banner tone="good">{t("page.ticketedNote")}</Banner>;
+  if (!request || (request.state === "settled" && !request.part)) return <Banner tone="good">{t("page.ticketedNote")}</Banner>;
   const date = formatInstant(request.created, locale);
+  if (request.state === "settled")
+    return (
+      <Banner
+        tone="good"
+        title={t("request.partSettledTitle", { amount: formatMoney(request.refund_amount ?? 0, booking.price.currency, locale) })}
+      >
+        <AskedParts booking={booking} part={request.part} />
+        <OfficeNote note={request.note} />
+        <p>{t("request.partSettledText")}</p>
+      </Banner>
+    );
   if (request.state === "open")
     return (
       <Banner title={t("request.openTitle")}>
+        <AskedParts booking={booking} part={request.part} />
         <p>{t("request.since", { date })}</p>
         <p>{t("request.openText")}</p>
       </Banner>
     );
   return (
     <Banner tone="warm" title={t("request.rejectedTitle")}>
+      <AskedParts booking={booking} part={request.part} />
       <OfficeNote note={request.note} />
       <p>{t("request.since", { date })}</p>
       <p>{t("request.rejectedText")}</p>
     </Banner>
   );
+}
+
+type Part = NonNullable<PortalBooking["refund_request"]>["part"];
+
+/** Of whom and of which directions a refund was asked for; nothing where it was of the whole booking. */
+function AskedParts({ booking, part }: { booking: Booking; part: Part }) {
+  const t = useTranslations("booking.request");
+  const nameOf = usePassengerName(booking);
+  if (!part) return null;
+  const parts = part.map(
+    ({ key, directions }) => `${nameOf(key)} (${directions.map((place) => routeOf(booking.directions[place])).join(", ")})`,
+  );
+  return <p className="break-words">{t("about", { parts: parts.join("; ") })}</p>;
 }
 
 /** What the back office has written; nothing where it has not. */

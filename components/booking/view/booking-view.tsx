@@ -11,8 +11,9 @@ import { useMay } from "@/lib/client/role";
 import { askedDirections, openChange } from "@/lib/client/schedule-change";
 import { useMailLines } from "@/lib/client/use-mail-lines";
 import type { Booking } from "@/lib/contracts/bookings";
+import type { DoneBy } from "@/lib/contracts/done-by";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { formatInstant } from "@/lib/i18n/formats";
+import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { AgentCard } from "../agent/agent-card";
 import { ReturnCard } from "../cancel/return-card";
 import { BookingChanges } from "../changes/booking-changes";
@@ -46,7 +47,7 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
   const { id, status, price } = booking;
   const { fares, bags } = bagsOf(booking.passengers);
   const maySell = useMay("sell");
-  useFreshBalance(status);
+  useFreshBalance(id, status);
   return (
     <>
       <PrintedHead bookingId={id} status={status} />
@@ -107,16 +108,23 @@ function PayerCard({ booking: { payer, personal_data_erased: erased } }: { booki
   );
 }
 
-/** Reads the balance again when a booking moves on without this page: tickets that failed, a refund that the back office has settled. */
-function useFreshBalance(status: BookingStatus): void {
+/**
+ * Reads the balance again when a booking moves on without this page: tickets that failed, a refund that the back office has settled. Where that was of
+ * a part, the status stays.
+ */
+function useFreshBalance(bookingId: string, status: BookingStatus): void {
   const cache = useQueryClient();
-  const seen = useRef(status);
+  const { data } = useQuery(bookingExtrasQuery(bookingId, status));
+  const state = data && `${status} ${data.refund_request?.state}`;
+  const seen = useRef(state);
   useEffect(() => {
-    if (seen.current === status) return;
-    seen.current = status;
+    if (state === undefined || seen.current === state) return;
+    const isFirst = seen.current === undefined;
+    seen.current = state;
+    if (isFirst) return;
     void cache.invalidateQueries({ queryKey: balanceOptions().queryKey });
     void cache.invalidateQueries({ queryKey: fundsOptions().queryKey });
-  }, [cache, status]);
+  }, [cache, state]);
 }
 
 /** What happened to the booking, the latest first. */
@@ -131,14 +139,23 @@ function HistoryList({ bookingId, status }: { bookingId: string; status: Booking
     const known = toldReason(event, all[index - 1]);
     return { at: event.at, key: `${event.at}${event.reason}`, text: known ? t(`history.${known}`) : event.reason, by: doerText(event) };
   });
-  const mails = data.mails.map((mail) => ({ ...mailLine(mail), by: null }));
+  const doer = (by: DoneBy) => doerText({ reason: "", by });
+  const money = (amount: number) => formatMoney(amount, data.selling.currency, locale);
+  const mails = data.mails.map((mail) => ({ ...mailLine(mail), by: mail.by && doer(mail.by) }));
+  const prices = data.price_changes.map(({ at, by, from, to }) => ({
+    at,
+    key: `${at}price`,
+    text: from === null ? t("page.sellingSet", { to: money(to) }) : t("page.sellingChanged", { from: money(from), to: money(to) }),
+    by: doer(by),
+  }));
+  const shares = data.shares.map(({ at, by, way }) => ({ at, key: `${at}${way}`, text: t(`page.shared.${way}`), by: doer(by) }));
   const handovers = data.handovers.map(({ at, to, by }) => ({
     at,
     key: `${at}handover`,
     text: to === null ? t("agent.handedOver") : t("agent.handedOverTo", { name: to }),
     by,
   }));
-  const lines = [...events, ...mails, ...handovers].sort((one, other) => other.at.localeCompare(one.at));
+  const lines = [...events, ...mails, ...prices, ...shares, ...handovers].sort((one, other) => other.at.localeCompare(one.at));
   return (
     <SectionCard title={t("page.history")}>
       <ol className="space-y-1.5 text-sm">

@@ -9,12 +9,14 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
 import { SectionCard } from "../parts/section-card";
+import { useNoteShare } from "../parts/use-note-share";
 import { bookingExtrasQuery } from "../queries";
 
 /** The customer's own page: to copy into a chat, or to hand to the phone's share sheet. */
 export function ShareCard({ bookingId, status }: { bookingId: string; status: BookingStatus }) {
   const t = useTranslations("booking.page");
   const { data } = useQuery(bookingExtrasQuery(bookingId, status));
+  const note = useNoteShare(bookingId);
   if (!data?.tripUrl) return null;
   const { tripUrl, calendarUrl } = data;
   const canShare = typeof navigator.share === "function";
@@ -22,11 +24,11 @@ export function ShareCard({ bookingId, status }: { bookingId: string; status: Bo
     <SectionCard title={t("share")}>
       <p className="text-ink-soft text-sm">{t("shareText")}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <CopyButton text={tripUrl} size="sm">
+        <CopyButton text={tripUrl} size="sm" onCopied={() => note("link")}>
           {t("shareCopy")}
         </CopyButton>
         {canShare ? (
-          <Button variant="secondary" size="sm" onPress={() => void navigator.share({ url: tripUrl }).catch(ignoreDismissal)}>
+          <Button variant="secondary" size="sm" onPress={() => void shareUrl(tripUrl).then((isShared) => isShared && note("sheet"))}>
             <Share2 className="size-4" aria-hidden="true" />
             {t("shareSend")}
           </Button>
@@ -46,5 +48,12 @@ export function ShareCard({ bookingId, status }: { bookingId: string; status: Bo
   );
 }
 
-/** Closing the share sheet rejects its promise; that is no fault. */
-function ignoreDismissal(): void {}
+/** Closing the share sheet rejects its promise; that is no fault. @returns whether it was handed on */
+async function shareUrl(url: string): Promise<boolean> {
+  try {
+    await navigator.share({ url });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   "low_balance_set",
   "selling_rules_set",
   "selling_price_set",
+  "booking_shared",
   "brand_set",
   "mail_settings_set",
   "passengers_saved",

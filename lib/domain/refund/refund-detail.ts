@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { BookingRefund, Refund } from "./count-refund";
-import type { PriceParts } from "./parts";
+import { type PriceParts, totalOfParts } from "./parts";
+import { prorate } from "./prorate";
 
 /** Why money of a booking goes back: the column refund.kind. `manual` is what people of the back office decide. */
 export const REFUND_KINDS = ["void", "by_rules", "schedule_change", "carrier_cancelled", "ticketing_failed", "manual"] as const;
@@ -25,7 +26,7 @@ const fare = z.object({
 });
 const passenger = parts.extend({ passengerId: z.string(), paidMinor: minor, refundMinor: minor, fares: z.array(fare) });
 
-/** What of a booking went back, minor units: the column refund.detail. What people decide is not counted per passenger. */
+/** What of a booking went back, minor units: the column refund.detail. What people decide of a whole booking is not counted per passenger. */
 export const refundDetail = parts.extend({ passengers: z.array(passenger) });
 export type RefundDetail = z.infer<typeof refundDetail>;
 
@@ -41,6 +42,24 @@ export function detailOf(back: BookingRefund, passengerIds: readonly string[]): 
 /** Of amounts that were decided for the booking as a whole. */
 export function detailOfWhole(back: PriceParts): RefundDetail {
   return { ...onlyParts(back), passengers: [] };
+}
+
+/**
+ * Of amounts that were decided for some passengers together: each has the share of them that he has of what was paid.
+ * @param paid what was paid for each, in the order of the ids
+ */
+export function detailOfDecided(back: PriceParts, paid: readonly PriceParts[], passengerIds: readonly string[]): RefundDetail {
+  const split = (minor: number, weightOf: (parts: PriceParts) => number) => prorate(minor, paid.map(weightOf));
+  const fares = split(back.fareMinor, ({ fareMinor, bagsMinor }) => fareMinor + bagsMinor);
+  const taxes = split(back.taxesMinor, ({ taxesMinor }) => taxesMinor);
+  const fees = split(back.feeMinor, ({ feeMinor }) => feeMinor);
+  const passengers = paid.flatMap((parts, index) => {
+    const passengerId = passengerIds[index];
+    if (passengerId === undefined) return [];
+    const share = { fareMinor: fares[index] ?? 0, taxesMinor: taxes[index] ?? 0, feeMinor: fees[index] ?? 0, bagsMinor: 0 };
+    return [{ passengerId, paidMinor: totalOfParts(parts), ...share, refundMinor: totalOfParts(share), fares: [] }];
+  });
+  return { ...onlyParts(back), passengers };
 }
 
 function shareOf(refund: Refund) {

@@ -1,18 +1,22 @@
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { db } from "@/lib/db";
-import { actorOf } from "@/lib/domain/audit/actions";
 import { isLive } from "@/lib/domain/booking/booking-status";
 import { toMajor } from "@/lib/domain/money";
+import { requestedPart } from "@/lib/domain/refund/request";
 import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
+import { readDoers } from "../audit/done-by";
 import { BRANDED, brandOf } from "../brand/brand-of";
 import { listBookingMails } from "../mail/list-booking-mails";
+import { readAskable } from "../refunds/read-askable";
+import { readCustomerBack } from "../refunds/read-customer-back";
 import { openNote } from "../refunds/refund-note";
 import { readBookingSelling } from "../selling/read-booking-selling";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { isAllowed } from "./check-operation";
 import { calendarUrl, jointReceiptUrl, tripUrl } from "./public-urls";
+import { readBookingDoings } from "./read-booking-doings";
 import { namesOfActors } from "./work-list/who-booked";
 
 type BookingRow = Awaited<ReturnType<typeof findBookingRow>>;
@@ -35,8 +39,11 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
     agency: await agencyOf(booking.partnerId),
     events: await presentEvents(events),
     handovers: await readHandovers(booking.id),
+    ...(await readBookingDoings(booking.id)),
     void_until: voidableUntil(booking, address.now),
     refund_request: await latestRequest(booking.id),
+    customer_back: await readCustomerBack(address),
+    askable: await readAskable(address),
     refund: await refundOf(booking, events.at(-1)),
     mails: await listBookingMails(booking.id),
     selling: await readBookingSelling(address),
@@ -57,14 +64,13 @@ async function agencyOf(partnerId: string): Promise<PortalBooking["agency"]> {
   return { agency: name, contacts: { tel, email, address, telegram }, has_logo: partner.logo !== null };
 }
 
-/** Each with who did it; people of the back office are the back office. */
+/** Each with who did it. */
 async function presentEvents(events: readonly BookingEvent[]): Promise<PortalBooking["events"]> {
-  const names = await namesOfActors(events.map(({ actor }) => actor));
-  return events.map(({ fromStatus, toStatus, reason, createdAt, actor }) => {
-    const { kind } = actorOf(actor);
-    const name = kind === "operator" ? null : (names.get(actor) ?? null);
-    return { from: fromStatus, to: toStatus, reason, at: createdAt.toISOString(), by: { kind, name } };
-  });
+  const doerOf = await readDoers(events.map(({ actor }) => actor));
+  return events.map(({ fromStatus, toStatus, reason, createdAt, actor }) => ({
+    ...{ from: fromStatus, to: toStatus, reason },
+    ...{ at: createdAt.toISOString(), by: doerOf(actor) },
+  }));
 }
 
 /** Each to whom, and by whom. */
@@ -90,6 +96,10 @@ async function latestRequest(bookingId: string): Promise<PortalBooking["refund_r
     created: request.createdAt.toISOString(),
     note: await openNote(request),
     refund_amount: request.refundMinor === null ? null : toMajor(Number(request.refundMinor)),
+    part:
+      request.part === null
+        ? null
+        : requestedPart.parse(request.part).map(({ passengerId, directions }) => ({ key: passengerId, directions })),
   };
 }
 

@@ -4,7 +4,7 @@ import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { RefundDetail, RefundKind } from "@/lib/domain/refund/refund-detail";
-import type { RefundReason } from "@/lib/domain/refund/request";
+import type { RefundReason, RequestedPart } from "@/lib/domain/refund/request";
 import { nextChangeState } from "@/lib/domain/schedule-change/states";
 import { jobsOf, type QueuedJob } from "@/lib/jobs/names";
 import type { IssuedTicket } from "@/lib/suppliers/port";
@@ -39,7 +39,7 @@ interface Transition {
   byRequest?: string | null;
   /** What goes back with it, for the record. */
   refund?: RefundRecord;
-  /** The price that `ledger` pays: where it is another one by now, nothing happens. */
+  /** The price that `ledger` pays, or that a request of a part was counted by: where it is another one by now, nothing happens. */
   totalMinor?: number;
   /** How many passengers were refunded apart before, as that was counted by; where they are more by now, nothing happens. None where absent. */
   returned?: number;
@@ -55,8 +55,18 @@ export interface RefundRecord {
   totalMinor: number;
 }
 
+interface NewRequest {
+  id: string;
+  requestedBy: string;
+  reason?: RefundReason;
+  message?: { id: string; words: string };
+  /** Where it is about a part of the booking, which, and what was paid for it, minor units. */
+  part?: RequestedPart;
+  paidMinor?: number;
+}
+
 export type RefundRequestChange =
-  | { open: { id: string; requestedBy: string; reason?: RefundReason; message?: { id: string; words: string } } }
+  | { open: NewRequest }
   | { close: { state: "settled" | "rejected"; refundMinor: number | null; decidedBy: string; note: string } };
 
 const outcome = z.discriminatedUnion("outcome", [
@@ -66,7 +76,8 @@ const outcome = z.discriminatedUnion("outcome", [
 ]);
 const answer = z.tuple([z.object({ result: outcome })]);
 
-const REFUND_BOOKING = { name: "refund_booking", text: "select refund_booking_v4($1::jsonb) as result" };
+const REFUND_BOOKING = { name: "refund_booking", text: "select refund_booking_v5($1::jsonb) as result" };
+const ASK_REFUND = { name: "ask_refund", text: "select ask_refund_v1($1::jsonb) as result" };
 const PAY_BOOKING = { name: "pay_booking", text: "select pay_booking_v1($1::jsonb) as result" };
 const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking_v2($1::jsonb) as result" };
 
@@ -91,7 +102,9 @@ export async function transitionBooking(transition: Transition): Promise<Transit
   const statement = JSON.stringify({
     ...written,
     ...(jobs && { jobs: jobsOf(transition.byRequest, jobs) }),
-    ...(refund && { refund: { id: uuid(), ...refund }, returned, returnedDirections }),
+    ...(refund && { refund: { id: uuid(), ...refund } }),
+    returned,
+    returnedDirections,
     ...(refundRequest && { refundRequest: await sealRefundNote(transition.bookingId, refundRequest) }),
     to,
     reason: action,
@@ -100,12 +113,18 @@ export async function transitionBooking(transition: Transition): Promise<Transit
     release,
     set: { paidAt: to === "paid" ? moment : null, ticketedAt: action === "issue_tickets" ? moment : null },
   });
-  const unrefunded = transition.totalMinor === undefined ? TRANSITION_BOOKING : PAY_BOOKING;
-  const result = await retryConflict(() => move(statement, refund ? REFUND_BOOKING : unrefunded));
+  const result = await retryConflict(() => move(statement, functionFor(transition)));
   if (result.outcome !== "moved") return result;
   relayJobsSoon();
   if (release) for (const supplier of allSuppliers()) supplier.seatsMoved();
   return { outcome: "moved", status: to };
+}
+
+/** Each refuses where what the caller has counted by is not so any more. */
+function functionFor({ refund, refundRequest, totalMinor }: Transition): typeof TRANSITION_BOOKING {
+  if (refund) return REFUND_BOOKING;
+  if (refundRequest && "open" in refundRequest && refundRequest.open.part) return ASK_REFUND;
+  return totalMinor === undefined ? TRANSITION_BOOKING : PAY_BOOKING;
 }
 
 async function sealRefundNote(bookingId: string, change: RefundRequestChange): Promise<RefundRequestChange> {

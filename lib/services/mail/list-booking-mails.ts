@@ -1,6 +1,7 @@
 import type { SentMail } from "@/lib/contracts/mail";
 import { sentMail } from "@/lib/contracts/mail";
 import { db } from "@/lib/db";
+import { readDoers } from "../audit/done-by";
 import { mailTold } from "./parts/mail-told";
 
 /** What was sent of a booking, when, to whom and what became of it, oldest first. */
@@ -10,9 +11,12 @@ export async function listBookingMails(bookingId: string): Promise<SentMail[]> {
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     omit: { sealedMessage: true },
   });
+  const doerOf = await readDoers(rows.map(({ actor }) => actor));
   return Promise.all(
-    rows.map(async (row) =>
-      sentMail.parse({ ...(await mailTold(row)), kind: row.kind, locale: row.locale, by_itself: row.bookingEventId !== null }),
-    ),
+    rows.map(async (row) => {
+      const isByItself = row.bookingEventId !== null;
+      const by = isByItself ? null : doerOf(row.actor);
+      return sentMail.parse({ ...(await mailTold(row)), kind: row.kind, locale: row.locale, by_itself: isByItself, by });
+    }),
   );
 }

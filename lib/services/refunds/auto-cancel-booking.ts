@@ -25,7 +25,8 @@ export async function autoCancelBooking(
   return { status };
 }
 
-function whyOf({ status, openChangeId }: RefundableBooking): RefundKind {
+/** Why a refund by the rules, or for the airline, gives something back. */
+export function whyOf({ status, openChangeId }: RefundableBooking): RefundKind {
   if (status === "refundauthorized") return "carrier_cancelled";
   return openChangeId === null ? "by_rules" : "schedule_change";
 }

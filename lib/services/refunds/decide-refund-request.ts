@@ -1,16 +1,22 @@
 import type { z } from "zod";
 import type { RefundRequestDetail, refundDecision } from "@/lib/contracts/operator";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { fromMajor } from "@/lib/domain/money";
-import { addParts } from "@/lib/domain/refund/parts";
-import { detailOfWhole } from "@/lib/domain/refund/refund-detail";
+import { addParts, type PriceParts } from "@/lib/domain/refund/parts";
+import { detailOfDecided, detailOfWhole } from "@/lib/domain/refund/refund-detail";
 import { type Settlement, settlementProblems } from "@/lib/domain/refund/settlement";
 import { retryTransition, transitionBooking } from "../booking/transition-booking";
+import { paidOfPart } from "./parts/asked-part";
+import { claimKeys, peopleOf } from "./parts/people-in-booking";
+import { isAllThatIsLeft, type RefundedPart } from "./parts/refunded-part";
+import { returnTicketsOf } from "./parts/return-tickets-of";
+import { seatsAfter, writeRefundedPart } from "./parts/write-refunded-part";
 import { readRefundRequest } from "./read-refund-requests";
 import { refundBooking } from "./refund-booking";
 import { findOpenRequest } from "./refund-request-record";
-import { paidAtPresent, refundAt } from "./refundable-booking";
+import { paidAtPresent, type RefundableBooking, refundAt } from "./refundable-booking";
 
 interface Decide {
   requestId: string;
@@ -59,41 +65,56 @@ interface Decision {
 }
 
 /**
- * Gives back what the back office has decided: `partiallyrefunded` where some of the flights are flown, else `refunded`.
- * @throws AppError refund_request_not_found; refund_request_decided; validation, with the part of which more is given than was paid;
- *   carrier_unconfirmed, and then it may be settled again
+ * Gives back what the back office has decided. Of a part of the booking exactly that part: the booking is `ticketed`, and the others fly. Else, and where
+ * nothing would be left to fly, it is `partiallyrefunded` where some of the flights are flown, else `refunded`.
+ * @throws AppError refund_request_not_found; refund_request_decided; validation, with the part of which more is given than was paid; schedule_changed
+ *   of a part, while a change waits for an answer; carrier_unconfirmed, and then it may be settled again
  */
-export async function settleRefundRequest({
-  requestId,
-  actor,
-  byRequest = null,
-  note,
-  requestKey,
-  now,
-  ...settlement
-}: Decision & Settlement): Promise<void> {
+export async function settleRefundRequest(decision: Decision & Settlement): Promise<void> {
   await retryTransition(async () => {
-    const booking = await findOpenRequest(requestId);
-    const fields = settlementProblems(settlement, addParts(paidAtPresent(booking)));
+    const { booking, part } = await findOpenRequest(decision.requestId);
+    const fields = settlementProblems(decision, addParts(part ? paidOfPart(part) : paidAtPresent(booking)));
     if (fields) throw new AppError("validation", { fields });
-    const move = refundAt(booking, now).partlyUsed
-      ? ({ action: "settle_refund_partly", status: "partiallyrefunded" } as const)
-      : ({ action: "settle_refund", status: "refunded" } as const);
-    const back = { ...settlement, bagsMinor: 0 };
-    return refundBooking({
-      booking,
-      move,
-      kind: "refund",
-      why: "manual",
-      back,
-      detail: detailOfWhole(back),
-      actor,
-      byRequest,
-      note,
-      requestKey,
-      now,
-    });
+    return part && !isAllThatIsLeft(part, decision.now) ? settlePart(part, decision) : settleWhole(booking, decision);
   });
+}
+
+/** @returns null where the booking has moved meanwhile, and nothing was written */
+function settleWhole(booking: RefundableBooking, { actor, byRequest = null, note, requestKey, now, ...settlement }: Decision & Settlement) {
+  const move = refundAt(booking, now).partlyUsed
+    ? ({ action: "settle_refund_partly", status: "partiallyrefunded" } as const)
+    : ({ action: "settle_refund", status: "refunded" } as const);
+  const back = decidedParts(settlement);
+  const detail = detailOfWhole(back);
+  return refundBooking({ booking, move, kind: "refund", why: "manual", back, detail, actor, byRequest, note, requestKey, now });
+}
+
+/** @returns as settleWhole */
+async function settlePart(part: RefundedPart, decision: Decision & Settlement): Promise<BookingStatus | null> {
+  const { booking, leaving, given } = part;
+  const { actor, byRequest = null, requestKey = null, note, now } = decision;
+  if (booking.openChangeId !== null) throw new AppError("schedule_changed");
+  const back = decidedParts(decision);
+  const detail = detailOfDecided(
+    back,
+    paidOfPart(part),
+    leaving.passengers.map(({ id }) => id),
+  );
+  const seats = seatsAfter(part);
+  const keys = claimKeys(await peopleOf(booking));
+  await returnTicketsOf(part);
+  const action = given ? "refund_directions" : "refund_passengers";
+  const record = { kind: "manual", back, detail } as const;
+  const write = { part, seats, record, action, keys, actor, requestKey, byRequest, now } as const;
+  const first = await writeRefundedPart({ ...write, answer: { note } });
+  if (first.outcome === "moved") return "ticketed";
+  // The tickets are given back: that the request was rejected in this moment cannot bring them back.
+  if (first.status !== "ticketed") return null;
+  return (await writeRefundedPart(write)).outcome === "moved" ? "ticketed" : null;
+}
+
+function decidedParts({ fareMinor, taxesMinor, feeMinor }: Settlement): PriceParts {
+  return { fareMinor, taxesMinor, feeMinor, bagsMinor: 0 };
 }
 
 /**
@@ -102,10 +123,10 @@ export async function settleRefundRequest({
  */
 export async function rejectRefundRequest({ requestId, actor, byRequest = null, note, requestKey = null, now }: Decision): Promise<void> {
   await retryTransition(async () => {
-    const { id: bookingId } = await findOpenRequest(requestId);
+    const { booking } = await findOpenRequest(requestId);
     const close = { state: "rejected" as const, refundMinor: null, decidedBy: actor, note };
     const transition = {
-      bookingId,
+      bookingId: booking.id,
       from: "refund_request_sent",
       action: "reject_refund",
       actor,

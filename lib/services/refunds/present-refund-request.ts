@@ -20,7 +20,7 @@ interface Shown {
 
 /** One request as the back office's list has it. */
 export function presentRefundRequest(request: RefundRequestRecord, { locale, now }: Shown): RefundRequestItem {
-  const { booking } = request;
+  const { booking, given } = request;
   const snapshot = parseSnapshot(booking.snapshot);
   const state = request.state;
   return {
@@ -33,7 +33,8 @@ export function presentRefundRequest(request: RefundRequestRecord, { locale, now
     passengers: booking.passengers.length,
     directions: snapshot.directions.map((direction) => presentRoute(direction, locale)),
     currency: snapshot.currency,
-    paid: presentParts(addParts(paidAtPresent(booking))),
+    is_part: given !== undefined,
+    paid: presentParts(addParts(paidAtPresent(booking, given))),
     by_rules: state === "open" ? byRules(request, now) : null,
     refund_amount: request.refundMinor === null ? null : toMajor(Number(request.refundMinor)),
     reason: request.reason,
@@ -48,7 +49,7 @@ function unreadOf({ messages, files, officeSeenAt }: RefundRequestRecord): numbe
 /** One request with everything that a decision needs. */
 export async function presentRefundRequestDetail(request: RefundRequestRecord, shown: Shown): Promise<RefundRequestDetail> {
   const snapshot = parseSnapshot(request.booking.snapshot);
-  const paid = paidAtPresent(request.booking).map(totalOfParts);
+  const paid = paidAtPresent(request.booking, request.given).map(totalOfParts);
   const nowUtc = utcMinutes(shown.now);
   return {
     ...presentRefundRequest(request, shown),
@@ -59,7 +60,8 @@ export async function presentRefundRequestDetail(request: RefundRequestRecord, s
         ticket_numbers: passenger.tickets.flatMap(({ ticketNumber }) => ticketNumber ?? []),
         paid: toMajor(paid[index] ?? 0),
         flights: couponsOf(snapshot.directions, { reports: reportsOf(passenger), returned: returnedOf(passenger), nowUtc }).map(
-          ({ flight, state }) => ({
+          ({ direction, flight, state }) => ({
+            is_asked: request.given?.[index]?.includes(direction) ?? true,
             flight: `${flight.carrier}${flight.flightNumber}`,
             ...presentRoute({ segments: [flight] }, shown.locale),
             state,
@@ -78,8 +80,8 @@ async function presentName(passenger: RefundRequestRecord["booking"]["passengers
   return { first_name: firstName, last_name: lastName };
 }
 
-function byRules({ booking }: RefundRequestRecord, now: Date): RefundRequestItem["by_rules"] {
-  const refund = refundAt(booking, now);
+function byRules({ booking, given }: RefundRequestRecord, now: Date): RefundRequestItem["by_rules"] {
+  const refund = refundAt(booking, now, given);
   return { ...presentParts(refund), penalty: toMajor(refund.penaltyMinor), partly_used: refund.partlyUsed };
 }
 

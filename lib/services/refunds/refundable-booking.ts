@@ -90,9 +90,9 @@ export function scopeOf({ snapshot, passengers }: { snapshot: unknown; passenger
   return { snapshot: parseSnapshot(snapshot), returned: passengers.map(returnedOf) };
 }
 
-/** What was paid for that of the booking which was not given back before. */
-export function paidAtPresent(booking: Parameters<typeof scopeOf>[0]): PriceParts[] {
-  return paidFor(scopeOf(booking));
+/** What was paid for that of the booking which was not given back before. @param given as `refundAt` takes it */
+export function paidAtPresent(booking: Parameters<typeof scopeOf>[0], given?: readonly (readonly number[])[]): PriceParts[] {
+  return paidFor({ ...scopeOf(booking), given });
 }
 
 /** Directions that a passenger has given back. */

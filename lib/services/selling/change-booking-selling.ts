@@ -8,6 +8,7 @@ import { recordAudit } from "../audit/record-audit";
 import type { BookingAddress } from "../booking/booking-record";
 import { lockBookingRow } from "../booking/changes/locked-booking";
 import { allowedFor, isChangeable, readBookingSelling, SELLING_SELECT } from "./read-booking-selling";
+import { sellingTotal } from "./selling-of";
 import { readSellingPolicy } from "./selling-policy";
 import { outOfBounds } from "./texts";
 
@@ -45,7 +46,7 @@ export async function changeBookingSelling(change: ChangeBookingSelling): Promis
       const kept = sellingKeptMinor === null ? keptOf(policy, share, isSame) : Math.min(Number(sellingKeptMinor), share);
       await tx.bookingPassenger.update({ where: { id }, data: { sellingMinor: share, sellingKeptMinor: kept } });
     }
-    const detail = { amount_minor: sellingMinor, currency };
+    const detail = { amount_minor: sellingMinor, from_minor: sellingTotal(passengers), currency };
     await recordAudit(tx, { action: "selling_price_set", by: change.by, partnerId, bookingId: booking.id, detail, now });
   });
   return readBookingSelling({ partnerId, bookingId, now });

@@ -1,5 +1,5 @@
 import { sum } from "@/lib/domain/money";
-import { type RefundKind, refundDetail } from "@/lib/domain/refund/refund-detail";
+import { type RefundDetail, type RefundKind, refundDetail } from "@/lib/domain/refund/refund-detail";
 import { customerRefund, type SoldWhole } from "@/lib/domain/selling/customer-refund";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { findRefunds, type RefundRow } from "../refunds/refund-rows";
@@ -27,15 +27,19 @@ export async function customerRefunds(booking: { id: string; passengers: readonl
 
 /** What a customer gets back of one refund that was completed, minor units. @param passengers all of the booking */
 export function customerPart(row: RefundRow, passengers: readonly Sold[]): number {
-  const keeps = KEPT_OF.includes(row.kind);
   const detail = row.detail === null ? null : refundDetail.parse(row.detail);
-  const parts = detail?.passengers.flatMap((part) => {
-    const passenger = passengers.find(({ id }) => id === part.passengerId);
-    return passenger ? [customerRefund(part, wholeOf([passenger], keeps))] : [];
-  });
-  if (parts && parts.length > 0) return sum(parts);
+  if (detail && detail.passengers.length > 0) return customerShares(detail, row.kind, passengers);
   const back = { paidMinor: Number(row.paidMinor), refundMinor: Number(row.refundMinor ?? row.decidedMinor ?? 0n) };
-  return customerRefund(back, wholeOf(passengers, keeps));
+  return customerRefund(back, wholeOf(passengers, KEPT_OF.includes(row.kind)));
+}
+
+/** The same of a refund that is counted per passenger. */
+export function customerShares(detail: RefundDetail, kind: RefundKind, passengers: readonly Sold[]): number {
+  const parts = detail.passengers.flatMap((part) => {
+    const passenger = passengers.find(({ id }) => id === part.passengerId);
+    return passenger ? [customerRefund(part, wholeOf([passenger], KEPT_OF.includes(kind)))] : [];
+  });
+  return sum(parts);
 }
 
 function wholeOf(passengers: readonly Sold[], keeps: boolean): SoldWhole {

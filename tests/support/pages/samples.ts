@@ -154,9 +154,24 @@ type ScheduleSegment = ScheduleChange["directions"][number]["old"][number];
 /** What the portal knows of the sample booking beside. */
 export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking {
   return {
-    ...{ calendarUrl: "https://parvoz.example/calendars/token.ics", jointReceiptUrl: null, mails: [], handovers: [] },
+    ...{
+      calendarUrl: "https://parvoz.example/calendars/token.ics",
+      jointReceiptUrl: null,
+      mails: [],
+      handovers: [],
+      price_changes: [],
+      shares: [],
+    },
     agency: { agency: "Parvoz Travel", contacts: { tel: "", email: "", address: "", telegram: "" }, has_logo: false },
-    ...{ tripUrl: "https://parvoz.example/trip/token", events: [], void_until: null, refund_request: null, refund: null },
+    ...{
+      tripUrl: "https://parvoz.example/trip/token",
+      events: [],
+      void_until: null,
+      refund_request: null,
+      askable: null,
+      customer_back: null,
+      refund: null,
+    },
     selling: sampleSelling(),
     ...change,
   };

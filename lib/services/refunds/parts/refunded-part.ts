@@ -1,3 +1,4 @@
+import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
@@ -19,7 +20,7 @@ export interface RefundedPart {
   given: readonly (readonly number[])[] | undefined;
 }
 
-interface PassengerShare {
+export interface PassengerShare {
   passengerId: string;
   given: readonly number[];
   left: readonly number[];
@@ -68,8 +69,18 @@ export function readPart(booking: FoundRefundable, asked: Asked, { returnedBefor
   });
   const giving = shares.filter(({ given }) => given.length > 0);
   refuseWhatIsGone(asked, asked.passengers && asked.directions ? shares.filter(({ passengerId }) => ids.includes(passengerId)) : giving);
-  const leaving = onlyPassengers(booking, ({ id }) => giving.some(({ passengerId }) => passengerId === id));
-  return { booking, leaving, shares, given: isWhole ? undefined : giving.map(({ given }) => given) };
+  return { booking, leaving: onlyGiving(booking, giving), shares, given: isWhole ? undefined : giving.map(({ given }) => given) };
+}
+
+/** The booking with nobody in it but these. */
+export function onlyGiving(booking: FoundRefundable, giving: readonly PassengerShare[]): RefundableBooking {
+  return onlyPassengers(booking, ({ id }) => giving.some(({ passengerId }) => passengerId === id));
+}
+
+/** Ids of passengers who have given back everything. */
+export async function idsReturnedBefore({ id }: RefundableBooking): Promise<string[]> {
+  const returned = await db().bookingPassenger.findMany({ where: { bookingId: id, returnedAt: { not: null } }, select: { id: true } });
+  return returned.map((passenger) => passenger.id);
 }
 
 /** Passengers who are named all have what is asked for; else somebody has. @throws AppError refund_unavailable */

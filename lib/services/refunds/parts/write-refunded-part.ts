@@ -1,20 +1,23 @@
 import { v7 as uuid } from "uuid";
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
-import { BOOKING_STATUSES, type BookingAction } from "@/lib/domain/booking/booking-status";
+import { BOOKING_STATUSES, type BookingAction, type BookingStatus } from "@/lib/domain/booking/booking-status";
 import { flightKeys, flownKeys } from "@/lib/domain/booking/journey-keys";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { instantAt } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
-import type { BookingRefund } from "@/lib/domain/refund/count-refund";
-import { totalOfParts } from "@/lib/domain/refund/parts";
+import { addParts, type PriceParts, totalOfParts } from "@/lib/domain/refund/parts";
+import type { RefundDetail } from "@/lib/domain/refund/refund-detail";
 import { partsOfShare } from "@/lib/domain/refund/share";
 import { allSuppliers } from "@/lib/suppliers/registry";
+import type { RefundRequestChange } from "../../booking/transition-booking";
 import { refundOf } from "../../money/post-ledger";
 import { relayJobsSoon } from "../../outbox/relay-jobs";
 import { retryConflict } from "../../outbox/retry-conflict";
 import { parseSeats } from "../../schedule-changes/parts/followed-booking";
-import { countReturned, sharesOf } from "../refundable-booking";
+import { sealNote } from "../refund-note";
+import { countReturned } from "../refundable-booking";
+import { paidOfPart } from "./asked-part";
 import type { RefundedPart } from "./refunded-part";
 import { type SeatsLeft, seatsWithout } from "./seats-without";
 
@@ -22,7 +25,10 @@ interface Write {
   part: RefundedPart;
   /** Of `seatsAfter`. */
   seats: SeatsLeft;
-  back: BookingRefund;
+  /** What goes back, and why. */
+  record: PartRecord;
+  /** Where people were asked for it: what they write to the partner. The request closes with it. */
+  answer?: { note: string };
   action: BookingAction;
   /** The key of each passenger's claims, by id. */
   keys: ReadonlyMap<string, string>;
@@ -33,28 +39,39 @@ interface Write {
   now: Date;
 }
 
-const REFUND_PART = { name: "refund_part", text: "select refund_part_v1($1::jsonb) as result" };
+interface PartRecord {
+  kind: "by_rules" | "manual";
+  back: PriceParts;
+  detail: RefundDetail;
+}
 
-const answer = z.tuple([
-  z.object({
-    result: z.object({ outcome: z.enum(["moved", "wrong_state", "not_found"]), status: z.enum(BOOKING_STATUSES).optional() }),
-  }),
-]);
+const REFUND_PART = { name: "refund_part", text: "select refund_part_v2($1::jsonb) as result" };
+
+const outcome = z.object({ outcome: z.enum(["moved", "wrong_state", "not_found"]), status: z.enum(BOOKING_STATUSES).optional() });
+const written = z.tuple([z.object({ result: outcome })]);
 
 /**
  * Writes a refund of passengers or directions in one statement: money, record, seats, claims, event; receipts are made anew.
- * @returns false where the booking has moved meanwhile and nothing was written
+ * @returns `wrong_state` with the booking's status where it has moved meanwhile and nothing was written
  */
-export async function writeRefundedPart(write: Write): Promise<boolean> {
-  const statement = JSON.stringify(statementOf(write));
-  const [{ result }] = answer.parse(await retryConflict(() => runStatement(REFUND_PART, [statement])));
-  if (result.outcome !== "moved") return false;
+export async function writeRefundedPart(write: Write): Promise<z.infer<typeof outcome>> {
+  const statement = JSON.stringify({ ...statementOf(write), ...(await answerOf(write)) });
+  const [{ result }] = written.parse(await retryConflict(() => runStatement(REFUND_PART, [statement])));
+  if (result.outcome !== "moved") return result;
   relayJobsSoon();
   for (const supplier of allSuppliers()) supplier.seatsMoved();
-  return true;
+  return result;
 }
 
-function statementOf({ part, seats, back, action, keys, actor, requestKey, byRequest, now }: Write): object {
+/** The status in which it is written, and the request that it closes. */
+async function answerOf({ part, record, answer, actor }: Write): Promise<object> {
+  if (!answer) return { from: "ticketed" satisfies BookingStatus };
+  const note = await sealNote(part.booking.id, answer.note);
+  const close = { state: "settled", refundMinor: totalOfParts(record.back), decidedBy: actor, note } as const;
+  return { from: "refund_request_sent" satisfies BookingStatus, refundRequest: { close } satisfies RefundRequestChange };
+}
+
+function statementOf({ part, seats, record, action, keys, actor, requestKey, byRequest, now }: Write): object {
   const { booking, leaving, shares } = part;
   const { directions } = parseSnapshot(booking.snapshot);
   const held = parseSeats(booking.seats);
@@ -84,13 +101,13 @@ function statementOf({ part, seats, back, action, keys, actor, requestKey, byReq
     now: now.toISOString(),
     requestKey,
     byRequest,
-    ledger: [refundOf(leaving, back)],
+    ledger: [refundOf(leaving, record.back)],
     refund: {
       id: uuid(),
-      kind: "by_rules",
-      paidMinor: back.refundMinor + back.penaltyMinor,
-      refundMinor: back.refundMinor,
-      detail: sharesOf(leaving, back),
+      kind: record.kind,
+      paidMinor: totalOfParts(addParts(paidOfPart(part))),
+      refundMinor: totalOfParts(record.back),
+      detail: record.detail,
     },
   };
 }

@@ -11,7 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   }),
   POST: portalRoute(async ({ partner, actor, requestId, now, params, readBody }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await requestManualRefund({ ...address, asked: await readBody(refundAsked), actor, byRequest: requestId, now });
+    const { passengers, directions, ...asked } = await readBody(refundAsked);
+    await requestManualRefund({ ...address, asked, part: { passengers, directions }, actor, byRequest: requestId, now });
     return { conversation: await readConversation({ side: "partner", address }) };
   }),
 });

@@ -1,0 +1,14 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { READERS } from "@/lib/contracts/scopes";
+import { workViewNameRequest } from "@/lib/contracts/work-views";
+import { deleteWorkView } from "@/lib/services/booking/work-list/views/delete-work-view";
+import { renameWorkView } from "@/lib/services/booking/work-list/views/rename-work-view";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: portalRoute(async ({ principal: { userId }, params, readBody }) => {
+    const { name } = await readBody(workViewNameRequest);
+    return renameWorkView({ userId, viewId: params.id ?? "", name });
+  }, READERS),
+  DELETE: portalRoute(async ({ principal: { userId }, params }) => deleteWorkView({ userId, viewId: params.id ?? "" }), READERS),
+});

@@ -1,0 +1,14 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { READERS } from "@/lib/contracts/scopes";
+import { workViewRequest } from "@/lib/contracts/work-views";
+import { listWorkViews } from "@/lib/services/booking/work-list/views/list-work-views";
+import { saveWorkView } from "@/lib/services/booking/work-list/views/save-work-view";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: portalRoute(async ({ principal: { userId } }) => listWorkViews(userId), READERS),
+  POST: portalRoute(
+    async ({ principal: { userId }, now, readBody }) => saveWorkView({ userId, view: await readBody(workViewRequest), now }),
+    READERS,
+  ),
+});

@@ -1,0 +1,13 @@
+import { savedWorkFilter, type WorkViews } from "@/lib/contracts/work-views";
+import { db } from "@/lib/db";
+
+/** The work list's views that a person has saved, oldest first. What a later release has saved and this one does not know is left out. */
+export async function listWorkViews(userId: string): Promise<WorkViews> {
+  const rows = await db().savedWorkView.findMany({ where: { userId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+  return {
+    views: rows.flatMap(({ id, name, filter }) => {
+      const read = savedWorkFilter.safeParse(filter);
+      return read.success ? [{ id, name, filter: read.data }] : [];
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import { db } from "@/lib/db";
+import { toMajor } from "@/lib/domain/money";
+import { type BookingRefund, refundOfAll } from "@/lib/domain/refund/count-refund";
+import type { RefundKind } from "@/lib/domain/refund/refund-detail";
+import type { BookingAddress } from "../booking/booking-record";
+import { isAllowed } from "../booking/check-operation";
+import { customerShares } from "../selling/customer-refunds";
+import { isOwnPrice } from "../selling/selling-of";
+import { whyOf } from "./auto-cancel-booking";
+import { findRefundable, refundAt, scopeOf, sharesOf } from "./refundable-booking";
+
+/**
+ * What the customer would get back of a void and of a refund by the rules at this moment.
+ * @returns null where the customer pays what it costs
+ * @throws AppError booking_not_found
+ */
+export async function readCustomerBack({ now, ...address }: BookingAddress & { now: Date }): Promise<PortalBooking["customer_back"]> {
+  const booking = await findRefundable(address);
+  const sold = await db().bookingPassenger.findMany({
+    where: { bookingId: booking.id },
+    select: { id: true, priceMinor: true, sellingMinor: true, sellingKeptMinor: true },
+  });
+  if (!isOwnPrice(sold)) return null;
+  const customerOf = (back: BookingRefund, kind: RefundKind) => toMajor(customerShares(sharesOf(booking, back), kind, sold));
+  const refund = refundAt(booking, now);
+  return {
+    void: isAllowed("void", booking, { now }) ? customerOf(refundOfAll(scopeOf(booking)), "void") : null,
+    by_rules: isAllowed("auto_cancel", booking, { now, refund }) ? customerOf(refund, whyOf(booking)) : null,
+  };
+}
