@@ -16,6 +16,8 @@ export default {
         paper: tone("#f4f6f6", "#10181c"),
         surface: tone("#ffffff", "#182328"),
         sunken: tone("#ebeeef", "#0a1013"),
+        /** `paper` under half of `deep`, which lies over a page behind a dialog. */
+        dimmed: tone("#848d90", "#0b1215"),
         line: { DEFAULT: tone("#dbe1e3", "#2b3a41"), strong: tone("#7d8b92", "#74868e") },
         ink: { DEFAULT: tone("#14232a", "#e8eef0"), soft: tone("#46565e", "#b7c5ca"), faint: tone("#5e6d75", "#98a8af") },
         filled: tone("#ffffff", "#0a1418"),

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { pages } from "@/lib/client/paths";
+import { publicPages } from "@/lib/client/public-paths";
 import { UNAVAILABLE_DIGEST } from "@/lib/util/unavailable";
 
 /** A page that failed to render. The digest is all the browser learns: the log has the rest under it. */
@@ -13,7 +13,7 @@ export default function PageError({ error, reset }: { error: Error & { digest?: 
   const words = isAway ? { title: t("awayTitle"), message: t("away") } : { message: t("unknown") };
   const reference = error.digest && !isAway ? { reference: t("reference", { id: error.digest }) } : {};
   const home = (
-    <LinkButton href={pages.search()} variant="quiet">
+    <LinkButton href={publicPages.search()} variant="quiet">
       {t("toStart")}
     </LinkButton>
   );

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/link-button";
 import { Logo } from "@/components/ui/logo";
-import { pages } from "@/lib/client/paths";
+import { publicPages } from "@/lib/client/public-paths";
 
 /** An address that leads nowhere. Every page carries this one along, so that it asks nothing and weighs nothing. */
 export default async function NotFound() {
@@ -12,10 +12,10 @@ export default async function NotFound() {
       <h1 className="font-semibold text-2xl">{t("notFoundTitle")}</h1>
       <p className="text-ink-soft">{t("notFoundText")}</p>
       <div className="flex flex-wrap justify-center gap-2">
-        <LinkButton href={pages.search()} variant="secondary">
+        <LinkButton href={publicPages.search()} variant="secondary">
           {t("toStart")}
         </LinkButton>
-        <LinkButton href={pages.findTrip()} variant="secondary">
+        <LinkButton href={publicPages.findTrip()} variant="secondary">
           {t("toTrip")}
         </LinkButton>
       </div>

@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DeskView } from "@/components/desk/desk-view";
 import { OfferResults } from "@/components/offers/list/offer-results";
+import { SkipToOffers } from "@/components/offers/list/skip-to-offers";
 import { QuoteTray } from "@/components/quotes/quote-tray";
 import { PriceStrip } from "@/components/search/calendar/price-strip";
 import { LINE_COOKIE } from "@/components/search/form/line-mode";
@@ -40,16 +41,19 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   return (
     <div className="flex flex-col gap-4">
       <h1 className="sr-only">{t("title")}</h1>
+      {search ? <SkipToOffers /> : null}
       <SearchPanel search={search} isLine={(await cookies()).get(LINE_COOKIE)?.value === "1"} />
       {search ? (
         <>
           <PriceStrip search={search} today={tashkentToday(new Date())} />
-          <OfferResults
-            key={formatSearch(search)}
-            query={toSearchQuery(search)}
-            alliances={listAlliances()}
-            others={otherSearches(search, tashkentToday(new Date()), parseView(address))}
-          />
+          <div id="offers" tabIndex={-1} data-ring="none">
+            <OfferResults
+              key={formatSearch(search)}
+              query={toSearchQuery(search)}
+              alliances={listAlliances()}
+              others={otherSearches(search, tashkentToday(new Date()), parseView(address))}
+            />
+          </div>
           <QuoteTray />
         </>
       ) : (

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { pages } from "@/lib/client/paths";
+import { publicPages } from "@/lib/client/public-paths";
 import { UNAVAILABLE_DIGEST } from "@/lib/util/unavailable";
 
 /** A customer's page that failed to render; the way out leads to the customer's own start, not the agents'. */
@@ -15,7 +15,7 @@ export default function TripError({ error, reset }: { error: Error & { digest?: 
     : { message: t("common.errors.unknown") };
   const reference = error.digest && !isAway ? { reference: t("common.errors.reference", { id: error.digest }) } : {};
   const find = (
-    <LinkButton href={pages.findTrip()} variant="quiet">
+    <LinkButton href={publicPages.findTrip()} variant="quiet">
       {t("trip.notFound.action")}
     </LinkButton>
   );

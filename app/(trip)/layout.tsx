@@ -8,7 +8,7 @@ import { LanguageChoice } from "@/components/ui/language-choice";
 import { Logo } from "@/components/ui/logo";
 import { Texts } from "@/components/ui/texts";
 import { isDemo } from "@/lib/api/access/session";
-import { pages } from "@/lib/client/paths";
+import { publicPages } from "@/lib/client/public-paths";
 
 // The address of a trip is its only key: it is not passed on to any other site.
 export const metadata: Metadata = { referrer: "no-referrer", robots: { index: false, follow: false } };
@@ -21,7 +21,7 @@ export default async function TripLayout({ children }: { children: ReactNode }) 
       {isDemo() ? <DemoNotice /> : null}
       <header className="border-line border-b bg-surface print:hidden">
         <div className="mx-auto flex h-14 max-w-3xl items-center justify-between px-4">
-          <Link href={pages.findTrip()} className="flex items-center gap-2 text-accent">
+          <Link href={publicPages.findTrip()} className="flex items-center gap-2 text-accent">
             <Logo />
             <span className="font-semibold text-lg tracking-tight">{t("product")}</span>
           </Link>

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
-import { api, type ChangeAnswer } from "@/lib/client/paths";
+import { api } from "@/lib/client/paths";
+import type { ChangeAnswer } from "@/lib/client/public-paths";
 import type { BookingBags } from "@/lib/contracts/booking-bags";
 import type { BookingNotes } from "@/lib/contracts/booking-note";
 import type {

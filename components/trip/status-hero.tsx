@@ -1,14 +1,12 @@
 "use client";
 
 import { CircleCheck, CircleX, Clock3, TriangleAlert, Wallet } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import { countdownText, instantOf, timeLeft } from "@/lib/client/countdown";
 import { citiesOf, journeyText } from "@/lib/client/journey-text";
 import { openChange } from "@/lib/client/schedule-change";
-import { useServerClock } from "@/lib/client/server-clock";
 import type { Trip } from "@/lib/contracts/trip";
-import { formatDuration, formatInstant } from "@/lib/i18n/formats";
 import { moodOf } from "./status-look";
 
 const LOOKS = {
@@ -19,6 +17,9 @@ const LOOKS = {
   stopped: { chip: "bg-bad text-filled", edge: "border-t-bad", Icon: TriangleAlert },
   ended: { chip: "bg-ink-faint text-filled", edge: "border-t-ink-faint", Icon: CircleX },
 } as const;
+
+/** Trips that are paid count nothing down. */
+const PayBy = dynamic(async () => (await import("./pay-by")).PayBy);
 
 /** The answer to the first question: how does it stand? Read aloud when it changes. What the airline asks comes before what was. */
 export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number }) {
@@ -40,20 +41,5 @@ export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number })
       </div>
       {trip.expire ? <PayBy expire={trip.expire} firstNow={firstNow} /> : null}
     </Card>
-  );
-}
-
-/** When an unpaid booking ends, and the time left. */
-function PayBy({ expire, firstNow }: { expire: string; firstNow: number }) {
-  const t = useTranslations("trip");
-  const locale = useLocale();
-  const left = timeLeft(instantOf(expire), useServerClock({ first: firstNow }));
-  const shown = countdownText(left);
-  const time = shown.form === "clock" ? shown.clock : formatDuration((left.days * 24 + left.hours) * 60 + left.minutes, locale);
-  return (
-    <div className="mt-5 rounded-lg bg-warm-soft px-4 py-3">
-      <p className="font-medium">{t("payBy", { moment: formatInstant(expire, locale) })}</p>
-      <p className="num text-sm text-warm">{left.over ? t("timeOver") : t("timeLeft", { time })}</p>
-    </div>
   );
 }

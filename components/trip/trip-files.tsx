@@ -3,7 +3,7 @@
 import { CalendarPlus, FileText } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
-import { api } from "@/lib/client/paths";
+import { publicApi } from "@/lib/client/public-paths";
 import type { Trip } from "@/lib/contracts/trip";
 import { isLive } from "@/lib/domain/booking/booking-status";
 
@@ -20,12 +20,12 @@ export function TripFiles({ token, trip: { status, passengers } }: TripFilesProp
   if (!isLive(status)) return null;
   return (
     <div className="flex flex-wrap gap-2 px-1 print:hidden">
-      <a href={api.tripCalendar(token, locale)} className={buttonClass("secondary", "md")}>
+      <a href={publicApi.tripCalendar(token, locale)} className={buttonClass("secondary", "md")}>
         <CalendarPlus className="size-4.5" aria-hidden="true" />
         {t("calendar")}
       </a>
       {hasJointReceipt ? (
-        <a href={api.tripReceipts(token, locale)} target="_blank" rel="noreferrer" className={buttonClass("secondary", "md")}>
+        <a href={publicApi.tripReceipts(token, locale)} target="_blank" rel="noreferrer" className={buttonClass("secondary", "md")}>
           <FileText className="size-4.5" aria-hidden="true" />
           {t("receipts")}
         </a>

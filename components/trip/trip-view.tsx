@@ -1,16 +1,16 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { AgencyBar } from "@/components/ui/agency-bar";
 import { Banner } from "@/components/ui/banner";
 import { LoadError } from "@/components/ui/error-state";
 import { PrintedLink } from "@/components/ui/printed-link";
-import { api } from "@/lib/client/paths";
+import { publicApi } from "@/lib/client/public-paths";
 import { usePageUrl } from "@/lib/client/use-page-url";
 import type { Trip } from "@/lib/contracts/trip";
 import { formatMoney } from "@/lib/i18n/formats";
-import { TripChanges } from "./changes/trip-changes";
 import { EntryRules } from "./entry-rules";
 import { Journey } from "./journey";
 import { NextFlightCard } from "./next-flight-card";
@@ -20,6 +20,9 @@ import { StatusHero } from "./status-hero";
 import { isTravelling } from "./status-look";
 import { TripFiles } from "./trip-files";
 import { tripQuery } from "./trip-query";
+
+/** Few trips are changed by their airline: the others do not load what tells of it. */
+const TripChanges = dynamic(async () => (await import("./changes/trip-changes")).TripChanges);
 
 interface TripViewProps {
   token: string;
@@ -38,9 +41,9 @@ export function TripView({ token, initial, firstNow }: TripViewProps) {
   return (
     <div className="space-y-4">
       {isError ? <LoadError tone="warm" text={t("updateFailed")} onRetry={() => void refetch()} /> : null}
-      <AgencyBar logo={api.tripLogo(token)} agency={trip} />
+      <AgencyBar logo={publicApi.tripLogo(token)} agency={trip} />
       <StatusHero trip={trip} firstNow={firstNow} />
-      <TripChanges token={token} trip={trip} />
+      {trip.schedule_changes.length > 0 ? <TripChanges token={token} trip={trip} /> : null}
       <TripFacts trip={trip} />
       <TripFiles token={token} trip={trip} />
       {isTravelling(trip.status) ? <Travelling trip={trip} firstNow={firstNow} /> : <NotTravelling trip={trip} />}

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { LOCALES } from "@/lib/domain/localized";
-import { DESKTOP, examine, findBarriers, openedAt, PHONE } from "../support/examine";
+import { DESKTOP, examine, findBarriers, NAMES_ALONE, openedAt, PHONE } from "../support/examine";
 import { FIRST_AGENT, Partner } from "../support/partner";
 import { signInByPassword, signInQuietly, speak } from "../support/sign-in";
 import { makeRequest } from "../support/ticketed";
@@ -31,9 +31,11 @@ test("the bell tells of an answer of the back office by itself, leads to it, and
   await expect(bell).toHaveAccessibleName(/\d+ new/, { timeout: 75_000 });
   await bell.click();
   const line = page.getByRole("link", { name: new RegExp(`refund request is refused.*${booking_number}`) });
-  await expect(line).toBeVisible();
-  await page.setViewportSize(PHONE);
-  await expect(line).toBeVisible();
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(line).toBeVisible();
+    await findBarriers(page, `the open list of news at ${size.width}`, NAMES_ALONE);
+  }
   await line.click();
   await expect(page).toHaveURL(new RegExp(`/bookings/${id}$`));
   const list = await (await page.request.get("/api/portal/news", { headers: PORTAL })).json();

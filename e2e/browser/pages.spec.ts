@@ -104,6 +104,21 @@ test("an agent signs in and finds flights by keyboard alone", async ({ page }) =
   await expect(page.getByRole("combobox", { name: "From" })).toBeFocused();
 });
 
+test("two links lead the keyboard past everything before the first offer", async ({ page }) => {
+  await speak(page, "en");
+  await signInQuietly(page);
+  await page.goto(SEARCH);
+  const first = page.locator("[data-offer-toggle]").first();
+  await expect(first).toBeVisible();
+  for (const name of ["Skip to content", "Skip to the offers"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name })).toBeFocused();
+    await expect(page.getByRole("link", { name })).toBeInViewport();
+    await page.keyboard.press("Enter");
+  }
+  await expect(first).toBeFocused();
+});
+
 test("a wrong password is told plainly, and the page stays", async ({ page }) => {
   await speak(page, "ru");
   await page.goto("/sign-in");

@@ -6,6 +6,7 @@ import { offerRows } from "../support/choose-offer";
 import { DESKTOP, findBarriers, PHONE } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
 import { makePerson, type Person } from "../support/people";
+import { saveToBook } from "../support/save-to-book";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
 
@@ -23,12 +24,6 @@ function makeFamily(): Person[] {
 function shortDate(days: number): string {
   const [year = "", month = "", day = ""] = inDays(days).split("-");
   return `${day}${MONTHS_SHORT.en[Number(month) - 1]}${year.slice(2)}`;
-}
-
-async function saveToBook(page: Page, family: readonly Person[]): Promise<void> {
-  const passengers = family.map(({ age: _, ...person }) => person);
-  const answer = await page.request.post("/api/portal/passengers", { headers: { "x-parvoz-portal": "1" }, data: { passengers } });
-  expect(answer.status(), await answer.text()).toBe(200);
 }
 
 async function openForm(page: Page, adults: number): Promise<void> {

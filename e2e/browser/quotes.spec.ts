@@ -2,8 +2,9 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { createdBooking } from "@/lib/contracts/bookings";
 import { envelope } from "@/lib/contracts/shared";
 import { LOCALES } from "@/lib/domain/localized";
+import { messages } from "@/lib/i18n/messages";
 import { offerRows } from "../support/choose-offer";
-import { giveCredit, makeAccount } from "../support/database";
+import { expireQuote, giveCredit, makeAccount } from "../support/database";
 import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
 import { BASE_URL, inDays, PASSWORD } from "../support/partner";
 import { readPdf } from "../support/pdf";
@@ -123,7 +124,7 @@ for (const { name, size, days } of SIZES) {
   });
 }
 
-test("quotes and the customer's page: in three languages, for everyone, on phone and desktop", async ({ page }) => {
+test("quotes and the customer's page, open and expired: in three languages, for everyone, on phone and desktop", async ({ page }) => {
   test.slow();
   await makeAgency(page);
   const { url } = await makeQuote(page, 55);
@@ -131,6 +132,12 @@ test("quotes and the customer's page: in three languages, for everyone, on phone
   for (const locale of LOCALES) {
     await speak(page, locale);
     for (const path of ["/quotes", url]) await examine(page, path, locale);
+  }
+  await expireQuote(url.split("/").at(-1) ?? "");
+  for (const locale of LOCALES) {
+    await speak(page, locale);
+    await examine(page, url, locale);
+    await expect(page.getByRole("heading", { level: 1, name: messages[locale].quotes.customer.ended.expired.title })).toBeVisible();
   }
   expect(found).toEqual([]);
 });

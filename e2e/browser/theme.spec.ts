@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
 
@@ -35,4 +36,40 @@ test("colours follow the device, or what somebody has chosen, on every page and 
   await page.emulateMedia({ colorScheme: "light", media: null });
   await choose(page, "As on the device");
   await expect.poll(() => brightness(page)).toBeGreaterThan(LIGHT);
+});
+
+/** The bar's place, pixels: no browser draws it wider. */
+const BAR = 15;
+
+/** Colours of the outermost pixel, where the scrollbar has its place, and of the page right before that. */
+async function besideTheBar(page: Page): Promise<{ bar: number[]; before: number[] }> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const clip = { x: width - 2 * BAR, y: height / 2, width: 2 * BAR, height: 1 };
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { bar: [...data.subarray((info.width - 1) * 3)], before: [...data.subarray(0, 3)] };
+}
+
+test("beside an open dialog the place of the scrollbar is as dim as the page, by day and by night", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // Browsers under test hide their scrollbars.
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  for (const colorScheme of ["light", "dark"] as const) {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), colorScheme, reducedMotion: "reduce" });
+    await speak(page, "en");
+    await signInQuietly(page);
+    await page.goto("/settings/security");
+    const free = () => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+    expect(await free()).toBe(BAR);
+    await page.getByRole("button", { name: "Change the password" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const { bar, before } = await besideTheBar(page);
+    expect(bar, colorScheme).toEqual(before);
+  }
+  await browser.close();
 });

@@ -32,6 +32,11 @@ export async function reportOutboundFlown(bookingId: string): Promise<void> {
   await query(sql, [bookingId]);
 }
 
+/** A quote's time is over. @param token of the customer's page */
+export async function expireQuote(token: string): Promise<void> {
+  await query("update quote set valid_until = now() - interval '1 hour' where token = $1", [token]);
+}
+
 /** Key of a non-stop segment's inventory row. */
 export function legKeyOf(segment: Offer["directions"][number]["segments"][number]): string {
   const number = segment.flight_number.replace(/\D/g, "").padStart(4, "0");

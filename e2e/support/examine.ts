@@ -35,16 +35,27 @@ async function settle(page: Page, path: string): Promise<void> {
 export async function examine(page: Page, path: string, locale: Locale): Promise<void> {
   await settle(page, path);
   expect(await page.locator("html").getAttribute("lang"), path).toBe(locale);
-  // The size that it was opened at comes last: the next page is opened at it too.
+  // Structure and colours are the same in every language.
+  await fitEveryScreen(page, path, locale, async () => {
+    if (locale === "ru") await findBarriers(page, path);
+  });
+  if (locale === "ru") await lookByNight(page, path);
+}
+
+/** What stands on a page now, such as an open dialog or list: it fits every screen and bars nobody on any. @param state for the message */
+export async function examineState(page: Page, state: string, locale: Locale): Promise<void> {
+  await fitEveryScreen(page, state, locale, () => findBarriers(page, `${state} in ${locale}`, NAMES_ALONE));
+}
+
+/** The size that a page was opened at comes last: the next page is opened at it too. */
+async function fitEveryScreen(page: Page, what: string, locale: Locale, look: () => Promise<void>): Promise<void> {
   for (const size of openedAt(locale).toReversed()) {
     await page.setViewportSize(size);
     // Beside the body there is room for the scrollbar alone.
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth);
-    await expect.poll(overflow, { message: `${path} is wider than ${size.width} pixels` }).toBe(0);
-    // Structure and colours are the same in every language.
-    if (locale === "ru") await findBarriers(page, path);
+    await expect.poll(overflow, { message: `${what} is wider than ${size.width} pixels` }).toBe(0);
+    await look();
   }
-  if (locale === "ru") await lookByNight(page, path);
 }
 
 /** Whether everything can be read in dark colours, which have the structure of the light ones. */

@@ -64,6 +64,23 @@ export function hasFocusRing(page: Page): Promise<boolean> {
   });
 }
 
+/** What would move or fade: animations and transitions that last, by the element's beginning. @param least milliseconds that are seen */
+export function movingParts(page: Page, least = 1): Promise<string[]> {
+  return page.evaluate((shortest) => {
+    const longest = (times: string) =>
+      Math.max(...times.split(",").map((time) => Number.parseFloat(time) * (time.includes("ms") ? 1 : 1000)));
+    const moves = (element: Element, pseudo?: string) => {
+      const { animationName, animationDuration, transitionProperty, transitionDuration } = getComputedStyle(element, pseudo);
+      const isAnimated = animationName !== "none" && longest(animationDuration) >= shortest;
+      return isAnimated || (transitionProperty !== "none" && longest(transitionDuration) >= shortest);
+    };
+    const scrolls = (element: Element) => getComputedStyle(element).scrollBehavior === "smooth";
+    return [...document.querySelectorAll("*")]
+      .filter((element) => scrolls(element) || [undefined, "::before", "::after", "::backdrop"].some((pseudo) => moves(element, pseudo)))
+      .map((element) => element.outerHTML.slice(0, 120));
+  }, least);
+}
+
 const LETTERS = ["i", "j", "ё", "й"] as const;
 const ROOM = 40;
 const SIZES = [13, 14, 15];

@@ -3,33 +3,19 @@ import type { SearchQuery } from "@/lib/contracts/offers";
 import type { ScheduleRequest } from "@/lib/contracts/services";
 import type { Mode } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
+import { type ChangeAnswer, publicApi, publicPages } from "./public-paths";
+import { id, type Parameters, withQuery } from "./write-path";
 
-/** Every address of the product that a page links to or calls. Nothing else builds one. */
-
-type Parameters = Record<string, string | number | undefined>;
-
-function withQuery(path: string, parameters: Parameters): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined && value !== "") query.append(name, String(value));
-  }
-  const text = query.toString();
-  return text === "" ? path : `${path}?${text}`;
-}
-
-const id = encodeURIComponent;
+/** Every address of the product that a page links to or calls. Nothing else builds one; those of pages without a session stand beside this file. */
 
 export const pages = {
+  ...publicPages,
   /** A link to it carries its token behind `#`, which browsers send to no server. */
   resetPassword: () => "/reset-password",
   /** The same. */
   invitation: () => "/invitation",
   forgotPassword: () => "/forgot-password",
   signIn: (returnTo?: string) => withQuery("/sign-in", { callbackUrl: returnTo }),
-  /** The same for somebody whose session has ended meanwhile: the page says so. */
-  signInAgain: (returnTo: string) => withQuery("/sign-in", { callbackUrl: returnTo, ended: 1 }),
-  /** @param query the search form's state, see components/search/search-address.ts */
-  search: (query?: string) => (query ? `/?${query}` : "/"),
   /** @param chosen the total that the agent has seen, in major units, and the search to go back to (the form's state, as in `search`) */
   book: (offerId: string, chosen: { total?: number; search?: string } = {}) => withQuery(`/book/${id(offerId)}`, chosen),
   /** What is searched may be a name: it stands behind `#`, which browsers send to no server. */
@@ -71,8 +57,6 @@ export const pages = {
   scheduleChanges: (filter: { state?: string; flight?: string; page?: number } = {}) => withQuery("/operator/schedule-changes", filter),
   /** @param page such as `quick-start` or `reference/pay-booking#errors` */
   docs: (page?: string) => (page ? `/docs/${page}` : "/docs"),
-  findTrip: () => "/trip",
-  trip: (token: string) => `/trip/${id(token)}`,
   quotes: (filter: { page?: number } = {}) => withQuery("/quotes", filter),
 };
 
@@ -99,11 +83,10 @@ export const files = {
 };
 
 const offer = (offerId: string) => `/api/v1/offers/${id(offerId)}`;
-/** How a schedule change is answered. */
-export type ChangeAnswer = "accept" | "choose" | "refund";
 const booking = (bookingId: string) => `/api/v1/booking/${id(bookingId)}`;
 
 export const api = {
+  ...publicApi,
   /** @param currency missing for the first of the partner's */
   balance: (currency?: Currency) => withQuery("/api/v1/accounts/check-balance", { currency }),
   offers: (query: SearchQuery) => withQuery("/api/v1/offers", searchParameters(query)),
@@ -229,22 +212,9 @@ export const api = {
   scheduleChanges: (filter: { state?: string; import?: string; flight?: string; page?: number }) =>
     withQuery("/api/operator/schedule-changes", filter),
   settleChanges: () => "/api/operator/schedule-changes/settle",
-  findTrip: () => "/api/trip/find",
-  trip: (token: string) => `/api/trip/${id(token)}`,
-  quote: (token: string) => `/api/quote/${id(token)}`,
-  chooseQuote: (token: string) => `/api/quote/${id(token)}/choose`,
-  quoteOpened: (token: string) => `/api/quote/${id(token)}/opened`,
-  quotePdf: (token: string, lang: string) => withQuery(`/quote-files/${id(token)}.pdf`, { lang }),
-  /** A picture, for whoever knows the token of a trip. */
-  tripLogo: (token: string) => `/logos/${id(token)}`,
-  /** The flights of a trip for a calendar, and its receipts as one file. */
-  tripCalendar: (token: string, locale: string) => withQuery(`/calendars/${id(token)}.ics`, { lang: locale }),
-  tripReceipts: (token: string, locale: string) => withQuery(`/receipts/all/${id(token)}.pdf`, { lang: locale }),
-  tripChange: (token: string, changeId: string, answer: ChangeAnswer) =>
-    `/api/trip/${id(token)}/schedule-changes/${id(changeId)}/${answer}`,
 };
 
 /** Only an address inside the portal: a link to the sign-in page must not send an agent elsewhere. */
 export function safeReturn(callbackUrl: string | null | undefined): string {
-  return callbackUrl && /^\/(?![/\\])/.test(callbackUrl) ? callbackUrl : pages.search();
+  return callbackUrl && /^\/(?![/\\])/.test(callbackUrl) ? callbackUrl : publicPages.search();
 }

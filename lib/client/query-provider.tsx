@@ -3,7 +3,7 @@
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ApiError } from "./api-error";
-import { pages } from "./paths";
+import { publicPages } from "./public-paths";
 
 const MAX_RETRIES = 2;
 
@@ -26,7 +26,7 @@ function mayRetry(failures: number, error: Error): boolean {
 function leaveWhenSignedOut(error: Error): void {
   const isPublicPage = /^\/(sign-in|reset-password|forgot-password|invitation|trip)(\/|$)/.test(window.location.pathname);
   if (!(error instanceof ApiError) || error.status !== 401 || isPublicPage) return;
-  window.location.assign(pages.signInAgain(window.location.pathname + window.location.search));
+  window.location.assign(publicPages.signInAgain(window.location.pathname + window.location.search));
 }
 
 /** One cache of server answers per browser tab. */

@@ -141,6 +141,8 @@ export const customerQuote = z.strictObject({
   /** When the prices were asked for, ISO 8601, UTC. */
   priced: z.string(),
   passengers: z.strictObject({ adt: z.int(), chd: z.int(), inf: z.int(), ins: z.int() }),
+  /** Directions of the first choice, by which a customer knows the quote again when its choices are not shown any more. Days are local, `YYYY-MM-DD`. */
+  journey: z.array(z.strictObject({ from: z.string(), to: z.string(), date: z.string() })),
   /** None once it was withdrawn or has expired; of a booked one what was chosen. */
   choices: z.array(quoteChoice),
 });

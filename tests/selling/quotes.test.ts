@@ -189,7 +189,7 @@ describe("a quote", () => {
     expect((await ask(makeOffer, agency, { id: quote.id, body: { choice: 5 } })).body.error_code).toBe(100562);
   });
 
-  test("that is withdrawn or over shows no choices and takes none, but what was chosen in time is booked", async () => {
+  test("that is withdrawn or over names its journey, shows no choices and takes none, but what was chosen in time is booked", async () => {
     const agency = await makeAgency();
     const quote = await makeQuote(agency);
     const late = await makeQuote(agency);
@@ -202,7 +202,11 @@ describe("a quote", () => {
       [quote, "withdrawn"],
       [late, "expired"],
     ] as const) {
-      expect(await open(ended)).toMatchObject({ state, choices: [] });
+      expect(await open(ended)).toMatchObject({
+        state,
+        choices: [],
+        journey: [{ from: "Tashkent", to: "Istanbul", date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+      });
       const amount = ended.choices[0]?.price.amount;
       expect((await askCustomer(choose, ended, { choice: 0, amount })).body.error_code).toBe(100561);
       expect((await ask(makeOffer, agency, { id: ended.id, body: { choice: 0 } })).body.error_code).toBe(100561);

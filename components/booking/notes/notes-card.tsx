@@ -25,22 +25,21 @@ export function NotesCard({ bookingId }: { bookingId: string }) {
   const mayWrite = maySell && data?.is_open === true;
   if (data?.notes.length === 0 && !mayWrite) return null;
   return (
-    <SectionCard title={t("title")}>
-      <p className="-mt-2 mb-3 text-ink-soft text-sm">{t("lead")}</p>
-      {error && !data ? <p className="text-ink-soft text-sm">{errorText(error).message}</p> : null}
-      {mayWrite ? (
-        <div className="print:hidden">
-          <NoteForm label={t("new")} submit={t("add")} onSave={async (text) => keep(await writeNote(bookingId, text))} />
-        </div>
-      ) : null}
-      <ol className="divide-y divide-line">
-        {data?.notes.map((note) => (
-          <li key={note.id} className="py-3 last:pb-0">
-            <Note note={note} mayChange={mayWrite && note.is_own} onKeep={keep} />
-          </li>
-        ))}
-      </ol>
-    </SectionCard>
+    // What customers never see is not on the paper that they are given.
+    <div className="print:hidden">
+      <SectionCard title={t("title")}>
+        <p className="-mt-2 mb-3 text-ink-soft text-sm">{t("lead")}</p>
+        {error && !data ? <p className="text-ink-soft text-sm">{errorText(error).message}</p> : null}
+        {mayWrite ? <NoteForm label={t("new")} submit={t("add")} onSave={async (text) => keep(await writeNote(bookingId, text))} /> : null}
+        <ol className="divide-y divide-line">
+          {data?.notes.map((note) => (
+            <li key={note.id} className="py-3 last:pb-0">
+              <Note note={note} mayChange={mayWrite && note.is_own} onKeep={keep} />
+            </li>
+          ))}
+        </ol>
+      </SectionCard>
+    </div>
   );
 }
 
@@ -80,7 +79,7 @@ function Note({ note: { id, text, author, at, edited }, mayChange, onKeep }: Not
         <p className="mt-0.5 whitespace-pre-line break-words">{text}</p>
       )}
       {mayChange && !isEdited ? (
-        <div className="-ml-2 mt-1 flex gap-1 print:hidden">
+        <div className="-ml-2 mt-1 flex gap-1">
           <Button variant="quiet" size="sm" onPress={() => setEdited(true)}>
             {t("change")}
           </Button>

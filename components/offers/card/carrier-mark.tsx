@@ -1,24 +1,28 @@
-import { carrierColour, MARK_TONES } from "@/lib/client/carrier-colour";
+import { carrierLook, MARK_TONES, type MarkShape } from "@/lib/client/carrier-look";
 
-const tone = ([lightness, chroma]: readonly [number, number], hue: number) => `oklch(${lightness} ${chroma} ${hue})`;
+const SHAPES: Record<MarkShape, string> = {
+  square: "rounded-xs",
+  pill: "rounded-full",
+  leaf: "rounded-xs rounded-tr-[0.6875rem] rounded-bl-[0.6875rem]",
+  arch: "rounded-xs rounded-t-[0.6875rem]",
+  shield: "rounded-xs rounded-b-[0.6875rem]",
+  slanted: "-skew-x-18 rounded-xs *:skew-x-18",
+};
 
-const { light, dark } = MARK_TONES;
+const shade = ([lightness, chroma]: readonly [number, number], hue: number) => `oklch(${lightness} ${chroma} ${hue})`;
 
-/** A carrier by its code in colours of its own, in place of a logo. */
+/** A carrier by its code, in a shape and colours of its own, in place of a logo. */
 export function CarrierMark({ code, title }: { code: string; title?: string }) {
-  const { hue, stripe } = carrierColour(code);
-  const colours = {
-    backgroundColor: `light-dark(${tone(light.fill, hue)}, ${tone(dark.fill, hue)})`,
-    color: `light-dark(${tone(light.letters, hue)}, ${tone(dark.letters, hue)})`,
-    borderColor: `light-dark(oklch(0.78 0.13 ${stripe}), oklch(0.5 0.13 ${stripe}))`,
-  };
+  const { shape, tone, hue } = carrierLook(code);
+  const { light, dark } = MARK_TONES[tone];
+  const colour = (part: "fill" | "letters" | "edge") => `light-dark(${shade(light[part], hue)}, ${shade(dark[part], hue)})`;
   return (
     <span
       title={title}
-      style={colours}
-      className="num inline-flex h-5.5 min-w-7.5 items-center justify-center rounded border-l-4 px-1 font-semibold text-2xs leading-none"
+      style={{ backgroundColor: colour("fill"), color: colour("letters"), borderColor: colour("edge") }}
+      className={`num inline-flex h-5.5 min-w-8 items-center justify-center border-2 px-1 font-semibold text-2xs leading-none ${SHAPES[shape]}`}
     >
-      {code}
+      <span>{code}</span>
     </span>
   );
 }

@@ -22,6 +22,13 @@ function focusRow(toggle: HTMLElement): void {
   toggle.closest("li")?.scrollIntoView({ block: "nearest" });
 }
 
+/** @returns whether there is an offer to lead to */
+export function focusFirstOffer(): boolean {
+  const first = document.querySelector<HTMLElement>(TOGGLE);
+  if (first) focusRow(first);
+  return first !== null;
+}
+
 /** An arrow key leads to the first offer from anywhere on the page where it means nothing else. */
 export function useArrowsToOffers(): void {
   useEffect(() => {
@@ -30,10 +37,7 @@ export function useArrowsToOffers(): void {
       if (event.defaultPrevented || STEPS[event.key] === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
         return;
       if (!(target instanceof HTMLElement) || target.closest(OWN_ARROWS) || target.matches(TOGGLE)) return;
-      const first = document.querySelector<HTMLElement>(TOGGLE);
-      if (!first) return;
-      event.preventDefault();
-      focusRow(first);
+      if (focusFirstOffer()) event.preventDefault();
     };
     document.addEventListener("keydown", keyDown);
     return () => document.removeEventListener("keydown", keyDown);

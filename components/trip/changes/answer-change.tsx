@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ChoiceList } from "@/components/ui/fields/choice-list";
 import { FlightLines } from "@/components/ui/flight-lines";
-import type { ChangeAnswer } from "@/lib/client/paths";
+import type { ChangeAnswer } from "@/lib/client/public-paths";
 import { flightsOf } from "@/lib/client/schedule-change";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { AlternativeFlights, namesOf } from "./alternative-flights";

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import type { ChangeAnswer } from "@/lib/client/paths";
+import type { ChangeAnswer } from "@/lib/client/public-paths";
 import { toast } from "@/lib/client/toast";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import { answerTripChange } from "../calls";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
+import { publicApi } from "@/lib/client/public-paths";
 import type { CustomerQuote } from "@/lib/contracts/quotes";
 import type { Locale } from "@/lib/domain/localized";
 
@@ -10,7 +10,7 @@ const POLL_MS = 120_000;
 export function customerQuoteQuery(token: string, locale: Locale) {
   return queryOptions({
     queryKey: ["customer-quote", token, locale],
-    queryFn: ({ signal }) => getJson<CustomerQuote>({ path: api.quote(token), signal }),
+    queryFn: ({ signal }) => getJson<CustomerQuote>({ path: publicApi.quote(token), signal }),
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });
@@ -18,9 +18,9 @@ export function customerQuoteQuery(token: string, locale: Locale) {
 
 /** @param choice from 0 @param amount that the customer was shown @returns the quote as it is then */
 export function chooseFromQuote(token: string, choice: number, amount: number) {
-  return postJson<CustomerQuote>({ path: api.chooseQuote(token), body: { choice, amount } });
+  return postJson<CustomerQuote>({ path: publicApi.chooseQuote(token), body: { choice, amount } });
 }
 
 export function noteQuoteOpened(token: string) {
-  return postJson<null>({ path: api.quoteOpened(token) });
+  return postJson<null>({ path: publicApi.quoteOpened(token) });
 }

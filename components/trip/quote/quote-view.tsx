@@ -9,13 +9,14 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { LoadError } from "@/components/ui/error-state";
 import { PrintedLink } from "@/components/ui/printed-link";
-import { api } from "@/lib/client/paths";
+import { publicApi } from "@/lib/client/public-paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { usePageUrl } from "@/lib/client/use-page-url";
 import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/quotes";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatInstant } from "@/lib/i18n/formats";
 import { ChoiceCard } from "./choice-card";
+import { EndedQuote } from "./ended-quote";
 import { chooseFromQuote, customerQuoteQuery } from "./queries";
 import { useFirstLook } from "./use-first-look";
 
@@ -38,20 +39,22 @@ export function QuoteView({ token, initial }: QuoteViewProps) {
   return (
     <div className="space-y-4">
       {isError ? <LoadError tone="warm" text={tTrip("updateFailed")} onRetry={() => void refetch()} /> : null}
-      <AgencyBar logo={api.tripLogo(token)} agency={quote} />
+      <AgencyBar logo={publicApi.tripLogo(token)} agency={quote} />
       <Heading quote={quote} />
       <Refusal error={error} />
-      <ol className="grid gap-4 md:grid-cols-2">
-        {quote.choices.map((choice) => (
-          <ChoiceCard
-            key={choice.position}
-            choice={choice}
-            isPending={taking === choice.position}
-            onTake={canTake && taking === null ? () => choose(choice) : null}
-            canTake={canTake}
-          />
-        ))}
-      </ol>
+      {quote.choices.length > 0 ? (
+        <ol className="grid gap-4 md:grid-cols-2">
+          {quote.choices.map((choice) => (
+            <ChoiceCard
+              key={choice.position}
+              choice={choice}
+              isPending={taking === choice.position}
+              onTake={canTake && taking === null ? () => choose(choice) : null}
+              canTake={canTake}
+            />
+          ))}
+        </ol>
+      ) : null}
       {quote.choices.length > 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="num text-ink-faint text-xs">{t("priced", { moment: formatInstant(quote.priced, locale) })}</p>
@@ -60,14 +63,14 @@ export function QuoteView({ token, initial }: QuoteViewProps) {
               <Printer className="size-4" aria-hidden="true" />
               {t("print")}
             </Button>
-            <a href={api.quotePdf(token, locale)} target="_blank" rel="noreferrer" className={buttonClass("secondary", "sm")}>
+            <a href={publicApi.quotePdf(token, locale)} target="_blank" rel="noreferrer" className={buttonClass("secondary", "sm")}>
               <FileText className="size-4" aria-hidden="true" />
               PDF
             </a>
           </div>
         </div>
       ) : null}
-      <PrintedLink label={t("online")} url={url} />
+      {canTake ? <PrintedLink label={t("online")} url={url} /> : null}
     </div>
   );
 }
@@ -77,15 +80,18 @@ function Heading({ quote }: { quote: CustomerQuote }) {
   const tAges = useTranslations("common.ages");
   const locale = useLocale();
   const { agency, state, note, passengers } = quote;
-  const party = AGE_GROUPS.filter((age) => passengers[age] > 0).map((age) => tAges(age, { count: passengers[age] }));
-  const isOver = state === "booked" || state === "withdrawn" || state === "expired";
+  const party = AGE_GROUPS.filter((age) => passengers[age] > 0)
+    .map((age) => tAges(age, { count: passengers[age] }))
+    .join(", ");
+  if (state === "withdrawn" || state === "expired") return <EndedQuote quote={quote} state={state} party={party} />;
+  const isBooked = state === "booked";
   return (
     <>
       <header>
-        <h1 className="font-semibold text-2xl md:text-3xl">{isOver ? t(`ended.${state}.title`) : t("heading")}</h1>
-        <p className="mt-1 text-ink-soft">{isOver ? t(`ended.${state}.text`, { agency }) : t("from", { agency })}</p>
+        <h1 className="font-semibold text-2xl md:text-3xl">{isBooked ? t("ended.booked.title") : t("heading")}</h1>
+        <p className="mt-1 text-ink-soft">{isBooked ? t("ended.booked.text", { agency }) : t("from", { agency })}</p>
         <p className="num mt-1 text-sm">
-          {t("passengers", { party: party.join(", ") })}
+          {t("passengers", { party })}
           {state === "open" ? ` · ${t("validUntil", { moment: formatInstant(quote.valid_until, locale) })}` : null}
         </p>
       </header>
@@ -94,7 +100,7 @@ function Heading({ quote }: { quote: CustomerQuote }) {
           <Banner tone="good" title={t("thanks", { agency })} />
         </div>
       ) : null}
-      {note && !isOver ? <p className="whitespace-pre-line break-words rounded-xl bg-surface p-4 shadow-card print:p-0">{note}</p> : null}
+      {note && !isBooked ? <p className="whitespace-pre-line break-words rounded-xl bg-surface p-4 shadow-card print:p-0">{note}</p> : null}
     </>
   );
 }

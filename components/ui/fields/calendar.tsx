@@ -58,8 +58,8 @@ export function Calendar({ start, end = null, onPick, min, max, months = 1, take
         middle: from && to ? { after: from, before: to } : false,
       }}
       modifiersClassNames={{
-        first: "bg-linear-[90deg,transparent_50%,var(--color-accent-soft)_50%]",
-        last: "bg-linear-[90deg,var(--color-accent-soft)_50%,transparent_50%]",
+        first: "bg-linear-[90deg,transparent_50%,theme(colors.accent.soft)_50%]",
+        last: "bg-linear-[90deg,theme(colors.accent.soft)_50%,transparent_50%]",
         middle: "bg-accent-soft",
       }}
       onDayClick={(day, { disabled }) => disabled || onPick(toText(day))}

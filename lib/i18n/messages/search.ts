@@ -72,6 +72,7 @@ const en = {
   shortcuts: "<key>/</key> leads to the search, <key>↑</key> <key>↓</key> move through the offers, <key>Enter</key> chooses or opens one",
   results: {
     label: "Offers",
+    skip: "Skip to the offers",
     searching: "Looking for flights of all carriers …",
     count: "{count, plural, one {# offer} other {# offers}}",
     countOf: "{shown} of {total}",
@@ -311,6 +312,7 @@ const ru = {
   shortcuts: "<key>/</key> — к поиску, <key>↑</key> <key>↓</key> — по предложениям, <key>Enter</key> — выбрать или открыть",
   results: {
     label: "Предложения",
+    skip: "К предложениям",
     searching: "Ищем рейсы всех перевозчиков …",
     count: "{count, plural, one {# предложение} few {# предложения} other {# предложений}}",
     countOf: "{shown} из {total}",
@@ -551,6 +553,7 @@ const uz = {
   shortcuts: "<key>/</key> — qidiruvga, <key>↑</key> <key>↓</key> — takliflar boʻylab, <key>Enter</key> — tanlash yoki ochish",
   results: {
     label: "Takliflar",
+    skip: "Takliflarga oʻtish",
     searching: "Barcha aviakompaniyalar reyslari qidirilmoqda …",
     count: "{count} ta taklif",
     countOf: "{total} tadan {shown} tasi",

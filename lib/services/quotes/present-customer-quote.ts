@@ -24,11 +24,20 @@ export async function presentCustomerQuote(row: QuoteRow, { locale, now }: { loc
     note,
     valid_until: row.validUntil.toISOString(),
     priced: row.pricedAt.toISOString(),
+    journey: choices[0] ? presentJourney(choices[0], locale) : [],
     passengers: choices[0]?.party ?? { adt: 0, chd: 0, inf: 0, ins: 0 },
     choices: choices
       .map((choice, index) => presentChoice(choice, { position: index, locale, isChosen: index === row.chosen }))
       .filter(({ is_chosen }) => isShown(state, is_chosen)),
   };
+}
+
+function presentJourney(choice: KeptChoice, locale: Locale): CustomerQuote["journey"] {
+  return presentBookingDirections(choice, locale).map(({ departure, arrival }) => ({
+    from: departure.airport.city,
+    to: arrival.airport.city,
+    date: departure.datetime.slice(0, 10),
+  }));
 }
 
 function isShown(state: QuoteState, isChosen: boolean): boolean {

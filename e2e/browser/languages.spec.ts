@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+import { statusOnly } from "@/lib/contracts/bookings";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { messages } from "@/lib/i18n/messages";
+import { examine, examineState, findBarriers, NAMES_ALONE, openedAt } from "../support/examine";
+import { FIRST_AGENT, inDays, Partner } from "../support/partner";
+import { signInQuietly, speak } from "../support/sign-in";
+import { makeTicketed } from "../support/ticketed";
+import { test } from "../support/watched";
+
+// What other journeys go through in one language and at one size: its pages, and what opens on them, in each language at 390 and 1440 pixels.
+
+const PARTY = "cabin=E&adt=1&chd=0&inf=0&ins=0";
+const OFFERS = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}`;
+const SEVERAL = `/?ways=TAS-IST-${inDays(40)}_IST-LON-${inDays(43)}&${PARTY}`;
+const ANYWHERE = `/anywhere?from=TAS&since=${inDays(40)}&until=${inDays(46)}&${PARTY}`;
+const OPEN = "[role=dialog], [role=alertdialog]";
+
+/** Opens a dialog by its button, examines it and closes it by Escape. */
+async function examineDialog(page: Page, button: string, locale: Locale): Promise<void> {
+  await page.getByRole("button", { name: button }).first().click();
+  const dialog = page.locator(OPEN);
+  await expect(dialog).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await examineState(page, button, locale);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+}
+
+for (const locale of LOCALES) {
+  const texts = messages[locale];
+
+  test.describe(`in ${locale}`, () => {
+    test.beforeEach(async ({ page }) => {
+      test.slow();
+      await speak(page, locale);
+      await page.setViewportSize(openedAt(locale)[0]);
+      await signInQuietly(page);
+    });
+
+    test("the search with its suggestions, several cities, prices of other days, and anywhere", async ({ page }) => {
+      await page.goto("/");
+      const to = page.getByRole("combobox", { name: texts.search.form.to, exact: true });
+      await to.fill("istanbul");
+      await expect(page.getByRole("option").first()).toBeVisible();
+      // At the size that it opened at: nobody turns the screen with a list open.
+      await findBarriers(page, `suggestions in ${locale}`, NAMES_ALONE);
+      await page.keyboard.press("Escape");
+      await page.getByRole("radio", { name: texts.search.form.severalCities }).check({ force: true });
+      await expect(page.getByRole("button", { name: texts.search.form.addWay })).toBeVisible();
+      await examineState(page, "several cities", locale);
+      for (const path of [SEVERAL, ANYWHERE, OFFERS]) await examine(page, path, locale);
+      await examineDialog(page, texts.calendar.open, locale);
+    });
+
+    test("the ways to give tickets back, and a booking that is refunded", async ({ page }) => {
+      const partner = await Partner.signIn(FIRST_AGENT);
+      const { id } = await makeTicketed(partner, 68);
+      await page.goto(`/bookings/${id}`);
+      const { void: whole, refund, manual } = texts.booking;
+      for (const { action } of [whole, refund, manual]) await examineDialog(page, action, locale);
+      await partner.ok("DELETE", `/api/v1/booking/${id}/void`, statusOnly);
+      await examine(page, `/bookings/${id}`, locale);
+      const trip = await page.getByRole("link", { name: texts.booking.page.shareOpen }).getAttribute("href");
+      await examine(page, new URL(trip ?? "", page.url()).pathname, locale);
+    });
+
+    test("the desk, the work list narrowed, the account's security, and the audit log in which nothing is", async ({ page }) => {
+      for (const path of ["/", "/bookings?status=booked&from=TAS&to=IST", "/settings/security"]) await examine(page, path, locale);
+      const { factor, password } = texts.settings.security;
+      for (const button of [factor.setUp, password.change]) await examineDialog(page, button, locale);
+      await page.goto("/settings/audit");
+      await page.getByRole("textbox", { name: texts.audit.filter.who }).fill("nobody@parvoz.example");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(texts.audit.nothing)).toBeVisible();
+      await examineState(page, "an empty audit log", locale);
+    });
+  });
+}
