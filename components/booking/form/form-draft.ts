@@ -44,7 +44,7 @@ export function dropDraft(storage: Pick<Storage, "removeItem">): void {
 }
 
 /**
- * What was typed for one offer, put into the empty form of another: passengers by their age groups in order, who pays, no bags.
+ * What was typed for one offer, put into the empty form of another: passengers by their age groups in order, who pays, no bags and no price.
  * Of a document that the new flights do not take, the kind is left as the empty form has it.
  */
 export function moveDraft(typed: BookingFields, empty: BookingFields, accepted: (age: string, docType: string) => boolean): BookingFields {
@@ -54,7 +54,7 @@ export function moveDraft(typed: BookingFields, empty: BookingFields, accepted: 
     const [found] = index === -1 ? [] : waiting.splice(index, 1);
     return found ? { ...found, doc_type: accepted(place.age, found.doc_type) ? found.doc_type : place.doc_type } : place;
   });
-  return { ...typed, passengers, bags: empty.bags };
+  return { ...typed, passengers, bags: empty.bags, selling_price: empty.selling_price };
 }
 
 /** Who was typed in, for the question whether it is wanted. */

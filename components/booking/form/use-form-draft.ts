@@ -53,7 +53,8 @@ export function useKeptDraft(options: {
       }),
     [form, agentId],
   );
-  const kind = stored && stored.offerId === offer.id ? "same" : "other";
+  // The flights may come to leave at other times, under another id: the form is the same.
+  const [kind] = useState<"same" | "other">(stored?.offerId === offer.id ? "same" : "other");
   const found = stored && !isAnswered ? ({ kind, fields: stored.fields } as const) : null;
   const fill = () => {
     setAnswered(true);
