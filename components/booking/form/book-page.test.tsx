@@ -142,7 +142,7 @@ describe("the price for the customer", () => {
     fireEvent.click(screen.getByText("Change the selling price"));
     fireEvent.change(field(), { target: { value: "1100000" } });
     cleanup();
-    const third = await open({ selling, offer: () => sampleOffer({ id: "offer-2" }) });
+    const third = await open({ selling, offer: () => sampleOffer({ id: "offer-2", fare_family_type: "FLEX" }) });
     await third.person.click(screen.getByText("Fill them in"));
     expect(submit().textContent).toMatch(/^Book for 1,050,000.UZS$/);
   });
@@ -488,6 +488,16 @@ describe("the agency's passenger book", () => {
   });
 });
 
+it("offers the first passenger's surname to the next ones, and fills it in for nobody", async () => {
+  const { person } = await open({ offer: () => sampleOffer(couple) });
+  put(passenger(1).getByLabelText("Last name"), "karimova");
+  const second = passenger(2).getByLabelText<HTMLInputElement>("Last name");
+  expect(second.value).toBe("");
+  await person.click(passenger(2).getByRole("button", { name: "Use KARIMOVA" }));
+  expect(second.value).toBe("KARIMOVA");
+  expect(passenger(2).queryByText("As passenger 1:")).toBeNull();
+});
+
 describe("what was typed", () => {
   const nameOf = (number: number) => passenger(number).getByLabelText<HTMLInputElement>("Last name").value;
   const stored = () => window.sessionStorage.length;
@@ -505,11 +515,20 @@ describe("what was typed", () => {
     expect(stored()).toBe(0);
   });
 
+  it("is there where the same flights and fare were found again, under another id", async () => {
+    await open();
+    fill();
+    cleanup();
+    await open({ offer: () => sampleOffer({ id: "offer-2" }) });
+    expect(screen.getByText("What was typed is still here")).toBeDefined();
+    expect(nameOf(1)).toBe("KARIMOVA");
+  });
+
   it("is asked about at another offer, and filled in by one press, or forgotten", async () => {
     await open();
     fill();
     cleanup();
-    const another = () => sampleOffer({ id: "offer-2" });
+    const another = () => sampleOffer({ id: "offer-2", fare_family_type: "FLEX" });
     const second = await open({ offer: another });
     expect(nameOf(1)).toBe("");
     await second.person.click(screen.getByText("Fill them in"));

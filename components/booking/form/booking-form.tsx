@@ -44,9 +44,9 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
   const t = useTranslations("booking.form");
   const locale = useLocale();
   const formRef = useRef<HTMLFormElement>(null);
-  const { initial, stored } = useFormDraft(offer, agentId);
-  const form = useBookingForm(offer, countries, initial);
-  const draft = useKeptDraft({ form, offer, agentId, stored });
+  const begun = useFormDraft(offer, agentId);
+  const form = useBookingForm(offer, countries, begun.initial);
+  const draft = useKeptDraft({ form, offer, agentId, begun });
   const [step, setStep] = useState(0);
   const { fields: passengers } = useFieldArray({ control: form.control, name: "passengers" });
   const [bags, selling_price] = useWatch({ control: form.control, name: ["bags", "selling_price"] });

@@ -1,4 +1,5 @@
 import { hasShapeOf } from "@/lib/client/has-shape-of";
+import type { Offer } from "@/lib/contracts/offers";
 import { type BookingFields, emptyFields } from "./booking-fields";
 
 // What was typed into the passenger form, for a reload, the way back, another language or a session that ended. Other people's passports lie in
@@ -10,13 +11,22 @@ const LIFETIME_MS = 2 * 3_600_000;
 export interface FormDraft {
   /** Id of the agent who typed it: a tab may be left to a colleague. */
   owner: string;
-  offerId: string;
+  /** What it was typed for, by `choiceKey`. */
+  choice: string;
   /** Of the last change, milliseconds since 1970. */
   at: number;
   fields: BookingFields;
 }
 
-const MODEL: FormDraft = { owner: "", offerId: "", at: 0, fields: emptyFields(["adt"], {}) };
+const MODEL: FormDraft = { owner: "", choice: "", at: 0, fields: emptyFields(["adt"], {}) };
+
+/** Flights and fare of an offer: whoever searches again finds them under another id. */
+export function choiceKey({ directions, fare_family_type }: Pick<Offer, "directions" | "fare_family_type">): string {
+  const flights = directions.flatMap(({ segments }) =>
+    segments.map(({ airline, flight_number, departure }) => `${airline.code}${flight_number}@${departure.datetime}`),
+  );
+  return [...flights, fare_family_type].join(" ");
+}
 
 type Reading = Pick<Storage, "getItem" | "removeItem">;
 

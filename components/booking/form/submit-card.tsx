@@ -31,7 +31,13 @@ export function SubmitCard({ offer, bags, sale, isPending, isPriceOpen }: Submit
   const total = formatMoney(sale.total, currency, locale);
   return (
     <Card className="p-4 md:p-5">
-      <PriceLines passengers={passengers} bags={bags} currency={currency} total={sale.cost} taxes={taxes_and_fees.amount} />
+      <PriceLines
+        passengers={passengers}
+        bags={bags}
+        currency={currency}
+        {...(sale.figures ? {} : { total: sale.cost })}
+        taxes={taxes_and_fees.amount}
+      />
       {sale.figures ? <FigureLines figures={sale.figures} currency={currency} /> : null}
       <SellingField price={sale} currency={currency} />
       {/* A phone has it in its bar. One line in every language: the longest is Russian, with a total of nine figures. */}
