@@ -136,6 +136,18 @@ describe("a booking from the passenger form", () => {
     expect(await bookings()).toBe(1);
   });
 
+  test("is made of the agency's own offers alone, and by no program", async () => {
+    const form = await openForm();
+    const other = await makePartner();
+    const body = { ...form.body, selling_price: toMajor(form.costMinor) };
+    const call = { method: "POST", params: { id: form.offerId }, body };
+    const foreign = await callPortal(bookSold, { ...call, userId: other.userId });
+    const unknown = await callPortal(bookSold, { ...call, params: { id: "unknown" }, userId: other.userId });
+    expect([foreign.status, unknown.status]).toEqual([404, 404]);
+    const token = await callPortal(bookSold, { ...call, userId: agency.userId, headers: { authorization: "Bearer parvoz_0123456789" } });
+    expect([token.status, await bookings()]).toEqual([401, 0]);
+  });
+
   test("takes no price with a third decimal", async () => {
     await setPolicy();
     const form = await openForm();
