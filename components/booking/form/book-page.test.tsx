@@ -118,6 +118,7 @@ describe("the price for the customer", () => {
     await waitFor(() => expect(document.activeElement).toBe(field()));
     fireEvent.change(field(), { target: { value: "1 300 000" } });
     expect(screen.getByText(/^Write an amount from 1,000,000.UZS to 1,200,000.UZS: your administrator/)).toBeDefined();
+    expect(submit().textContent).toMatch(/^Book for 1,050,000.UZS$/);
     await person.click(submit());
     await waitFor(() => expect(document.activeElement).toBe(field()));
     expect(timesCalled(asked, BOOK)).toBe(0);

@@ -86,10 +86,12 @@ export function SaveToBook() {
   const { control } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: "save_to_book" });
   return (
-    <Checkbox isSelected={field.value} onChange={field.onChange} className="px-4 md:px-5">
-      {t("save")}
-      <span className="block text-ink-faint text-sm">{t("saveHint")}</span>
-    </Checkbox>
+    <Card className="px-4 py-3 md:px-5">
+      <Checkbox isSelected={field.value} onChange={field.onChange}>
+        {t("save")}
+        <span className="block text-ink-faint text-sm">{t("saveHint")}</span>
+      </Checkbox>
+    </Card>
   );
 }
 

@@ -19,7 +19,7 @@ export interface PriceTerms {
 export interface FormPrice extends TypedPrice {
   /** Null where the agency makes no prices of its own: then the customer pays what it costs. */
   figures: PriceFigures | null;
-  /** What the customer pays. */
+  /** What the customer pays: as typed once that may be, until then as the rules make it. */
   total: number;
 }
 
@@ -29,7 +29,7 @@ export function formPrice(offer: Offer, { policy, quoted }: PriceTerms, { bags, 
   const own = quoted?.offerId === offer.id ? quoted : null;
   const eachBags = bagsOfEach(bags, offer);
   const price = priceOf(offer, { policy, bags: eachBags, quoted: own, typed: typed === "" ? undefined : typed, locale });
-  const total = price.amount ?? price.byRules;
+  const total = price.isAllowed && price.amount !== null ? price.amount : price.byRules;
   const makesPrices = sellOffer(policy, offer, { bags: eachBags, quoted: own }) !== null;
   const figures = makesPrices ? { selling: total, cost: price.cost, margin: cents(total - price.cost) } : null;
   return { ...price, figures, total };

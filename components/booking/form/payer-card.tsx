@@ -23,11 +23,11 @@ export function PayerCard({ sending }: { sending: MailSettingsShown }) {
   return (
     <Card aria-labelledby="payer" className="p-4 md:p-5">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div>
+        <div className="min-w-0 flex-1 basis-72">
           <h2 id="payer" className="font-semibold text-lg">
             {t("payerTitle")}
           </h2>
-          <p className="max-w-prose text-ink-soft text-sm">
+          <p className="text-ink-soft text-sm">
             {t("payerLead")} <SentThere {...sending} />
           </p>
         </div>

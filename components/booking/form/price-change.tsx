@@ -112,9 +112,9 @@ export function useAgreedPrice(
   const [seen, setSeen] = useState({ ...chosen, offer });
   const costOf = (each: Offer, fare = each.price.amount) => cents(fare + sumBags(bags, each.additional_services).amount);
   const sellingOf = (each: Offer, fare: number | null = null) => {
-    const { figures, isOwn } = price(each, bags);
+    const { figures, isOwn, isAllowed } = price(each, bags);
     if (!figures) return null;
-    if (fare === null || isOwn) return figures.selling;
+    if (fare === null || (isOwn && isAllowed)) return figures.selling;
     // Of what was chosen before the form was there the sum alone is known; bags add to it what they add now.
     return cents(fare + figures.selling - price(each, []).total);
   };
