@@ -16,6 +16,7 @@ import { priceOf } from "@/lib/client/typed-price";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { QuoteItem } from "@/lib/contracts/quotes";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { formatNumber } from "@/lib/i18n/formats";
 import { ChoiceFields } from "./choice-fields";
 import { MailQuoteForm, QuoteMails } from "./mail-quote";
 import { makeQuote } from "./queries";
@@ -71,7 +72,8 @@ function QuoteForm({ offers, onMade, onClose }: QuoteDialogProps & { onMade: (qu
   const [locale, setLocale] = useState<Locale>(page);
   const [validity, setValidity] = useState<Validity>("h24");
   const [words, setWords] = useState({ label: "", note: "" });
-  const prices = offers.map((offer) => priceOf(offer, { policy: policy ?? null, typed: typed[offer.id], locale: page }));
+  const write = (amount: number) => formatNumber(amount, page);
+  const prices = offers.map((offer) => priceOf(offer, { policy: policy ?? null, typed: typed[offer.id], write }));
   const { send, isPending, error } = useSend(onMade);
   const isAllowed = offers.length > 0 && prices.every(({ isAllowed }) => isAllowed);
   const submit = (event: FormEvent) => {

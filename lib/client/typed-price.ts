@@ -1,8 +1,6 @@
 import type { SellingShown } from "@/lib/contracts/selling";
-import type { Locale } from "@/lib/domain/localized";
 import { fromMajor, sum, toMajor } from "@/lib/domain/money";
 import { boundsOf } from "@/lib/domain/selling/selling-price";
-import { formatNumber } from "@/lib/i18n/formats";
 import { type QuotedPrice, type Sellable, sellOffer } from "./selling";
 import { amountTyped } from "./typed-amount";
 
@@ -30,14 +28,15 @@ interface ToPrice {
   quoted?: QuotedPrice | null;
   /** By the agent; undefined where the price of the rules stands. */
   typed: string | undefined;
-  locale: Locale;
+  /** An amount as the reader writes it. */
+  write: (amount: number) => string;
 }
 
-export function priceOf(offer: Sellable, { policy, bags = [], quoted = null, typed, locale }: ToPrice): TypedPrice {
+export function priceOf(offer: Sellable, { policy, bags = [], quoted = null, typed, write }: ToPrice): TypedPrice {
   const costMinor = fromMajor(offer.price.amount) + sum(bags.map(fromMajor));
   const cost = toMajor(costMinor);
   const byRules = (policy && sellOffer(policy, offer, { bags, quoted })?.selling) ?? cost;
-  const text = typed ?? formatNumber(byRules, locale);
+  const text = typed ?? write(byRules);
   const amount = amountTyped(text);
   const limits = policy?.bounds ? boundsOf(policy.bounds, costMinor) : null;
   const bounds = limits && { lowest: toMajor(limits.lowestMinor), highest: toMajor(limits.highestMinor) };

@@ -3,6 +3,7 @@ import { priceOf, type TypedPrice } from "@/lib/client/typed-price";
 import type { Offer } from "@/lib/contracts/offers";
 import type { SellingShown } from "@/lib/contracts/selling";
 import type { Locale } from "@/lib/domain/localized";
+import { formatNumber } from "@/lib/i18n/formats";
 import { cents } from "../pay/payment-figures";
 import { bagsOfEach } from "./bag-choice";
 import type { BookingFields } from "./booking-fields";
@@ -28,7 +29,8 @@ type Typed = Pick<BookingFields, "bags" | "selling_price">;
 export function formPrice(offer: Offer, { policy, quoted }: PriceTerms, { bags, selling_price: typed }: Typed, locale: Locale): FormPrice {
   const own = quoted?.offerId === offer.id ? quoted : null;
   const eachBags = bagsOfEach(bags, offer);
-  const price = priceOf(offer, { policy, bags: eachBags, quoted: own, typed: typed === "" ? undefined : typed, locale });
+  const write = (amount: number) => formatNumber(amount, locale);
+  const price = priceOf(offer, { policy, bags: eachBags, quoted: own, typed: typed === "" ? undefined : typed, write });
   const total = price.isAllowed && price.amount !== null ? price.amount : price.byRules;
   const makesPrices = sellOffer(policy, offer, { bags: eachBags, quoted: own }) !== null;
   const figures = makesPrices ? { selling: total, cost: price.cost, margin: cents(total - price.cost) } : null;
