@@ -6,7 +6,6 @@ import type { BookingBags } from "@/lib/contracts/booking-bags";
 import type { BookingNotes } from "@/lib/contracts/booking-note";
 import type {
   Booking,
-  BookingRequest,
   CheckedPrice,
   CreatedBooking,
   Payment,
@@ -23,7 +22,7 @@ import type { SavedPassengers } from "@/lib/contracts/passenger-book";
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import type { BookingConversation, RefundAsked } from "@/lib/contracts/refund-conversation";
 import type { RefundOptions } from "@/lib/contracts/refunds";
-import type { BookingSelling } from "@/lib/contracts/selling";
+import type { BookingSelling, SoldBookingRequest } from "@/lib/contracts/selling";
 import type { TableFile, WorkChoices, WorkFilter, WorkListPage } from "@/lib/contracts/work-list";
 import type { WorkViewRequest, WorkViews } from "@/lib/contracts/work-views";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
@@ -169,7 +168,7 @@ export function exportWorkList(filter: WorkFilter, format: TableFormat) {
   return postJson<TableFile>({ path: api.workExport(), body: { ...filter, format } });
 }
 
-export function createBooking(offerId: string, body: BookingRequest, headers: KeyHeaders) {
+export function createBooking(offerId: string, body: SoldBookingRequest, headers: KeyHeaders) {
   return postJson<CreatedBooking>({ path: api.createBooking(offerId), body, headers });
 }
 

@@ -26,7 +26,7 @@ export function BookChoice({ quoteId, index, isChosen }: BookChoiceProps) {
   const router = useRouter();
   const errorText = useErrorText();
   const [moved, setMoved] = useState<QuoteOffer | null>(null);
-  const go = ({ offer_id, cost }: QuoteOffer) => router.push(pages.book(offer_id, { total: cost }));
+  const go = ({ offer_id, cost, price }: QuoteOffer) => router.push(pages.book(offer_id, { total: cost, sold: price.amount }));
   const { mutate, isPending } = useMutation({
     mutationFn: () => askQuoteOffer(quoteId, index),
     onSuccess: (offer) => (offer.price.amount === offer.shown ? go(offer) : setMoved(offer)),

@@ -6,8 +6,8 @@ import { TextField } from "@/components/ui/fields/text-field";
 import { IconButton } from "@/components/ui/icon-button";
 import { citiesOf, journeyText } from "@/lib/client/journey-text";
 import { type PickedOffer, takeOutOfQuote } from "@/lib/client/quote-basket";
+import type { TypedPrice } from "@/lib/client/typed-price";
 import { formatMoney, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
-import type { TypedPrice } from "./choice-price";
 
 interface ChoiceFieldsProps {
   offer: PickedOffer;

@@ -12,11 +12,12 @@ import { TextField } from "@/components/ui/fields/text-field";
 import { ApiError } from "@/lib/client/api-error";
 import { emptyQuote, type PickedOffer } from "@/lib/client/quote-basket";
 import { sellingOptions } from "@/lib/client/selling";
+import { priceOf } from "@/lib/client/typed-price";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { QuoteItem } from "@/lib/contracts/quotes";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { formatNumber } from "@/lib/i18n/formats";
 import { ChoiceFields } from "./choice-fields";
-import { priceOf } from "./choice-price";
 import { MailQuoteForm, QuoteMails } from "./mail-quote";
 import { makeQuote } from "./queries";
 import { QuoteLinks } from "./quote-links";
@@ -71,7 +72,8 @@ function QuoteForm({ offers, onMade, onClose }: QuoteDialogProps & { onMade: (qu
   const [locale, setLocale] = useState<Locale>(page);
   const [validity, setValidity] = useState<Validity>("h24");
   const [words, setWords] = useState({ label: "", note: "" });
-  const prices = offers.map((offer) => priceOf(offer, policy ?? null, typed[offer.id], page));
+  const write = (amount: number) => formatNumber(amount, page);
+  const prices = offers.map((offer) => priceOf(offer, { policy: policy ?? null, typed: typed[offer.id], write }));
   const { send, isPending, error } = useSend(onMade);
   const isAllowed = offers.length > 0 && prices.every(({ isAllowed }) => isAllowed);
   const submit = (event: FormEvent) => {

@@ -1,38 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { z } from "zod";
 import { createdBooking } from "@/lib/contracts/bookings";
-import { fareRule, type Offer, offer } from "@/lib/contracts/offers";
-import { legKeyOf, sellElsewhere, soldOn } from "../support/database";
-import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
+import { type Offer, offer } from "@/lib/contracts/offers";
+import { sellElsewhere, soldOn } from "../support/database";
+import { emptyFlight, legKeysOf, nonStops } from "../support/empty-flight";
+import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 
 const PATIENCE_MS = 40_000;
-
-interface Direct {
-  chosen: Offer;
-  legKey: string;
-  bookingClass: string;
-}
-
-async function nonStops(partner: Partner, depart: string): Promise<Offer[]> {
-  const offers = await partner.ok("GET", searchPath({ depart }), z.array(offer));
-  return offers.filter((one) => !one.transfers);
-}
-
-function legKeysOf(one: Offer): string {
-  return one.directions.flatMap(({ segments }) => segments.map(legKeyOf)).join();
-}
-
-/** The cheapest non-stop flight of a date, emptied, with its inventory row and its booking class. */
-async function emptyFlight(partner: Partner, depart: string): Promise<Direct> {
-  const [found] = await nonStops(partner, depart);
-  const legKey = found ? legKeysOf(found) : "";
-  await sellElsewhere(legKey, "Y", 0);
-  const chosen = (await nonStops(partner, depart)).find((one) => legKeysOf(one) === legKey);
-  if (!chosen) throw new Error("no non-stop offer");
-  const [rule] = await partner.ok("GET", `/api/v1/offers/${chosen.id}/rules`, z.array(fareRule));
-  return { chosen, legKey, bookingClass: rule?.booking_class ?? "" };
-}
 
 test("the price rises as seats sell; the offer is checked, and then booked at the price last shown", async () => {
   const partner = await Partner.signIn(FIRST_AGENT);

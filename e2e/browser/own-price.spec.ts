@@ -5,7 +5,8 @@ import { type Booking, type CreatedBooking, createdBooking, payment, receipt } f
 import { offer } from "@/lib/contracts/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import { giveCredit, makeAccount } from "../support/database";
-import { complaints, examine } from "../support/examine";
+import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
+import { fillPassenger } from "../support/forms";
 import { inDays, PASSWORD, Partner, searchPath } from "../support/partner";
 import { readPdf } from "../support/pdf";
 import { bookingOf, makePerson } from "../support/people";
@@ -14,7 +15,6 @@ import { untilStatus } from "../support/wait";
 import { test } from "../support/watched";
 
 const CREDIT_MINOR = 100_000_000_00;
-const PHONE = { width: 390, height: 844 };
 
 /** An agency of its own, so that the prices of other journeys stay what they are. @returns its admin's address */
 async function makeAgency(page: Page): Promise<string> {
@@ -108,6 +108,53 @@ async function hasNoCost(text: string, { price, passengers }: Booking): Promise<
   const digits = text.replaceAll(/(?<=\d)[\s,\u00a0](?=\d{3})/g, "");
   for (const amount of [price.amount, ...passengers.map((each) => each.price)]) expect(digits).not.toContain(String(Math.trunc(amount)));
 }
+
+/** What the form asks for, of an adult who has the place to themselves. */
+async function typeTraveller(page: Page): Promise<void> {
+  await fillPassenger(page, 1, makePerson("adt"));
+  await page.getByRole("button", { name: "Take from passenger 1" }).click();
+  await page.getByRole("textbox", { name: "E-mail" }).fill("payer@parvoz.example");
+}
+
+for (const [size, day] of [
+  [PHONE, 46],
+  [DESKTOP, 47],
+] as const)
+  test(`an agent sets the price in the passenger form in two actions, and books at it, at ${size.width} pixels`, async ({ page }) => {
+    test.slow();
+    const email = await makeAgency(page);
+    await page.setViewportSize(size);
+    await page.goto("/settings/selling");
+    await addRule(page, { kind: "Percent", value: "4" });
+    await page.getByRole("radio", { name: "Within bounds" }).check({ force: true });
+    await page.getByRole("textbox", { name: "Highest margin" }).fill("20");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Your prices are saved").first()).toBeVisible();
+
+    const [cheapest] = await (await Partner.signIn(email)).ok("GET", searchPath({ depart: inDays(day) }), z.array(offer));
+    const cost = cheapest?.price.amount ?? 0;
+    await page.goto(`/book/${encodeURIComponent(cheapest?.id ?? "")}?total=${cost}`);
+    await typeTraveller(page);
+    await page.getByRole("button", { name: "Change the selling price" }).click();
+    const field = page.getByRole("textbox", { name: /^For all passengers/ });
+    await expect(field).toBeFocused();
+    await field.fill(spoken(cost * 2));
+    await expect(page.getByText(/^Write an amount from .* your administrator/)).toBeVisible();
+    await findBarriers(page, "a price outside of the bounds");
+    await page.getByRole("button", { name: /^Book for/ }).click();
+    await expect(field).toBeFocused();
+
+    const agreed = Math.ceil(cost * 1.11);
+    await field.fill(String(agreed));
+    await findBarriers(page, "the form with a price of its own");
+    await page.getByRole("button", { name: `Book for ${spoken(agreed)} UZS` }).click();
+    await page.waitForURL(/\/bookings\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole("region", { name: "Price for the customer" }).getByText(`${spoken(agreed)} UZS`)).toBeVisible();
+    const passengers = page.getByRole("region", { name: "Passengers" });
+    await expect(passengers.getByText(`${spoken(agreed)} UZS`)).toBeVisible();
+    await expect(passengers.getByText(`cost ${spoken(cost)} UZS`)).toBeVisible();
+    await findBarriers(page, "the booking with its own price");
+  });
 
 test("an admin sets the brand, looks at it, and customers see it", async ({ page }) => {
   test.slow();

@@ -96,6 +96,19 @@ const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
  * of the request is read. Where the operation honours an Idempotency-Key, one key has one effect and one response.
  */
 export function operation(name: OperationName, run: (call: PartnerCall) => Promise<unknown>): RouteHandler {
+  return operationFor(requirePrincipal, name, run);
+}
+
+/** The same of what only the portal's pages send with it, for the people who sell: no token or key opens it. */
+export function portalOperation(name: OperationName, run: (call: PartnerCall) => Promise<unknown>): RouteHandler {
+  return operationFor((request, now) => requirePerson(request, SELLERS, now), name, run);
+}
+
+function operationFor(
+  admit: (request: Request, now: Date) => Promise<Principal>,
+  name: OperationName,
+  run: (call: PartnerCall) => Promise<unknown>,
+): RouteHandler {
   const described: Operation = OPERATIONS[name];
   const { scope, rate, idempotent } = described;
   const respond = described.tagged ? respondTagged : accept;
@@ -104,7 +117,7 @@ export function operation(name: OperationName, run: (call: PartnerCall) => Promi
     const { request, requestId, now, headers } = exchange;
     Object.assign(headers, deprecation);
     noteRequest(requestId, { operation: name });
-    const principal = await requirePrincipal(request, now);
+    const principal = await admit(request, now);
     noteRequest(requestId, { partnerId: principal.partner.id });
     if (rate !== null) await countRequest(principal, rate, headers);
     requireScope(principal, scope);

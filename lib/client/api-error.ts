@@ -1,5 +1,7 @@
 import type { ErrorEnvelope } from "@/lib/contracts/shared";
 
+/** `error_code` of a call without a session that holds (lib/contracts/errors.ts). */
+export const SIGNED_OUT = 100401;
 /** `error_code` where flights of an offer are not as they were shown (lib/contracts/errors.ts). */
 export const FLIGHT_TIMES_CHANGED = 100451;
 export const FLIGHT_CANCELLED = 100452;

@@ -16,8 +16,8 @@ export const pages = {
   invitation: () => "/invitation",
   forgotPassword: () => "/forgot-password",
   signIn: (returnTo?: string) => withQuery("/sign-in", { callbackUrl: returnTo }),
-  /** @param chosen the total that the agent has seen, in major units, and the search to go back to (the form's state, as in `search`) */
-  book: (offerId: string, chosen: { total?: number; search?: string } = {}) => withQuery(`/book/${id(offerId)}`, chosen),
+  /** @param chosen what the agent has seen that it costs and that the customer pays, in major units, and the search to go back to (the form's state, as in `search`) */
+  book: (offerId: string, chosen: { total?: number; sold?: number; search?: string } = {}) => withQuery(`/book/${id(offerId)}`, chosen),
   /** What is searched may be a name: it stands behind `#`, which browsers send to no server. */
   bookings: ({ search, ...filter }: Parameters & { search?: string | undefined } = {}) =>
     `${withQuery("/bookings", filter)}${search ? `#${new URLSearchParams({ search })}` : ""}`,
@@ -97,7 +97,7 @@ export const api = {
   offerWithServices: (offerId: string) => withQuery(offer(offerId), { "with-additional-services": 1 }),
   fareFamily: (offerId: string) => `${offer(offerId)}/fare-family`,
   offerRules: (offerId: string) => `${offer(offerId)}/rules`,
-  createBooking: (offerId: string) => `${offer(offerId)}/booking`,
+  createBooking: (offerId: string) => `/api/portal/offers/${id(offerId)}/booking`,
   booking,
   bookingRules: (bookingId: string) => `${booking(bookingId)}/rules`,
   checkPrice: (bookingId: string) => `${booking(bookingId)}/check-price`,

@@ -1,8 +1,8 @@
 "use client";
 
-import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { ApiError } from "./api-error";
+import { ApiError, SIGNED_OUT } from "./api-error";
 import { publicPages } from "./public-paths";
 
 const MAX_RETRIES = 2;
@@ -10,6 +10,12 @@ const MAX_RETRIES = 2;
 function makeClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
+    // What was pressed is refused too; a wrong password or code is another refusal, and stays on its page.
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === SIGNED_OUT) leaveWhenSignedOut(error);
+      },
+    }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: mayRetry, refetchOnWindowFocus: false },
       mutations: { retry: false },

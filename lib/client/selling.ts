@@ -5,6 +5,7 @@ import type { SellingShown } from "@/lib/contracts/selling";
 import { fromMajor, sum, toMajor } from "@/lib/domain/money";
 import type { SoldJourney } from "@/lib/domain/selling/choose-rule";
 import { hasOwnPrices } from "@/lib/domain/selling/policy";
+import { sellQuoted } from "@/lib/domain/selling/sell-quoted";
 import { sellByRules } from "@/lib/domain/selling/selling-price";
 import { getJson } from "./fetch-json";
 import { api } from "./paths";
@@ -26,25 +27,46 @@ export interface PriceFigures {
   margin: number;
 }
 
-type Sellable = Pick<Offer, "directions" | "passengers" | "price">;
+export type Sellable = Pick<Offer, "directions" | "passengers" | "price">;
+
+/** What a customer's quote says of an offer, without extra bags, major units. */
+export interface QuotedPrice {
+  cost: number;
+  selling: number;
+}
+
+interface SoldWith {
+  /** What the extra bags of each passenger cost, major units. */
+  bags?: readonly number[];
+  quoted?: QuotedPrice | null;
+}
 
 /**
- * What an offer is sold for by the agency's rules, as booking it will make it.
- * @param bags what the extra bags of each passenger cost, major units
+ * What an offer is sold for by its quote or the agency's rules, as booking it will make it.
  * @returns null where the agency makes no prices of its own
  */
 export function sellOffer(
   policy: SellingShown,
   { directions, passengers, price }: Sellable,
-  bags: readonly number[] = [],
+  { bags = [], quoted = null }: SoldWith = {},
 ): PriceFigures | null {
   const journey = journeyOf(directions);
   if (!journey) return null;
-  const costs = passengers.map(({ age, price: each }, index) => ({ age, costMinor: fromMajor(each) + fromMajor(bags[index] ?? 0) }));
-  const sold = sellByRules(policy, { journey, currency: price.currency, passengers: costs });
+  const { currency } = price;
+  const plain = passengers.map(({ age, price: each }) => ({ age, costMinor: fromMajor(each) }));
+  const withBags = plain.map(({ age, costMinor }, index) => ({ age, costMinor: costMinor + fromMajor(bags[index] ?? 0) }));
+  const byRules = (costs: typeof plain) => sellByRules(policy, { journey, currency, passengers: costs });
+  const sold = quoted
+    ? sellQuoted(policy, {
+        quoted: { costMinor: fromMajor(quoted.cost), sellingMinor: fromMajor(quoted.selling) },
+        currency,
+        passengers: plain.map(({ costMinor }, index) => ({ costMinor, withBagsMinor: withBags[index]?.costMinor ?? costMinor })),
+        byRules: { plain: byRules(plain), withBags: byRules(withBags) },
+      })
+    : byRules(withBags);
   if (!sold) return null;
   const sellingMinor = sum(sold.map((each) => each.sellingMinor));
-  const costMinor = sum(costs.map((each) => each.costMinor));
+  const costMinor = sum(withBags.map((each) => each.costMinor));
   return { selling: toMajor(sellingMinor), cost: toMajor(costMinor), margin: toMajor(sellingMinor - costMinor) };
 }
 
@@ -60,9 +82,9 @@ function journeyOf([first]: Sellable["directions"]): SoldJourney | null {
 }
 
 /** Prices of offers for the customer. @returns null of an offer where the agency makes none, or while its rules are not known */
-export function useSellOffer(): (offer: Sellable, bags?: readonly number[]) => PriceFigures | null {
+export function useSellOffer(): (offer: Sellable) => PriceFigures | null {
   const { data } = useQuery(sellingOptions());
-  return (offer, bags) => (data ? sellOffer(data, offer, bags) : null);
+  return (offer) => (data ? sellOffer(data, offer) : null);
 }
 
 /** What a customer pays for an offer, or the agency where it makes no prices of its own; major units. The same function until the rules change. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { RULE_PARTS } from "@/lib/domain/selling/policy";
+import { bookingRequest } from "./bookings";
 
 /** How a partner makes its own prices. Amounts are minor units of the policy's currency, percents hundredths of one. */
 
@@ -93,11 +94,15 @@ export type SellingShown = z.infer<typeof sellingShown>;
 export const keptPolicy = sellingRequest.omit({ version: true }).extend({ currency: z.enum(CURRENCIES) });
 export type KeptPolicy = z.infer<typeof keptPolicy>;
 
+/** What the customer pays for all passengers together, major units. */
+const sellingAmount = z.number().min(0).max(1e10);
+
 /** Body of POST /api/portal/bookings/{id}/selling. */
-export const bookingSellingRequest = z.object({
-  /** What the customer pays for all passengers together, major units. */
-  amount: z.number().min(0).max(1e10),
-});
+export const bookingSellingRequest = z.object({ amount: sellingAmount });
+
+/** Body of POST /api/portal/offers/{id}/booking: a booking as programs make it, and the price that the page has shown, bags included. */
+export const soldBookingRequest = bookingRequest.extend({ selling_price: sellingAmount });
+export type SoldBookingRequest = z.input<typeof soldBookingRequest>;
 
 /** What a booking is sold for, beside what it costs; major units. */
 export const bookingSelling = z.strictObject({

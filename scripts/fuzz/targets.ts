@@ -33,7 +33,7 @@ import { newRequestFile, newRequestMessage, refundAsked, seenUntil } from "@/lib
 import { salesExportRequest, salesRequest } from "@/lib/contracts/sales";
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
 import { scheduleMessages } from "@/lib/contracts/schedule-messages";
-import { bookingSellingRequest, sellingRequest } from "@/lib/contracts/selling";
+import { bookingSellingRequest, sellingRequest, soldBookingRequest } from "@/lib/contracts/selling";
 import { inviteRequest, roleRequest } from "@/lib/contracts/team";
 import { tripFindRequest } from "@/lib/contracts/trip";
 import { workChoicesQuery, workExportRequest, workListRequest } from "@/lib/contracts/work-list";
@@ -150,6 +150,7 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/portal/places/named", caller: "admin", query: namedPlacesQuery },
   { method: "POST", path: "/api/portal/entry-requirements", caller: "admin", body: entryRequest },
   { method: "POST", path: "/api/portal/offer-costs", caller: "admin", body: offerCostsRequest },
+  { method: "POST", path: "/api/portal/offers/{id}/booking", caller: "admin", body: soldBookingRequest },
   { method: "GET", path: "/api/portal/callbacks", caller: "admin" },
   { method: "POST", path: "/api/portal/callbacks", caller: "admin", body: newCallbackEndpoint },
   { method: "POST", path: "/api/portal/callbacks/{id}", caller: "admin", body: callbackEndpointChange },

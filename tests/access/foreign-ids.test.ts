@@ -266,7 +266,9 @@ describe.each(NAMED)("%s %s", (folder, method, idOf, body) => {
 
 test("every route of the portal that names a thing is walked above", async () => {
   const { ROUTES } = await import("@/tests/support/access/who-may");
-  const named = Object.keys(ROUTES).filter((folder) => folder.startsWith("api/portal/") && folder.includes("["));
+  // An offer is kept nowhere: its id is sealed for one partner (tests/selling/price-when-booking.test.ts).
+  const isKept = (folder: string) => folder.startsWith("api/portal/") && !folder.startsWith("api/portal/offers/");
+  const named = Object.keys(ROUTES).filter((folder) => isKept(folder) && folder.includes("["));
   expect([...new Set(NAMED.map(([folder]) => folder))].sort()).toEqual(named.sort());
 });
 

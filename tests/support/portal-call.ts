@@ -9,6 +9,8 @@ interface PortalCall {
   /** With its question mark. */
   query?: string;
   body?: unknown;
+  /** Beside those that pages always send. */
+  headers?: Record<string, string>;
   /** Of the path. */
   params?: Record<string, string>;
 }
@@ -16,9 +18,9 @@ interface PortalCall {
 /** Calls a route of the portal in this process, as its pages do for a signed-in person. */
 export async function callPortal(
   handler: RouteHandler,
-  { userId, cookie, method = "GET", query = "", body, params = {} }: PortalCall,
+  { userId, cookie, method = "GET", query = "", body, headers: more = {}, params = {} }: PortalCall,
 ): Promise<Response> {
-  const headers = { cookie: cookie ?? (await signInHere(userId)).cookie, "x-parvoz-portal": "1" };
+  const headers = { cookie: cookie ?? (await signInHere(userId)).cookie, "x-parvoz-portal": "1", ...more };
   const request = new Request(`http://parvoz.test/api/portal${query}`, {
     method,
     headers,

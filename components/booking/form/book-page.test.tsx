@@ -1,29 +1,55 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Offer } from "@/lib/contracts/offers";
 import { router } from "@/tests/support/pages/navigation";
 import { sampleBag, sampleCreated, sampleDirection, sampleOffer } from "@/tests/support/pages/samples";
-import { held, refuse, serve, timesCalled } from "@/tests/support/pages/service";
+import { held, refuse, serve as serveAll, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { BookPage } from "./book-page";
 
 const CHECK = "GET /api/v1/offers/offer-1";
-const BOOK = "POST /api/v1/offers/offer-1/booking";
+const BOOK = "POST /api/portal/offers/offer-1/booking";
+const SELLING = "GET /api/portal/selling";
 const COUNTRIES = [
   { code: "UZ", name: "Uzbekistan" },
   { code: "TR", name: "Türkiye" },
   { code: "TM", name: "Turkmenistan" },
 ];
 
-const page = (chosenTotal: number | null = null) => (
-  <BookPage offerId="offer-1" chosenTotal={chosenTotal} search="from=TAS" countries={COUNTRIES} agentId="u-1" />
+const NO_PRICES = { version: 0, currency: "UZS", rules: [], rounding: null, bounds: null, keeps: { kind: "amount", minor: 0 } };
+/** A fee of 50,000 for everybody, and prices from the cost to a fifth above it. */
+const FEE = {
+  part: "fee",
+  when: { carrier: null, from: null, to: null, cabin: null, age: null },
+  value: { kind: "amount", minor: 50_000_00 },
+};
+const PRICES = { ...NO_PRICES, version: 1, rules: [FEE], bounds: { lowestBp: 0, highestBp: 2_000 } };
+
+const page = (given: Partial<ComponentProps<typeof BookPage>> = {}) => (
+  <BookPage
+    offerId="offer-1"
+    chosen={{ total: null, sold: null }}
+    quoted={null}
+    search="from=TAS"
+    countries={COUNTRIES}
+    sending={{ confirmation: false, receipts: false, changes: false, refunds: false, locale: "uz", leaves: true }}
+    agentId="u-1"
+    {...given}
+  />
 );
+
+/** The service for an agency without prices of its own, where nothing else is said. */
+const serve = (answers: Parameters<typeof serveAll>[0]) => serveAll({ [SELLING]: () => NO_PRICES, ...answers });
 
 const couple = {
   passengers: sampleOffer().passengers.flatMap((adult) => [adult, adult]),
   price: { amount: 2_000_000, currency: "UZS" },
 } as const;
-const dearer = sampleOffer({ price: { amount: 1_100_000, currency: "UZS" } });
+const dearer = sampleOffer({
+  price: { amount: 1_100_000, currency: "UZS" },
+  passengers: sampleOffer().passengers.map((adult) => ({ ...adult, price: 1_100_000 })),
+});
 
 const submit = () => screen.getByText(/^Book for/);
 /** By their headings: roles and names of a whole form are slow to find. */
@@ -55,9 +81,13 @@ function fill(count = 1) {
 }
 
 /** The page of an offer, and what is asked of the service. */
-async function open(answers: { offer?: () => Offer; book?: () => unknown } = {}, chosenTotal?: number) {
-  const asked = serve({ [CHECK]: answers.offer ?? (() => sampleOffer()), [BOOK]: answers.book ?? (() => sampleCreated()) });
-  const person = show(page(chosenTotal));
+async function open(
+  answers: { offer?: () => Offer; book?: () => unknown; selling?: () => unknown } = {},
+  given: Parameters<typeof page>[0] = {},
+) {
+  const { offer = () => sampleOffer(), book = () => sampleCreated(), selling = () => NO_PRICES } = answers;
+  const asked = serve({ [CHECK]: offer, [BOOK]: book, [SELLING]: selling });
+  const person = show(page(given));
   await screen.findByText(/^Book for/);
   return { asked, person };
 }
@@ -67,14 +97,92 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 10), toFake: ["Date"] });
 });
 
-it("says what the customer pays on the button, and what it costs beside it", async () => {
-  const when = { carrier: null, from: null, to: null, cabin: null, age: null };
-  const rule = { part: "fee", when, value: { kind: "amount", minor: 50_000_00 } };
-  const terms = { version: 1, currency: "UZS", rounding: null, bounds: null, keeps: { kind: "amount", minor: 0 } };
-  serve({ [CHECK]: () => sampleOffer(), "GET /api/portal/selling": () => ({ ...terms, rules: [rule] }) });
-  show(page());
-  expect(await screen.findByText(/^Book for 1,050,000.UZS$/)).toBeDefined();
-  expect(screen.getByText(/^cost 1,000,000.UZS$/)).toBeDefined();
+describe("the price for the customer", () => {
+  const selling = () => PRICES;
+  const field = () => screen.getByLabelText<HTMLInputElement>("For all passengers, UZS");
+  const sent = (asked: ReturnType<typeof serve>) => asked.find(({ call }) => call === BOOK)?.body;
+
+  it("stands on the button, what it costs beside it, and is booked at", async () => {
+    const { asked, person } = await open({ selling });
+    expect(submit().textContent).toMatch(/^Book for 1,050,000.UZS$/);
+    expect(screen.getByText(/^cost 1,000,000.UZS$/)).toBeDefined();
+    fill();
+    await person.click(submit());
+    await waitFor(() => expect(sent(asked)).toMatchObject({ selling_price: 1_050_000, expected_price: 1_000_000 }));
+  });
+
+  it("is changed in the form within the bounds, and nothing is booked at one outside of them", async () => {
+    const { asked, person } = await open({ selling });
+    fill();
+    await person.click(screen.getByText("Change the selling price"));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    fireEvent.change(field(), { target: { value: "1 300 000" } });
+    expect(screen.getByText(/^Write an amount from 1,000,000.UZS to 1,200,000.UZS: your administrator/)).toBeDefined();
+    expect(submit().textContent).toMatch(/^Book for 1,050,000.UZS$/);
+    await person.click(submit());
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    expect(timesCalled(asked, BOOK)).toBe(0);
+    fireEvent.change(field(), { target: { value: "1 120 000" } });
+    expect(submit().textContent).toMatch(/^Book for 1,120,000.UZS$/);
+    expect(screen.getByText(/^120,000.UZS · 12.%$/)).toBeDefined();
+    await person.type(field(), "{Enter}");
+    expect(timesCalled(asked, BOOK)).toBe(0);
+    await person.click(submit());
+    await waitFor(() => expect(sent(asked)).toMatchObject({ selling_price: 1_120_000 }));
+  });
+
+  it("goes back to that of the rules, and is kept with what was typed, for these flights alone", async () => {
+    const { person } = await open({ selling });
+    await person.click(screen.getByText("Change the selling price"));
+    fireEvent.change(field(), { target: { value: "1100000" } });
+    cleanup();
+    const second = await open({ selling });
+    expect(submit().textContent).toMatch(/^Book for 1,100,000.UZS$/);
+    await second.person.click(screen.getByText(/^Back to 1,050,000.UZS, by your rules$/));
+    expect(submit().textContent).toMatch(/^Book for 1,050,000.UZS$/);
+    fireEvent.click(screen.getByText("Change the selling price"));
+    fireEvent.change(field(), { target: { value: "1100000" } });
+    cleanup();
+    const third = await open({ selling, offer: () => sampleOffer({ id: "offer-2", fare_family_type: "FLEX" }) });
+    await third.person.click(screen.getByText("Fill them in"));
+    expect(submit().textContent).toMatch(/^Book for 1,050,000.UZS$/);
+  });
+
+  it("is the quote's where the offer comes from one, as long as it costs the same", async () => {
+    const quoted = { offerId: "offer-1", cost: 1_000_000, selling: 1_090_000 };
+    await open({ selling }, { quoted });
+    expect(submit().textContent).toMatch(/^Book for 1,090,000.UZS$/);
+    cleanup();
+    await open({ selling, offer: () => dearer }, { quoted });
+    expect(submit().textContent).toMatch(/^Book for 1,150,000.UZS$/);
+  });
+
+  it("is what a changed price is agreed at, with what it costs now and before", async () => {
+    const { person } = await open({ selling, offer: () => dearer }, { chosen: { total: 1_000_000, sold: 1_050_000 } });
+    const banner = within(screen.getByText("The price has gone up").closest<HTMLElement>("[role=alert]") ?? document.body);
+    expect(banner.getByText(/^Selling price:/).textContent).toMatch(/1,050,000.UZS → Now 1,150,000.UZS/);
+    expect(banner.getByText(/^It costs you:/).textContent).toMatch(/1,000,000.UZS → Now 1,100,000.UZS/);
+    await person.click(banner.getByRole("button", { name: /^Continue at 1,150,000/ }));
+    expect(screen.queryByText("The price has gone up")).toBeNull();
+  });
+
+  it("is asked for anew where the service knows of other bounds", async () => {
+    const errors = { selling_price: ["The price must be between 1 and 2."] };
+    const { asked, person } = await open({ selling, book: () => refuse({ status: 422, error_code: 5_000, errors }) });
+    fill();
+    await person.click(submit());
+    expect(await screen.findByText("The price must be between 1 and 2.")).toBeDefined();
+    await waitFor(() => expect(timesCalled(asked, SELLING)).toBe(2));
+  });
+});
+
+it("says what the agency sends to the payer by itself", async () => {
+  await open();
+  expect(screen.getByText(/^The contact of this booking. Your agency sends nothing there by itself/)).toBeDefined();
+  cleanup();
+  const sending = { confirmation: true, receipts: true, changes: false, refunds: false, locale: "uz", leaves: false } as const;
+  await open({}, { sending });
+  expect(screen.getByText(/sends there by itself \(Oʻzbekcha\): the booking, the tickets\. No e-mail leaves/)).toBeDefined();
 });
 
 it("asks for what is missing at its fields and in the summary, and begins with the first", async () => {
@@ -133,7 +241,7 @@ it("puts what the service finds wrong at its field and into the summary: a passp
 });
 
 it("shows a price that has moved before the form was opened, and books at it only when told to", async () => {
-  const { asked, person } = await open({ offer: () => dearer }, 1_000_000);
+  const { asked, person } = await open({ offer: () => dearer }, { chosen: { total: 1_000_000, sold: null } });
   expect(screen.getByText("The price has gone up")).toBeDefined();
   fill();
   await person.click(submit());
@@ -235,7 +343,7 @@ describe("flights that leave at another time", () => {
       [CHECK]: () => sampleOffer(),
       [BOOK]: () => moved(),
       "GET /api/v1/offers/offer-2": () => later,
-      "POST /api/v1/offers/offer-2/booking": () => sampleCreated(),
+      "POST /api/portal/offers/offer-2/booking": () => sampleCreated(),
     });
     const person = show(page());
     await screen.findByText(/^Book for/);
@@ -255,7 +363,7 @@ describe("flights that leave at another time", () => {
     expect(screen.queryByText("The airline has changed the flight times")).toBeNull();
     await person.click(submit());
     await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith("/bookings/b-1"));
-    const sent = asked.find(({ call }) => call === "POST /api/v1/offers/offer-2/booking");
+    const sent = asked.find(({ call }) => call === "POST /api/portal/offers/offer-2/booking");
     expect(sent?.body).toMatchObject({ passengers: [{ last_name: "KARIMOVA" }] });
   });
 
@@ -381,6 +489,16 @@ describe("the agency's passenger book", () => {
   });
 });
 
+it("offers the first passenger's surname to the next ones, and fills it in for nobody", async () => {
+  const { person } = await open({ offer: () => sampleOffer(couple) });
+  put(passenger(1).getByLabelText("Last name"), "karimova");
+  const second = passenger(2).getByLabelText<HTMLInputElement>("Last name");
+  expect(second.value).toBe("");
+  await person.click(passenger(2).getByRole("button", { name: "Use KARIMOVA" }));
+  expect(second.value).toBe("KARIMOVA");
+  expect(passenger(2).queryByText("As passenger 1:")).toBeNull();
+});
+
 describe("what was typed", () => {
   const nameOf = (number: number) => passenger(number).getByLabelText<HTMLInputElement>("Last name").value;
   const stored = () => window.sessionStorage.length;
@@ -398,11 +516,20 @@ describe("what was typed", () => {
     expect(stored()).toBe(0);
   });
 
+  it("is there where the same flights and fare were found again, under another id", async () => {
+    await open();
+    fill();
+    cleanup();
+    await open({ offer: () => sampleOffer({ id: "offer-2" }) });
+    expect(screen.getByText("What was typed is still here")).toBeDefined();
+    expect(nameOf(1)).toBe("KARIMOVA");
+  });
+
   it("is asked about at another offer, and filled in by one press, or forgotten", async () => {
     await open();
     fill();
     cleanup();
-    const another = () => sampleOffer({ id: "offer-2" });
+    const another = () => sampleOffer({ id: "offer-2", fare_family_type: "FLEX" });
     const second = await open({ offer: another });
     expect(nameOf(1)).toBe("");
     await second.person.click(screen.getByText("Fill them in"));

@@ -13,37 +13,44 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { ApiError } from "@/lib/client/api-error";
 import { pages } from "@/lib/client/paths";
+import { sellingOptions } from "@/lib/client/selling";
 import { useErrorText } from "@/lib/client/use-error-text";
+import type { MailSettingsShown } from "@/lib/contracts/mail";
 import type { CountryOption } from "@/lib/contracts/places";
 import { offerCheckQuery } from "../queries";
 import { BookingForm } from "./booking-form";
+import type { PriceTerms } from "./form-price";
+import type { Chosen } from "./price-change";
 import { type GoneReason, refusalOf } from "./server-errors";
 import { TimesChange } from "./times-change";
 
 interface BookPageProps {
   offerId: string;
-  chosenTotal: number | null;
+  chosen: Chosen;
+  quoted: PriceTerms["quoted"];
   /** The search that led here, as its page's address has it. */
   search: string;
   countries: readonly CountryOption[];
+  /** What the agency sends to payers by itself. */
+  sending: MailSettingsShown;
   /** Who types. */
   agentId: string;
 }
 
 /** Checks the offer on arrival, then asks who flies. */
-export function BookPage({ offerId, chosenTotal, search, countries, agentId }: BookPageProps) {
+export function BookPage({ search, ...rest }: BookPageProps) {
   const t = useTranslations("booking.form");
   const searchPath = pages.search(search);
   return (
     <>
       <BackLink href={searchPath}>{t("back")}</BackLink>
       <h1 className="mt-1 mb-4 font-semibold text-2xl md:text-3xl">{t("title")}</h1>
-      <CheckedOffer offerId={offerId} chosenTotal={chosenTotal} searchPath={searchPath} countries={countries} agentId={agentId} />
+      <CheckedOffer searchPath={searchPath} {...rest} />
     </>
   );
 }
 
-function CheckedOffer({ offerId: chosenId, searchPath, ...rest }: Omit<BookPageProps, "search"> & { searchPath: string }) {
+function CheckedOffer({ offerId: chosenId, searchPath, quoted, ...rest }: Omit<BookPageProps, "search"> & { searchPath: string }) {
   const locale = useLocale();
   const errorText = useErrorText();
   // The flights of the chosen offer may come to leave at other times, under another id. The form stays meanwhile, with all that was typed.
@@ -52,8 +59,12 @@ function CheckedOffer({ offerId: chosenId, searchPath, ...rest }: Omit<BookPageP
     ...offerCheckQuery(offerId, locale),
     placeholderData: keepPreviousData,
   });
+  // The button says what the customer pays: without the agency's rules nobody knows.
+  const selling = useQuery(sellingOptions());
   const offers = { goOn: setOfferId, isComing: isPlaceholderData, searchPath };
-  if (data) return <BookingForm offer={data} recheck={refetch} {...offers} {...rest} />;
+  if (data && selling.data)
+    return <BookingForm offer={data} terms={{ policy: selling.data, quoted }} recheck={refetch} {...offers} {...rest} />;
+  if (data && selling.error) return <ErrorState {...errorText(selling.error)} onRetry={() => void selling.refetch()} />;
   if (!error) return <BookSkeleton />;
   const refusal = error instanceof ApiError ? refusalOf(error) : null;
   if (refusal?.kind === "gone") return <OfferGone reason={refusal.reason} searchPath={searchPath} />;

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
@@ -22,12 +22,17 @@ import { lastFlightDate } from "./use-booking-form";
 
 const SHORTEST = 2;
 
-/** The agency's own passengers: a whole family in one press, and whether these ones are kept. */
-export function BookPicker({ offer }: { offer: Offer }) {
+interface BookPickerProps {
+  offer: Offer;
+  /** Nothing else is asked of the agent first: typing can begin here. */
+  isFirst: boolean;
+}
+
+/** The agency's own passengers: a whole family in one press. */
+export function BookPicker({ offer, isFirst }: BookPickerProps) {
   const t = useTranslations("booking.book");
   const errorText = useErrorText();
-  const { control } = useFormContext<BookingFields>();
-  const { field } = useController({ control, name: "save_to_book" });
+  const input = useFocusOnDesk(isFirst);
   const [search, setSearch] = useState("");
   const rested = useRested(search.trim());
   const { picked, pick } = useBookPassengers(offer);
@@ -43,13 +48,45 @@ export function BookPicker({ offer }: { offer: Offer }) {
       <h2 id="passenger-book" className="font-semibold text-lg">
         {t("title")}
       </h2>
-      <TextField label={t("search")} value={search} onChange={setSearch} autoComplete="off" spellCheck="false" type="search" />
+      <TextField
+        label={t("search")}
+        value={search}
+        onChange={setSearch}
+        autoComplete="off"
+        spellCheck="false"
+        type="search"
+        inputRef={input}
+      />
       {isOpen && error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
       {isOpen && data ? <Families families={data.families} lastFlight={lastFlightDate(offer)} onPick={take} /> : null}
       <div role="status">
         {picked && picked.seated.length > 0 ? <Banner tone="good" title={t("filled", { names: namesOf(picked.seated) })} /> : null}
         {picked && picked.left.length > 0 ? <Banner tone="warm" title={t("left", { names: namesOf(picked.left) })} /> : null}
       </div>
+    </Card>
+  );
+}
+
+/** Takes the focus when the form opens, unless something else has it. Not on a phone: its keyboard would cover the form. */
+function useFocusOnDesk(isWanted: boolean): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  const [isAsked] = useState(isWanted);
+  useEffect(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (isAsked && isFree && window.matchMedia(DESK).matches) input.current?.focus({ preventScroll: true });
+  }, [isAsked]);
+  return input;
+}
+
+const DESK = "(min-width: 48rem) and (pointer: fine)";
+
+/** Whether whoever flies is kept in the book: asked where they have just been typed. */
+export function SaveToBook() {
+  const t = useTranslations("booking.book");
+  const { control } = useFormContext<BookingFields>();
+  const { field } = useController({ control, name: "save_to_book" });
+  return (
+    <Card className="px-4 py-3 md:px-5">
       <Checkbox isSelected={field.value} onChange={field.onChange}>
         {t("save")}
         <span className="block text-ink-faint text-sm">{t("saveHint")}</span>

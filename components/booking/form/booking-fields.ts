@@ -25,6 +25,8 @@ interface PassengerFields {
 export interface BookingFields {
   passengers: PassengerFields[];
   bags: BagFields;
+  /** What the customer pays for all with their bags, as the agent has typed it; empty where it is what the agency's rules make. */
+  selling_price: string;
   payer_name: string;
   payer_email: string;
   payer_tel: string;
@@ -55,6 +57,7 @@ export function emptyFields(ages: readonly AgeGroup[], documents: Partial<Record
       tel: PHONE_START,
       same_tel: index > 0,
     })),
+    selling_price: "",
     payer_name: "",
     payer_email: "",
     payer_tel: PHONE_START,

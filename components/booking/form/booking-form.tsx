@@ -3,22 +3,22 @@
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormProvider, useFieldArray, useWatch } from "react-hook-form";
-import { useSellOffer } from "@/lib/client/selling";
+import type { MailSettingsShown } from "@/lib/contracts/mail";
 import type { Offer } from "@/lib/contracts/offers";
 import type { CountryOption } from "@/lib/contracts/places";
 import { formatMoney } from "@/lib/i18n/formats";
-import { cents } from "../pay/payment-figures";
-import { bagsOfEach, sumBags } from "./bag-choice";
-import { BookPicker } from "./book-picker";
+import { type BagFields, sumBags } from "./bag-choice";
+import { BookPicker, SaveToBook } from "./book-picker";
 import { DraftBanner } from "./draft-banner";
 import { ErrorSummary } from "./error-summary";
 import { ExtraBagsCard } from "./extra-bags-card";
 import { focusField } from "./form-field";
+import { formPrice, type PriceTerms } from "./form-price";
 import { OfferSummary } from "./offer-summary";
 import { PassengerCard } from "./passenger-card";
 import { PayerCard } from "./payer-card";
 import { PhoneBar, PhoneSteps } from "./phone-bar";
-import { PriceChange, useAgreedPrice } from "./price-change";
+import { type Chosen, PriceChange, useAgreedPrice } from "./price-change";
 import { type OtherOffer, RefusalBanner } from "./refusal-banner";
 import { listProblems } from "./server-errors";
 import { SubmitCard } from "./submit-card";
@@ -30,36 +30,44 @@ import { useFormDraft, useKeptDraft } from "./use-form-draft";
 interface BookingFormProps extends OtherOffer {
   offer: Offer;
   countries: readonly CountryOption[];
-  /** Total that the agent chose, major units; null where the address names none. */
-  chosenTotal: number | null;
+  chosen: Chosen;
+  terms: PriceTerms;
   recheck: Recheck;
+  /** What the agency sends to payers by itself. */
+  sending: MailSettingsShown;
   /** Who types: what was typed is kept for nobody else. */
   agentId: string;
 }
 
 /** Everything between an offer and a booking: passengers, payer, price, and what stands in the way. */
-export function BookingForm({ offer, countries, chosenTotal, recheck, agentId, ...offers }: BookingFormProps) {
+export function BookingForm({ offer, countries, chosen, terms, recheck, sending, agentId, ...offers }: BookingFormProps) {
   const t = useTranslations("booking.form");
   const locale = useLocale();
   const formRef = useRef<HTMLFormElement>(null);
-  const { initial, stored } = useFormDraft(offer, agentId);
-  const form = useBookingForm(offer, countries, initial);
-  const draft = useKeptDraft({ form, offer, agentId, stored });
+  const begun = useFormDraft(offer, agentId);
+  const form = useBookingForm(offer, countries, begun.initial);
+  const draft = useKeptDraft({ form, offer, agentId, begun });
   const [step, setStep] = useState(0);
   const { fields: passengers } = useFieldArray({ control: form.control, name: "passengers" });
-  const bags = useWatch({ control: form.control, name: "bags" });
-  const bagSum = sumBags(bags, offer.additional_services);
-  const cost = cents(offer.price.amount + bagSum.amount);
-  const figures = useSellOffer()(offer, bagsOfEach(bags, offer));
+  const [bags, selling_price] = useWatch({ control: form.control, name: ["bags", "selling_price"] });
   const money = (amount: number) => formatMoney(amount, offer.price.currency, locale);
-  const price = useAgreedPrice(chosenTotal, offer, bags);
+  const priceWith = (each: Offer, taken: BagFields) => formPrice(each, terms, { bags: taken, selling_price }, locale);
+  const sale = priceWith(offer, bags);
+  const price = useAgreedPrice(chosen, { offer, bags, price: priceWith });
   const { isAgreed } = price;
   const focus = (path: string) => {
     const [, index] = /^passengers\.(\d+)\./.exec(path) ?? [];
     if (index !== undefined) setStep(Number(index));
     window.setTimeout(() => formRef.current && focusField(formRef.current, path));
   };
-  const { book, isPending, refusal } = useCreateBooking({ offer, form, recheck, isAgreed, onFieldProblem: focus });
+  const { book, isPending, refusal } = useCreateBooking({
+    offer,
+    sellingPrice: sale.total,
+    form,
+    recheck,
+    isAgreed,
+    onFieldProblem: focus,
+  });
   // Both are read before either is asked: the form draws again only for what has been read.
   const { isSubmitted, errors } = form.formState;
   const problems = isSubmitted ? listProblems(errors, offer.passengers.length) : [];
@@ -68,6 +76,7 @@ export function BookingForm({ offer, countries, chosenTotal, recheck, agentId, .
     (fields) => {
       if (isTimesOpen) document.getElementById("accept-times")?.focus();
       else if (price.isOpen) document.getElementById("accept-price")?.focus();
+      else if (!sale.isAllowed) focus("selling_price");
       else book(fields);
     },
     (wrong) => focus(listProblems(wrong, offer.passengers.length)[0]?.path ?? ""),
@@ -83,7 +92,7 @@ export function BookingForm({ offer, countries, chosenTotal, recheck, agentId, .
             <p className="text-ink-soft">{t("lead")}</p>
             <DraftBanner {...draft} />
             {price.isOpen ? (
-              <Attention key={price.current}>
+              <Attention key={price.current.cost}>
                 <PriceChange before={price.agreed} now={price.current} currency={offer.price.currency} onAccept={price.accept} />
               </Attention>
             ) : null}
@@ -93,7 +102,7 @@ export function BookingForm({ offer, countries, chosenTotal, recheck, agentId, .
               </Attention>
             ) : null}
             {problems.length > 0 ? <ErrorSummary problems={problems} onPick={focus} /> : null}
-            <BookPicker offer={offer} />
+            <BookPicker offer={offer} isFirst={!draft.found} />
             <PhoneSteps step={step} count={passengers.length} onStep={setStep} />
             {passengers.map(({ id, age }, index) => (
               <div key={id} className={index === step ? "" : "max-md:hidden"}>
@@ -107,14 +116,21 @@ export function BookingForm({ offer, countries, chosenTotal, recheck, agentId, .
                 />
               </div>
             ))}
+            <SaveToBook />
             <ExtraBagsCard offer={offer} />
-            <PayerCard />
+            <PayerCard sending={sending} />
           </div>
           <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-start-2">
-            <SubmitCard offer={offer} bags={bagSum} figures={figures} isPending={isPending} isPriceOpen={price.isOpen} />
+            <SubmitCard
+              offer={offer}
+              bags={sumBags(bags, offer.additional_services)}
+              sale={sale}
+              isPending={isPending}
+              isPriceOpen={price.isOpen}
+            />
           </div>
         </div>
-        <PhoneBar total={money(figures?.selling ?? cost)} cost={figures && money(cost)} isPending={isPending} />
+        <PhoneBar total={money(sale.total)} cost={sale.figures && money(sale.cost)} isPending={isPending} />
       </form>
     </FormProvider>
   );

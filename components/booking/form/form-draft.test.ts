@@ -19,7 +19,7 @@ function typed(): FormDraft["fields"] {
   return { ...fields, passengers, payer_email: "m@parvoz.example", bags: fields.bags.map(() => ({ byDirection: ["1x23"] })) };
 }
 
-const draft = (): FormDraft => ({ owner: "u-1", offerId: "offer-1", at: NOW, fields: typed() });
+const draft = (): FormDraft => ({ owner: "u-1", choice: "HY271", at: NOW, fields: typed() });
 
 beforeEach(() => stored.clear());
 
@@ -42,7 +42,7 @@ describe("what was typed", () => {
     keepDraft(storage, draft());
     dropDraft(storage);
     expect(readDraft(storage, { owner: "u-1", now: NOW })).toBeNull();
-    for (const text of ["", "null", "{", '{"owner":"u-1","offerId":"","at":0,"fields":{}}']) {
+    for (const text of ["", "null", "{", '{"owner":"u-1","choice":"","at":0,"fields":{}}']) {
       stored.set("parvoz.passenger-form", text);
       expect(readDraft(storage, { owner: "u-1", now: NOW })).toBeNull();
     }

@@ -1,4 +1,5 @@
 import { hasShapeOf } from "@/lib/client/has-shape-of";
+import type { Offer } from "@/lib/contracts/offers";
 import { type BookingFields, emptyFields } from "./booking-fields";
 
 // What was typed into the passenger form, for a reload, the way back, another language or a session that ended. Other people's passports lie in
@@ -10,13 +11,22 @@ const LIFETIME_MS = 2 * 3_600_000;
 export interface FormDraft {
   /** Id of the agent who typed it: a tab may be left to a colleague. */
   owner: string;
-  offerId: string;
+  /** What it was typed for, by `choiceKey`. */
+  choice: string;
   /** Of the last change, milliseconds since 1970. */
   at: number;
   fields: BookingFields;
 }
 
-const MODEL: FormDraft = { owner: "", offerId: "", at: 0, fields: emptyFields(["adt"], {}) };
+const MODEL: FormDraft = { owner: "", choice: "", at: 0, fields: emptyFields(["adt"], {}) };
+
+/** Flights and fare of an offer: whoever searches again finds them under another id. */
+export function choiceKey({ directions, fare_family_type }: Pick<Offer, "directions" | "fare_family_type">): string {
+  const flights = directions.flatMap(({ segments }) =>
+    segments.map(({ airline, flight_number, departure }) => `${airline.code}${flight_number}@${departure.datetime}`),
+  );
+  return [...flights, fare_family_type].join(" ");
+}
 
 type Reading = Pick<Storage, "getItem" | "removeItem">;
 
@@ -44,7 +54,7 @@ export function dropDraft(storage: Pick<Storage, "removeItem">): void {
 }
 
 /**
- * What was typed for one offer, put into the empty form of another: passengers by their age groups in order, who pays, no bags.
+ * What was typed for one offer, put into the empty form of another: passengers by their age groups in order, who pays, no bags and no price.
  * Of a document that the new flights do not take, the kind is left as the empty form has it.
  */
 export function moveDraft(typed: BookingFields, empty: BookingFields, accepted: (age: string, docType: string) => boolean): BookingFields {
@@ -54,7 +64,7 @@ export function moveDraft(typed: BookingFields, empty: BookingFields, accepted: 
     const [found] = index === -1 ? [] : waiting.splice(index, 1);
     return found ? { ...found, doc_type: accepted(place.age, found.doc_type) ? found.doc_type : place.doc_type } : place;
   });
-  return { ...typed, passengers, bags: empty.bags };
+  return { ...typed, passengers, bags: empty.bags, selling_price: empty.selling_price };
 }
 
 /** Who was typed in, for the question whether it is wanted. */

@@ -15,17 +15,20 @@ interface NameFieldProps {
   name: TextPath;
   label: string;
   isRequired?: boolean;
+  /** A name that is likely here, offered while nothing is typed. */
+  likely?: string;
 }
 
 /** A name as the passport spells it. What is typed in Cyrillic is offered in Latin letters, one key press away. */
-export function NameField({ index, name, label, isRequired = false }: NameFieldProps) {
+export function NameField({ index, name, label, isRequired = false, likely = "" }: NameFieldProps) {
   const t = useTranslations("booking.form");
   const { value, onChange, onBlur, error } = useFormField(name, capitalName);
   const input = useRef<HTMLInputElement>(null);
   const citizenship = useWatch<BookingFields, `passengers.${number}.citizenship`>({ name: `passengers.${index}.citizenship` });
-  const suggestion = suggestLatin(value, citizenship);
-  const accept = (latin: string) => {
-    onChange(latin);
+  const latin = suggestLatin(value, citizenship);
+  const suggestion = value.trim() === "" ? likely : latin;
+  const accept = (suggested: string) => {
+    onChange(suggested);
     input.current?.focus();
   };
   return (
@@ -45,7 +48,7 @@ export function NameField({ index, name, label, isRequired = false }: NameFieldP
       />
       {suggestion ? (
         <p role="status" className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
-          {t("suggestion")}
+          {t(latin ? "suggestion" : "asFirst")}
           <Button variant="secondary" size="sm" onPress={() => accept(suggestion)}>
             {t("useSuggestion", { name: suggestion })}
           </Button>
@@ -55,11 +58,20 @@ export function NameField({ index, name, label, isRequired = false }: NameFieldP
   );
 }
 
+/** The surname of a passenger: that of the first one is one press away, and never filled in by itself. */
+export function SurnameField({ index, label }: Pick<NameFieldProps, "index" | "label">) {
+  const first = useWatch<BookingFields, "passengers.0.last_name">({ name: "passengers.0.last_name" });
+  const likely = index > 0 && !CYRILLIC.test(first) ? capitalName(first) : "";
+  return <NameField index={index} name={`passengers.${index}.last_name`} label={label} likely={likely} isRequired />;
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
 /**
  * The Latin spelling of a name that was typed in Cyrillic, in part at least; null where there is nothing to suggest.
  * @param citizenship ISO 3166-1 alpha-2: passports spell by their country's custom
  */
 function suggestLatin(name: string, citizenship: string): string | null {
-  if (!/\p{Script=Cyrillic}/u.test(name)) return null;
+  if (!CYRILLIC.test(name)) return null;
   return passportSpelling(name, citizenship) || null;
 }

@@ -16,7 +16,7 @@ import { type BookingFields, capitalNumber, tidyPhone } from "./booking-fields";
 import { CountryField } from "./country-field";
 import { DocumentDateField, FieldSlot, PlainField, useFormField } from "./form-field";
 import { MrzPaste } from "./mrz-paste";
-import { NameField } from "./name-field";
+import { NameField, SurnameField } from "./name-field";
 import { PassengerEntry } from "./passenger-entry";
 import { useMrz } from "./use-mrz";
 
@@ -50,7 +50,7 @@ export function PassengerCard({ index, age, documents, countries, lastFlight, di
       </h2>
       <MrzPaste {...mrz} />
       <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        <NameField index={index} name={`${at}.last_name`} label={t("lastName")} isRequired />
+        <SurnameField index={index} label={t("lastName")} />
         <NameField index={index} name={`${at}.first_name`} label={t("firstName")} isRequired />
         <NameField index={index} name={`${at}.middle_name`} label={t("middleName")} />
         <BirthdateField index={index} lastFlight={lastFlight} />

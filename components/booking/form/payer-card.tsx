@@ -5,11 +5,12 @@ import { useController, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/fields/checkbox";
+import type { MailSettingsShown } from "@/lib/contracts/mail";
 import { type BookingFields, capitalName, tidyPhone } from "./booking-fields";
 import { PlainField } from "./form-field";
 
 /** Who pays, and how to reach them. */
-export function PayerCard() {
+export function PayerCard({ sending }: { sending: MailSettingsShown }) {
   const t = useTranslations("booking.form");
   const { control, getValues, setValue, clearErrors } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: "share_contacts" });
@@ -22,11 +23,13 @@ export function PayerCard() {
   return (
     <Card aria-labelledby="payer" className="p-4 md:p-5">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div>
+        <div className="min-w-0 flex-1 basis-72">
           <h2 id="payer" className="font-semibold text-lg">
             {t("payerTitle")}
           </h2>
-          <p className="text-ink-soft text-sm">{t("payerLead")}</p>
+          <p className="text-ink-soft text-sm">
+            {t("payerLead")} <SentThere {...sending} />
+          </p>
         </div>
         <Button variant="secondary" size="sm" onPress={copyFirstPassenger}>
           {t("payerCopy")}
@@ -43,4 +46,15 @@ export function PayerCard() {
       </Checkbox>
     </Card>
   );
+}
+
+const KINDS = ["confirmation", "receipts", "changes", "refunds"] as const;
+
+/** What the agency's settings send to the payer, so that the agent knows what is left to do by hand. */
+function SentThere({ locale, leaves, ...settings }: MailSettingsShown) {
+  const t = useTranslations("booking.form.sending");
+  const tCommon = useTranslations("common");
+  const what = KINDS.filter((kind) => settings[kind]).map((kind) => t(kind));
+  const text = what.length > 0 ? t("byItself", { language: tCommon(`languages.${locale}`), what: what.join(", ") }) : t("nothing");
+  return leaves || what.length === 0 ? text : `${text} ${t("kept")}`;
 }

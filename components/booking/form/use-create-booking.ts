@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { ApiError } from "@/lib/client/api-error";
 import { pages } from "@/lib/client/paths";
+import { sellingOptions } from "@/lib/client/selling";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { useRequestKey } from "@/lib/client/use-request-key";
@@ -16,9 +17,12 @@ import { type BookingFields, toBookingRequest, toSaveRequest } from "./booking-f
 import { dropDraft } from "./form-draft";
 import { type BookingRefusal, refusalOf, splitErrors } from "./server-errors";
 
-/** Sends the booking once, however often the button is pressed, then leads to it or says why there is none. */
-export function useCreateBooking(options: RefusalOptions) {
-  const { offer } = options;
+/**
+ * Sends the booking once, however often the button is pressed, then leads to it or says why there is none.
+ * @param options with what the page shows that the customer pays, major units
+ */
+export function useCreateBooking(options: RefusalOptions & { sellingPrice: number }) {
+  const { offer, sellingPrice } = options;
   const router = useRouter();
   const tBook = useTranslations("booking.book");
   const cache = useQueryClient();
@@ -28,7 +32,8 @@ export function useCreateBooking(options: RefusalOptions) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (fields: BookingFields) => {
       // A colleague may have checked the same offer since, at another price.
-      const body = { ...toBookingRequest(fields, offer.additional_services), expected_price: offer.price.amount };
+      const request = toBookingRequest(fields, offer.additional_services);
+      const body = { ...request, expected_price: offer.price.amount, selling_price: sellingPrice };
       return createBooking(offer.id, body, headersFor(`${offer.id} ${JSON.stringify(body)}`));
     },
     onSettled: (_booking, error) => settle(error),
@@ -40,6 +45,8 @@ export function useCreateBooking(options: RefusalOptions) {
       await cache.invalidateQueries({ queryKey: ["booking", "list"] });
     },
     onError: async (error) => {
+      // The agency's rules or bounds are other ones than those that this page knows.
+      if (error instanceof ApiError && error.fields.selling_price) void cache.invalidateQueries({ queryKey: sellingOptions().queryKey });
       await refuse(error);
       isSent.current = false;
     },

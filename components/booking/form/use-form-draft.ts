@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Offer } from "@/lib/contracts/offers";
 import { type BookingFields, emptyFields } from "./booking-fields";
-import { dropDraft, type FormDraft, keepDraft, moveDraft, readDraft } from "./form-draft";
+import { choiceKey, dropDraft, type FormDraft, keepDraft, moveDraft, readDraft } from "./form-draft";
 
 /** The untouched form of an offer. */
 export function emptyForm(offer: Offer): BookingFields {
@@ -21,40 +21,44 @@ interface Draft {
   startEmpty: () => void;
 }
 
-/** What the form begins with: as it was left, where it was left for this offer. @param agentId whose typing it may be */
-export function useFormDraft(offer: Offer, agentId: string): { initial: BookingFields; stored: FormDraft | null } {
+/** What the form begins with: as it was left, where it was left for these flights and passengers. */
+interface Begun {
+  initial: BookingFields;
+  stored: FormDraft | null;
+  isSame: boolean;
+}
+
+/** @param agentId whose typing it may be */
+export function useFormDraft(offer: Offer, agentId: string): Begun {
   // Read once: what is typed from now on is in the form.
-  const [stored] = useState(() => readDraft(window.sessionStorage, { owner: agentId, now: Date.now() }));
-  const [initial] = useState(() => {
+  const [begun] = useState(() => {
+    const stored = readDraft(window.sessionStorage, { owner: agentId, now: Date.now() });
     const empty = emptyForm(offer);
-    return stored?.offerId === offer.id && isAlike(stored.fields, empty) ? stored.fields : empty;
+    if (stored === null || stored.choice !== choiceKey(offer) || !isAlike(stored.fields, empty))
+      return { initial: empty, stored, isSame: false };
+    return { initial: stored.fields, stored, isSame: true };
   });
-  return { initial, stored };
+  return begun;
 }
 
 /** Keeps what is typed from now on, and says what was typed before. */
-export function useKeptDraft(options: {
-  form: UseFormReturn<BookingFields>;
-  offer: Offer;
-  agentId: string;
-  stored: FormDraft | null;
-}): Draft {
-  const { form, offer, agentId, stored } = options;
+export function useKeptDraft(options: { form: UseFormReturn<BookingFields>; offer: Offer; agentId: string; begun: Begun }): Draft {
+  const { form, offer, agentId, begun } = options;
+  const { stored, isSame } = begun;
   const [isAnswered, setAnswered] = useState(false);
-  const latestId = useRef(offer.id);
-  latestId.current = offer.id;
+  const latest = useRef(offer);
+  latest.current = offer;
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          keepDraft(window.sessionStorage, { owner: agentId, offerId: latestId.current, at: Date.now(), fields: values });
+          keepDraft(window.sessionStorage, { owner: agentId, choice: choiceKey(latest.current), at: Date.now(), fields: values });
         },
       }),
     [form, agentId],
   );
-  const kind = stored && stored.offerId === offer.id ? "same" : "other";
-  const found = stored && !isAnswered ? ({ kind, fields: stored.fields } as const) : null;
+  const found = stored && !isAnswered ? ({ kind: isSame ? "same" : "other", fields: stored.fields } as const) : null;
   const fill = () => {
     setAnswered(true);
     if (stored)
@@ -71,7 +75,7 @@ export function useKeptDraft(options: {
   return { found, fill, startEmpty };
 }
 
-/** The same offer may have other passengers after a search for more of them. */
+/** The same flights may have other passengers after a search for more of them. */
 function isAlike(typed: BookingFields, empty: BookingFields): boolean {
   const shapeOf = ({ passengers, bags }: BookingFields) =>
     `${passengers.map(({ age }) => age).join()} ${bags.map(({ byDirection }) => byDirection.length).join()}`;

@@ -12,11 +12,12 @@ interface PriceLinesProps {
   passengers: readonly { age: AgeGroup; price: number }[];
   bags: BagSum;
   currency: Currency;
-  total: number;
+  /** Left out where the figures below say it. */
+  total?: number;
   taxes?: number;
 }
 
-/** What each age group and the extra bags cost, and all together. */
+/** What each age group and the extra bags cost, and, where it is given, all together. */
 export function PriceLines({ passengers, bags, currency, total, taxes }: PriceLinesProps) {
   const t = useTranslations("booking.price");
   const tAges = useTranslations("common.ages");
@@ -44,10 +45,12 @@ export function PriceLines({ passengers, bags, currency, total, taxes }: PriceLi
           <dd className="whitespace-nowrap">{formatMoney(taxes, currency, locale)}</dd>
         </div>
       )}
-      <div className="flex items-baseline justify-between gap-4 border-line border-t pt-2 font-semibold">
-        <dt>{t("total")}</dt>
-        <dd className="whitespace-nowrap text-xl">{formatMoney(total, currency, locale)}</dd>
-      </div>
+      {total === undefined ? null : (
+        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-2 font-semibold">
+          <dt>{t("total")}</dt>
+          <dd className="whitespace-nowrap text-xl">{formatMoney(total, currency, locale)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { Luggage } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useMay } from "@/lib/client/role";
@@ -11,6 +12,7 @@ import { AddBags } from "../bags/add-bags";
 import { documentName } from "../parts/document-name";
 import { routeOf } from "../parts/itinerary";
 import { SectionCard } from "../parts/section-card";
+import { bookingExtrasQuery } from "../queries";
 
 type Passenger = Booking["passengers"][number];
 
@@ -23,6 +25,9 @@ export function PassengerList({ booking }: { booking: Booking }) {
   const maySell = useMay("sell");
   const isBagged = BAGGED.includes(booking.status) && !openChange(booking.schedule_changes) && !booking.personal_data_erased;
   const mayAddBags = maySell && isBagged;
+  const { data } = useQuery(bookingExtrasQuery(booking.id, booking.status));
+  const sold = data?.selling.is_own ? data.selling.passengers : [];
+  const soldFor = ({ key }: Passenger) => sold.find((each) => each.key === key)?.amount ?? null;
   return (
     <SectionCard title={t("passengers")}>
       <ul className="-my-3 divide-y divide-line">
@@ -32,7 +37,10 @@ export function PassengerList({ booking }: { booking: Booking }) {
               {booking.personal_data_erased ? <ErasedData age={passenger.age} /> : <PersonalData passenger={passenger} />}
               <ExtraBags passenger={passenger} directions={booking.directions} />
             </div>
-            <TicketNumbers passenger={passenger} status={booking.status} currency={booking.price.currency} />
+            <div className="num sm:text-right">
+              <PassengerPrice passenger={passenger} currency={booking.price.currency} sold={soldFor(passenger)} />
+              <TicketNumbers passenger={passenger} status={booking.status} />
+            </div>
           </li>
         ))}
       </ul>
@@ -89,28 +97,41 @@ function ExtraBags({ passenger, directions }: { passenger: Passenger } & Pick<Bo
   ));
 }
 
+interface PassengerPriceProps {
+  passenger: Passenger;
+  currency: Booking["price"]["currency"];
+  /** What the customer pays, major units; null where the agency makes no prices of its own, or before it is known. */
+  sold: number | null;
+}
+
+/** What the customer pays for a passenger, and under it what it costs the agency. Paper ends up with the customer. */
+function PassengerPrice({ passenger: { extended_price: price }, currency, sold }: PassengerPriceProps) {
+  const t = useTranslations("booking.page");
+  const tSelling = useTranslations("selling");
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  return (
+    <p className="print:hidden">
+      {money(sold ?? price.amount)}
+      {sold === null ? null : <span className="block text-ink-soft text-xs">{tSelling("costIs", { amount: money(price.amount) })}</span>}
+      {price.has_changed && price.prev_amount !== null ? (
+        <span className="block text-sm text-warm">{t("priceChanged", { previous: money(price.prev_amount) })}</span>
+      ) : null}
+    </p>
+  );
+}
+
 interface TicketNumbersProps {
   passenger: Passenger;
   status: BookingStatus;
-  currency: Booking["price"]["currency"];
 }
 
-function TicketNumbers({ passenger, status, currency }: TicketNumbersProps) {
+function TicketNumbers({ passenger: { tickets }, status }: TicketNumbersProps) {
   const t = useTranslations("booking.page");
-  const locale = useLocale();
-  const { extended_price: price, tickets } = passenger;
   const isVoid = status === "refunded" || status === "refundauthorized";
   const missing = status === "booked" ? t("ticketPending") : status === "paid" ? t("ticketIssuing") : "—";
   return (
-    <div className="num sm:text-right">
-      <p className="print:hidden">
-        {formatMoney(price.amount, currency, locale)}
-        {price.has_changed && price.prev_amount !== null ? (
-          <span className="block text-sm text-warm">
-            {t("priceChanged", { previous: formatMoney(price.prev_amount, currency, locale) })}
-          </span>
-        ) : null}
-      </p>
+    <>
       {tickets.map(({ ticket_number, pnr, carrier }) => (
         <p key={`${pnr}${carrier.code}`} className="text-sm">
           <span className="text-ink-soft">
@@ -124,7 +145,7 @@ function TicketNumbers({ passenger, status, currency }: TicketNumbersProps) {
           {isVoid && ticket_number ? <span className="text-ink-faint">, {t("ticketVoid")}</span> : null}
         </p>
       ))}
-    </div>
+    </>
   );
 }
 

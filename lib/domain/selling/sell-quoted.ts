@@ -1,7 +1,7 @@
 import type { Currency } from "../money";
 import { sum } from "../money";
 import type { SellingPolicy } from "./policy";
-import { keptOf, type PassengerSelling, sharePrice } from "./selling-price";
+import { type PassengerSelling, sellAtPrice } from "./selling-price";
 
 /** What a quote says of an offer, for all passengers and without extra bags, minor units. */
 export interface QuotedSelling {
@@ -27,10 +27,5 @@ export function sellQuoted(policy: SellingPolicy | null, { quoted, currency, pas
   const ruledMinor = byRules.plain ? sum(byRules.plain.map((each) => each.sellingMinor)) : costMinor;
   if (costMinor !== quoted.costMinor || ruledMinor === quoted.sellingMinor) return byRules.withBags && [...byRules.withBags];
   const costs = passengers.map((each) => each.withBagsMinor);
-  const isSame = policy?.currency === currency;
-  const step = (isSame ? policy?.rounding : null)?.toMinor;
-  return sharePrice(quoted.sellingMinor + sum(costs) - costMinor, costs, step).map((sellingMinor) => ({
-    sellingMinor,
-    keptMinor: policy ? keptOf(policy, sellingMinor, isSame) : 0,
-  }));
+  return sellAtPrice(policy, { totalMinor: quoted.sellingMinor + sum(costs) - costMinor, currency, costs });
 }

@@ -75,3 +75,16 @@ export function sharePrice(totalMinor: number, costs: readonly number[], stepMin
   const left = totalMinor - sum(shares);
   return shares.map((share, index) => (index === dearest ? share + left : share));
 }
+
+/** A price for a whole booking, shared among its passengers, and what the agency keeps of each share. @param costs of the passengers, minor units */
+export function sellAtPrice(
+  policy: SellingPolicy | null,
+  { totalMinor, currency, costs }: { totalMinor: number; currency: Currency; costs: readonly number[] },
+): PassengerSelling[] {
+  const isSame = policy?.currency === currency;
+  const step = (isSame ? policy?.rounding : null)?.toMinor;
+  return sharePrice(totalMinor, costs, step).map((sellingMinor) => ({
+    sellingMinor,
+    keptMinor: policy ? keptOf(policy, sellingMinor, isSame) : 0,
+  }));
+}

@@ -17,7 +17,9 @@ const en = {
   save: "Save the price",
   total: "For all passengers, {currency}",
   between: "From {lowest} to {highest}, until the booking is paid from the deposit.",
-  outside: "Write an amount from {lowest} to {highest}.",
+  betweenInForm: "From {lowest} to {highest}. The customer sees this price alone.",
+  byRules: "Back to {amount}, by your rules",
+  outside: "Write an amount from {lowest} to {highest}: your administrator sets how far the price may go.",
   shared: "The passengers’ prices are shared in proportion to what each costs, so that their receipts add up to it.",
   settings: {
     title: "Your own prices",
@@ -108,7 +110,9 @@ const ru = {
   save: "Сохранить цену",
   total: "За всех пассажиров, {currency}",
   between: "От {lowest} до {highest}, пока бронь не оплачена с депозита.",
-  outside: "Введите сумму от {lowest} до {highest}.",
+  betweenInForm: "От {lowest} до {highest}. Клиент видит только эту цену.",
+  byRules: "Вернуть {amount}, по правилам",
+  outside: "Введите сумму от {lowest} до {highest}: границы цены устанавливает ваш администратор.",
   shared: "Цена делится между пассажирами пропорционально себестоимости, чтобы их квитанции в сумме давали её.",
   settings: {
     title: "Собственные цены",
@@ -199,7 +203,9 @@ const uz = {
   save: "Narxni saqlash",
   total: "Barcha yoʻlovchilar uchun, {currency}",
   between: "{lowest} dan {highest} gacha, bron depozitdan toʻlanguncha.",
-  outside: "{lowest} dan {highest} gacha summa kiriting.",
+  betweenInForm: "{lowest} dan {highest} gacha. Mijoz faqat shu narxni koʻradi.",
+  byRules: "Qoidadagi {amount}ga qaytarish",
+  outside: "{lowest} dan {highest} gacha summa kiriting: narx chegaralarini administratoringiz belgilaydi.",
   shared: "Narx yoʻlovchilar orasida tannarxiga mutanosib taqsimlanadi, kvitansiyalar yigʻindisi unga teng boʻladi.",
   settings: {
     title: "Oʻz narxlaringiz",

@@ -9,12 +9,10 @@ import type { Mode } from "@/lib/domain/mode";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { CheckedBooking, CheckedPassenger } from "@/lib/domain/passengers/drafts";
-import type { SellingPolicy } from "@/lib/domain/selling/policy";
-import type { QuotedSelling } from "@/lib/domain/selling/sell-quoted";
-import type { PassengerSelling } from "@/lib/domain/selling/selling-price";
+import { type PassengerSelling, sellAtPrice } from "@/lib/domain/selling/selling-price";
 import { jobsOf } from "@/lib/jobs/names";
 import type { Disruption, Hold } from "@/lib/suppliers/port";
-import { sellBooking, sellQuotedBooking } from "../selling/sell-booking";
+import { type SellingTerms, sellNewBooking } from "../selling/sell-booking";
 import { disruptionJobs } from "./disruption-jobs";
 
 /** What a partner writes on its booking, for itself. */
@@ -40,10 +38,10 @@ export interface ToBook {
   notes: OwnNotes;
   /** What each passenger pays, one per passenger of the party, in any order. */
   prices: SnapshotPrice[];
-  /** How the partner makes its own prices; null where it makes none. */
-  policy: SellingPolicy | null;
-  /** What the customer's quote says, where it is booked from one. */
-  quoted: QuotedSelling | null;
+  /** What decides what the customer pays. */
+  selling: SellingTerms;
+  /** The price that the agent has set instead, for all passengers with their bags, minor units; null where the terms make it. */
+  setMinor: number | null;
   hold: Hold;
   /** Auto-cancel moment. */
   expiresAt: Date;
@@ -69,7 +67,7 @@ export function buildBooking(book: ToBook) {
   const id = uuid();
   const { checked, offer, hold, now, hash, partnerId } = book;
   const prices = pricesInOrder(checked.passengers, book.prices);
-  const sold = book.quoted ? sellQuotedBooking(book.policy, offer, prices, book.quoted) : sellBooking(book.policy, offer, prices);
+  const sold = soldAt(book, prices);
   const passengers = checked.passengers.map((passenger, position) => ({
     ...passengerRow(id, passenger, position, prices[position]),
     ...soldRow(sold?.[position]),
@@ -119,6 +117,13 @@ export function buildBooking(book: ToBook) {
     schedule: offer.schedule ?? null,
     ...(jobs.length > 0 ? { jobs: jobsOf(book.byRequest, jobs) } : {}),
   };
+}
+
+/** What each passenger is sold for; null where all are sold for what they cost. */
+function soldAt({ selling, setMinor, offer }: ToBook, prices: readonly SnapshotPrice[]): PassengerSelling[] | null {
+  if (setMinor === null) return sellNewBooking(selling, { offer, prices });
+  const costs = prices.map(({ totalMinor }) => totalMinor);
+  return sellAtPrice(selling.policy, { totalMinor: setMinor, currency: offer.currency, costs });
 }
 
 /** 128 random bits: an address that cannot be guessed. */

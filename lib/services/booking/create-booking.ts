@@ -15,12 +15,14 @@ import type { Quote } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
+import type { Doer } from "../audit/doer";
 import { findQuotedOffer, noteBooked } from "../quotes/quoted-offer";
 import { callSupplierInTime } from "../search/call-supplier";
 import { heldTotal, offerHash, openOffer, quotedTerms } from "../search/offer-id";
 import { passengerPrices, totalOf } from "../search/price-offer";
 import { repriceQuote } from "../search/reprice-quote";
 import { readSellingPolicy } from "../selling/selling-policy";
+import { noteSetPrice, setPriceOf } from "../selling/set-price";
 import { firstDeparture, type NewBooking, type OwnNotes } from "./build-booking";
 import { refuseIfRepeated } from "./duplicate-booking";
 import { rulesOf } from "./passenger-rules";
@@ -37,6 +39,8 @@ interface CreateBooking {
   locale: Locale;
   offerId: string;
   body: ParsedBookingRequest;
+  /** What the page has shown that the customer pays, bags included, major units, and to whom; left out by programs. */
+  shownPrice?: { amount: number; to: Doer };
   now: Date;
 }
 
@@ -60,7 +64,7 @@ const OFFER_MOVED: readonly ErrorName[] = [
  * Books an offer: prices it and its extra bags again, holds the partner to the price that it expects, or else was last shown, checks the passengers, then takes the
  * seats and writes the booking in one statement.
  * @throws AppError offer_not_found, offer_sold_out; flight_times_changed, flight_cancelled; price_rose, price_fell, price_changed_meanwhile; duplicate_unpaid, duplicate_paid
- *   with `data.existing_booking_id`; document_on_flight; reference_taken; third_order; carrier_unconfirmed; the codes of validateBooking
+ *   with `data.existing_booking_id`; document_on_flight; reference_taken; third_order; carrier_unconfirmed; the codes of validateBooking; validation (`selling_price`)
  */
 export async function createBooking(request: CreateBooking): Promise<CreatedBooking> {
   const { partner, offerId, now, locale, body } = request;
@@ -150,7 +154,7 @@ interface Priced {
 
 /** @returns null where seats or the total shown have moved since it was priced */
 async function book(request: CreateBooking, quote: Quote, { offer, checked, heldMinor }: Priced): Promise<NewBooking | null> {
-  const { partner, actor, offerId, requestKey = null, byRequest = null, now } = request;
+  const { partner, actor, offerId, requestKey = null, byRequest = null, shownPrice, now } = request;
   const expiresAt = ticketingLimit(now, env().HOLD_MINUTES, utcMinutes(firstDeparture(offer)));
   // Too near to departure to be paid and ticketed in time.
   if (expiresAt <= now) throw new AppError("offer_not_found");
@@ -163,6 +167,9 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     // Programs have their offers from searches.
     actorOf(actor).kind === "person" ? findQuotedOffer({ partnerId: partner.id, offerId }) : null,
   ]);
+  const prices = withBags(passengerPrices(offer, quotedTerms(partner, quote), party), checked.bags);
+  const selling = { policy, quoted };
+  const setMinor = shownPrice === undefined ? null : setPriceOf(selling, { offer, prices, shown: shownPrice.amount });
   const rows = await writeBooking({
     partnerId: partner.id,
     mode: partner.mode,
@@ -172,9 +179,9 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     checked,
     notes: notesOf(request.body),
     offer,
-    prices: withBags(passengerPrices(offer, quotedTerms(partner, quote), party), checked.bags),
-    policy,
-    quoted,
+    prices,
+    selling,
+    setMinor,
     hold,
     expiresAt,
     hash: keyedHash(env().PASSENGER_HASH_KEY),
@@ -183,5 +190,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     now,
   });
   if (rows && quoted) await noteBooked({ quoteId: quoted.quoteId, bookingId: rows.booking.id });
+  if (rows && shownPrice && setMinor !== null)
+    await noteSetPrice({ partnerId: partner.id, bookingId: rows.booking.id, amountMinor: setMinor, currency, by: shownPrice.to, now });
   return rows;
 }

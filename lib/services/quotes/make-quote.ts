@@ -5,7 +5,7 @@ import { db } from "@/lib/db";
 import { instantAt } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
-import { type Currency, fromMajor, isMajor, toMajor } from "@/lib/domain/money";
+import { type Currency, fromMajor, isMajor } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import type { Quote } from "@/lib/domain/quote";
@@ -16,6 +16,7 @@ import type { PartnerContext } from "../access/partner-context";
 import type { Doer } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
 import { openOffer, quotedTerms } from "../search/offer-id";
+import { amountText } from "../selling/check-amount";
 import { readSellingPolicy } from "../selling/selling-policy";
 import { outOfBounds } from "../selling/texts";
 import type { ChoicePrice, KeptChoice } from "./kept-choice";
@@ -103,8 +104,7 @@ function setPrice(amount: number, byRules: ChoicePrice, { policy, index }: Makin
   if (!policy?.bounds) throw refusal(index, "amount", PRICES_FIXED);
   const { lowestMinor, highestMinor } = boundsOf(policy.bounds, byRules.costMinor);
   if (sellingMinor !== null && lowestMinor <= sellingMinor && sellingMinor <= highestMinor) return { ...byRules, sellingMinor };
-  const text = (minor: number) => `${toMajor(minor).toFixed(2)} ${currency}`;
-  throw refusal(index, "amount", outOfBounds(text(lowestMinor), text(highestMinor)));
+  throw refusal(index, "amount", outOfBounds(amountText(lowestMinor, currency), amountText(highestMinor, currency)));
 }
 
 function keptOf(offer: SupplierOffer, quote: Quote): Omit<KeptChoice, "quoted" | "isSet" | "now"> {

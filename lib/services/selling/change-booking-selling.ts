@@ -1,16 +1,15 @@
 import type { BookingSelling } from "@/lib/contracts/selling";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { type Currency, fromMajor, isMajor, toMajor } from "@/lib/domain/money";
 import { keptOf, sharePrice } from "@/lib/domain/selling/selling-price";
 import type { Doer } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
 import type { BookingAddress } from "../booking/booking-record";
 import { lockBookingRow } from "../booking/changes/locked-booking";
+import { checkAmount } from "./check-amount";
 import { allowedFor, isChangeable, readBookingSelling, SELLING_SELECT } from "./read-booking-selling";
 import { sellingTotal } from "./selling-of";
 import { readSellingPolicy } from "./selling-policy";
-import { outOfBounds } from "./texts";
 
 interface ChangeBookingSelling extends BookingAddress {
   /** What the customer is to pay for all passengers, major units of the booking's currency. */
@@ -37,7 +36,8 @@ export async function changeBookingSelling(change: ChangeBookingSelling): Promis
     const booking = await tx.booking.findUniqueOrThrow({ where: { id }, select: SELLING_SELECT });
     if (!isChangeable(booking, now)) throw new AppError("selling_unavailable");
     const { currency, passengers } = booking;
-    const sellingMinor = checkedAmount(change.amount, currency, allowedFor(booking, bounds));
+    const allowed = allowedFor(booking, bounds);
+    const sellingMinor = checkAmount({ field: "amount", amount: change.amount, currency, ...allowed });
     const costs = passengers.map(({ priceMinor }) => Number(priceMinor));
     const isSame = policy.currency === currency;
     const shares = sharePrice(sellingMinor, costs, isSame ? policy.rounding?.toMinor : undefined);
@@ -50,13 +50,4 @@ export async function changeBookingSelling(change: ChangeBookingSelling): Promis
     await recordAudit(tx, { action: "selling_price_set", by: change.by, partnerId, bookingId: booking.id, detail, now });
   });
   return readBookingSelling({ partnerId, bookingId, now });
-}
-
-/** @throws AppError validation (`amount`) */
-function checkedAmount(amount: number, currency: Currency, allowed: ReturnType<typeof allowedFor>): number {
-  const [lowestMinor, highestMinor] = [allowed?.lowestMinor ?? 0, allowed?.highestMinor ?? 0];
-  const minor = isMajor(amount) ? fromMajor(amount) : null;
-  if (minor !== null && lowestMinor <= minor && minor <= highestMinor) return minor;
-  const text = (each: number) => `${toMajor(each).toFixed(2)} ${currency}`;
-  throw new AppError("validation", { fields: { amount: [outOfBounds(text(lowestMinor), text(highestMinor))] } });
 }

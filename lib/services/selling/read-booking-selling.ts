@@ -30,7 +30,7 @@ export async function readBookingSelling({ now, ...address }: BookingAddress & {
   const booking = await db().booking.findFirst({ where: keyOf(address), select: SELLING_SELECT });
   if (!booking) throw new AppError("booking_not_found");
   const policy = isChangeable(booking, now) ? await readSellingPolicy(address.partnerId) : null;
-  const bounds = allowedFor(booking, policy?.bounds ?? null);
+  const bounds = policy?.bounds ? allowedFor(booking, policy.bounds) : null;
   const refund = await customerRefunds(booking);
   return {
     currency: booking.currency,
@@ -54,8 +54,8 @@ export function isChangeable({ status, expiresAt }: { status: BookingStatus; exp
   return OPEN.includes(status) && now < expiresAt;
 }
 
-export function allowedFor(booking: Pick<SellingRow, "passengers">, bounds: MarginBounds | null) {
-  return bounds && boundsOf(bounds, costOf(booking));
+export function allowedFor(booking: Pick<SellingRow, "passengers">, bounds: MarginBounds): ReturnType<typeof boundsOf> {
+  return boundsOf(bounds, costOf(booking));
 }
 
 function costOf({ passengers }: Pick<SellingRow, "passengers">): number {

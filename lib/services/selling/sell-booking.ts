@@ -8,8 +8,30 @@ import { type QuotedSelling, sellQuoted } from "@/lib/domain/selling/sell-quoted
 import { keptOf, type PassengerSelling, sellByRules } from "@/lib/domain/selling/selling-price";
 import { airportByCode } from "@/lib/reference/airports";
 
+/** What decides what the customer of a new booking pays. */
+export interface SellingTerms {
+  /** How the partner makes its own prices; null where it makes none. */
+  policy: SellingPolicy | null;
+  /** What the customer's quote says, where it is booked from one. */
+  quoted: QuotedSelling | null;
+}
+
+/** What is sold, and what each of its passengers costs the partner, bags included. */
+export interface ToSell {
+  offer: Pick<SupplierOffer, "directions" | "currency">;
+  prices: readonly SnapshotPrice[];
+}
+
 /**
- * What each passenger of a new booking is sold for, bags included.
+ * What each passenger of a new booking is sold for: by the customer's quote while it holds, else by the partner's rules.
+ * @returns in the order of the prices; null where all are sold for what they cost
+ */
+export function sellNewBooking({ policy, quoted }: SellingTerms, { offer, prices }: ToSell): PassengerSelling[] | null {
+  return quoted ? sellQuotedBooking(policy, offer, prices, quoted) : sellBooking(policy, offer, prices);
+}
+
+/**
+ * What each passenger of a new booking is sold for by the rules, bags included.
  * @param prices what they cost the partner
  * @returns in the order of the prices; null where the partner makes no prices of its own
  */

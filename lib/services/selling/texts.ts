@@ -26,3 +26,12 @@ export function outOfBounds(lowest: string, highest: string): LocalizedText {
     uz: `Narx ${lowest} dan ${highest} gacha boʻlishi kerak. Chegaralarni administratoringiz belgilaydi.`,
   };
 }
+
+/** @param price formatted amount with its currency, as all languages read it */
+export function otherPriceNow(price: string): LocalizedText {
+  return {
+    en: `By your agency’s prices the customer now pays ${price}, and agents may not set another price. Look at the new price and book again.`,
+    ru: `По ценам агентства клиент теперь платит ${price}, а задавать другую цену агентам не разрешено. Посмотрите новую цену и забронируйте ещё раз.`,
+    uz: `Agentlik narxlariga koʻra mijoz endi ${price} toʻlaydi, agentlarga boshqa narx belgilashga ruxsat yoʻq. Yangi narxni koʻrib, qayta bron qiling.`,
+  };
+}

@@ -89,6 +89,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/news": READERS,
   "api/portal/news/seen": READERS,
   "api/portal/offer-costs": SELLERS,
+  "api/portal/offers/[id]/booking": SELLERS,
   "api/portal/passengers": SELLERS,
   "api/portal/passengers/[id]": SELLERS,
   "api/portal/passengers/find": SELLERS,

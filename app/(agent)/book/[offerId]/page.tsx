@@ -2,12 +2,15 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { BookPage } from "@/components/booking/form/book-page";
 import { pages } from "@/lib/client/paths";
+import { toMajor } from "@/lib/domain/money";
+import { readMailSettings } from "@/lib/services/mail/mail-settings";
+import { findQuotedOffer } from "@/lib/services/quotes/quoted-offer";
 import { listCountries } from "@/lib/services/reference/list-countries";
 import { requireAgent } from "../../require-agent";
 
 interface Props {
   params: Promise<{ offerId: string }>;
-  searchParams: Promise<{ total?: string | string[]; search?: string | string[] }>;
+  searchParams: Promise<{ total?: string | string[]; sold?: string | string[]; search?: string | string[] }>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,11 +20,30 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params, searchParams }: Props) {
   const [{ offerId }, query, locale] = await Promise.all([params, searchParams, getLocale()]);
-  const total = Number(query.total);
-  const chosenTotal = Number.isFinite(total) && total > 0 ? total : null;
+  const [total, sold] = [amountIn(query.total), amountIn(query.sold)];
   const search = typeof query.search === "string" ? query.search : "";
   const id = decodeURIComponent(offerId);
-  const { userId } = await requireAgent(pages.book(id, { ...(chosenTotal ? { total: chosenTotal } : {}), search }));
-  const countries = await listCountries({ locale });
-  return <BookPage offerId={id} chosenTotal={chosenTotal} search={search} countries={countries} agentId={userId} />;
+  const { userId, partnerId } = await requireAgent(pages.book(id, { ...(total && { total }), ...(sold && { sold }), search }));
+  const [countries, quoted, sending] = await Promise.all([
+    listCountries({ locale }),
+    findQuotedOffer({ partnerId, offerId: id }),
+    readMailSettings({ partnerId, locale }),
+  ]);
+  return (
+    <BookPage
+      offerId={id}
+      chosen={{ total, sold }}
+      quoted={quoted && { offerId: id, cost: toMajor(quoted.costMinor), selling: toMajor(quoted.sellingMinor) }}
+      search={search}
+      countries={countries}
+      sending={sending}
+      agentId={userId}
+    />
+  );
+}
+
+/** Major units; null where the address names none. */
+function amountIn(text: string | string[] | undefined): number | null {
+  const amount = Number(text);
+  return Number.isFinite(amount) && amount > 0 ? amount : null;
 }

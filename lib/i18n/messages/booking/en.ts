@@ -26,7 +26,8 @@ export const en = {
     filled: "Filled in from the book: {names}",
     left: "No empty place of their age is left for {names}.",
     save: "Save these passengers to the book",
-    saveHint: "Your agency finds them by name, document or phone the next time, whoever flies together as one family.",
+    saveHint:
+      "Saved once they are booked. Your agency finds them by name, document or phone the next time, whoever flies together as one family.",
     notSaved: "The booking is made, but its passengers were not saved to the book. Save them with the next booking.",
   },
   mrz: {
@@ -71,11 +72,20 @@ export const en = {
     sameTel: "Same phone as passenger 1",
     suggestion: "In Latin letters:",
     useSuggestion: "Use {name}",
+    asFirst: "As passenger 1:",
     bags: "Extra baggage",
     payerShort: "Payer",
     payerTitle: "Who pays?",
-    payerLead:
-      "The contact of this booking. What your agency sends by itself goes to this e-mail; unless that is switched on, pass on the receipts and the customer’s link yourself.",
+    payerLead: "The contact of this booking.",
+    sending: {
+      byItself: "Your agency sends there by itself ({language}): {what}.",
+      nothing: "Your agency sends nothing there by itself: send booking, tickets and receipts from the booking’s page.",
+      kept: "No e-mail leaves this installation: letters are kept in its mailbox.",
+      confirmation: "the booking",
+      receipts: "the tickets",
+      changes: "changes of the flights",
+      refunds: "refunds",
+    },
     payerName: "Full name",
     payerEmail: "E-mail",
     payerTel: "Phone",
@@ -102,6 +112,7 @@ export const en = {
   price: {
     changedUp: "The price has gone up",
     changedDown: "The price has gone down",
+    stays: "stays",
     was: "Chosen at",
     now: "Now",
     explain: "Seats at the earlier price were sold in the meantime, or the airline changed its fare.",

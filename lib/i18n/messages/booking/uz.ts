@@ -29,7 +29,8 @@ export const uz = {
     filled: "Kitobdan toʻldirildi: {names}",
     left: "{names} uchun yoshiga mos boʻsh joy qolmadi.",
     save: "Bu yoʻlovchilarni kitobga saqlash",
-    saveHint: "Keyingi safar agentlik ularni ism, hujjat yoki telefon boʻyicha, birga uchganlarni bir oila qilib topadi.",
+    saveHint:
+      "Bron qilinganda saqlanadi. Keyingi safar agentlik ularni ism, hujjat yoki telefon boʻyicha, birga uchganlarni bir oila qilib topadi.",
     notSaved: "Bron yaratildi, lekin yoʻlovchilar kitobga saqlanmadi. Keyingi bron bilan saqlang.",
   },
   mrz: {
@@ -74,11 +75,20 @@ export const uz = {
     sameTel: "1-yoʻlovchi telefoni bilan bir xil",
     suggestion: "Lotin harflarida:",
     useSuggestion: "{name} qilib yozish",
+    asFirst: "1-yoʻlovchidagidek:",
     bags: "Qoʻshimcha bagaj",
     payerShort: "Toʻlovchi",
     payerTitle: "Kim toʻlaydi?",
-    payerLead:
-      "Bu bron boʻyicha aloqa shaxsi. Agentligingiz avtomatik yuboradigan xatlar shu manzilga boradi; yuborish yoqilmagan boʻlsa, kvitansiyalar va mijoz havolasini oʻzingiz yetkazing.",
+    payerLead: "Bu bron boʻyicha aloqa shaxsi.",
+    sending: {
+      byItself: "U yerga avtomatik yuboriladi ({language}): {what}.",
+      nothing: "U yerga hech narsa avtomatik yuborilmaydi: bron, chipta va kvitansiyalarni bron sahifasidan yuboring.",
+      kept: "Bu serverdan xatlar tashqariga chiqmaydi: ular pochta qutisida saqlanadi.",
+      confirmation: "bron",
+      receipts: "chiptalar",
+      changes: "reys oʻzgarishlari",
+      refunds: "qaytarishlar",
+    },
     payerName: "Toʻliq ismi",
     payerEmail: "Elektron pochta",
     payerTel: "Telefon",
@@ -105,6 +115,7 @@ export const uz = {
   price: {
     changedUp: "Narx oshdi",
     changedDown: "Narx tushdi",
+    stays: "oʻzgarmadi",
     was: "Tanlaganingiz",
     now: "Hozir",
     explain: "Avvalgi narxdagi joylar sotilib ketdi yoki aviakompaniya tarifni oʻzgartirdi.",

@@ -1,0 +1,21 @@
+import { portalOperation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { soldBookingRequest } from "@/lib/contracts/selling";
+import { createBooking } from "@/lib/services/booking/create-booking";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: portalOperation("create_booking", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody, readDoer }) => {
+    const { selling_price: amount, ...body } = await readBody(soldBookingRequest);
+    return createBooking({
+      partner,
+      actor,
+      requestKey,
+      byRequest: requestId,
+      locale,
+      now,
+      offerId: params.id ?? "",
+      body,
+      shownPrice: { amount, to: readDoer() },
+    });
+  }),
+});

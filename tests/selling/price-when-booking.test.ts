@@ -1,0 +1,157 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { POST as bookSold } from "@/app/api/portal/offers/[id]/booking/route";
+import { POST as setRules } from "@/app/api/portal/selling/rules/route";
+import { createdBooking } from "@/lib/contracts/bookings";
+import type { SellingRequest } from "@/lib/contracts/selling";
+import { envelope } from "@/lib/contracts/shared";
+import { db } from "@/lib/db";
+import { sum, toMajor } from "@/lib/domain/money";
+import type { Party } from "@/lib/domain/passengers/passengers";
+import { readPortalBooking } from "@/lib/services/booking/read-portal-booking";
+import { priceByRules } from "@/lib/services/quotes/price-choice";
+import { openOffer, quotedTerms } from "@/lib/services/search/offer-id";
+import { readSellingPolicy } from "@/lib/services/selling/selling-policy";
+import { findOffer, makeBody } from "@/tests/support/bookings/booking";
+import { callPortal } from "@/tests/support/portal-call";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
+
+type Agency = Pick<World, "partner" | "userId">;
+
+const FAMILY: Party = { adt: 2, chd: 1, inf: 0, ins: 0 };
+const RULES: SellingRequest["rules"] = [{ part: "markup", when: {}, value: { kind: "percent", basisPoints: 300 } }];
+const BOUNDS: SellingRequest["bounds"] = { lowestBp: 0, highestBp: 2_000 };
+const KEEPS: SellingRequest["keeps"] = { kind: "percent", basisPoints: 500 };
+const ROUNDING: SellingRequest["rounding"] = { toMinor: 100_000, mode: "up" };
+
+let world: World;
+let day = 20;
+let agency: Agency;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+beforeEach(async () => {
+  agency = await makePartner();
+  await db().user.update({ where: { id: agency.userId }, data: { role: "admin" } });
+});
+
+async function setPolicy(change: Partial<SellingRequest> = {}, version = 0): Promise<void> {
+  const body = { version, rules: RULES, rounding: ROUNDING, bounds: BOUNDS, keeps: KEEPS, ...change };
+  const response = await callPortal(setRules, { userId: agency.userId, method: "POST", body });
+  expect(response.status).toBe(200);
+}
+
+/** An offer for a family, as the form shows it: what it costs, and what the rules make of it, minor units. */
+async function openForm() {
+  day += 1;
+  const { partner } = agency;
+  const { offerId, offer } = await findOffer({ partner, now: world.now, date: world.date(day), party: FAMILY });
+  const terms = quotedTerms(partner, openOffer({ offerId, partnerId: partner.id, now: world.now }));
+  const { costMinor, sellingMinor } = priceByRules(offer, await readSellingPolicy(partner.id), terms, FAMILY);
+  return { offerId, costMinor, sellingMinor, body: makeBody(FAMILY) };
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+/** @param shown major units */
+async function send({ offerId, body, costMinor }: Form, shown: number, headers: Record<string, string> = {}) {
+  const response = await callPortal(bookSold, {
+    userId: agency.userId,
+    method: "POST",
+    params: { id: offerId },
+    headers,
+    body: { ...body, expected_price: toMajor(costMinor), selling_price: shown },
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function bookedOf(answer: Awaited<ReturnType<typeof send>>) {
+  expect(answer).toMatchObject({ status: 200 });
+  const { id } = envelope(createdBooking).parse(answer.body).data;
+  const { selling } = await readPortalBooking({ partnerId: agency.partner.id, bookingId: id, now: world.now });
+  const rows = await db().bookingPassenger.findMany({ where: { bookingId: id }, orderBy: { position: "asc" } });
+  const audit = await db().auditEvent.findMany({ where: { bookingId: id, action: "selling_price_set" } });
+  return { id, selling, rows, audit };
+}
+
+const bookings = () => db().booking.count({ where: { partnerId: agency.partner.id } });
+
+describe("a booking from the passenger form", () => {
+  test("is sold by the rules where the agent has set nothing", async () => {
+    await setPolicy();
+    const form = await openForm();
+    const { selling, rows, audit } = await bookedOf(await send(form, toMajor(form.sellingMinor)));
+    expect([selling.amount, selling.cost]).toEqual([toMajor(form.sellingMinor), toMajor(form.costMinor)]);
+    for (const { priceMinor, sellingMinor } of rows)
+      expect(Number(sellingMinor)).toBe(Math.ceil((Number(priceMinor) + Math.round(Number(priceMinor) * 0.03)) / 100_000) * 100_000);
+    expect(audit).toEqual([]);
+  });
+
+  test("is sold for what the agent has set, shared among the passengers, and the audit log says by whom", async () => {
+    await setPolicy();
+    const form = await openForm();
+    const set = form.costMinor + Math.round(form.costMinor * 0.11) + 7;
+    const { selling, rows, audit } = await bookedOf(await send(form, toMajor(set)));
+    expect(selling.amount).toBe(toMajor(set));
+    expect(sum(rows.map(({ sellingMinor }) => Number(sellingMinor)))).toBe(set);
+    for (const { priceMinor, sellingMinor, sellingKeptMinor } of rows) {
+      expect(Number(sellingMinor)).toBeGreaterThanOrEqual(Number(priceMinor));
+      expect(Number(sellingKeptMinor)).toBe(Math.round(Number(sellingMinor) * 0.05));
+    }
+    expect(audit).toMatchObject([{ actor: `partner:${agency.userId}`, detail: { amount_minor: set } }]);
+  });
+
+  test("is not made at a price outside of the bounds, and is told them", async () => {
+    await setPolicy();
+    const form = await openForm();
+    for (const wrong of [form.costMinor - 1, form.costMinor + Math.round(form.costMinor * 0.2) + 1]) {
+      const { status, body } = await send(form, toMajor(wrong));
+      expect(status).toBe(422);
+      const [text] = body.errors.selling_price;
+      expect(text).toContain(toMajor(form.costMinor).toFixed(2));
+      expect(text).toMatch(/administrator/i);
+    }
+    expect(await bookings()).toBe(0);
+  });
+
+  test("is not made at a price that the rules no longer make, where agents set none", async () => {
+    await setPolicy({ bounds: undefined });
+    const form = await openForm();
+    await setPolicy({ bounds: undefined, rules: [] }, 1);
+    const { status, body } = await send(form, toMajor(form.sellingMinor));
+    expect([status, body.errors.selling_price[0].includes(toMajor(form.costMinor).toFixed(2))]).toEqual([422, true]);
+    expect(await bookings()).toBe(0);
+    const { selling } = await bookedOf(await send(form, toMajor(form.costMinor)));
+    expect([selling.amount, selling.is_own]).toEqual([toMajor(form.costMinor), false]);
+  });
+
+  test("is made once, though it is sent again under the same key", async () => {
+    await setPolicy();
+    const form = await openForm();
+    const set = form.costMinor + 500_000;
+    const [first, second] = [
+      await send(form, toMajor(set), { "idempotency-key": "k-1" }),
+      await send(form, toMajor(set), { "idempotency-key": "k-1" }),
+    ];
+    expect((await bookedOf(second)).id).toBe((await bookedOf(first)).id);
+    expect(await bookings()).toBe(1);
+  });
+
+  test("is made of the agency's own offers alone, and by no program", async () => {
+    const form = await openForm();
+    const other = await makePartner();
+    const body = { ...form.body, selling_price: toMajor(form.costMinor) };
+    const call = { method: "POST", params: { id: form.offerId }, body };
+    const foreign = await callPortal(bookSold, { ...call, userId: other.userId });
+    const unknown = await callPortal(bookSold, { ...call, params: { id: "unknown" }, userId: other.userId });
+    expect([foreign.status, unknown.status]).toEqual([404, 404]);
+    const token = await callPortal(bookSold, { ...call, userId: agency.userId, headers: { authorization: "Bearer parvoz_0123456789" } });
+    expect([token.status, await bookings()]).toEqual([401, 0]);
+  });
+
+  test("takes no price with a third decimal", async () => {
+    await setPolicy();
+    const form = await openForm();
+    const { status } = await send(form, toMajor(form.costMinor) + 1_000.005);
+    expect([status, await bookings()]).toEqual([422, 0]);
+  });
+});
