@@ -8,7 +8,7 @@ import { addPartner } from "@/lib/services/access/add-partner";
 import { addUser } from "@/lib/services/access/add-user";
 import { setRateLimits } from "@/lib/services/access/set-rate-limits";
 import { depositMoney } from "@/lib/services/money/post-ledger";
-import { INVENTED } from "./flights";
+import { FLIGHTS, INVENTED } from "./flights";
 import { digits, letters } from "./random";
 
 /** A partner's program. */
@@ -97,6 +97,15 @@ export function bookingIdOf(body: string): string {
 }
 
 const createdBookingId = z.object({ data: createdBooking.pick({ id: true }).loose() });
+
+/** Fewer than the widest flight has seats. */
+const SOLD_A_DAY = 900;
+
+/** Offers of the widest flight on as many days, from the first one on, as it takes to sell so many seats. @param firstDay from today */
+export function findWideOffers(buyer: Buyer, port: number, { firstDay, seats }: { firstDay: number; seats: number }): Promise<string[]> {
+  const days = Array.from({ length: Math.ceil(seats / SOLD_A_DAY) }, (_, day) => inDays(firstDay + day));
+  return Promise.all(days.map(async (date) => (await findOffer(buyer, port, { flight: FLIGHTS.wide, date })).id));
+}
 
 /** `YYYY-MM-DD` so many days from today, UTC. */
 export function inDays(days: number): string {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Account } from "../account";
-import { type Buyer, bookingBody, bookingIdOf, findOffer, inDays, openBuyer } from "../buyer";
+import { type Buyer, bookingBody, bookingIdOf, findOffer, findWideOffers, inDays, openBuyer } from "../buyer";
 import { FLIGHTS } from "../flights";
 import type { Reply } from "../http-client";
 import { insist } from "../insist";
+import { pick } from "../random";
 import { faultRow, partnerCode, type Scenario, type StormContext } from "../scenario";
 
 const TIMES = 100;
@@ -71,8 +72,8 @@ function cutAndRepeated(context: StormContext) {
   const work = async (account: Account, random: () => number) => {
     const { portal, tier } = context.product.ports;
     const buyer = await openBuyer({ code: partnerCode(), port: tier });
-    const { id: offer } = await findOffer(buyer, tier, { flight: FLIGHTS.wide, date: inDays(DAY + 1) });
-    const cut = async () => {
+    const offers = await findWideOffers(buyer, tier, { firstDay: DAY + 1, seats: times });
+    const cut = async (offer: string) => {
       const body = bookingBody(random);
       const key = randomUUID();
       const request = { method: "POST", path: `/api/v1/offers/${offer}/booking`, token: buyer.token, key, body } as const;
@@ -85,7 +86,7 @@ function cutAndRepeated(context: StormContext) {
     };
     let left = times;
     const cutOn = async () => {
-      while (left-- > 0) await cut();
+      while (left-- > 0) await cut(pick(offers, random));
     };
     await Promise.all(Array.from({ length: CUTS_AT_ONCE }, cutOn));
     return [buyer.partnerId];

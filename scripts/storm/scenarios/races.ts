@@ -5,16 +5,20 @@ import { toSsimDate } from "@/lib/formats/ssim/ssim-date";
 import { expireBooking } from "@/lib/services/booking/expire-booking";
 import { applyMessages } from "@/lib/services/messages/apply-messages";
 import type { Account } from "../account";
-import { type Buyer, bookingBody, bookingIdOf, findOffer, inDays, openBuyer } from "../buyer";
+import { type Buyer, bookingBody, bookingIdOf, findOffer, findWideOffers, inDays, openBuyer } from "../buyer";
 import { FLIGHTS, INVENTED } from "../flights";
 import { insist } from "../insist";
+import { pick } from "../random";
 import { faultRow, partnerCode, type Scenario, type StormContext } from "../scenario";
 
 /** So many races of each kind in a storm of ten minutes. */
 const TIMES = 1_000;
 const MIN_TIMES = 20;
 const AT_ONCE = 10;
+/** Flights on this day and on those behind it are cancelled; of races in which none is, each has some days of its own. */
 const DAY = 100;
+const RACE_DAY = 210;
+const DAYS_APART = 5;
 /** The second act begins so much sooner or later than the first at most, milliseconds. */
 const APART_MS = 30;
 /** Until the tickets of a paid booking are there, milliseconds. */
@@ -80,7 +84,7 @@ const RACES: readonly Race[] = [
 export const races: Scenario = {
   name: "races",
   async *run(context) {
-    for (const race of RACES) yield await run(context, race);
+    for (const [index, race] of RACES.entries()) yield await run(context, race, RACE_DAY + index * DAYS_APART);
     yield await paymentAgainstChange(context);
   },
 };
@@ -89,13 +93,15 @@ function timesOf({ minutes }: StormContext): number {
   return Math.max(MIN_TIMES, Math.round((TIMES * Math.min(minutes, 10)) / 10));
 }
 
-function run(context: StormContext, { fault, prepare, acts: [one, other] }: Race) {
+function run(context: StormContext, { fault, prepare, acts: [one, other] }: Race, firstDay: number) {
   const work = async (account: Account, random: () => number) => {
-    const { buyer, offer } = await start(context, inDays(DAY));
-    let left = timesOf(context);
+    const times = timesOf(context);
+    const buyer = await openBuyer({ code: partnerCode(), port: context.product.ports.tier });
+    const offers = await findWideOffers(buyer, context.product.ports.tier, { firstDay, seats: times });
+    let left = times;
     const raceOn = async () => {
       while (left-- > 0) {
-        const track = await book({ context, account, random, buyer, offer });
+        const track = await book({ context, account, random, buyer, offer: pick(offers, random) });
         await prepare?.(track);
         account.tries++;
         const apart = (random() * 2 - 1) * APART_MS;
