@@ -30,7 +30,7 @@ function mayRetry(failures: number, error: Error): boolean {
 
 /** The session has ended: sign in, then come back here. */
 function leaveWhenSignedOut(error: Error): void {
-  const isPublicPage = /^\/(sign-in|reset-password|forgot-password|invitation|trip)(\/|$)/.test(window.location.pathname);
+  const isPublicPage = /^\/(sign-in|reset-password|forgot-password|invitation|trip|quote|docs)(\/|$)/.test(window.location.pathname);
   if (!(error instanceof ApiError) || error.status !== 401 || isPublicPage) return;
   window.location.assign(publicPages.signInAgain(window.location.pathname + window.location.search));
 }
