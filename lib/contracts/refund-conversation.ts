@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FILE_TYPES, MAX_FILE_BYTES, REFUND_REASONS, REFUND_REQUEST_STATES, REQUEST_SIDES } from "@/lib/domain/refund/request";
-import { MAX_DIRECTIONS, MESSAGE_LENGTH } from "./limits";
+import { MESSAGE_LENGTH } from "./limits";
+import { refundedDirections, refundedPassengers } from "./refunds";
 
 /** What a partner and the back office say to each other about a refund request, and the files of it. Moments are ISO 8601 in UTC. */
 
@@ -14,17 +15,8 @@ export const refundAsked = z
     reason: z.enum(REFUND_REASONS),
     text: text.default(""),
     /** Who gives back which directions, as a partial refund has it; where both are absent, the request is about all that is left. */
-    passengers: z.array(z.uuid()).min(1).max(18).optional(),
-    directions: z
-      .array(
-        z
-          .int()
-          .min(0)
-          .max(MAX_DIRECTIONS - 1),
-      )
-      .min(1)
-      .max(MAX_DIRECTIONS)
-      .optional(),
+    passengers: refundedPassengers.optional(),
+    directions: refundedDirections.optional(),
   })
   .refine(({ reason, text: words }) => reason !== "other" || words !== "", { path: ["text"], message: "reason_words" });
 export type RefundAsked = z.input<typeof refundAsked>;

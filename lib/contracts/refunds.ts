@@ -117,24 +117,26 @@ export const refundOptions = z
   .meta({ id: "RefundOptions", description: "What a refund of some passengers or directions would return" });
 export type RefundOptions = z.infer<typeof refundOptions>;
 
+/** Who of a booking is refunded: ids of passengers. */
+export const refundedPassengers = z.array(z.uuid()).min(1).max(18);
+/** Which directions they do not fly, from 0. */
+export const refundedDirections = z
+  .array(
+    z
+      .int()
+      .min(0)
+      .max(MAX_DIRECTIONS - 1),
+  )
+  .min(1)
+  .max(MAX_DIRECTIONS);
+
 /** Body of POST /booking/{id}/partial-refund. */
 export const partialRefundRequest = z
   .strictObject({
-    passengers: z
-      .array(z.uuid())
-      .min(1)
-      .max(18)
+    passengers: refundedPassengers
       .optional()
       .describe("`key` of each passenger who is refunded; where it is absent, everybody who has not flown or given back the `directions`"),
-    directions: z
-      .array(
-        z
-          .int()
-          .min(0)
-          .max(MAX_DIRECTIONS - 1),
-      )
-      .min(1)
-      .max(MAX_DIRECTIONS)
+    directions: refundedDirections
       .optional()
       .describe(
         "Directions that they do not fly, from 0; where it is absent, all that are left, and after the first departure all of these that are not flown",
