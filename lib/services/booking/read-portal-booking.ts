@@ -9,9 +9,10 @@ import type { BookingEvent } from "@/lib/generated/prisma/client";
 import { readDoers } from "../audit/done-by";
 import { BRANDED, brandOf } from "../brand/brand-of";
 import { listBookingMails } from "../mail/list-booking-mails";
-import { readAskable } from "../refunds/read-askable";
+import { askableOf } from "../refunds/askable-of";
 import { readCustomerBack } from "../refunds/read-customer-back";
 import { openNote } from "../refunds/refund-note";
+import { findRefundable } from "../refunds/refundable-booking";
 import { readBookingSelling } from "../selling/read-booking-selling";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { isAllowed } from "./check-operation";
@@ -33,6 +34,7 @@ interface PortalReading extends BookingAddress {
  */
 export async function readPortalBooking({ maySell = false, ...address }: PortalReading): Promise<PortalBooking> {
   const booking = await findBookingRow(address);
+  const refundable = await findRefundable(address);
   const events = await db().bookingEvent.findMany({ where: { bookingId: booking.id }, orderBy: { id: "asc" } });
   return {
     ...(maySell ? linksOf(booking) : { tripUrl: null, calendarUrl: null, jointReceiptUrl: null }),
@@ -42,8 +44,8 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
     ...(await readBookingDoings(booking.id)),
     void_until: voidableUntil(booking, address.now),
     refund_request: await latestRequest(booking.id),
-    customer_back: await readCustomerBack(address),
-    askable: await readAskable(address),
+    customer_back: await readCustomerBack(refundable, address.now),
+    askable: askableOf(refundable, address.now),
     refund: await refundOf(booking, events.at(-1)),
     mails: await listBookingMails(booking.id),
     selling: await readBookingSelling(address),

@@ -3,20 +3,17 @@ import { db } from "@/lib/db";
 import { toMajor } from "@/lib/domain/money";
 import { type BookingRefund, refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { RefundKind } from "@/lib/domain/refund/refund-detail";
-import type { BookingAddress } from "../booking/booking-record";
 import { isAllowed } from "../booking/check-operation";
 import { customerShares } from "../selling/customer-refunds";
 import { isOwnPrice } from "../selling/selling-of";
 import { whyOf } from "./auto-cancel-booking";
-import { findRefundable, refundAt, scopeOf, sharesOf } from "./refundable-booking";
+import { type RefundableBooking, refundAt, scopeOf, sharesOf } from "./refundable-booking";
 
 /**
  * What the customer would get back of a void and of a refund by the rules at this moment.
  * @returns null where the customer pays what it costs
- * @throws AppError booking_not_found
  */
-export async function readCustomerBack({ now, ...address }: BookingAddress & { now: Date }): Promise<PortalBooking["customer_back"]> {
-  const booking = await findRefundable(address);
+export async function readCustomerBack(booking: RefundableBooking, now: Date): Promise<PortalBooking["customer_back"]> {
   const sold = await db().bookingPassenger.findMany({
     where: { bookingId: booking.id },
     select: { id: true, priceMinor: true, sellingMinor: true, sellingKeptMinor: true },

@@ -3,17 +3,14 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import { flownDirections } from "@/lib/domain/refund/coupons";
 import { shareLeft } from "@/lib/domain/refund/share";
-import type { BookingAddress } from "../booking/booking-record";
 import { isRefundedApart } from "./parts/refunded-part";
-import { findRefundable, reportsOf, returnedOf } from "./refundable-booking";
+import { type RefundableBooking, reportsOf, returnedOf } from "./refundable-booking";
 
 /**
  * Of what of whom a refund may be asked of the back office, by the rules of `requestManualRefund`.
  * @returns null where it can be asked about all that is left alone
- * @throws AppError booking_not_found
  */
-export async function readAskable({ now, ...address }: BookingAddress & { now: Date }): Promise<PortalBooking["askable"]> {
-  const booking = await findRefundable(address);
+export function askableOf(booking: RefundableBooking, now: Date): PortalBooking["askable"] {
   if (booking.status !== "ticketed" || booking.openChangeId !== null) return null;
   const isApart = isRefundedApart(booking);
   if (!isApart && now >= booking.firstDepartureAt) return null;
