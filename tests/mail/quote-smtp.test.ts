@@ -22,7 +22,6 @@ const CHOICES = [
 ];
 
 let receiver: SmtpReceiver;
-const demo = process.env.DEMO;
 let userId: string;
 let partnerId: string;
 // The process reads its settings once: what is read in the mailbox has a file of its own.
@@ -34,12 +33,7 @@ beforeAll(async () => {
   const brand = { name: "Ipak Yoʻli", tel: "+998 71 200 00 00", email: "agency@travel.example", telegram: "ipak_yoli" };
   await db().partnerBrand.create({ data: { partnerId, ...brand } });
 });
-// Other files may be next in this process.
-afterAll(() => {
-  for (const name of ["SMTP_HOST", "SMTP_PORT", "SMTP_FROM", "DEMO"]) delete process.env[name];
-  if (demo !== undefined) process.env.DEMO = demo;
-  return receiver.close();
-});
+afterAll(() => receiver.close());
 beforeEach(() => {
   receiver.mails.length = 0;
   receiver.behave();

@@ -19,7 +19,6 @@ import { readCalendar } from "@/tests/support/read-calendar";
 import { workOff } from "@/tests/support/work-off";
 
 let receiver: SmtpReceiver;
-const demo = process.env.DEMO;
 const TO = "mijoz@customer.example";
 const ACTOR = "partner:019a0000-0000-7000-8000-000000000001";
 
@@ -27,12 +26,7 @@ beforeAll(async () => {
   receiver = await startSmtpReceiver();
   Object.assign(process.env, { SMTP_HOST: "127.0.0.1", SMTP_PORT: String(receiver.port), SMTP_FROM: "noreply@parvoz.example", DEMO: "0" });
 });
-// Other files may be next in this process.
-afterAll(() => {
-  for (const name of ["SMTP_HOST", "SMTP_PORT", "SMTP_FROM", "DEMO"]) delete process.env[name];
-  if (demo !== undefined) process.env.DEMO = demo;
-  return receiver.close();
-});
+afterAll(() => receiver.close());
 beforeEach(() => {
   receiver.mails.length = 0;
   receiver.behave();
