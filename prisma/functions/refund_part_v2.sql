@@ -1,5 +1,6 @@
 -- Refunds passengers or single directions of a ticketed booking; the others stay as they are. Or says why not and changes nothing. Where people were
--- asked for it, their answer comes with it: the request closes, and its record gets what went back.
+-- asked for it, their answer comes with it: the request closes as settled, and its record gets what went back. One that was opened while the fare's rules
+-- gave this back closes as rejected, and this has a record of its own.
 --   p: {bookingId, from: ticketed | refund_request_sent, refundRequest: that of write_refund_request with from refund_request_sent, returned: how many passengers were refunded before, and returnedDirections: how many directions of those who stay, as the caller
 --       counted by it, snapshot and held: the booking's snapshot and seats as it has read them, reason: refund_passengers | refund_directions,
 --       passengers: [ids of those who give back all that they had left], directions: [{passengerId, direction, passengerKey (hex), paidMinor}] of the others,
@@ -50,15 +51,17 @@ begin
        or c."flightKeys" ? (split_part(f.flight_key, '|', 1) || '|' || split_part(f.flight_key, '|', 2)));
   perform release_seats(p -> 'give');
   perform post_ledger_v1(t) from jsonb_array_elements(p -> 'ledger') t;
-  if old_status = 'refund_request_sent' then
+  if p #>> '{refundRequest,close,state}' = 'settled' then
     update refund set paid_minor = (refunded ->> 'paidMinor')::bigint, refund_minor = (refunded ->> 'refundMinor')::bigint, detail = refunded -> 'detail'
      where id = (select id from refund_request where booking_id = target and state = 'open');
-    perform write_refund_request(target, moment, p -> 'refundRequest');
   else
     insert into refund (id, partner_id, booking_id, kind, asked_by, created_at, paid_minor, refund_minor, detail)
     select (refunded ->> 'id')::uuid, b.partner_id, b.id, (refunded ->> 'kind')::refund_kind, p ->> 'actor', moment,
            (refunded ->> 'paidMinor')::bigint, (refunded ->> 'refundMinor')::bigint, refunded -> 'detail'
       from booking b where b.id = target;
+  end if;
+  if old_status = 'refund_request_sent' then
+    perform write_refund_request(target, moment, p -> 'refundRequest');
   end if;
   return '{"outcome": "moved"}';
 end $$;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { db, readOneMoment } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
@@ -20,6 +20,7 @@ import { listBookingRefunds } from "@/lib/services/refunds/list-refunds";
 import { refundPassengers } from "@/lib/services/refunds/refund-passengers";
 import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
 import { voidBooking } from "@/lib/services/refunds/void-booking";
+import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { book, bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { beginningAt, REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 import { insertSold } from "@/tests/support/bookings/sold-booking";
@@ -33,6 +34,8 @@ let days = 20;
 beforeAll(async () => {
   world = await makeWorld();
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 const actor = "partner:test";
 
@@ -191,6 +194,21 @@ describe("at the same moment", () => {
     expect(await stateOf(sold)).toMatchObject({ claims: 1, seats: [1], balanced: true });
   });
 
+  test("a request to the back office that is opened while tickets go back closes; each keeps a record of its own, and it may be asked again", async () => {
+    const sold = await ticketed(ADULTS);
+    const [leaving = "", other = ""] = sold.keys;
+    const ask = () => requestManualRefund({ ...sold.address, part: { passengers: [other] } });
+    vi.spyOn(houseSupplier, "returnTickets").mockImplementationOnce(async () => void (await ask()));
+    await sold.refund(leaving);
+    expect(await stateOf(sold)).toMatchObject({ status: "ticketed", claims: 2, seats: [2], balanced: true });
+    const records = await listBookingRefunds(sold.address);
+    expect(records.map(({ kind, state, refund }) => [kind, state, refund !== null && refund > 0])).toEqual([
+      ["by_rules", "completed", true],
+      ["manual", "rejected", false],
+    ]);
+    expect(await ask()).toEqual({ status: "refund_request_sent" });
+  });
+
   test.each([1, 2, 3])("a void and a refund of one give nothing back twice (%s)", async () => {
     const sold = await ticketed(ADULTS);
     const ends = await outcomes([sold.refund(sold.keys[0] ?? ""), voidBooking(sold.address), autoCancelBooking(sold.address)]);
@@ -205,10 +223,12 @@ describe("at the same moment", () => {
 
 test("after all of it books, seats, claims and events agree", async () => {
   const names = ["money-moved-once", "ledger-sums-to-zero", "seats-equal-live-bookings", "claims-equal-live-bookings"];
-  const invariants = INVARIANTS.filter(({ name }) => [...names, "statuses-follow-table", "tickets-are-complete"].includes(name));
+  const invariants = INVARIANTS.filter(({ name }) =>
+    [...names, "statuses-follow-table", "tickets-are-complete", "refund-requests-match", "refunds-within-price"].includes(name),
+  );
   const checked = await readOneMoment((read) => checkInvariants({ read, now: world.now, invariants }));
   expect(checked.map(({ name, examples }) => [name, examples])).toEqual(invariants.map(({ name }) => [name, []]));
-  expect(invariants).toHaveLength(6);
+  expect(invariants).toHaveLength(8);
 });
 
 describe("what is refused", () => {

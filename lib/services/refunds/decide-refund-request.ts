@@ -105,11 +105,7 @@ async function settlePart(part: RefundedPart, decision: Decision & Settlement): 
   await returnTicketsOf(part);
   const action = given ? "refund_directions" : "refund_passengers";
   const record = { kind: "manual", back, detail } as const;
-  const write = { part, seats, record, action, keys, actor, requestKey, byRequest, now } as const;
-  const first = await writeRefundedPart({ ...write, answer: { note } });
-  if (first.outcome === "moved") return "ticketed";
-  // The tickets are given back: that the request was rejected in this moment cannot bring them back.
-  if (first.status !== "ticketed") return null;
+  const write = { part, seats, record, answer: { note }, action, keys, actor, requestKey, byRequest, now } as const;
   return (await writeRefundedPart(write)).outcome === "moved" ? "ticketed" : null;
 }
 

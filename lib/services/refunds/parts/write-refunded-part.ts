@@ -51,24 +51,46 @@ const outcome = z.object({ outcome: z.enum(["moved", "wrong_state", "not_found"]
 const written = z.tuple([z.object({ result: outcome })]);
 
 /**
- * Writes a refund of passengers or directions in one statement: money, record, seats, claims, event; receipts are made anew.
- * @returns `wrong_state` with the booking's status where it has moved meanwhile and nothing was written
+ * Writes a refund of passengers or directions whose tickets are given back, in one statement: money, record, seats, claims, event; receipts are made
+ * anew. A request to the back office that was opened or rejected in this moment cannot bring the tickets back: the one closes, the other is passed over.
+ * @returns `wrong_state` with the booking's status where it has moved otherwise and nothing was written
  */
 export async function writeRefundedPart(write: Write): Promise<z.infer<typeof outcome>> {
-  const statement = JSON.stringify({ ...statementOf(write), ...(await answerOf(write)) });
+  const first = await writeOnce(write, write.answer ? await settledBy(write, write.answer) : UNASKED);
+  if (first.outcome !== "wrong_state") return first;
+  if (write.answer && first.status === "ticketed") return writeOnce(write, UNASKED);
+  if (!write.answer && first.status === "refund_request_sent") return writeOnce(write, overtakenBy(write));
+  return first;
+}
+
+/** The status in which it is written, and the request that it closes. */
+interface Asked {
+  from: BookingStatus;
+  refundRequest?: RefundRequestChange;
+}
+
+const UNASKED: Asked = { from: "ticketed" };
+
+async function settledBy({ part, record, actor }: Write, answer: { note: string }): Promise<Asked> {
+  const note = await sealNote(part.booking.id, answer.note);
+  return {
+    from: "refund_request_sent",
+    refundRequest: { close: { state: "settled", refundMinor: totalOfParts(record.back), decidedBy: actor, note } },
+  };
+}
+
+/** Whatever was asked in this moment was about a booking that is another one now: what is still wanted of it is asked again. */
+function overtakenBy({ actor }: Write): Asked {
+  return { from: "refund_request_sent", refundRequest: { close: { state: "rejected", refundMinor: null, decidedBy: actor, note: "" } } };
+}
+
+async function writeOnce(write: Write, asked: Asked): Promise<z.infer<typeof outcome>> {
+  const statement = JSON.stringify({ ...statementOf(write), ...asked });
   const [{ result }] = written.parse(await retryConflict(() => runStatement(REFUND_PART, [statement])));
   if (result.outcome !== "moved") return result;
   relayJobsSoon();
   for (const supplier of allSuppliers()) supplier.seatsMoved();
   return result;
-}
-
-/** The status in which it is written, and the request that it closes. */
-async function answerOf({ part, record, answer, actor }: Write): Promise<object> {
-  if (!answer) return { from: "ticketed" satisfies BookingStatus };
-  const note = await sealNote(part.booking.id, answer.note);
-  const close = { state: "settled", refundMinor: totalOfParts(record.back), decidedBy: actor, note } as const;
-  return { from: "refund_request_sent" satisfies BookingStatus, refundRequest: { close } satisfies RefundRequestChange };
 }
 
 function statementOf({ part, seats, record, action, keys, actor, requestKey, byRequest, now }: Write): object {
