@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { LinkButton } from "@/components/ui/link-button";
 import { Logo } from "@/components/ui/logo";
+import { PlainLinkButton } from "@/components/ui/plain-link-button";
 import { publicPages } from "@/lib/client/public-paths";
 
 /** An address that leads nowhere. Every page carries this one along, so that it asks nothing and weighs nothing. */
@@ -12,12 +12,12 @@ export default async function NotFound() {
       <h1 className="font-semibold text-2xl">{t("notFoundTitle")}</h1>
       <p className="text-ink-soft">{t("notFoundText")}</p>
       <div className="flex flex-wrap justify-center gap-2">
-        <LinkButton href={publicPages.search()} variant="secondary">
+        <PlainLinkButton href={publicPages.search()} variant="secondary">
           {t("toStart")}
-        </LinkButton>
-        <LinkButton href={publicPages.findTrip()} variant="secondary">
+        </PlainLinkButton>
+        <PlainLinkButton href={publicPages.findTrip()} variant="secondary">
           {t("toTrip")}
-        </LinkButton>
+        </PlainLinkButton>
       </div>
     </main>
   );

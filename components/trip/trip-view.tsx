@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { AgencyBar } from "@/components/ui/agency-bar";
 import { Banner } from "@/components/ui/banner";
-import { LoadError } from "@/components/ui/error-state";
+import { LoadError } from "@/components/ui/load-error";
 import { PrintedLink } from "@/components/ui/printed-link";
 import { publicApi } from "@/lib/client/public-paths";
 import { usePageUrl } from "@/lib/client/use-page-url";

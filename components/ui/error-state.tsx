@@ -3,7 +3,6 @@
 import { CloudAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Banner } from "./banner";
 import { Button } from "./button";
 
 interface ErrorStateProps {
@@ -35,15 +34,4 @@ export function ErrorState({ title, message, reference, onRetry, action }: Error
       </div>
     </div>
   );
-}
-
-/** Part of a page could not be loaded, or not anew: what happened, and a way to try again. */
-export function LoadError({ text, tone = "bad", onRetry }: { text: string; tone?: "bad" | "warm"; onRetry: () => void }) {
-  const t = useTranslations("common.actions");
-  const retry = (
-    <Button variant="secondary" size="sm" onPress={onRetry}>
-      {t("retry")}
-    </Button>
-  );
-  return <Banner tone={tone} isAlert title={text} action={retry} />;
 }

@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { LoadError } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { FareRule, Offer } from "@/lib/contracts/offers";
 import { offerRulesOptions } from "../queries";

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { LoadError } from "@/components/ui/error-state";
+import { LoadError } from "@/components/ui/load-error";
 import { Spinner } from "@/components/ui/spinner";
 import { ApiError, FLIGHT_CANCELLED, FLIGHT_TIMES_CHANGED, isGone } from "@/lib/client/api-error";
 import { useSellOffer } from "@/lib/client/selling";

@@ -3,9 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { EntryCountries } from "@/components/ui/entry-countries";
-import { LoadError } from "@/components/ui/error-state";
 import { ComboBox } from "@/components/ui/fields/combo-box";
 import { useDraft } from "@/components/ui/fields/use-draft";
+import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { countriesOptions, entryRequirementsOptions, goesAbroad } from "@/lib/client/entry-rules";
 import type { Offer } from "@/lib/contracts/offers";

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { LoadError } from "@/components/ui/error-state";
+import { LoadError } from "@/components/ui/load-error";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { SessionList } from "@/lib/contracts/account-security";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { LoadError } from "@/components/ui/error-state";
+import { LoadError } from "@/components/ui/load-error";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { TEAM_ROLES } from "@/lib/contracts/scopes";

@@ -7,7 +7,7 @@ import { AgencyBar } from "@/components/ui/agency-bar";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { LoadError } from "@/components/ui/error-state";
+import { LoadError } from "@/components/ui/load-error";
 import { PrintedLink } from "@/components/ui/printed-link";
 import { publicApi } from "@/lib/client/public-paths";
 import { useErrorText } from "@/lib/client/use-error-text";

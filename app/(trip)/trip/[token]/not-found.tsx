@@ -1,12 +1,12 @@
 import { SearchX } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { PlainLinkButton } from "@/components/ui/plain-link-button";
 import { publicPages } from "@/lib/client/public-paths";
 
 export default async function TripNotFound() {
   const t = await getTranslations("trip.notFound");
-  const action = <LinkButton href={publicPages.findTrip()}>{t("action")}</LinkButton>;
+  const action = <PlainLinkButton href={publicPages.findTrip()}>{t("action")}</PlainLinkButton>;
   return (
     <EmptyState icon={<SearchX className="size-8" aria-hidden="true" />} title={t("title")} action={action}>
       {t("text")}
