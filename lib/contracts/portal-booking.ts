@@ -74,8 +74,23 @@ export const portalBooking = z.strictObject({
       at: z.string(),
     })
     .nullable(),
+  /** What a void, or the refund of a flight that its airline has cancelled, gives back to the deposit: all that is left of the price, major units. */
+  whole_back: z.number(),
   /** What the customer would get back of a void and of a refund by the rules now, major units; null where that is what comes back to the deposit. */
-  customer_back: z.strictObject({ void: z.number().nullable(), by_rules: z.number().nullable() }).nullable(),
+  customer_back: z
+    .strictObject({
+      void: z.number().nullable(),
+      by_rules: z.number().nullable(),
+      /** By which each passenger's part of a refund is counted (`customerRefund`). */
+      sold: z.array(
+        z.strictObject({
+          ...{ key: z.string(), cost: z.number(), selling: z.number(), kept: z.number() },
+          /** What of each direction's cost is flown. */
+          used: z.array(z.number()),
+        }),
+      ),
+    })
+    .nullable(),
   /** What was sent to the customer, oldest first. */
   mails: sentMails,
   /** What it is sold for, beside what it costs. */

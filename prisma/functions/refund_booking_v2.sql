@@ -3,7 +3,8 @@
 --      before, as the caller counted by it; where they are more by now, nothing happens. Nor does it where single directions were given back and
 --      the caller does not say (returnedDirections) that it counted without them
 --   answer: that of transition_booking_v2
--- Where people were asked for the refund, the record of that request gets what went back, however it came to it, also where they were asked for a part.
+-- Where people were asked for the refund, the record of that request gets what went back and why, however it came to it, also where they were asked for a part:
+-- a flight that its airline has moved meanwhile is no refund that the customer has asked for.
 -- Records of earlier requests, which gave back a part, stay.
 create or replace function refund_booking_v2(p jsonb) returns jsonb language plpgsql as $$
 declare
@@ -21,7 +22,7 @@ begin
   if result ->> 'outcome' <> 'moved' then
     return result;
   end if;
-  update refund r set paid_minor = price_of_present(target), refund_minor = (refunded ->> 'refundMinor')::bigint, detail = refunded -> 'detail'
+  update refund r set kind = (refunded ->> 'kind')::refund_kind, paid_minor = price_of_present(target), refund_minor = (refunded ->> 'refundMinor')::bigint, detail = refunded -> 'detail'
     from refund_request q where r.booking_id = target and q.id = r.id and q.state = 'settled' and r.refund_minor is null;
   if not found then
     insert into refund (id, partner_id, booking_id, kind, asked_by, created_at, paid_minor, refund_minor, detail)

@@ -1,7 +1,7 @@
 -- Refunds passengers or single directions of a ticketed booking; the others stay as they are. Or says why not and changes nothing. Where people were
 -- asked for it, their answer comes with it: the request closes as settled, and its record gets what went back. One that was opened while the fare's rules
 -- gave this back closes as rejected, and this has a record of its own.
---   p: {bookingId, from: ticketed | refund_request_sent, refundRequest: that of write_refund_request with from refund_request_sent, returned: how many passengers were refunded before, and returnedDirections: how many directions of those who stay, as the caller
+--   p: {bookingId, from: ticketed | refund_request_sent, refundRequest: that of write_refund_request with from refund_request_sent, requestId: of the request that it settles; nothing happens where another one is open, returned: how many passengers were refunded before, and returnedDirections: how many directions of those who stay, as the caller
 --       counted by it, snapshot and held: the booking's snapshot and seats as it has read them, reason: refund_passengers | refund_directions,
 --       passengers: [ids of those who give back all that they had left], directions: [{passengerId, direction, passengerKey (hex), paidMinor}] of the others,
 --       seats: those of the booking from now on, give: of release_seats, claims: [{passengerKey (hex), flightKeys: those that go, null for all}],
@@ -28,6 +28,9 @@ begin
      or held.seats <> p -> 'held' or held.snapshot <> p -> 'snapshot' or count_returned_directions(target) <> (p ->> 'returnedDirections')::integer then
     return jsonb_build_object('outcome', 'wrong_state', 'status', held.status);
   end if;
+  if p ? 'requestId' and not exists (select from refund_request where id = (p ->> 'requestId')::uuid and state = 'open') then
+    return jsonb_build_object('outcome', 'wrong_state', 'status', held.status);
+  end if;
   update booking_passenger set returned_at = moment where booking_id = target and id = any(leaving) and returned_at is null;
   get diagnostics marked = row_count;
   if marked <> cardinality(leaving) or (marked = 0 and jsonb_array_length(p -> 'directions') = 0) then
@@ -52,7 +55,7 @@ begin
   perform release_seats(p -> 'give');
   perform post_ledger_v1(t) from jsonb_array_elements(p -> 'ledger') t;
   if p #>> '{refundRequest,close,state}' = 'settled' then
-    update refund set paid_minor = (refunded ->> 'paidMinor')::bigint, refund_minor = (refunded ->> 'refundMinor')::bigint, detail = refunded -> 'detail'
+    update refund set kind = (refunded ->> 'kind')::refund_kind, paid_minor = (refunded ->> 'paidMinor')::bigint, refund_minor = (refunded ->> 'refundMinor')::bigint, detail = refunded -> 'detail'
      where id = (select id from refund_request where booking_id = target and state = 'open');
   else
     insert into refund (id, partner_id, booking_id, kind, asked_by, created_at, paid_minor, refund_minor, detail)

@@ -14,11 +14,13 @@ import { readRefundRequest } from "@/lib/services/refunds/read-refund-requests";
 import { refundPassengers } from "@/lib/services/refunds/refund-passengers";
 import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
 import { voidBooking } from "@/lib/services/refunds/void-booking";
+import { refundChange } from "@/lib/services/schedule-changes/refund-change";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { book, makeBody } from "@/tests/support/bookings/booking";
 import { outcome } from "@/tests/support/outcomes";
 import { quoteOffer } from "@/tests/support/quote-offer";
+import { insertOpenChange } from "@/tests/support/schedule/open-change";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
@@ -197,6 +199,17 @@ describe("at once", () => {
     }
     await expectInvariants();
   });
+});
+
+test("a request about a part that ends with a refund of all, by the airline's change, is shown as one about all", async () => {
+  const sold = await ticketed();
+  await sold.ask([0]);
+  const request = await openRequestOf(sold);
+  const changeId = await insertOpenChange(sold.id);
+  await refundChange({ ...sold.address, changeId });
+  const answered = await readRefundRequest({ requestId: request.id, locale: "en", now: world.now });
+  expect(answered).toMatchObject({ is_part: false, state: "settled", passengers: 3, paid: { total: answered.refund_amount } });
+  expect(await listBookingRefunds(sold.address)).toMatchObject([{ kind: "schedule_change", refund: answered.refund_amount }]);
 });
 
 test("a process of the release before does not answer a request about a part with a refund of everything", async () => {

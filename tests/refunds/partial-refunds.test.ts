@@ -209,6 +209,19 @@ describe("at the same moment", () => {
     expect(await ask()).toEqual({ status: "refund_request_sent" });
   });
 
+  test.each([1, 2, 3])("whoever's tickets went back has the money, though a request and a void come between (%s)", async () => {
+    const sold = await ticketed(ADULTS);
+    const [leaving = "", other = ""] = sold.keys;
+    const returned = vi.spyOn(houseSupplier, "returnTickets").mockImplementation(() => new Promise((resolve) => setImmediate(resolve)));
+    const ask = requestManualRefund({ ...sold.address, part: { passengers: [other] } });
+    await outcomes([sold.refund(leaving), ask, voidBooking(sold.address)]);
+    const { status, balanced } = await stateOf(sold);
+    expect(balanced).toBe(true);
+    const marked = await db().bookingPassenger.findMany({ where: { bookingId: sold.id, returnedAt: { not: null } }, select: { id: true } });
+    const given = new Set(returned.mock.calls.flatMap(([{ passengerIds }]) => passengerIds));
+    expect([...given].filter((id) => status !== "refunded" && marked.every((each) => each.id !== id))).toEqual([]);
+  });
+
   test.each([1, 2, 3])("a void and a refund of one give nothing back twice (%s)", async () => {
     const sold = await ticketed(ADULTS);
     const ends = await outcomes([sold.refund(sold.keys[0] ?? ""), voidBooking(sold.address), autoCancelBooking(sold.address)]);

@@ -11,6 +11,7 @@ import { makeReceipt, makeReceiptFiles } from "@/lib/services/receipts/make-rece
 import { RECEIPT_INCLUDE } from "@/lib/services/receipts/receipt-source";
 import { autoCancelBooking } from "@/lib/services/refunds/auto-cancel-booking";
 import { getRefundAmounts } from "@/lib/services/refunds/get-refund-amounts";
+import { listBookingRefunds } from "@/lib/services/refunds/list-refunds";
 import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
 import { refundChange } from "@/lib/services/schedule-changes/refund-change";
 import { settleOverdueChanges } from "@/lib/services/schedule-changes/settle-overdue-changes";
@@ -296,6 +297,8 @@ describe("nobody answers:", () => {
     await settleOverdueChanges({ now: later(asked.change.deadline ?? deadline, 1) });
     expect(await changesOf(moved.id)).toMatchObject([{ state: "accepted", settledBy: "worker" }]);
     expect(await changesOf(asked.id)).toMatchObject([{ state: "refunded", settledBy: "worker" }]);
+    // The airline's doing, whatever people were asked before: the agency keeps nothing of it.
+    expect(await listBookingRefunds(asked.address)).toMatchObject([{ kind: "schedule_change", state: "completed" }]);
     expect(await changesOf(gone.id)).toMatchObject([{ state: "refunded", settledBy: "worker" }]);
   });
 

@@ -13,6 +13,7 @@ import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { BOOKING_STATUSES, type BookingStatus, hasReceipts } from "@/lib/domain/booking/booking-status";
 import { LOCALES } from "@/lib/domain/localized";
+import type { RefundDetail, RefundKind } from "@/lib/domain/refund/refund-detail";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { SNAPSHOT } from "@/tests/support/bookings/receipt-sample";
@@ -118,10 +119,10 @@ describe.each(BOOKING_STATUSES)("%s", (status) => {
 });
 
 describe("after a refund", () => {
-  async function refundedTrip(kind: "by_rules" | "void" | "carrier_cancelled", refundMinor: number) {
+  async function refundedTrip(kind: RefundKind, refundMinor: number, detail?: RefundDetail) {
     const { id, partnerId, publicToken } = await insertSold("refunded");
     const row = { id: randomUUID(), partnerId, bookingId: id, kind, askedBy: "partner:test", createdAt: new Date() };
-    await db().refund.create({ data: { ...row, paidMinor: 2 * COST, refundMinor } });
+    await db().refund.create({ data: { ...row, paidMinor: 2 * COST, refundMinor, ...(detail && { detail }) } });
     const page = await tripText(publicToken, "en");
     expectNoCost(page, kind);
     return envelope(trip).parse(JSON.parse(page)).data.refunded;
@@ -135,6 +136,11 @@ describe("after a refund", () => {
 
   test("the airline's penalty is taken from the price", async () => {
     expect(await refundedTrip("by_rules", 2 * COST - 40_000_000)).toBe((2 * (SELLING - KEPT) - 40_000_000) / 100);
+  });
+
+  test("what one of two has flown is paid for at the selling price: the other one's way back is all that comes of it", async () => {
+    const detail = { fareMinor: COST, taxesMinor: 0, feeMinor: 0, bagsMinor: 0, usedMinor: COST, passengers: [] };
+    expect(await refundedTrip("manual", COST, detail)).toBe((SELLING - KEPT) / 100);
   });
 
   test("where nothing has come back, nothing goes back", async () => {

@@ -53,7 +53,8 @@ export function AskBackOffice({ booking, asking, voidUntil }: AskBackOfficeProps
   const { decision, reason, setReason, text, setText, choice } = asking;
   const texts = { title: t("title"), keep: tCancel("later"), confirm: t("confirm"), working: t("working") };
   const needsWords = reason === "other";
-  const isMissing = reason === null || (needsWords && text.trim() === "") || choice?.isNothing === true;
+  const isMissing =
+    reason === null || (needsWords && text.trim() === "") || choice?.isNothing === true || (choice?.lacking ?? null) !== null;
   return (
     <ReturnOption hint={t("hint")}>
       <Button variant="secondary" className="w-full" onPress={decision.open}>

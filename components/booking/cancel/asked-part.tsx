@@ -21,6 +21,8 @@ export interface AskedChoice {
   body: { passengers?: string[]; directions?: number[] };
   /** Whether nobody, or no direction, is chosen. */
   isNothing: boolean;
+  /** Key of one who is chosen and has given back a chosen direction before: that cannot be asked together. */
+  lacking: string | null;
 }
 
 /** @returns null where it can be asked about everything alone */
@@ -33,8 +35,13 @@ export function useAskedChoice(askable: PortalBooking["askable"]): AskedChoice |
   const ways = askable.is_by_direction && found.length > 1 ? found : [];
   const passengers = people.filter((key) => !notPassengers.includes(key));
   const directions = ways.filter((way) => !notDirections.includes(way));
+  const isLacking = (key: string) => {
+    const left = askable.passengers.find((each) => each.key === key)?.directions ?? [];
+    return directions.some((way) => !left.includes(way));
+  };
   return {
     ...{ people, ways, passengers, directions },
+    lacking: directions.length < ways.length ? (passengers.find(isLacking) ?? null) : null,
     setPassengers: (chosen) => setNotPassengers(people.filter((key) => !chosen.includes(key))),
     setDirections: (chosen) => setNotDirections(ways.filter((way) => !chosen.includes(way))),
     body: {
@@ -49,7 +56,8 @@ export function useAskedChoice(askable: PortalBooking["askable"]): AskedChoice |
 export function AskedPart({ booking, choice }: { booking: Booking; choice: AskedChoice }) {
   const t = useTranslations("booking.manual");
   const nameOf = usePassengerName(booking);
-  const { people, ways, passengers, directions, setPassengers, setDirections } = choice;
+  const tPart = useTranslations("booking.part");
+  const { people, ways, passengers, directions, setPassengers, setDirections, lacking } = choice;
   return (
     <>
       {people.length > 1 ? (
@@ -68,6 +76,7 @@ export function AskedPart({ booking, choice }: { booking: Booking; choice: Asked
           options={ways.map((way) => ({ id: String(way), label: routeOf(booking.directions[way]) }))}
           values={directions.map(String)}
           onChange={(values) => setDirections(values.map(Number))}
+          error={lacking === null ? undefined : tPart("lacking", { name: nameOf(lacking) })}
         />
       ) : null}
     </>

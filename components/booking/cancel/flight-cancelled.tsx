@@ -1,24 +1,31 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { useMay } from "@/lib/client/role";
 import type { Booking } from "@/lib/contracts/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
-import { refundByRules } from "../queries";
+import { bookingExtrasQuery, refundByRules } from "../queries";
 import { DecisionDialog, useDecision } from "./decision-dialog";
 
-/** The airline cancelled the flight: the whole price may be had back, and nothing speaks against it. */
+/** The airline cancelled the flight: all that is left of the price may be had back, and nothing speaks against it. */
 export function FlightCancelled({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.whole");
   const tCancel = useTranslations("booking.cancel");
   const tRefund = useTranslations("booking.refund");
   const locale = useLocale();
   const maySell = useMay("sell");
-  const amount = formatMoney(booking.price.amount, booking.price.currency, locale);
+  const { data } = useQuery(bookingExtrasQuery(booking.id, booking.status));
+  const amount = data ? formatMoney(data.whole_back, booking.price.currency, locale) : "…";
   const decision = useDecision({ run: (headers) => refundByRules(booking.id, headers), done: tRefund("done") });
-  const texts = { title: t("question"), keep: tCancel("later"), confirm: tRefund("confirm", { amount }), working: tRefund("working") };
+  const texts = {
+    title: t("question", { amount }),
+    keep: tCancel("later"),
+    confirm: tRefund("confirm", { amount }),
+    working: tRefund("working"),
+  };
   return (
     <>
       <Banner
@@ -34,7 +41,7 @@ export function FlightCancelled({ booking }: { booking: Booking }) {
       >
         {t("text", { amount })}
       </Banner>
-      <DecisionDialog decision={decision} texts={texts} isHarmless>
+      <DecisionDialog decision={decision} texts={texts} isHarmless isBlocked={!data}>
         <p className="font-medium">{t("back", { amount })}</p>
         <p>{t("effect")}</p>
       </DecisionDialog>

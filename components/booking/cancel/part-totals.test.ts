@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RefundOptions } from "@/lib/contracts/refunds";
-import { directionsApart, partBody, partTotals } from "./part-totals";
+import { directionsApart, partBody, partTotals, whoLacks } from "./part-totals";
 
 const PARTS = { fare: 0, taxes: 0, fee: 0, bags: 0 };
 const direction = (place: number, refund: number, kept: number) => ({ direction: place, paid: refund + kept, refund, kept, parts: PARTS });
@@ -24,6 +24,12 @@ it("counts directions apart, and whoever gives back all that is left as a whole"
   expect(partTotals(apart, { passengers: ["a"], directions: [0, 1] })).toEqual({ refund: 150.1, kept: 50 });
   expect(partTotals(apart, { passengers: ["a", "b"], directions: [1] })).toEqual({ refund: 160.1, kept: 30 });
   expect(partTotals(apart, { passengers: [], directions: [0, 1] })).toEqual({ refund: 0, kept: 0 });
+});
+
+it("names who has a chosen direction no more", () => {
+  expect(whoLacks(apart, { passengers: ["a", "b"], directions: [1] })).toBeUndefined();
+  expect(whoLacks(apart, { passengers: ["a", "b"], directions: [0] })).toBe("b");
+  expect(whoLacks(together, { passengers: ["a", "b"], directions: [] })).toBeUndefined();
 });
 
 it("offers no directions where one price covers them", () => {

@@ -1,4 +1,7 @@
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import type { RefundOptions } from "@/lib/contracts/refunds";
+import { fromMajor, sum, toMajor } from "@/lib/domain/money";
+import { customerRefund } from "@/lib/domain/selling/customer-refund";
 import { cents } from "../pay/payment-figures";
 
 type Option = RefundOptions["passengers"][number];
@@ -24,21 +27,42 @@ export function partTotals(options: RefundOptions, chosen: ChosenPart): { refund
   return { refund: cents(sum(({ refund }) => refund)), kept: cents(sum(({ kept }) => kept)) };
 }
 
-/** Whether everybody who is chosen has all chosen directions still: the service refuses the others (`partial-refund`). */
-export function isLeft(options: RefundOptions | undefined, chosen: ChosenPart): boolean {
-  const people = options?.passengers.filter(({ key }) => chosen.passengers.includes(key)) ?? [];
-  return people.every(
-    ({ directions }) => !directions || chosen.directions.every((place) => directions.some((left) => left.direction === place)),
-  );
+/**
+ * What the customer gets back of this part, major units.
+ * @param back of the booking; null where that is what comes back to the deposit
+ */
+export function partForCustomer(options: RefundOptions, chosen: ChosenPart, back: PortalBooking["customer_back"]): number | null {
+  if (!back) return null;
+  const people = options.passengers.filter(({ key }) => chosen.passengers.includes(key));
+  const minor = people.map((option) => {
+    const whole = back.sold.find(({ key }) => key === option.key);
+    if (!whole) return 0;
+    const shares = sharesOf(option, chosen);
+    const total = (read: (share: Share) => number) => shares.reduce((sum, share) => sum + fromMajor(read(share)), 0);
+    const used = whole.used.filter((_, direction) => isWholeOf(option, chosen) || chosen.directions.includes(direction));
+    const part = { paidMinor: total(({ paid }) => paid), refundMinor: total(({ refund }) => refund), usedMinor: sum(used.map(fromMajor)) };
+    const [costMinor, sellingMinor, keptMinor] = [fromMajor(whole.cost), fromMajor(whole.selling), fromMajor(whole.kept)];
+    return customerRefund(part, { costMinor, sellingMinor, keptMinor });
+  });
+  return toMajor(sum(minor));
 }
 
-type Share = Pick<Option, "refund" | "kept">;
+/** Key of one who is chosen and has a chosen direction no more: the service refuses such a part (`partial-refund`). Undefined where all have them. */
+export function whoLacks({ passengers }: RefundOptions, chosen: ChosenPart): string | undefined {
+  const hasAll = ({ directions }: Option) =>
+    !directions || chosen.directions.every((place) => directions.some((left) => left.direction === place));
+  return passengers.find((option) => chosen.passengers.includes(option.key) && !hasAll(option))?.key;
+}
+
+type Share = Pick<Option, "refund" | "kept" | "paid">;
 
 /** Whoever gives back all that is left is refunded as a whole: the service's fee counts with it. */
-function sharesOf(option: Option, { directions }: ChosenPart): Share[] {
-  const apart = option.directions ?? [];
-  const given = apart.filter(({ direction }) => directions.includes(direction));
-  return apart.length === 0 || given.length === apart.length ? [option] : given;
+function sharesOf(option: Option, chosen: ChosenPart): Share[] {
+  return isWholeOf(option, chosen) ? [option] : (option.directions ?? []).filter(({ direction }) => chosen.directions.includes(direction));
+}
+
+function isWholeOf({ directions: apart = [] }: Option, { directions }: ChosenPart): boolean {
+  return apart.every(({ direction }) => directions.includes(direction));
 }
 
 /** Body of the refund: what is not narrowed is left out. @param apart of `directionsApart` */

@@ -68,17 +68,18 @@ export function RefundBooking({ booking, voidUntil, onAsk }: RefundBookingProps)
             <p>{t("effect")}</p>
           </>
         )}
-        {voidUntil ? <VoidHint booking={booking} until={voidUntil} /> : null}
+        {voidUntil && extras.data ? <VoidHint booking={booking} amount={extras.data.whole_back} until={voidUntil} /> : null}
       </DecisionDialog>
     </ReturnOption>
   );
 }
 
-function VoidHint({ booking, until }: { booking: Booking; until: string }) {
+function VoidHint({ booking, amount, until }: { booking: Booking; amount: number; until: string }) {
   const t = useTranslations("booking.refund");
   const locale = useLocale();
-  const { amount, currency } = booking.price;
-  return <Banner>{t("voidFirst", { amount: formatMoney(amount, currency, locale), date: formatInstant(until, locale) })}</Banner>;
+  return (
+    <Banner>{t("voidFirst", { amount: formatMoney(amount, booking.price.currency, locale), date: formatInstant(until, locale) })}</Banner>
+  );
 }
 
 interface RefundAmountsViewProps {

@@ -38,12 +38,16 @@ it("refunds one direction of one passenger, for what was shown", async () => {
     [OPTIONS]: () => ({ currency: "UZS", passengers: [option(ANNA), option(BOBUR)] }),
     [REFUND]: () => ({ status: "ticketed" }),
   });
-  const person = show(<RefundPart booking={booking} />);
+  const sold = [ANNA, BOBUR].map((key) => ({ key, cost: 500_000, selling: 600_000, kept: 50_000, used: [0, 0] }));
+  const person = show(<RefundPart booking={booking} customerBack={{ void: 1_200_000, by_rules: 1_000_000, sold }} />);
   await person.click(screen.getByText("Refund some passengers or directions"));
   await person.click(await dialog().findByRole("checkbox", { name: /BOBUR/ }));
   expect(dialog().getByText(/^Refund 450,000/)).toBeDefined();
+  // 600,000 paid, less 50,000 that the airline keeps and 50,000 that the agency does.
+  expect(dialog().getByText(/^The customer is then given back 500,000/)).toBeDefined();
   const [first] = within(dialog().getByRole("group", { name: "Directions" })).getAllByRole("checkbox");
   if (first) await person.click(first);
+  expect(dialog().getByText(/^The customer is then given back 275,000/)).toBeDefined();
   await person.click(dialog().getByText(/^Refund 250,000/));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(asked.find(({ call }) => call === REFUND)?.body).toEqual({ passengers: [BOBUR], directions: [1] });
@@ -51,7 +55,7 @@ it("refunds one direction of one passenger, for what was shown", async () => {
 
 it("says that nothing comes back, and refunds nothing", async () => {
   serve({ [OPTIONS]: () => refuse({ status: 422, error_code: 5233 }) });
-  const person = show(<RefundPart booking={sampleBooking({ status: "ticketed", passengers })} />);
+  const person = show(<RefundPart booking={sampleBooking({ status: "ticketed", passengers })} customerBack={null} />);
   await person.click(screen.getByText("Refund some passengers or directions"));
   await dialog().findByText("Nothing comes back by the fare rules");
   expect(dialog().getByText("Refund …").hasAttribute("disabled")).toBe(true);

@@ -11,20 +11,28 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api-error";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { Booking } from "@/lib/contracts/bookings";
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import type { RefundOptions } from "@/lib/contracts/refunds";
 import { formatMoney } from "@/lib/i18n/formats";
 import { routeOf } from "../parts/itinerary";
 import { usePassengerName } from "../parts/passenger-name";
 import { refundOptionsQuery, refundPart } from "../queries";
+import { CustomerBack } from "./customer-back";
 import { DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
-import { type ChosenPart, directionsApart, isLeft, partBody, partTotals } from "./part-totals";
+import { type ChosenPart, directionsApart, partBody, partForCustomer, partTotals, whoLacks } from "./part-totals";
 
 /** interface-facts: refund unavailable. */
 const REFUND_UNAVAILABLE = 5233;
 const NOBODY: ChosenPart = { passengers: [], directions: [] };
 
+interface RefundPartProps {
+  booking: Booking;
+  /** By which the customer's part is counted; null where the customer gets what comes back to the deposit. */
+  customerBack: PortalBooking["customer_back"];
+}
+
 /** Who gives back what of a booking: shows what comes back for it, then asks, then does it. The others keep their tickets. */
-export function RefundPart({ booking }: { booking: Booking }) {
+export function RefundPart({ booking, customerBack }: RefundPartProps) {
   const t = useTranslations("booking.part");
   const tRefund = useTranslations("booking.refund");
   const tCancel = useTranslations("booking.cancel");
@@ -47,21 +55,21 @@ export function RefundPart({ booking }: { booking: Booking }) {
     setChosen(next);
     setApart(options.data ? directionsApart(options.data) : []);
   };
+  const lacking = options.data && whoLacks(options.data, chosen);
   const isWhole = chosen.passengers.length > 0 && (apart.length === 0 || chosen.directions.length > 0);
   return (
     <ReturnOption hint={t("hint")}>
       <Button variant="secondary" className="w-full" onPress={open}>
         {t("action")}
       </Button>
-      <DecisionDialog
-        decision={decision}
-        texts={texts}
-        isBlocked={!isWhole || !totals || totals.refund === 0 || !isLeft(options.data, chosen)}
-      >
+      <DecisionDialog decision={decision} texts={texts} isBlocked={!isWhole || !totals || totals.refund === 0 || lacking !== undefined}>
         {options.data ? <PartChoice booking={booking} options={options.data} chosen={chosen} onChoose={choose} /> : null}
         {options.error && !options.data ? <OptionsError error={options.error} onRetry={() => void options.refetch()} /> : null}
         {options.data || options.error ? null : <Skeleton className="h-28 w-full" />}
         {options.data && totals && isWhole ? <PartFigures totals={totals} currency={options.data.currency} /> : null}
+        {options.data && isWhole ? (
+          <CustomerBack amount={partForCustomer(options.data, chosen, customerBack)} currency={options.data.currency} />
+        ) : null}
         <p>{t("effect")}</p>
       </DecisionDialog>
     </ReturnOption>
@@ -80,6 +88,7 @@ function PartChoice({ booking, options, chosen, onChoose }: PartChoiceProps) {
   const locale = useLocale();
   const nameOf = usePassengerName(booking);
   const apart = directionsApart(options);
+  const lacking = whoLacks(options, chosen);
   const people = options.passengers.map(({ key, refund, kept }) => {
     const money = (amount: number) => formatMoney(amount, options.currency, locale);
     return { id: key, label: nameOf(key), text: t("person", { back: money(refund), kept: money(kept) }) };
@@ -98,6 +107,7 @@ function PartChoice({ booking, options, chosen, onChoose }: PartChoiceProps) {
           options={ways}
           values={chosen.directions.map(String)}
           onChange={(values) => onChoose({ ...chosen, directions: values.map(Number) })}
+          error={lacking === undefined ? undefined : t("lacking", { name: nameOf(lacking) })}
         />
       ) : null}
     </>

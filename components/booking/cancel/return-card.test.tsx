@@ -94,6 +94,31 @@ it("leads to the back office where the rules give nothing back", async () => {
   expect(timesCalled(asked, REFUND)).toBe(0);
 });
 
+it("asks nothing about a flight that one of those who are chosen has given back before", async () => {
+  const [ANNA, BOBUR] = ["p-1", "p-2"];
+  const passengers = [
+    { key: ANNA, directions: [0, 1] },
+    { key: BOBUR, directions: [1] },
+  ];
+  const { person } = await open({}, { askable: { passengers, is_by_direction: true } });
+  await person.click(screen.getByText("Ask the back office"));
+  await person.click(dialog().getByRole("button", { name: /Choose a reason/ }));
+  await person.click(await screen.findByRole("option", { name: "Illness" }));
+  const send = () => dialog().getByText("Send the request").hasAttribute("disabled");
+  expect(send()).toBe(false);
+  const [, back] = within(dialog().getByRole("group", { name: "For which flights" })).getAllByRole("checkbox");
+  if (back) await person.click(back);
+  expect(dialog().getByText(/no longer has one of these flights/)).toBeDefined();
+  expect(send()).toBe(true);
+});
+
+it("names what is left of the price where a part was given back before", async () => {
+  const { person } = await open({}, { void_until: "2026-11-20T18:59:00Z", whole_back: 600_000 });
+  expect(screen.getByText(/^600,000.*comes back, service fee included/)).toBeDefined();
+  await person.click(screen.getByText("Refund by the fare rules"));
+  expect(await dialog().findByText(/Voiding is better until .* it returns 600,000/)).toBeDefined();
+});
+
 it("voids for the whole price while the window is open, and says that this is better than a refund", async () => {
   const { asked, person } = await open({}, { void_until: "2026-11-20T18:59:00Z" });
   await person.click(screen.getByText("Refund by the fare rules"));
@@ -126,11 +151,12 @@ it("offers nothing while the back office is looking at a request", async () => {
   expect(screen.queryByText("Giving the tickets back")).toBeNull();
 });
 
-it("gives the whole price back where the airline has cancelled the flight", async () => {
-  const asked = serve({ [REFUND]: () => ({ status: "refunded" }) });
+it("gives all that is left of the price back where the airline has cancelled the flight", async () => {
+  const extras = () => sampleExtras({ whole_back: 600_000 });
+  const asked = serve({ "GET /api/portal/bookings/b-1": extras, [REFUND]: () => ({ status: "refunded" }) });
   const person = show(<FlightCancelled booking={sampleBooking({ status: "refundauthorized" })} />);
-  await person.click(screen.getByText(/^Get 1,000,000/));
-  await person.dblClick(dialog().getByText(/^Refund 1,000,000/));
+  await person.click(await screen.findByText(/^Get 600,000/));
+  await person.dblClick(dialog().getByText(/^Refund 600,000/));
   await closed();
   expect(timesCalled(asked, REFUND)).toBe(1);
 });

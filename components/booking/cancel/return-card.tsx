@@ -29,8 +29,8 @@ export function ReturnCard({ booking }: { booking: Booking }) {
   return (
     <SectionCard title={t("title")}>
       <div className="space-y-4">
-        {voidUntil ? <VoidBooking booking={booking} until={voidUntil} customerBack={data.customer_back?.void ?? null} /> : null}
-        {isTicketed ? <AfterVoid booking={booking} voidUntil={voidUntil} askable={data.askable} /> : null}
+        {voidUntil ? <VoidBooking booking={booking} until={voidUntil} back={data} /> : null}
+        {isTicketed ? <AfterVoid booking={booking} voidUntil={voidUntil} extras={data} /> : null}
       </div>
     </SectionCard>
   );
@@ -39,15 +39,17 @@ export function ReturnCard({ booking }: { booking: Booking }) {
 interface AfterVoidProps {
   booking: Booking;
   voidUntil: string | null;
-  askable: PortalBooking["askable"];
+  extras: PortalBooking;
 }
 
-function AfterVoid({ booking, voidUntil, askable }: AfterVoidProps) {
-  const asking = useAsking(booking, askable);
+function AfterVoid({ booking, voidUntil, extras }: AfterVoidProps) {
+  const asking = useAsking(booking, extras.askable);
   return (
     <>
       <RefundBooking booking={booking} voidUntil={voidUntil} onAsk={asking.decision.open} />
-      {booking.passengers.length > 1 || booking.directions.length > 1 ? <RefundPart booking={booking} /> : null}
+      {booking.passengers.length > 1 || booking.directions.length > 1 ? (
+        <RefundPart booking={booking} customerBack={extras.customer_back} />
+      ) : null}
       <AskBackOffice booking={booking} asking={asking} voidUntil={voidUntil} />
     </>
   );
@@ -56,16 +58,15 @@ function AfterVoid({ booking, voidUntil, askable }: AfterVoidProps) {
 interface VoidBookingProps {
   booking: Booking;
   until: string;
-  /** Major units; null where the customer gets what comes back to the deposit. */
-  customerBack: number | null;
+  back: Pick<PortalBooking, "whole_back" | "customer_back">;
 }
 
-/** The whole price back, while the void window is open. */
-function VoidBooking({ booking, until, customerBack }: VoidBookingProps) {
+/** All that is left of the price back, while the void window is open. */
+function VoidBooking({ booking, until, back }: VoidBookingProps) {
   const t = useTranslations("booking.void");
   const tCancel = useTranslations("booking.cancel");
   const locale = useLocale();
-  const amount = formatMoney(booking.price.amount, booking.price.currency, locale);
+  const amount = formatMoney(back.whole_back, booking.price.currency, locale);
   const decision = useDecision({ run: (headers) => voidBooking(booking.id, headers), done: t("done", { amount }) });
   const texts = { title: t("title"), keep: tCancel("keep"), confirm: t("confirm"), working: t("working") };
   return (
@@ -75,7 +76,7 @@ function VoidBooking({ booking, until, customerBack }: VoidBookingProps) {
       </Button>
       <DecisionDialog decision={decision} texts={texts}>
         <p className="font-medium">{t("text", { amount })}</p>
-        <CustomerBack amount={customerBack} currency={booking.price.currency} />
+        <CustomerBack amount={back.customer_back?.void ?? null} currency={booking.price.currency} />
         <p>{t(booking.status === "paid" ? "effectPaid" : "effect")}</p>
       </DecisionDialog>
     </ReturnOption>

@@ -32,6 +32,8 @@ interface Totals extends PriceParts {
   refundMinor: number;
   /** What is kept: with `refundMinor` it makes the price paid. */
   penaltyMinor: number;
+  /** What of that was paid for what is flown. */
+  usedMinor: number;
 }
 
 /** Of one passenger, with each fare. */
@@ -122,11 +124,15 @@ function isDeparted({ directions }: BookingSnapshot, returned: readonly Returned
 function asRefund(scope: RefundScope, parts: readonly PassengerRefund[], partlyUsed: boolean): BookingRefund {
   const paid = paidFor(scope).map(totalOfParts);
   const passengers = parts.map((each, index) => ({ ...withTotals(each, paid[index] ?? 0), fares: each.fares }));
-  return { ...withTotals(addParts(parts), sum(paid)), passengers, partlyUsed };
+  const usedMinor = sum(parts.map((each) => each.usedMinor));
+  return { ...withTotals({ ...addParts(parts), usedMinor }, sum(paid)), passengers, partlyUsed };
 }
 
-function withTotals({ fareMinor, taxesMinor, feeMinor, bagsMinor }: PriceParts, paidMinor: number): Totals {
+function withTotals(
+  { fareMinor, taxesMinor, feeMinor, bagsMinor, usedMinor }: PriceParts & Pick<Totals, "usedMinor">,
+  paidMinor: number,
+): Totals {
   const parts = { fareMinor, taxesMinor, feeMinor, bagsMinor };
   const refundMinor = totalOfParts(parts);
-  return { ...parts, refundMinor, penaltyMinor: paidMinor - refundMinor };
+  return { ...parts, refundMinor, penaltyMinor: paidMinor - refundMinor, usedMinor };
 }

@@ -34,6 +34,8 @@ export interface FareRefund {
 /** What goes back to a passenger, and how it comes about. */
 export interface PassengerRefund extends PriceParts {
   fares: FareRefund[];
+  /** What was paid for what is flown: its part of the fares, and taxes and bags of directions that are begun. */
+  usedMinor: number;
 }
 
 /** Which penalties of the fares hold: those before the journey's first flight has left, those after, or none. */
@@ -62,16 +64,18 @@ export function passengerRefund({ price, snapshot, share, coupons, penalties }: 
     ...factsOf(paid),
     ...componentRefund(paid.paidMinor, couponsIn(paid.fare, coupons), penaltyOf(paid.fare), lap),
   }));
-  const whole = snapshot.directions.map((_, direction) => {
-    const unflown = coupons.every((coupon) => coupon.direction !== direction || coupon.state !== "flown");
-    return unflown && conditions.every((fare) => fare.direction !== direction || penaltyOf(fare).permitted);
-  });
+  const isBegun = (direction: number) => coupons.some((coupon) => coupon.direction === direction && coupon.state === "flown");
+  const whole = snapshot.directions.map(
+    (_, direction) => !isBegun(direction) && conditions.every((fare) => fare.direction !== direction || penaltyOf(fare).permitted),
+  );
+  const begun = partsOfShare(price, snapshot, { directions: share.directions.filter(isBegun), withFee: false });
+  const usedMinor = sum(fares.map((fare) => fare.usedMinor)) + begun.taxesMinor + begun.bagsMinor;
   const back = {
     directions: share.directions.filter((direction) => whole[direction]),
     withFee: share.withFee && whole.every((each) => each),
   };
   const { taxesMinor, bagsMinor } = partsOfShare(price, snapshot, back);
-  return { fareMinor: sum(fares.map(({ refundMinor }) => refundMinor)), taxesMinor, feeMinor: 0, bagsMinor, fares };
+  return { fareMinor: sum(fares.map(({ refundMinor }) => refundMinor)), taxesMinor, feeMinor: 0, bagsMinor, fares, usedMinor };
 }
 
 /** All that one passenger has paid for a share, given back. */
@@ -80,7 +84,7 @@ export function wholeRefund(price: SnapshotPrice, snapshot: BookingSnapshot, sha
     ...factsOf(paid),
     ...{ usedMinor: 0, penaltyMinor: 0, refundMinor: paid.paidMinor },
   }));
-  return { ...partsOfShare(price, snapshot, share), fares };
+  return { ...partsOfShare(price, snapshot, share), fares, usedMinor: 0 };
 }
 
 function factsOf({ fare: { direction, fromSegment, toSegment, brand }, paidMinor }: PaidFare) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sum } from "../money";
 import type { BookingRefund, Refund } from "./count-refund";
 import { type PriceParts, totalOfParts } from "./parts";
 import { prorate } from "./prorate";
@@ -24,10 +25,12 @@ const fare = z.object({
   penaltyMinor: minor,
   refundMinor: minor,
 });
-const passenger = parts.extend({ passengerId: z.string(), paidMinor: minor, refundMinor: minor, fares: z.array(fare) });
+/** What of the price was paid for what is flown; 0 in records of releases that did not count it. */
+const usedMinor = minor.default(0);
+const passenger = parts.extend({ usedMinor, passengerId: z.string(), paidMinor: minor, refundMinor: minor, fares: z.array(fare) });
 
 /** What of a booking went back, minor units: the column refund.detail. What people decide of a whole booking is not counted per passenger. */
-export const refundDetail = parts.extend({ passengers: z.array(passenger) });
+export const refundDetail = parts.extend({ usedMinor, passengers: z.array(passenger) });
 export type RefundDetail = z.infer<typeof refundDetail>;
 
 /** @param passengerIds in the snapshot's order */
@@ -36,34 +39,46 @@ export function detailOf(back: BookingRefund, passengerIds: readonly string[]): 
     const passengerId = passengerIds[index];
     return passengerId === undefined ? [] : [{ passengerId, paidMinor: refund.refundMinor + refund.penaltyMinor, ...shareOf(refund) }];
   });
-  return { ...onlyParts(back), passengers };
+  return { ...onlyParts(back), usedMinor: back.usedMinor, passengers };
 }
 
-/** Of amounts that were decided for the booking as a whole. */
-export function detailOfWhole(back: PriceParts): RefundDetail {
-  return { ...onlyParts(back), passengers: [] };
+/** Of amounts that were decided for the booking as a whole. @param usedMinor what of it was paid for what is flown */
+export function detailOfWhole(back: PriceParts, usedMinor: number): RefundDetail {
+  return { ...onlyParts(back), usedMinor, passengers: [] };
+}
+
+/** One of those for whom people decide, with what was paid for what is asked back. */
+interface Decided {
+  passengerId: string;
+  paid: PriceParts;
+  /** What of it was paid for what is flown. */
+  usedMinor: number;
 }
 
 /**
- * Of amounts that were decided for some passengers together: each has the share of them that he has of what was paid.
- * @param paid what was paid for each, in the order of the ids
+ * Of amounts that were decided for some passengers together: each has the share of them that he has of what was paid. Nothing is for those who have
+ * flown everything, unless all have.
  */
-export function detailOfDecided(back: PriceParts, paid: readonly PriceParts[], passengerIds: readonly string[]): RefundDetail {
-  const split = (minor: number, weightOf: (parts: PriceParts) => number) => prorate(minor, paid.map(weightOf));
+export function detailOfDecided(back: PriceParts, people: readonly Decided[]): RefundDetail {
+  const isUsedUp = ({ paid, usedMinor }: Decided) => usedMinor >= totalOfParts(paid);
+  const areAll = people.every(isUsedUp);
+  const split = (minor: number, weightOf: (parts: PriceParts) => number) =>
+    prorate(
+      minor,
+      people.map((each) => (areAll || !isUsedUp(each) ? weightOf(each.paid) : 0)),
+    );
   const fares = split(back.fareMinor, ({ fareMinor, bagsMinor }) => fareMinor + bagsMinor);
   const taxes = split(back.taxesMinor, ({ taxesMinor }) => taxesMinor);
   const fees = split(back.feeMinor, ({ feeMinor }) => feeMinor);
-  const passengers = paid.flatMap((parts, index) => {
-    const passengerId = passengerIds[index];
-    if (passengerId === undefined) return [];
+  const passengers = people.map(({ passengerId, paid, usedMinor: used }, index) => {
     const share = { fareMinor: fares[index] ?? 0, taxesMinor: taxes[index] ?? 0, feeMinor: fees[index] ?? 0, bagsMinor: 0 };
-    return [{ passengerId, paidMinor: totalOfParts(parts), ...share, refundMinor: totalOfParts(share), fares: [] }];
+    return { passengerId, paidMinor: totalOfParts(paid), usedMinor: used, ...share, refundMinor: totalOfParts(share), fares: [] };
   });
-  return { ...onlyParts(back), passengers };
+  return { ...onlyParts(back), usedMinor: sum(people.map((each) => each.usedMinor)), passengers };
 }
 
 function shareOf(refund: Refund) {
-  return { ...onlyParts(refund), refundMinor: refund.refundMinor, fares: refund.fares };
+  return { ...onlyParts(refund), usedMinor: refund.usedMinor, refundMinor: refund.refundMinor, fares: refund.fares };
 }
 
 function onlyParts({ fareMinor, taxesMinor, feeMinor, bagsMinor }: PriceParts): PriceParts {

@@ -6,19 +6,27 @@ const WHOLE = { costMinor: 1_000_00, sellingMinor: 1_200_00, keptMinor: 50_00 };
 
 describe("the customer gets back", () => {
   test("the price less what the agency keeps, where everything came back", () => {
-    expect(customerRefund({ paidMinor: 1_000_00, refundMinor: 1_000_00 }, WHOLE)).toBe(1_150_00);
+    expect(customerRefund({ paidMinor: 1_000_00, usedMinor: 0, refundMinor: 1_000_00 }, WHOLE)).toBe(1_150_00);
   });
 
   test("that less the penalty", () => {
-    expect(customerRefund({ paidMinor: 1_000_00, refundMinor: 700_00 }, WHOLE)).toBe(850_00);
+    expect(customerRefund({ paidMinor: 1_000_00, usedMinor: 0, refundMinor: 700_00 }, WHOLE)).toBe(850_00);
   });
 
   test("nothing where nothing came back", () => {
-    expect(customerRefund({ paidMinor: 1_000_00, refundMinor: 0 }, WHOLE)).toBe(0);
+    expect(customerRefund({ paidMinor: 1_000_00, usedMinor: 0, refundMinor: 0 }, WHOLE)).toBe(0);
   });
 
   test("of one direction its share of the price and of what is kept", () => {
-    expect(customerRefund({ paidMinor: 500_00, refundMinor: 400_00 }, WHOLE)).toBe(475_00);
+    expect(customerRefund({ paidMinor: 500_00, usedMinor: 0, refundMinor: 400_00 }, WHOLE)).toBe(475_00);
+  });
+
+  test("the same where the other direction is flown, and comes back with it for nothing", () => {
+    expect(customerRefund({ paidMinor: 1_000_00, usedMinor: 500_00, refundMinor: 400_00 }, WHOLE)).toBe(475_00);
+  });
+
+  test("its share of what is flown, where people gave back more than the rest had cost", () => {
+    expect(customerRefund({ paidMinor: 1_000_00, usedMinor: 1_000_00, refundMinor: 500_00 }, WHOLE)).toBe(575_00);
   });
 });
 
@@ -26,14 +34,25 @@ test("the customer never gets less than nothing, nor more than was paid", () => 
   const minor = fc.integer({ min: 1, max: 50_000_000_00 });
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
-    fc.property(minor, fc.integer({ min: 0, max: 10_000_000_00 }), share, share, share, (costMinor, margin, kept, paid, back) => {
-      const sellingMinor = costMinor + margin;
-      const paidMinor = Math.floor(costMinor * paid);
-      const whole = { costMinor, sellingMinor, keptMinor: Math.floor(sellingMinor * kept) };
-      const refund = customerRefund({ paidMinor, refundMinor: Math.floor(paidMinor * back) }, whole);
-      expect(refund).toBeGreaterThanOrEqual(0);
-      expect(refund).toBeLessThanOrEqual(sellingMinor);
-      expect(Number.isSafeInteger(refund)).toBe(true);
-    }),
+    fc.property(
+      minor,
+      fc.integer({ min: 0, max: 10_000_000_00 }),
+      share,
+      share,
+      share,
+      share,
+      (costMinor, margin, kept, paid, used, back) => {
+        const sellingMinor = costMinor + margin;
+        const paidMinor = Math.floor(costMinor * paid);
+        const whole = { costMinor, sellingMinor, keptMinor: Math.floor(sellingMinor * kept) };
+        const refund = customerRefund(
+          { paidMinor, usedMinor: Math.floor(paidMinor * used), refundMinor: Math.floor(paidMinor * back) },
+          whole,
+        );
+        expect(refund).toBeGreaterThanOrEqual(0);
+        expect(refund).toBeLessThanOrEqual(sellingMinor);
+        expect(Number.isSafeInteger(refund)).toBe(true);
+      },
+    ),
   );
 });

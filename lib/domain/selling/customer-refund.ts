@@ -1,7 +1,8 @@
 /** What came back of a passenger's tickets, or of some of their directions, minor units. */
 export interface ReturnedPart {
-  /** What it had cost, and what of it has come back to the deposit. */
+  /** What it had cost, what of that was paid for what is flown, and what has come back to the deposit. */
   paidMinor: number;
+  usedMinor: number;
   refundMinor: number;
 }
 
@@ -15,12 +16,13 @@ export interface SoldWhole {
 
 /**
  * What the customer gets back: the selling price of what was given back, less what the airline and the service have kept, less what the agency
- * keeps. Where nothing has come back to the deposit, the customer gets nothing either: the difference would say what the tickets had cost.
+ * keeps. What is flown is paid for at the selling price too: it counts as given back only as far as more came back than the rest had cost. Where nothing has come back to the deposit, the customer gets nothing either: the difference would say what the tickets had cost.
  * @returns from 0 to the selling price of the part
  */
-export function customerRefund({ paidMinor, refundMinor }: ReturnedPart, { costMinor, sellingMinor, keptMinor }: SoldWhole): number {
+export function customerRefund({ paidMinor, usedMinor, refundMinor }: ReturnedPart, whole: SoldWhole): number {
   if (refundMinor <= 0) return 0;
-  const share = (minor: number) => (paidMinor >= costMinor ? minor : Math.floor(minor * (paidMinor / costMinor)));
-  const soldMinor = share(sellingMinor);
-  return Math.min(soldMinor, Math.max(0, soldMinor - (paidMinor - refundMinor) - share(keptMinor)));
+  const givenMinor = Math.max(paidMinor - usedMinor, refundMinor);
+  const share = (minor: number) => (givenMinor >= whole.costMinor ? minor : Math.floor(minor * (givenMinor / whole.costMinor)));
+  const soldMinor = share(whole.sellingMinor);
+  return Math.min(soldMinor, Math.max(0, soldMinor - (givenMinor - refundMinor) - share(whole.keptMinor)));
 }

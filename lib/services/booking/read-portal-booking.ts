@@ -2,6 +2,7 @@ import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { db } from "@/lib/db";
 import { isLive } from "@/lib/domain/booking/booking-status";
 import { toMajor } from "@/lib/domain/money";
+import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import { requestedPart } from "@/lib/domain/refund/request";
 import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
@@ -12,7 +13,7 @@ import { listBookingMails } from "../mail/list-booking-mails";
 import { askableOf } from "../refunds/askable-of";
 import { readCustomerBack } from "../refunds/read-customer-back";
 import { openNote } from "../refunds/refund-note";
-import { findRefundable } from "../refunds/refundable-booking";
+import { findRefundable, scopeOf } from "../refunds/refundable-booking";
 import { readBookingSelling } from "../selling/read-booking-selling";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { isAllowed } from "./check-operation";
@@ -44,6 +45,7 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
     ...(await readBookingDoings(booking.id)),
     void_until: voidableUntil(booking, address.now),
     refund_request: await latestRequest(booking.id),
+    whole_back: toMajor(refundOfAll(scopeOf(refundable)).refundMinor),
     customer_back: await readCustomerBack(refundable, address.now),
     askable: askableOf(refundable, address.now),
     refund: await refundOf(booking, events.at(-1)),

@@ -81,32 +81,49 @@ export async function settleRefundRequest(decision: Decision & Settlement): Prom
 
 /** @returns null where the booking has moved meanwhile, and nothing was written */
 function settleWhole(booking: RefundableBooking, { actor, byRequest = null, note, requestKey, now, ...settlement }: Decision & Settlement) {
-  const move = refundAt(booking, now).partlyUsed
+  const { partlyUsed, usedMinor } = refundAt(booking, now);
+  const move = partlyUsed
     ? ({ action: "settle_refund_partly", status: "partiallyrefunded" } as const)
     : ({ action: "settle_refund", status: "refunded" } as const);
   const back = decidedParts(settlement);
-  const detail = detailOfWhole(back);
+  const detail = detailOfWhole(back, usedMinor);
   return refundBooking({ booking, move, kind: "refund", why: "manual", back, detail, actor, byRequest, note, requestKey, now });
 }
 
 /** @returns as settleWhole */
 async function settlePart(part: RefundedPart, decision: Decision & Settlement): Promise<BookingStatus | null> {
-  const { booking, leaving, given } = part;
+  const { booking, given } = part;
   const { actor, byRequest = null, requestKey = null, note, now } = decision;
   if (booking.openChangeId !== null) throw new AppError("schedule_changed");
   const back = decidedParts(decision);
-  const detail = detailOfDecided(
-    back,
-    paidOfPart(part),
-    leaving.passengers.map(({ id }) => id),
-  );
+  const detail = detailOfDecided(back, decidedFor(part, now));
   const seats = seatsAfter(part);
   const keys = claimKeys(await peopleOf(booking));
   await returnTicketsOf(part);
   const action = given ? "refund_directions" : "refund_passengers";
   const record = { kind: "manual", back, detail } as const;
-  const write = { part, seats, record, answer: { note }, action, keys, actor, requestKey, byRequest, now } as const;
+  const write = {
+    part,
+    seats,
+    record,
+    answer: { requestId: decision.requestId, note },
+    action,
+    keys,
+    actor,
+    requestKey,
+    byRequest,
+    now,
+  } as const;
   return (await writeRefundedPart(write)).outcome === "moved" ? "ticketed" : null;
+}
+
+function decidedFor(part: RefundedPart, now: Date): Parameters<typeof detailOfDecided>[1] {
+  const rules = refundAt(part.leaving, now, part.given);
+  const paid = paidOfPart(part);
+  return part.leaving.passengers.flatMap(({ id }, index) => {
+    const parts = paid[index];
+    return parts ? [{ passengerId: id, paid: parts, usedMinor: rules.passengers[index]?.usedMinor ?? 0 }] : [];
+  });
 }
 
 function decidedParts({ fareMinor, taxesMinor, feeMinor }: Settlement): PriceParts {

@@ -1,11 +1,12 @@
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { db } from "@/lib/db";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { toMajor } from "@/lib/domain/money";
 import { type BookingRefund, refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { RefundKind } from "@/lib/domain/refund/refund-detail";
 import { isAllowed } from "../booking/check-operation";
 import { customerShares } from "../selling/customer-refunds";
-import { isOwnPrice } from "../selling/selling-of";
+import { isOwnPrice, sellingOf } from "../selling/selling-of";
 import { whyOf } from "./auto-cancel-booking";
 import { type RefundableBooking, refundAt, scopeOf, sharesOf } from "./refundable-booking";
 
@@ -21,8 +22,31 @@ export async function readCustomerBack(booking: RefundableBooking, now: Date): P
   if (!isOwnPrice(sold)) return null;
   const customerOf = (back: BookingRefund, kind: RefundKind) => toMajor(customerShares(sharesOf(booking, back), kind, sold));
   const refund = refundAt(booking, now);
+  const usedOf = usedByDirection(booking, now);
   return {
     void: isAllowed("void", booking, { now }) ? customerOf(refundOfAll(scopeOf(booking)), "void") : null,
     by_rules: isAllowed("auto_cancel", booking, { now, refund }) ? customerOf(refund, whyOf(booking)) : null,
+    sold: sold.map((each) => ({
+      key: each.id,
+      cost: toMajor(Number(each.priceMinor)),
+      selling: toMajor(sellingOf(each)),
+      kept: toMajor(Number(each.sellingKeptMinor ?? 0n)),
+      used: usedOf(each.id).map(toMajor),
+    })),
+  };
+}
+
+/** What of each direction a passenger has flown, minor units; none of who is refunded. */
+function usedByDirection(booking: RefundableBooking, now: Date): (passengerId: string) => number[] {
+  const refunds = parseSnapshot(booking.snapshot).directions.map((_, direction) =>
+    refundAt(
+      booking,
+      now,
+      booking.passengers.map(() => [direction]),
+    ),
+  );
+  return (passengerId) => {
+    const place = booking.passengers.findIndex(({ id }) => id === passengerId);
+    return refunds.map(({ passengers }) => passengers[place]?.usedMinor ?? 0);
   };
 }

@@ -1,7 +1,7 @@
 import { validate } from "uuid";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { requestedPart } from "@/lib/domain/refund/request";
+import { type RequestedPart, requestedPart } from "@/lib/domain/refund/request";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { NAME_COLUMNS } from "../personal-data/person";
 import { partAsked } from "./parts/asked-part";
@@ -43,6 +43,7 @@ export async function findRefundRequests(ids: readonly string[]): Promise<Refund
 function onlyWhatIsAsked(request: RequestRow): RefundRequestRecord {
   if (request.part === null) return { ...request, booking: withoutReturned(request.booking) };
   const part = requestedPart.parse(request.part);
+  if (isAnsweredByAll(request, part)) return { ...request, booking: withoutReturned(request.booking) };
   const askedOf = (passengerId: string) => part.find((each) => each.passengerId === passengerId)?.directions ?? [];
   const booking = onlyPassengers(request.booking, ({ id }) => askedOf(id).length > 0);
   const passengers = booking.passengers.map((passenger) => {
@@ -50,6 +51,16 @@ function onlyWhatIsAsked(request: RequestRow): RefundRequestRecord {
     return { ...passenger, returnedDirections: passenger.returnedDirections.filter(isOfAnother) };
   });
   return { ...request, booking: { ...booking, passengers }, given: passengers.map(({ id }) => askedOf(id)) };
+}
+
+/** A flight that its airline moved or cancelled gives back the whole booking, whatever part was asked for: nothing is marked as given back then. */
+function isAnsweredByAll({ state, booking: { passengers } }: RequestRow, part: RequestedPart): boolean {
+  const isMarked = ({ passengerId, directions }: RequestedPart[number]) => {
+    const passenger = passengers.find(({ id }) => id === passengerId);
+    const returned = passenger?.returnedDirections.map(({ direction }) => direction) ?? [];
+    return passenger?.returnedAt != null || directions.every((direction) => returned.includes(direction));
+  };
+  return state === "settled" && !part.every(isMarked);
 }
 
 /** A request that is still to be decided. */

@@ -5,6 +5,8 @@ import { addParts, type PriceParts } from "@/lib/domain/refund/parts";
 import { findBookingRow } from "../booking/booking-record";
 import { autoCancelBooking } from "../refunds/auto-cancel-booking";
 import { rejectRefundRequest, settleRefundRequest } from "../refunds/decide-refund-request";
+import { paidOfPart } from "../refunds/parts/asked-part";
+import { findOpenRequest } from "../refunds/refund-request-record";
 import { findRefundable, paidAtPresent, returnedOf } from "../refunds/refundable-booking";
 import { requestManualRefund } from "../refunds/request-manual-refund";
 import { voidBooking } from "../refunds/void-booking";
@@ -64,7 +66,8 @@ async function openRequest({ requestKey: _, ...played }: Played): Promise<{ requ
     where: { bookingId: played.bookingId, state: "open" },
     select: { id: true },
   });
-  return { requestId: request.id, paid: addParts(paidAtPresent(await findRefundable(played))) };
+  const { booking, part } = await findOpenRequest(request.id);
+  return { requestId: request.id, paid: addParts(part ? paidOfPart(part) : paidAtPresent(booking)) };
 }
 
 /** The carrier reports every passenger of the first flight as flown; what was given back is flown by nobody. */

@@ -29,7 +29,8 @@ export async function customerRefunds(booking: { id: string; passengers: readonl
 export function customerPart(row: RefundRow, passengers: readonly Sold[]): number {
   const detail = row.detail === null ? null : refundDetail.parse(row.detail);
   if (detail && detail.passengers.length > 0) return customerShares(detail, row.kind, passengers);
-  const back = { paidMinor: Number(row.paidMinor), refundMinor: Number(row.refundMinor ?? row.decidedMinor ?? 0n) };
+  const refundMinor = Number(row.refundMinor ?? row.decidedMinor ?? 0n);
+  const back = { paidMinor: Number(row.paidMinor), usedMinor: detail?.usedMinor ?? 0, refundMinor };
   return customerRefund(back, wholeOf(passengers, KEPT_OF.includes(row.kind)));
 }
 

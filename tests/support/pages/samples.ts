@@ -169,6 +169,7 @@ export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking
       void_until: null,
       refund_request: null,
       askable: null,
+      whole_back: 1_000_000,
       customer_back: null,
       refund: null,
     },

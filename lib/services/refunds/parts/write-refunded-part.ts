@@ -27,8 +27,8 @@ interface Write {
   seats: SeatsLeft;
   /** What goes back, and why. */
   record: PartRecord;
-  /** Where people were asked for it: what they write to the partner. The request closes with it. */
-  answer?: { note: string };
+  /** Where people were asked for it: the request that closes with it, and what they write to the partner. */
+  answer?: { requestId: string; note: string };
   action: BookingAction;
   /** The key of each passenger's claims, by id. */
   keys: ReadonlyMap<string, string>;
@@ -58,23 +58,25 @@ const written = z.tuple([z.object({ result: outcome })]);
 export async function writeRefundedPart(write: Write): Promise<z.infer<typeof outcome>> {
   const first = await writeOnce(write, write.answer ? await settledBy(write, write.answer) : UNASKED);
   if (first.outcome !== "wrong_state") return first;
-  if (write.answer && first.status === "ticketed") return writeOnce(write, UNASKED);
-  if (!write.answer && first.status === "refund_request_sent") return writeOnce(write, overtakenBy(write));
-  return first;
+  if (first.status === "ticketed") return write.answer ? writeOnce(write, UNASKED) : first;
+  return first.status === "refund_request_sent" ? writeOnce(write, overtakenBy(write)) : first;
 }
 
 /** The status in which it is written, and the request that it closes. */
 interface Asked {
   from: BookingStatus;
   refundRequest?: RefundRequestChange;
+  /** The request that it settles, and no other. */
+  requestId?: string;
 }
 
 const UNASKED: Asked = { from: "ticketed" };
 
-async function settledBy({ part, record, actor }: Write, answer: { note: string }): Promise<Asked> {
+async function settledBy({ part, record, actor }: Write, answer: { requestId: string; note: string }): Promise<Asked> {
   const note = await sealNote(part.booking.id, answer.note);
   return {
     from: "refund_request_sent",
+    requestId: answer.requestId,
     refundRequest: { close: { state: "settled", refundMinor: totalOfParts(record.back), decidedBy: actor, note } },
   };
 }
