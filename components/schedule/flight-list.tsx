@@ -15,11 +15,16 @@ import { DaySection } from "./day-section";
 import { carriersOf, groupByDay, type ScheduleDay } from "./group-by-day";
 import { groupByWeek } from "./group-by-week";
 import { scheduleOptions } from "./queries";
-import { dayAnchor, type ScheduleFilter } from "./schedule-address";
+import { dayAnchor, SCHEDULE_VIEWS, type ScheduleFilter, type ScheduleView } from "./schedule-address";
 import { WeekSection } from "./week-section";
 
-/** The flights of the filter, by day. */
-export function FlightList({ filter }: { filter: ScheduleFilter }) {
+interface FlightListProps {
+  filter: ScheduleFilter;
+  onView: (view: ScheduleView) => void;
+}
+
+/** The flights of the filter, by day or by week. */
+export function FlightList({ filter, onView }: FlightListProps) {
   const t = useTranslations("schedule");
   const locale = useLocale();
   const errorText = useErrorText();
@@ -32,22 +37,19 @@ export function FlightList({ filter }: { filter: ScheduleFilter }) {
         {t("emptyText")}
       </EmptyState>
     );
-  return <FoundFlights entries={data} filter={filter} />;
+  return <FoundFlights entries={data} filter={filter} onView={onView} />;
 }
 
 const ANY = "any";
 
-const VIEWS = ["list", "week"] as const;
-
-interface FoundFlightsProps {
+interface FoundFlightsProps extends FlightListProps {
   entries: readonly ScheduleEntry[];
-  filter: ScheduleFilter;
 }
 
-function FoundFlights({ entries, filter }: FoundFlightsProps) {
+function FoundFlights({ entries, filter, onView }: FoundFlightsProps) {
   const t = useTranslations("schedule");
   const [carrier, setCarrier] = useState(ANY);
-  const [view, setView] = useState<(typeof VIEWS)[number]>("list");
+  const { view } = filter;
   const shown = carrier === ANY ? entries : entries.filter(({ airline }) => airline.code === carrier);
   const days = groupByDay(shown);
   const options = [
@@ -64,9 +66,9 @@ function FoundFlights({ entries, filter }: FoundFlightsProps) {
           <Select
             label={t("view")}
             isLabelHidden
-            options={VIEWS.map((id) => ({ id, label: t(`views.${id}`) }))}
+            options={SCHEDULE_VIEWS.map((id) => ({ id, label: t(`views.${id}`) }))}
             value={view}
-            onChange={setView}
+            onChange={onView}
             className="w-full sm:w-44"
           />
           <Select label={t("airline")} isLabelHidden options={options} value={carrier} onChange={setCarrier} className="w-full sm:w-64" />

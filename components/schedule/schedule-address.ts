@@ -5,7 +5,11 @@ import { addDays, isDate } from "@/lib/domain/dates";
 export interface ScheduleFilter extends AskedPeriod {
   /** Empty: any destination. */
   to: string;
+  view: ScheduleView;
 }
+
+export const SCHEDULE_VIEWS = ["list", "week"] as const;
+export type ScheduleView = (typeof SCHEDULE_VIEWS)[number];
 
 const HOME_AIRPORT = "TAS";
 const DAYS_SHOWN = 7;
@@ -20,12 +24,16 @@ export function readScheduleFilter(parameters: URLSearchParams, today: string): 
   const code = (name: string) => /^[A-Z]{3}$/.exec(parameters.get(name) ?? "")?.[0];
   const date = (name: string) => [parameters.get(name) ?? ""].find(isDate);
   const since = date("since") ?? today;
-  return { from: code("from") ?? HOME_AIRPORT, to: code("to") ?? "", since, until: date("until") ?? addDays(since, DAYS_SHOWN - 1) };
+  return {
+    ...{ from: code("from") ?? HOME_AIRPORT, to: code("to") ?? "" },
+    ...{ since, until: date("until") ?? addDays(since, DAYS_SHOWN - 1) },
+    view: parameters.get("view") === "week" ? "week" : "list",
+  };
 }
 
-/** `from=TAS&to=IST&since=2026-12-01&until=2026-12-07` */
-export function formatScheduleFilter({ from, to, since, until }: ScheduleFilter): string {
-  return new URLSearchParams({ from, ...(to ? { to } : {}), since, until }).toString();
+/** `from=TAS&to=IST&since=2026-12-01&until=2026-12-07`, and `&view=week` for whole weeks */
+export function formatScheduleFilter({ from, to, since, until, view }: ScheduleFilter): string {
+  return new URLSearchParams({ from, ...(to ? { to } : {}), since, until, ...(view === "week" ? { view } : {}) }).toString();
 }
 
 /** What keeps a filter from being asked, or null. */

@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { statusOnly } from "@/lib/contracts/bookings";
-import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { LOCALES } from "@/lib/domain/localized";
 import { messages } from "@/lib/i18n/messages";
-import { examine, examineState, findBarriers, NAMES_ALONE, openedAt } from "../support/examine";
+import { examine, examineDialog, examineState, findBarriers, NAMES_ALONE, openedAt } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { makeTicketed } from "../support/ticketed";
@@ -14,18 +14,6 @@ const PARTY = "cabin=E&adt=1&chd=0&inf=0&ins=0";
 const OFFERS = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}`;
 const SEVERAL = `/?ways=TAS-IST-${inDays(40)}_IST-LON-${inDays(43)}&${PARTY}`;
 const ANYWHERE = `/anywhere?from=TAS&since=${inDays(40)}&until=${inDays(46)}&${PARTY}`;
-const OPEN = "[role=dialog], [role=alertdialog]";
-
-/** Opens a dialog by its button, examines it and closes it by Escape. */
-async function examineDialog(page: Page, button: string, locale: Locale): Promise<void> {
-  await page.getByRole("button", { name: button }).first().click();
-  const dialog = page.locator(OPEN);
-  await expect(dialog).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await examineState(page, button, locale);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-}
 
 for (const locale of LOCALES) {
   const texts = messages[locale];

@@ -84,6 +84,10 @@ test("an admin makes prices, an agent changes one, and the customer reads that o
   await dialog.getByRole("button", { name: "Save the price" }).click();
   await expect(card.getByText(`${spoken(agreed)} UZS`)).toBeVisible();
 
+  const paper = await onPaper(page);
+  expect(paper).toContain(`${spoken(agreed)} UZS`);
+  await hasNoCost(paper, made);
+
   await page.goto("/bookings");
   await expect(page.getByRole("cell", { name: `cost ${spoken(made.price.amount)} UZS` })).toBeVisible();
 
@@ -93,6 +97,7 @@ test("an admin makes prices, an agent changes one, and the customer reads that o
   await page.goto(tripUrl);
   await expect(page.getByText(`${spoken(agreed)} UZS`)).toBeVisible();
   await hasNoCost(await page.content(), ticketed);
+  expect(await onPaper(page)).toContain(new URL(tripUrl).pathname);
   const receipts = await partner.ok("GET", `/api/v1/booking/${made.id}/pdf-receipt`, receipt.array());
   for (const { itinerary_receipt } of receipts) await hasNoCost(await readPdf(itinerary_receipt), ticketed);
   expect(found).toEqual([]);
@@ -103,8 +108,19 @@ async function payFor(partner: Partner, id: string): Promise<Booking> {
   return untilStatus(partner, id, "ticketed");
 }
 
+/** What a printer makes of the page. Nothing is on it that wants to be pressed, and no menu. */
+async function onPaper(page: Page): Promise<string> {
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation").locator("visible=true")).toHaveCount(0);
+  await expect(page.getByRole("button").locator("visible=true")).toHaveCount(0);
+  // biome-ignore lint/performance/useDomNodeTextContent: what is not drawn is not on paper.
+  const text = await page.locator("body").innerText();
+  await page.emulateMedia({ media: null });
+  return text;
+}
+
 /** In no way of writing it. */
-async function hasNoCost(text: string, { price, passengers }: Booking): Promise<void> {
+async function hasNoCost(text: string, { price, passengers }: Pick<Booking, "price" | "passengers">): Promise<void> {
   const digits = text.replaceAll(/(?<=\d)[\s,\u00a0](?=\d{3})/g, "");
   for (const amount of [price.amount, ...passengers.map((each) => each.price)]) expect(digits).not.toContain(String(Math.trunc(amount)));
 }

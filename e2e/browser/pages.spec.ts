@@ -8,8 +8,22 @@ import { test } from "../support/watched";
 
 const SEARCH = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;
 const SCHEDULE = `/schedule?from=TAS&to=IST&since=${inDays(40)}&until=${inDays(41)}`;
+const WEEK = `/schedule?from=TAS&to=IST&since=${inDays(40)}&until=${inDays(46)}&view=week`;
 const SETTINGS = ["/settings/selling", "/settings/brand", "/settings/keys?mode=test", "/settings/callbacks", "/settings/audit"];
-const PAGES = ["/", SEARCH, "/anywhere", "/bookings", "/money", "/money/sales", "/passengers", SCHEDULE, "/visas", ...SETTINGS, "/trip"];
+const PAGES = [
+  "/",
+  SEARCH,
+  "/anywhere",
+  "/bookings",
+  "/money",
+  "/money/sales",
+  "/passengers",
+  SCHEDULE,
+  WEEK,
+  "/visas",
+  ...SETTINGS,
+  "/trip",
+];
 for (const locale of LOCALES) {
   test(`every page in ${locale}: fits phone and desktop, can be used by everyone, and the browser has nothing to complain of`, async ({
     page,

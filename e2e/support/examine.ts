@@ -31,7 +31,13 @@ async function settle(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Opens a page: it speaks the language, fits every screen, and in one language is examined for accessibility on each. */
+/** What hangs on the words of a language: names that do not say what is written, or are missing, and the language itself. */
+const OF_WORDS = [
+  ...["label-content-name-mismatch", "html-has-lang", "html-lang-valid", "valid-lang", "document-title"],
+  ...["button-name", "link-name", "label", "aria-input-field-name", "aria-toggle-field-name", "input-button-name"],
+];
+
+/** Opens a page: it speaks the language, fits every screen, bars nobody by its words, and in one language by anything on any screen. */
 export async function examine(page: Page, path: string, locale: Locale): Promise<void> {
   await settle(page, path);
   expect(await page.locator("html").getAttribute("lang"), path).toBe(locale);
@@ -40,11 +46,30 @@ export async function examine(page: Page, path: string, locale: Locale): Promise
     if (locale === "ru") await findBarriers(page, path);
   });
   if (locale === "ru") await lookByNight(page, path);
+  else await findBarriersOfWords(page, path);
+}
+
+async function findBarriersOfWords(page: Page, path: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(OF_WORDS).analyze();
+  expect(told(violations, path), path).toEqual([]);
 }
 
 /** What stands on a page now, such as an open dialog or list: it fits every screen and bars nobody on any. @param state for the message */
 export async function examineState(page: Page, state: string, locale: Locale): Promise<void> {
   await fitEveryScreen(page, state, locale, () => findBarriers(page, `${state} in ${locale}`, NAMES_ALONE));
+}
+
+const OPEN = "[role=dialog], [role=alertdialog]";
+
+/** Opens a dialog by its button, examines it and closes it by Escape. */
+export async function examineDialog(page: Page, button: string, locale: Locale): Promise<void> {
+  await page.getByRole("button", { name: button }).first().click();
+  const dialog = page.locator(OPEN);
+  await expect(dialog).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await examineState(page, button, locale);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
 }
 
 /** The size that a page was opened at comes last: the next page is opened at it too. */

@@ -1,0 +1,63 @@
+import { expect, type Page } from "@playwright/test";
+import { z } from "zod";
+import { createdBooking } from "@/lib/contracts/bookings";
+import { offer } from "@/lib/contracts/offers";
+import { LOCALES } from "@/lib/domain/localized";
+import { messages } from "@/lib/i18n/messages";
+import { makePricingAgency } from "../support/agency";
+import { examine, examineDialog, examineState, openedAt } from "../support/examine";
+import { inDays, Partner, searchPath } from "../support/partner";
+import { bookingOf, makePerson } from "../support/people";
+import { speak } from "../support/sign-in";
+import { test } from "../support/watched";
+
+// What an agent's work opens, in each language at 390 and 1440 pixels: the passenger form in its states, and the questions that buttons ask.
+
+async function cheapestOf(partner: Partner, days: number) {
+  const [cheapest] = await partner.ok("GET", searchPath({ depart: inDays(days), adults: 2 }), z.array(offer));
+  if (!cheapest) throw new Error("nothing is sold");
+  return { id: encodeURIComponent(cheapest.id), total: cheapest.price.amount };
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+
+for (const [place, locale] of LOCALES.entries()) {
+  const texts = messages[locale];
+
+  test(`the passenger form and what a held booking asks, in ${locale}`, async ({ page }) => {
+    test.slow();
+    const email = await makePricingAgency(page);
+    await speak(page, locale);
+    await page.setViewportSize(openedAt(locale)[0]);
+    const partner = await Partner.signIn(email);
+    const { id: offerId, total } = await cheapestOf(partner, 71 + place);
+    await examine(page, `/book/${offerId}?total=${total}`, locale);
+    await press(page, texts.selling.change);
+    await examineState(page, "the form with a price of its own", locale);
+    await page.locator("main form button[type=submit]").first().click();
+    await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+    await examineState(page, "the form with errors", locale);
+
+    const body = bookingOf([makePerson("adt"), makePerson("adt")]);
+    const held = await partner.ok("POST", `/api/v1/offers/${offerId}/booking`, createdBooking, { body });
+    await page.goto(`/bookings/${held.id}`);
+    const { pay, cancel, leave } = texts.booking;
+    for (const button of [pay.action, leave.action, cancel.action, texts.selling.change]) await examineDialog(page, button, locale);
+  });
+
+  test(`what an agency's own pages ask, in ${locale}`, async ({ page }) => {
+    test.slow();
+    await makePricingAgency(page);
+    await speak(page, locale);
+    await page.setViewportSize(openedAt(locale)[0]);
+    for (const [path, button] of [
+      ["/settings/selling", texts.selling.settings.add],
+      ["/settings/team", texts.settings.team.invite.action],
+      ["/money", texts.money.warning.change],
+      ["/bookings?status=booked", texts.work.own.save],
+    ] as const) {
+      await page.goto(path);
+      await examineDialog(page, button, locale);
+    }
+  });
+}
