@@ -108,7 +108,8 @@ describe("the price for the customer", () => {
     expect(screen.getByText(/^cost 1,000,000.UZS$/)).toBeDefined();
     fill();
     await person.click(submit());
-    await waitFor(() => expect(sent(asked)).toMatchObject({ selling_price: 1_050_000, expected_price: 1_000_000 }));
+    const price = { selling_price: 1_050_000, expected_price: 1_000_000 };
+    await waitFor(() => expect(sent(asked)).toMatchObject(price));
   });
 
   it("is changed in the form within the bounds, and nothing is booked at one outside of them", async () => {
@@ -164,6 +165,35 @@ describe("the price for the customer", () => {
     expect(banner.getByText(/^It costs you:/).textContent).toMatch(/1,000,000.UZS → Now 1,100,000.UZS/);
     await person.click(banner.getByRole("button", { name: /^Continue at 1,150,000/ }));
     expect(screen.queryByText("The price has gone up")).toBeNull();
+  });
+
+  it("is that of the rules again where the agency takes the bounds away meanwhile, and is booked at", async () => {
+    const policies = [PRICES, { ...PRICES, version: 2, bounds: null }];
+    const errors = { selling_price: ["The customer now pays 1,050,000."] };
+    const bookings = [() => refuse({ status: 422, error_code: 5_000, errors }), () => sampleCreated()];
+    const { asked, person } = await open({ selling: () => policies.shift(), book: () => bookings.shift()?.() });
+    fill();
+    await person.click(screen.getByText("Change the selling price"));
+    fireEvent.change(field(), { target: { value: "1100000" } });
+    await person.click(submit());
+    expect(await screen.findByText("The customer now pays 1,050,000.")).toBeDefined();
+    await waitFor(() => expect(submit().textContent).toMatch(/^Book for 1,050,000.UZS$/));
+    await person.click(submit());
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    const [, second] = asked.filter(({ call }) => call === BOOK);
+    expect(second?.body).toMatchObject({ selling_price: 1_050_000 });
+  });
+
+  it("does not come back with bounds that were away when the page was loaded anew", async () => {
+    const { person } = await open({ selling });
+    await person.click(screen.getByText("Change the selling price"));
+    fireEvent.change(field(), { target: { value: "1100000" } });
+    cleanup();
+    await open({ selling: () => ({ ...PRICES, bounds: null }) });
+    put(passenger(1).getByLabelText("Last name"), "Karimova");
+    cleanup();
+    await open({ selling });
+    expect(submit().textContent).toMatch(/^Book for 1,050,000.UZS$/);
   });
 
   it("is asked for anew where the service knows of other bounds", async () => {
