@@ -167,6 +167,26 @@ describe("the price for the customer", () => {
     expect(screen.queryByText("The price has gone up")).toBeNull();
   });
 
+  it.each([
+    ["in another currency", sampleOffer({ price: { amount: 1_000_000, currency: "EUR" } }), null, /^Book for 1,000,000.EUR$/],
+    ["where they cost more", dearer, null, /^Book for 1,150,000.UZS$/],
+    [
+      "where they come from a quote",
+      sampleOffer(),
+      { offerId: "offer-1", cost: 1_000_000, selling: 1_090_000 },
+      /^Book for 1,090,000.UZS$/,
+    ],
+  ])("is not kept for the same flights %s; the passengers are", async (_, offer, quoted, button) => {
+    const { person } = await open({ selling });
+    fill();
+    await person.click(screen.getByText("Change the selling price"));
+    fireEvent.change(field(), { target: { value: "1100000" } });
+    cleanup();
+    await open({ selling, offer: () => offer }, { quoted });
+    expect(submit().textContent).toMatch(button);
+    expect(passenger(1).getByLabelText<HTMLInputElement>("Last name").value).toBe("KARIMOVA");
+  });
+
   it("is that of the rules again where the agency takes the bounds away meanwhile, and is booked at", async () => {
     const policies = [PRICES, { ...PRICES, version: 2, bounds: null }];
     const errors = { selling_price: ["The customer now pays 1,050,000."] };
