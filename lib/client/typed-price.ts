@@ -13,6 +13,8 @@ export interface TypedPrice {
   /** What the agency's rules make of it, or the customer's quote. */
   byRules: number;
   cost: number;
+  /** Whether the agent has typed it, be it the same. */
+  isTyped: boolean;
   /** Whether the agent has typed another one than that. */
   isOwn: boolean;
   /** Between what it may be; null where agents set none. */
@@ -43,5 +45,6 @@ export function priceOf(offer: Sellable, { policy, bags = [], quoted = null, typ
   const bounds = limits && { lowest: toMajor(limits.lowestMinor), highest: toMajor(limits.highestMinor) };
   const isInside = amount !== null && bounds !== null && bounds.lowest <= amount && amount <= bounds.highest;
   const isAllowed = amount === byRules || isInside;
-  return { text, amount, byRules, cost, isOwn: own !== undefined && amount !== byRules, bounds, isAllowed };
+  const isTyped = own !== undefined;
+  return { text, amount, byRules, cost, isTyped, isOwn: isTyped && amount !== byRules, bounds, isAllowed };
 }

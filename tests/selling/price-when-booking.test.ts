@@ -48,7 +48,7 @@ async function openForm() {
   const { offerId, offer } = await findOffer({ partner, now: world.now, date: world.date(day), party: FAMILY });
   const terms = quotedTerms(partner, openOffer({ offerId, partnerId: partner.id, now: world.now }));
   const { costMinor, sellingMinor } = priceByRules(offer, await readSellingPolicy(partner.id), terms, FAMILY);
-  return { offerId, costMinor, sellingMinor, body: makeBody(FAMILY) };
+  return { offerId, offer, terms, costMinor, sellingMinor, body: makeBody(FAMILY) };
 }
 
 type Form = Awaited<ReturnType<typeof openForm>>;
@@ -140,6 +140,20 @@ describe("a booking from the passenger form", () => {
     expect(await bookings()).toBe(0);
     const { selling } = await bookedOf(await sendUntouched(form, toMajor(form.costMinor)));
     expect([selling.amount, selling.is_own]).toEqual([toMajor(form.costMinor), false]);
+  });
+
+  test("is not made at a price that the rules no longer make, where nobody has typed it, be it within the bounds", async () => {
+    await setPolicy();
+    const form = await openForm();
+    await setPolicy({ rules: [] }, 1);
+    const { status, body } = await sendUntouched(form, toMajor(form.sellingMinor));
+    const now = toMajor(priceByRules(form.offer, await readSellingPolicy(agency.partner.id), form.terms, FAMILY).sellingMinor);
+    expect([status, await bookings()]).toEqual([422, 0]);
+    expect(body.errors.selling_price).toEqual([
+      `By your agency’s prices the customer now pays ${now.toFixed(2)} UZS. Look at the new price and book again.`,
+    ]);
+    const { selling, audit } = await bookedOf(await sendUntouched(form, now));
+    expect([selling.amount, audit]).toEqual([now, []]);
   });
 
   test("is made once, though it is sent again under the same key", async () => {

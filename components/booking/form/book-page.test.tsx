@@ -108,7 +108,7 @@ describe("the price for the customer", () => {
     expect(screen.getByText(/^cost 1,000,000.UZS$/)).toBeDefined();
     fill();
     await person.click(submit());
-    const price = { selling_price: 1_050_000, expected_price: 1_000_000 };
+    const price = { selling_price: 1_050_000, selling_price_typed: false, expected_price: 1_000_000 };
     await waitFor(() => expect(sent(asked)).toMatchObject(price));
   });
 
@@ -129,7 +129,7 @@ describe("the price for the customer", () => {
     await person.type(field(), "{Enter}");
     expect(timesCalled(asked, BOOK)).toBe(0);
     await person.click(submit());
-    await waitFor(() => expect(sent(asked)).toMatchObject({ selling_price: 1_120_000 }));
+    await waitFor(() => expect(sent(asked)).toMatchObject({ selling_price: 1_120_000, selling_price_typed: true }));
   });
 
   it("goes back to that of the rules, and is kept with what was typed, for these flights alone", async () => {
@@ -201,7 +201,7 @@ describe("the price for the customer", () => {
     await person.click(submit());
     await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
     const [, second] = asked.filter(({ call }) => call === BOOK);
-    expect(second?.body).toMatchObject({ selling_price: 1_050_000 });
+    expect(second?.body).toMatchObject({ selling_price: 1_050_000, selling_price_typed: false });
   });
 
   it("does not come back with bounds that were away when the page was loaded anew", async () => {

@@ -62,7 +62,7 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
   };
   const { book, isPending, refusal } = useCreateBooking({
     offer,
-    sellingPrice: sale.total,
+    sale,
     form,
     recheck,
     isAgreed,
