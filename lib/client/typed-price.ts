@@ -13,6 +13,8 @@ export interface TypedPrice {
   /** What the agency's rules make of it, or the customer's quote. */
   byRules: number;
   cost: number;
+  /** Whether the agent has typed it, be it the same. */
+  isTyped: boolean;
   /** Whether the agent has typed another one than that. */
   isOwn: boolean;
   /** Between what it may be; null where agents set none. */
@@ -26,7 +28,7 @@ interface ToPrice {
   /** What the extra bags of each passenger cost. */
   bags?: readonly number[];
   quoted?: QuotedPrice | null;
-  /** By the agent; undefined where the price of the rules stands. */
+  /** By the agent; undefined where the price of the rules stands. Where agents set none it counts as absent: there is no field to mend it in. */
   typed: string | undefined;
   /** An amount as the reader writes it. */
   write: (amount: number) => string;
@@ -36,11 +38,13 @@ export function priceOf(offer: Sellable, { policy, bags = [], quoted = null, typ
   const costMinor = fromMajor(offer.price.amount) + sum(bags.map(fromMajor));
   const cost = toMajor(costMinor);
   const byRules = (policy && sellOffer(policy, offer, { bags, quoted })?.selling) ?? cost;
-  const text = typed ?? write(byRules);
+  const own = policy?.bounds ? typed : undefined;
+  const text = own ?? write(byRules);
   const amount = amountTyped(text);
   const limits = policy?.bounds ? boundsOf(policy.bounds, costMinor) : null;
   const bounds = limits && { lowest: toMajor(limits.lowestMinor), highest: toMajor(limits.highestMinor) };
   const isInside = amount !== null && bounds !== null && bounds.lowest <= amount && amount <= bounds.highest;
   const isAllowed = amount === byRules || isInside;
-  return { text, amount, byRules, cost, isOwn: typed !== undefined && amount !== byRules, bounds, isAllowed };
+  const isTyped = own !== undefined;
+  return { text, amount, byRules, cost, isTyped, isOwn: isTyped && amount !== byRules, bounds, isAllowed };
 }

@@ -2,6 +2,7 @@
 --   p: {booking, passengers, tickets: rows, keys are those of the columns; claims: [{flightKey, passengerKey (hex), documentKey (hex)}], maxOrders, actor,
 --       requestKey (hex), byRequest (request_id of the event), shown: {offerHashHex, totalMinor} | null, pricedOn: [{legKey, bookingClass, sold}],
 --       schedule: of flights_changed_since, jobs: as queue_jobs_v1 takes them,
+--       audit: row of audit_event, where somebody has set the booking's price,
 --       referenceUnique: whether no other booking of the partner may have the booking's reference}
 --   answer: {outcome: booked | duplicate (with booking_id, status) | document_taken | reference_taken (with booking_id) | third_order | shown_other | seats_back | flights_changed}; PV003 where
 --     seats are gone
@@ -94,6 +95,11 @@ begin
   end if;
   if p ? 'jobs' then
     perform queue_jobs_v1(p -> 'jobs');
+  end if;
+  if p ? 'audit' then
+    insert into audit_event (occurred_at, action, actor, partner_id, booking_id, detail, request_id, address_block)
+    select a.occurred_at, a.action, a.actor, a.partner_id, a.booking_id, a.detail, a.request_id, a.address_block
+      from jsonb_populate_record(null::audit_event, p -> 'audit') a;
   end if;
   return '{"outcome": "booked"}';
 end $$;

@@ -1,3 +1,4 @@
+import { v7 as uuid } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import * as viewRoute from "@/app/api/portal/work-views/[id]/route";
 import * as viewsRoute from "@/app/api/portal/work-views/route";
@@ -68,4 +69,14 @@ test("there are so many at most, however many are saved at once, and they go wit
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.map(({ body }) => body.error_code)).toEqual(Array(3).fill(ERRORS.too_many_work_views.code));
   expect(await db().savedWorkView.count({ where: { userId } })).toBe(MOST_WORK_VIEWS);
+  await db().user.delete({ where: { id: userId } });
+  expect(await db().savedWorkView.count({ where: { userId } })).toBe(0);
+});
+
+test("what a later release has saved is left out, as it would show more bookings under its name", async () => {
+  const { userId } = await makePartner();
+  await save("Leaving", { view: "leaving" }, userId);
+  const filter = { view: "leaving", group_size: "10" };
+  await db().savedWorkView.create({ data: { id: uuid(), userId, name: "Groups that leave", filter, createdAt: new Date() } });
+  expect((await viewsOf(userId)).map(({ name }) => name)).toEqual(["Leaving"]);
 });

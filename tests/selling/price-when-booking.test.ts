@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as bookSold } from "@/app/api/portal/offers/[id]/booking/route";
 import { POST as setRules } from "@/app/api/portal/selling/rules/route";
 import { createdBooking } from "@/lib/contracts/bookings";
@@ -11,6 +11,7 @@ import { readPortalBooking } from "@/lib/services/booking/read-portal-booking";
 import { priceByRules } from "@/lib/services/quotes/price-choice";
 import { openOffer, quotedTerms } from "@/lib/services/search/offer-id";
 import { readSellingPolicy } from "@/lib/services/selling/selling-policy";
+import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callPortal } from "@/tests/support/portal-call";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
@@ -47,19 +48,28 @@ async function openForm() {
   const { offerId, offer } = await findOffer({ partner, now: world.now, date: world.date(day), party: FAMILY });
   const terms = quotedTerms(partner, openOffer({ offerId, partnerId: partner.id, now: world.now }));
   const { costMinor, sellingMinor } = priceByRules(offer, await readSellingPolicy(partner.id), terms, FAMILY);
-  return { offerId, costMinor, sellingMinor, body: makeBody(FAMILY) };
+  return { offerId, offer, terms, costMinor, sellingMinor, body: makeBody(FAMILY) };
 }
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
-/** @param shown major units */
-async function send({ offerId, body, costMinor }: Form, shown: number, headers: Record<string, string> = {}) {
+/** @param shown major units, by an agent's hand */
+function send(form: Form, shown: number, headers: Record<string, string> = {}) {
+  return post(form, { selling_price: shown, selling_price_typed: true }, headers);
+}
+
+/** A form in which nobody has typed a price. @param shown major units */
+function sendUntouched(form: Form, shown: number) {
+  return post(form, { selling_price: shown, selling_price_typed: false });
+}
+
+async function post({ offerId, body, costMinor }: Form, sold: object, headers: Record<string, string> = {}) {
   const response = await callPortal(bookSold, {
     userId: agency.userId,
     method: "POST",
     params: { id: offerId },
     headers,
-    body: { ...body, expected_price: toMajor(costMinor), selling_price: shown },
+    body: { ...body, expected_price: toMajor(costMinor), ...sold },
   });
   return { status: response.status, body: await response.json() };
 }
@@ -79,7 +89,7 @@ describe("a booking from the passenger form", () => {
   test("is sold by the rules where the agent has set nothing", async () => {
     await setPolicy();
     const form = await openForm();
-    const { selling, rows, audit } = await bookedOf(await send(form, toMajor(form.sellingMinor)));
+    const { selling, rows, audit } = await bookedOf(await sendUntouched(form, toMajor(form.sellingMinor)));
     expect([selling.amount, selling.cost]).toEqual([toMajor(form.sellingMinor), toMajor(form.costMinor)]);
     for (const { priceMinor, sellingMinor } of rows)
       expect(Number(sellingMinor)).toBe(Math.ceil((Number(priceMinor) + Math.round(Number(priceMinor) * 0.03)) / 100_000) * 100_000);
@@ -90,14 +100,22 @@ describe("a booking from the passenger form", () => {
     await setPolicy();
     const form = await openForm();
     const set = form.costMinor + Math.round(form.costMinor * 0.11) + 7;
-    const { selling, rows, audit } = await bookedOf(await send(form, toMajor(set)));
+    const { id, selling, rows, audit } = await bookedOf(await send(form, toMajor(set), { "x-forwarded-for": "192.0.2.7" }));
     expect(selling.amount).toBe(toMajor(set));
     expect(sum(rows.map(({ sellingMinor }) => Number(sellingMinor)))).toBe(set);
     for (const { priceMinor, sellingMinor, sellingKeptMinor } of rows) {
       expect(Number(sellingMinor)).toBeGreaterThanOrEqual(Number(priceMinor));
       expect(Number(sellingKeptMinor)).toBe(Math.round(Number(sellingMinor) * 0.05));
     }
-    expect(audit).toMatchObject([{ actor: `partner:${agency.userId}`, detail: { amount_minor: set } }]);
+    const [event] = await db().bookingEvent.findMany({ where: { bookingId: id } });
+    const detail = { amount_minor: set, currency: "UZS" };
+    const by = {
+      actor: `partner:${agency.userId}`,
+      requestId: event?.requestId,
+      partnerId: agency.partner.id,
+      addressBlock: "192.0.2.0/24",
+    };
+    expect(audit).toMatchObject([{ ...by, detail, occurredAt: event?.createdAt }]);
   });
 
   test("is not made at a price outside of the bounds, and is told them", async () => {
@@ -120,8 +138,22 @@ describe("a booking from the passenger form", () => {
     const { status, body } = await send(form, toMajor(form.sellingMinor));
     expect([status, body.errors.selling_price[0].includes(toMajor(form.costMinor).toFixed(2))]).toEqual([422, true]);
     expect(await bookings()).toBe(0);
-    const { selling } = await bookedOf(await send(form, toMajor(form.costMinor)));
+    const { selling } = await bookedOf(await sendUntouched(form, toMajor(form.costMinor)));
     expect([selling.amount, selling.is_own]).toEqual([toMajor(form.costMinor), false]);
+  });
+
+  test("is not made at a price that the rules no longer make, where nobody has typed it, be it within the bounds", async () => {
+    await setPolicy();
+    const form = await openForm();
+    await setPolicy({ rules: [] }, 1);
+    const { status, body } = await sendUntouched(form, toMajor(form.sellingMinor));
+    const now = toMajor(priceByRules(form.offer, await readSellingPolicy(agency.partner.id), form.terms, FAMILY).sellingMinor);
+    expect([status, await bookings()]).toEqual([422, 0]);
+    expect(body.errors.selling_price).toEqual([
+      `By your agency’s prices the customer now pays ${now.toFixed(2)} UZS. Look at the new price and book again.`,
+    ]);
+    const { selling, audit } = await bookedOf(await sendUntouched(form, now));
+    expect([selling.amount, audit]).toEqual([now, []]);
   });
 
   test("is made once, though it is sent again under the same key", async () => {
@@ -132,8 +164,23 @@ describe("a booking from the passenger form", () => {
       await send(form, toMajor(set), { "idempotency-key": "k-1" }),
       await send(form, toMajor(set), { "idempotency-key": "k-1" }),
     ];
-    expect((await bookedOf(second)).id).toBe((await bookedOf(first)).id);
-    expect(await bookings()).toBe(1);
+    const { id, audit } = await bookedOf(first);
+    expect((await bookedOf(second)).id).toBe(id);
+    expect([await bookings(), audit.length]).toEqual([1, 1]);
+  });
+
+  test("says who has set its price, though the process dies right after writing it", async () => {
+    await setPolicy();
+    const form = await openForm();
+    const set = form.costMinor + 500_000;
+    vi.spyOn(houseSupplier, "seatsMoved").mockImplementationOnce(() => {
+      throw new Error("killed");
+    });
+    const key = { "idempotency-key": "k-2" };
+    const { id, audit } = await bookedOf(await send(form, toMajor(set), key));
+    expect(audit).toMatchObject([{ actor: `partner:${agency.userId}`, detail: { amount_minor: set } }]);
+    expect((await bookedOf(await send(form, toMajor(set), key))).id).toBe(id);
+    expect(await db().auditEvent.count({ where: { bookingId: id } })).toBe(1);
   });
 
   test("is made of the agency's own offers alone, and by no program", async () => {

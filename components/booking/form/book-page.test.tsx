@@ -108,7 +108,8 @@ describe("the price for the customer", () => {
     expect(screen.getByText(/^cost 1,000,000.UZS$/)).toBeDefined();
     fill();
     await person.click(submit());
-    await waitFor(() => expect(sent(asked)).toMatchObject({ selling_price: 1_050_000, expected_price: 1_000_000 }));
+    const price = { selling_price: 1_050_000, selling_price_typed: false, expected_price: 1_000_000 };
+    await waitFor(() => expect(sent(asked)).toMatchObject(price));
   });
 
   it("is changed in the form within the bounds, and nothing is booked at one outside of them", async () => {
@@ -128,7 +129,7 @@ describe("the price for the customer", () => {
     await person.type(field(), "{Enter}");
     expect(timesCalled(asked, BOOK)).toBe(0);
     await person.click(submit());
-    await waitFor(() => expect(sent(asked)).toMatchObject({ selling_price: 1_120_000 }));
+    await waitFor(() => expect(sent(asked)).toMatchObject({ selling_price: 1_120_000, selling_price_typed: true }));
   });
 
   it("goes back to that of the rules, and is kept with what was typed, for these flights alone", async () => {
@@ -164,6 +165,55 @@ describe("the price for the customer", () => {
     expect(banner.getByText(/^It costs you:/).textContent).toMatch(/1,000,000.UZS → Now 1,100,000.UZS/);
     await person.click(banner.getByRole("button", { name: /^Continue at 1,150,000/ }));
     expect(screen.queryByText("The price has gone up")).toBeNull();
+  });
+
+  it.each([
+    ["in another currency", sampleOffer({ price: { amount: 1_000_000, currency: "EUR" } }), null, /^Book for 1,000,000.EUR$/],
+    ["where they cost more", dearer, null, /^Book for 1,150,000.UZS$/],
+    [
+      "where they come from a quote",
+      sampleOffer(),
+      { offerId: "offer-1", cost: 1_000_000, selling: 1_090_000 },
+      /^Book for 1,090,000.UZS$/,
+    ],
+  ])("is not kept for the same flights %s; the passengers are", async (_, offer, quoted, button) => {
+    const { person } = await open({ selling });
+    fill();
+    await person.click(screen.getByText("Change the selling price"));
+    fireEvent.change(field(), { target: { value: "1100000" } });
+    cleanup();
+    await open({ selling, offer: () => offer }, { quoted });
+    expect(submit().textContent).toMatch(button);
+    expect(passenger(1).getByLabelText<HTMLInputElement>("Last name").value).toBe("KARIMOVA");
+  });
+
+  it("is that of the rules again where the agency takes the bounds away meanwhile, and is booked at", async () => {
+    const policies = [PRICES, { ...PRICES, version: 2, bounds: null }];
+    const errors = { selling_price: ["The customer now pays 1,050,000."] };
+    const bookings = [() => refuse({ status: 422, error_code: 5_000, errors }), () => sampleCreated()];
+    const { asked, person } = await open({ selling: () => policies.shift(), book: () => bookings.shift()?.() });
+    fill();
+    await person.click(screen.getByText("Change the selling price"));
+    fireEvent.change(field(), { target: { value: "1100000" } });
+    await person.click(submit());
+    expect(await screen.findByText("The customer now pays 1,050,000.")).toBeDefined();
+    await waitFor(() => expect(submit().textContent).toMatch(/^Book for 1,050,000.UZS$/));
+    await person.click(submit());
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    const [, second] = asked.filter(({ call }) => call === BOOK);
+    expect(second?.body).toMatchObject({ selling_price: 1_050_000, selling_price_typed: false });
+  });
+
+  it("does not come back with bounds that were away when the page was loaded anew", async () => {
+    const { person } = await open({ selling });
+    await person.click(screen.getByText("Change the selling price"));
+    fireEvent.change(field(), { target: { value: "1100000" } });
+    cleanup();
+    await open({ selling: () => ({ ...PRICES, bounds: null }) });
+    put(passenger(1).getByLabelText("Last name"), "Karimova");
+    cleanup();
+    await open({ selling });
+    expect(submit().textContent).toMatch(/^Book for 1,050,000.UZS$/);
   });
 
   it("is asked for anew where the service knows of other bounds", async () => {

@@ -44,7 +44,7 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
   const t = useTranslations("booking.form");
   const locale = useLocale();
   const formRef = useRef<HTMLFormElement>(null);
-  const begun = useFormDraft(offer, agentId);
+  const begun = useFormDraft({ offer, isQuoted: terms.quoted?.offerId === offer.id, agentId });
   const form = useBookingForm(offer, countries, begun.initial);
   const draft = useKeptDraft({ form, offer, agentId, begun });
   const [step, setStep] = useState(0);
@@ -62,7 +62,7 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
   };
   const { book, isPending, refusal } = useCreateBooking({
     offer,
-    sellingPrice: sale.total,
+    sale,
     form,
     recheck,
     isAgreed,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { emptyFields } from "./booking-fields";
-import { dropDraft, type FormDraft, keepDraft, moveDraft, namesIn, readDraft } from "./form-draft";
+import { dropDraft, type FormDraft, keepDraft, moveDraft, namesIn, readDraft, returnDraft } from "./form-draft";
 
 const NOW = Date.UTC(2026, 10, 24, 10);
 const HOUR_MS = 3_600_000;
@@ -19,7 +19,8 @@ function typed(): FormDraft["fields"] {
   return { ...fields, passengers, payer_email: "m@parvoz.example", bags: fields.bags.map(() => ({ byDirection: ["1x23"] })) };
 }
 
-const draft = (): FormDraft => ({ owner: "u-1", choice: "HY271", at: NOW, fields: typed() });
+const PRICE = { amount: 100, currency: "USD" } as const;
+const draft = (): FormDraft => ({ owner: "u-1", choice: "HY271", price: PRICE, at: NOW, fields: typed() });
 
 beforeEach(() => stored.clear());
 
@@ -42,7 +43,7 @@ describe("what was typed", () => {
     keepDraft(storage, draft());
     dropDraft(storage);
     expect(readDraft(storage, { owner: "u-1", now: NOW })).toBeNull();
-    for (const text of ["", "null", "{", '{"owner":"u-1","choice":"","at":0,"fields":{}}']) {
+    for (const text of ["", "null", "{", '{"owner":"u-1","choice":"","price":{"amount":1,"currency":"UZS"},"at":0,"fields":{}}']) {
       stored.set("parvoz.passenger-form", text);
       expect(readDraft(storage, { owner: "u-1", now: NOW })).toBeNull();
     }
@@ -55,6 +56,22 @@ describe("what was typed", () => {
       },
     };
     expect(() => keepDraft(full, draft())).not.toThrow();
+  });
+});
+
+describe("the same flights again", () => {
+  const sold = (): FormDraft => ({ ...draft(), fields: { ...typed(), selling_price: "105" } });
+
+  it("are sold at the price that was typed where they cost the same", () => {
+    expect(returnDraft(sold(), { offer: { price: PRICE }, isQuoted: false })).toEqual(sold().fields);
+  });
+
+  it.each([
+    ["in another currency", { offer: { price: { amount: 100, currency: "EUR" } }, isQuoted: false }],
+    ["where they cost another amount", { offer: { price: { amount: 101, currency: "USD" } }, isQuoted: false }],
+    ["where a quote says the price", { offer: { price: PRICE }, isQuoted: true }],
+  ] as const)("%s are not, and their passengers come back", (_, now) => {
+    expect(returnDraft(sold(), now)).toEqual({ ...typed(), selling_price: "" });
   });
 });
 

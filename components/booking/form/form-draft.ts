@@ -13,12 +13,14 @@ export interface FormDraft {
   owner: string;
   /** What it was typed for, by `choiceKey`. */
   choice: string;
+  /** What the offer cost, without bags, major units: a price for the customer was typed on top of it. */
+  price: Offer["price"];
   /** Of the last change, milliseconds since 1970. */
   at: number;
   fields: BookingFields;
 }
 
-const MODEL: FormDraft = { owner: "", choice: "", at: 0, fields: emptyFields(["adt"], {}) };
+const MODEL: FormDraft = { owner: "", choice: "", price: { amount: 0, currency: "UZS" }, at: 0, fields: emptyFields(["adt"], {}) };
 
 /** Flights and fare of an offer: whoever searches again finds them under another id. */
 export function choiceKey({ directions, fare_family_type }: Pick<Offer, "directions" | "fare_family_type">): string {
@@ -51,6 +53,19 @@ export function keepDraft(storage: Pick<Storage, "setItem">, draft: FormDraft): 
 
 export function dropDraft(storage: Pick<Storage, "removeItem">): void {
   storage.removeItem(KEY);
+}
+
+interface Returned {
+  /** As it costs now. */
+  offer: Pick<Offer, "price">;
+  /** Whether a customer's quote says its price. */
+  isQuoted: boolean;
+}
+
+/** What was typed, for the same flights again. The price for the customer is left out where they cost another amount or currency, or where a quote says it. */
+export function returnDraft({ fields, price }: FormDraft, { offer, isQuoted }: Returned): BookingFields {
+  const isSame = price.amount === offer.price.amount && price.currency === offer.price.currency;
+  return isSame && !isQuoted ? fields : { ...fields, selling_price: "" };
 }
 
 /**

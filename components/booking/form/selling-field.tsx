@@ -2,20 +2,30 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
 import type { Currency } from "@/lib/domain/money";
 import { formatMoney } from "@/lib/i18n/formats";
+import type { BookingFields } from "./booking-fields";
 import { FieldSlot, useFormField } from "./form-field";
 import type { FormPrice } from "./form-price";
 
 /** Another price for the customer than the rules make, between what the agency allows: the button beside it says it at once. */
 export function SellingField({ price, currency }: { price: FormPrice; currency: Currency }) {
   const t = useTranslations("selling");
+  const { setValue } = useFormContext<BookingFields>();
   const { value, onChange } = useFormField("selling_price");
   const [isOpen, setOpen] = useState(value !== "");
   const button = useRef<HTMLButtonElement>(null);
   const { bounds } = price;
+  const isFixed = bounds === null;
+  // A price typed before the agency took the bounds away does not come back with them.
+  useEffect(() => {
+    if (!isFixed) return;
+    setOpen(false);
+    if (value !== "") setValue("selling_price", "");
+  }, [isFixed, value, setValue]);
   if (!bounds) return null;
   const close = () => {
     onChange("");

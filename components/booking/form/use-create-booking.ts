@@ -15,14 +15,17 @@ import type { Offer } from "@/lib/contracts/offers";
 import { createBooking, saveToBook } from "../queries";
 import { type BookingFields, toBookingRequest, toSaveRequest } from "./booking-fields";
 import { dropDraft } from "./form-draft";
+import type { FormPrice } from "./form-price";
 import { type BookingRefusal, refusalOf, splitErrors } from "./server-errors";
 
-/**
- * Sends the booking once, however often the button is pressed, then leads to it or says why there is none.
- * @param options with what the page shows that the customer pays, major units
- */
-export function useCreateBooking(options: RefusalOptions & { sellingPrice: number }) {
-  const { offer, sellingPrice } = options;
+interface CreateOptions extends RefusalOptions {
+  /** What the page shows that the customer pays. */
+  sale: Pick<FormPrice, "total" | "isTyped">;
+}
+
+/** Sends the booking once, however often the button is pressed, then leads to it or says why there is none. */
+export function useCreateBooking(options: CreateOptions) {
+  const { offer, sale } = options;
   const router = useRouter();
   const tBook = useTranslations("booking.book");
   const cache = useQueryClient();
@@ -33,7 +36,8 @@ export function useCreateBooking(options: RefusalOptions & { sellingPrice: numbe
     mutationFn: (fields: BookingFields) => {
       // A colleague may have checked the same offer since, at another price.
       const request = toBookingRequest(fields, offer.additional_services);
-      const body = { ...request, expected_price: offer.price.amount, selling_price: sellingPrice };
+      const sold = { selling_price: sale.total, selling_price_typed: sale.isTyped };
+      const body = { ...request, expected_price: offer.price.amount, ...sold };
       return createBooking(offer.id, body, headersFor(`${offer.id} ${JSON.stringify(body)}`));
     },
     onSettled: (_booking, error) => settle(error),

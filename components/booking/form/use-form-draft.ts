@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Offer } from "@/lib/contracts/offers";
 import { type BookingFields, emptyFields } from "./booking-fields";
-import { choiceKey, dropDraft, type FormDraft, keepDraft, moveDraft, readDraft } from "./form-draft";
+import { choiceKey, dropDraft, type FormDraft, keepDraft, moveDraft, readDraft, returnDraft } from "./form-draft";
 
 /** The untouched form of an offer. */
 export function emptyForm(offer: Offer): BookingFields {
@@ -28,15 +28,22 @@ interface Begun {
   isSame: boolean;
 }
 
-/** @param agentId whose typing it may be */
-export function useFormDraft(offer: Offer, agentId: string): Begun {
+interface ToBegin {
+  offer: Offer;
+  /** Whether a customer's quote says its price. */
+  isQuoted: boolean;
+  /** Whose typing it may be. */
+  agentId: string;
+}
+
+export function useFormDraft({ offer, isQuoted, agentId }: ToBegin): Begun {
   // Read once: what is typed from now on is in the form.
   const [begun] = useState(() => {
     const stored = readDraft(window.sessionStorage, { owner: agentId, now: Date.now() });
     const empty = emptyForm(offer);
     if (stored === null || stored.choice !== choiceKey(offer) || !isAlike(stored.fields, empty))
       return { initial: empty, stored, isSame: false };
-    return { initial: stored.fields, stored, isSame: true };
+    return { initial: returnDraft(stored, { offer, isQuoted }), stored, isSame: true };
   });
   return begun;
 }
@@ -53,7 +60,8 @@ export function useKeptDraft(options: { form: UseFormReturn<BookingFields>; offe
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          keepDraft(window.sessionStorage, { owner: agentId, choice: choiceKey(latest.current), at: Date.now(), fields: values });
+          const { price } = latest.current;
+          keepDraft(window.sessionStorage, { owner: agentId, choice: choiceKey(latest.current), price, at: Date.now(), fields: values });
         },
       }),
     [form, agentId],

@@ -9,11 +9,8 @@ import { balanceOptions } from "@/lib/client/balance";
 import { fundsOptions } from "@/lib/client/funds";
 import { useMay } from "@/lib/client/role";
 import { askedDirections, openChange } from "@/lib/client/schedule-change";
-import { useMailLines } from "@/lib/client/use-mail-lines";
 import type { Booking } from "@/lib/contracts/bookings";
-import type { DoneBy } from "@/lib/contracts/done-by";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { AgentCard } from "../agent/agent-card";
 import { ReturnCard } from "../cancel/return-card";
 import { BookingChanges } from "../changes/booking-changes";
@@ -22,12 +19,11 @@ import { NotesCard } from "../notes/notes-card";
 import { Itinerary } from "../parts/itinerary";
 import { bagsOf, PriceLines } from "../parts/price-lines";
 import { SectionCard } from "../parts/section-card";
-import { toldReason } from "../parts/told-reason";
-import { useDoerText } from "../parts/use-doer-text";
 import { bookingExtrasQuery } from "../queries";
 import { SellingCard } from "../selling/selling-card";
 import { BookingHeader } from "./booking-header";
 import { FareRules } from "./fare-rules";
+import { HistoryList } from "./history-list";
 import { NextStep } from "./next-step";
 import { PassengerList } from "./passenger-list";
 import { PrintedHead, PrintedPrice } from "./printed";
@@ -125,52 +121,4 @@ function useFreshBalance(bookingId: string, status: BookingStatus): void {
     void cache.invalidateQueries({ queryKey: balanceOptions().queryKey });
     void cache.invalidateQueries({ queryKey: fundsOptions().queryKey });
   }, [cache, state]);
-}
-
-/** What happened to the booking, the latest first. */
-function HistoryList({ bookingId, status }: { bookingId: string; status: BookingStatus }) {
-  const t = useTranslations("booking");
-  const locale = useLocale();
-  const mailLine = useMailLines();
-  const doerText = useDoerText();
-  const { data } = useQuery(bookingExtrasQuery(bookingId, status));
-  if (!data) return null;
-  const events = data.events.map((event, index, all) => {
-    const known = toldReason(event, all[index - 1]);
-    return { at: event.at, key: `${event.at}${event.reason}`, text: known ? t(`history.${known}`) : event.reason, by: doerText(event) };
-  });
-  const doer = (by: DoneBy) => doerText({ reason: "", by });
-  const money = (amount: number) => formatMoney(amount, data.selling.currency, locale);
-  const mails = data.mails.map((mail) => ({ ...mailLine(mail), by: mail.by && doer(mail.by) }));
-  const prices = data.price_changes.map(({ at, by, from, to }) => ({
-    at,
-    key: `${at}price`,
-    text: from === null ? t("page.sellingSet", { to: money(to) }) : t("page.sellingChanged", { from: money(from), to: money(to) }),
-    by: doer(by),
-  }));
-  const shares = data.shares.map(({ at, by, way }) => ({ at, key: `${at}${way}`, text: t(`page.shared.${way}`), by: doer(by) }));
-  const handovers = data.handovers.map(({ at, to, by }) => ({
-    at,
-    key: `${at}handover`,
-    text: to === null ? t("agent.handedOver") : t("agent.handedOverTo", { name: to }),
-    by,
-  }));
-  const lines = [...events, ...mails, ...prices, ...shares, ...handovers].sort((one, other) => other.at.localeCompare(one.at));
-  return (
-    <SectionCard title={t("page.history")}>
-      <ol className="space-y-1.5 text-sm">
-        {lines.map(({ at, key, text, by }) => (
-          <li key={key} className="flex flex-wrap gap-x-3">
-            <time dateTime={at} className="num w-40 text-ink-soft">
-              {formatInstant(at, locale)}
-            </time>
-            <span className="min-w-0 flex-1 basis-48 break-words">
-              {text}
-              {by ? <span className="text-ink-soft"> · {by}</span> : null}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </SectionCard>
-  );
 }

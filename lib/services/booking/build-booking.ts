@@ -6,13 +6,15 @@ import { claimsOf, documentKey, flightKeys, flownKeys, journeyKey, type KeyedHas
 import { makeBookingNumber } from "@/lib/domain/booking/pnr";
 import { instantAt } from "@/lib/domain/dates";
 import type { Mode } from "@/lib/domain/mode";
-import { sum } from "@/lib/domain/money";
+import { type Currency, sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { CheckedBooking, CheckedPassenger } from "@/lib/domain/passengers/drafts";
 import { type PassengerSelling, sellAtPrice } from "@/lib/domain/selling/selling-price";
 import { jobsOf } from "@/lib/jobs/names";
 import type { Disruption, Hold } from "@/lib/suppliers/port";
+import { auditRow } from "../audit/audit-row";
 import { type SellingTerms, sellNewBooking } from "../selling/sell-booking";
+import type { SetPrice } from "../selling/set-price";
 import { disruptionJobs } from "./disruption-jobs";
 
 /** What a partner writes on its booking, for itself. */
@@ -40,8 +42,8 @@ export interface ToBook {
   prices: SnapshotPrice[];
   /** What decides what the customer pays. */
   selling: SellingTerms;
-  /** The price that the agent has set instead, for all passengers with their bags, minor units; null where the terms make it. */
-  setMinor: number | null;
+  /** The price that the agent has set instead; null where the terms make it. */
+  setPrice: SetPrice | null;
   hold: Hold;
   /** Auto-cancel moment. */
   expiresAt: Date;
@@ -116,14 +118,22 @@ export function buildBooking(book: ToBook) {
     pricedOn: offer.pricedOn ?? [],
     schedule: offer.schedule ?? null,
     ...(jobs.length > 0 ? { jobs: jobsOf(book.byRequest, jobs) } : {}),
+    ...(book.setPrice ? { audit: whoSet(book.setPrice, { partnerId, bookingId: id, currency: offer.currency, now }) } : {}),
   };
 }
 
+function whoSet(
+  { amountMinor, by }: SetPrice,
+  { currency, ...of }: { partnerId: string; bookingId: string; currency: Currency; now: Date },
+) {
+  return auditRow({ ...of, action: "selling_price_set", by, detail: { amount_minor: amountMinor, currency } });
+}
+
 /** What each passenger is sold for; null where all are sold for what they cost. */
-function soldAt({ selling, setMinor, offer }: ToBook, prices: readonly SnapshotPrice[]): PassengerSelling[] | null {
-  if (setMinor === null) return sellNewBooking(selling, { offer, prices });
+function soldAt({ selling, setPrice, offer }: ToBook, prices: readonly SnapshotPrice[]): PassengerSelling[] | null {
+  if (setPrice === null) return sellNewBooking(selling, { offer, prices });
   const costs = prices.map(({ totalMinor }) => totalMinor);
-  return sellAtPrice(selling.policy, { totalMinor: setMinor, currency: offer.currency, costs });
+  return sellAtPrice(selling.policy, { totalMinor: setPrice.amountMinor, currency: offer.currency, costs });
 }
 
 /** 128 random bits: an address that cannot be guessed. */

@@ -15,14 +15,13 @@ import type { Quote } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
-import type { Doer } from "../audit/doer";
 import { findQuotedOffer, noteBooked } from "../quotes/quoted-offer";
 import { callSupplierInTime } from "../search/call-supplier";
 import { heldTotal, offerHash, openOffer, quotedTerms } from "../search/offer-id";
 import { passengerPrices, totalOf } from "../search/price-offer";
 import { repriceQuote } from "../search/reprice-quote";
 import { readSellingPolicy } from "../selling/selling-policy";
-import { noteSetPrice, setPriceOf } from "../selling/set-price";
+import { type ShownPrice, setPriceOf } from "../selling/set-price";
 import { firstDeparture, type NewBooking, type OwnNotes } from "./build-booking";
 import { refuseIfRepeated } from "./duplicate-booking";
 import { rulesOf } from "./passenger-rules";
@@ -39,8 +38,8 @@ interface CreateBooking {
   locale: Locale;
   offerId: string;
   body: ParsedBookingRequest;
-  /** What the page has shown that the customer pays, bags included, major units, and to whom; left out by programs. */
-  shownPrice?: { amount: number; to: Doer };
+  /** Left out by programs. */
+  shownPrice?: ShownPrice;
   now: Date;
 }
 
@@ -169,7 +168,6 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
   ]);
   const prices = withBags(passengerPrices(offer, quotedTerms(partner, quote), party), checked.bags);
   const selling = { policy, quoted };
-  const setMinor = shownPrice === undefined ? null : setPriceOf(selling, { offer, prices, shown: shownPrice.amount });
   const rows = await writeBooking({
     partnerId: partner.id,
     mode: partner.mode,
@@ -181,7 +179,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     offer,
     prices,
     selling,
-    setMinor,
+    setPrice: shownPrice ? setPriceOf(selling, { offer, prices, shown: shownPrice }) : null,
     hold,
     expiresAt,
     hash: keyedHash(env().PASSENGER_HASH_KEY),
@@ -190,7 +188,5 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     now,
   });
   if (rows && quoted) await noteBooked({ quoteId: quoted.quoteId, bookingId: rows.booking.id });
-  if (rows && shownPrice && setMinor !== null)
-    await noteSetPrice({ partnerId: partner.id, bookingId: rows.booking.id, amountMinor: setMinor, currency, by: shownPrice.to, now });
   return rows;
 }

@@ -72,7 +72,7 @@ async function insert(rows: NewBooking): Promise<z.infer<typeof outcome> | { out
 }
 
 /** What `create_booking_v4` takes. Personal data are sealed before they leave the process. */
-async function statementOf({ booking, passengers, tickets, ...rest }: NewBooking): Promise<string> {
+async function statementOf({ booking, passengers, tickets, audit, ...rest }: NewBooking): Promise<string> {
   const { id: bookingId, partnerId } = booking;
   const sealed = { ...booking, ...(await payerColumns(bookingId, booking)) };
   const people = await Promise.all(
@@ -81,7 +81,13 @@ async function statementOf({ booking, passengers, tickets, ...rest }: NewBooking
       return { ...passenger, ...columns, surnameKey: surnameKey && asBytea(surnameKey) };
     }),
   );
-  return JSON.stringify({ ...rest, booking: toColumns(sealed), passengers: people.map(toColumns), tickets: tickets.map(toColumns) });
+  return JSON.stringify({
+    ...rest,
+    booking: toColumns(sealed),
+    passengers: people.map(toColumns),
+    tickets: tickets.map(toColumns),
+    ...(audit && { audit: toColumns(audit) }),
+  });
 }
 
 /** As PostgreSQL writes bytes. */

@@ -28,6 +28,15 @@ export function outOfBounds(lowest: string, highest: string): LocalizedText {
 }
 
 /** @param price formatted amount with its currency, as all languages read it */
+export function priceNow(price: string): LocalizedText {
+  return {
+    en: `By your agency’s prices the customer now pays ${price}. Look at the new price and book again.`,
+    ru: `По ценам агентства клиент теперь платит ${price}. Посмотрите новую цену и забронируйте ещё раз.`,
+    uz: `Agentlik narxlariga koʻra mijoz endi ${price} toʻlaydi. Yangi narxni koʻrib, qayta bron qiling.`,
+  };
+}
+
+/** The same for an agent who has typed another price. */
 export function otherPriceNow(price: string): LocalizedText {
   return {
     en: `By your agency’s prices the customer now pays ${price}, and agents may not set another price. Look at the new price and book again.`,

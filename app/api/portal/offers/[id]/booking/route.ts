@@ -5,7 +5,7 @@ import { createBooking } from "@/lib/services/booking/create-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalOperation("create_booking", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody, readDoer }) => {
-    const { selling_price: amount, ...body } = await readBody(soldBookingRequest);
+    const { selling_price: amount, selling_price_typed: isTyped, ...body } = await readBody(soldBookingRequest);
     return createBooking({
       partner,
       actor,
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
       now,
       offerId: params.id ?? "",
       body,
-      shownPrice: { amount, to: readDoer() },
+      shownPrice: { amount, isTyped, to: readDoer() },
     });
   }),
 });

@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { DoneBy } from "@/lib/contracts/done-by";
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import { sampleExtras } from "@/tests/support/pages/samples";
+import { serve } from "@/tests/support/pages/service";
+import { show } from "@/tests/support/pages/show";
+import { HistoryList } from "./history-list";
+
+const MALIKA: DoneBy = { kind: "person", name: "Malika" };
+const [BOOKED, SOLD, REFUNDED] = ["2026-11-20T10:00:00.000Z", "2026-11-20T10:05:00.000Z", "2026-11-21T08:00:00.000Z"];
+
+/** The history's lines, from above. */
+async function historyOf(extras: Partial<PortalBooking>) {
+  serve({ "GET /api/portal/bookings/b-1": () => sampleExtras(extras) });
+  show(<HistoryList bookingId="b-1" status="booked" />);
+  const lines = await screen.findAllByRole("listitem");
+  return lines.map(({ lastChild }) => lastChild?.textContent?.replaceAll("\u00a0", " "));
+}
+
+it("tells the latest first, and of one moment what was done upon the other", async () => {
+  const event = { from: null, to: "booked", by: MALIKA } as const;
+  const price = { by: MALIKA, from: null, to: 1_050_000 };
+  const lines = await historyOf({
+    events: [
+      { ...event, reason: "book", at: BOOKED },
+      { ...event, reason: "settle_change", at: REFUNDED },
+      { ...event, reason: "refund", at: REFUNDED },
+    ],
+    price_changes: [
+      { ...price, at: BOOKED },
+      { ...price, from: 1_050_000, to: 1_060_000, at: SOLD },
+    ],
+  });
+  expect(lines).toEqual([
+    expect.stringMatching(/refund/i),
+    expect.stringMatching(/change/i),
+    expect.stringContaining("1,060,000"),
+    "Price set to 1,050,000 UZS · Malika",
+    "Booked · Malika",
+  ]);
+});

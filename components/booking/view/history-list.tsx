@@ -1,0 +1,61 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useMailLines } from "@/lib/client/use-mail-lines";
+import type { DoneBy } from "@/lib/contracts/done-by";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import { formatInstant, formatMoney } from "@/lib/i18n/formats";
+import { SectionCard } from "../parts/section-card";
+import { toldReason } from "../parts/told-reason";
+import { useDoerText } from "../parts/use-doer-text";
+import { bookingExtrasQuery } from "../queries";
+
+/** What happened to the booking, the latest first. */
+export function HistoryList({ bookingId, status }: { bookingId: string; status: BookingStatus }) {
+  const t = useTranslations("booking");
+  const locale = useLocale();
+  const mailLine = useMailLines();
+  const doerText = useDoerText();
+  const { data } = useQuery(bookingExtrasQuery(bookingId, status));
+  if (!data) return null;
+  const events = data.events.map((event, index, all) => {
+    const known = toldReason(event, all[index - 1]);
+    return { at: event.at, key: `${event.at}${event.reason}`, text: known ? t(`history.${known}`) : event.reason, by: doerText(event) };
+  });
+  const doer = (by: DoneBy) => doerText({ reason: "", by });
+  const money = (amount: number) => formatMoney(amount, data.selling.currency, locale);
+  const mails = data.mails.map((mail) => ({ ...mailLine(mail), by: mail.by && doer(mail.by) }));
+  const prices = data.price_changes.map(({ at, by, from, to }) => ({
+    at,
+    key: `${at}price`,
+    text: from === null ? t("page.sellingSet", { to: money(to) }) : t("page.sellingChanged", { from: money(from), to: money(to) }),
+    by: doer(by),
+  }));
+  const shares = data.shares.map(({ at, by, way }) => ({ at, key: `${at}${way}`, text: t(`page.shared.${way}`), by: doer(by) }));
+  const handovers = data.handovers.map(({ at, to, by }) => ({
+    at,
+    key: `${at}handover`,
+    text: to === null ? t("agent.handedOver") : t("agent.handedOverTo", { name: to }),
+    by,
+  }));
+  // Of one moment the booking's own step came first, as it is booked before its price is set: it stands below.
+  const lines = [...events, ...mails, ...prices, ...shares, ...handovers].sort((one, other) => one.at.localeCompare(other.at)).reverse();
+  return (
+    <SectionCard title={t("page.history")}>
+      <ol className="space-y-1.5 text-sm">
+        {lines.map(({ at, key, text, by }) => (
+          <li key={key} className="flex flex-wrap gap-x-3">
+            <time dateTime={at} className="num w-40 text-ink-soft">
+              {formatInstant(at, locale)}
+            </time>
+            <span className="min-w-0 flex-1 basis-48 break-words">
+              {text}
+              {by ? <span className="text-ink-soft"> · {by}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </SectionCard>
+  );
+}
