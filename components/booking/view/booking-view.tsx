@@ -12,7 +12,7 @@ import { askedDirections, openChange } from "@/lib/client/schedule-change";
 import { useMailLines } from "@/lib/client/use-mail-lines";
 import type { Booking } from "@/lib/contracts/bookings";
 import type { DoneBy } from "@/lib/contracts/done-by";
-import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import { type BookingStatus, hasReceipts } from "@/lib/domain/booking/booking-status";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { AgentCard } from "../agent/agent-card";
 import { ReturnCard } from "../cancel/return-card";
@@ -57,7 +57,7 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
         <div className="space-y-4 lg:col-start-2 lg:row-span-2 print:hidden">
           <NextStep booking={booking} />
           {conversation}
-          {status === "ticketed" && !booking.personal_data_erased ? <ReceiptsCard bookingId={id} /> : null}
+          {hasReceipts(status) && !booking.personal_data_erased ? <ReceiptsCard bookingId={id} status={status} /> : null}
           <SectionCard title={t("price")}>
             <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />
           </SectionCard>

@@ -6,17 +6,18 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { SectionCard } from "../parts/section-card";
 import { bookingExtrasQuery, receiptsQuery } from "../queries";
 
-/** A receipt per passenger, in the language that the passenger reads. */
-export function ReceiptsCard({ bookingId }: { bookingId: string }) {
+/** A receipt per passenger whose tickets were not all returned, in the language that the passenger reads. */
+export function ReceiptsCard({ bookingId, status }: { bookingId: string; status: BookingStatus }) {
   const t = useTranslations("booking.page");
   const tLanguages = useTranslations("common.languages");
   const [language, setLanguage] = useState<Locale>(useLocale());
   const { data, isError } = useQuery(receiptsQuery(bookingId));
-  const { data: extras } = useQuery(bookingExtrasQuery(bookingId, "ticketed"));
+  const { data: extras } = useQuery(bookingExtrasQuery(bookingId, status));
   return (
     <SectionCard title={t("receipts")}>
       <p className="mb-3 text-ink-soft text-sm">{t("receiptsText")}</p>
