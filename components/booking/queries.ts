@@ -10,7 +10,6 @@ import type {
   CreatedBooking,
   Payment,
   PaymentPermission,
-  Receipt,
   RefundAmounts,
   StatusOnly,
 } from "@/lib/contracts/bookings";
@@ -111,15 +110,6 @@ export function refundOptionsQuery(bookingId: string) {
   });
 }
 
-export function receiptsQuery(bookingId: string) {
-  return queryOptions({
-    queryKey: ["booking", "receipts", bookingId],
-    queryFn: ({ signal }) => getJson<Receipt[]>({ path: api.receipts(bookingId), signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-/** The work list, page by page. */
 /** The work list's views that the person who is signed in has saved. */
 export function workViewsQuery() {
   return queryOptions({
@@ -141,6 +131,7 @@ export function deleteWorkView(viewId: string) {
   return deleteJson<WorkViews>({ path: api.workView(viewId) });
 }
 
+/** The work list, page by page. */
 export function workListQuery(filter: WorkFilter, locale: Locale) {
   return infiniteQueryOptions({
     queryKey: ["booking", "work", filter, locale],

@@ -57,7 +57,7 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
         <div className="space-y-4 lg:col-start-2 lg:row-span-2 print:hidden">
           <NextStep booking={booking} />
           {conversation}
-          {hasReceipts(status) && !booking.personal_data_erased ? <ReceiptsCard bookingId={id} status={status} /> : null}
+          {hasReceipts(status) && !booking.personal_data_erased ? <ReceiptsCard booking={booking} /> : null}
           <SectionCard title={t("price")}>
             <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />
           </SectionCard>
