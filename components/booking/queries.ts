@@ -32,6 +32,10 @@ import type { Mode } from "@/lib/domain/mode";
 const POLL_PAID_MS = 3_000;
 const POLL_BOOKED_MS = 15_000;
 const POLL_TICKETED_MS = 15_000;
+const POLL_WORK_MS = 60_000;
+
+/** Begins the key of every work list, whatever its filter: what changes a booking makes all of them stale. */
+export const WORK_LISTS = ["booking", "work"] as const;
 
 /** Header that makes a repeated request have one effect, from lib/client/use-request-key.ts */
 type KeyHeaders = Record<string, string>;
@@ -131,10 +135,10 @@ export function deleteWorkView(viewId: string) {
   return deleteJson<WorkViews>({ path: api.workView(viewId) });
 }
 
-/** The work list, page by page. */
+/** The work list, page by page; an open one is asked again by itself: what is due today changes with the hour, and colleagues work too. */
 export function workListQuery(filter: WorkFilter, locale: Locale) {
   return infiniteQueryOptions({
-    queryKey: ["booking", "work", filter, locale],
+    queryKey: [...WORK_LISTS, filter, locale],
     queryFn: ({ pageParam, signal }) => {
       const body = { ...filter, ...(pageParam === "" ? {} : { cursor: pageParam }) };
       return postJson<WorkListPage>({ path: api.workList(), body, signal });
@@ -142,6 +146,7 @@ export function workListQuery(filter: WorkFilter, locale: Locale) {
     initialPageParam: "",
     getNextPageParam: (page) => page.next_cursor,
     staleTime: 5_000,
+    refetchInterval: POLL_WORK_MS,
     refetchOnWindowFocus: true,
   });
 }
