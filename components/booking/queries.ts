@@ -152,9 +152,9 @@ export function workListQuery(filter: WorkFilter, locale: Locale) {
 }
 
 /** By whom and with which carriers there are bookings. */
-export function workChoicesQuery(mode: Mode | undefined) {
+export function workChoicesQuery(mode: Mode | undefined, locale: Locale) {
   return queryOptions({
-    queryKey: ["booking", "work-choices", mode ?? "live"],
+    queryKey: ["booking", "work-choices", mode ?? "live", locale],
     queryFn: ({ signal }) => getJson<WorkChoices>({ path: api.workChoices(mode), signal }),
     staleTime: 60_000,
   });
