@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { takeHash } from "@/lib/client/left-hash";
 import { safeReturn } from "@/lib/client/paths";
 import { type RefusedSignIn, signInAgent } from "@/lib/client/session";
 import { CodeStep } from "./code-step";
@@ -27,7 +28,8 @@ export function SignInForm({ returnTo, demo }: SignInFormProps) {
     if (reason) return setFailure(reason);
     setSignedIn(true);
     // A whole new page: nothing of an earlier session stays in memory.
-    window.location.assign(safeReturn(returnTo));
+    const path = safeReturn(returnTo);
+    window.location.assign(path + takeHash(window.sessionStorage, path));
   };
   const startAgain = () => {
     setFailure(null);

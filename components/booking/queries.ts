@@ -10,7 +10,6 @@ import type {
   CreatedBooking,
   Payment,
   PaymentPermission,
-  Receipt,
   RefundAmounts,
   StatusOnly,
 } from "@/lib/contracts/bookings";
@@ -33,6 +32,10 @@ import type { Mode } from "@/lib/domain/mode";
 const POLL_PAID_MS = 3_000;
 const POLL_BOOKED_MS = 15_000;
 const POLL_TICKETED_MS = 15_000;
+const POLL_WORK_MS = 60_000;
+
+/** Begins the key of every work list, whatever its filter: what changes a booking makes all of them stale. */
+export const WORK_LISTS = ["booking", "work"] as const;
 
 /** Header that makes a repeated request have one effect, from lib/client/use-request-key.ts */
 type KeyHeaders = Record<string, string>;
@@ -111,15 +114,6 @@ export function refundOptionsQuery(bookingId: string) {
   });
 }
 
-export function receiptsQuery(bookingId: string) {
-  return queryOptions({
-    queryKey: ["booking", "receipts", bookingId],
-    queryFn: ({ signal }) => getJson<Receipt[]>({ path: api.receipts(bookingId), signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-/** The work list, page by page. */
 /** The work list's views that the person who is signed in has saved. */
 export function workViewsQuery() {
   return queryOptions({
@@ -141,9 +135,10 @@ export function deleteWorkView(viewId: string) {
   return deleteJson<WorkViews>({ path: api.workView(viewId) });
 }
 
+/** The work list, page by page; an open one is asked again by itself: what is due today changes with the hour, and colleagues work too. */
 export function workListQuery(filter: WorkFilter, locale: Locale) {
   return infiniteQueryOptions({
-    queryKey: ["booking", "work", filter, locale],
+    queryKey: [...WORK_LISTS, filter, locale],
     queryFn: ({ pageParam, signal }) => {
       const body = { ...filter, ...(pageParam === "" ? {} : { cursor: pageParam }) };
       return postJson<WorkListPage>({ path: api.workList(), body, signal });
@@ -151,14 +146,15 @@ export function workListQuery(filter: WorkFilter, locale: Locale) {
     initialPageParam: "",
     getNextPageParam: (page) => page.next_cursor,
     staleTime: 5_000,
+    refetchInterval: POLL_WORK_MS,
     refetchOnWindowFocus: true,
   });
 }
 
 /** By whom and with which carriers there are bookings. */
-export function workChoicesQuery(mode: Mode | undefined) {
+export function workChoicesQuery(mode: Mode | undefined, locale: Locale) {
   return queryOptions({
-    queryKey: ["booking", "work-choices", mode ?? "live"],
+    queryKey: ["booking", "work-choices", mode ?? "live", locale],
     queryFn: ({ signal }) => getJson<WorkChoices>({ path: api.workChoices(mode), signal }),
     staleTime: 60_000,
   });

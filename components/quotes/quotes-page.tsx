@@ -17,11 +17,11 @@ import { QuoteCard } from "./quote-card";
 export function QuotesPage() {
   const t = useTranslations("quotes");
   return (
-    <div className="max-w-4xl">
-      <h1 className="font-semibold text-2xl">{t("title")}</h1>
-      <p className="mt-1 mb-5 text-ink-soft">{t("lead")}</p>
+    <>
+      <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
+      <p className="mt-1 mb-5 max-w-3xl text-ink-soft">{t("lead")}</p>
       <QuoteList />
-    </div>
+    </>
   );
 }
 

@@ -35,10 +35,11 @@ export function ScheduleForm({ filter, today, onApply }: ScheduleFormProps) {
         <AirportField
           label={t("from")}
           value={draft.from}
+          other={draft.to}
           onChange={(from) => change({ from })}
           error={problem === "needFrom" ? t(problem) : undefined}
         />
-        <AirportField label={t("to")} value={draft.to} onChange={(to) => change({ to })} placeholder={t("toHint")} />
+        <AirportField label={t("to")} value={draft.to} other={draft.from} onChange={(to) => change({ to })} placeholder={t("toHint")} />
         <DatePicker
           label={t("since")}
           value={draft.since}
@@ -64,18 +65,20 @@ interface AirportFieldProps {
   label: string;
   /** IATA airport or metropolitan code, or empty. */
   value: string;
+  /** Code of the journey's other end: suggested last. */
+  other: string;
   onChange: (code: string) => void;
   placeholder?: string;
   error?: string | undefined;
 }
 
 /** A city or an airport by name or code. Emptied, it means any. */
-function AirportField({ label, value, onChange, placeholder = "", error }: AirportFieldProps) {
+function AirportField({ label, value, other, onChange, placeholder = "", error }: AirportFieldProps) {
   const t = useTranslations("schedule");
   const locale = useLocale();
   const { draft, propsOf } = useDraft();
   const { data: chosen } = useQuery(placeOptions(value, locale));
-  const { found, firstFor } = usePlaces(draft ?? "");
+  const { found, firstFor } = usePlaces(draft ?? "", other);
   const shown = chosen ? textOf(chosen) : value;
   return (
     <ComboBox

@@ -30,7 +30,7 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
         <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 md:gap-6 lg:px-6">
           <Link href={pages.search()} className="flex items-center gap-2 text-accent">
             <Logo />
-            <span className="font-semibold text-lg tracking-tight max-sm:sr-only">{t("product")}</span>
+            <span className="font-semibold text-lg tracking-tight max-sm:sr-only md:max-lg:sr-only">{t("product")}</span>
           </Link>
           <MainNav placement="bar" />
           <div className="ml-auto flex items-center gap-1 md:gap-2">

@@ -40,7 +40,7 @@ function BalanceOf({ currency: asked }: { currency?: Currency }) {
   const parts = `${t("deposit")}: ${formatMoney(deposit, currency, locale)}\n${t("credit")}: ${formatMoney(credit, currency, locale)}`;
   return (
     <span title={parts} className={`text-right ${asked ? "text-xs leading-none" : "text-sm leading-tight"}`}>
-      <span className={asked ? "sr-only" : "sr-only text-ink-faint lg:not-sr-only"}>{t("balance")} </span>
+      <span className={asked ? "sr-only" : "sr-only text-ink-faint xl:not-sr-only"}>{t("balance")} </span>
       <span className="num whitespace-nowrap font-medium">{formatMoney(deposit + credit, currency, locale)}</span>
     </span>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { BookOpen, FileText, LogOut, Mail, Settings, ShieldCheck, Users, Wallet } from "lucide-react";
+import { BookOpen, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Menu, MenuItem } from "@/components/ui/menu";
@@ -12,14 +12,6 @@ import { may } from "@/lib/contracts/scopes";
 import type { ShellAgent } from "./shell-agent";
 
 const ICON = "size-4 text-ink-faint";
-
-/** What the main menu has no room for on a phone. */
-const DAY_PAGES = [
-  { text: "money", href: pages.money(), Icon: Wallet, act: "readMoney" },
-  { text: "quotes", href: pages.quotes(), Icon: FileText, act: "sell" },
-  { text: "passengers", href: pages.passengers(), Icon: Users, act: "sell" },
-  { text: "mailbox", href: pages.mailbox(), Icon: Mail, act: "sell" },
-] as const;
 
 /** The menu of a person, loaded when it opens: who is signed in, what belongs to the account rather than to the day's work, and the way out. */
 export function UserItems({ agent, ...open }: { agent: ShellAgent } & OpenMenu) {
@@ -34,12 +26,6 @@ export function UserItems({ agent, ...open }: { agent: ShellAgent } & OpenMenu) 
   );
   return (
     <Menu label={t("menu")} header={header} {...open}>
-      {DAY_PAGES.filter(({ act }) => may(agent.role, act)).map(({ text, href, Icon }) => (
-        <MenuItem key={text} onAction={() => router.push(href)}>
-          <Icon className={ICON} aria-hidden="true" />
-          {t(text)}
-        </MenuItem>
-      ))}
       {may(agent.role, "manage") ? (
         <MenuItem onAction={() => router.push(pages.keys())}>
           <Settings className={ICON} aria-hidden="true" />

@@ -233,6 +233,21 @@ test("a carrier is kept alone with one press, and its alliance", async ({ page }
   await expect(page).toHaveURL(/ally=Star/);
 });
 
+test("a thumb keeps a carrier alone too", async ({ page }) => {
+  await speak(page, "en");
+  await signInQuietly(page);
+  await page.setViewportSize(PHONE);
+  await page.goto(ONE_WAY);
+  await page.getByRole("button", { name: "Filters" }).click({ timeout: 40_000 });
+  const only = page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: "only: Turkish Airlines" });
+  await only.scrollIntoViewIfNeeded();
+  await expect(only).toHaveCSS("opacity", "1");
+  const box = await only.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await only.click();
+  await expect(page).toHaveURL(/air=TK/);
+});
+
 test("a journey to several cities is chosen direction by direction", async ({ page }) => {
   test.slow();
   await speak(page, "en");

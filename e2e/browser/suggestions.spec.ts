@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { DESKTOP } from "../support/examine";
 import { FIRST_AGENT, PASSWORD } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
@@ -112,6 +113,37 @@ test("a field of the search that was changed and left before the page's program 
   await expect(page.getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("combobox", { name: "From", exact: true })).toHaveValue("Tashkent (TAS)");
+});
+
+test("suggestions end within every window, also one that becomes a phone's", async ({ page }) => {
+  await speak(page, "en");
+  await signInQuietly(page);
+  await page.goto("/");
+  for (const name of ["From", "To"]) {
+    await page.setViewportSize(DESKTOP);
+    await page.getByRole("combobox", { name, exact: true }).fill("a");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    for (const width of [1440, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth);
+      await expect.poll(overflow, { message: `${name} at ${width}` }).toBe(0);
+      const end = () => page.getByRole("listbox").evaluate((list) => list.getBoundingClientRect().right - window.innerWidth);
+      await expect.poll(end, { message: `${name} at ${width}` }).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("Tab goes from one place to the other by the button between them, with suggestions open", async ({ page }) => {
+  await speak(page, "en");
+  await signInQuietly(page);
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "From", exact: true }).focus();
+  // So many that their list scrolls.
+  await expect(page.getByRole("option").nth(6)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Swap the cities" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox", { name: "To", exact: true })).toBeFocused();
 });
 
 test("a person who fills in the sign-in before the page's program has come gets in", async ({ page }) => {

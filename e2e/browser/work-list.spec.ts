@@ -6,7 +6,24 @@ import { offer } from "@/lib/contracts/offers";
 import { DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
-import { signInQuietly, speak } from "../support/sign-in";
+import { signInQuietly, speak, typePassword } from "../support/sign-in";
+
+test("whom an agent searched for is searched for again after a session has ended, and no address says it", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await speak(page, "en");
+  await signInQuietly(page);
+  await page.goto("/bookings?status=ticketed#search=Yusupova");
+  await expect(page.getByRole("searchbox")).toHaveValue("Yusupova");
+  await page.context().clearCookies();
+  await speak(page, "en");
+  await page.getByRole("searchbox").fill("Yusupova L");
+  await page.waitForURL(/\/sign-in/);
+  await typePassword(page, FIRST_AGENT);
+  await expect(page).toHaveURL(/\/bookings\?status=ticketed#search=Yusupova/);
+  await expect(page.getByRole("searchbox")).toHaveValue(/^Yusupova/);
+  expect(sent.filter((url) => /yusupova/i.test(new URL(url).pathname + new URL(url).search))).toEqual([]);
+});
 
 test("an agent narrows the work list, sends it to a colleague and saves it as files", async ({ page, browser }) => {
   const program = await Partner.signIn(FIRST_AGENT);

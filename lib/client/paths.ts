@@ -109,7 +109,6 @@ export const api = {
   autoCancel: (bookingId: string) => `${booking(bookingId)}/auto-cancel`,
   scheduleChange: (bookingId: string, changeId: string, answer: ChangeAnswer) =>
     `${booking(bookingId)}/schedule-changes/${id(changeId)}/${answer}`,
-  receipts: (bookingId: string) => `${booking(bookingId)}/pdf-receipt`,
   schedule: ({ airlines = [], ...dates }: ScheduleRequest) =>
     withQuery("/api/v1/services/schedule", { ...dates, ...indexed("airlines", airlines) }),
   visaTypes: (countries: readonly string[]) => withQuery("/api/v1/visa-types/v2", indexed("countries", countries)),

@@ -3,6 +3,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ApiError, SIGNED_OUT } from "./api-error";
+import { keepHash } from "./left-hash";
 import { publicPages } from "./public-paths";
 
 const MAX_RETRIES = 2;
@@ -32,7 +33,9 @@ function mayRetry(failures: number, error: Error): boolean {
 function leaveWhenSignedOut(error: Error): void {
   const isPublicPage = /^\/(sign-in|reset-password|forgot-password|invitation|trip|quote|docs)(\/|$)/.test(window.location.pathname);
   if (!(error instanceof ApiError) || error.status !== 401 || isPublicPage) return;
-  window.location.assign(publicPages.signInAgain(window.location.pathname + window.location.search));
+  const path = window.location.pathname + window.location.search;
+  keepHash(window.sessionStorage, path, window.location.hash);
+  window.location.assign(publicPages.signInAgain(path));
 }
 
 /** One cache of server answers per browser tab. */

@@ -10,7 +10,12 @@ export function RoleProvider({ role, children }: { role: Role; children: ReactNo
   return <SignedInRole value={role}>{children}</SignedInRole>;
 }
 
+/** Of whoever looks at the page. */
+export function useRole(): Role {
+  return useContext(SignedInRole);
+}
+
 /** Whether whoever looks at the page may do this; the server refuses it all the same. */
 export function useMay(act: Act): boolean {
-  return may(useContext(SignedInRole), act);
+  return may(useRole(), act);
 }

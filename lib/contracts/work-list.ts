@@ -88,7 +88,8 @@ export const workChoicesQuery = z.object({ mode: z.enum(MODES).optional() });
 export const workChoices = z.strictObject({
   agents: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   sellers: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-  carriers: z.array(z.string()),
+  /** By title, in the reader's language. */
+  carriers: z.array(z.strictObject({ code: z.string(), title: z.string() })),
 });
 export type WorkChoices = z.infer<typeof workChoices>;
 

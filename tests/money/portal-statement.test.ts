@@ -98,7 +98,7 @@ const found = async (filter: Partial<StatementFilter>) => {
 };
 
 test("a payment names its booking and who made it, and rows are narrowed to either", async () => {
-  const { agents } = await listWorkChoices({ partnerId: world.partner.id });
+  const { agents } = await listWorkChoices({ partnerId: world.partner.id, locale: "ru" });
   expect(agents).toEqual([{ id: `partner:${world.userId}`, name: "Dilnoza Agent" }]);
   expect(await found({})).toEqual(numbers.toReversed());
   expect(await found({ agent: `partner:${world.userId}` })).toEqual(numbers.slice(0, 1));

@@ -67,7 +67,7 @@ test("an agent hands their booking to a colleague: list, page and history follow
   expect(item?.agent).toBe("Qabul Agent");
   const { handovers } = await readPortalBooking({ partnerId: owner.partnerId, bookingId: id, now: new Date() });
   expect(handovers).toMatchObject([{ to: "Qabul Agent", by: "Sotuvchi Agent" }]);
-  const { agents, sellers } = await listWorkChoices({ partnerId: owner.partnerId });
+  const { agents, sellers } = await listWorkChoices({ partnerId: owner.partnerId, locale: "en" });
   expect([agents.map(({ name }) => name), sellers.map(({ name }) => name)]).toEqual([["Qabul Agent"], ["Sotuvchi Agent"]]);
   const detail = { from: `partner:${seller.userId}`, to: `partner:${receiver.userId}`, count: 1 };
   expect(await audited()).toEqual([{ bookingId: id, actor: `partner:${seller.userId}`, detail }]);

@@ -8,7 +8,7 @@ import { Select } from "@/components/ui/fields/select";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { BookingAgent } from "@/lib/contracts/handover";
-import { bookingAgentQuery, handOverBooking } from "../queries";
+import { bookingAgentQuery, handOverBooking, WORK_LISTS } from "../queries";
 
 interface HandOverDialogProps {
   bookingId: string;
@@ -28,6 +28,7 @@ export function HandOverDialog({ bookingId, colleagues, onClose }: HandOverDialo
       cache.setQueryData(bookingAgentQuery(bookingId).queryKey, agent);
       toast.success(t("done"));
       onClose();
+      void cache.invalidateQueries({ queryKey: WORK_LISTS });
       await cache.invalidateQueries({ queryKey: ["booking", "extras", bookingId] });
     },
   });

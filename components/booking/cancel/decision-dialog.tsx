@@ -10,6 +10,7 @@ import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import { useRequestKey } from "@/lib/client/use-request-key";
+import { WORK_LISTS } from "../queries";
 
 interface DecisionDialogProps {
   decision: Decision;
@@ -67,8 +68,8 @@ interface DecisionOptions {
 
 const REPETITIONS = 2;
 const PAUSE_MS = 1_500;
-/** Parts of components/booking/queries.ts that a decision changes; receipts and rules are as they were, or gone. */
-const CHANGED = ["one", "extras", "list", "conversation", "bags"];
+/** Parts of components/booking/queries.ts that a decision changes, beside the work lists; rules are as they were, or gone. */
+const CHANGED = ["one", "extras", "conversation", "bags"];
 
 /** A question about a booking, the call behind it, and the whole page fresh afterwards. */
 export function useDecision({ run, done, request = "" }: DecisionOptions): Decision {
@@ -92,6 +93,7 @@ export function useDecision({ run, done, request = "" }: DecisionOptions): Decis
       settle(reason);
       return Promise.all([
         ...CHANGED.map((part) => cache.invalidateQueries({ queryKey: ["booking", part] })),
+        cache.invalidateQueries({ queryKey: WORK_LISTS }),
         cache.invalidateQueries({ queryKey: balanceOptions().queryKey }),
         cache.invalidateQueries({ queryKey: fundsOptions().queryKey }),
       ]);

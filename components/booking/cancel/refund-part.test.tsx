@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { Booking } from "@/lib/contracts/bookings";
-import { sampleBooking } from "@/tests/support/pages/samples";
+import { sampleBooking, samplePassenger } from "@/tests/support/pages/samples";
 import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { CancelPassengers } from "./cancel-passengers";
@@ -13,22 +12,13 @@ const REFUND = "POST /api/v1/booking/b-1/partial-refund";
 const LEAVE = "POST /api/v1/booking/b-1/cancel-passengers";
 const PARTS = { fare: 0, taxes: 0, fee: 0, bags: 0 };
 
-function traveller(key: string, first_name: string): Booking["passengers"][number] {
-  return {
-    ...{ key, first_name, last_name: "KARIMOV", middle_name: null, age: "adt", gender: "M", birthdate: "1990-02-07", citizenship: "UZ" },
-    ...{ tel: "+998901234567", email: "", price: 500_000, itinerary_receipt: "", tickets: [], additional_baggage: [], loyalty_numbers: [] },
-    ...{ document: { type: "A", number: "AA1234567", expire: "2031-01-01" } },
-    extended_price: { has_changed: false, prev_amount: null, amount: 500_000 },
-  };
-}
-
 const way = (direction: number, refund: number) => ({ direction, paid: refund, refund, kept: 0, parts: PARTS });
 const option = (key: string) => ({
   ...{ key, paid: 500_000, refund: 450_000, kept: 50_000, parts: PARTS, fares: [] },
   directions: [way(0, 200_000), way(1, 250_000)],
 });
 
-const passengers = [traveller(ANNA, "ANNA"), traveller(BOBUR, "BOBUR")];
+const passengers = [samplePassenger({ key: ANNA, first_name: "ANNA" }), samplePassenger({ key: BOBUR, first_name: "BOBUR" })];
 const dialog = () => within(screen.getByRole("alertdialog"));
 
 it("refunds one direction of one passenger, for what was shown", async () => {

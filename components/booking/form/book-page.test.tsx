@@ -6,6 +6,7 @@ import { router } from "@/tests/support/pages/navigation";
 import { sampleBag, sampleCreated, sampleDirection, sampleOffer } from "@/tests/support/pages/samples";
 import { held, refuse, serve as serveAll, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
+import { noWork, OpenWorkList, WORK_LIST } from "@/tests/support/pages/work-list";
 import { BookPage } from "./book-page";
 
 const CHECK = "GET /api/v1/offers/offer-1";
@@ -302,6 +303,20 @@ it("shows a price that has moved before the form was opened, and books at it onl
   expect(screen.queryByText("The price has gone up")).toBeNull();
   await person.click(submit());
   await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+});
+
+it("makes the work list be read again", async () => {
+  const asked = serve({ [CHECK]: () => sampleOffer(), [BOOK]: () => sampleCreated(), [WORK_LIST]: noWork });
+  const person = show(
+    <>
+      <OpenWorkList />
+      {page()}
+    </>,
+  );
+  await screen.findByText(/^Book for/);
+  fill();
+  await person.click(submit());
+  await waitFor(() => expect(timesCalled(asked, WORK_LIST)).toBe(2));
 });
 
 it("asks again where the price moves while the booking is sent", async () => {

@@ -12,7 +12,7 @@ import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { useRequestKey } from "@/lib/client/use-request-key";
 import type { Offer } from "@/lib/contracts/offers";
-import { createBooking, saveToBook } from "../queries";
+import { createBooking, saveToBook, WORK_LISTS } from "../queries";
 import { type BookingFields, toBookingRequest, toSaveRequest } from "./booking-fields";
 import { dropDraft } from "./form-draft";
 import type { FormPrice } from "./form-price";
@@ -46,7 +46,7 @@ export function useCreateBooking(options: CreateOptions) {
       // The booking stands whatever comes of it.
       if (fields.save_to_book) void saveToBook(toSaveRequest(toBookingRequest(fields))).catch(() => toast.error(tBook("notSaved")));
       router.push(pages.booking(id));
-      await cache.invalidateQueries({ queryKey: ["booking", "list"] });
+      await cache.invalidateQueries({ queryKey: WORK_LISTS });
     },
     onError: async (error) => {
       // The agency's rules or bounds are other ones than those that this page knows.

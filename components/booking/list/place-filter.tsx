@@ -11,16 +11,18 @@ interface PlaceFilterProps {
   label: string;
   /** IATA airport or metropolitan code; undefined for any. */
   value: string | undefined;
+  /** Code of the journey's other end: suggested last. */
+  other: string | undefined;
   onChange: (code: string | undefined) => void;
 }
 
 /** Where bookings begin or end: a city or an airport by name or code. Emptied, it means any. */
-export function PlaceFilter({ label, value = "", onChange }: PlaceFilterProps) {
+export function PlaceFilter({ label, value = "", other = "", onChange }: PlaceFilterProps) {
   const t = useTranslations("work");
   const locale = useLocale();
   const { draft, propsOf } = useDraft();
   const { data: chosen } = useQuery(placeOptions(value, locale));
-  const { found, firstFor } = usePlaces(draft ?? "");
+  const { found, firstFor } = usePlaces(draft ?? "", other);
   const settle = (text: string) => (text.trim() === "" ? "" : firstFor(text));
   return (
     <ComboBox

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DateField } from "@/components/ui/fields/date-field";
@@ -104,10 +104,10 @@ function FurtherFilters({ filter, onChange }: WorkFiltersProps) {
   const t = useTranslations("work");
   const tList = useTranslations("booking.list");
   const tStatus = useTranslations("booking.status");
-  const { data } = useQuery(workChoicesQuery(filter.mode));
+  const { data } = useQuery(workChoicesQuery(filter.mode, useLocale()));
   const any = (label: string): Option => ({ id: ANY, label });
   const agents = (data?.agents ?? []).map(({ id, name }) => ({ id, label: name }));
-  const carriers = (data?.carriers ?? []).map((code) => ({ id: code, label: code }));
+  const carriers = (data?.carriers ?? []).map(({ code, title }) => ({ id: code, label: `${title} (${code})` }));
   const set = (change: WorkFilter) => onChange({ ...filter, ...change });
   const chosen = (id: string) => (id === ANY ? undefined : id);
   return (
@@ -124,8 +124,8 @@ function FurtherFilters({ filter, onChange }: WorkFiltersProps) {
         value={filter.agent ?? ANY}
         onChange={(id) => set({ agent: chosen(id) })}
       />
-      <PlaceFilter label={t("from")} value={filter.from} onChange={(from) => set({ from })} />
-      <PlaceFilter label={t("to")} value={filter.to} onChange={(to) => set({ to })} />
+      <PlaceFilter label={t("from")} value={filter.from} other={filter.to} onChange={(from) => set({ from })} />
+      <PlaceFilter label={t("to")} value={filter.to} other={filter.from} onChange={(to) => set({ to })} />
       <Select
         label={t("carrier")}
         options={[any(t("anyCarrier")), ...withChosen(carriers, filter.carrier)]}

@@ -11,7 +11,7 @@ import { useErrorText } from "@/lib/client/use-error-text";
 import type { BookingNote, BookingNotes } from "@/lib/contracts/booking-note";
 import { formatInstant } from "@/lib/i18n/formats";
 import { SectionCard } from "../parts/section-card";
-import { bookingNotesQuery, changeNote, deleteNote, writeNote } from "../queries";
+import { bookingNotesQuery, changeNote, deleteNote, WORK_LISTS, writeNote } from "../queries";
 import { NoteForm } from "./note-form";
 
 /** What the agency's people have written down about a booking, newest first; customers never see it. */
@@ -48,7 +48,7 @@ function useKeepNotes(bookingId: string): (notes: BookingNotes) => void {
   const cache = useQueryClient();
   return (notes) => {
     cache.setQueryData(bookingNotesQuery(bookingId).queryKey, notes);
-    void cache.invalidateQueries({ queryKey: ["booking", "work"] });
+    void cache.invalidateQueries({ queryKey: WORK_LISTS });
   };
 }
 

@@ -7,7 +7,7 @@ import { balanceOptions } from "@/lib/client/balance";
 import { fundsOptions } from "@/lib/client/funds";
 import { useRequestKey } from "@/lib/client/use-request-key";
 import type { Booking } from "@/lib/contracts/bookings";
-import { bookingQuery, checkPrice, payFromDeposit, readPaymentPermission } from "../queries";
+import { bookingQuery, checkPrice, payFromDeposit, readPaymentPermission, WORK_LISTS } from "../queries";
 
 /** interface-facts: deposit too low. */
 const DEPOSIT_TOO_LOW = 1048;
@@ -44,7 +44,7 @@ export function usePay(booking: Booking) {
         cache.invalidateQueries({ queryKey: query.queryKey }),
         cache.invalidateQueries({ queryKey: balanceOptions().queryKey }),
         cache.invalidateQueries({ queryKey: fundsOptions().queryKey }),
-        cache.invalidateQueries({ queryKey: ["booking", "list"] }),
+        cache.invalidateQueries({ queryKey: WORK_LISTS }),
       ]);
     },
   });

@@ -13,7 +13,7 @@ import { useErrorText } from "@/lib/client/use-error-text";
 import type { BookingSelling } from "@/lib/contracts/selling";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { cents } from "../pay/payment-figures";
-import { setSellingPrice } from "../queries";
+import { setSellingPrice, WORK_LISTS } from "../queries";
 
 interface ChangePriceProps {
   bookingId: string;
@@ -33,7 +33,7 @@ export function ChangePrice({ bookingId, selling, bounds, onClose }: ChangePrice
   const { mutate, isPending, error } = useMutation({
     mutationFn: (price: number) => setSellingPrice(bookingId, price),
     onSuccess: async () => {
-      void cache.invalidateQueries({ queryKey: ["booking", "list"] });
+      void cache.invalidateQueries({ queryKey: WORK_LISTS });
       await cache.invalidateQueries({ queryKey: ["booking", "extras", bookingId] });
       toast.success(t("changed"));
       onClose();

@@ -10,7 +10,7 @@ import { fundsOptions } from "@/lib/client/funds";
 import { useMay } from "@/lib/client/role";
 import { askedDirections, openChange } from "@/lib/client/schedule-change";
 import type { Booking } from "@/lib/contracts/bookings";
-import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import { type BookingStatus, hasReceipts } from "@/lib/domain/booking/booking-status";
 import { AgentCard } from "../agent/agent-card";
 import { ReturnCard } from "../cancel/return-card";
 import { BookingChanges } from "../changes/booking-changes";
@@ -53,7 +53,7 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
         <div className="space-y-4 lg:col-start-2 lg:row-span-2 print:hidden">
           <NextStep booking={booking} />
           {conversation}
-          {status === "ticketed" && !booking.personal_data_erased ? <ReceiptsCard bookingId={id} /> : null}
+          {hasReceipts(status) && !booking.personal_data_erased ? <ReceiptsCard booking={booking} /> : null}
           <SectionCard title={t("price")}>
             <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />
           </SectionCard>

@@ -5,18 +5,18 @@ import { FileDown } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
-import { Skeleton } from "@/components/ui/skeleton";
+import type { Booking } from "@/lib/contracts/bookings";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { SectionCard } from "../parts/section-card";
-import { bookingExtrasQuery, receiptsQuery } from "../queries";
+import { bookingExtrasQuery } from "../queries";
 
-/** A receipt per passenger, in the language that the passenger reads. */
-export function ReceiptsCard({ bookingId }: { bookingId: string }) {
+/** A receipt per passenger whose tickets were not all returned, in the language that the passenger reads. */
+export function ReceiptsCard({ booking: { id, status, passengers } }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const tLanguages = useTranslations("common.languages");
   const [language, setLanguage] = useState<Locale>(useLocale());
-  const { data, isError } = useQuery(receiptsQuery(bookingId));
-  const { data: extras } = useQuery(bookingExtrasQuery(bookingId, "ticketed"));
+  const { data: extras } = useQuery(bookingExtrasQuery(id, status));
+  const receipts = passengers.filter(({ itinerary_receipt }) => itinerary_receipt !== "");
   return (
     <SectionCard title={t("receipts")}>
       <p className="mb-3 text-ink-soft text-sm">{t("receiptsText")}</p>
@@ -27,7 +27,7 @@ export function ReceiptsCard({ bookingId }: { bookingId: string }) {
         onChange={setLanguage}
       />
       <ul className="mt-3 space-y-1">
-        {data?.map(({ key, first_name, last_name, itinerary_receipt }) => (
+        {receipts.map(({ key, first_name, last_name, itinerary_receipt }) => (
           <li key={key}>
             <a
               href={receiptIn(itinerary_receipt, language)}
@@ -42,7 +42,7 @@ export function ReceiptsCard({ bookingId }: { bookingId: string }) {
           </li>
         ))}
       </ul>
-      {extras?.jointReceiptUrl && data && data.length > 1 ? (
+      {extras?.jointReceiptUrl && receipts.length > 1 ? (
         <a
           href={receiptIn(extras.jointReceiptUrl, language)}
           target="_blank"
@@ -53,8 +53,6 @@ export function ReceiptsCard({ bookingId }: { bookingId: string }) {
           {t("receiptsTogether")}
         </a>
       ) : null}
-      {isError ? <p className="mt-2 text-bad text-sm">{t("receiptsError")}</p> : null}
-      {data || isError ? null : <Skeleton className="mt-3 h-9 w-full" />}
     </SectionCard>
   );
 }

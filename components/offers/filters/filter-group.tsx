@@ -17,6 +17,12 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
   );
 }
 
+/** A finger hovers over nothing: "only" stands beside its choice. */
+const ONLY_IN_SIGHT = "-mr-2 min-h-11 min-w-11 shrink-0 px-2";
+/** In the column of a desk it lies over the price while the mouse is there, or the keyboard. */
+const ONLY_UNDER_POINTER =
+  "lg:pointer-fine:absolute lg:pointer-fine:top-1/2 lg:pointer-fine:right-0 lg:pointer-fine:mr-0 lg:pointer-fine:min-h-0 lg:pointer-fine:min-w-0 lg:pointer-fine:-translate-y-1/2 lg:pointer-fine:bg-accent-soft lg:pointer-fine:py-1 lg:pointer-fine:opacity-0 lg:pointer-fine:focus-visible:opacity-100 lg:pointer-fine:group-hover/facet:opacity-100";
+
 /** So many stand there before one asks for more. */
 const FEW = 7;
 
@@ -53,20 +59,22 @@ export function FacetGroup<Id extends string | number>({
   return (
     <FilterGroup title={title}>
       {shown.map((facet) => (
-        <div key={facet.id} className="group/facet relative">
-          <FacetBox
-            facet={facet}
-            isOn={chosen.includes(facet.id)}
-            onChange={(isOn) => toggle(facet.id, isOn)}
-            currency={currency}
-            mark={mark?.(facet.id)}
-          />
+        <div key={facet.id} className="group/facet relative flex items-center gap-1">
+          <div className="min-w-0 flex-1">
+            <FacetBox
+              facet={facet}
+              isOn={chosen.includes(facet.id)}
+              onChange={(isOn) => toggle(facet.id, isOn)}
+              currency={currency}
+              mark={mark?.(facet.id)}
+            />
+          </div>
           {hasOnly && facet.count > 0 ? (
             <button
               type="button"
               aria-label={`${t("only")}: ${facet.label}`}
               onClick={() => onChange([facet.id])}
-              className="absolute top-1/2 right-0 -translate-y-1/2 cursor-pointer rounded bg-accent-soft px-2 py-1 text-accent text-xs opacity-0 focus-visible:opacity-100 group-hover/facet:opacity-100 max-lg:hidden"
+              className={`cursor-pointer rounded text-accent text-xs ${ONLY_IN_SIGHT} ${ONLY_UNDER_POINTER}`}
             >
               {t("only")}
             </button>

@@ -8,10 +8,10 @@ import { SignInCard } from "./sign-in-card";
 export function PeoplePage() {
   const t = useTranslations("people");
   return (
-    <div className="max-w-3xl space-y-4">
+    <div className="space-y-4">
       <div>
         <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
-        <p className="text-ink-soft">{t("lead")}</p>
+        <p className="max-w-3xl text-ink-soft">{t("lead")}</p>
       </div>
       <SignInCard />
       <ErasureCard />

@@ -31,10 +31,10 @@ export function MessagesPage() {
     applied.reset();
   };
   return (
-    <div className="max-w-4xl">
+    <>
       <BackLink href={pages.scheduleImports()}>{t("detail.back")}</BackLink>
       <h1 className="mt-1 font-semibold text-2xl md:text-3xl">{t("messages.title")}</h1>
-      <p className="mb-4 text-ink-soft">{t("messages.lead")}</p>
+      <p className="mb-4 max-w-3xl text-ink-soft">{t("messages.lead")}</p>
       <TextArea
         label={t("messages.text")}
         description={t("messages.hint")}
@@ -63,7 +63,7 @@ export function MessagesPage() {
           <MessageReport report={check.data} isApplied={false} />
         ) : null}
       </div>
-    </div>
+    </>
   );
 }
 

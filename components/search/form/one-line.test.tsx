@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { serve } from "@/tests/support/pages/service";
+import { held, refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { OneLine } from "./one-line";
 
@@ -17,12 +17,20 @@ const named = (words: string) =>
     return { text, place: code && city ? { code, kind: "city", name: city, city, country: "" } : null };
   });
 
-function open() {
+type Named = ReturnType<typeof named>;
+
+function open(answer: (words: string) => Named | Promise<Named> = named) {
   serve({
-    "GET /api/portal/places/named": ({ query }) => named(query.get("q") ?? ""),
+    "GET /api/portal/places/named": ({ query }) => answer(query.get("q") ?? ""),
   });
   const person = show(<OneLine onSearch={search} inputRef={{ current: null }} takesFocus />);
   return { person, field: screen.getByLabelText<HTMLInputElement>("The whole search in one line") };
+}
+
+/** Its cities stay unknown until the test tells them. */
+function openHeld() {
+  const answers = held<Named>();
+  return { ...open(answers.answer), answers };
 }
 
 beforeEach(() => {
@@ -44,6 +52,43 @@ it("shows what was understood, typing errors in cities and all, before Enter sea
     party: { adt: 2, chd: 1, inf: 1, ins: 0 },
     cabin: "E",
   });
+});
+
+it("searches on Enter that came before its cities were known, once they are", async () => {
+  const { person, field, answers } = openHeld();
+  await person.type(field, "tas ist 12dec{Enter}");
+  expect(search).not.toHaveBeenCalled();
+  answers.give(named("tas ist"));
+  await waitFor(() => expect(search).toHaveBeenCalled());
+  expect(search).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ trip: "one-way", ways: [{ from: "TAS", to: "IST", date: "2026-12-12" }] }),
+  );
+});
+
+it("forgets that Enter once the line is written on", async () => {
+  const { person, field, answers } = openHeld();
+  await person.type(field, "tas ist 12dec{Enter} b");
+  answers.give(named("tas ist"));
+  expect(await screen.findByText(/· Business$/)).toBeDefined();
+  expect(search).not.toHaveBeenCalled();
+});
+
+it("says what is wrong with a line that Enter came too early for, once that is known", async () => {
+  const { person, field, answers } = openHeld();
+  await person.type(field, "tas qqqq 12dec{Enter}");
+  expect(screen.queryByText("No city or airport is called “qqqq”.")).toBeNull();
+  answers.give(named("tas qqqq"));
+  expect(await screen.findByText("No city or airport is called “qqqq”.")).toBeDefined();
+  expect(search).not.toHaveBeenCalled();
+});
+
+it("says that its cities could not be looked up, and asks for them again on the next Enter", async () => {
+  const lookUp = vi.fn<(words: string) => Named>(named).mockImplementationOnce(() => refuse({ status: 422 }));
+  const { person, field } = open(lookUp);
+  await person.type(field, "tas ist 12dec{Enter}");
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  await person.type(field, "{Enter}");
+  await waitFor(() => expect(search).toHaveBeenCalledOnce());
 });
 
 it("takes a name of two words for one city", async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { TextField } from "@/components/ui/fields/text-field";
 import type { SearchValues } from "./search-form-schema";
 import { useReadLine } from "./use-read-line";
@@ -18,13 +18,19 @@ export function OneLine({ onSearch, inputRef, takesFocus }: OneLineProps) {
   const t = useTranslations("search.line");
   const [text, setText] = useState("");
   const [isAsked, setAsked] = useState(false);
-  const { search, understood, problem, isLooking } = useReadLine(text);
+  const { search, understood, problem, isLooking, askAgain } = useReadLine(text);
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    if (search) onSearch(search);
-    else setAsked(true);
+    setAsked(true);
+    askAgain?.();
   };
+  // Who knows the line by heart presses Enter before its cities are looked up: the search waits for them.
+  useEffect(() => {
+    if (!isAsked || !search) return;
+    setAsked(false);
+    onSearch(search);
+  }, [isAsked, search, onSearch]);
   const status = understood ?? (isLooking ? t("looking") : t("help"));
   return (
     <TextField

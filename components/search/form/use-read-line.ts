@@ -2,6 +2,7 @@
 
 import { useQueries } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { useErrorText } from "@/lib/client/use-error-text";
 import { namedPlacesOptions } from "@/lib/client/use-places";
 import { useRested } from "@/lib/client/use-rested";
 import type { NamedPlace, PlaceOption } from "@/lib/contracts/places";
@@ -19,6 +20,8 @@ interface Understood {
   understood: string | null;
   problem: string | undefined;
   isLooking: boolean;
+  /** Where the service gave no answer about its cities. */
+  askAgain?: () => void;
 }
 
 /** Reads a line, and looks its cities up: a code, a name in any language, of several words and with a typing error too. */
@@ -26,6 +29,7 @@ export function useReadLine(text: string): Understood {
   const t = useTranslations("search.line.errors");
   const locale = useLocale();
   const inWords = useWords();
+  const errorText = useErrorText();
   const today = tashkentToday(new Date());
   const rested = useRested(text);
   const runs = [...new Set(placesIn(rested, today))];
@@ -34,6 +38,10 @@ export function useReadLine(text: string): Understood {
   if (text.trim() === "") return NOTHING;
   // The next key may change it all.
   if (rested !== text) return { ...NOTHING, isLooking: true };
+  const failed = answers.filter(({ isError }) => isError);
+  if (failed[0]) {
+    return { ...NOTHING, problem: errorText(failed[0].error).message, askAgain: () => failed.forEach(({ refetch }) => void refetch()) };
+  }
   if (named.size < runs.length) return { ...NOTHING, isLooking: true };
   const { line, problem } = readLine(rested, today, (words) => named.get(words)?.map(({ text: name }) => name) ?? []);
   if (!line) return { ...NOTHING, problem: t(problem.kind, { part: problem.part }) };

@@ -4,6 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useEffec
 import { popoverClass } from "../popover-class";
 import { controlClass, FieldFrame, type FieldTexts, useField } from "./field";
 import { useEarlyInput } from "./use-early-input";
+import { useRoom } from "./use-room";
 import { useStillWhilePressed } from "./use-still-while-pressed";
 import { useSuggestionList } from "./use-suggestion-list";
 
@@ -51,6 +52,7 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
   const { shown, onPointerDownCapture, release } = useStillWhilePressed(items);
   const list = useSuggestionList(shown);
   const isOpen = list.isOpen && !isDisabled && (shown.length > 0 || emptyText !== "");
+  useRoom(frame, isOpen);
   const listId = `${ids.control}-list`;
   const choose = (item: Item) => {
     list.close();
@@ -109,9 +111,12 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
         // The focus stays in the field, whatever is pressed in the list.
         // biome-ignore lint/a11y/noStaticElementInteractions: the field has the keys
         <div
+          // Browsers put what scrolls among the stops of Tab: this one is gone with the focus of the field, and Tab would lead nowhere.
+          tabIndex={-1}
+          data-ring="none"
           onPointerDownCapture={onPointerDownCapture}
           onMouseDown={(event) => event.preventDefault()}
-          className={`${popoverClass} absolute top-full left-0 mt-2 max-h-80 w-max min-w-full max-w-[calc(100vw-2rem)] overflow-auto p-1 md:min-w-96`}
+          className={`${popoverClass} absolute top-full left-0 mt-2 max-h-80 w-max min-w-full max-w-[max(100%,var(--room))] overflow-auto p-1 md:min-w-[max(100%,min(24rem,var(--room)))]`}
         >
           <div role="listbox" id={listId} aria-label={label}>
             {shown.map((item) => (

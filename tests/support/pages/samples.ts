@@ -110,6 +110,18 @@ export function sampleBooking(change: Partial<Booking> = {}): Booking {
   };
 }
 
+/** An adult of a booking who pays 500,000 UZS, without a ticket. */
+export function samplePassenger(change: Partial<Booking["passengers"][number]> = {}): Booking["passengers"][number] {
+  return {
+    ...{ key: "p-1", first_name: "LOLA", last_name: "KARIMOV", middle_name: null, birthdate: "1990-02-07", citizenship: "UZ" },
+    ...{ age: "adt", gender: "M", tel: "+998901234567", email: "", price: 500_000, itinerary_receipt: "" },
+    ...{ tickets: [], additional_baggage: [], loyalty_numbers: [] },
+    document: { type: "A", number: "AA1234567", expire: "2031-01-01" },
+    extended_price: { has_changed: false, prev_amount: null, amount: 500_000 },
+    ...change,
+  };
+}
+
 /** The sample booking as its creation answers it. */
 export function sampleCreated(): CreatedBooking {
   const { schedule_changes: _, personal_data_erased: _erased, ...created } = sampleBooking();

@@ -253,7 +253,6 @@ export const en = {
     receiptsTogether: "All passengers in one file (PDF)",
     calendar: "Calendar",
     receiptsLanguage: "Language of the receipt",
-    receiptsError: "The receipts could not be loaded.",
     download: "Receipt (PDF) of {name}",
     notFound: "There is no such booking",
     notFoundText: "Check the address, or look for the booking in the list.",

@@ -255,7 +255,6 @@ export const ru = {
     receiptsTogether: "Все пассажиры в одном файле (PDF)",
     calendar: "Календарь",
     receiptsLanguage: "Язык квитанции",
-    receiptsError: "Не удалось загрузить квитанции.",
     download: "Квитанция (PDF): {name}",
     notFound: "Такой брони нет",
     notFoundText: "Проверьте адрес или найдите бронь в списке.",

@@ -256,7 +256,6 @@ export const uz = {
     receiptsTogether: "Barcha yoʻlovchilar bitta faylda (PDF)",
     calendar: "Kalendar",
     receiptsLanguage: "Kvitansiya tili",
-    receiptsError: "Kvitansiyalarni yuklab boʻlmadi.",
     download: "Kvitansiya (PDF): {name}",
     notFound: "Bunday bron yoʻq",
     notFoundText: "Manzilni tekshiring yoki bronni roʻyxatdan toping.",

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { WorkChoices } from "@/lib/contracts/work-list";
 import { db } from "@/lib/db";
+import type { Locale } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
+import { presentAirline } from "../../search/present-reference";
 import { partnerOfMode } from "./partner-of-mode";
 import { namesOfActors } from "./who-booked";
 
@@ -9,16 +11,18 @@ interface ListChoices {
   /** The live partner. */
   partnerId: string;
   mode?: Mode | undefined;
+  /** Of the carriers' titles. */
+  locale: Locale;
 }
 
 /** Who looks after a partner's bookings, who has made some, and with which carriers: what its lists can be narrowed to. */
-export async function listWorkChoices({ partnerId: live, mode }: ListChoices): Promise<WorkChoices> {
+export async function listWorkChoices({ partnerId: live, mode, locale }: ListChoices): Promise<WorkChoices> {
   const partnerId = await partnerOfMode(live, mode);
   if (partnerId === null) return { agents: [], sellers: [], carriers: [] };
   const kinds = ["agent", "by", "carrier"] as const;
   const [agents = [], sellers = [], carriers = []] = await Promise.all(kinds.map((kind) => facetsOf(partnerId, kind)));
   const names = await namesOfActors([...agents, ...sellers]);
-  return { agents: named(agents, names), sellers: named(sellers, names), carriers };
+  return { agents: named(agents, names), sellers: named(sellers, names), carriers: titled(carriers, locale) };
 }
 
 function named(actors: readonly string[], names: ReadonlyMap<string, string>): { id: string; name: string }[] {
@@ -27,6 +31,10 @@ function named(actors: readonly string[], names: ReadonlyMap<string, string>): {
     return name ? [{ id, name }] : [];
   });
   return choices.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function titled(codes: readonly string[], locale: Locale): WorkChoices["carriers"] {
+  return codes.map((code) => presentAirline(code, locale)).sort((one, other) => one.title.localeCompare(other.title, locale));
 }
 
 const rows = z.array(z.object({ facet: z.string() }));

@@ -5,5 +5,8 @@ import { workChoicesQuery } from "@/lib/contracts/work-list";
 import { listWorkChoices } from "@/lib/services/booking/work-list/list-work-choices";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: portalRoute(async ({ partner, readQuery }) => listWorkChoices({ partnerId: partner.id, ...readQuery(workChoicesQuery) }), READERS),
+  GET: portalRoute(
+    async ({ partner, locale, readQuery }) => listWorkChoices({ partnerId: partner.id, locale, ...readQuery(workChoicesQuery) }),
+    READERS,
+  ),
 });

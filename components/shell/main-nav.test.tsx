@@ -1,0 +1,44 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { RoleProvider } from "@/lib/client/role";
+import type { Role } from "@/lib/contracts/scopes";
+import { address, router } from "@/tests/support/pages/navigation";
+import { show } from "@/tests/support/pages/show";
+import { MainNav } from "./main-nav";
+
+const open = (role: Role, placement: "bar" | "bottom" = "bar") =>
+  show(
+    <RoleProvider role={role}>
+      <MainNav placement={placement} />
+    </RoleProvider>,
+  );
+const namesOf = (role: "link" | "menuitem") => screen.getAllByRole(role).map(({ textContent }) => textContent);
+
+it("has what an agency does daily in the bar, and the rest under More", async () => {
+  const person = open("agent");
+  expect(namesOf("link")).toEqual(["Search", "Anywhere", "Bookings", "Quotes", "Passengers", "Money", "Schedule"]);
+  await person.click(screen.getByRole("button", { name: "More" }));
+  expect(within(await screen.findByRole("menu")).getByRole("menuitem", { name: "Mailbox" })).toBeDefined();
+});
+
+it("leads a thumb to quotes, passengers and money through More", async () => {
+  address.pathname = "/quotes";
+  const person = open("admin", "bottom");
+  expect(namesOf("link")).toEqual(["Search", "Anywhere", "Bookings", "Schedule"]);
+  const more = screen.getByRole("button", { name: "More" });
+  expect(more.getAttribute("aria-current")).toBe("true");
+  await person.click(more);
+  await screen.findByRole("menu");
+  expect(namesOf("menuitem")).toEqual(["Quotes", "Passengers", "Money", "Visas", "Mailbox"]);
+  await person.click(screen.getByRole("menuitem", { name: "Money" }));
+  expect(router.push).toHaveBeenCalledExactlyOnceWith("/money");
+});
+
+it.each([
+  ["accountant", ["Bookings", "Money", "Schedule", "Visas"]],
+  ["viewer", ["Bookings", "Schedule", "Visas"]],
+] as const)("offers who is %s no part that they may not open, and no More", (role, names) => {
+  open(role, "bottom");
+  expect(namesOf("link")).toEqual(names);
+  expect(screen.queryByRole("button", { name: "More" })).toBeNull();
+});

@@ -1,0 +1,32 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import type { OpenMenu } from "@/components/ui/menu-button";
+import { BAR_WIDTHS, type NavItem } from "./nav-items";
+
+interface MoreItemsProps extends OpenMenu {
+  placement: "bar" | "bottom";
+  items: readonly NavItem[];
+}
+
+/** What is not in sight beside "More", loaded when it opens. */
+export function MoreItems({ placement, items, ...open }: MoreItemsProps) {
+  const t = useTranslations("common.nav");
+  const router = useRouter();
+  const isInSight = ({ bar, isTab }: NavItem) =>
+    placement === "bar" ? bar !== undefined && window.matchMedia(BAR_WIDTHS[bar]).matches : isTab === true;
+  return (
+    <Menu label={t("more")} {...open}>
+      {items
+        .filter((item) => !isInSight(item))
+        .map(({ key, href, icon: Icon }) => (
+          <MenuItem key={key} onAction={() => router.push(href)}>
+            <Icon className="size-4 text-ink-faint" aria-hidden="true" />
+            {t(key)}
+          </MenuItem>
+        ))}
+    </Menu>
+  );
+}

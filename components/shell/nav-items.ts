@@ -1,0 +1,40 @@
+import { CalendarClock, FileText, Globe, type LucideIcon, Mail, Search, Stamp, Tickets, Users, Wallet } from "lucide-react";
+import { pages } from "@/lib/client/paths";
+import type { Act } from "@/lib/contracts/scopes";
+
+export interface NavItem {
+  key: "search" | "anywhere" | "bookings" | "quotes" | "passengers" | "money" | "schedule" | "visas" | "mailbox";
+  href: string;
+  icon: LucideIcon;
+  /** For those who may do this. */
+  act?: Act;
+  /** Where the top bar has room for it; without one it stands under "More". */
+  bar?: keyof typeof BAR_WIDTHS;
+  /** Whether it is one of the few at the bottom of a phone. */
+  isTab?: true;
+}
+
+/** Widths as Tailwind's: in Russian, which has the longest words, the bar is full at each. */
+export const BAR_WIDTHS = { md: "(min-width: 48rem)", lg: "(min-width: 64rem)", xl: "(min-width: 80rem)" } as const;
+
+/** So many have room everywhere: who has no more needs no "More". */
+export const FEW = 5;
+
+/** The portal's main parts, in the order of a day's work. */
+export const NAV_ITEMS: readonly NavItem[] = [
+  { key: "search", href: pages.search(), icon: Search, act: "sell", bar: "md", isTab: true },
+  { key: "anywhere", href: pages.anywhere(), icon: Globe, act: "sell", bar: "xl", isTab: true },
+  { key: "bookings", href: pages.bookings(), icon: Tickets, bar: "md", isTab: true },
+  { key: "quotes", href: pages.quotes(), icon: FileText, act: "sell", bar: "md" },
+  { key: "passengers", href: pages.passengers(), icon: Users, act: "sell", bar: "lg" },
+  { key: "money", href: pages.money(), icon: Wallet, act: "readMoney", bar: "lg" },
+  { key: "schedule", href: pages.schedule(), icon: CalendarClock, bar: "xl", isTab: true },
+  { key: "visas", href: pages.visas(), icon: Stamp },
+  { key: "mailbox", href: pages.mailbox(), icon: Mail, act: "sell" },
+];
+
+/** Whether a page belongs to a part; the booking form belongs to the search it came from. */
+export function isWithin(pathname: string, href: string): boolean {
+  if (href === pages.search()) return pathname === href || pathname.startsWith("/book/");
+  return pathname === href || pathname.startsWith(`${href}/`);
+}
