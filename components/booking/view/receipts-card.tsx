@@ -14,9 +14,11 @@ import { bookingExtrasQuery, receiptsQuery } from "../queries";
 export function ReceiptsCard({ bookingId }: { bookingId: string }) {
   const t = useTranslations("booking.page");
   const tLanguages = useTranslations("common.languages");
-  const [language, setLanguage] = useState<Locale>(useLocale());
+  const page = useLocale();
+  const [chosen, setChosen] = useState<Locale | null>(null);
   const { data, isError } = useQuery(receiptsQuery(bookingId));
   const { data: extras } = useQuery(bookingExtrasQuery(bookingId, "ticketed"));
+  const language = chosen ?? extras?.customer_locale ?? page;
   return (
     <SectionCard title={t("receipts")}>
       <p className="mb-3 text-ink-soft text-sm">{t("receiptsText")}</p>
@@ -24,7 +26,7 @@ export function ReceiptsCard({ bookingId }: { bookingId: string }) {
         label={t("receiptsLanguage")}
         options={LOCALES.map((id) => ({ id, label: tLanguages(id) }))}
         value={language}
-        onChange={setLanguage}
+        onChange={setChosen}
       />
       <ul className="mt-3 space-y-1">
         {data?.map(({ key, first_name, last_name, itinerary_receipt }) => (
