@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SHARE_WAYS } from "@/lib/domain/booking/share-ways";
+import { LOCALES } from "@/lib/domain/localized";
 import { CURRENCIES } from "@/lib/domain/money";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 import { doneBy } from "./done-by";
@@ -93,6 +94,8 @@ export const portalBooking = z.strictObject({
     .nullable(),
   /** What was sent to the customer, oldest first. */
   mails: sentMails,
+  /** In which language the customer was last met; null where nothing says it. */
+  customer_locale: z.enum(LOCALES).nullable(),
   /** What it is sold for, beside what it costs. */
   selling: bookingSelling,
 });

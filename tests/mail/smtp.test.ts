@@ -16,6 +16,7 @@ import { readMime } from "@/tests/support/mail/read-mime";
 import { type SmtpReceiver, startSmtpReceiver } from "@/tests/support/mail/smtp-receiver";
 import { readPdf } from "@/tests/support/pdf-text";
 import { readCalendar } from "@/tests/support/read-calendar";
+import { insertOpenChange } from "@/tests/support/schedule/open-change";
 import { workOff } from "@/tests/support/work-off";
 
 let receiver: SmtpReceiver;
@@ -145,7 +146,43 @@ describe("a mail that an agent sends", () => {
     const stranger = await insertBooking();
     await expect(order({ id: held.id, partnerId: stranger.partnerId })).rejects.toMatchObject({ kind: "booking_not_found" });
     await workOff();
-    expect(onlyMail().parts.map(({ type }) => type.split(";")[0])).toEqual(["text/plain", "text/html", "text/calendar"]);
+    expect(onlyMail().parts.map(({ type }) => type.split(";")[0])).toEqual(["text/plain", "text/html", "application/pdf", "text/calendar"]);
+  });
+
+  test.each([
+    ["en", "Booking, not a ticket", "Pay us by", "All times are local."],
+    ["ru", "Бронирование, не билет", "Оплатите до", "Время везде местное."],
+    ["uz", "Bron, chipta emas", "gacha toʻlang", "Barcha vaqtlar mahalliy."],
+  ] as const)(
+    "the confirmation of a held booking brings it on one page in %s, and says that it is no ticket",
+    async (locale, title, payBy, times) => {
+      const booking = await insertBooking({ status: "booked", partner: { name: "Ipak Yoʻli" } });
+      await db().bookingPassenger.updateMany({ where: { bookingId: booking.id }, data: { sellingMinor: 1_700_000_000n } });
+      await order(booking, { kind: "confirmation", locale });
+      await workOff();
+      const pdf = await readPdf(new Uint8Array(onlyMail().parts[2]?.bytes ?? []));
+      expect([pdf.pages, pdf.language, pdf.title]).toEqual([1, locale, `${title} · Ipak Yoʻli`]);
+      for (const text of [title, "Ipak Yoʻli", booking.bookingNumber, "KARIMOV AZIZ", payBy, times]) expect(pdf.text).toContain(text);
+      const digits = pdf.text.replaceAll(/(?<=\d)[\s,.\u00a0](?=\d)/g, "");
+      expect(digits).toContain("17000000");
+      expect(digits).not.toMatch(/14939670|12345670/);
+      expect(pdf.links).toEqual([expect.stringContaining(`/trip/${booking.publicToken}`)]);
+    },
+  );
+
+  test("letters of changes and refunds bring the receipts while tickets are in force, and none once they are not", async () => {
+    const stays = await insertBooking();
+    await insertOpenChange(stays.id);
+    const returned = await insertBooking({ status: "refunded" });
+    await order(stays, { kind: "change" });
+    await order(returned, { kind: "refund" });
+    await workOff();
+    const sent = new Map(receiver.mails.map(({ data }) => [readMime(data).headers.get("subject") ?? "", readMime(data).parts]));
+    const partsOf = (number: string) => [...sent].find(([subject]) => subject.includes(number))?.[1] ?? [];
+    const [, , receipts] = partsOf(stays.bookingNumber);
+    expect((await readPdf(new Uint8Array(receipts?.bytes ?? []))).text).toContain("KARIMOV/AZIZ");
+    expect(partsOf(stays.bookingNumber)[0]?.text).toContain("attached as one PDF");
+    expect(partsOf(returned.bookingNumber).map(({ type }) => type.split(";")[0])).toEqual(["text/plain", "text/html", "text/calendar"]);
   });
 
   test("no address gets more than twenty a day, whoever sends and for whatever booking", async () => {

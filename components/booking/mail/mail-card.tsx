@@ -1,15 +1,20 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { SectionCard } from "../parts/section-card";
+import { bookingExtrasQuery } from "../queries";
 import { MailDialog } from "./mail-dialog";
 
 /** The way to write to the customer: by e-mail, or with a text for a chat. */
-export function MailCard({ bookingId }: { bookingId: string }) {
+export function MailCard({ bookingId, status }: { bookingId: string; status: BookingStatus }) {
   const t = useTranslations("mail.card");
+  const page = useLocale();
+  const { data: extras } = useQuery(bookingExtrasQuery(bookingId, status));
   const [isOpen, setOpen] = useState(false);
   return (
     <SectionCard title={t("title")}>
@@ -18,7 +23,7 @@ export function MailCard({ bookingId }: { bookingId: string }) {
         <Mail className="size-4" aria-hidden="true" />
         {t("button")}
       </Button>
-      {isOpen ? <MailDialog bookingId={bookingId} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <MailDialog bookingId={bookingId} language={extras?.customer_locale ?? page} onClose={() => setOpen(false)} /> : null}
     </SectionCard>
   );
 }

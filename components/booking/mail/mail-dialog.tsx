@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -22,17 +22,20 @@ import { bookingLettersQuery, sendMail } from "../queries";
 
 interface MailDialogProps {
   bookingId: string;
+  /** The customer's, until the agent chooses another. */
+  language: Locale;
   onClose: () => void;
 }
 
 /** What is written, in which language, and to which address. */
-export function MailDialog({ bookingId, onClose }: MailDialogProps) {
+export function MailDialog({ bookingId, language, onClose }: MailDialogProps) {
   const t = useTranslations("mail.dialog");
   const errorText = useErrorText();
-  const [locale, setLocale] = useState<Locale>(useLocale());
+  const [chosen, setChosen] = useState<Locale | null>(null);
+  const locale = chosen ?? language;
   const { data, error } = useQuery(bookingLettersQuery(bookingId, locale));
   if (data && data.letters.length > 0)
-    return <LetterForm bookingId={bookingId} letters={data} locale={locale} onLocale={setLocale} onClose={onClose} />;
+    return <LetterForm bookingId={bookingId} letters={data} locale={locale} onLocale={setChosen} onClose={onClose} />;
   return (
     <Dialog title={t("title")} isOpen onOpenChange={(opens) => opens || onClose()}>
       {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
@@ -42,7 +45,7 @@ export function MailDialog({ bookingId, onClose }: MailDialogProps) {
   );
 }
 
-interface LetterFormProps extends MailDialogProps {
+interface LetterFormProps extends Omit<MailDialogProps, "language"> {
   letters: BookingLetters;
   locale: Locale;
   onLocale: (locale: Locale) => void;

@@ -59,7 +59,7 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
           </SectionCard>
           <SellingCard bookingId={id} status={status} />
           {maySell ? <AgentCard bookingId={id} /> : null}
-          {booking.personal_data_erased || !maySell ? null : <MailCard bookingId={id} />}
+          {booking.personal_data_erased || !maySell ? null : <MailCard bookingId={id} status={status} />}
           <ShareCard bookingId={id} status={status} />
           {openChange(booking.schedule_changes)?.options.refund || !maySell ? null : <ReturnCard booking={booking} />}
         </div>

@@ -14,8 +14,10 @@ import { bookingExtrasQuery } from "../queries";
 export function ReceiptsCard({ booking: { id, status, passengers } }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const tLanguages = useTranslations("common.languages");
-  const [language, setLanguage] = useState<Locale>(useLocale());
+  const page = useLocale();
+  const [chosen, setChosen] = useState<Locale | null>(null);
   const { data: extras } = useQuery(bookingExtrasQuery(id, status));
+  const language = chosen ?? extras?.customer_locale ?? page;
   const receipts = passengers.filter(({ itinerary_receipt }) => itinerary_receipt !== "");
   return (
     <SectionCard title={t("receipts")}>
@@ -24,7 +26,7 @@ export function ReceiptsCard({ booking: { id, status, passengers } }: { booking:
         label={t("receiptsLanguage")}
         options={LOCALES.map((id) => ({ id, label: tLanguages(id) }))}
         value={language}
-        onChange={setLanguage}
+        onChange={setChosen}
       />
       <ul className="mt-3 space-y-1">
         {receipts.map(({ key, first_name, last_name, itinerary_receipt }) => (

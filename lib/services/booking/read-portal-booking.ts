@@ -17,6 +17,7 @@ import { findRefundable, scopeOf } from "../refunds/refundable-booking";
 import { readBookingSelling } from "../selling/read-booking-selling";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { isAllowed } from "./check-operation";
+import { customerLocale } from "./customer-locale";
 import { calendarUrl, jointReceiptUrl, tripUrl } from "./public-urls";
 import { readBookingDoings } from "./read-booking-doings";
 import { namesOfActors } from "./work-list/who-booked";
@@ -50,6 +51,7 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
     askable: askableOf(refundable, address.now),
     refund: await refundOf(booking, events.at(-1)),
     mails: await listBookingMails(booking.id),
+    customer_locale: await customerLocale({ bookingId: booking.id, partnerId: booking.partnerId }),
     selling: await readBookingSelling(address),
   };
 }

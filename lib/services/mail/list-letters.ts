@@ -20,7 +20,7 @@ export async function listLetters({ locale, now, ...address }: BookingAddress & 
   const trip = await readTrip({ token: booking.publicToken, locale, now });
   const receiptsUrl = `${jointReceiptUrl(booking.publicToken)}?lang=${locale}`;
   const letters = mailKindsOf(trip).map((kind) => {
-    const letter = composeLetter({ kind, trip, tripUrl: tripUrl(booking.publicToken), receiptsUrl, locale });
+    const letter = composeLetter({ kind, trip, tripUrl: tripUrl(booking.publicToken), paperAt: { receiptsUrl }, locale });
     return { kind, subject: letter.subject, text: writeText(letter) };
   });
   return { recipient: (await openPayer(booking)).payerEmail, leaves: sendsMails(), letters };

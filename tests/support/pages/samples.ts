@@ -169,6 +169,7 @@ export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking
     ...{
       calendarUrl: "https://parvoz.example/calendars/token.ics",
       jointReceiptUrl: null,
+      customer_locale: null,
       mails: [],
       handovers: [],
       price_changes: [],

@@ -11,12 +11,12 @@ import type { Letter, LetterWay } from "./letter";
 import { LETTER_TEXTS, standingOf } from "./letter-texts";
 
 /** What a letter is written of: what the customer may see, and nothing else. */
-interface LetterSource {
+export interface LetterSource {
   kind: MailKind;
   trip: Trip;
   tripUrl: string;
-  /** Address of the receipts of all passengers; null where they are attached. */
-  receiptsUrl: string | null;
+  /** Where the file is that belongs to it (see `paperOf`): beside the letter, at the address of the receipts, or null where nothing is said of it. */
+  paperAt: "attached" | { receiptsUrl: string } | null;
   locale: Locale;
 }
 
@@ -58,13 +58,33 @@ function routeOf({ directions }: Trip): string {
   return first ? citiesOf(first) : "";
 }
 
-function paragraphsOf({ kind, trip, receiptsUrl, locale }: LetterSource): string[] {
+/** The file beside a letter, but for the calendar: tickets once there are any, and until then the booking that waits to be paid. */
+export function paperOf(kind: MailKind, { status }: Pick<Trip, "status">): "receipts" | "booking" | null {
+  if (kind === "confirmation") return standingOf(status) === "held" ? "booking" : null;
+  return hasReceipts(status) ? "receipts" : null;
+}
+
+function paragraphsOf(source: LetterSource): string[] {
+  const { kind, paperAt, locale } = source;
+  if (kind === "receipts" && paperAt === "attached") return [LETTER_TEXTS[locale].receipts];
+  return [...toldOf(source), ...paperTexts(source)];
+}
+
+function toldOf({ kind, trip, locale }: LetterSource): string[] {
   const texts = LETTER_TEXTS[locale];
-  if (kind === "receipts") return [receiptsUrl === null ? texts.receipts : texts.receiptsAt(receiptsUrl)];
+  if (kind === "receipts") return [];
   if (kind === "refund") return [texts.refund, ...(standingOf(trip.status) === "ended" ? [] : [texts.refundStays])];
   if (kind === "change") return [changeText(trip, locale)];
   const confirmation = texts.confirmation[standingOf(trip.status)];
   return trip.expire === null ? [confirmation] : [confirmation, texts.payBy(tashkentMoment(trip.expire, locale))];
+}
+
+function paperTexts({ kind, trip, paperAt, locale }: LetterSource): string[] {
+  const { receiptsAttached, receiptsAt, bookingAttached } = LETTER_TEXTS[locale];
+  const paper = paperOf(kind, trip);
+  if (paper === null || paperAt === null) return [];
+  if (paperAt === "attached") return [paper === "receipts" ? receiptsAttached : bookingAttached];
+  return paper === "receipts" ? [receiptsAt(paperAt.receiptsUrl)] : [];
 }
 
 function changeText({ status, schedule_changes }: Trip, locale: Locale): string {

@@ -22,6 +22,9 @@ interface LetterTexts {
   receipts: string;
   /** Where nothing can be attached. */
   receiptsAt: (url: string) => string;
+  /** Beside a letter about something else. */
+  receiptsAttached: string;
+  bookingAttached: string;
   changeOpen: string;
   changeTold: string;
   cancelledByAirline: string;
@@ -63,6 +66,8 @@ const en: LetterTexts = {
   receipts:
     "The receipts of all passengers are attached as one PDF, and the flights as a file for your calendar. Keep the receipts at hand for the journey.",
   receiptsAt: (url) => `The receipts of all passengers, one PDF: ${url}`,
+  receiptsAttached: "The receipts of all passengers are attached as one PDF.",
+  bookingAttached: "The booking is attached as a PDF. It is not a ticket yet.",
   changeOpen: "Please look at what the airline offers on the page of your trip, and answer there or tell us.",
   changeTold: "These are your flights as they are now. Compare them with your plans, and tell us if they no longer suit you.",
   cancelledByAirline: "The airline has cancelled the flight. The whole price can be had back, or we find you another flight: contact us.",
@@ -103,6 +108,8 @@ const ru: LetterTexts = {
   receipts:
     "Во вложении квитанции всех пассажиров одним файлом PDF и рейсы для вашего календаря. Держите квитанции под рукой во время поездки.",
   receiptsAt: (url) => `Квитанции всех пассажиров одним файлом PDF: ${url}`,
+  receiptsAttached: "Квитанции всех пассажиров приложены одним файлом PDF.",
+  bookingAttached: "Бронирование приложено файлом PDF. Это ещё не билет.",
   changeOpen: "Посмотрите на странице поездки, что предлагает авиакомпания, и ответьте там или сообщите нам.",
   changeTold: "Ниже ваши рейсы, какие они теперь. Сверьте их со своими планами и сообщите нам, если они вам не подходят.",
   cancelledByAirline: "Авиакомпания отменила рейс. Можно вернуть всю стоимость, или мы подберём другой рейс: свяжитесь с нами.",
@@ -144,6 +151,8 @@ const uz: LetterTexts = {
   receipts:
     "Xatga barcha yoʻlovchilarning kvitansiyalari bitta PDF fayl qilib va reyslar kalendaringiz uchun ilova qilingan. Safarda kvitansiyalar qoʻlingizda boʻlsin.",
   receiptsAt: (url) => `Barcha yoʻlovchilarning kvitansiyalari bitta PDF faylda: ${url}`,
+  receiptsAttached: "Barcha yoʻlovchilarning kvitansiyalari bitta PDF fayl qilib ilova qilingan.",
+  bookingAttached: "Bron PDF fayl qilib ilova qilingan. Bu hali chipta emas.",
   changeOpen: "Aviakompaniya nima taklif qilayotganini safar sahifasida koʻring va oʻsha yerda javob bering yoki bizga ayting.",
   changeTold: "Quyida reyslaringizning hozirgi holati. Ularni rejalaringiz bilan solishtiring, mos kelmasa, bizga ayting.",
   cancelledByAirline:

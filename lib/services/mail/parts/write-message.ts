@@ -2,13 +2,17 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import type { MailKind } from "@/lib/domain/mail/mail";
+import { env } from "@/lib/env";
 import { tripUrl } from "../../booking/public-urls";
 import { readJointReceipt } from "../../receipts/read-joint-receipt";
 import { readTripCalendar } from "../../trip/read-calendar";
 import { readTrip } from "../../trip/read-trip";
-import { composeLetter, mailKindsOf } from "../letter/compose-letter";
+import { renderHeld } from "../held/render-held";
+import { composeLetter, type LetterSource, mailKindsOf, paperOf } from "../letter/compose-letter";
 import { dressLetter } from "./dress-letter";
 import { fileOf, type MailMessage } from "./mail-message";
+
+type MailFile = MailMessage["attachments"][number];
 
 interface Wanted {
   bookingId: string;
@@ -28,14 +32,31 @@ export async function writeMessage({ bookingId, kind, locale, now }: Wanted): Pr
   });
   const trip = await readTrip({ token, locale, now });
   if (!mailKindsOf(trip).includes(kind)) throw new AppError("mail_unavailable");
-  const letter = composeLetter({ kind, trip, tripUrl: tripUrl(token), receiptsUrl: null, locale });
+  const source = { kind, trip, tripUrl: tripUrl(token), locale };
   const { ics, fileName } = await readTripCalendar({ token, locale });
   const calendar = fileOf(fileName, "text/calendar; charset=utf-8; method=PUBLISH", Buffer.from(ics));
-  const files = [...(kind === "receipts" ? [await receipts(token, locale)] : []), calendar];
-  return dressLetter(letter, { replyTo: trip.contacts.email, logo: partner.logo, files });
+  const paper = paperOf(kind, trip);
+  const pdf = paper === "booking" ? await heldBooking(source, partner.logo) : paper && (await receipts(token, source));
+  return dressLetter(composeLetter({ ...source, paperAt: pdf && "attached" }), {
+    replyTo: trip.contacts.email,
+    logo: partner.logo,
+    files: [...(pdf ? [pdf] : []), calendar],
+  });
 }
 
-async function receipts(token: string, locale: Locale): Promise<MailMessage["attachments"][number]> {
-  const { pdf, fileName } = await readJointReceipt({ token, locale });
-  return fileOf(fileName, "application/pdf", pdf);
+/** Null where a letter about something else finds none any more: it is sent without them. */
+async function receipts(token: string, { kind, locale }: Pick<LetterSource, "kind" | "locale">): Promise<MailFile | null> {
+  try {
+    const { pdf, fileName } = await readJointReceipt({ token, locale });
+    return fileOf(fileName, "application/pdf", pdf);
+  } catch (error) {
+    if (kind !== "receipts" && error instanceof AppError && error.kind === "receipt_unavailable") return null;
+    throw error;
+  }
+}
+
+/** What the letter says, on paper. */
+async function heldBooking(source: Omit<LetterSource, "paperAt">, logo: Uint8Array | null): Promise<MailFile> {
+  const pdf = await renderHeld({ letter: composeLetter({ ...source, paperAt: null }), logo, isDemo: env().DEMO === "1" });
+  return fileOf(`Parvoz-${source.trip.booking_number}.pdf`, "application/pdf", pdf);
 }
