@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { sellingOptions } from "@/lib/client/selling";
+import { SOLD_PRICES, sellingOptions } from "@/lib/client/selling";
 import type { AskedRule, SellingRequest, SellingShown, ShownRule } from "@/lib/contracts/selling";
 
 /** A rule as it is sent: its places are codes, and what is any is left out. */
@@ -23,6 +23,7 @@ export function useSaveSelling(onSaved: () => void) {
     mutationFn: (body: SellingRequest) => postJson<SellingShown>({ path: api.sellingRules(), body }),
     onSuccess: (shown) => {
       cache.setQueryData(sellingOptions().queryKey, shown);
+      cache.removeQueries({ queryKey: [SOLD_PRICES] });
       onSaved();
     },
   });
