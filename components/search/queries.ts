@@ -1,15 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import type { Calendar, CalendarQuery, Destination, DestinationsQuery } from "@/lib/contracts/calendar";
+import { SOLD_PRICES } from "@/lib/client/selling";
+import type { CalendarQuery, DestinationsQuery } from "@/lib/contracts/calendar";
+import type { SoldCalendar, SoldDestination } from "@/lib/contracts/sold-prices";
 
 const MINUTE_MS = 60_000;
 
 /** Lowest prices by days. Going back to a search shows them at once; after some minutes they are fetched again, as offers are. */
 export const calendarOptions = (query: CalendarQuery) =>
   queryOptions({
-    queryKey: ["calendar", query],
-    queryFn: ({ signal }) => getJson<Calendar>({ path: api.calendar(query), signal }),
+    queryKey: [SOLD_PRICES, "calendar", query],
+    queryFn: ({ signal }) => getJson<SoldCalendar>({ path: api.calendar(query), signal }),
     staleTime: 5 * MINUTE_MS,
     gcTime: 20 * MINUTE_MS,
   });
@@ -17,8 +19,8 @@ export const calendarOptions = (query: CalendarQuery) =>
 /** Lowest prices to every city, in the language of the page. */
 export const destinationsOptions = (query: DestinationsQuery, locale: string) =>
   queryOptions({
-    queryKey: ["destinations", locale, query],
-    queryFn: ({ signal }) => getJson<Destination[]>({ path: api.destinations(query), signal }),
+    queryKey: [SOLD_PRICES, "destinations", locale, query],
+    queryFn: ({ signal }) => getJson<SoldDestination[]>({ path: api.destinations(query), signal }),
     staleTime: 5 * MINUTE_MS,
     gcTime: 20 * MINUTE_MS,
   });

@@ -1,7 +1,9 @@
 import type { OperationName } from "@/lib/contracts/operations";
 import { utcMinutes } from "@/lib/domain/dates";
+import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { termsOf } from "@/lib/services/access/terms-in";
-import { operation, type PartnerCall, type RouteHandler } from "./handler";
+import { openPolicy, readKeptPolicy } from "@/lib/services/selling/selling-policy";
+import { operation, type PartnerCall, portalOperation, type RouteHandler } from "./handler";
 import { type CachedResponse, ResponseCache } from "./representation/response-cache";
 
 /** So much of responses does a process keep. */
@@ -28,17 +30,32 @@ export function cachedOperation(name: OperationName, run: (call: PartnerCall) =>
 /**
  * The data of an earlier response to the same question, else a new one's: the same partner on the same terms, the same query in the same
  * language, and the same UTC minute, on which it depends what is for sale and until when it can be held.
+ * @param form what tells these data from others that the same operation gives
  * @returns JSON, UTF-8
  * @throws what `run` throws
  */
-export function cachedData(name: OperationName, question: Question, run: () => Promise<ResponseData>): Promise<Buffer> {
+export function cachedData(name: OperationName, question: Question, run: () => Promise<ResponseData>, form = ""): Promise<Buffer> {
   const { partner, locale, search, now } = question;
   const { id, mode, recommendedMarkupBp } = partner;
   const terms = termsOf(partner).map(({ currency, serviceFeeMinor }) => `${currency}${serviceFeeMinor}`);
   const minute = utcMinutes(now);
-  const key = `${minute} ${id} ${mode} ${terms} ${recommendedMarkupBp} ${name} ${locale} ${search}`;
+  const key = `${minute} ${id} ${mode} ${terms} ${recommendedMarkupBp} ${name} ${form} ${locale} ${search}`;
   return responses.get(key, now, async () => {
     const { data, isCurrent } = await run();
     return { json: Buffer.isBuffer(data) ? data : Buffer.from(JSON.stringify(data)), isCurrent };
+  });
+}
+
+/** A call of the portal's pages, with the rules by which the agency makes its prices; null where it makes none. */
+interface SellingCall extends PartnerCall {
+  policy: SellingPolicy | null;
+}
+
+/** The same for the portal's pages, where data say what customers pay: another version of the agency's rules is another question. */
+export function cachedPortalOperation(name: OperationName, run: (call: SellingCall) => Promise<ResponseData>): RouteHandler {
+  return portalOperation(name, async (call) => {
+    const kept = await readKeptPolicy(call.partner.id);
+    const policy = kept && openPolicy(kept.policy);
+    return cachedData(name, call, () => run({ ...call, policy }), `sold by ${kept?.version ?? 0}`);
   });
 }

@@ -90,8 +90,8 @@ export const api = {
   /** @param currency missing for the first of the partner's */
   balance: (currency?: Currency) => withQuery("/api/v1/accounts/check-balance", { currency }),
   offers: (query: SearchQuery) => withQuery("/api/v1/offers", searchParameters(query)),
-  calendar: (query: CalendarQuery) => withQuery("/api/v1/offers/calendar", withLists(query)),
-  destinations: (query: DestinationsQuery) => withQuery("/api/v1/offers/destinations", withLists(query)),
+  calendar: (query: CalendarQuery) => withQuery("/api/portal/calendar", withLists(query)),
+  destinations: (query: DestinationsQuery) => withQuery("/api/portal/destinations", withLists(query)),
   offer,
   /** The offer with the extra bags that can be bought. */
   offerWithServices: (offerId: string) => withQuery(offer(offerId), { "with-additional-services": 1 }),

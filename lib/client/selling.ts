@@ -20,6 +20,9 @@ export const sellingOptions = () =>
     staleTime: FRESH_MS,
   });
 
+/** Begins the keys of queries whose answers say what customers pay: once the rules change they are others. */
+export const SOLD_PRICES = "sold-prices";
+
 /** What the customer pays, what it costs the agency, and the difference; major units. */
 export interface PriceFigures {
   selling: number;

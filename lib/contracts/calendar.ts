@@ -29,7 +29,7 @@ export const calendarQuery = z
   .meta({ id: "CalendarQuery", description: "Lowest prices around which dates, and for whom" });
 export type CalendarQuery = z.infer<typeof calendarQuery>;
 
-const lowestPrice = z
+export const lowestPrice = z
   .strictObject({
     price: money.describe("Total for all passengers, the service's fee included: what a search of that day shows as its cheapest offer"),
     stops: z.int().describe("Stops of the journey; of a round trip those of the direction with more"),
@@ -40,7 +40,7 @@ const lowestPrice = z
   .meta({ id: "LowestPrice", description: "The cheapest journey" });
 export type LowestPriceView = z.infer<typeof lowestPrice>;
 
-const calendarDay = z
+export const calendarDay = z
   .strictObject({
     date: z.string().describe("Day of departure, local, `YYYY-MM-DD`"),
     return_date: z.string().nullable().describe("Day of the way back, `YYYY-MM-DD`; null one way"),

@@ -123,6 +123,10 @@ export interface LowestPrice {
   durationMinutes: number;
   /** On tickets of carriers without an agreement. */
   isSeparate: boolean;
+  /** What one passenger of each age group that travels pays, taxes included. */
+  fares: readonly { age: AgeGroup; totalMinor: number }[];
+  /** Its first flight, and the airports where its first direction begins and ends. */
+  begins: { carrier: string; cabin: Cabin; from: string; to: string };
 }
 
 /** The cheapest journey on a day of departure, or on a pair of days. Dates are local, `YYYY-MM-DD`. */

@@ -11,6 +11,7 @@ import { statementExportRequest, statementRequest } from "@/lib/contracts/accoun
 import { auditRequest, operatorAuditRequest } from "@/lib/contracts/audit";
 import { noteRequest } from "@/lib/contracts/booking-note";
 import { brandRequest, logoRequest } from "@/lib/contracts/brand";
+import { calendarQuery, destinationsQuery } from "@/lib/contracts/calendar";
 import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/callbacks";
 import { entryRequest } from "@/lib/contracts/entry";
 import { handOverAll, handOverRequest, suspendRequest } from "@/lib/contracts/handover";
@@ -147,6 +148,8 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/work-views", caller: "admin", body: workViewRequest },
   { method: "POST", path: "/api/portal/work-views/{id}", caller: "admin", body: workViewNameRequest },
   { method: "DELETE", path: "/api/portal/work-views/{id}", caller: "admin" },
+  { method: "GET", path: "/api/portal/calendar", caller: "admin", query: calendarQuery },
+  { method: "GET", path: "/api/portal/destinations", caller: "admin", query: destinationsQuery },
   { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },
   { method: "GET", path: "/api/portal/places/named", caller: "admin", query: namedPlacesQuery },
   { method: "POST", path: "/api/portal/entry-requirements", caller: "admin", body: entryRequest },

@@ -1,4 +1,4 @@
-import type { Destination } from "@/lib/contracts/calendar";
+import type { SoldDestination } from "@/lib/contracts/sold-prices";
 import type { Locale } from "@/lib/domain/localized";
 import { REGIONS, type Region } from "@/lib/domain/regions";
 
@@ -12,28 +12,33 @@ export interface Part {
 }
 export const ALL: Part = { region: "", country: "" };
 
-const COMPARE: Record<Order, (left: Destination, right: Destination, locale: Locale) => number> = {
+const COMPARE: Record<Order, (left: SoldDestination, right: SoldDestination, locale: Locale) => number> = {
   price: (left, right) => left.lowest.price.amount - right.lowest.price.amount,
   duration: (left, right) => left.lowest.route_duration - right.lowest.route_duration,
   name: (left, right, locale) => left.place.title.localeCompare(right.place.title, locale),
 };
 
 /** The destinations of a part of the world in an order; what comes cheapest stays so among equals. */
-export function arrange(destinations: readonly Destination[], { region, country }: Part, order: Order, locale: Locale): Destination[] {
+export function arrange(
+  destinations: readonly SoldDestination[],
+  { region, country }: Part,
+  order: Order,
+  locale: Locale,
+): SoldDestination[] {
   return destinations
     .filter(({ place }) => (region === "" || place.region === region) && (country === "" || place.country.code === country))
     .toSorted((left, right) => COMPARE[order](left, right, locale) || COMPARE.price(left, right, locale));
 }
 
 /** Regions that have destinations, the nearest of the market first. */
-export function regionsOf(destinations: readonly Destination[]): Region[] {
+export function regionsOf(destinations: readonly SoldDestination[]): Region[] {
   const found = new Set(destinations.map(({ place }) => place.region));
   return REGIONS.filter((region) => found.has(region));
 }
 
 /** Countries of the destinations in a region, or in all where it is empty, by name, each once. */
 export function countriesOf(
-  destinations: readonly Destination[],
+  destinations: readonly SoldDestination[],
   region: Part["region"],
   locale: Locale,
 ): { code: string; title: string }[] {

@@ -5,10 +5,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { memo, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { pages } from "@/lib/client/paths";
-import type { Destination } from "@/lib/contracts/calendar";
+import type { SoldDestination } from "@/lib/contracts/sold-prices";
 import type { Locale } from "@/lib/domain/localized";
 import { headCount } from "@/lib/domain/passengers/passengers";
 import { formatDayMonth, formatDuration, formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
+import { useCostText } from "../use-cost-text";
 import { type AnywhereFilter, searchTo } from "./anywhere-address";
 
 /** So many are drawn at first and with every press on “show more”: a hub reaches hundreds of cities. */
@@ -16,7 +17,7 @@ const PAGE = 60;
 
 interface DestinationListProps {
   filter: AnywhereFilter;
-  destinations: readonly Destination[];
+  destinations: readonly SoldDestination[];
   /** Codes of the place that the pointer or the focus is at, and of the one that was pressed on the map; null for none. */
   pointed: string | null;
   chosen: string | null;
@@ -59,7 +60,7 @@ export function DestinationList({ filter, destinations, pointed, chosen, onPoint
 
 interface DestinationRowProps {
   filter: AnywhereFilter;
-  destination: Destination;
+  destination: SoldDestination;
   isMarked: boolean;
   isChosen: boolean;
   onPoint: (code: string | null) => void;
@@ -91,7 +92,7 @@ const DestinationRow = memo(function DestinationRow({ filter, destination, isMar
 
 interface DestinationLinkProps {
   filter: AnywhereFilter;
-  destination: Destination;
+  destination: SoldDestination;
   className: string;
 }
 
@@ -100,6 +101,7 @@ export function DestinationLink({ filter, destination, className }: DestinationL
   const t = useTranslations("anywhere");
   const locale = useLocale();
   const { place, date, return_date, lowest } = destination;
+  const cost = useCostText()(lowest);
   const way = lowest.stops === 0 ? t("direct") : t("stops", { count: lowest.stops });
   return (
     <Link
@@ -122,6 +124,7 @@ export function DestinationLink({ filter, destination, className }: DestinationL
           {" "}
           {formatMoney(lowest.price.amount, lowest.price.currency, locale)}
         </span>
+        {cost === null ? null : <span className="num block whitespace-nowrap text-ink-soft text-xs"> {cost}</span>}
         {headCount(filter.party) > 1 ? <span className="block text-2xs text-ink-faint">{t("total")}</span> : null}
       </span>
     </Link>

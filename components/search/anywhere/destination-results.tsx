@@ -12,8 +12,7 @@ import { Select } from "@/components/ui/fields/select";
 import { IconButton } from "@/components/ui/icon-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
-import type { Destination } from "@/lib/contracts/calendar";
-import { CostNote } from "../calendar/cost-note";
+import type { SoldDestination } from "@/lib/contracts/sold-prices";
 import { destinationsOptions } from "../queries";
 import { type AnywhereFilter, toDestinationsQuery } from "./anywhere-address";
 import { ALL, arrange, countriesOf, ORDERS, type Order, type Part, regionsOf } from "./arrange-destinations";
@@ -49,7 +48,7 @@ export function DestinationResults({ filter, home }: DestinationResultsProps) {
   return <Arranged filter={filter} home={home} destinations={data} />;
 }
 
-function Arranged({ filter, home, destinations }: DestinationResultsProps & { destinations: readonly Destination[] }) {
+function Arranged({ filter, home, destinations }: DestinationResultsProps & { destinations: readonly SoldDestination[] }) {
   const t = useTranslations("anywhere");
   const locale = useLocale();
   const [order, setOrder] = useState<Order>("price");
@@ -75,14 +74,13 @@ function Arranged({ filter, home, destinations }: DestinationResultsProps & { de
         />
         <PartFields destinations={destinations} part={part} onPart={setPart} order={order} onOrder={setOrder} />
       </div>
-      <CostNote className="mb-3" />
       <ListAndMap key={`${part.region}${part.country}`} filter={filter} home={home} destinations={shown} view={view} order={order} />
     </section>
   );
 }
 
 interface PartFieldsProps {
-  destinations: readonly Destination[];
+  destinations: readonly SoldDestination[];
   part: Part;
   onPart: (part: Part) => void;
   order: Order;
@@ -118,7 +116,7 @@ function PartFields({ destinations, part, onPart, order, onOrder }: PartFieldsPr
 }
 
 interface ListAndMapProps extends DestinationResultsProps {
-  destinations: readonly Destination[];
+  destinations: readonly SoldDestination[];
   /** What a narrow screen shows; a wide one has both. */
   view: "list" | "map";
   order: Order;

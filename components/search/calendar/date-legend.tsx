@@ -1,10 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { CalendarDay } from "@/lib/contracts/calendar";
+import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { formatDayMonth } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
-import { CostNote } from "./cost-note";
 import { stayOf } from "./date-prices";
 import { isInThousands } from "./day-prices";
 
@@ -12,7 +11,7 @@ interface DateLegendProps {
   search: SearchValues;
   /** Whether the days are returns of the chosen departure. */
   isReturn: boolean;
-  days: ReadonlyMap<string, CalendarDay>;
+  days: ReadonlyMap<string, SoldDay>;
 }
 
 /** What the numbers under the days are, once there are some. Its room is kept for it: nothing moves when it comes. */
@@ -27,13 +26,10 @@ export function DateLegend({ search, isReturn, days }: DateLegendProps) {
   return (
     <div className="min-h-16 px-5 pb-2 text-ink-soft text-xs md:min-h-12">
       {currency ? (
-        <>
-          <p>
-            {t(stay === null ? "unit" : "unitRoundTrip")} {isInThousands(currency) ? t("thousands") : ""}
-            {which ? `; ${which}` : ""}
-          </p>
-          <CostNote />
-        </>
+        <p>
+          {t(stay === null ? "unit" : "unitRoundTrip")} {isInThousands(currency) ? t("thousands") : ""}
+          {which ? `; ${which}` : ""}
+        </p>
       ) : null}
     </div>
   );

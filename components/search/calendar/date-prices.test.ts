@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CalendarDay } from "@/lib/contracts/calendar";
+import type { SoldDay } from "@/lib/contracts/sold-prices";
 import type { SearchValues } from "../form/search-form-schema";
 import { EMPTY_SEARCH } from "../form/search-values";
 import { datePricesQueries, daysToPick } from "./date-prices";
@@ -47,7 +47,7 @@ describe("what is asked for the days in sight", () => {
 });
 
 test("a return has the price of the chosen departure, and none of the departures around it", () => {
-  const pair = (date: string, back: string): CalendarDay => ({ date, return_date: back, lowest: null });
+  const pair = (date: string, back: string): SoldDay => ({ date, return_date: back, lowest: null });
   const matrix = [pair("2026-12-09", "2026-12-12"), pair("2026-12-10", "2026-12-12"), pair("2026-12-10", "2026-12-13")];
   const days = [pair("2026-12-10", "2026-12-17")];
   const search = on(roundTrip, "2026-12-10");

@@ -1,6 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
-import type { Calendar, CalendarDay, CalendarQuery } from "@/lib/contracts/calendar";
+import type { CalendarQuery } from "@/lib/contracts/calendar";
 import { MAX_FLEXIBLE_DAYS } from "@/lib/contracts/limits";
+import type { SoldCalendar, SoldDay } from "@/lib/contracts/sold-prices";
 import { addDays, dayNumber } from "@/lib/domain/dates";
 import type { SearchValues } from "../form/search-form-schema";
 import { calendarOptions } from "../queries";
@@ -67,16 +68,16 @@ function returnQueries(search: SearchValues): CalendarQuery[] {
 
 /** The days that answers tell of, by the day that is picked: the return, or the departure. */
 export function daysToPick(
-  answers: readonly (Calendar | undefined)[],
+  answers: readonly (SoldCalendar | undefined)[],
   { search, isReturn }: Pick<PricedDates, "search" | "isReturn">,
-): Map<string, CalendarDay> {
+): Map<string, SoldDay> {
   const out = search.ways[0]?.date;
   const days = answers.flatMap((answer) => (isReturn ? answer?.matrix.filter(({ date }) => date === out) : answer?.days) ?? []);
   return new Map(days.map((day) => [(isReturn ? day.return_date : null) ?? day.date, day]));
 }
 
 /** The lowest prices of the days of a date field's calendar, as far as they have come: what fails leaves its days without. */
-export function useDatePrices(dates: PricedDates): ReadonlyMap<string, CalendarDay> {
+export function useDatePrices(dates: PricedDates): ReadonlyMap<string, SoldDay> {
   const answers = useQueries({ queries: datePricesQueries(dates).map(calendarOptions) });
   return daysToPick(
     answers.map(({ data }) => data),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { CalendarDay } from "@/lib/contracts/calendar";
+import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { priceLevels } from "./day-prices";
 
-function day(amount: number | null, index: number): CalendarDay {
+function day(amount: number | null, index: number): SoldDay {
   const lowest =
     amount === null
       ? null
-      : { price: { amount, currency: "UZS" as const }, stops: 0, airlines: ["HY"], route_duration: 300, is_vtrip: false };
+      : { price: { amount, currency: "UZS" as const }, stops: 0, airlines: ["HY"], route_duration: 300, is_vtrip: false, cost: null };
   return { date: `2026-12-${String(index + 1).padStart(2, "0")}`, return_date: null, lowest };
 }
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@/lib/contracts/calendar";
+import type { SoldDay } from "@/lib/contracts/sold-prices";
 import type { Locale } from "@/lib/domain/localized";
 import type { Currency } from "@/lib/domain/money";
 import { formatNumber } from "@/lib/i18n/formats";
@@ -14,7 +14,7 @@ export function compactAmount(amount: number, currency: Currency, locale: Locale
 }
 
 /** The lowest amount of some days, major units; null where they all cost the same, or nothing is for sale: then no day stands out. */
-export function lowestAmount(days: readonly CalendarDay[]): number | null {
+export function lowestAmount(days: readonly SoldDay[]): number | null {
   const amounts = days.flatMap(({ lowest }) => (lowest ? [lowest.price.amount] : []));
   const least = Math.min(...amounts);
   return amounts.some((amount) => amount > least) ? least : null;
@@ -31,7 +31,7 @@ export const LEVEL_COLOURS: Readonly<Record<PriceLevel, string>> = {
 };
 
 /** Where the price of a day stands among those of others: in the lower or the upper third of them, and on that side of the middle. */
-export function priceLevels(days: readonly CalendarDay[]): (day: CalendarDay) => PriceLevel {
+export function priceLevels(days: readonly SoldDay[]): (day: SoldDay) => PriceLevel {
   const least = lowestAmount(days);
   const amounts = days.flatMap(({ lowest }) => (lowest ? [lowest.price.amount] : [])).sort((left, right) => left - right);
   const at = (part: number) => amounts[Math.floor(part * (amounts.length - 1))] ?? 0;

@@ -1,7 +1,8 @@
 import { NO_FILTERS, type OfferFilters, type OfferView, serviceFilters, writeView } from "@/lib/client/offer-view";
 import { pages } from "@/lib/client/paths";
-import type { CalendarDay, CalendarQuery } from "@/lib/contracts/calendar";
+import type { CalendarQuery } from "@/lib/contracts/calendar";
 import { MAX_CALENDAR_DAYS } from "@/lib/contracts/limits";
+import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { addDays } from "@/lib/domain/dates";
 import type { SearchValues } from "../form/search-form-schema";
 import { formatSearch, toSearchQuery } from "../search-address";
@@ -45,12 +46,12 @@ export function monthsQuery(search: SearchValues, dateFrom: string, filters: Off
 }
 
 /** Address of the same search on other days, looked at in the same order and through the same filters. */
-export function searchOn(search: SearchValues, { date, return_date }: Pick<CalendarDay, "date" | "return_date">, view: OfferView): string {
+export function searchOn(search: SearchValues, { date, return_date }: Pick<SoldDay, "date" | "return_date">, view: OfferView): string {
   const moved = formatSearch({ ...search, ways: search.ways.map((way) => ({ ...way, date })), back: return_date ?? "" });
   return pages.search(writeView(new URLSearchParams(moved), view).toString());
 }
 
 /** Whether these are the days searched for. */
-export function isSearched(search: SearchValues, { date, return_date }: Pick<CalendarDay, "date" | "return_date">): boolean {
+export function isSearched(search: SearchValues, { date, return_date }: Pick<SoldDay, "date" | "return_date">): boolean {
   return search.ways[0]?.date === date && search.back === (return_date ?? "");
 }

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import type { CalendarDay } from "@/lib/contracts/calendar";
+import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { addDays } from "@/lib/domain/dates";
 import { firstShown, monthsOf } from "./month-weeks";
 
-const days = Array.from(
-  { length: 60 },
-  (_, index): CalendarDay => ({ date: addDays("2026-12-10", index), return_date: null, lowest: null }),
-);
+const days = Array.from({ length: 60 }, (_, index): SoldDay => ({ date: addDays("2026-12-10", index), return_date: null, lowest: null }));
 
 test("days stand in their weeks, month by month, each once", () => {
   const months = monthsOf(days);

@@ -1,11 +1,11 @@
-import type { CalendarDay } from "@/lib/contracts/calendar";
+import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { addDays, dayNumber, weekday } from "@/lib/domain/dates";
 
 /** A month's days in weeks from Monday to Sunday; null where the week has a day of another month, or one that is not known. */
 export interface MonthWeeks {
   /** First of the known days, `YYYY-MM-DD`. */
   date: string;
-  weeks: (CalendarDay | null)[][];
+  weeks: (SoldDay | null)[][];
 }
 
 /** The first day of a calendar that has a day in it: the beginning of its month, or today where that has passed. */
@@ -15,8 +15,8 @@ export function firstShown(date: string, today: string): string {
 }
 
 /** Consecutive days, month by month. */
-export function monthsOf(days: readonly CalendarDay[]): MonthWeeks[] {
-  const months = new Map<string, CalendarDay[]>();
+export function monthsOf(days: readonly SoldDay[]): MonthWeeks[] {
+  const months = new Map<string, SoldDay[]>();
   for (const day of days) {
     const month = day.date.slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), day]);
@@ -24,7 +24,7 @@ export function monthsOf(days: readonly CalendarDay[]): MonthWeeks[] {
   return [...months.values()].map((each) => ({ date: each[0]?.date ?? "", weeks: weeksOf(each) }));
 }
 
-function weeksOf(days: readonly CalendarDay[]): (CalendarDay | null)[][] {
+function weeksOf(days: readonly SoldDay[]): (SoldDay | null)[][] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const [first, last] = [days[0]?.date ?? "", days.at(-1)?.date ?? ""];
   const monday = addDays(first, -weekday(dayNumber(first)));

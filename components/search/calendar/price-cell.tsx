@@ -3,15 +3,16 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useOfferView } from "@/lib/client/use-offer-view";
-import type { CalendarDay } from "@/lib/contracts/calendar";
+import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
+import { useCostText } from "../use-cost-text";
 import { compactAmount, LEVEL_COLOURS, type PriceLevel } from "./day-prices";
 import { isSearched, searchOn } from "./day-search";
 
 interface PriceCellProps {
   search: SearchValues;
-  day: CalendarDay;
+  day: SoldDay;
   /** Tells the cell from all others of its table, for the arrow keys. */
   at: string;
   /** Over the price: the day of the month, where the table does not say it otherwise. */
@@ -29,6 +30,7 @@ export function PriceCell({ search, day, at, title, level, onChoose }: PriceCell
   const locale = useLocale();
   const [view] = useOfferView();
   const { lowest } = day;
+  const cost = useCostText()(lowest);
   const isCurrent = isSearched(search, day) ? "date" : undefined;
   const dates = [day.date, day.return_date].flatMap((date) => (date ? [formatWeekdayDate(date, locale)] : [])).join(" – ");
   if (!lowest) {
@@ -43,13 +45,14 @@ export function PriceCell({ search, day, at, title, level, onChoose }: PriceCell
     );
   }
   const { amount, currency } = lowest.price;
-  const label = [dates, formatMoney(amount, currency, locale), isLowest ? t("lowest") : "", isCurrent ? t("searched") : ""];
+  const label = [dates, formatMoney(amount, currency, locale), cost, isLowest ? t("lowest") : "", isCurrent ? t("searched") : ""];
   return (
     <Link
       href={searchOn(search, day, view)}
       onClick={onChoose}
       data-at={at}
       aria-current={isCurrent}
+      title={cost ?? undefined}
       className={`${LOOK} ${isLowest ? "border-good-line bg-good-soft" : "border-transparent bg-paper"} hover:border-accent aria-[current]:border-2 aria-[current]:border-accent`}
     >
       {/* What is heard has what is seen in it: who speaks to the screen says that. */}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { CalendarDay, LowestPriceView } from "@/lib/contracts/calendar";
+import type { SoldDay, SoldLowest } from "@/lib/contracts/sold-prices";
 import { addDays } from "@/lib/domain/dates";
 import { address } from "@/tests/support/pages/navigation";
 import { serve } from "@/tests/support/pages/service";
@@ -13,17 +13,18 @@ const TODAY = "2026-12-03";
 const oneWay: SearchValues = { ...EMPTY_SEARCH, trip: "one-way", ways: [{ from: "TAS", to: "IST", date: "2026-12-10" }] };
 const roundTrip: SearchValues = { ...oneWay, trip: "round-trip", back: "2026-12-12" };
 
-const lowest = (amount: number): LowestPriceView => ({
+const lowest = (amount: number): SoldLowest => ({
   price: { amount, currency: "UZS" },
   stops: 0,
   airlines: ["HY"],
   route_duration: 240,
   is_vtrip: false,
+  cost: null,
 });
 
 /** Sixty days at two million; the 11th is cheaper, the 12th is not sold. */
-function days(from: string): CalendarDay[] {
-  const sold: Partial<Record<string, LowestPriceView | null>> = { "2026-12-11": lowest(1_500_000), "2026-12-12": null };
+function days(from: string): SoldDay[] {
+  const sold: Partial<Record<string, SoldLowest | null>> = { "2026-12-11": lowest(1_500_000), "2026-12-12": null };
   return Array.from({ length: 60 }, (_, index) => {
     const date = addDays(from, index);
     return { date, return_date: null, lowest: date in sold ? (sold[date] ?? null) : lowest(2_000_000) };
@@ -32,14 +33,14 @@ function days(from: string): CalendarDay[] {
 
 const outs = ["2026-12-09", "2026-12-10"];
 const backs = ["2026-12-12", "2026-12-13"];
-const pairs = outs.flatMap((date) => backs.map((back): CalendarDay => ({ date, return_date: back, lowest: lowest(3_000_000) })));
+const pairs = outs.flatMap((date) => backs.map((back): SoldDay => ({ date, return_date: back, lowest: lowest(3_000_000) })));
 
 function open(search: SearchValues, close = vi.fn()) {
-  const asked = serve({ "GET /api/v1/offers/calendar": ({ query }) => ({ days: days(query.get("date_from") ?? ""), matrix: pairs }) });
+  const asked = serve({ "GET /api/portal/calendar": ({ query }) => ({ days: days(query.get("date_from") ?? ""), matrix: pairs }) });
   return { asked, close, person: show(<PriceDialog search={search} today={TODAY} onClose={close} />) };
 }
 
-const isCalendar = ({ call }: { call: string }) => call === "GET /api/v1/offers/calendar";
+const isCalendar = ({ call }: { call: string }) => call === "GET /api/portal/calendar";
 const day = (name: RegExp) => screen.findByRole("link", { name });
 
 it("leads from a day to its search, with its price, the cheapest one marked", async () => {
@@ -49,6 +50,18 @@ it("leads from a day to its search, with its price, the cheapest one marked", as
   expect(cheapest.getAttribute("href")).toMatch(/^\/\?from=TAS&to=IST&out=2026-12-11&.*sort=duration&stops=0$/);
   expect(asked.find(isCalendar)?.query.get("max_stops")).toBe("0");
   expect((await day(/searched now/)).getAttribute("aria-current")).toBe("date");
+});
+
+it("says what the fares cost the agency, where customers pay another price", async () => {
+  serve({
+    "GET /api/portal/calendar": () => ({
+      days: [{ date: TODAY, return_date: null, lowest: { ...lowest(2_000_000), cost: 1_900_000 } }],
+      matrix: [],
+    }),
+  });
+  show(<PriceDialog search={oneWay} today={TODAY} onClose={vi.fn()} />);
+  const cell = await day(/^Thu, 3.Dec, 2,000,000.UZS, cost 1,900,000.UZS /);
+  expect(cell.title).toMatch(/^cost 1,900,000.UZS$/);
 });
 
 it("lets nobody search a day without flights, or one that has passed", async () => {

@@ -11,14 +11,14 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import { useOfferView } from "@/lib/client/use-offer-view";
-import type { Calendar, CalendarQuery } from "@/lib/contracts/calendar";
+import type { CalendarQuery } from "@/lib/contracts/calendar";
 import { MAX_CALENDAR_DAYS } from "@/lib/contracts/limits";
+import type { SoldCalendar } from "@/lib/contracts/sold-prices";
 import { addDays, dayNumber } from "@/lib/domain/dates";
 import { formatDayMonth } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
 import { DAYS_AHEAD } from "../form/search-values";
 import { calendarOptions } from "../queries";
-import { CostNote } from "./cost-note";
 import { monthsQuery } from "./day-search";
 import { firstShown } from "./month-weeks";
 import { PriceLegend } from "./price-legend";
@@ -52,7 +52,6 @@ export function PriceDialog({ search, today, onClose }: PriceDialogProps) {
         {isRoundTrip ? <RadioGroup label={t("view")} isLabelHidden options={views} value={view} onChange={setView} /> : null}
         {view === "days" ? <RangeButtons dateFrom={dateFrom} today={today} onChange={setDateFrom} /> : null}
       </div>
-      <CostNote className="mb-3" />
       {query ? (
         <Prices query={query}>
           {({ days, matrix }) => (
@@ -75,7 +74,7 @@ export function PriceDialog({ search, today, onClose }: PriceDialogProps) {
   );
 }
 
-function Prices({ query, children }: { query: CalendarQuery; children: (prices: Calendar) => React.ReactNode }) {
+function Prices({ query, children }: { query: CalendarQuery; children: (prices: SoldCalendar) => React.ReactNode }) {
   const t = useTranslations("common.ui");
   const { data, error, refetch } = useQuery(calendarOptions(query));
   const errorText = useAddressErrorText();

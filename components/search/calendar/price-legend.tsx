@@ -1,12 +1,12 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { CalendarDay } from "@/lib/contracts/calendar";
+import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { formatMoney } from "@/lib/i18n/formats";
 import { isInThousands, lowestAmount } from "./day-prices";
 
 interface PriceLegendProps {
-  days: readonly CalendarDay[];
+  days: readonly SoldDay[];
   isRoundTrip: boolean;
   /** Between the days of every pair, where it is the same for all; else null. */
   daysAway: number | null;

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { CalendarDay } from "@/lib/contracts/calendar";
+import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { addDays } from "@/lib/domain/dates";
 import { formatDayMonth, formatWeekday } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
@@ -12,7 +12,7 @@ import { PriceCell } from "./price-cell";
 
 interface PriceMatrixProps {
   search: SearchValues;
-  pairs: readonly CalendarDay[];
+  pairs: readonly SoldDay[];
   onChoose: () => void;
 }
 
@@ -70,7 +70,7 @@ function DayHeader({ date, scope, isCurrent }: { date: string; scope: "row" | "c
   );
 }
 
-function tableOf(pairs: readonly CalendarDay[]) {
+function tableOf(pairs: readonly SoldDay[]) {
   return {
     outs: [...new Set(pairs.map(({ date }) => date))].sort(),
     backs: [...new Set(pairs.flatMap(({ return_date }) => return_date ?? []))].sort(),

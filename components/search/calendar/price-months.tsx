@@ -2,7 +2,7 @@
 
 import { useLocale } from "next-intl";
 import { useMemo } from "react";
-import type { CalendarDay } from "@/lib/contracts/calendar";
+import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { addDays } from "@/lib/domain/dates";
 import { formatMonth, formatWeekday } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
@@ -13,7 +13,7 @@ import { PriceCell } from "./price-cell";
 
 interface PriceMonthsProps {
   search: SearchValues;
-  days: readonly CalendarDay[];
+  days: readonly SoldDay[];
   onChoose: () => void;
 }
 
@@ -45,7 +45,7 @@ function MonthTable({
 }: {
   search: SearchValues;
   month: MonthWeeks;
-  levelOf: (day: CalendarDay) => PriceLevel;
+  levelOf: (day: SoldDay) => PriceLevel;
   onChoose: () => void;
 }) {
   const locale = useLocale();

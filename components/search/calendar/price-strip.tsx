@@ -12,7 +12,6 @@ import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarQuery } from "@/lib/contracts/calendar";
 import type { SearchValues } from "../form/search-form-schema";
 import { calendarOptions } from "../queries";
-import { CostNote } from "./cost-note";
 import { priceLevels } from "./day-prices";
 import { stripQuery } from "./day-search";
 import { StripDay } from "./strip-day";
@@ -42,7 +41,6 @@ export function PriceStrip({ search, today }: PriceStripProps) {
           <span className="max-md:sr-only">{t("open")}</span>
         </Button>
       </div>
-      <CostNote className="px-2 pt-1" />
       {isOpen ? <PriceDialog search={search} today={today} onClose={() => setOpen(false)} /> : null}
     </nav>
   );

@@ -5,15 +5,16 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useOfferView } from "@/lib/client/use-offer-view";
-import type { CalendarDay } from "@/lib/contracts/calendar";
+import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { formatDayMonth, formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
+import { useCostText } from "../use-cost-text";
 import { LEVEL_COLOURS, type PriceLevel } from "./day-prices";
 import { isSearched, searchOn } from "./day-search";
 
 interface StripDayProps {
   search: SearchValues;
-  day: CalendarDay;
+  day: SoldDay;
   /** Among the days beside it. */
   level: PriceLevel;
 }
@@ -38,6 +39,7 @@ export function StripDay({ search, day, level }: StripDayProps) {
     ? `${formatDayMonth(day.date, locale)} – ${formatDayMonth(day.return_date, locale)}`
     : formatWeekdayDate(day.date, locale);
   const { lowest } = day;
+  const cost = useCostText()(lowest);
   return (
     <li ref={item} className="flex flex-1">
       {lowest ? (
@@ -47,10 +49,14 @@ export function StripDay({ search, day, level }: StripDayProps) {
           className={`${LOOK} border-transparent hover:bg-paper aria-[current]:border-accent aria-[current]:bg-accent-soft`}
         >
           <span className="text-ink-soft text-xs">{dates}</span>
-          <span className={`num inline-flex items-center gap-1 whitespace-nowrap font-medium text-sm ${STRIP_COLOURS[level]}`}>
+          <span
+            title={cost ?? undefined}
+            className={`num inline-flex items-center gap-1 whitespace-nowrap font-medium text-sm ${STRIP_COLOURS[level]}`}
+          >
             {isLowest ? <TrendingDown className="size-4 shrink-0" aria-hidden="true" /> : null}
             {formatMoney(lowest.price.amount, lowest.price.currency, locale)}
             {isLowest ? <span className="sr-only">, {t("lowest")}</span> : null}
+            {cost === null ? null : <span className="sr-only">, {cost}</span>}
             {lowest.is_vtrip ? <SeparateTickets /> : null}
           </span>
         </Link>

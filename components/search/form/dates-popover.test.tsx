@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { CalendarDay } from "@/lib/contracts/calendar";
+import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { addDays, dayNumber } from "@/lib/domain/dates";
 import { held, refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
@@ -9,8 +9,7 @@ import { DatesField } from "./dates-field";
 import type { SearchValues } from "./search-form-schema";
 import { EMPTY_SEARCH } from "./search-values";
 
-const CALENDAR = "GET /api/v1/offers/calendar";
-const SELLING = "GET /api/portal/selling";
+const CALENDAR = "GET /api/portal/calendar";
 
 function Field({ to = "IST" }: { to?: string }) {
   const [{ out, back }, setDates] = useState({ out: "", back: "" });
@@ -19,10 +18,17 @@ function Field({ to = "IST" }: { to?: string }) {
 }
 
 /** A million for every day since the departure, and half of it where both are on a Wednesday. */
-function priceOf(date: string, back: string): CalendarDay {
+function priceOf(date: string, back: string): SoldDay {
   const stay = dayNumber(back) - dayNumber(date);
   const amount = stay * 1_000_000 - (date === "2026-11-25" ? 500_000 : 0);
-  const lowest = { price: { amount, currency: "UZS" as const }, stops: 0, airlines: ["HY"], route_duration: 240, is_vtrip: false };
+  const lowest = {
+    price: { amount, currency: "UZS" as const },
+    stops: 0,
+    airlines: ["HY"],
+    route_duration: 240,
+    is_vtrip: false,
+    cost: date === "2026-11-26" ? amount - 100_000 : null,
+  };
   return { date, return_date: back, lowest };
 }
 
@@ -48,7 +54,7 @@ beforeEach(() => {
 });
 
 it("says what a trip from each day costs, and then what each return of the chosen departure does", async () => {
-  serve({ [CALENDAR]: calendar, [SELLING]: () => refuse({ status: 403 }) });
+  serve({ [CALENDAR]: calendar });
   const person = show(<Field />);
   await person.click(screen.getByRole("button", { name: /^Dates/ }));
   const cheapest = await within(screen.getByRole("dialog")).findByRole("button", {
@@ -56,14 +62,14 @@ it("says what a trip from each day costs, and then what each return of the chose
   });
   expect(cheapest.textContent).toMatch(/ 256,500$/);
   expect(screen.getByText(/there and back.*thousands of UZS.*back 7 days later/)).toBeDefined();
-  await person.click(day(/^Thursday, 26 November 2026, 7,000,000.UZS /));
-  await waitFor(() => expect(day(/^Sunday, 29 November 2026, 3,000,000.UZS /)).toBeDefined());
+  await person.click(day(/^Thursday, 26 November 2026, 7,000,000.UZS, cost 6,900,000.UZS /));
+  await waitFor(() => expect(day(/^Sunday, 29 November 2026, 3,000,000.UZS, cost 2,900,000.UZS /)).toBeDefined());
   expect(screen.getByText(/out on 26.Nov/)).toBeDefined();
 });
 
 it("opens before the prices come, and takes a day without them", async () => {
   const { answer } = held<unknown>();
-  serve({ [CALENDAR]: answer, [SELLING]: () => refuse({ status: 403 }) });
+  serve({ [CALENDAR]: answer });
   const person = show(<Field />);
   await person.click(screen.getByRole("button", { name: /^Dates/ }));
   await person.click(day("Thursday, 26 November 2026"));
@@ -71,7 +77,7 @@ it("opens before the prices come, and takes a day without them", async () => {
 });
 
 it("shows nothing of prices that could not be told", async () => {
-  const calls = serve({ [CALENDAR]: () => refuse({ status: 422 }), [SELLING]: () => refuse({ status: 403 }) });
+  const calls = serve({ [CALENDAR]: () => refuse({ status: 422 }) });
   const person = show(<Field />);
   await person.click(screen.getByRole("button", { name: /^Dates/ }));
   await waitFor(() => expect(calls.some(({ call }) => call === CALENDAR)).toBe(true));

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { sellingOptions } from "@/lib/client/selling";
+import { SOLD_PRICES, sellingOptions } from "@/lib/client/selling";
 import type { ReferenceAirline } from "@/lib/contracts/reference";
 import type { AskedRule, SellingRequest, SellingShown, ShownRule } from "@/lib/contracts/selling";
 
@@ -35,6 +35,7 @@ export function useSaveSelling(onSaved: () => void) {
     mutationFn: (body: SellingRequest) => postJson<SellingShown>({ path: api.sellingRules(), body }),
     onSuccess: (shown) => {
       cache.setQueryData(sellingOptions().queryKey, shown);
+      cache.removeQueries({ queryKey: [SOLD_PRICES] });
       onSaved();
     },
   });

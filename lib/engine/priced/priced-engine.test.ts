@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Fare } from "@/lib/domain/pricing/fare";
-import { fareAt } from "@/lib/domain/pricing/fare-columns";
 import { type OracleDirection, type OracleJourney, PricedOracle } from "../oracle/priced-oracle";
 import { assertUntilSeen } from "../testing/assert-until-seen";
+import { componentsText, usesText } from "../testing/fare-text";
 import { pricedWorlds } from "../testing/priced-worlds";
 import { PricedEngine } from "./priced-engine";
 import type { PricedWorld } from "./prices/priced-world";
@@ -35,24 +34,14 @@ function count(byStops: number[], direction: PricedDirection | undefined): void 
 
 function textOf({ directions, totalMinor, hasFareFamily }: PricedJourney, world: PricedWorld): string {
   const texts = directions.map(({ services, departures, selfTransfers, brandRank, fares, totalMinor: total, arrivalUtc }) => {
-    const uses = fares.map(({ from, to, fare }) => `${from}-${to} ${fareText(world, fare)}`);
-    return `${services} ${departures} ${selfTransfers} ${arrivalUtc} ${total} @${brandRank}: ${uses.join(", ")}`;
+    return `${services} ${departures} ${selfTransfers} ${arrivalUtc} ${total} @${brandRank}: ${usesText(fares, world)}`;
   });
   return `${totalMinor} ${hasFareFamily} ${texts.join(" / ")}`;
 }
 
 function oracleText({ directions, totalMinor, hasFareFamily }: OracleJourney): string {
   const texts = directions.map(({ services, departures, selfTransfers, priced, totalMinor: total, arrivalUtc }: OracleDirection) => {
-    const uses = priced.components.map(({ from, to, fare }) => `${from}-${to} ${nameOf(fare)}`);
-    return `${services} ${departures} ${selfTransfers} ${arrivalUtc} ${total} @${priced.brandRank}: ${uses.join(", ")}`;
+    return `${services} ${departures} ${selfTransfers} ${arrivalUtc} ${total} @${priced.brandRank}: ${componentsText(priced.components)}`;
   });
   return `${totalMinor} ${hasFareFamily} ${texts.join(" / ")}`;
-}
-
-function nameOf({ carrier, origin, destination, brand, bookingClass, amountMinor, currency }: Fare): string {
-  return [carrier, origin, destination, brand, bookingClass, amountMinor, currency].join(" ");
-}
-
-function fareText({ fares }: PricedWorld, fare: number): string {
-  return nameOf(fareAt(fares, fare));
 }

@@ -126,6 +126,8 @@ export interface LowestJourney {
   /** Whole party, taxes included, minor units. */
   totalMinor: number;
   services: readonly number[];
+  /** Of the brand rank that is priced: the lowest one where several cost the same. */
+  fares: readonly FareUse[];
   /** Minutes since epoch, UTC. */
   departureUtc: number;
   arrivalUtc: number;

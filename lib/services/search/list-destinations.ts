@@ -10,31 +10,34 @@ import { termsIn } from "../access/terms-in";
 import { allCurrent, type Current, callSuppliers } from "./call-supplier";
 import { presentAirport, presentCity } from "./present-reference";
 import { dateProblems, daysForSale, filterProblems, type Problem, partyProblems, placeProblems, refuseProblems } from "./travel-problems";
-import { feeOf, filtersOf, presentLowest, travelOf } from "./travel-query";
+import { filtersOf, type PresentLowest, travelOf } from "./travel-query";
+
+/** A city with its lowest price as it is shown. */
+type DestinationOf<View> = Omit<Destination, "lowest"> & { lowest: View };
 
 /**
  * The lowest price to every city that can be reached in a period, one way or there and back, over all suppliers, cheapest first. Writes nothing.
  * @throws AppError validation for places, dates or parties that cannot be; currency_not_held
  */
-export async function listDestinations(options: {
+export async function listDestinations<View>(options: {
   partner: PartnerContext;
   locale: Locale;
   query: DestinationsQuery;
   now: Date;
-}): Promise<{ data: Destination[] } & Current> {
+  present: PresentLowest<View>;
+}): Promise<{ data: DestinationOf<View>[] } & Current> {
   const { partner, locale, query, now } = options;
   await validate(query, partner.mode, now);
   const terms = termsIn(partner, query.currency);
   const request = toRequest(query, terms, now);
   const found = await callSuppliers(partner.mode, (supplier) => supplier.destinations(request));
-  const fee = feeOf(query, terms);
   const cheapest = cheapestByPlace(found.flatMap(({ destinations }) => destinations));
-  const present = ({ place, airport, date, returnDate, lowest }: DestinationPrice): Destination => ({
+  const present = ({ place, airport, date, returnDate, lowest }: DestinationPrice): DestinationOf<View> => ({
     place: presentCity(place, locale),
     airport: presentAirport(airport, locale),
     date,
     return_date: returnDate,
-    lowest: presentLowest(lowest, terms.currency, fee),
+    lowest: options.present(lowest, { query, terms }),
   });
   return { data: cheapest.map(present), isCurrent: allCurrent(found) };
 }

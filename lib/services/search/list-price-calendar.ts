@@ -1,4 +1,4 @@
-import type { Calendar, CalendarDay, CalendarQuery } from "@/lib/contracts/calendar";
+import type { CalendarQuery } from "@/lib/contracts/calendar";
 import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/limits";
 import type { Mode } from "@/lib/domain/mode";
 import { placeOf } from "@/lib/reference/airports";
@@ -17,27 +17,40 @@ import {
   refuseProblems,
   samePlaceProblems,
 } from "./travel-problems";
-import { feeOf, filtersOf, presentLowest, travelOf } from "./travel-query";
+import { filtersOf, type PresentLowest, travelOf } from "./travel-query";
+
+/** Lowest prices by days, each day's as it is shown. */
+interface CalendarOf<View> {
+  days: DayOf<View>[];
+  matrix: DayOf<View>[];
+}
+
+interface DayOf<View> {
+  date: string;
+  return_date: string | null;
+  lowest: View | null;
+}
 
 /**
  * The lowest price of every day, and of every pair of days around a round trip's, over all suppliers. Writes nothing.
  * @throws AppError validation for places, dates or parties that cannot be; currency_not_held
  */
-export async function listPriceCalendar(options: {
+export async function listPriceCalendar<View>(options: {
   partner: PartnerContext;
   query: CalendarQuery;
   now: Date;
-}): Promise<{ data: Calendar } & Current> {
+  present: PresentLowest<View>;
+}): Promise<{ data: CalendarOf<View> } & Current> {
   const { partner, query, now } = options;
   await validate(query, partner.mode, now);
   const terms = termsIn(partner, query.currency);
   const request = toRequest(query, terms, now);
   const found = await callSuppliers(partner.mode, (supplier) => supplier.calendar(request));
   const isForSale = saleOf(query, now);
-  const present = (day: DayPrice): CalendarDay => ({
+  const present = (day: DayPrice): DayOf<View> => ({
     date: day.date,
     return_date: day.returnDate,
-    lowest: day.lowest && isForSale(day) ? presentLowest(day.lowest, terms.currency, feeOf(query, terms)) : null,
+    lowest: day.lowest && isForSale(day) ? options.present(day.lowest, { query, terms }) : null,
   });
   const data = {
     days: cheapestOfEach(found.map(({ days }) => days)).map(present),

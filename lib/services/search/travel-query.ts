@@ -1,6 +1,7 @@
 import type { LowestPriceView } from "@/lib/contracts/calendar";
 import type { SearchQuery } from "@/lib/contracts/offers";
-import { type Currency, MINOR_PER_MAJOR, toMajor } from "@/lib/domain/money";
+import { MINOR_PER_MAJOR, toMajor } from "@/lib/domain/money";
+import { headCount, type Party } from "@/lib/domain/passengers/passengers";
 import type { ConnectionWishes } from "@/lib/domain/schedule/connection-wishes";
 import { airportsOf } from "@/lib/reference/airports";
 import type { LowestPrice, SearchFilters, Travel } from "@/lib/suppliers/port";
@@ -11,8 +12,11 @@ export type TravelQuery = Omit<SearchQuery, "directions" | "sort" | "limit">;
 
 /** Who travels how, as suppliers are asked. */
 export function travelOf(query: TravelQuery, { currency }: Pick<CurrencyTerms, "currency">, now: Date): Travel {
-  const { adults, children, infants, infants_with_seat } = query;
-  return { cabin: query.service_class, party: { adt: adults, chd: children, inf: infants, ins: infants_with_seat }, currency, now };
+  return { cabin: query.service_class, party: partyOf(query), currency, now };
+}
+
+export function partyOf({ adults, children, infants, infants_with_seat }: TravelQuery): Party {
+  return { adt: adults, chd: children, inf: infants, ins: infants_with_seat };
 }
 
 /** What journeys have to be like, as suppliers are asked: they know nothing of the service's fee, so it is taken off the price. */
@@ -43,21 +47,26 @@ function connectionsOf(query: TravelQuery): ConnectionWishes {
 }
 
 /** The service's fee for the whole party, minor units. */
-export function feeOf(
-  { adults, children, infants, infants_with_seat }: TravelQuery,
-  { serviceFeeMinor }: Pick<CurrencyTerms, "serviceFeeMinor">,
-): number {
-  return (adults + children + infants + infants_with_seat) * serviceFeeMinor;
+function feeOf(query: TravelQuery, { serviceFeeMinor }: Pick<CurrencyTerms, "serviceFeeMinor">): number {
+  return headCount(partyOf(query)) * serviceFeeMinor;
 }
 
-/** A lowest price as the interface shows it. @param feeMinor the service's fee for the whole party */
+/** Who asks for lowest prices, and on which terms. */
+export interface LowestAsked {
+  query: TravelQuery;
+  terms: CurrencyTerms;
+}
+
+/** How lowest prices are shown to who asks for them. */
+export type PresentLowest<View> = (lowest: LowestPrice, asked: LowestAsked) => View;
+
+/** A lowest price as the interface shows it. */
 export function presentLowest(
   { totalMinor, stops, carriers, durationMinutes, isSeparate }: LowestPrice,
-  currency: Currency,
-  feeMinor: number,
+  { query, terms }: LowestAsked,
 ): LowestPriceView {
   return {
-    price: { amount: toMajor(totalMinor + feeMinor), currency },
+    price: { amount: toMajor(totalMinor + feeOf(query, terms)), currency: terms.currency },
     stops,
     airlines: carriers,
     route_duration: durationMinutes,

@@ -103,6 +103,7 @@ function journeyOf({ directions }: Pick<SupplierOffer, "directions">): SoldJourn
   return { carrier: first.carrier, cabin: first.cabin, from: endOf(first.departure.airport), to: endOf(last.arrival.airport) };
 }
 
-function endOf(airport: string): SoldJourney["from"] {
+/** An airport as rules look at it. */
+export function endOf(airport: string): SoldJourney["from"] {
   return { airport, country: airportByCode(airport)?.country ?? "" };
 }

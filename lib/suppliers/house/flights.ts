@@ -48,8 +48,12 @@ export function operatorOf({ legs }: FlightSegment): Operator | undefined {
 
 /** A flight as taxes see it. */
 export function taxedFlight(segment: FlightSegment): TaxedFlight {
-  const { origin } = firstLeg(segment);
-  return { carrier: segment.carrier, origin, domestic: countryOf(origin) === countryOf(lastLeg(segment).destination) };
+  return taxedBetween(segment.carrier, firstLeg(segment).origin, lastLeg(segment).destination);
+}
+
+/** The same of a carrier's flight between two airports. */
+export function taxedBetween(carrier: string, origin: string, destination: string): TaxedFlight {
+  return { carrier, origin, domestic: countryOf(origin) === countryOf(destination) };
 }
 
 function countryOf(airport: string): string {

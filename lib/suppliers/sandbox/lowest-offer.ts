@@ -1,6 +1,8 @@
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
+import { taxTotal } from "@/lib/domain/pricing/taxes";
+import { itemAt } from "@/lib/util/at";
 import { directionOf, type LowestPrice, type SearchFilters, type SearchRequest, type Travel } from "../port";
 import { offersFor, totalOf } from "./search";
 
@@ -28,7 +30,15 @@ export function lowestOf(offer: SupplierOffer, party: Party): LowestPrice {
     carriers: [...new Set(segments.map(({ carrier }) => carrier))],
     durationMinutes: minutesOf(offer),
     isSeparate: offer.flightType === "vtrip",
+    fares: offer.fares.map(({ age, fareMinor, taxes }) => ({ age, totalMinor: fareMinor + taxTotal(taxes) })),
+    begins: beginningOf(offer),
   };
+}
+
+function beginningOf({ directions }: SupplierOffer): LowestPrice["begins"] {
+  const segments = directions[0]?.segments ?? [];
+  const { carrier, cabin, departure } = itemAt(segments, 0);
+  return { carrier, cabin, from: departure.airport, to: itemAt(segments, segments.length - 1).arrival.airport };
 }
 
 function minutesOf({ directions }: SupplierOffer): number {

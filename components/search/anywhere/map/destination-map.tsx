@@ -5,7 +5,7 @@ import { Maximize, Minus, Plus } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useMemo, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import type { Destination } from "@/lib/contracts/calendar";
+import type { SoldDestination } from "@/lib/contracts/sold-prices";
 import { mercator } from "@/lib/domain/mercator";
 import { isInThousands } from "../../calendar/day-prices";
 import { type Camera, reveal, type Size, toScreen } from "./camera";
@@ -17,7 +17,7 @@ import { useMapCamera } from "./use-map-camera";
 import { useSize } from "./use-size";
 
 interface DestinationMapProps {
-  destinations: readonly Destination[];
+  destinations: readonly SoldDestination[];
   home: Home | null;
   /** Codes of the place that the pointer or the focus is at, and of the one that was pressed; null for none. */
   pointed: string | null;

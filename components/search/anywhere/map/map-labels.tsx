@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { useCostText } from "../../use-cost-text";
 import type { MapPlace } from "./map-places";
 import { isArrow, LABEL_HEIGHT, LABEL_RISE, type Label, nextLabel } from "./place-labels";
 
@@ -20,6 +21,7 @@ interface MapLabelsProps {
 /** Prices on the map: one stop for the Tab key, from which the arrows lead to the nearest one on their side. */
 export function MapLabels({ places, labels, shown, marked, onPoint, onFocus, onChoose }: MapLabelsProps) {
   const t = useTranslations("anywhere.map");
+  const costOf = useCostText();
   const list = useRef<HTMLUListElement>(null);
   const [last, setLast] = useState<string | null>(null);
   const inSight = places.flatMap((place, index) => {
@@ -49,6 +51,7 @@ export function MapLabels({ places, labels, shown, marked, onPoint, onFocus, onC
               type="button"
               data-place={code}
               tabIndex={code === stop?.place.code ? 0 : -1}
+              title={costOf(destination.lowest) ?? undefined}
               aria-pressed={marked[1] === code}
               onClick={() => onChoose(code)}
               onFocus={({ currentTarget }) => {
@@ -65,7 +68,7 @@ export function MapLabels({ places, labels, shown, marked, onPoint, onFocus, onC
             >
               <span className={isMarked ? "" : "text-ink-soft"}>{code}</span> <span className="num font-semibold">{price}</span>
               <span className="sr-only">
-                , {destination.place.title}, {destination.place.country.title}
+                , {[destination.place.title, destination.place.country.title, costOf(destination.lowest)].filter(Boolean).join(", ")}
               </span>
             </button>
           </li>

@@ -1,4 +1,5 @@
-import type { Destination, Location } from "@/lib/contracts/calendar";
+import type { Location } from "@/lib/contracts/calendar";
+import type { SoldDestination } from "@/lib/contracts/sold-prices";
 import type { Locale } from "@/lib/domain/localized";
 import { mercator } from "@/lib/domain/mercator";
 import { compactAmount } from "../../calendar/day-prices";
@@ -8,7 +9,7 @@ import type { Label } from "./place-labels";
 /** A destination that is somewhere. */
 export interface MapPlace {
   code: string;
-  destination: Destination;
+  destination: SoldDestination;
   /** In units of the map. */
   at: Point;
   /** Its lowest price as a label has it. */
@@ -22,7 +23,7 @@ export interface Home {
 }
 
 /** Cheapest first, so that the lowest prices have room. */
-export function mapPlaces(destinations: readonly Destination[], locale: Locale): MapPlace[] {
+export function mapPlaces(destinations: readonly SoldDestination[], locale: Locale): MapPlace[] {
   return destinations
     .flatMap((destination) => {
       const { place, lowest } = destination;

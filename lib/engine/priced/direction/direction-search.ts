@@ -5,7 +5,7 @@ import type { FareMarkets } from "../prices/fare-markets";
 import { type FareRules, traitsAsked } from "../prices/fare-rules";
 import type { PartyPrices } from "../prices/party-prices";
 import type { PricedWorld } from "../prices/priced-world";
-import type { DirectionQuery, Terms } from "../query";
+import type { DirectionQuery, FareUse, Terms } from "../query";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import { Connections } from "./connections";
 import { DepartureTable } from "./departure-table";
@@ -95,6 +95,13 @@ export class DirectionSearch {
   totalOf(first: number, second: number, third: number, advance: number): number {
     this.construction.set(first, second, third, advance);
     return this.construction.taxes + this.construction.lowestTotal(this.traits);
+  }
+
+  /** The fares at which an itinerary costs least. */
+  faresOf(index: number): FareUse[] {
+    const { first, second, third, advance } = this.itineraries;
+    this.construction.set(first.at(index), second.at(index), third.at(index), advance.at(index));
+    return this.construction.cheapestFares(this.traits);
   }
 
   /** Rows of a journey's flights, in the order of travel. */

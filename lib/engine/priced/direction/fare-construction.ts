@@ -120,6 +120,11 @@ export class FareConstruction {
     return found;
   }
 
+  /** The fares of that rank, in the order of travel. */
+  cheapestFares(traits: number): FareUse[] {
+    return this.faresAt(this.cheapestRank(traits));
+  }
+
   /** What the fares of a rank cost, without taxes; infinite where it cannot be booked. */
   totalAt(rank: number): number {
     const { prices, rankCount } = this.ladders;

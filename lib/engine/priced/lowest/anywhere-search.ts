@@ -257,6 +257,7 @@ export class AnywhereSearch {
     const journey = {
       totalMinor,
       services: rows.map((row) => services.at(row)),
+      fares: this.construction.cheapestFares(this.traits),
       departureUtc: departures.at(first),
       arrivalUtc: arrivals.at(last),
       destination: u16At(this.world.network.routes.to, this.timetable.routeOf(last)),

@@ -25,6 +25,7 @@ export function lowestFront(search: DirectionSearch, { keep, minutesBetween }: L
   return front.map((index) => ({
     totalMinor: itineraries.total.at(index),
     services: search.rowsOf(index).map((row) => search.timetable.services.at(row)),
+    fares: search.faresOf(index),
     departureUtc: itineraries.departure.at(index),
     arrivalUtc: itineraries.arrival.at(index),
     readyUtc: ready(index),

@@ -2,20 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type OracleDirection, PricedOracle } from "@/lib/engine/oracle/priced-oracle";
 import { assertUntilSeen } from "@/lib/engine/testing/assert-until-seen";
+import { componentsText, usesText } from "@/lib/engine/testing/fare-text";
 import { pricedWorlds } from "@/lib/engine/testing/priced-worlds";
 import { PricedEngine } from "../priced-engine";
 import type { PricedWorld } from "../prices/priced-world";
-import type { AnywhereQuery, DirectionQuery, JourneyQuery, LowestQuery } from "../query";
+import type { AnywhereQuery, DirectionQuery, JourneyQuery, LowestJourney, LowestQuery } from "../query";
 
 const DAYS = 3;
-
-interface Lowest {
-  totalMinor: number;
-  services: readonly number[];
-  departureUtc: number;
-  arrivalUtc: number;
-  destination: number;
-}
 
 describe("PricedEngine.lowestOfDays", () => {
   it.each(["cheapest", "ready", "departure"] as const)(
@@ -31,7 +24,7 @@ describe("PricedEngine.lowestOfDays", () => {
               const asked = { ...query, ...direction, fromDay: direction.day, days: DAYS, keep };
               const found = engine.lowestOfDays(asked);
               const expected = found.map((_, day) => front(daysOf(oracle, query, direction, day), asked));
-              expect(found.map((day) => day.map((each) => `${textOf(each)} ${each.readyUtc}`))).toEqual(expected);
+              expect(found.map((day) => day.map((each) => `${textOf(each, world)} ${each.readyUtc}`))).toEqual(expected);
               for (const { services } of found.flat()) countStops(seen, services);
             }
           }
@@ -60,7 +53,7 @@ describe("PricedEngine.lowestAnywhere", () => {
               engine.search(query);
             });
             const expected = citiesBut(origins, world).flatMap((city) => anywhere(oracle, query, { origins, city, day }));
-            expect(found.map(textOf).sort()).toEqual(expected.sort());
+            expect(found.map((each) => textOf(each, world)).sort()).toEqual(expected.sort());
             for (const { services } of found) countStops(seen, services);
           }
         }
@@ -87,7 +80,7 @@ describe("PricedEngine.lowestEachDay", () => {
                 const ends = heading === "away" ? { origins, destinations: city } : { origins: city, destinations: origins };
                 return eachDay(oracle, query, { ...ends, day });
               });
-              expect(found.flatMap(({ day: on, journeys }) => journeys.map((each) => `${on} ${textOf(each)}`)).sort()).toEqual(
+              expect(found.flatMap(({ day: on, journeys }) => journeys.map((each) => `${on} ${textOf(each, world)}`)).sort()).toEqual(
                 expected.sort(),
               );
               for (const { services } of found.flatMap(({ journeys }) => journeys)) countStops(seen, services);
@@ -117,7 +110,7 @@ function eachDay(
     const [best] = all
       .filter(({ transferRank }) => !hasFew || transferRank < 4)
       .toSorted((one, other) => one.totalMinor - other.totalMinor);
-    return best ? [`${day + after} ${textOf({ ...best, destination: best.end })}`] : [];
+    return best ? [`${day + after} ${oracleText(best)}`] : [];
   });
 }
 
@@ -133,7 +126,7 @@ function front(all: readonly OracleDirection[], { keep, minutesBetween }: Lowest
     (one, other) => one.totalMinor - other.totalMinor || lateness(one) - lateness(other) || one.transferRank - other.transferRank,
   );
   const kept = ordered.filter((each, index) => ordered.slice(0, index).every((other) => lateness(other) > lateness(each)));
-  return kept.map((each) => `${textOf({ ...each, destination: each.end })} ${ready(each)}`);
+  return kept.map((each) => `${oracleText(each)} ${ready(each)}`);
 }
 
 function citiesBut(origins: readonly string[], { network, cityOf }: PricedWorld): string[][] {
@@ -155,7 +148,7 @@ function anywhere(
   const few = days.flat().filter(({ transferRank }) => transferRank < 4);
   // Sorting leaves those that cost the same as they are: day by day, by transfer rank, duration and key.
   const [best] = (few.length > 0 ? few : days.flat()).toSorted((one, other) => one.totalMinor - other.totalMinor);
-  return best ? [textOf({ ...best, destination: best.end })] : [];
+  return best ? [oracleText(best)] : [];
 }
 
 /** The result of work that comes back in between. @param between what is done there */
@@ -168,8 +161,15 @@ function finished<Result>(work: Generator<undefined, Result>, between: () => voi
   return step.value;
 }
 
-function textOf({ totalMinor, services, departureUtc, arrivalUtc, destination }: Lowest): string {
-  return `${totalMinor} ${services} ${departureUtc} ${arrivalUtc} ${destination}`;
+function textOf(
+  { totalMinor, services, departureUtc, arrivalUtc, destination, fares }: Omit<LowestJourney, "readyUtc">,
+  world: PricedWorld,
+): string {
+  return `${totalMinor} ${services} ${departureUtc} ${arrivalUtc} ${destination}: ${usesText(fares, world)}`;
+}
+
+function oracleText({ totalMinor, services, departureUtc, arrivalUtc, end, priced }: OracleDirection): string {
+  return `${totalMinor} ${services} ${departureUtc} ${arrivalUtc} ${end}: ${componentsText(priced.components)}`;
 }
 
 function countStops(seen: number[], services: readonly number[]): void {

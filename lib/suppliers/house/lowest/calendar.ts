@@ -4,9 +4,11 @@ import { airportsOf } from "@/lib/reference/airports";
 import { consecutiveDays, type DayPair, pairsAround } from "@/lib/suppliers/calendar-days";
 import type { CalendarRequest, CalendarResult, DayPrice } from "@/lib/suppliers/port";
 import { letOthersWork } from "@/lib/util/let-others-work";
+import { makeMarket } from "../market";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
 import { searchBasis } from "../seats/search-basis";
-import { cheapestPair, toLowestPrice, totalOf } from "./cheapest-pair";
+import { cheapestPair, totalOf } from "./cheapest-pair";
+import { toLowestPrice } from "./to-lowest-price";
 
 /** The journeys of a direction that may be part of the cheapest, by day number of the departure. */
 type JourneysByDay = ReadonlyMap<number, readonly LowestJourney[]>;
@@ -29,10 +31,11 @@ export async function calendar(request: CalendarRequest): Promise<CalendarResult
   const keep = request.roundTrip ? "ready" : "cheapest";
   const out = await byDay(outboundDays, (fromDay) => engine.lowestOfDays({ ...terms, ...outbound, fromDay, keep }));
   const back = await byDay(inboundDays, (fromDay) => engine.lowestOfDays({ ...terms, ...inbound, fromDay, keep: "departure" }));
+  const market = makeMarket(snapshot, request);
   const priced = (pair: DayPair): DayPrice => {
     const journey = cheapestOn(pair, out, back);
     const fits = journey && totalOf(journey) <= (request.filters.maxTotalMinor ?? Number.POSITIVE_INFINITY);
-    return { ...pair, lowest: fits ? toLowestPrice(journey, snapshot) : null };
+    return { ...pair, lowest: fits ? toLowestPrice(journey, market) : null };
   };
   return { days: days.map(priced), matrix: matrix.map(priced), isCurrent };
 }
@@ -48,7 +51,7 @@ async function byDay(days: readonly number[], lowestOf: (day: number) => readonl
   return found;
 }
 
-function cheapestOn({ date, returnDate }: DayPair, out: JourneysByDay, back: JourneysByDay): LowestJourney[] | null {
+function cheapestOn({ date, returnDate }: DayPair, out: JourneysByDay, back: JourneysByDay): [LowestJourney, ...LowestJourney[]] | null {
   const outbound = out.get(dayNumber(date)) ?? [];
   if (returnDate !== null) return cheapestPair(outbound, back.get(dayNumber(returnDate)) ?? []);
   const [cheapest] = outbound;

@@ -1,34 +1,4 @@
-import { type Agreed, groupTickets, type TicketedFlight } from "@/lib/domain/pricing/ticket-groups";
 import type { LowestJourney } from "@/lib/engine/priced/query";
-import type { LowestPrice } from "@/lib/suppliers/port";
-import type { HouseSnapshot } from "../snapshot/snapshot";
-
-/** Who flies, and who tickets on whose paper. */
-type Market = Pick<HouseSnapshot, "network" | "agreed">;
-
-/** The cheapest journey of some directions, as the port shows it. */
-export function toLowestPrice(directions: readonly Omit<LowestJourney, "readyUtc">[], { network, agreed }: Market): LowestPrice {
-  const { carriers, services } = network;
-  const flown = directions.map((each) => each.services.map((service) => carriers.codes[services.carrier[service] ?? 0] ?? ""));
-  return {
-    totalMinor: totalOf(directions),
-    stops: Math.max(...directions.map((each) => each.services.length - 1)),
-    carriers: [...new Set(flown.flat())],
-    durationMinutes: minutesOf(directions),
-    isSeparate:
-      groupTickets(
-        flown.map((codes) => ticketedFlights(codes, agreed)),
-        agreed,
-      ).length > 1,
-  };
-}
-
-function ticketedFlights(carriers: readonly string[], agreed: Agreed): TicketedFlight[] {
-  return carriers.map((carrier, index) => {
-    const before = carriers[index - 1];
-    return { carrier, selfTransfer: before !== undefined && !agreed(before, carrier) };
-  });
-}
 
 /** A direction, as far as putting two together goes. Minutes since epoch, UTC, and minor units. */
 export type PairedDirection = Pick<LowestJourney, "totalMinor" | "departureUtc" | "arrivalUtc" | "readyUtc">;
@@ -65,6 +35,6 @@ export function totalOf(directions: readonly Pick<PairedDirection, "totalMinor">
 }
 
 /** How long all directions last together. */
-function minutesOf(directions: readonly Pick<PairedDirection, "departureUtc" | "arrivalUtc">[]): number {
+export function minutesOf(directions: readonly Pick<PairedDirection, "departureUtc" | "arrivalUtc">[]): number {
   return directions.reduce((total, { departureUtc, arrivalUtc }) => total + arrivalUtc - departureUtc, 0);
 }

@@ -7,11 +7,12 @@ import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "@/lib/suppliers/port";
 import { atMost } from "@/lib/util/at-most";
 import { inTurns, letOthersWork } from "@/lib/util/let-others-work";
+import { type Market, makeMarket } from "../market";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
 import { searchBasis } from "../seats/search-basis";
-import type { HouseSnapshot } from "../snapshot/snapshot";
-import { cheapestPair, toLowestPrice } from "./cheapest-pair";
+import { cheapestPair } from "./cheapest-pair";
 import { type RoundTrip, RoundTrips } from "./round-trips";
+import { toLowestPrice } from "./to-lowest-price";
 
 const DAY_MINUTES = 1440;
 
@@ -29,24 +30,25 @@ export async function destinations(request: DestinationsRequest): Promise<Destin
   const toDay = fromDay + request.days - 1 + (roundTrip?.nights.most ?? 0);
   const { snapshot, seats, isCurrent } = await searchBasis([{ origins, destinations: null, fromDay, toDay }], now);
   const question = { ...termsOf(request, seats, snapshot), origins, fromDay, days: request.days };
-  const find = roundTrip ? () => roundTrips(question, roundTrip, snapshot, request) : () => oneWay(question, snapshot, request);
+  const market = makeMarket(snapshot, request);
+  const find = roundTrip ? () => roundTrips(question, roundTrip, market) : () => oneWay(question, market);
   return { destinations: await enter(find), isCurrent };
 }
 
-async function oneWay(question: AnywhereQuery, snapshot: HouseSnapshot, { currency }: DestinationsRequest): Promise<DestinationPrice[]> {
-  const journeys = await inTurns(pricedEngineOf(snapshot, currency).lowestAnywhere(question));
-  return journeys.map((journey) => toDestination([journey], snapshot));
+async function oneWay(question: AnywhereQuery, market: Market): Promise<DestinationPrice[]> {
+  const journeys = await inTurns(pricedEngineOf(market.snapshot, market.context.currency).lowestAnywhere(question));
+  return journeys.map((journey) => toDestination([journey], market));
 }
 
 /** All ways out of every day first, then the ways back that may be part of a cheapest pair. */
 async function roundTrips(
   question: AnywhereQuery,
   { nights, lastReturn }: NonNullable<DestinationsRequest["roundTrip"]>,
-  snapshot: HouseSnapshot,
-  { currency }: DestinationsRequest,
+  market: Market,
 ): Promise<DestinationPrice[]> {
+  const { snapshot, context } = market;
   const { network } = snapshot;
-  const engine = pricedEngineOf(snapshot, currency);
+  const engine = pricedEngineOf(snapshot, context.currency);
   const mostMinor = question.maxTotalMinor ?? Number.MAX_SAFE_INTEGER;
   const minutesBetween = minutesBetweenOf(snapshot);
   const known = new RoundTrips({ nights, mostMinor, minutesBetween, pairOn: (pair) => pairOn(pair, { ...question, minutesBetween }) });
@@ -63,7 +65,7 @@ async function roundTrips(
     known.takeBack(found);
     await letOthersWork();
   }
-  return known.found().map(({ out, back: home }) => toDestination([out, home], snapshot));
+  return known.found().map(({ out, back: home }) => toDestination([out, home], market));
 
   function pairOn({ day, returnDay, out }: RoundTrip, terms: Omit<LowestQuery, "destinations" | "keep">) {
     const city = airportsOf(placeOf(out, network));
@@ -80,15 +82,15 @@ async function roundTrips(
   }
 }
 
-function toDestination(directions: readonly [Flown] | readonly [Flown, Flown], snapshot: HouseSnapshot): DestinationPrice {
-  const { network } = snapshot;
+function toDestination(directions: readonly [Flown] | readonly [Flown, Flown], market: Market): DestinationPrice {
+  const { network } = market.snapshot;
   const [out, back] = directions;
   return {
     place: placeOf(out, network),
     airport: network.airports.codes[out.destination] ?? "",
     date: localDate(out, network),
     returnDate: back ? localDate(back, network) : null,
-    lowest: toLowestPrice(directions, snapshot),
+    lowest: toLowestPrice(directions, market),
   };
 }
 

@@ -4,7 +4,7 @@ import { comparePairs, type StayPair, stayPairs } from "@/lib/suppliers/stay-pai
 import { totalOf } from "./cheapest-pair";
 
 /** What is known of both directions of a pair, as far as putting them together goes. */
-type Journey = Pick<AnywhereJourney, "totalMinor" | "departureUtc" | "arrivalUtc" | "destination" | "services">;
+type Journey = Pick<AnywhereJourney, "totalMinor" | "departureUtc" | "arrivalUtc" | "destination" | "services" | "fares">;
 
 /** A way out and back to one city. */
 export type RoundTrip = StayPair<Journey>;

@@ -3,9 +3,10 @@ import { routes } from "@/lib/api/routes";
 import { calendarQuery } from "@/lib/contracts/calendar";
 import { TRAVEL_LISTS } from "@/lib/contracts/offers";
 import { listPriceCalendar } from "@/lib/services/search/list-price-calendar";
+import { presentLowest } from "@/lib/services/search/travel-query";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: cachedOperation("list_price_calendar", ({ partner, now, readQuery }) =>
-    listPriceCalendar({ partner, now, query: readQuery(calendarQuery, TRAVEL_LISTS) }),
+    listPriceCalendar({ partner, now, query: readQuery(calendarQuery, TRAVEL_LISTS), present: presentLowest }),
   ),
 });

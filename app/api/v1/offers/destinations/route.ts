@@ -3,9 +3,10 @@ import { routes } from "@/lib/api/routes";
 import { destinationsQuery } from "@/lib/contracts/calendar";
 import { TRAVEL_LISTS } from "@/lib/contracts/offers";
 import { listDestinations } from "@/lib/services/search/list-destinations";
+import { presentLowest } from "@/lib/services/search/travel-query";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: cachedOperation("list_destinations", ({ partner, locale, now, readQuery }) =>
-    listDestinations({ partner, locale, now, query: readQuery(destinationsQuery, TRAVEL_LISTS) }),
+    listDestinations({ partner, locale, now, query: readQuery(destinationsQuery, TRAVEL_LISTS), present: presentLowest }),
   ),
 });

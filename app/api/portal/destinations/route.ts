@@ -1,0 +1,12 @@
+import { cachedPortalOperation } from "@/lib/api/cached-operation";
+import { routes } from "@/lib/api/routes";
+import { destinationsQuery } from "@/lib/contracts/calendar";
+import { TRAVEL_LISTS } from "@/lib/contracts/offers";
+import { listDestinations } from "@/lib/services/search/list-destinations";
+import { sellLowest } from "@/lib/services/selling/sell-lowest";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: cachedPortalOperation("list_destinations", ({ partner, locale, now, policy, readQuery }) =>
+    listDestinations({ partner, locale, now, query: readQuery(destinationsQuery, TRAVEL_LISTS), present: sellLowest(policy) }),
+  ),
+});

@@ -1,0 +1,13 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { SoldLowest } from "@/lib/contracts/sold-prices";
+import { formatMoney } from "@/lib/i18n/formats";
+
+/** What the fare of a lowest price costs the agency, in words. @returns null where the agency makes no prices of its own */
+export function useCostText(): (lowest: SoldLowest | null) => string | null {
+  const t = useTranslations("selling");
+  const locale = useLocale();
+  return (lowest) => {
+    const cost = lowest?.cost ?? null;
+    return lowest && cost !== null ? t("costIs", { amount: formatMoney(cost, lowest.price.currency, locale) }) : null;
+  };
+}
