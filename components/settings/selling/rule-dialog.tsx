@@ -95,10 +95,8 @@ function RuleForm({ control, currency }: { control: Control<RuleFields>; currenc
     <>
       <Choice control={control} name="part" label={tForm("part")} options={RULE_PARTS.map((id) => ({ id, label: t(`part.${id}`) }))} />
       <RuleCarrierField control={control} name="carrier" label={tForm("carrier")} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <RulePlaceField control={control} name="from" label={tForm("from")} />
-        <RulePlaceField control={control} name="to" label={tForm("to")} />
-      </div>
+      <RulePlaceField control={control} name="from" label={tForm("from")} />
+      <RulePlaceField control={control} name="to" label={tForm("to")} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Listed control={control} name="cabin" label={tForm("cabin")} options={cabins} />
         <Listed control={control} name="age" label={tForm("age")} options={ages} />
