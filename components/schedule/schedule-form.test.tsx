@@ -15,7 +15,7 @@ it.each([
   serve({
     "GET /api/portal/places": ({ query }) => PLACES.filter(({ code }) => code.startsWith((query.get("q") ?? "").toUpperCase())),
   });
-  const filter = { ...ends, since: "2026-12-01", until: "2026-12-07" };
+  const filter = { ...ends, since: "2026-12-01", until: "2026-12-07", view: "list" } as const;
   const person = show(<ScheduleForm filter={filter} today="2026-11-26" onApply={() => undefined} />);
   await person.type(screen.getByRole("combobox", { name }), "t");
   const codes = () => screen.getAllByRole("option").map(({ textContent }) => textContent?.slice(-3));

@@ -140,7 +140,7 @@ async function onPaper(page: Page): Promise<string> {
 }
 
 /** In no way of writing it. */
-async function hasNoCost(text: string, { price, passengers }: Pick<Booking, "price" | "passengers">): Promise<void> {
+async function hasNoCost(text: string, { price, passengers }: Booking | CreatedBooking): Promise<void> {
   const digits = text.replaceAll(/(?<=\d)[\s,\u00a0](?=\d{3})/g, "");
   for (const amount of [price.amount, ...passengers.map((each) => each.price)]) expect(digits).not.toContain(String(Math.trunc(amount)));
 }
