@@ -9,13 +9,13 @@ const WIDTHS = [768, 1024, 1280, 1440];
 /** More than any agency of the demonstration has. */
 const MUCH = { deposit: 123_456_789_012.5, credit: 0, currency: "UZS" };
 
-/** What of the top bar is not on one line within the page; a text that wraps makes its part higher than one line. */
+/** What of the top bar, but for what only a screen reader meets, is not on one line within the page; a text that wraps makes its part higher than one line. */
 function outOfLine(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const header = document.querySelector("header > div");
     const end = header ? header.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(header).paddingRight) : 0;
     const parts = [...document.querySelectorAll("header nav a, header nav button, header nav ~ div > *")];
-    const shown = parts.map((part) => ({ part, box: part.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
+    const shown = parts.map((part) => ({ part, box: part.getBoundingClientRect() })).filter(({ box }) => box.width > 1);
     return shown.flatMap(({ part, box }, index) => {
       const text = document.createRange();
       text.selectNodeContents(part);
