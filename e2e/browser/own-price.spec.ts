@@ -6,7 +6,7 @@ import { offer } from "@/lib/contracts/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import { giveCredit, makeAccount } from "../support/database";
 import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
-import { fillPassenger } from "../support/forms";
+import { typeTraveller } from "../support/forms";
 import { inDays, PASSWORD, Partner, searchPath } from "../support/partner";
 import { readPdf } from "../support/pdf";
 import { bookingOf, makePerson } from "../support/people";
@@ -32,12 +32,32 @@ async function bookFamily(partner: Partner, days: number): Promise<CreatedBookin
   return partner.ok("POST", `/api/v1/offers/${encodeURIComponent(cheapest?.id ?? "")}/booking`, createdBooking, { body });
 }
 
-/** Adds a rule for everything on the open page of prices. */
-async function addRule(page: Page, rule: { part?: string; kind: "Amount" | "Percent"; value: string }): Promise<void> {
+interface Rule {
+  part?: string;
+  kind: "Amount" | "Percent";
+  value: string;
+  /** What is typed into the fields that suggest; everything where absent. */
+  carrier?: string;
+  to?: string;
+}
+
+/** Adds a rule on the open page of prices. */
+async function addRule(page: Page, rule: Rule): Promise<void> {
   await page.getByRole("button", { name: "Add a rule" }).click();
   const form = page.getByRole("dialog", { name: "New rule" });
   if (rule.part) await form.getByRole("radio", { name: rule.part }).check({ force: true });
   await form.getByRole("radio", { name: new RegExp(`^${rule.kind}`) }).check({ force: true });
+  for (const [name, text] of [
+    ["Carrier", rule.carrier],
+    ["To", rule.to],
+  ] as const)
+    if (text) {
+      const field = form.getByRole("combobox", { name, exact: true });
+      await field.fill(text);
+      await field.press("Enter");
+      await expect(field).toHaveValue(/ \([A-Z]{2,3}\)$/);
+    }
+  await findBarriers(page, "the form of a rule");
   await form.getByRole("textbox", { name: "Value" }).fill(rule.value);
   await form.getByRole("button", { name: "Save the rule" }).click();
   await expect(form).toBeHidden();
@@ -109,12 +129,23 @@ async function hasNoCost(text: string, { price, passengers }: Booking): Promise<
   for (const amount of [price.amount, ...passengers.map((each) => each.price)]) expect(digits).not.toContain(String(Math.trunc(amount)));
 }
 
-/** What the form asks for, of an adult who has the place to themselves. */
-async function typeTraveller(page: Page): Promise<void> {
-  await fillPassenger(page, 1, makePerson("adt"));
-  await page.getByRole("button", { name: "Take from passenger 1" }).click();
-  await page.getByRole("textbox", { name: "E-mail" }).fill("payer@parvoz.example");
-}
+test("a rule names its carrier and places by name or code, and says which", async ({ page }) => {
+  await makeAgency(page);
+  const found = complaints(page);
+  await page.goto("/settings/selling");
+  await addRule(page, { kind: "Percent", value: "3", carrier: "uzbekistan air", to: "Turkey" });
+  await addRule(page, { kind: "Percent", value: "5", carrier: "TK", to: "IST" });
+  const rules = page.getByRole("region", { name: "Markups" }).getByRole("listitem");
+  await expect(rules).toHaveText([/TK · to Istanbul \(IST\).*5\s%/, /HY · to Türkiye \(TR\).*3\s%/]);
+
+  await rules.last().getByRole("button", { name: /^Edit/ }).click();
+  const form = page.getByRole("dialog", { name: "Rule" });
+  await expect(form.getByRole("combobox", { name: "To", exact: true })).toHaveValue("Türkiye (TR)");
+  await form.getByRole("combobox", { name: "From", exact: true }).fill("Nowhereville");
+  await form.getByRole("button", { name: "Save the rule" }).click();
+  await expect(form.getByText(/^Choose a place from the list/)).toBeVisible();
+  expect(found).toEqual([]);
+});
 
 for (const [size, day] of [
   [PHONE, 46],

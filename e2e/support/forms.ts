@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { inDays } from "./partner";
-import type { Person } from "./people";
+import { makePerson, type Person } from "./people";
 
 /** `YYYY-MM-DD` as it is typed: `DD.MM.YYYY`. */
 function typed(date: string): string {
@@ -31,4 +31,11 @@ export async function fillPassenger(page: Page, number: number, person: Person):
   await card.getByRole("textbox", { name: "Document number" }).fill(person.doc_number);
   await card.getByRole("textbox", { name: "Valid until" }).fill(typed(person.doc_expire));
   if (number === 1) await card.getByRole("textbox", { name: "Phone" }).fill(person.tel);
+}
+
+/** What the form asks for, of an adult who has the place to themselves. */
+export async function typeTraveller(page: Page): Promise<void> {
+  await fillPassenger(page, 1, makePerson("adt"));
+  await page.getByRole("button", { name: "Take from passenger 1" }).click();
+  await page.getByRole("textbox", { name: "E-mail" }).fill("payer@parvoz.example");
 }

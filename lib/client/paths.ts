@@ -118,6 +118,7 @@ export const api = {
   entryRequirements: () => "/api/portal/entry-requirements",
   offerCosts: () => "/api/portal/offer-costs",
   countries: () => "/api/v1/reference/countries",
+  airlines: () => "/api/v1/reference/airlines",
   desk: () => "/api/portal/desk",
   news: () => "/api/portal/news",
   newsSeen: () => "/api/portal/news/seen",

@@ -16,23 +16,25 @@ import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { RULE_PARTS } from "@/lib/domain/selling/policy";
 import { Choice, Line, Listed } from "../parts/form-lines";
 import { askedPolicy, askedRule, useSaveSelling } from "./queries";
+import { RuleCarrierField } from "./rule-carrier-field";
+import { RulePlaceField } from "./rule-place-field";
 import { textOf, valueTyped } from "./typed-value";
 
 const ANY = "any";
-const code = (form: RegExp, remark: string) =>
+const code = (form: RegExp) =>
   z
     .string()
     .trim()
     .toUpperCase()
-    .refine((text) => text === "" || form.test(text), remark);
+    .refine((text) => text === "" || form.test(text));
 
 /** The form of a rule. Messages are keys of the texts under `selling.settings.form`. */
 const ruleFields = z
   .object({
     part: z.enum(RULE_PARTS),
-    carrier: code(/^[A-Z0-9]{2}$/, "wrongCarrier"),
-    from: code(/^[A-Z]{2,3}$/, "wrongPlace"),
-    to: code(/^[A-Z]{2,3}$/, "wrongPlace"),
+    carrier: code(/^[A-Z0-9]{2}$/),
+    from: code(/^[A-Z]{2,3}$/),
+    to: code(/^[A-Z]{2,3}$/),
     cabin: z.enum([ANY, "E", "B"]),
     age: z.enum([ANY, ...AGE_GROUPS]),
     kind: z.enum(["amount", "percent"]),
@@ -87,18 +89,14 @@ function RuleForm({ control, currency }: { control: Control<RuleFields>; currenc
   const tForm = useTranslations("selling.settings.form");
   const tCommon = useTranslations("common");
   const isAmount = useWatch({ control, name: "kind" }) === "amount";
-  const remarks = { wrongCarrier: tForm("wrongCarrier"), wrongPlace: tForm("wrongPlace") };
-  const upper = { inputClassName: "num uppercase", remarks } as const;
   const cabins = [{ id: ANY, label: tForm("anyCabin") }, ...(["E", "B"] as const).map((id) => ({ id, label: tCommon(`cabins.${id}`) }))];
   const ages = [{ id: ANY, label: tForm("anyAge") }, ...AGE_GROUPS.map((id) => ({ id, label: tCommon(`ageGroups.${id}`) }))];
   return (
     <>
       <Choice control={control} name="part" label={tForm("part")} options={RULE_PARTS.map((id) => ({ id, label: t(`part.${id}`) }))} />
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Line control={control} name="carrier" label={tForm("carrier")} description={tForm("carrierHint")} {...upper} />
-        <Line control={control} name="from" label={tForm("from")} description={tForm("placeHint")} {...upper} />
-        <Line control={control} name="to" label={tForm("to")} description={tForm("placeHint")} {...upper} />
-      </div>
+      <RuleCarrierField control={control} name="carrier" label={tForm("carrier")} />
+      <RulePlaceField control={control} name="from" label={tForm("from")} />
+      <RulePlaceField control={control} name="to" label={tForm("to")} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Listed control={control} name="cabin" label={tForm("cabin")} options={cabins} />
         <Listed control={control} name="age" label={tForm("age")} options={ages} />
