@@ -157,8 +157,31 @@ describe("the work list", () => {
     expect(file.name).toMatch(/^bookings-\d{4}-\d{2}-\d{2}\.csv$/);
     const [headings, row, end] = Buffer.from(file.content, "base64").toString().split("\r\n");
     expect(headings).toContain("Booking,PNR,Status");
-    expect(row).toMatch(/,paid,live,.*,TAS-IST,HY,.*Karimov/);
+    expect(row).toMatch(/,"Paid, issuing tickets",Live,.*,TAS-IST,HY,.*Karimov/);
     expect(end).toBe("");
+  });
+
+  test("is a file in the reader's language, with the margin and its share of the cost", async () => {
+    const [passenger] = await db().bookingPassenger.findMany({ where: { bookingId: ids[2] ?? "" } });
+    const costMinor = (await db().booking.findUniqueOrThrow({ where: { id: ids[2] ?? "" } })).totalMinor;
+    await db().bookingPassenger.update({ where: { id: passenger?.id ?? "" }, data: { sellingMinor: (costMinor * 11n) / 10n } });
+    const fileIn = async (locale: string) => {
+      const answer = await callPortal(exportRoute, {
+        userId: world.userId,
+        method: "POST",
+        body: { format: "csv", status: "paid" },
+        headers: { "accept-language": locale },
+      });
+      const { content } = tableFile.parse((await answer.json()).data);
+      return Buffer.from(content, "base64").toString().split("\r\n");
+    };
+    const [headings, row] = await fileIn("ru");
+    expect(headings).toMatch(/Себестоимость,Цена продажи,Маржа,"Маржа, % себестоимости",Валюта$/);
+    expect(row).toMatch(/,"Оплачено, выписка",Рабочий,/);
+    expect((await fileIn("uz"))[1]).toMatch(/,"Toʻlangan, chipta yozilmoqda",Ishchi,/);
+    const [cost = 0, selling = 0, margin = 0, percent] = (row ?? "").split(",").slice(-5, -1).map(Number);
+    expect([margin, percent]).toEqual([Math.round((selling - cost) * 100) / 100, 10]);
+    expect(margin).toBeGreaterThan(0);
   });
 
   test("a booking whose flights have changed is found by those it has now", async () => {

@@ -1,3 +1,4 @@
+import { STATUS_NAMES } from "@/lib/domain/booking/status-names";
 import { DOCUMENT_NAMES } from "@/lib/domain/passengers/document-names";
 
 export const en = {
@@ -195,19 +196,7 @@ export const en = {
     technicalStop: "Stop in {city}, {duration}",
     stops: "{count, plural, =0 {non-stop} one {# connection} other {# connections}}",
   },
-  status: {
-    not_available: "Not available",
-    booked: "Booked, not paid",
-    awaitpayment: "Waiting for payment",
-    paid: "Paid, issuing tickets",
-    partiallyticketed: "Partly ticketed",
-    ticketed: "Ticketed",
-    cancelled: "Cancelled",
-    refundauthorized: "Flight cancelled",
-    partiallyrefunded: "Partly refunded",
-    refunded: "Refunded",
-    refund_request_sent: "Refund requested",
-  },
+  status: STATUS_NAMES.en,
   page: {
     number: "Booking number",
     payBefore: "Pay within",

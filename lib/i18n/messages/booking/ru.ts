@@ -1,3 +1,4 @@
+import { STATUS_NAMES } from "@/lib/domain/booking/status-names";
 import { DOCUMENT_NAMES } from "@/lib/domain/passengers/document-names";
 import type { Translation } from "../../translation";
 import type { en } from "./en";
@@ -197,19 +198,7 @@ export const ru = {
     technicalStop: "Техническая посадка: {city}, {duration}",
     stops: "{count, plural, =0 {без пересадок} one {# пересадка} few {# пересадки} many {# пересадок} other {# пересадки}}",
   },
-  status: {
-    not_available: "Недоступно",
-    booked: "Не оплачено",
-    awaitpayment: "Ожидает оплаты",
-    paid: "Оплачено, выписка",
-    partiallyticketed: "Выписано частично",
-    ticketed: "Выписано",
-    cancelled: "Отменено",
-    refundauthorized: "Рейс отменён",
-    partiallyrefunded: "Возвращено частично",
-    refunded: "Возвращено",
-    refund_request_sent: "Возврат запрошен",
-  },
+  status: STATUS_NAMES.ru,
   page: {
     number: "Номер брони",
     payBefore: "На оплату осталось",

@@ -1,3 +1,4 @@
+import { STATUS_NAMES } from "@/lib/domain/booking/status-names";
 import { DOCUMENT_NAMES } from "@/lib/domain/passengers/document-names";
 import type { Translation } from "../../translation";
 import type { en } from "./en";
@@ -198,19 +199,7 @@ export const uz = {
     technicalStop: "Texnik toʻxtash: {city}, {duration}",
     stops: "{count, plural, =0 {toʻgʻridan-toʻgʻri} other {# ta toʻxtash}}",
   },
-  status: {
-    not_available: "Mavjud emas",
-    booked: "Toʻlanmagan",
-    awaitpayment: "Toʻlov kutilmoqda",
-    paid: "Toʻlangan, chipta yozilmoqda",
-    partiallyticketed: "Qisman rasmiylashtirilgan",
-    ticketed: "Chipta rasmiylashtirilgan",
-    cancelled: "Bekor qilingan",
-    refundauthorized: "Reys bekor qilingan",
-    partiallyrefunded: "Qisman qaytarilgan",
-    refunded: "Qaytarilgan",
-    refund_request_sent: "Qaytarish soʻralgan",
-  },
+  status: STATUS_NAMES.uz,
   page: {
     number: "Bron raqami",
     payBefore: "Toʻlovga qolgan vaqt",

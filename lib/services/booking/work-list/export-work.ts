@@ -1,7 +1,10 @@
 import type { TableFormat } from "@/lib/contracts/limits";
 import type { TableFile, WorkFilter, WorkItem } from "@/lib/contracts/work-list";
+import { STATUS_NAMES } from "@/lib/domain/booking/status-names";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import type { Mode } from "@/lib/domain/mode";
+import { fromMajor, toMajor } from "@/lib/domain/money";
 import { tashkentText } from "@/lib/domain/tashkent";
 import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
 import { letOthersWork } from "@/lib/util/let-others-work";
@@ -54,14 +57,19 @@ const TOO_MANY: LocalizedText = {
 
 interface Column {
   heading: LocalizedText;
-  cellOf: (item: WorkItem) => Cell;
+  cellOf: (item: WorkItem, locale: Locale) => Cell;
 }
+
+const MODES: Readonly<Record<Mode, LocalizedText>> = {
+  live: { en: "Live", ru: "Рабочий", uz: "Ishchi" },
+  test: { en: "Test", ru: "Тестовый", uz: "Sinov" },
+};
 
 const COLUMNS: readonly Column[] = [
   { heading: { en: "Booking", ru: "Бронь", uz: "Bron" }, cellOf: ({ booking_number }) => booking_number },
   { heading: { en: "PNR", ru: "PNR", uz: "PNR" }, cellOf: ({ pnrs }) => pnrs.join(" ") },
-  { heading: { en: "Status", ru: "Статус", uz: "Holat" }, cellOf: ({ status }) => status },
-  { heading: { en: "Mode", ru: "Режим", uz: "Rejim" }, cellOf: ({ mode }) => mode },
+  { heading: { en: "Status", ru: "Статус", uz: "Holat" }, cellOf: ({ status }, locale) => STATUS_NAMES[locale][status] },
+  { heading: { en: "Mode", ru: "Режим", uz: "Rejim" }, cellOf: ({ mode }, locale) => MODES[mode][locale] },
   {
     heading: { en: "Created, Tashkent time", ru: "Создана, время в Ташкенте", uz: "Yaratilgan, Toshkent vaqti" },
     cellOf: ({ created }) => momentText(created),
@@ -80,6 +88,8 @@ const COLUMNS: readonly Column[] = [
   { heading: { en: "Passengers", ru: "Пассажиры", uz: "Yoʻlovchilar" }, cellOf: passengersText },
   { heading: { en: "Cost", ru: "Себестоимость", uz: "Tannarx" }, cellOf: ({ price }) => price.amount },
   { heading: { en: "Selling price", ru: "Цена продажи", uz: "Sotuv narxi" }, cellOf: ({ selling }) => selling },
+  { heading: { en: "Margin", ru: "Маржа", uz: "Foyda" }, cellOf: marginOf },
+  { heading: { en: "Margin, % of cost", ru: "Маржа, % себестоимости", uz: "Foyda, tannarxga nisbatan %" }, cellOf: marginPercent },
   { heading: { en: "Currency", ru: "Валюта", uz: "Valyuta" }, cellOf: ({ price }) => price.currency },
 ];
 
@@ -89,13 +99,23 @@ function sheetOf(items: readonly WorkItem[], locale: Locale): Sheet {
   return {
     name: SHEET[locale],
     headings: COLUMNS.map(({ heading }) => heading[locale]),
-    rows: items.map((item) => COLUMNS.map(({ cellOf }) => cellOf(item))),
+    rows: items.map((item) => COLUMNS.map(({ cellOf }) => cellOf(item, locale))),
   };
 }
 
 /** As spreadsheets read a moment: `2026-11-24 06:30` in Tashkent, as the pages and the statement say it. */
 function momentText(iso: string): string {
   return tashkentText(new Date(iso)).slice(0, 16).replace("T", " ");
+}
+
+/** Major units, exact. */
+function marginOf({ price, selling }: WorkItem): number {
+  return toMajor(fromMajor(selling) - fromMajor(price.amount));
+}
+
+/** With two decimals; empty where it has cost nothing. */
+function marginPercent(item: WorkItem): Cell {
+  return item.price.amount > 0 ? Math.round((marginOf(item) / item.price.amount) * 10_000) / 100 : "";
 }
 
 function routeText({ directions }: WorkItem): string {
