@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DeskView } from "@/components/desk/desk-view";
 import { OfferResults } from "@/components/offers/list/offer-results";
@@ -16,6 +16,7 @@ import { SearchPanel } from "@/components/search/search-panel";
 import { parseView } from "@/lib/client/offer-view";
 import { pages } from "@/lib/client/paths";
 import { tashkentToday } from "@/lib/i18n/formats";
+import { readMailSettings } from "@/lib/services/mail/mail-settings";
 import { listAlliances } from "@/lib/services/reference/list-alliances";
 import { listRecentSearches } from "@/lib/services/search/recent/list-recent-searches";
 import { requireAgent } from "./require-agent";
@@ -35,7 +36,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SearchPage({ searchParams }: { searchParams: Promise<Parameters> }) {
   const address = toAddress(await searchParams);
-  const { userId } = await requireAgent(pages.search(address.toString()));
+  const { userId, partnerId } = await requireAgent(pages.search(address.toString()));
   const search = parseSearch(address);
   const t = await getTranslations("search");
   return (
@@ -54,7 +55,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
               others={otherSearches(search, tashkentToday(new Date()), parseView(address))}
             />
           </div>
-          <QuoteTray />
+          <QuoteInTheMaking partnerId={partnerId} />
         </>
       ) : (
         <>
@@ -65,6 +66,12 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
       )}
     </div>
   );
+}
+
+/** It begins in the language that the agency writes to its customers in. */
+async function QuoteInTheMaking({ partnerId }: { partnerId: string }) {
+  const { locale } = await readMailSettings({ partnerId, locale: await getLocale() });
+  return <QuoteTray language={locale} />;
 }
 
 /** The keys that save an agent's time; on a phone there are none. */

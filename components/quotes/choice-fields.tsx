@@ -5,9 +5,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { TextField } from "@/components/ui/fields/text-field";
 import { IconButton } from "@/components/ui/icon-button";
 import { citiesOf, journeyText } from "@/lib/client/journey-text";
-import { type PickedOffer, takeOutOfQuote } from "@/lib/client/quote-basket";
+import { takeOutOfQuote } from "@/lib/client/quote-basket";
 import type { TypedPrice } from "@/lib/client/typed-price";
+import type { PickedOffer } from "@/lib/contracts/quotes";
 import { formatMoney, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
+import { useMarginText } from "@/lib/i18n/use-margin-text";
 
 interface ChoiceFieldsProps {
   offer: PickedOffer;
@@ -24,6 +26,7 @@ export function ChoiceFields({ offer, index, price, errors, onType }: ChoiceFiel
   const t = useTranslations("quotes.form");
   const tSelling = useTranslations("selling");
   const locale = useLocale();
+  const marginText = useMarginText();
   const { currency } = offer.price;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const journey = journeyText(citiesOf(offer.directions));
@@ -64,7 +67,7 @@ export function ChoiceFields({ offer, index, price, errors, onType }: ChoiceFiel
           description={
             price.amount === null
               ? undefined
-              : `${tSelling("costIs", { amount: money(price.cost) })} · ${tSelling("marginIs", { amount: money(Math.round((price.amount - price.cost) * 100) / 100) })}`
+              : `${tSelling("costIs", { amount: money(price.cost) })} · ${marginText({ cost: price.cost, selling: price.amount, currency })}`
           }
           error={
             errors[`choices.${index}.amount`]?.[0] ??

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import type { QuoteBody, QuoteItem, QuoteMade, QuoteOffer, QuotePage } from "@/lib/contracts/quotes";
+import type { QuoteBody, QuoteItem, QuoteMade, QuoteOffer, QuotePage, QuoteRenewal } from "@/lib/contracts/quotes";
 import type { Locale } from "@/lib/domain/localized";
 
 const POLL_MS = 30_000;
@@ -32,6 +32,11 @@ export function askQuoteOffer(quoteId: string, choice: number) {
 /** @returns the quote with its new mail */
 export function mailQuote(quoteId: string, to: string) {
   return postJson<QuoteMade>({ path: api.quoteMails(quoteId), body: { to } });
+}
+
+/** @returns what a new quote can be made of */
+export function renewQuote(quoteId: string) {
+  return postJson<QuoteRenewal>({ path: api.renewQuote(quoteId) });
 }
 
 export function withdrawQuote(quoteId: string) {

@@ -6,29 +6,34 @@ import { useState } from "react";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
-import { journeyText } from "@/lib/client/journey-text";
+import { citiesOfRoute, journeyText } from "@/lib/client/journey-text";
 import { pages } from "@/lib/client/paths";
 import type { QuoteItem } from "@/lib/contracts/quotes";
 import { isLiveQuote, type QuoteState } from "@/lib/domain/quotes/quote-state";
 import { formatInstant, formatMoney, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
+import { useMarginText } from "@/lib/i18n/use-margin-text";
 import { BookChoice } from "./book-choice";
 import { MailQuoteDialog, QuoteMails } from "./mail-quote";
 import { QuoteLinks } from "./quote-links";
+import { RenewQuote } from "./renew-quote";
 import { WithdrawQuote } from "./withdraw-quote";
 
 const TONES: Record<QuoteState, Tone> = { open: "accent", chosen: "warm", booked: "good", withdrawn: "neutral", expired: "neutral" };
+/** These are made again. */
+const ENDED: readonly QuoteState[] = ["withdrawn", "expired"];
 
-/** A quote: for whom, how it stands, its choices, and what can be done with it. */
-export function QuoteCard({ quote }: { quote: QuoteItem }) {
+/** A quote: for whom, how it stands, its choices, and what can be done with it. @param onFilled when it is to be made again */
+export function QuoteCard({ quote, onFilled }: { quote: QuoteItem; onFilled: () => void }) {
   const t = useTranslations("quotes");
   const [asked, setAsked] = useState<"mail" | "withdraw" | null>(null);
   const close = () => setAsked(null);
   const isLive = isLiveQuote(quote.state);
-  const ways = quote.choices[0]?.directions.map(({ departure, arrival }) => ({ from: departure.city, to: arrival.city })) ?? [];
   return (
     <li className="rounded-xl border border-line bg-surface p-4 shadow-card">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h2 className="min-w-0 break-words font-semibold">{quote.label || journeyText(ways)}</h2>
+        <h2 className="min-w-0 break-words font-semibold">
+          {quote.label || journeyText(citiesOfRoute(quote.choices[0]?.directions ?? []))}
+        </h2>
         <Badge tone={TONES[quote.state]}>{t(`state.${quote.state}`)}</Badge>
       </div>
       <Moments quote={quote} />
@@ -56,6 +61,7 @@ export function QuoteCard({ quote }: { quote: QuoteItem }) {
             </Button>
           </>
         ) : null}
+        {ENDED.includes(quote.state) ? <RenewQuote quote={quote} onFilled={onFilled} /> : null}
       </div>
       {asked === "mail" ? <MailQuoteDialog quote={quote} onClose={close} /> : null}
       {asked === "withdraw" ? <WithdrawQuote quoteId={quote.id} onClose={close} /> : null}
@@ -79,6 +85,7 @@ function ChoiceRow({ quote, choice, isLive }: { quote: QuoteItem; choice: QuoteI
   const t = useTranslations("quotes");
   const tSelling = useTranslations("selling");
   const locale = useLocale();
+  const marginText = useMarginText();
   const isChosen = quote.chosen?.choice === choice.position;
   const { amount, currency } = choice.price;
   const shown = isChosen ? (quote.chosen?.amount ?? amount) : amount;
@@ -98,8 +105,11 @@ function ChoiceRow({ quote, choice, isLive }: { quote: QuoteItem; choice: QuoteI
       </div>
       <p className="num text-right">
         <span className="block font-semibold">{formatMoney(shown, currency, locale)}</span>
-        {choice.cost === amount ? null : (
-          <span className="block text-ink-soft text-xs">{tSelling("costIs", { amount: formatMoney(choice.cost, currency, locale) })}</span>
+        {choice.cost === shown ? null : (
+          <span className="block text-ink-soft text-xs">
+            <span className="block whitespace-nowrap">{tSelling("costIs", { amount: formatMoney(choice.cost, currency, locale) })}</span>
+            <span className="block whitespace-nowrap">{marginText({ cost: choice.cost, selling: shown, currency })}</span>
+          </span>
         )}
       </p>
       {isLive && choice.is_available ? <BookChoice quoteId={quote.id} index={choice.position} isChosen={isChosen} /> : null}

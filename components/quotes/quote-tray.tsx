@@ -8,15 +8,27 @@ import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { pages } from "@/lib/client/paths";
 import { emptyQuote, useQuoteBasket } from "@/lib/client/quote-basket";
+import type { Locale } from "@/lib/domain/localized";
 
 /** Fetched when it is wanted: most searches end in no quote. */
 const QuoteDialog = dynamic(async () => (await import("./quote-dialog")).QuoteDialog, { ssr: false });
 
+/** @param language of the agency's customers */
+export function QuoteTray({ language }: { language: Locale }) {
+  const [isOpen, setOpen] = useState(false);
+  return <OpenedTray language={language} isOpen={isOpen} onOpenChange={setOpen} />;
+}
+
+interface OpenedTrayProps {
+  language: Locale;
+  isOpen: boolean;
+  onOpenChange: (opens: boolean) => void;
+}
+
 /** What is picked for a customer, at the bottom of the list; above the menu on a phone. */
-export function QuoteTray() {
+export function OpenedTray({ language, isOpen, onOpenChange }: OpenedTrayProps) {
   const t = useTranslations("quotes");
   const offers = useQuoteBasket();
-  const [isOpen, setOpen] = useState(false);
   return (
     <>
       {offers.length > 0 ? (
@@ -35,13 +47,13 @@ export function QuoteTray() {
             <Button variant="quiet" size="sm" onPress={emptyQuote}>
               {t("tray.clear")}
             </Button>
-            <Button size="sm" onPress={() => setOpen(true)}>
+            <Button size="sm" onPress={() => onOpenChange(true)}>
               {t("tray.make")}
             </Button>
           </div>
         </section>
       ) : null}
-      {isOpen ? <QuoteDialog offers={offers} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <QuoteDialog offers={offers} language={language} onClose={() => onOpenChange(false)} /> : null}
     </>
   );
 }

@@ -4,28 +4,33 @@ import { useQuery } from "@tanstack/react-query";
 import { BookmarkPlus } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { PageLinks } from "@/components/ui/page-links";
 import { Skeleton } from "@/components/ui/skeleton";
 import { pages } from "@/lib/client/paths";
+import type { Locale } from "@/lib/domain/localized";
 import { quotesQuery } from "./queries";
 import { QuoteCard } from "./quote-card";
+import { OpenedTray } from "./quote-tray";
 
-/** The agency's quotes, newest first, with what became of them. */
-export function QuotesPage() {
+/** The agency's quotes, newest first, with what became of them. @param language of its customers */
+export function QuotesPage({ language }: { language: Locale }) {
   const t = useTranslations("quotes");
+  const [isMaking, setMaking] = useState(false);
   return (
     <div className="max-w-4xl">
       <h1 className="font-semibold text-2xl">{t("title")}</h1>
       <p className="mt-1 mb-5 text-ink-soft">{t("lead")}</p>
-      <QuoteList />
+      <QuoteList onFilled={() => setMaking(true)} />
+      <OpenedTray language={language} isOpen={isMaking} onOpenChange={setMaking} />
     </div>
   );
 }
 
-function QuoteList() {
+function QuoteList({ onFilled }: { onFilled: () => void }) {
   const t = useTranslations("quotes");
   const locale = useLocale();
   const asked = Number(useSearchParams().get("page") ?? "1");
@@ -46,7 +51,7 @@ function QuoteList() {
     <>
       <ul className="space-y-4">
         {data.items.map((quote) => (
-          <QuoteCard key={quote.id} quote={quote} />
+          <QuoteCard key={quote.id} quote={quote} onFilled={onFilled} />
         ))}
       </ul>
       <PageLinks

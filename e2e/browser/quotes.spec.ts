@@ -1,14 +1,14 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { createdBooking } from "@/lib/contracts/bookings";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { portalBooking } from "@/lib/contracts/portal-booking";
 import { envelope } from "@/lib/contracts/shared";
 import { LOCALES } from "@/lib/domain/localized";
 import { messages } from "@/lib/i18n/messages";
 import { offerRows } from "../support/choose-offer";
-import { expireQuote, giveCredit, makeAccount } from "../support/database";
+import { expireQuote, giveCredit, loseChoice, makeAccount } from "../support/database";
 import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
+import { typeTraveller } from "../support/forms";
 import { BASE_URL, inDays, PASSWORD } from "../support/partner";
 import { readPdf } from "../support/pdf";
-import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
 
@@ -54,6 +54,7 @@ async function makeQuote(page: Page, days: number): Promise<{ url: string; price
   await form.getByRole("textbox", { name: "Note to the customer" }).fill("Счастливого пути!");
   await form.getByRole("button", { name: /Customer’s language/ }).click();
   await page.getByRole("option", { name: "Русский" }).click();
+  await expectKept(page, tray, price);
   await findBarriers(page, "the form of a quote");
   await form.getByRole("button", { name: "Make the link" }).click();
 
@@ -64,6 +65,19 @@ async function makeQuote(page: Page, days: number): Promise<{ url: string; price
   await made.getByRole("button", { name: "Close" }).last().click();
   await expect(tray).toBeHidden();
   return { url: new URL(url).pathname, price };
+}
+
+/** What is typed outlives a press beside the window, and a reload. */
+async function expectKept(page: Page, tray: Locator, price: number): Promise<void> {
+  const form = page.getByRole("dialog", { name: "Quote for the customer" });
+  await page.mouse.click(4, 4);
+  await expect(form).toBeHidden();
+  await page.reload();
+  await tray.getByRole("button", { name: "Make the quote" }).click();
+  await expect(form.getByRole("textbox", { name: /^Price of choice 1/ })).toHaveValue(String(price));
+  await expect(form.getByRole("textbox", { name: "For whom" })).toHaveValue("Mrs. Sinovova");
+  await expect(form.getByRole("textbox", { name: "Note to the customer" })).toHaveValue("Счастливого пути!");
+  await expect(form.getByRole("button", { name: /Customer’s language/ })).toContainText("Русский");
 }
 
 const spoken = (amount: number, locale: string) => amount.toLocaleString(locale).replaceAll(/[\s,]/g, "[\\s,]");
@@ -105,20 +119,21 @@ for (const { name, size, days } of SIZES) {
     await findBarriers(page, "the list of quotes");
     await card.getByRole("button", { name: "Book choice 1" }).click();
     await page.waitForURL(/\/book\//);
-    await expect(page.getByRole("textbox", { name: "Last name" })).toBeVisible();
-
-    // The form is what another journey is about.
-    const offerId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-    const data = bookingOf([makePerson("adt")]);
-    const answer = await page.request.post(`/api/v1/offers/${offerId}/booking`, { headers: FROM_PORTAL, data });
-    const { id } = envelope(createdBooking).parse(await answer.json()).data;
-    await page.goto(`/bookings/${id}`);
+    await typeTraveller(page);
+    await page.getByRole("button", { name: new RegExp(`^Book for ${spoken(price, "en")}`) }).click();
+    await page.waitForURL(/\/bookings\/[0-9a-f-]{36}$/);
+    const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     await expect(page.getByRole("region", { name: "Price for the customer" })).toContainText(new RegExp(spoken(price, "en")));
     await page.goto("/quotes");
     await expect(card.getByText("Booked", { exact: true })).toBeVisible();
     await expect(card.getByRole("link", { name: "To the booking" })).toHaveAttribute("href", `/bookings/${id}`);
     await customer.reload();
     await expect(customer.getByRole("heading", { name: "Забронировано" })).toBeVisible();
+    const known = envelope(portalBooking).parse(
+      await (await page.request.get(`/api/portal/bookings/${id}`, { headers: FROM_PORTAL })).json(),
+    );
+    await customer.goto(known.data.tripUrl ?? "");
+    await expect(customer.getByText(new RegExp(spoken(price, "en"))).first()).toBeVisible();
     await context.close();
     expect(found).toEqual([]);
   });
@@ -141,3 +156,41 @@ test("quotes and the customer's page, open and expired: in three languages, for 
   }
   expect(found).toEqual([]);
 });
+
+for (const { name, size, days } of SIZES)
+  test(`a quote that has ended is made again in two presses, of what is still sold, ${name}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await makeAgency(page);
+    const { url, price } = await makeQuote(page, days + 6);
+    const token = url.split("/").at(-1) ?? "";
+    await expireQuote(token);
+    await loseChoice(token, 1);
+    const found = complaints(page);
+
+    await page.goto("/quotes");
+    const cards = page.getByRole("listitem").filter({ hasText: "Mrs. Sinovova" });
+    await cards.getByRole("button", { name: "Make it again" }).click();
+    const form = page.getByRole("dialog", { name: "Quote for the customer" });
+    await expect(form.getByText("Not sold any more")).toBeVisible();
+    await expect(form.getByText(/^2\. Tashkent → Istanbul/)).toBeVisible();
+    const field = form.getByRole("textbox", { name: /^Price of choice 1/ });
+    await expect(field).toHaveValue(new RegExp(`^${spoken(price, "en")}$`));
+    await expect(form.getByRole("textbox", { name: "Note to the customer" })).toHaveValue("Счастливого пути!");
+    await expect(form.getByRole("button", { name: /Customer’s language/ })).toContainText("Русский");
+
+    await form.getByRole("button", { name: /Valid for/ }).click();
+    await page.getByRole("option", { name: "Until a time…" }).click();
+    const time = form.getByRole("textbox", { name: "Time", exact: true });
+    await time.fill("25");
+    await expect(form.getByText("Write a time, such as 18:00.")).toBeVisible();
+    await expect(form.getByRole("button", { name: "Make the link" })).toBeDisabled();
+    await time.fill("23.59");
+    await findBarriers(page, "the form of a quote that is made again");
+    await form.getByRole("button", { name: "Make the link" }).click();
+    await page.getByRole("dialog", { name: "The quote is ready" }).getByRole("button", { name: "Close" }).last().click();
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first().getByText("Open", { exact: true })).toBeVisible();
+    await expect(cards.first().getByText(/valid until .* 23:59/)).toBeVisible();
+    expect(found).toEqual([]);
+  });

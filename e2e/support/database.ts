@@ -37,6 +37,11 @@ export async function expireQuote(token: string): Promise<void> {
   await query("update quote set valid_until = now() - interval '1 hour' where token = $1", [token]);
 }
 
+/** As though the flights of one of its choices had moved: they are not sold as they were proposed. @param index from 0 */
+export async function loseChoice(token: string, index: number): Promise<void> {
+  await query("update quote set choices = jsonb_set(choices, array[$2, 'shown'], '\"1.1\"') where token = $1", [token, String(index)]);
+}
+
 /** Key of a non-stop segment's inventory row. */
 export function legKeyOf(segment: Offer["directions"][number]["segments"][number]): string {
   const number = segment.flight_number.replace(/\D/g, "").padStart(4, "0");

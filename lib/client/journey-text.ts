@@ -11,6 +11,11 @@ export function citiesOf(directions: readonly Direction[]): Way[] {
   return directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
 }
 
+/** The same of directions without more than their route. */
+export function citiesOfRoute(directions: readonly { departure: { city: string }; arrival: { city: string } }[]): Way[] {
+  return directions.map(({ departure, arrival }) => ({ from: departure.city, to: arrival.city }));
+}
+
 /** What the directions of a journey are called: outbound, return, or by their number; empty where there is one only. */
 export function useDirectionLabel(): (directions: readonly Direction[], index: number) => string {
   const t = useTranslations("common.directions");

@@ -165,6 +165,7 @@ export const api = {
   quotes: (filter: { page?: number } = {}) => withQuery("/api/portal/quotes", filter),
   quoteMails: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/mails`,
   quoteOffer: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/offer`,
+  renewQuote: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/renew`,
   withdrawQuote: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/withdraw`,
   brand: () => "/api/portal/brand",
   brandLogo: () => "/api/portal/brand/logo",

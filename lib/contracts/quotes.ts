@@ -3,16 +3,15 @@ import { LOCALES } from "@/lib/domain/localized";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FREEDOMS } from "@/lib/domain/quotes/fare-freedom";
 import { QUOTE_STATES } from "@/lib/domain/quotes/quote-state";
+import { MOST_HOURS } from "@/lib/domain/quotes/validity";
 import { MOST_CHOICES } from "./limits";
 import { quoteMail } from "./mail";
+import { offer } from "./offers";
 import { pageNumber, pageOf } from "./paging";
 import { routeEnd } from "./portal";
 import { bookingDirection } from "./shared";
 
 /** What an agency proposes to a customer: up to six choices at a link. Amounts are major units of the choice's currency, for all passengers. */
-
-/** Two weeks: whoever waits longer is better served by a new search. */
-export const MOST_HOURS = 336;
 
 const amount = z.number().min(0).max(1e10);
 
@@ -35,10 +34,28 @@ export const quoteRequest = z.object({
   /** What the customer reads above the choices. */
   note: z.string().trim().max(1000).default(""),
   /** How long it is valid; less where the first flight leaves before. */
-  valid_hours: z.int().min(1).max(MOST_HOURS),
+  valid_hours: z.int().min(1).max(MOST_HOURS).default(24),
+  /** Instead of that the moment until which it is, ISO 8601; refused where the first flight leaves before. */
+  valid_until: z.iso.datetime({ offset: true }).optional(),
 });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 export type QuoteBody = z.input<typeof quoteRequest>;
+
+/** An offer that may be put into a quote. */
+const pickedOffer = offer.pick({ id: true, directions: true, passengers: true, price: true, fare_family_type: true });
+export type PickedOffer = z.infer<typeof pickedOffer>;
+
+/** Answer of POST /api/portal/quotes/{id}/renew: what a new quote can be made of. */
+export const quoteRenewal = z.strictObject({
+  /** With the price that the agent had set, moved with its cost; null where the rules make it. */
+  offers: z.array(pickedOffer.extend({ amount: z.number().nullable() })),
+  /** Choices of the quote that are not sold any more, from 0. */
+  gone: z.array(z.int()),
+  locale: z.enum(LOCALES),
+  label: z.string(),
+  note: z.string(),
+});
+export type QuoteRenewal = z.infer<typeof quoteRenewal>;
 
 /** Query of GET /api/portal/quotes. */
 export const quoteListQuery = z.object({ page: pageNumber });

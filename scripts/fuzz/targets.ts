@@ -128,6 +128,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/quotes", caller: "admin", body: quoteRequest },
   { method: "POST", path: "/api/portal/quotes/{id}/mails", caller: "admin", body: quoteMailRequest },
   { method: "POST", path: "/api/portal/quotes/{id}/offer", caller: "admin", body: quoteOfferRequest },
+  { method: "POST", path: "/api/portal/quotes/{id}/renew", caller: "admin" },
   { method: "POST", path: "/api/portal/quotes/{id}/withdraw", caller: "admin" },
   { method: "GET", path: "/api/quote/{token}", caller: "nobody" },
   { method: "POST", path: "/api/quote/{token}/choose", caller: "nobody", body: chooseRequest },

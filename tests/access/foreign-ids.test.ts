@@ -219,6 +219,7 @@ const NAMED: [folder: string, method: Method, id: (things: Things) => string, bo
   ["api/portal/deliveries/[id]/replay", "POST", ({ deliveryId }) => deliveryId],
   ["api/portal/quotes/[id]/mails", "POST", ({ quoteId }) => quoteId, { to: "a@customer.example" }],
   ["api/portal/quotes/[id]/offer", "POST", ({ quoteId }) => quoteId, { choice: 0 }],
+  ["api/portal/quotes/[id]/renew", "POST", ({ quoteId }) => quoteId],
   ["api/portal/quotes/[id]/withdraw", "POST", ({ quoteId }) => quoteId],
   ["api/portal/keys/[id]/calls", "GET", ({ keyId }) => keyId],
   ["api/portal/keys/[id]/rotate", "POST", ({ keyId }) => keyId, { overlap_hours: 24 }],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { POST as makeOffer } from "@/app/api/portal/quotes/[id]/offer/route";
+import { POST as renew } from "@/app/api/portal/quotes/[id]/renew/route";
 import { POST as withdraw } from "@/app/api/portal/quotes/[id]/withdraw/route";
 import { GET as list, POST as make } from "@/app/api/portal/quotes/route";
 import { POST as setRules } from "@/app/api/portal/selling/rules/route";
@@ -12,9 +13,11 @@ import {
   customerQuote,
   type QuoteBody,
   type QuoteItem,
+  type QuoteRenewal,
   quoteMade,
   quoteOffer,
   quotePage,
+  quoteRenewal,
 } from "@/lib/contracts/quotes";
 import type { SellingRequest } from "@/lib/contracts/selling";
 import { envelope } from "@/lib/contracts/shared";
@@ -62,6 +65,10 @@ async function makeQuote(agency: Agency, change: Partial<QuoteBody> = {}): Promi
   const { status, body } = await ask(make, agency, { body: { locale: "ru", valid_hours: 24, ...change, choices } });
   expect(body).toMatchObject(status === 200 ? {} : { status });
   return envelope(quoteMade).parse(body).data;
+}
+
+async function renewed(agency: Agency, id: string): Promise<QuoteRenewal> {
+  return envelope(quoteRenewal).parse((await ask(renew, agency, { id })).body).data;
 }
 
 const tokenOf = ({ url }: QuoteItem) => url.split("/").at(-1) ?? "";
@@ -221,6 +228,48 @@ describe("a quote", () => {
     const departure = (await db().quote.findUniqueOrThrow({ where: { id: quote.id } })).validUntil.toISOString();
     expect(departure.slice(0, 10) <= world.date(3)).toBe(true);
     expect((await makeQuote(agency, { valid_hours: 2 })).valid_until < departure).toBe(true);
+  });
+
+  test("ends at the moment that the agent sets, if that lies ahead and no flight leaves before", async () => {
+    const agency = await makeAgency();
+    const choice = await findChoice(agency, "HY", 2);
+    const until = new Date(Date.now() + 5 * 3_600_000).toISOString();
+    expect((await makeQuote(agency, { choices: [choice], valid_until: until })).valid_until).toBe(until);
+    const refusal = async (valid_until: string) => {
+      const { status, body } = await ask(make, agency, { body: { locale: "en", choices: [choice], valid_until } });
+      return [status, body.errors?.valid_until?.[0]];
+    };
+    expect(await refusal(new Date(Date.now() - 1000).toISOString())).toEqual([422, "This moment has passed. Choose a later one."]);
+    expect(await refusal(`${world.date(6)}T00:00:00Z`)).toEqual([
+      422,
+      expect.stringMatching(/^The first flight leaves at \d\d\.\d\d\.\d{4} \d\d:\d\d/),
+    ]);
+  });
+
+  test("that has ended is made again of what is still sold, with its words and at the prices of its rules", async () => {
+    const agency = await makeAgency({ rules: FIVE_PERCENT });
+    const [first, second, third] = [await findChoice(agency), await findChoice(agency, "TK"), await findChoice(agency, "HY", day + 1)];
+    const cost = (await makeQuote(agency, { choices: [first] })).choices[0]?.cost ?? 0;
+    const quote = await makeQuote(agency, {
+      choices: [{ ...first, amount: cost + 200_000 }, second, third],
+      label: "Mrs. Karimova",
+      note: "Yaxshi yoʻl!",
+    });
+    await ask(withdraw, agency, { id: quote.id });
+    await letPricesMove(quote, 1_000_000);
+    await db().$executeRaw`update quote set choices = jsonb_set(choices, '{2,shown}', '"1.1"') where id = ${quote.id}::uuid`;
+
+    const renewal = await renewed(agency, quote.id);
+    expect(renewal).toMatchObject({ gone: [2], locale: "ru", label: "Mrs. Karimova", note: "Yaxshi yoʻl!" });
+    // What the agent has set stays so much above the cost; the other one is left to the rules.
+    expect(renewal.offers.map(({ price, amount }) => [price.amount, amount])).toEqual([
+      [cost, cost + 200_000],
+      [quote.choices[1]?.cost, null],
+    ]);
+    const again = await makeQuote(agency, {
+      choices: renewal.offers.map(({ id, amount }) => ({ offer_id: id, ...(amount === null ? {} : { amount }) })),
+    });
+    expect(again.choices.map(({ price }) => price.amount)).toEqual([cost + 200_000, quote.choices[1]?.price.amount]);
   });
 
   test("goes three months after it has ended", async () => {

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { QuotesPage } from "@/components/quotes/quotes-page";
 import { pages } from "@/lib/client/paths";
+import { readMailSettings } from "@/lib/services/mail/mail-settings";
 import { requireAgent } from "../require-agent";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,6 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requireAgent(pages.quotes());
-  return <QuotesPage />;
+  const { partnerId } = await requireAgent(pages.quotes());
+  const { locale } = await readMailSettings({ partnerId, locale: await getLocale() });
+  return <QuotesPage language={locale} />;
 }

@@ -9,6 +9,7 @@ import { type Currency, fromMajor, isMajor } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import type { Quote } from "@/lib/domain/quote";
+import { type ValidityProblem, validFor, validityProblem } from "@/lib/domain/quotes/validity";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { boundsOf } from "@/lib/domain/selling/selling-price";
 import { sealTimes } from "@/lib/domain/shown-times";
@@ -20,11 +21,12 @@ import { amountText } from "../selling/check-amount";
 import { readSellingPolicy } from "../selling/selling-policy";
 import { outOfBounds } from "../selling/texts";
 import type { ChoicePrice, KeptChoice } from "./kept-choice";
+import { momentText } from "./moment-text";
 import { presentQuoteItem } from "./present-quote-item";
 import { priceByRules, repriceIfThere } from "./price-choice";
 import { QUOTE_INCLUDE } from "./quote-record";
 import { sealWords } from "./quote-words";
-import { OFFER_GONE, OTHER_PARTY, PRICES_FIXED } from "./texts";
+import { afterDeparture, OFFER_GONE, OTHER_PARTY, PRICES_FIXED, UNTIL_TEXTS } from "./texts";
 
 interface MakeQuote {
   partner: PartnerContext;
@@ -33,11 +35,9 @@ interface MakeQuote {
   now: Date;
 }
 
-const HOUR_MS = 3_600_000;
-
 /**
  * Makes a proposal of up to six offers to a customer, at a link of its own. Each is asked for once more, so that it begins with prices of now.
- * @throws AppError validation, which names the choice: gone, of another party, or at a price out of bounds; carrier_unconfirmed
+ * @throws AppError validation, which names the choice: gone, of another party, or at a price out of bounds; or the moment at which it cannot end; carrier_unconfirmed
  */
 export async function makeQuote({ partner, request, by, now }: MakeQuote): Promise<QuoteItem> {
   const policy = await readSellingPolicy(partner.id);
@@ -61,7 +61,7 @@ export async function makeQuote({ partner, request, by, now }: MakeQuote): Promi
         choices,
         createdBy: by.actor,
         createdAt: now,
-        validUntil: validUntil(request.valid_hours, choices, now),
+        validUntil: validUntil(request, choices, now),
         pricedAt: now,
       },
       include: QUOTE_INCLUDE,
@@ -122,8 +122,16 @@ function refusal(index: number, field: "offer_id" | "amount", text: LocalizedTex
   return new AppError("validation", { fields: { [`choices.${index}.${field}`]: [text] } });
 }
 
-/** No longer than until the first flight of all leaves. */
-function validUntil(hours: number, choices: readonly KeptChoice[], now: Date): Date {
-  const departures = choices.flatMap(({ directions }) => directions[0]?.segments[0]?.departure.utc ?? []);
-  return new Date(Math.min(now.getTime() + hours * HOUR_MS, ...departures.map((utc) => instantAt(utc).getTime())));
+/** @throws AppError validation of a moment that has passed, is too far away, or lies after the first departure of all */
+function validUntil(asked: QuoteRequest, choices: readonly KeptChoice[], now: Date): Date {
+  const departure = instantAt(Math.min(...choices.flatMap(({ directions }) => directions[0]?.segments[0]?.departure.utc ?? [])));
+  if (asked.valid_until === undefined) return validFor(asked.valid_hours, { now, departure });
+  const until = new Date(asked.valid_until);
+  const problem = validityProblem(until, { now, departure });
+  if (problem) throw new AppError("validation", { fields: { valid_until: [untilText(problem, departure)] } });
+  return until;
+}
+
+function untilText(problem: ValidityProblem, departure: Date): LocalizedText {
+  return problem === "departed" ? afterDeparture(momentText(departure)) : UNTIL_TEXTS[problem];
 }

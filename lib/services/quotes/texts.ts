@@ -1,4 +1,5 @@
 import type { LocalizedText } from "@/lib/domain/localized";
+import type { ValidityProblem } from "@/lib/domain/quotes/validity";
 
 export const OFFER_GONE: LocalizedText = {
   en: "This offer has expired, changed or sold out. Take it out of the quote, and search again.",
@@ -17,3 +18,25 @@ export const PRICES_FIXED: LocalizedText = {
   ru: "Администратор не разрешил менять цены. Не указывайте цену: её определяют правила агентства.",
   uz: "Administrator narxlarni oʻzgartirishga ruxsat bermagan. Narxni kiritmang: uni agentlik qoidalari belgilaydi.",
 };
+
+export const UNTIL_TEXTS: Readonly<Record<Exclude<ValidityProblem, "departed">, LocalizedText>> = {
+  past: {
+    en: "This moment has passed. Choose a later one.",
+    ru: "Этот момент уже прошёл. Выберите более поздний.",
+    uz: "Bu vaqt oʻtib ketgan. Keyinrogʻini tanlang.",
+  },
+  too_late: {
+    en: "A quote is valid for two weeks at most. Choose an earlier moment.",
+    ru: "Предложение действует не дольше двух недель. Выберите более ранний момент.",
+    uz: "Taklif koʻpi bilan ikki hafta amal qiladi. Ertaroq vaqtni tanlang.",
+  },
+};
+
+/** @param departure of the first flight, as the clock of Tashkent shows it */
+export function afterDeparture(departure: string): LocalizedText {
+  return {
+    en: `The first flight leaves at ${departure}, Tashkent time. Choose an earlier moment.`,
+    ru: `Первый рейс вылетает ${departure} по Ташкенту. Выберите более ранний момент.`,
+    uz: `Birinchi reys Toshkent vaqti bilan ${departure} da uchadi. Ertaroq vaqtni tanlang.`,
+  };
+}

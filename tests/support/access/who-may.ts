@@ -98,6 +98,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/quotes": SELLERS,
   "api/portal/quotes/[id]/mails": SELLERS,
   "api/portal/quotes/[id]/offer": SELLERS,
+  "api/portal/quotes/[id]/renew": SELLERS,
   "api/portal/quotes/[id]/withdraw": SELLERS,
   "api/portal/recent-searches": READERS,
   "api/portal/refund-files/[id]": SELLERS,

@@ -1,0 +1,162 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, useId } from "react";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Select } from "@/components/ui/fields/select";
+import { TextArea } from "@/components/ui/fields/text-area";
+import { TextField } from "@/components/ui/fields/text-field";
+import { ApiError } from "@/lib/client/api-error";
+import { changeQuoteDraft, emptyQuote, type QuoteDraft, useQuoteDraft } from "@/lib/client/quote-basket";
+import { sellingOptions } from "@/lib/client/selling";
+import { priceOf } from "@/lib/client/typed-price";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { PickedOffer, QuoteItem } from "@/lib/contracts/quotes";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { formatNumber } from "@/lib/i18n/formats";
+import { ChoiceFields } from "./choice-fields";
+import { makeQuote } from "./queries";
+import { momentProblem, validityAsked } from "./quote-validity";
+import { MomentFields, ValiditySelect } from "./validity-fields";
+
+interface QuoteFormProps {
+  offers: readonly PickedOffer[];
+  language: Locale;
+  onMade: (quote: QuoteItem) => void;
+  onClose: () => void;
+}
+
+/** The quote before it is sent. What is typed stays in the tab: a press beside the window loses nothing. */
+export function QuoteForm({ offers, language, onMade, onClose }: QuoteFormProps) {
+  const t = useTranslations("quotes.form");
+  const tCommon = useTranslations("common.actions");
+  const formId = useId();
+  const draft = useQuoteDraft();
+  const locale = draft.locale || language;
+  const prices = usePrices(offers, draft);
+  const { send, isPending, error } = useSend(onMade);
+  const fields = error instanceof ApiError ? error.fields : {};
+  const isAllowed = offers.length > 0 && prices.every((price) => price.isAllowed) && momentProblem(draft, new Date()) === null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isAllowed || isPending) return;
+    const choices = offers.map(({ id }, index) => ({ offer_id: id, ...amountOf(prices[index]) }));
+    send({ choices, locale, label: draft.label, note: draft.note, ...validityAsked(draft) });
+  };
+  const footer = (
+    <>
+      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
+        {tCommon("cancel")}
+      </Button>
+      <Button type="submit" form={formId} isPending={isPending} isDisabled={!isAllowed}>
+        {t("send")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t("title")} isOpen onOpenChange={(opens) => opens || isPending || onClose()} footer={footer}>
+      <form id={formId} onSubmit={submit} noValidate className="space-y-5">
+        <Gone flights={draft.gone} />
+        <ol className="space-y-4">
+          {offers.map((offer, index) => (
+            <ChoiceFields
+              key={offer.id}
+              offer={offer}
+              index={index}
+              price={prices[index]}
+              errors={fields}
+              onType={(text) => changeQuoteDraft({ typed: { ...draft.typed, [offer.id]: text } })}
+            />
+          ))}
+        </ol>
+        <div className="grid grid-cols-2 gap-3">
+          <LanguageSelect locale={locale} />
+          <ValiditySelect draft={draft} />
+        </div>
+        {draft.validity === "moment" ? <MomentFields draft={draft} refused={fields.valid_until?.[0]} /> : null}
+        <Words draft={draft} />
+        <Refusal error={error} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the quote that is made again held, and is not sold any more. */
+function Gone({ flights }: { flights: readonly string[] }) {
+  const t = useTranslations("quotes.form");
+  if (flights.length === 0) return null;
+  return (
+    <Banner tone="warm" title={t("gone")}>
+      <ul className="num">
+        {flights.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+function LanguageSelect({ locale }: { locale: Locale }) {
+  const t = useTranslations("quotes.form");
+  const tLanguages = useTranslations("common.languages");
+  return (
+    <Select
+      label={t("language")}
+      options={LOCALES.map((id) => ({ id, label: tLanguages(id) }))}
+      value={locale}
+      onChange={(chosen) => changeQuoteDraft({ locale: chosen })}
+    />
+  );
+}
+
+function Words({ draft: { label, note } }: { draft: QuoteDraft }) {
+  const t = useTranslations("quotes.form");
+  return (
+    <>
+      <TextField
+        label={t("label")}
+        description={t("labelHint")}
+        maxLength={80}
+        autoComplete="off"
+        value={label}
+        onChange={(text) => changeQuoteDraft({ label: text })}
+      />
+      <TextArea label={t("note")} maxLength={1000} value={note} onChange={(text) => changeQuoteDraft({ note: text })} />
+    </>
+  );
+}
+
+/** What each offer is to be sold for, as it is typed or as the agency's rules make it. */
+function usePrices(offers: readonly PickedOffer[], { typed }: QuoteDraft): ReturnType<typeof priceOf>[] {
+  const page = useLocale();
+  const { data: policy } = useQuery(sellingOptions());
+  const write = (amount: number) => formatNumber(amount, page);
+  return offers.map((offer) => priceOf(offer, { policy: policy ?? null, typed: typed[offer.id], write }));
+}
+
+/** Nothing is sent for a price that the agency's rules make. */
+function amountOf(price: ReturnType<typeof priceOf> | undefined): { amount?: number } {
+  return price?.isOwn && price.amount !== null ? { amount: price.amount } : {};
+}
+
+/** Sends the form once; what was picked is let go of when the link is there. */
+function useSend(onMade: (quote: QuoteItem) => void) {
+  const cache = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: makeQuote,
+    onSuccess: (quote) => {
+      void cache.invalidateQueries({ queryKey: ["quotes"] });
+      onMade(quote);
+      emptyQuote();
+    },
+  });
+  return { send: mutate, isPending, error };
+}
+
+function Refusal({ error }: { error: unknown }) {
+  const errorText = useErrorText();
+  return error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null;
+}
