@@ -124,7 +124,7 @@ export function DestinationLink({ filter, destination, className }: DestinationL
           {" "}
           {formatMoney(lowest.price.amount, lowest.price.currency, locale)}
         </span>
-        {cost === null ? null : <span className="num block whitespace-nowrap text-ink-soft text-xs"> {cost}</span>}
+        {cost === null ? null : <span className="num block whitespace-nowrap text-ink-soft text-xs max-sm:sr-only"> {cost}</span>}
         {headCount(filter.party) > 1 ? <span className="block text-2xs text-ink-faint">{t("total")}</span> : null}
       </span>
     </Link>
