@@ -4,9 +4,16 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { FailedPage } from "@/components/ui/failed-page";
 import { publicPages } from "@/lib/client/public-paths";
+import { UNAVAILABLE_DIGEST } from "@/lib/util/unavailable";
 
 /** The way out of a customer's page leads to the customer's own start, not the agents'. */
-export default function TripError(failure: Omit<ComponentProps<typeof FailedPage>, "way">) {
+export default function TripError(failure: Omit<ComponentProps<typeof FailedPage>, "isAway" | "way">) {
   const t = useTranslations("trip.notFound");
-  return <FailedPage {...failure} way={{ href: publicPages.findTrip(), text: t("action") }} />;
+  return (
+    <FailedPage
+      {...failure}
+      isAway={failure.error.digest === UNAVAILABLE_DIGEST}
+      way={{ href: publicPages.findTrip(), text: t("action") }}
+    />
+  );
 }

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { noWork, OpenWorkList, WORK_LIST } from "@/components/booking/testing/open-work-list";
 import type { Offer } from "@/lib/contracts/offers";
 import { router } from "@/tests/support/pages/navigation";
 import { sampleBag, sampleCreated, sampleDirection, sampleOffer } from "@/tests/support/pages/samples";
 import { held, refuse, serve as serveAll, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
-import { noWork, OpenWorkList, WORK_LIST } from "@/tests/support/pages/work-list";
 import { BookPage } from "./book-page";
 
 const CHECK = "GET /api/v1/offers/offer-1";

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { noWork, OpenWorkList, WORK_LIST } from "@/components/booking/testing/open-work-list";
 import { sampleBooking, sampleSelling } from "@/tests/support/pages/samples";
 import { serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
-import { noWork, OpenWorkList, WORK_LIST } from "@/tests/support/pages/work-list";
 import { AgentCard } from "../agent/agent-card";
 import { FlightCancelled } from "../cancel/flight-cancelled";
 import { NotesCard } from "../notes/notes-card";

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { workListQuery } from "@/components/booking/queries";
+import { workListQuery } from "../queries";
 
 /** The call that a work list makes. */
 export const WORK_LIST = "POST /api/portal/work-list";
