@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import { type ChangeFilters, NO_FILTERS, type OfferFilters } from "@/lib/client/offer-view";
-import type { Facet, Facets } from "@/lib/client/offers/facets";
+import { type Facet, type Facets, type FacetsOptions, facetsOf } from "@/lib/client/offers/facets";
 import { setFilters } from "@/lib/client/offers/filter-offers";
 import type { Currency } from "@/lib/domain/money";
 import { CarrierMark } from "../card/carrier-mark";
@@ -11,7 +12,8 @@ import { FacetBox, FacetGroup, FilterGroup } from "./filter-group";
 import { DurationFilters, PriceFilter, TimeFilters } from "./slide-filters";
 
 interface FilterPanelProps {
-  facets: Facets;
+  /** What is filtered. Counting what stands behind every choice takes long: it is done where the choices are seen. */
+  counted: FacetsOptions;
   filters: OfferFilters;
   onChange: ChangeFilters;
   currency: Currency;
@@ -20,7 +22,8 @@ interface FilterPanelProps {
 }
 
 /** What to keep of the offers. Each choice tells how many it would keep beside the other filters, and the cheapest of them. */
-export function FilterPanel({ facets, filters, onChange, currency, labels }: FilterPanelProps) {
+export function FilterPanel({ counted, filters, onChange, currency, labels }: FilterPanelProps) {
+  const facets = useMemo(() => facetsOf(counted), [counted]);
   const t = useTranslations("search.filters");
   const common = useTranslations("common.actions");
   const set = (changes: Partial<OfferFilters>) => onChange((before) => ({ ...before, ...changes }));
@@ -100,7 +103,7 @@ const OF_FARES: readonly (typeof CONDITIONS)[number][] = ["withBaggage", "refund
  * One that every offer in sight meets is not offered, except where it is set: it came with the search of another day, and can be taken back.
  * Those of fares ask the service anew, and their counts are known then.
  */
-function Conditions({ facets, filters, onChange, currency }: Omit<FilterPanelProps, "labels">) {
+function Conditions({ facets, filters, onChange, currency }: Omit<FilterPanelProps, "counted" | "labels"> & { facets: Facets }) {
   const t = useTranslations("search.filters");
   const shown = CONDITIONS.filter((name) => filters[name] || facets[name].count < facets.inSight);
   return (

@@ -5,11 +5,12 @@ import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useDirectionLabel } from "@/lib/client/journey-text";
 import { type ChangeFilters, NO_FILTERS, type OfferView } from "@/lib/client/offer-view";
 import { type Choice, choicesOf, directionKey, offersAfter, type PriceOf, validPicks, wholeOffer } from "@/lib/client/offers/choices";
-import { facetsOf } from "@/lib/client/offers/facets";
+import { countsOf } from "@/lib/client/offers/facets";
 import { type FilterWorld, judgeOffers, setFilters, worldOf } from "@/lib/client/offers/filter-offers";
-import { factsOf } from "@/lib/client/offers/offer-facts";
+import { factsOf, type OfferFacts } from "@/lib/client/offers/offer-facts";
 import { sortOffers } from "@/lib/client/offers/sort-offers";
 import { usePayable } from "@/lib/client/selling";
+import { DESK, useMedia } from "@/lib/client/use-media";
 import type { Offer, SearchQuery } from "@/lib/contracts/offers";
 import { FilterChips } from "../filters/filter-chips";
 import { FilterPanel } from "../filters/filter-panel";
@@ -41,7 +42,9 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
   const isStepwise = query.directions.length > 1 && !isCombined;
   const picked = useMemo(() => (isStepwise ? validPicks(offers, picks) : []), [isStepwise, offers, picks]);
   // The list follows a slider when there is time; the slider itself never waits.
-  const { facets, choices } = useChoices({ offers, picked, isStepwise, alliances, view: useDeferredValue(view) });
+  const { counted, choices } = useChoices({ offers, picked, isStepwise, alliances, view: useDeferredValue(view) });
+  const { inSight, total } = useMemo(() => countsOf(counted), [counted]);
+  const isDesk = useMedia(DESK);
   const heading = useRef<HTMLHeadingElement>(null);
   useArrowsToOffers();
 
@@ -60,7 +63,7 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
   const chosen = offersAfter(offers, picked)[0]?.directions.slice(0, step) ?? [];
   const panel = (
     <FilterPanel
-      facets={facets}
+      counted={counted}
       filters={view.filters}
       onChange={changeFilters}
       currency={found[0]?.price.currency ?? "UZS"}
@@ -75,15 +78,15 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
           headingRef={heading}
           direction={isStepwise ? (directions[step] ?? null) : null}
           label={labels[step] ?? ""}
-          count={facets.inSight}
-          total={facets.total}
+          count={inSight}
+          total={total}
           isLast={!isStepwise || step === query.directions.length - 1}
           isAsking={isAsking}
           sort={view.sort}
           onSort={(sort) => changeView((before) => ({ ...before, sort }))}
           mode={query.directions.length > 1 ? { isCombined, onChange: setCombined } : null}
           filterSheet={
-            <FilterSheet active={setFilters(view.filters).length} count={facets.inSight}>
+            <FilterSheet active={setFilters(view.filters).length} count={inSight}>
               {panel}
             </FilterSheet>
           }
@@ -92,13 +95,15 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
         {choices.length > 0 ? (
           <ChoiceList key={picked.join()} choices={choices} label={labels[step] ?? ""} onPick={pick} />
         ) : isAsking ? null : (
-          <NoneMatch hidden={facets.total} onClear={() => changeFilters(() => NO_FILTERS)} />
+          <NoneMatch hidden={total} onClear={() => changeFilters(() => NO_FILTERS)} />
         )}
       </section>
       {/* Behind the offers for the keyboard, which would meet some sixty filters first; beside them for the eye. */}
-      <aside className="sticky top-16 hidden max-h-[calc(100dvh-5rem)] overflow-y-auto pr-1 [scrollbar-width:thin] lg:col-start-1 lg:row-start-1 lg:block">
-        {panel}
-      </aside>
+      {isDesk ? (
+        <aside className="sticky top-16 col-start-1 row-start-1 max-h-[calc(100dvh-5rem)] overflow-y-auto pr-1 [scrollbar-width:thin]">
+          {panel}
+        </aside>
+      ) : null}
     </div>
   );
 }
@@ -111,7 +116,7 @@ interface Arrangement {
   view: OfferView;
 }
 
-/** What passes the filters, as choices in their order, and what stands behind every filter. */
+/** What passes the filters, as choices in their order, and what the filters' own choices are counted in. */
 function useChoices({ offers, picked, isStepwise, alliances, view: { sort, filters } }: Arrangement) {
   const step = picked.length;
   const priceOf = usePriceOf(offers);
@@ -122,12 +127,13 @@ function useChoices({ offers, picked, isStepwise, alliances, view: { sort, filte
     const shown = judged.filter(({ hiddenBy }) => hiddenBy === null).map(({ offer }) => offer);
     return sortOffers(isStepwise ? choicesOf(shown, step, priceOf) : shown.map((offer) => wholeOffer(offer, priceOf(offer))), sort);
   }, [judged, isStepwise, step, sort, priceOf]);
-  const facets = useMemo(() => {
+  const counted = useMemo(() => {
     const isLast = facts.every(({ offer }) => offer.directions.length - 1 === step);
     const flights = new Map(facts.map(({ offer }) => [offer, offer.directions[step] ? directionKey(offer.directions[step]) : ""]));
-    return facetsOf({ judged, world, countBy: ({ offer }) => (isStepwise && !isLast ? (flights.get(offer) ?? "") : offer.id) });
+    const countBy = ({ offer }: OfferFacts) => (isStepwise && !isLast ? (flights.get(offer) ?? "") : offer.id);
+    return { judged, world, countBy };
   }, [facts, judged, world, isStepwise, step]);
-  return { choices, facets };
+  return { choices, counted };
 }
 
 /** What the list, its filters and its order go by: what customers pay. Found out once for each offer, not with every move of a slider. */

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
+import { useDeferredValue, useMemo } from "react";
 import { ErrorState } from "@/components/ui/error-state";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import type { SearchQuery } from "@/lib/contracts/offers";
@@ -22,9 +23,12 @@ interface OfferResultsProps {
 export function OfferResults({ query, others, alliances }: OfferResultsProps) {
   const locale = useLocale();
   const { data: offers, error, refetch } = useQuery(offersOptions(query, locale));
+  // Hundreds of offers are judged, sorted and drawn between presses, not before them: a telephone needs a second for it.
+  const drawn = useDeferredValue(useMemo(() => ({ query, offers }), [query, offers]));
   const errorText = useAddressErrorText();
   if (error && !offers) return <ErrorState {...errorText(error)} onRetry={() => refetch()} />;
-  if (!offers) return <OfferSkeletons />;
+  if (!offers || !drawn.offers) return <OfferSkeletons />;
   if (offers.length === 0) return <NothingFound others={others} />;
-  return <ArrangedOffers query={query} found={offers} alliances={alliances} />;
+  if (drawn.offers.length === 0) return <OfferSkeletons />;
+  return <ArrangedOffers query={drawn.query} found={drawn.offers} alliances={alliances} />;
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useState, useSyncExternalStore } from "react";
+import { type RefObject, useState } from "react";
 import { Calendar } from "@/components/ui/fields/calendar";
 import { TypedDates } from "@/components/ui/fields/typed-dates";
 import { Popover } from "@/components/ui/popover";
+import { useMedia, WIDE } from "@/lib/client/use-media";
 import { addDays } from "@/lib/domain/dates";
 import { DateLegend } from "../calendar/date-legend";
 import { hasDatePrices, useDatePrices } from "../calendar/date-prices";
@@ -34,7 +35,7 @@ interface DatesPopoverProps {
 export function DatesPopover({ label, triggerRef, onClose, isRoundTrip, out, back, first, last, typed, ...props }: DatesPopoverProps) {
   const { search = EMPTY_SEARCH, onPick, onTake } = props;
   const t = useTranslations("search.form");
-  const months = useIsWide() ? 2 : 1;
+  const months = useMedia(WIDE) ? 2 : 1;
   // The calendar goes no further than to show its last month last.
   const latest = firstOfMonth(months === 2 ? addDays(firstOfMonth(last), -1) : last);
   const [month, setMonth] = useState([firstOfMonth(out || first), latest].toSorted()[0] ?? latest);
@@ -67,21 +68,4 @@ export function DatesPopover({ label, triggerRef, onClose, isRoundTrip, out, bac
 
 function firstOfMonth(date: string): string {
   return `${date.slice(0, "YYYY-MM-".length)}01`;
-}
-
-/** Whether the window is at least as wide as Tailwind's `md`. On the server, no: what needs it opens only later. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, isWide, () => false);
-}
-
-const QUERY = "(min-width: 48rem)";
-
-function isWide(): boolean {
-  return window.matchMedia(QUERY).matches;
-}
-
-function subscribe(notify: () => void): () => void {
-  const list = window.matchMedia(QUERY);
-  list.addEventListener("change", notify);
-  return () => list.removeEventListener("change", notify);
 }

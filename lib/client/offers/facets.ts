@@ -40,9 +40,8 @@ export interface Facets {
   priceStep: number;
   /** How many offers the other filters keep in each of equal spans of the price. */
   histogram: number[];
-  /** How many all filters together keep, and how many there are. */
+  /** How many all filters together keep. */
   inSight: number;
-  total: number;
   withBaggage: Facet<"withBaggage">;
   refundable: Facet<"refundable">;
   changeable: Facet<"changeable">;
@@ -53,7 +52,8 @@ export const BARS = 24;
 /** What sliders of times and durations move by. */
 export const STEP_MINUTES = 30;
 
-interface FacetsOptions {
+/** What the choices of filters are counted in. */
+export interface FacetsOptions {
   judged: readonly JudgedOffer[];
   world: FilterWorld;
   /** What counts as one: offers, or the flights of a direction. */
@@ -96,12 +96,19 @@ export function facetsOf({ judged, world, countBy }: FacetsOptions): Facets {
       openTo(judged, "price").map((facts) => facts.price),
       price,
     ),
-    inSight: new Set(judged.filter(({ hiddenBy }) => hiddenBy === null).map(countBy)).size,
-    total: new Set(judged.map(countBy)).size,
+    inSight: countsOf({ judged, countBy }).inSight,
     withBaggage: behind("withBaggage", "withBaggage", "", { withBaggage: true }),
     refundable: behind("refundable", "refundable", "", { refundable: true }),
     changeable: behind("changeable", "changeable", "", { changeable: true }),
     noSelfTransfer: behind("noSelfTransfer", "noSelfTransfer", "", { noSelfTransfer: true }),
+  };
+}
+
+/** How many all filters together keep, and how many there are. */
+export function countsOf({ judged, countBy }: Pick<FacetsOptions, "judged" | "countBy">): { inSight: number; total: number } {
+  return {
+    inSight: new Set(judged.filter(({ hiddenBy }) => hiddenBy === null).map(countBy)).size,
+    total: new Set(judged.map(countBy)).size,
   };
 }
 
