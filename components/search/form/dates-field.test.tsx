@@ -75,6 +75,7 @@ it("is walked through and answered by keyboard", async () => {
   const person = show(<Field {...NONE} />);
   await person.tab();
   await person.keyboard("{Enter}");
+  await screen.findByRole("dialog");
   // Past the way to the next month; there is none to an earlier one.
   await person.tab();
   await person.tab();
