@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { noWork, OpenWorkList, WORK_LIST } from "@/components/booking/testing/open-work-list";
-import { sampleBooking, sampleSelling } from "@/tests/support/pages/samples";
+import { sampleBooking, sampleExtras, sampleSelling } from "@/tests/support/pages/samples";
 import { serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { AgentCard } from "../agent/agent-card";
@@ -21,6 +21,7 @@ async function open(part: ReactElement) {
   const asked = serve({
     [WORK_LIST]: noWork,
     "GET /api/v1/booking/b-1": () => sampleBooking(),
+    "GET /api/portal/bookings/b-1": () => sampleExtras(),
     "GET /api/v1/accounts/check-balance": () => ({ deposit: 1_500_000, credit: 200_000, currency: "UZS" }),
     "GET /api/portal/money/funds": () => ({ items: [] }),
     "GET /api/v1/booking/b-1/payment-permission": () => ({ payment_allowed: true }),
@@ -52,7 +53,7 @@ it("is read again once a booking is paid", async () => {
 
 it("is read again once a booking is refunded", async () => {
   const { person, lists } = await open(<FlightCancelled booking={sampleBooking({ status: "refundauthorized" })} />);
-  await person.click(screen.getByText(/^Get 1,000,000/));
+  await person.click(await screen.findByText(/^Get 1,000,000/));
   await person.click(dialog().getByText(/^Refund 1,000,000/));
   await waitFor(() => expect(lists()).toBe(2));
 });
