@@ -1,5 +1,6 @@
 // CHROMIUM_PATH=/usr/bin/chromium [BASE_URL=http://localhost:3000] npm run try:lighthouse [-- RUNS]: installs Lighthouse in a folder of its own and has it open pages of a
 // running demonstration as a telephone of the middle range would. Prints the median of some runs. Not part of `npm test`: Lighthouse brings 160 packages.
+// CPU_SLOWDOWN=2 on a machine whose benchmark index is between 1000 and 1500: Lighthouse's own 4 makes a telephone of one above that (its docs/throttling.md).
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -13,11 +14,13 @@ import { type WeighedPage, weighedPages } from "./support/weighed-pages";
 const PINNED = "lighthouse@12.8.2";
 const USUAL_RUNS = 3;
 const PORT = 9377;
+const SLOWDOWN = Number(process.env.CPU_SLOWDOWN ?? 4);
 const ASKED: readonly WeighedPage["page"][] = ["sign-in", "trip", "docs", "offers"];
 
 const score = z.object({ score: z.number().nullable() });
 const metric = z.object({ numericValue: z.number() });
 const report = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({ performance: score, accessibility: score }),
   audits: z.object({
     "largest-contentful-paint": metric,
@@ -40,7 +43,8 @@ async function look(folder: string, { path: to, session }: WeighedPage): Promise
   const headers = path.join(folder, "headers.json");
   fs.writeFileSync(headers, JSON.stringify({ ...(cookie && { Cookie: cookie }), "Accept-Language": "en" }));
   const program = path.join(folder, "node_modules/lighthouse/cli/index.js");
-  const asked = ["--only-categories=performance,accessibility", "--output=json", `--output-path=${file}`, "--quiet"];
+  const slowdown = `--throttling.cpuSlowdownMultiplier=${SLOWDOWN}`;
+  const asked = [slowdown, "--only-categories=performance,accessibility", "--output=json", `--output-path=${file}`, "--quiet"];
   const url = new URL(to, BASE_URL).href;
   await must(process.execPath, [program, url, `--port=${PORT}`, `--extra-headers=${headers}`, ...asked], folder);
   return report.parse(JSON.parse(fs.readFileSync(file, "utf8")));
@@ -72,12 +76,15 @@ async function main(runs: number): Promise<void> {
     await must("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", PINNED], folder);
     const pages = (await weighedPages(browser)).filter(({ page }) => ASKED.includes(page));
     console.log("| page | performance | accessibility | largest paint, s | blocked, ms | layout shift |\n|---|--:|--:|--:|--:|--:|");
+    const indices: number[] = [];
     for (const page of pages) {
       const reports: Report[] = [];
       for (let run = 0; run < runs; run++) reports.push(await look(folder, page));
+      indices.push(...reports.map(({ environment }) => environment.benchmarkIndex));
       console.log(rowOf(page.page, reports));
     }
-    console.log(`\nMedians of ${runs}; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores.`);
+    console.log(`\nProcessor slowed down ${SLOWDOWN} times; benchmark index of the machine ${median(indices).toFixed(0)}.`);
+    console.log(`Medians of ${runs}; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores.`);
   } finally {
     await browser.close();
     fs.rmSync(folder, { recursive: true, force: true });

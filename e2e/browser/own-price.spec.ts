@@ -54,6 +54,7 @@ async function addRule(page: Page, rule: Rule): Promise<void> {
     if (text) {
       const field = form.getByRole("combobox", { name, exact: true });
       await field.fill(text);
+      await expect(page.getByRole("option").first()).toBeVisible();
       await field.press("Enter");
       await expect(field).toHaveValue(/ \([A-Z]{2,3}\)$/);
     }
@@ -136,7 +137,7 @@ async function onPaper(page: Page): Promise<string> {
   // biome-ignore lint/performance/useDomNodeTextContent: what is not drawn is not on paper.
   const text = await page.locator("body").innerText();
   await page.emulateMedia({ media: null });
-  return text;
+  return text.replaceAll("\u00a0", " ");
 }
 
 /** In no way of writing it. */
@@ -193,6 +194,8 @@ for (const [size, day] of [
 
     const agreed = Math.ceil(cost * 1.11);
     await field.fill(String(agreed));
+    // A field that the bar at the top half covers is no small one.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await findBarriers(page, "the form with a price of its own");
     await page.getByRole("button", { name: `Book for ${spoken(agreed)} UZS` }).click();
     await page.waitForURL(/\/bookings\/[0-9a-f-]{36}$/);
