@@ -71,7 +71,10 @@ for (const size of SIZES) {
     await page.reload();
     await expect(line(page)).toBeVisible();
     await expect(recent(page)).toBeHidden();
+    // Before the page's scripts have run a button hears nothing.
+    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "One line" }).click();
+    await expect(line(page)).toBeHidden();
     await page.reload();
     await expect(page.getByRole("combobox", { name: "From", exact: true })).toBeVisible();
     await expect(line(page)).toBeHidden();
@@ -108,7 +111,7 @@ async function openDates(page: Page, locale: Locale, isPhone: boolean): Promise<
   await page.goto(SEARCH);
   await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await page.route(/offers\/calendar/, async (route) => {
+  await page.route(/portal\/calendar/, async (route) => {
     await held;
     await route.continue();
   });
