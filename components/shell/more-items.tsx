@@ -4,7 +4,8 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import type { OpenMenu } from "@/components/ui/menu-button";
-import { BAR_WIDTHS, type NavItem } from "./nav-items";
+import { WIDTHS } from "@/lib/client/widths";
+import type { NavItem } from "./nav-items";
 
 interface MoreItemsProps extends OpenMenu {
   placement: "bar" | "bottom";
@@ -16,7 +17,7 @@ export function MoreItems({ placement, items, ...open }: MoreItemsProps) {
   const t = useTranslations("common.nav");
   const router = useRouter();
   const isInSight = ({ bar, isTab }: NavItem) =>
-    placement === "bar" ? bar !== undefined && window.matchMedia(BAR_WIDTHS[bar]).matches : isTab === true;
+    placement === "bar" ? bar !== undefined && window.matchMedia(WIDTHS[bar]).matches : isTab === true;
   return (
     <Menu label={t("more")} {...open}>
       {items

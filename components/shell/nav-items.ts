@@ -1,5 +1,6 @@
 import { CalendarClock, FileText, Globe, type LucideIcon, Mail, Search, Stamp, Tickets, Users, Wallet } from "lucide-react";
 import { pages } from "@/lib/client/paths";
+import type { Width } from "@/lib/client/widths";
 import type { Act } from "@/lib/contracts/scopes";
 
 export interface NavItem {
@@ -8,14 +9,11 @@ export interface NavItem {
   icon: LucideIcon;
   /** For those who may do this. */
   act?: Act;
-  /** Where the top bar has room for it; without one it stands under "More". */
-  bar?: keyof typeof BAR_WIDTHS;
+  /** From where the top bar has room for it: in Russian, which has the longest words, it is full at each width. Without one it stands under "More". */
+  bar?: Width;
   /** Whether it is one of the few at the bottom of a phone. */
   isTab?: true;
 }
-
-/** Widths as Tailwind's: in Russian, which has the longest words, the bar is full at each. */
-export const BAR_WIDTHS = { md: "(min-width: 48rem)", lg: "(min-width: 64rem)", xl: "(min-width: 80rem)" } as const;
 
 /** So many have room everywhere: who has no more needs no "More". */
 export const FEW = 5;

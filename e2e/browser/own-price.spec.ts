@@ -4,26 +4,15 @@ import { z } from "zod";
 import { type Booking, type CreatedBooking, createdBooking, payment, receipt } from "@/lib/contracts/bookings";
 import { offer } from "@/lib/contracts/offers";
 import { LOCALES } from "@/lib/domain/localized";
-import { giveCredit, makeAccount } from "../support/database";
+import { makeAgency } from "../support/agency";
 import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
 import { typeTraveller } from "../support/forms";
-import { inDays, PASSWORD, Partner, searchPath } from "../support/partner";
+import { inDays, Partner, searchPath } from "../support/partner";
 import { readPdf } from "../support/pdf";
 import { bookingOf, makePerson } from "../support/people";
-import { signInQuietly, speak } from "../support/sign-in";
+import { speak } from "../support/sign-in";
 import { untilStatus } from "../support/wait";
 import { test } from "../support/watched";
-
-const CREDIT_MINOR = 100_000_000_00;
-
-/** An agency of its own, so that the prices of other journeys stay what they are. @returns its admin's address */
-async function makeAgency(page: Page): Promise<string> {
-  const email = await makeAccount("admin", PASSWORD);
-  await giveCredit(email, CREDIT_MINOR);
-  await signInQuietly(page, email);
-  await speak(page, "en");
-  return email;
-}
 
 async function bookFamily(partner: Partner, days: number): Promise<CreatedBooking> {
   const path = searchPath({ depart: inDays(days), adults: 2, children: 1 });

@@ -3,31 +3,21 @@ import { portalBooking } from "@/lib/contracts/portal-booking";
 import { envelope } from "@/lib/contracts/shared";
 import { LOCALES } from "@/lib/domain/localized";
 import { messages } from "@/lib/i18n/messages";
+import { makePricingAgency } from "../support/agency";
 import { offerRows } from "../support/choose-offer";
-import { expireQuote, giveCredit, loseChoice, makeAccount } from "../support/database";
+import { expireQuote, loseChoice } from "../support/database";
 import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
 import { typeTraveller } from "../support/forms";
-import { BASE_URL, inDays, PASSWORD } from "../support/partner";
+import { BASE_URL, inDays } from "../support/partner";
 import { readPdf } from "../support/pdf";
-import { signInQuietly, speak } from "../support/sign-in";
+import { speak } from "../support/sign-in";
 import { test } from "../support/watched";
 
-const CREDIT_MINOR = 100_000_000_00;
 const FROM_PORTAL = { "x-parvoz-portal": "1" };
 const SIZES = [
   { name: "on a desk", size: DESKTOP, days: 51 },
   { name: "on a phone", size: PHONE, days: 53 },
 ];
-
-/** An agency of its own whose agents may set prices. */
-async function makeAgency(page: Page): Promise<void> {
-  const email = await makeAccount("admin", PASSWORD);
-  await giveCredit(email, CREDIT_MINOR);
-  await signInQuietly(page, email);
-  await speak(page, "en");
-  const data = { version: 0, rules: [], bounds: { lowestBp: 0, highestBp: 5000 }, keeps: { kind: "amount", minor: 0 } };
-  expect((await page.request.post("/api/portal/selling/rules", { headers: FROM_PORTAL, data })).ok()).toBe(true);
-}
 
 /** Puts two offers into the quote, the second by the keyboard, and makes it. @returns the customer's link and the price of the first */
 async function makeQuote(page: Page, days: number): Promise<{ url: string; price: number }> {
@@ -101,7 +91,7 @@ for (const { name, size, days } of SIZES) {
   test(`an agent proposes, the customer takes one, and the agent books it at that price, ${name}`, async ({ page, browser }) => {
     test.slow();
     await page.setViewportSize(size);
-    await makeAgency(page);
+    await makePricingAgency(page);
     const found = complaints(page);
     const { url, price } = await makeQuote(page, days);
 
@@ -141,7 +131,7 @@ for (const { name, size, days } of SIZES) {
 
 test("quotes and the customer's page, open and expired: in three languages, for everyone, on phone and desktop", async ({ page }) => {
   test.slow();
-  await makeAgency(page);
+  await makePricingAgency(page);
   const { url } = await makeQuote(page, 55);
   const found = complaints(page);
   for (const locale of LOCALES) {
@@ -161,7 +151,7 @@ for (const { name, size, days } of SIZES)
   test(`a quote that has ended is made again in two presses, of what is still sold, ${name}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(size);
-    await makeAgency(page);
+    await makePricingAgency(page);
     const { url, price } = await makeQuote(page, days + 6);
     const token = url.split("/").at(-1) ?? "";
     await expireQuote(token);

@@ -1,26 +1,22 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
+import { WIDTHS, type Width } from "./widths";
 
-/** Tailwind's `md` and `lg`, as media queries. */
-export const WIDE = "(min-width: 48rem)";
-export const DESK = "(min-width: 64rem)";
-
-/** Whether the window is like this now. On the server, no. @param query a media query */
-export function useMedia(query: typeof WIDE | typeof DESK): boolean {
+/** Whether the window is at least so wide now. On the server, no. */
+export function useMedia(width: Width): boolean {
+  const query = WIDTHS[width];
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", notify);
+      return () => list.removeEventListener("change", notify);
+    },
+    [query],
+  );
   return useSyncExternalStore(
-    SUBSCRIBE[query],
+    subscribe,
     () => window.matchMedia(query).matches,
     () => false,
   );
-}
-
-const SUBSCRIBE = { [WIDE]: subscribeTo(WIDE), [DESK]: subscribeTo(DESK) };
-
-function subscribeTo(query: string) {
-  return (notify: () => void) => {
-    const list = window.matchMedia(query);
-    list.addEventListener("change", notify);
-    return () => list.removeEventListener("change", notify);
-  };
 }

@@ -63,7 +63,7 @@ export function RefundPart({ booking, customerBack }: RefundPartProps) {
         {t("action")}
       </Button>
       <DecisionDialog decision={decision} texts={texts} isBlocked={!isWhole || !totals || totals.refund === 0 || lacking !== undefined}>
-        {options.data ? <PartChoice booking={booking} options={options.data} chosen={chosen} onChoose={choose} /> : null}
+        {options.data ? <PartChoice booking={booking} options={options.data} chosen={chosen} lacking={lacking} onChoose={choose} /> : null}
         {options.error && !options.data ? <OptionsError error={options.error} onRetry={() => void options.refetch()} /> : null}
         {options.data || options.error ? null : <Skeleton className="h-28 w-full" />}
         {options.data && totals && isWhole ? <PartFigures totals={totals} currency={options.data.currency} /> : null}
@@ -80,15 +80,16 @@ interface PartChoiceProps {
   booking: Booking;
   options: RefundOptions;
   chosen: ChosenPart;
+  /** Of `whoLacks`. */
+  lacking: string | undefined;
   onChoose: (chosen: ChosenPart) => void;
 }
 
-function PartChoice({ booking, options, chosen, onChoose }: PartChoiceProps) {
+function PartChoice({ booking, options, chosen, lacking, onChoose }: PartChoiceProps) {
   const t = useTranslations("booking.part");
   const locale = useLocale();
   const nameOf = usePassengerName(booking);
   const apart = directionsApart(options);
-  const lacking = whoLacks(options, chosen);
   const people = options.passengers.map(({ key, refund, kept }) => {
     const money = (amount: number) => formatMoney(amount, options.currency, locale);
     return { id: key, label: nameOf(key), text: t("person", { back: money(refund), kept: money(kept) }) };

@@ -13,6 +13,7 @@ import { TextField } from "@/components/ui/fields/text-field";
 import { savedFamiliesOptions } from "@/lib/client/passenger-book";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { useRested } from "@/lib/client/use-rested";
+import { WIDTHS } from "@/lib/client/widths";
 import type { Offer } from "@/lib/contracts/offers";
 import type { SavedFamily, SavedPassenger } from "@/lib/contracts/passenger-book";
 import { formatTypedDate } from "@/lib/i18n/formats";
@@ -78,7 +79,7 @@ function useFocusOnDesk(isWanted: boolean): RefObject<HTMLInputElement | null> {
   return input;
 }
 
-const DESK = "(min-width: 48rem) and (pointer: fine)";
+const DESK = `${WIDTHS.md} and (pointer: fine)`;
 
 /** Whether whoever flies is kept in the book: asked where they have just been typed. */
 export function SaveToBook() {

@@ -10,7 +10,7 @@ import { type FilterWorld, judgeOffers, setFilters, worldOf } from "@/lib/client
 import { factsOf, type OfferFacts } from "@/lib/client/offers/offer-facts";
 import { sortOffers } from "@/lib/client/offers/sort-offers";
 import { usePayable } from "@/lib/client/selling";
-import { DESK, useMedia } from "@/lib/client/use-media";
+import { useMedia } from "@/lib/client/use-media";
 import type { Offer, SearchQuery } from "@/lib/contracts/offers";
 import { FilterChips } from "../filters/filter-chips";
 import { FilterPanel } from "../filters/filter-panel";
@@ -44,7 +44,7 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
   // The list follows a slider when there is time; the slider itself never waits.
   const { counted, choices } = useChoices({ offers, picked, isStepwise, alliances, view: useDeferredValue(view) });
   const { inSight, total } = useMemo(() => countsOf(counted), [counted]);
-  const isDesk = useMedia(DESK);
+  const isDesk = useMedia("lg");
   const heading = useRef<HTMLHeadingElement>(null);
   useArrowsToOffers();
 

@@ -27,8 +27,7 @@ export function OfferResults({ query, others, alliances }: OfferResultsProps) {
   const drawn = useDeferredValue(useMemo(() => ({ query, offers }), [query, offers]));
   const errorText = useAddressErrorText();
   if (error && !offers) return <ErrorState {...errorText(error)} onRetry={() => refetch()} />;
-  if (!offers || !drawn.offers) return <OfferSkeletons />;
-  if (offers.length === 0) return <NothingFound others={others} />;
-  if (drawn.offers.length === 0) return <OfferSkeletons />;
+  if (offers?.length === 0) return <NothingFound others={others} />;
+  if (!offers || !drawn.offers?.length) return <OfferSkeletons />;
   return <ArrangedOffers query={drawn.query} found={drawn.offers} alliances={alliances} />;
 }

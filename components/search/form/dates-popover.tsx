@@ -5,7 +5,7 @@ import { type RefObject, useState } from "react";
 import { Calendar } from "@/components/ui/fields/calendar";
 import { TypedDates } from "@/components/ui/fields/typed-dates";
 import { Popover } from "@/components/ui/popover";
-import { useMedia, WIDE } from "@/lib/client/use-media";
+import { useMedia } from "@/lib/client/use-media";
 import { addDays } from "@/lib/domain/dates";
 import { DateLegend } from "../calendar/date-legend";
 import { hasDatePrices, useDatePrices } from "../calendar/date-prices";
@@ -35,7 +35,7 @@ interface DatesPopoverProps {
 export function DatesPopover({ label, triggerRef, onClose, isRoundTrip, out, back, first, last, typed, ...props }: DatesPopoverProps) {
   const { search = EMPTY_SEARCH, onPick, onTake } = props;
   const t = useTranslations("search.form");
-  const months = useMedia(WIDE) ? 2 : 1;
+  const months = useMedia("md") ? 2 : 1;
   // The calendar goes no further than to show its last month last.
   const latest = firstOfMonth(months === 2 ? addDays(firstOfMonth(last), -1) : last);
   const [month, setMonth] = useState([firstOfMonth(out || first), latest].toSorted()[0] ?? latest);

@@ -7,7 +7,7 @@ import type { BookingAddress } from "../booking/booking-record";
 import { refusalOf } from "../booking/check-operation";
 import { isRefundedApart } from "./parts/refunded-part";
 import { presentParts, presentShare } from "./present-refund";
-import { findRefundable, type RefundableBooking, refundAt, returnedOf, sharesOf } from "./refundable-booking";
+import { findRefundable, type RefundableBooking, refundAt, refundsByDirection, returnedOf, sharesOf } from "./refundable-booking";
 
 type Directions = NonNullable<RefundOptions["passengers"][number]["directions"]>;
 
@@ -32,13 +32,7 @@ export async function getRefundOptions({ now, ...address }: BookingAddress & { n
 /** Of each passenger, what each direction that is left gives back. */
 function directionsOf(booking: RefundableBooking, now: Date): Directions[] {
   const snapshot = parseSnapshot(booking.snapshot);
-  const refunds = snapshot.directions.map((_, direction) =>
-    refundAt(
-      booking,
-      now,
-      booking.passengers.map(() => [direction]),
-    ),
-  );
+  const refunds = refundsByDirection(booking, now);
   return booking.passengers.map((passenger, index) =>
     shareLeft(snapshot, returnedOf(passenger)).directions.flatMap((direction) => {
       const back = refunds[direction]?.passengers[index];

@@ -1,6 +1,5 @@
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { db } from "@/lib/db";
-import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { toMajor } from "@/lib/domain/money";
 import { type BookingRefund, refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { RefundKind } from "@/lib/domain/refund/refund-detail";
@@ -8,7 +7,7 @@ import { isAllowed } from "../booking/check-operation";
 import { customerShares } from "../selling/customer-refunds";
 import { isOwnPrice, sellingOf } from "../selling/selling-of";
 import { whyOf } from "./auto-cancel-booking";
-import { type RefundableBooking, refundAt, scopeOf, sharesOf } from "./refundable-booking";
+import { type RefundableBooking, refundAt, refundsByDirection, scopeOf, sharesOf } from "./refundable-booking";
 
 /**
  * What the customer would get back of a void and of a refund by the rules at this moment.
@@ -38,13 +37,7 @@ export async function readCustomerBack(booking: RefundableBooking, now: Date): P
 
 /** What of each direction a passenger has flown, minor units; none of who is refunded. */
 function usedByDirection(booking: RefundableBooking, now: Date): (passengerId: string) => number[] {
-  const refunds = parseSnapshot(booking.snapshot).directions.map((_, direction) =>
-    refundAt(
-      booking,
-      now,
-      booking.passengers.map(() => [direction]),
-    ),
-  );
+  const refunds = refundsByDirection(booking, now);
   return (passengerId) => {
     const place = booking.passengers.findIndex(({ id }) => id === passengerId);
     return refunds.map(({ passengers }) => passengers[place]?.usedMinor ?? 0);

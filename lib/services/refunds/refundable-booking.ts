@@ -85,6 +85,17 @@ export function refundAt(booking: Refunded, now: Date, given?: readonly (readonl
   return open ? refundWithoutPenalty(refundCase, parseCurrent(open.current)) : refundByRules(refundCase);
 }
 
+/** What each direction would give back now by itself, of every passenger. */
+export function refundsByDirection(booking: Refunded, now: Date): BookingRefund[] {
+  return parseSnapshot(booking.snapshot).directions.map((_, direction) =>
+    refundAt(
+      booking,
+      now,
+      booking.passengers.map(() => [direction]),
+    ),
+  );
+}
+
 /** A booking with what of it was given back before. */
 export function scopeOf({ snapshot, passengers }: { snapshot: unknown; passengers: readonly Returning[] }): RefundScope {
   return { snapshot: parseSnapshot(snapshot), returned: passengers.map(returnedOf) };
