@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
 import { type Offer, offer } from "@/lib/contracts/offers";
 import { LOCALES } from "@/lib/domain/localized";
-import { formatMoney } from "@/lib/i18n/formats";
+import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { chooseDirections, offerRows } from "../support/choose-offer";
 import { DESKTOP, findBarriers, PHONE } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";
@@ -40,10 +40,18 @@ function countInSight(page: Page): Promise<number> {
 const guardedRows = (page: Page) => page.locator("main li.list-row:not([aria-label='Separate tickets'] *)");
 
 /** What the service answers a partner's program for the round trip. */
-async function askRoundTrip(): Promise<Offer[]> {
+async function askRoundTrip(condition = ""): Promise<Offer[]> {
   const directions = [`TAS-IST-${inDays(40)}`, `IST-TAS-${inDays(47)}`].map((way, index) => `directions[${index}]=${way}`);
   const party = "service_class=E&adults=1&children=0&infants=0&infants_with_seat=0";
-  return (await Partner.signIn(FIRST_AGENT)).ok("GET", `/api/v1/offers?${[...directions, party].join("&")}`, z.array(offer));
+  const terms = [...directions, party, condition].filter(Boolean);
+  return (await Partner.signIn(FIRST_AGENT)).ok("GET", `/api/v1/offers?${terms.join("&")}`, z.array(offer));
+}
+
+/** What fares may have is counted a moment after the rest; then nothing more is asked. */
+async function fareConditionsCounted(panel: Locator): Promise<void> {
+  const label = panel.locator("label").filter({ hasText: "With checked baggage" });
+  await expect(label).toContainText(/\(\d+\)/, { timeout: 40_000 });
+  await expect(panel.getByText("(…)")).toHaveCount(0, { timeout: 40_000 });
 }
 
 const flightsOf = ({ directions }: Offer) =>
@@ -182,11 +190,12 @@ for (const [name, size] of Object.entries(SIZES)) {
     await expect(rows.first()).toBeVisible({ timeout: 40_000 });
     const status = page.getByRole("region", { name: "Offers" }).getByRole("status").first();
     const all = (await status.textContent()) ?? "";
+    if (size === PHONE) await page.getByRole("button", { name: "Filters" }).click();
+    const panel = size === PHONE ? page.getByRole("dialog", { name: "Filters" }) : page.getByRole("complementary");
+    await fareConditionsCounted(panel);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
 
-    if (size === PHONE) await page.getByRole("button", { name: "Filters" }).click();
-    const panel = size === PHONE ? page.getByRole("dialog", { name: "Filters" }) : page.getByRole("complementary");
     const direct = panel.getByRole("checkbox", { name: /^Direct/ });
     const count = Number(
       /\((\d+)\)/.exec(
@@ -217,6 +226,34 @@ for (const [name, size] of Object.entries(SIZES)) {
     expect(asked.filter((url) => url.includes("/api/v1/offers?"))).toEqual([]);
   });
 }
+
+test("what fares may have is counted and priced as the service finds it, and shown without a request", async ({ page }) => {
+  test.slow();
+  await speak(page, "en");
+  await signInQuietly(page);
+  await page.goto(ROUND_TRIP);
+  const panel = page.getByRole("complementary");
+  await fareConditionsCounted(panel);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const [name, term] of [
+    ["With checked baggage", "baggage"],
+    ["Refundable", "refundable"],
+    ["Changeable", "changeable"],
+  ] as const) {
+    const offers = await askRoundTrip(`${term}=1`);
+    const count = new Set(offers.map(flightsOf)).size;
+    const label = panel.locator("label").filter({ hasText: name });
+    await expect(label).toContainText(`(${count})`);
+    await expect(label).toContainText(formatNumber(Math.round(Math.min(...offers.map(({ price }) => price.amount))), "en"));
+    await label.click();
+    await expect(panel.getByRole("checkbox", { name })).toBeChecked();
+    await expect(page.getByRole("region", { name: "Offers" }).getByRole("status").first()).toContainText(` ${count} `);
+    await label.click();
+    await expect(panel.getByRole("checkbox", { name })).not.toBeChecked();
+  }
+  expect(asked.filter((url) => url.includes("/api/v1/offers?"))).toEqual([]);
+});
 
 test("a carrier is kept alone with one press, and its alliance", async ({ page }) => {
   await speak(page, "uz");

@@ -91,29 +91,28 @@ export function FacetGroup<Id extends string | number>({
 }
 
 interface FacetBoxProps {
-  facet: Pick<Facet<unknown>, "label" | "count" | "minPrice">;
+  /** The count is null where it is not known yet. */
+  facet: Pick<Facet<unknown>, "label" | "minPrice"> & { count: number | null };
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   currency: Currency;
   mark?: ReactNode;
-  /** What it would keep is known once it is asked for. */
-  isUnknown?: boolean;
 }
 
 /** One choice with how many it would keep, and the cheapest of them. One that would keep nothing cannot be chosen, but taken back. */
-export function FacetBox({ facet: { label, count, minPrice }, isOn, onChange, currency, mark, isUnknown = false }: FacetBoxProps) {
+export function FacetBox({ facet: { label, count, minPrice }, isOn, onChange, currency, mark }: FacetBoxProps) {
   const t = useTranslations("search.filters");
   const locale = useLocale();
   return (
-    <Checkbox isSelected={isOn} onChange={onChange} isDisabled={count === 0 && !isOn && !isUnknown} className="text-sm">
+    <Checkbox isSelected={isOn} onChange={onChange} isDisabled={count === 0 && !isOn} className="text-sm">
       <span className="num flex items-center justify-between gap-2">
         <span className="flex min-w-0 items-center gap-1.5 leading-tight">
           {mark}
           <span className="min-w-0">
-            {label} <span className="text-ink-faint text-xs">{isUnknown ? t("asksAnew") : `(${count})`}</span>
+            {label} <span className="text-ink-faint text-xs">({count ?? "…"})</span>
           </span>
         </span>
-        {minPrice === null || isUnknown ? null : (
+        {minPrice === null ? null : (
           <span title={t("from", { price: formatMoney(minPrice, currency, locale) })} className="shrink-0 text-ink-faint text-xs">
             {formatNumber(Math.round(minPrice), locale)}
           </span>

@@ -3,26 +3,23 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Button } from "@/components/ui/button";
-import { type ChangeFilters, NO_FILTERS, type OfferFilters } from "@/lib/client/offer-view";
-import { type Facet, type Facets, type FacetsOptions, facetsOf } from "@/lib/client/offers/facets";
+import { NO_FILTERS, type OfferFilters } from "@/lib/client/offer-view";
+import { type Facet, type FacetsOptions, facetsOf } from "@/lib/client/offers/facets";
 import { setFilters } from "@/lib/client/offers/filter-offers";
-import type { Currency } from "@/lib/domain/money";
 import { CarrierMark } from "../card/carrier-mark";
-import { FacetBox, FacetGroup, FilterGroup } from "./filter-group";
+import { Conditions, type ConditionsProps } from "./conditions";
+import { FacetGroup } from "./filter-group";
 import { DurationFilters, PriceFilter, TimeFilters } from "./slide-filters";
 
-interface FilterPanelProps {
+interface FilterPanelProps extends Omit<ConditionsProps, "facets"> {
   /** What is filtered. Counting what stands behind every choice takes long: it is done where the choices are seen. */
   counted: FacetsOptions;
-  filters: OfferFilters;
-  onChange: ChangeFilters;
-  currency: Currency;
   /** What the directions are called; empty where there is one. */
   labels: readonly string[];
 }
 
 /** What to keep of the offers. Each choice tells how many it would keep beside the other filters, and the cheapest of them. */
-export function FilterPanel({ counted, filters, onChange, currency, labels }: FilterPanelProps) {
+export function FilterPanel({ query, found, count, counted, filters, onChange, currency, labels }: FilterPanelProps) {
   const facets = useMemo(() => facetsOf(counted), [counted]);
   const t = useTranslations("search.filters");
   const common = useTranslations("common.actions");
@@ -46,7 +43,7 @@ export function FilterPanel({ counted, filters, onChange, currency, labels }: Fi
         onChange={(chosen) => set({ stops: chosen })}
         currency={currency}
       />
-      <Conditions {...slides} currency={currency} />
+      <Conditions query={query} found={found} count={count} facets={facets} filters={filters} onChange={onChange} currency={currency} />
       <TimeFilters {...slides} labels={labels} />
       <PriceFilter {...slides} />
       <FacetGroup
@@ -94,30 +91,3 @@ export function FilterPanel({ counted, filters, onChange, currency, labels }: Fi
 const STOP_TEXTS: Partial<Record<number, "stops0" | "stops1" | "stops2">> = { 0: "stops0", 1: "stops1", 2: "stops2" };
 
 const withCode = (facet: Facet<string>) => ({ ...facet, label: `${facet.id} ${facet.label}` });
-
-const CONDITIONS = ["withBaggage", "refundable", "changeable", "noSelfTransfer"] as const;
-/** What an offer shows of its flights' lowest fare only: a dearer one of the same flights may have it. */
-const OF_FARES: readonly (typeof CONDITIONS)[number][] = ["withBaggage", "refundable", "changeable"];
-
-/**
- * One that every offer in sight meets is not offered, except where it is set: it came with the search of another day, and can be taken back.
- * Those of fares ask the service anew, and their counts are known then.
- */
-function Conditions({ facets, filters, onChange, currency }: Omit<FilterPanelProps, "counted" | "labels"> & { facets: Facets }) {
-  const t = useTranslations("search.filters");
-  const shown = CONDITIONS.filter((name) => filters[name] || facets[name].count < facets.inSight);
-  return (
-    <FilterGroup title={t("include")}>
-      {shown.map((name) => (
-        <FacetBox
-          key={name}
-          facet={{ ...facets[name], label: t(name) }}
-          isUnknown={!filters[name] && OF_FARES.includes(name)}
-          isOn={filters[name]}
-          onChange={(isOn) => onChange((before) => ({ ...before, [name]: isOn }))}
-          currency={currency}
-        />
-      ))}
-    </FilterGroup>
-  );
-}

@@ -4,12 +4,10 @@ import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useDirectionLabel } from "@/lib/client/journey-text";
 import { type ChangeFilters, NO_FILTERS, type OfferView } from "@/lib/client/offer-view";
-import { type Choice, choicesOf, directionKey, offersAfter, type PriceOf, validPicks, wholeOffer } from "@/lib/client/offers/choices";
-import { countsOf } from "@/lib/client/offers/facets";
-import { type FilterWorld, judgeOffers, setFilters, worldOf } from "@/lib/client/offers/filter-offers";
-import { factsOf, type OfferFacts } from "@/lib/client/offers/offer-facts";
+import { type Choice, choicesOf, offersAfter, type PriceOf, validPicks, wholeOffer } from "@/lib/client/offers/choices";
+import { countsOf, type FacetsOptions } from "@/lib/client/offers/facets";
+import { type FilterWorld, setFilters } from "@/lib/client/offers/filter-offers";
 import { sortOffers } from "@/lib/client/offers/sort-offers";
-import { usePayable } from "@/lib/client/selling";
 import { useMedia } from "@/lib/client/use-media";
 import type { Offer, SearchQuery } from "@/lib/contracts/offers";
 import { FilterChips } from "../filters/filter-chips";
@@ -21,6 +19,7 @@ import { useArrowsToOffers } from "./focus-offers";
 import { ListHeader } from "./list-header";
 import { useCombined } from "./list-mode";
 import { NoneMatch } from "./nothing-found";
+import { useCount } from "./use-count";
 import { useListAddress } from "./use-list-address";
 import { useUniverse } from "./use-universe";
 
@@ -38,11 +37,14 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
   const labelOf = useDirectionLabel();
   const { view, settledView, changeView, picks, setPicks } = useListAddress();
   const [isCombined, setCombined] = useCombined();
-  const { offers, isAsking } = useUniverse(query, found, settledView.filters);
+  // The list follows a slider when there is time; the slider itself never waits.
+  const { filters, sort } = useDeferredValue(view);
+  const { offers, isAsking } = useUniverse({ query, found, filters, settled: settledView.filters });
   const isStepwise = query.directions.length > 1 && !isCombined;
   const picked = useMemo(() => (isStepwise ? validPicks(offers, picks) : []), [isStepwise, offers, picks]);
-  // The list follows a slider when there is time; the slider itself never waits.
-  const { counted, choices } = useChoices({ offers, picked, isStepwise, alliances, view: useDeferredValue(view) });
+  const count = useCount({ picked, isStepwise, alliances });
+  const counted = useMemo(() => count(offers, filters), [count, offers, filters]);
+  const choices = useChoices({ counted, step: picked.length, isStepwise, sort });
   const { inSight, total } = useMemo(() => countsOf(counted), [counted]);
   const isDesk = useMedia("lg");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,6 +65,9 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
   const chosen = offersAfter(offers, picked)[0]?.directions.slice(0, step) ?? [];
   const panel = (
     <FilterPanel
+      query={query}
+      found={found}
+      count={count}
       counted={counted}
       filters={view.filters}
       onChange={changeFilters}
@@ -95,7 +100,7 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
         {choices.length > 0 ? (
           <ChoiceList key={picked.join()} choices={choices} label={labels[step] ?? ""} onPick={pick} />
         ) : isAsking ? null : (
-          <NoneMatch hidden={total} onClear={() => changeFilters(() => NO_FILTERS)} />
+          <NoneMatch hidden={total || found.length} onClear={() => changeFilters(() => NO_FILTERS)} />
         )}
       </section>
       {/* Behind the offers for the keyboard, which would meet some sixty filters first; beside them for the eye. */}
@@ -108,39 +113,18 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
   );
 }
 
-interface Arrangement {
-  offers: readonly Offer[];
-  picked: readonly string[];
+interface Arrangement extends Pick<OfferView, "sort"> {
+  counted: FacetsOptions;
+  step: number;
   isStepwise: boolean;
-  alliances: FilterWorld["alliances"];
-  view: OfferView;
 }
 
-/** What passes the filters, as choices in their order, and what the filters' own choices are counted in. */
-function useChoices({ offers, picked, isStepwise, alliances, view: { sort, filters } }: Arrangement) {
-  const step = picked.length;
-  const priceOf = usePriceOf(offers);
-  const facts = useMemo(() => offersAfter(offers, picked).map((offer) => factsOf(offer, priceOf(offer))), [offers, picked, priceOf]);
-  const world = useMemo(() => worldOf(facts, alliances), [facts, alliances]);
-  const judged = useMemo(() => judgeOffers(facts, filters, world), [facts, filters, world]);
-  const choices = useMemo(() => {
+/** What passes the filters, as choices in their order. */
+function useChoices({ counted: { judged }, step, isStepwise, sort }: Arrangement): Choice[] {
+  return useMemo(() => {
+    const prices = new Map(judged.map(({ offer, price }) => [offer, price]));
+    const priceOf: PriceOf = (offer) => prices.get(offer) ?? offer.price.amount;
     const shown = judged.filter(({ hiddenBy }) => hiddenBy === null).map(({ offer }) => offer);
     return sortOffers(isStepwise ? choicesOf(shown, step, priceOf) : shown.map((offer) => wholeOffer(offer, priceOf(offer))), sort);
-  }, [judged, isStepwise, step, sort, priceOf]);
-  const counted = useMemo(() => {
-    const isLast = facts.every(({ offer }) => offer.directions.length - 1 === step);
-    const flights = new Map(facts.map(({ offer }) => [offer, offer.directions[step] ? directionKey(offer.directions[step]) : ""]));
-    const countBy = ({ offer }: OfferFacts) => (isStepwise && !isLast ? (flights.get(offer) ?? "") : offer.id);
-    return { judged, world, countBy };
-  }, [facts, judged, world, isStepwise, step]);
-  return { choices, counted };
-}
-
-/** What the list, its filters and its order go by: what customers pay. Found out once for each offer, not with every move of a slider. */
-function usePriceOf(offers: readonly Offer[]): PriceOf {
-  const payable = usePayable();
-  return useMemo(() => {
-    const prices = new Map(offers.map((offer) => [offer, payable(offer)]));
-    return (offer) => prices.get(offer) ?? payable(offer);
-  }, [offers, payable]);
+  }, [judged, step, isStepwise, sort]);
 }

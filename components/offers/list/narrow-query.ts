@@ -4,20 +4,19 @@ import { MAX_OFFERS } from "@/lib/contracts/limits";
 import type { SearchQuery } from "@/lib/contracts/offers";
 
 /**
- * The question to ask again for the filters that are set. An answer has every journey at its lowest fare: one with baggage, or one that can be
- * refunded or changed, may be a dearer fare of the same flights, so these are always asked for. For the others, what passes may lie behind the cut of an
- * answer. The question lets through at least what the filters do; they still look at its answer.
- * @param found how many offers were answered without filters
+ * The question to ask again for the filters that are set: what passes them may lie behind the cut of an answer. It lets through at least what the
+ * filters do; they still look at its answer.
+ * @param found how many offers are known that meet what is asked of fares
  * @param hasOwnPrices the filter of the price is of what customers pay, which the service does not know
- * @returns null where the first answer has it all, or no filter of the service says what these do
+ * @returns null where the answer has it all, or no filter of the service says what these do
  */
 export function narrowQuery(query: SearchQuery, filters: OfferFilters, found: number, hasOwnPrices = false): SearchQuery | null {
-  const told = { ...serviceFilters(filters), ...limitsOf(hasOwnPrices ? { ...filters, price: null } : filters) };
-  const isNarrower = Object.keys(told).length > 0 || filters.times.length > 0;
-  const isOtherFare = filters.withBaggage || filters.refundable || filters.changeable;
-  if (!isNarrower || (found < MAX_OFFERS && !isOtherFare)) return null;
+  if (found < MAX_OFFERS) return null;
+  const { max_stops, ...ofFares } = serviceFilters(filters);
+  const limits = { ...(max_stops === undefined ? {} : { max_stops }), ...limitsOf(hasOwnPrices ? { ...filters, price: null } : filters) };
+  if (Object.keys(limits).length === 0 && filters.times.length === 0) return null;
   const directions = query.directions.map((direction, index) => ({ ...direction, ...clocksOf(filters.times, index) }));
-  return { ...query, directions, ...told };
+  return { ...query, directions, ...ofFares, ...limits };
 }
 
 type Limits = Pick<SearchQuery, "connection_airports" | "min_connection_time" | "max_connection_time" | "max_travel_time" | "max_price">;

@@ -5,26 +5,33 @@ import { useLocale } from "next-intl";
 import { useMemo } from "react";
 import type { OfferFilters } from "@/lib/client/offer-view";
 import { directionKey } from "@/lib/client/offers/choices";
+import { conditionsOf, fareListOf } from "@/lib/client/offers/fare-lists";
 import { useHasOwnPrices } from "@/lib/client/selling";
 import type { Offer, SearchQuery } from "@/lib/contracts/offers";
 import { offersOptions } from "../queries";
 import { narrowQuery } from "./narrow-query";
+import { useFareLists } from "./use-fare-lists";
 
-/**
- * All offers that are known of a search: those found, shown at once, and those that its filters make the service be asked for: dearer fares with
- * baggage and the like, and what lies behind the cut of an answer.
- */
-export function useUniverse(
-  query: SearchQuery,
-  found: readonly Offer[],
-  filters: OfferFilters,
-): { offers: readonly Offer[]; isAsking: boolean } {
+interface UniverseOptions {
+  query: SearchQuery;
+  /** What it finds without filters. */
+  found: readonly Offer[];
+  filters: OfferFilters;
+  /** As they are once nothing moves: what the service is asked by. */
+  settled: OfferFilters;
+}
+
+/** All offers that are known of a search at the fares that its filters ask for, with what lies behind the cut of an answer where they ask for that. */
+export function useUniverse({ query, found, filters, settled }: UniverseOptions): { offers: readonly Offer[]; isAsking: boolean } {
   const locale = useLocale();
-  const narrowed = narrowQuery(query, filters, found.length, useHasOwnPrices());
+  const lists = useFareLists({ query, found, filters, isAhead: false });
+  const atFares = fareListOf(conditionsOf(filters), lists.known);
+  const narrowed = narrowQuery(query, settled, atFares?.length ?? 0, useHasOwnPrices());
   const { data: asked, isLoading } = useQuery({ ...offersOptions(narrowed ?? query, locale), enabled: narrowed !== null });
+  const known = atFares ?? found;
   const besides = narrowed === null ? undefined : asked;
-  const offers = useMemo(() => (besides ? distinct([...besides, ...found]) : found), [besides, found]);
-  return { offers, isAsking: isLoading };
+  const offers = useMemo(() => (besides ? distinct([...besides, ...known]) : known), [besides, known]);
+  return { offers, isAsking: lists.isAsking || isLoading };
 }
 
 /** The same fare of the same flights has another id in every answer. */

@@ -42,9 +42,6 @@ export interface Facets {
   histogram: number[];
   /** How many all filters together keep. */
   inSight: number;
-  withBaggage: Facet<"withBaggage">;
-  refundable: Facet<"refundable">;
-  changeable: Facet<"changeable">;
   noSelfTransfer: Facet<"noSelfTransfer">;
 }
 
@@ -65,8 +62,7 @@ export function facetsOf({ judged, world, countBy }: FacetsOptions): Facets {
   const behind = <Id>(name: FilterName, id: Id, label: string, alone: Partial<OfferFilters>): Facet<Id> => {
     const check = checksOf({ ...NO_FILTERS, ...alone }, world).get(name);
     const kept = openTo(judged, name).filter((facts) => check?.(facts) ?? true);
-    const minPrice = kept.length > 0 ? Math.min(...kept.map(({ price }) => price)) : null;
-    return { id, label, count: new Set(kept.map(countBy)).size, minPrice };
+    return facetOf(id, label, kept, countBy);
   };
   const carriers = new Map(judged.flatMap(({ offer }) => carriersOf(allSegments(offer)).map(({ code, title }) => [code, title])));
   const alliances = [...new Set([...carriers.keys()].flatMap((code) => world.alliances[code] ?? []))].toSorted();
@@ -97,11 +93,23 @@ export function facetsOf({ judged, world, countBy }: FacetsOptions): Facets {
       price,
     ),
     inSight: countsOf({ judged, countBy }).inSight,
-    withBaggage: behind("withBaggage", "withBaggage", "", { withBaggage: true }),
-    refundable: behind("refundable", "refundable", "", { refundable: true }),
-    changeable: behind("changeable", "changeable", "", { changeable: true }),
     noSelfTransfer: behind("noSelfTransfer", "noSelfTransfer", "", { noSelfTransfer: true }),
   };
+}
+
+/** What all filters together keep, as one choice. */
+export function keptOf<Id>(id: Id, label: string, { judged, countBy }: Pick<FacetsOptions, "judged" | "countBy">): Facet<Id> {
+  return facetOf(
+    id,
+    label,
+    judged.filter(({ hiddenBy }) => hiddenBy === null),
+    countBy,
+  );
+}
+
+function facetOf<Id>(id: Id, label: string, kept: readonly OfferFacts[], countBy: FacetsOptions["countBy"]): Facet<Id> {
+  const minPrice = kept.length > 0 ? Math.min(...kept.map(({ price }) => price)) : null;
+  return { id, label, count: new Set(kept.map(countBy)).size, minPrice };
 }
 
 /** How many all filters together keep, and how many there are. */

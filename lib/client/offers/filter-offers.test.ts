@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NO_FILTERS, type OfferFilters, parsePicks, parseView, SORTS, writePicks, writeView } from "@/lib/client/offer-view";
 import { type OfferSketch, sketchOffer } from "@/tests/support/pages/sketch-offer";
-import { BARS, facetsOf } from "./facets";
+import { BARS, facetsOf, keptOf } from "./facets";
+import { FARE_CONDITIONS } from "./fare-lists";
 import { checksOf, judgeOffers, setFilters, withoutFilter, worldOf } from "./filter-offers";
 import { factsOf, type OfferFacts } from "./offer-facts";
 
@@ -79,8 +80,10 @@ describe("the filters", () => {
         for (const { id, count, minPrice } of facets.airports.flatMap(({ airports }) => airports)) {
           expect({ count, minPrice }).toEqual(byHand({ airports: [id] }));
         }
-        for (const name of ["withBaggage", "refundable", "changeable", "noSelfTransfer"] as const) {
-          expect(facets[name]).toMatchObject(byHand({ [name]: true }));
+        expect(facets.noSelfTransfer).toMatchObject(byHand({ noSelfTransfer: true }));
+        for (const name of FARE_CONDITIONS) {
+          const judged = judgeOffers(facts, { ...wanted, [name]: true }, world);
+          expect(keptOf(name, "", { judged, countBy: ({ offer }) => offer.id })).toMatchObject(byHand({ [name]: true }));
         }
         expect(facets.inSight).toBe(byHand({}).count);
         if (facets.price) expect(facets.histogram.reduce((sum, bar) => sum + bar, 0)).toBe(byHand({ price: null }).count);

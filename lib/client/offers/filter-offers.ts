@@ -1,4 +1,5 @@
 import { type End, NO_FILTERS, type OfferFilters, type Range } from "@/lib/client/offer-view";
+import { conditionsOf, meets } from "./fare-lists";
 import type { OfferFacts } from "./offer-facts";
 
 /** One filter of the page; every end of a direction has its own. */
@@ -39,9 +40,7 @@ export function checksOf(filters: OfferFilters, { alliances, cities }: FilterWor
   if (maxDuration !== null) checks.set("maxDuration", ({ longest }) => longest <= maxDuration);
   if (connection) checks.set("connection", ({ connections }) => connections.every(({ minutes }) => isWithin(minutes, connection)));
   if (price) checks.set("price", (facts) => isWithin(facts.price, price));
-  if (filters.withBaggage) checks.set("withBaggage", ({ offer }) => offer.baggage);
-  if (filters.refundable) checks.set("refundable", ({ offer }) => offer.refund);
-  if (filters.changeable) checks.set("changeable", ({ changeable }) => changeable);
+  for (const condition of conditionsOf(filters)) checks.set(condition, ({ offer }) => meets(offer, condition));
   if (filters.noSelfTransfer) checks.set("noSelfTransfer", ({ offer }) => !offer.is_vtrip);
   for (const window of filters.times) {
     const { direction, end } = window;

@@ -55,7 +55,6 @@ export interface OfferFacts {
   connections: readonly { code: string; minutes: number }[];
   /** Of the longest direction. */
   longest: number;
-  changeable: boolean;
 }
 
 /** @param price what the offer is listed at, major units */
@@ -69,7 +68,6 @@ export function factsOf(offer: Offer, price = offer.price.amount): OfferFacts {
     ends: offer.directions.flatMap((direction, index) => [endOf(direction, index, "departure"), endOf(direction, index, "arrival")]),
     connections: offer.directions.flatMap(connectionsOf),
     longest: Math.max(...offer.directions.map(({ route_duration }) => route_duration)),
-    changeable: segments.every(({ change }) => change),
   };
 }
 

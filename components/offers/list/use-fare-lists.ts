@@ -1,0 +1,60 @@
+"use client";
+
+import { useQueries } from "@tanstack/react-query";
+import { useLocale } from "next-intl";
+import { NO_FILTERS, type OfferFilters, serviceFilters } from "@/lib/client/offer-view";
+import { conditionsOf, FARE_CONDITIONS, type FareCondition, type FareList, fareListOf } from "@/lib/client/offers/fare-lists";
+import type { Offer, SearchQuery } from "@/lib/contracts/offers";
+import { offersOptions } from "../queries";
+
+interface FareListsOptions {
+  query: SearchQuery;
+  /** What it finds without conditions. */
+  found: readonly Offer[];
+  filters: OfferFilters;
+  /** Lists under one condition more are asked for too: they can be counted, and are shown at once. */
+  isAhead: boolean;
+}
+
+/** The lists of a search by what its fares have to meet, as far as they are known. What follows from others is not asked for. */
+export function useFareLists({ query, found, filters, isAhead }: FareListsOptions): { known: FareList[]; isAsking: boolean } {
+  const set = conditionsOf(filters);
+  const more = isAhead ? FARE_CONDITIONS.filter((each) => !set.includes(each)).map((each) => [...set, each]) : [];
+  const first: FareList = { conditions: [], offers: found };
+  const single = useAsked(query, {
+    lists: FARE_CONDITIONS.map((condition) => [condition]),
+    isWanted: (conditions) => (isAhead || set.join() === conditions.join()) && !fareListOf(conditions, [first]),
+  });
+  const known = [first, ...single.known];
+  const several = useAsked(query, {
+    lists: [set, ...more].filter((conditions) => conditions.length > 1 && !fareListOf(conditions, known)),
+    isWanted: () => !single.isAsking,
+  });
+  return { known: [...known, ...several.known], isAsking: single.isAsking || several.isAsking };
+}
+
+interface Asked {
+  lists: readonly (readonly FareCondition[])[];
+  isWanted: (conditions: readonly FareCondition[]) => boolean;
+}
+
+/** What another part of the page asked for is known, wanted or not. */
+function useAsked(query: SearchQuery, { lists, isWanted }: Asked): { known: FareList[]; isAsking: boolean } {
+  const locale = useLocale();
+  const answers = useQueries({
+    queries: lists.map((conditions) => ({
+      ...offersOptions({ ...query, ...serviceFilters(filtersOf(conditions)) }, locale),
+      enabled: isWanted(conditions),
+    })),
+  });
+  const known = lists.flatMap((conditions, index) => {
+    const offers = answers[index]?.data;
+    return offers ? [{ conditions, offers }] : [];
+  });
+  return { known, isAsking: answers.some(({ isLoading }) => isLoading) };
+}
+
+function filtersOf(conditions: readonly FareCondition[]): OfferFilters {
+  const has = (condition: FareCondition) => conditions.includes(condition);
+  return { ...NO_FILTERS, withBaggage: has("withBaggage"), refundable: has("refundable"), changeable: has("changeable") };
+}
