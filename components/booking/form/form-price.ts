@@ -12,8 +12,8 @@ import type { BookingFields } from "./booking-fields";
 export interface PriceTerms {
   /** How the agency makes its own prices. */
   policy: SellingShown;
-  /** The offer that a customer's quote was made of, and what the quote says; null of one that was made of none. */
-  quoted: (QuotedPrice & { offerId: string }) | null;
+  /** The offer that a customer's quote was made of, what the quote says, and in which language; null of one that was made of none. */
+  quoted: (QuotedPrice & { offerId: string; locale: Locale }) | null;
 }
 
 /** What a booking of the form is sold for, bags included, major units. */
