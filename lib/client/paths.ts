@@ -31,7 +31,7 @@ export const pages = {
   /** What was sold. @param asked as its address names it */
   sales: (asked: Parameters = {}) => withQuery("/money/sales", asked),
   passengers: () => "/passengers",
-  visas: (query?: string) => (query ? `/visas?${query}` : "/visas"),
+  visas: (citizenship?: string) => withQuery("/visas", { citizenship }),
   keys: () => "/settings/keys",
   /** What was called with a key. */
   key: (keyId: string) => `/settings/keys/${id(keyId)}`,
