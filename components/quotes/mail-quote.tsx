@@ -85,7 +85,7 @@ export function QuoteMails({ quote: { mails } }: { quote: QuoteItem }) {
   return (
     <ul aria-label={t("sent")} className="num text-ink-soft text-sm">
       {mails.map((mail) => {
-        const { at, key, text } = lineOf({ ...mail, kind: "quote", by_itself: false });
+        const { at, key, text } = lineOf({ ...mail, kind: "quote", itself: null });
         return (
           <li key={key} className="break-words">
             {text} · {formatInstant(at, locale)}

@@ -2,13 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import { getJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
 import { SOLD_PRICES } from "@/lib/client/selling";
-import type { CalendarQuery, DestinationsQuery } from "@/lib/contracts/calendar";
-import type { SoldCalendar, SoldDestination } from "@/lib/contracts/sold-prices";
+import type { DestinationsQuery } from "@/lib/contracts/calendar";
+import type { SoldCalendar, SoldCalendarQuery, SoldDestination } from "@/lib/contracts/sold-prices";
 
 const MINUTE_MS = 60_000;
 
 /** Lowest prices by days. Going back to a search shows them at once; after some minutes they are fetched again, as offers are. */
-export const calendarOptions = (query: CalendarQuery) =>
+export const calendarOptions = (query: SoldCalendarQuery) =>
   queryOptions({
     queryKey: [SOLD_PRICES, "calendar", query],
     queryFn: ({ signal }) => getJson<SoldCalendar>({ path: api.calendar(query), signal }),

@@ -1,6 +1,7 @@
 "use client";
 
 import { Globe } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Banner } from "@/components/ui/banner";
@@ -8,15 +9,16 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
-import type { EntryRuleRow } from "@/lib/contracts/places";
+import { pages } from "@/lib/client/paths";
+import type { EntryRuleRow, EntryRules } from "@/lib/contracts/places";
 import { formatSourceDate } from "@/lib/i18n/formats";
 import { ContinentSection } from "./continent-section";
 import { ENTRY_KINDS, filterRules, groupByContinent, type RuleFilter } from "./filter-rules";
 
 const ALL: RuleFilter = { text: "", kind: null };
 
-/** How citizens of Uzbekistan enter other countries. */
-export function VisasPage({ rules }: { rules: readonly EntryRuleRow[] }) {
+/** How the citizens of one country enter the others. */
+export function VisasPage({ citizenship, citizenships, rules }: EntryRules) {
   const t = useTranslations("visas");
   const locale = useLocale();
   const [filter, setFilter] = useState(ALL);
@@ -24,15 +26,18 @@ export function VisasPage({ rules }: { rules: readonly EntryRuleRow[] }) {
   return (
     <>
       <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
-      <p className="mt-1 mb-4 text-ink-soft">{t("lead")}</p>
-      {rules.length === 0 ? (
+      {citizenship === null ? (
         <EmptyState icon={<Globe className="size-8" aria-hidden="true" />} title={t("none")}>
           {t("noneText")}
         </EmptyState>
       ) : (
         <>
+          <p className="mt-1 mb-4 text-ink-soft">{t("lead", citizenship)}</p>
           <SourceNotice rules={rules} />
-          <RuleFilters rules={rules} filter={filter} onChange={setFilter} />
+          <search className="mb-4 flex flex-wrap items-start gap-3 *:w-full sm:*:w-64">
+            {citizenships.length > 1 ? <CitizenshipField chosen={citizenship.code} citizenships={citizenships} /> : null}
+            <RuleFilters rules={rules} filter={filter} onChange={setFilter} />
+          </search>
           <p role="status" className="num mb-3 text-ink-soft text-sm">
             {t("found", { count: shown.length })}
           </p>
@@ -71,6 +76,25 @@ function SourceNotice({ rules }: { rules: readonly EntryRuleRow[] }) {
   );
 }
 
+interface CitizenshipFieldProps {
+  chosen: string;
+  citizenships: EntryRules["citizenships"];
+}
+
+/** Its choice stands in the page's address. */
+function CitizenshipField({ chosen, citizenships }: CitizenshipFieldProps) {
+  const t = useTranslations("visas");
+  const router = useRouter();
+  return (
+    <Select
+      label={t("citizenship")}
+      options={citizenships.map(({ code, name }) => ({ id: code, label: name }))}
+      value={chosen}
+      onChange={(code) => router.replace(pages.visas(code), { scroll: false })}
+    />
+  );
+}
+
 const ANY_KIND = "all";
 
 interface RuleFiltersProps {
@@ -89,11 +113,12 @@ function RuleFilters({ rules, filter, onChange }: RuleFiltersProps) {
   ];
   const example = rules.find(({ country }) => country === "TR") ?? rules[0];
   return (
-    <search className="mb-4 grid items-start gap-3 sm:grid-cols-[minmax(0,24rem)_16rem]">
+    <>
       <TextField
         label={t("search")}
         description={t("searchHint", { name: `${example?.name}, ${example?.country}` })}
         type="search"
+        className="sm:max-w-96 sm:flex-1"
         value={filter.text}
         onChange={(text) => onChange({ ...filter, text })}
         autoComplete="off"
@@ -104,6 +129,6 @@ function RuleFilters({ rules, filter, onChange }: RuleFiltersProps) {
         value={filter.kind ?? ANY_KIND}
         onChange={(id) => onChange({ ...filter, kind: ENTRY_KINDS.find((kind) => kind === id) ?? null })}
       />
-    </search>
+    </>
   );
 }

@@ -106,7 +106,7 @@ test("what is sent by itself is set by an admin, and a booking then writes to it
   const { id } = await partner.ok("POST", path, createdBooking, { body: bookingOf([makePerson("adt")]) });
   await expect(async () => {
     await page.goto(`/bookings/${id}`);
-    await expect(page.getByText(/E-mail “Booking” to .+ put into the mailbox, by itself/)).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByText(/E-mail “Booking” to .+ put into the mailbox, by itself \(English\)/)).toBeVisible({ timeout: 3_000 });
   }).toPass(PATIENT);
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { addDays } from "@/lib/domain/dates";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { makeAccount } from "../support/database";
 import { DESKTOP, findBarriers, lookByNight, NAMES_ALONE, PHONE } from "../support/examine";
@@ -125,6 +126,11 @@ async function openDates(page: Page, locale: Locale, isPhone: boolean): Promise<
   return { day, comePrices };
 }
 
+/** @param month `YYYY-MM` */
+function nextMonth(month: string): string {
+  return addDays(`${month}-01`, 31).slice(0, "YYYY-MM".length);
+}
+
 for (const locale of LOCALES)
   for (const size of SIZES) {
     test(`the calendar of the dates says what days cost, in ${locale} at ${size.width} px, and moves nothing`, async ({ page }) => {
@@ -144,10 +150,11 @@ for (const locale of LOCALES)
       await findBarriers(page, "the calendar of dates", NAMES_ALONE);
       await lookByNight(page, "the calendar of dates");
 
-      // A departure is chosen: the days say now what returning on them makes of it.
+      // A departure is chosen: the days of every month say now what returning on them makes of it.
       await day.click();
-      const back = page.getByRole("dialog").locator(`td[data-day="${inDays(44)}"] button`);
-      if (size === PHONE && !(await back.isVisible())) return;
+      const later = page.getByRole("dialog").locator("nav button").last();
+      for (let month = inDays(40).slice(0, 7); month < inDays(125).slice(0, 7); month = nextMonth(month)) await later.click();
+      const back = page.getByRole("dialog").locator(`td[data-day="${inDays(125)}"] button`);
       await expect(back).toHaveAccessibleName(WORDS[locale].price);
       await back.click();
       await expect(page.getByRole("dialog")).toBeHidden();

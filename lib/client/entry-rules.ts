@@ -1,9 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { EntryRequest, EntryRequirements } from "@/lib/contracts/entry";
 import type { OfferDirection } from "@/lib/contracts/offers";
-import type { ReferenceCountry } from "@/lib/contracts/reference";
 import { tellsSelfTransfer } from "@/lib/domain/self-transfer";
-import { getJson, postJson } from "./fetch-json";
+import { postJson } from "./fetch-json";
 import { api } from "./paths";
 
 const HOUR_MS = 3_600_000;
@@ -34,14 +33,3 @@ export function goesAbroad(directions: readonly OfferDirection[], country: strin
     segments.some(({ departure, arrival }) => [departure, arrival].some(({ airport }) => airport.country.code !== country)),
   );
 }
-
-/** All countries in the page's language. They change with a release, so they are kept. */
-export const countriesOptions = (locale: string) =>
-  queryOptions({
-    queryKey: ["countries", locale],
-    queryFn: async ({ signal }) => {
-      const found = await getJson<ReferenceCountry[]>({ path: api.countries(), signal });
-      return found.map(({ code, title }) => ({ code, name: title }));
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });

@@ -1,6 +1,7 @@
-import type { CalendarQuery, DestinationsQuery } from "@/lib/contracts/calendar";
+import type { DestinationsQuery } from "@/lib/contracts/calendar";
 import type { SearchQuery } from "@/lib/contracts/offers";
 import type { ScheduleRequest } from "@/lib/contracts/services";
+import type { SoldCalendarQuery } from "@/lib/contracts/sold-prices";
 import type { Mode } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 import { type ChangeAnswer, publicApi, publicPages } from "./public-paths";
@@ -30,7 +31,7 @@ export const pages = {
   /** What was sold. @param asked as its address names it */
   sales: (asked: Parameters = {}) => withQuery("/money/sales", asked),
   passengers: () => "/passengers",
-  visas: (query?: string) => (query ? `/visas?${query}` : "/visas"),
+  visas: (citizenship?: string) => withQuery("/visas", { citizenship }),
   keys: () => "/settings/keys",
   /** What was called with a key. */
   key: (keyId: string) => `/settings/keys/${id(keyId)}`,
@@ -90,7 +91,7 @@ export const api = {
   /** @param currency missing for the first of the partner's */
   balance: (currency?: Currency) => withQuery("/api/v1/accounts/check-balance", { currency }),
   offers: (query: SearchQuery) => withQuery("/api/v1/offers", searchParameters(query)),
-  calendar: (query: CalendarQuery) => withQuery("/api/portal/calendar", withLists(query)),
+  calendar: (query: SoldCalendarQuery) => withQuery("/api/portal/calendar", withLists(query)),
   destinations: (query: DestinationsQuery) => withQuery("/api/portal/destinations", withLists(query)),
   offer,
   /** The offer with the extra bags that can be bought. */

@@ -8,6 +8,8 @@ export const MAX_OFFERS = 300;
 export const MAX_CALENDAR_DAYS = 60;
 /** Most days to either side of both dates in the calendar's matrix. */
 export const MAX_FLEXIBLE_DAYS = 7;
+/** Most returns of one departure that the portal's calendar tells in one answer: those of a month. */
+export const MAX_RETURN_DAYS = 31;
 /** Longest stay that the search for destinations looks at. */
 export const MAX_NIGHTS = 30;
 /** Offers of one quote. */

@@ -98,7 +98,7 @@ export const mailShown = z.strictObject({
 });
 export type MailShown = z.infer<typeof mailShown>;
 
-/** Body of POST /api/portal/mail-settings: what is sent by itself, and in which language. */
+/** Body of POST /api/portal/mail-settings: what is sent by itself, and in which language where the customer's is not known. */
 export const mailSettings = z.object({
   confirmation: z.boolean(),
   receipts: z.boolean(),

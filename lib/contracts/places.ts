@@ -24,7 +24,7 @@ export type NamedPlace = z.infer<typeof namedPlace>;
 export const country = z.strictObject({ code: z.string(), name: z.string() });
 export type CountryOption = z.infer<typeof country>;
 
-/** One country's entry rule for citizens of Uzbekistan, as the visa page shows it. */
+/** One country's entry rule for the citizens of another, as the visa page shows it. */
 export const entryRule = z.strictObject({
   country: z.string(),
   name: z.string(),
@@ -36,3 +36,12 @@ export const entryRule = z.strictObject({
   source_date: z.string(),
 });
 export type EntryRuleRow = z.infer<typeof entryRule>;
+
+/** What the visa page shows. */
+export interface EntryRules {
+  /** Whose citizens the rules are for; null where there are none on file. */
+  citizenship: CountryOption | null;
+  /** All that rules are on file for. */
+  citizenships: CountryOption[];
+  rules: EntryRuleRow[];
+}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Currency } from "@/lib/domain/money";
-import { fromMajor, toMajor } from "@/lib/domain/money";
+import { marginOf, marginShare } from "@/lib/domain/selling/margin";
 import { formatMoney, formatPercent } from "./formats";
 
 interface Sold {
@@ -14,9 +14,9 @@ interface Sold {
 export function useMarginText(): (sold: Sold) => string {
   const t = useTranslations("selling");
   const locale = useLocale();
-  return ({ cost, selling, currency }) => {
-    const margin = toMajor(fromMajor(selling) - fromMajor(cost));
-    const amount = t("marginIs", { amount: formatMoney(margin, currency, locale) });
-    return cost > 0 ? `${amount}, ${formatPercent(margin / cost, locale)}` : amount;
+  return ({ currency, ...sold }) => {
+    const amount = t("marginIs", { amount: formatMoney(marginOf(sold), currency, locale) });
+    const share = marginShare(sold);
+    return share === null ? amount : `${amount}, ${formatPercent(share, locale)}`;
   };
 }

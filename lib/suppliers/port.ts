@@ -103,12 +103,19 @@ export interface CalendarRequest extends Travel {
   days: number;
   /** Null for one way. */
   roundTrip: {
-    /** Departure and return in the middle of the matrix, and so many days to either side of both. */
-    date: string;
-    returnDate: string;
-    flexibleDays: number;
+    /** From the departure to the return of the days on their own. */
+    away: number;
+    /** Whose pairs the matrix has. */
+    departures: Period;
+    returns: Period;
   } | null;
   filters: SearchFilters;
+}
+
+/** Local dates that follow each other. */
+export interface Period {
+  from: string;
+  days: number;
 }
 
 /** The cheapest journey of a day, of a pair of days, or to a destination. */
@@ -139,9 +146,9 @@ export interface DayPrice {
 }
 
 export interface CalendarResult {
-  /** By day of departure; for a round trip with the same number of days away as its own dates. */
+  /** By day of departure; for a round trip with the number of days away that was asked for. */
   days: DayPrice[];
-  /** Every pair of days around a round trip's own, the return never before the departure; empty for one way. */
+  /** Every pair of a departure and a return asked for, the return never before the departure; empty for one way. */
   matrix: DayPrice[];
   isCurrent(now: Date): Promise<boolean>;
 }

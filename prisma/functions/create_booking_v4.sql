@@ -3,6 +3,7 @@
 --       requestKey (hex), byRequest (request_id of the event), shown: {offerHashHex, totalMinor} | null, pricedOn: [{legKey, bookingClass, sold}],
 --       schedule: of flights_changed_since, jobs: as queue_jobs_v1 takes them,
 --       audit: row of audit_event, where somebody has set the booking's price,
+--       quoteId: of the customer's quote that it is made of, which knows its first booking,
 --       referenceUnique: whether no other booking of the partner may have the booking's reference}
 --   answer: {outcome: booked | duplicate (with booking_id, status) | document_taken | reference_taken (with booking_id) | third_order | shown_other | seats_back | flights_changed}; PV003 where
 --     seats are gone
@@ -13,9 +14,10 @@
 -- `pricedOn`: none of these counts may have fallen since, as a cheaper class may be open again.
 -- A reference that is to be unique waits for everybody who is writing the same one; those that need not be do not wait for each other. A booking
 -- that was cancelled unpaid stands in nobody's way.
+-- The quote is noted here, so that letters which the booking brings about find its language.
 -- `maxOrders`: so many orders of one journey by one partner may begin within 24 hours. Only dead ones are counted here:
 -- holding the claims, we know that none is alive.
--- Expects READ COMMITTED: what it waits for, it then sees. Locks: the reference → claims (passenger_flight, by key) → seats (leg_inventory, by key), which
+-- Expects READ COMMITTED: what it waits for, it then sees. Locks: the reference → claims (passenger_flight, by key) → the quote → seats (leg_inventory, by key), which
 -- other buyers wait for, right before the commit.
 -- A connection plans once, often while a table is small: without its setting it would go on reading bookings that have become many.
 create or replace function create_booking_v4(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
@@ -89,6 +91,9 @@ begin
   if not found then
     delete from passenger_flight where booking_id = b.id;
     return '{"outcome": "third_order"}';
+  end if;
+  if p ? 'quoteId' then
+    update quote set booking_id = b.id where id = (p ->> 'quoteId')::uuid and booking_id is null;
   end if;
   if not take_seats(b.seats) then
     raise exception 'the seats of booking % are gone', b.id using errcode = 'PV003';

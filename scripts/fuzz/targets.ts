@@ -11,7 +11,7 @@ import { statementExportRequest, statementRequest } from "@/lib/contracts/accoun
 import { auditRequest, operatorAuditRequest } from "@/lib/contracts/audit";
 import { noteRequest } from "@/lib/contracts/booking-note";
 import { brandRequest, logoRequest } from "@/lib/contracts/brand";
-import { calendarQuery, destinationsQuery } from "@/lib/contracts/calendar";
+import { destinationsQuery } from "@/lib/contracts/calendar";
 import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/callbacks";
 import { entryRequest } from "@/lib/contracts/entry";
 import { handOverAll, handOverRequest, suspendRequest } from "@/lib/contracts/handover";
@@ -35,6 +35,7 @@ import { salesExportRequest, salesRequest } from "@/lib/contracts/sales";
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
 import { scheduleMessages } from "@/lib/contracts/schedule-messages";
 import { bookingSellingRequest, sellingRequest, soldBookingRequest } from "@/lib/contracts/selling";
+import { soldCalendarQuery } from "@/lib/contracts/sold-prices";
 import { inviteRequest, roleRequest } from "@/lib/contracts/team";
 import { tripFindRequest } from "@/lib/contracts/trip";
 import { workChoicesQuery, workExportRequest, workListRequest } from "@/lib/contracts/work-list";
@@ -148,7 +149,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/work-views", caller: "admin", body: workViewRequest },
   { method: "POST", path: "/api/portal/work-views/{id}", caller: "admin", body: workViewNameRequest },
   { method: "DELETE", path: "/api/portal/work-views/{id}", caller: "admin" },
-  { method: "GET", path: "/api/portal/calendar", caller: "admin", query: calendarQuery },
+  { method: "GET", path: "/api/portal/calendar", caller: "admin", query: soldCalendarQuery },
   { method: "GET", path: "/api/portal/destinations", caller: "admin", query: destinationsQuery },
   { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },
   { method: "GET", path: "/api/portal/places/named", caller: "admin", query: namedPlacesQuery },

@@ -12,6 +12,7 @@ import { sendMail } from "@/lib/services/mail/send-mail";
 import { sweepMails } from "@/lib/services/mail/sweep-mails";
 import { eraseRows } from "@/lib/services/personal-data/erase-booking";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
+import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { readMime } from "@/tests/support/mail/read-mime";
 import { type SmtpReceiver, startSmtpReceiver } from "@/tests/support/mail/smtp-receiver";
 import { readPdf } from "@/tests/support/pdf-text";
@@ -329,6 +330,31 @@ describe("what is sent by itself", () => {
     expect(await listBookingMails(booking.id)).toMatchObject([{ by_itself: true, locale: "ru", state: "sent" }]);
     await change(booking, "void", "refunded");
     expect(receiver.mails).toHaveLength(1);
+  });
+
+  test("is in the customer's language: that of the quote, or of the last letter that somebody of the agency has sent", async () => {
+    const quoted = await agency({ changes: true, refunds: true });
+    const { partnerId } = quoted;
+    const [written, unknown] = [await insertBooking({ partnerId }), await insertBooking({ partnerId })];
+    const quote = await insertQuote({ partnerId });
+    await db().quote.update({ where: { id: quote.id }, data: { bookingId: quoted.id, locale: "uz" } });
+    await order(written, { kind: "confirmation", locale: "en", to: "written@customer.example" });
+    const languages = async (booking: Inserted) => {
+      await db().bookingPassenger.updateMany({ where: { bookingId: booking.id }, data: { returnedAt: new Date() } });
+      await change(booking, "refund_passengers", "ticketed");
+      return (await listBookingMails(booking.id)).filter((mail) => mail.by_itself).map(({ locale, state }) => [locale, state]);
+    };
+    expect(await languages(quoted)).toEqual([["uz", "sent"]]);
+    expect(await languages(written)).toEqual([["en", "sent"]]);
+    expect(await languages(unknown)).toEqual([["ru", "sent"]]);
+    const subjects = receiver.mails.map(({ data }) => readMime(data).headers.get("subject"));
+    expect(subjects.map((subject) => /qaytar|Refund|Возврат/.exec(subject ?? "")?.[0])).toEqual([undefined, "qaytar", "Refund", "Возврат"]);
+    // What went in the agency's language does not say that it is the customer's.
+    await db().partnerMail.update({ where: { partnerId }, data: { locale: "en" } });
+    expect(await languages(unknown)).toEqual([
+      ["ru", "sent"],
+      ["en", "sent"],
+    ]);
   });
 
   test("is nothing where nothing is turned on", async () => {

@@ -23,9 +23,12 @@ import type { SellingRequest } from "@/lib/contracts/selling";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { readPortalBooking } from "@/lib/services/booking/read-portal-booking";
+import { listBookingMails } from "@/lib/services/mail/list-booking-mails";
+import { changeMailSettings } from "@/lib/services/mail/mail-settings";
 import { purgeQuotes } from "@/lib/services/quotes/purge-quotes";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callPortal } from "@/tests/support/portal-call";
+import { workOff } from "@/tests/support/work-off";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 type Agency = Pick<World, "partner" | "userId">;
@@ -138,7 +141,11 @@ describe("a quote", () => {
     const offer = envelope(quoteOffer).parse((await ask(makeOffer, agency, { id: quote.id, body: { choice: 0 } })).body).data;
     expect([offer.price.amount, offer.shown, offer.cost]).toEqual([cost + 123_456.78, cost + 123_456.78, cost]);
     const { partner } = agency;
+    const settings = { confirmation: true, receipts: false, changes: false, refunds: false, locale: "en" } as const;
+    await changeMailSettings({ partnerId: partner.id, locale: "en", settings, by: { actor: `partner:${agency.userId}` }, now: world.now });
     const booking = await book({ partner, now: world.now, offerId: offer.offer_id, body: makeBody() });
+    await workOff();
+    expect(await listBookingMails(booking.id)).toMatchObject([{ kind: "confirmation", by_itself: true, locale: "ru" }]);
     const { selling } = await readPortalBooking({ partnerId: partner.id, bookingId: booking.id, now: world.now });
     expect([selling.amount, selling.cost]).toEqual([cost + 123_456.78, cost]);
     expect(await listed(agency, quote.id)).toMatchObject({ state: "booked", booking: booking.id });

@@ -6,7 +6,7 @@ import { GET as readRules } from "@/app/api/portal/selling/route";
 import { POST as setRules } from "@/app/api/portal/selling/rules/route";
 import type { RouteHandler } from "@/lib/api/handler";
 import { sellOffer } from "@/lib/client/selling";
-import { type CalendarDay, calendarQuery } from "@/lib/contracts/calendar";
+import { type CalendarDay, calendar, calendarQuery } from "@/lib/contracts/calendar";
 import { type Offer, offer as offerContract } from "@/lib/contracts/offers";
 import { type SellingRequest, type SellingShown, sellingShown } from "@/lib/contracts/selling";
 import { envelope } from "@/lib/contracts/shared";
@@ -135,6 +135,23 @@ describe("prices by day of an agency with rules", () => {
     await expectAsked("TAS-LON", [...stays, ...matrix], party, policy);
     const priced = [...days, ...stays, ...matrix].flatMap(({ lowest }) => lowest ?? []);
     expect(priced.some(({ price, cost }) => price.amount > (cost ?? 0))).toBe(true);
+  });
+
+  it("are told of the returns of one departure, of every month up to the last day on sale", async () => {
+    const policy = await sellBy(BY_CARRIER);
+    const asked = { ...between("TAS-IST"), date: world.date(19), days: 1, ...ADULT };
+    const late = await portal(readDays, { ...asked, return_date: world.date(327), return_days: 6 }, soldCalendar);
+    expect(late.matrix.map(({ date, return_date }) => [date, return_date])).toEqual(
+      [327, 328, 329, 330, 331, 332].map((day) => [world.date(19), world.date(day)]),
+    );
+    expect(late.matrix.map(({ lowest }) => lowest !== null)).toEqual([true, true, true, true, false, false]);
+    await expectAsked("TAS-IST", late.matrix.slice(0, 4), ADULT, policy);
+    const month = await portal(readDays, { ...asked, return_date: world.date(90), return_days: 31 }, soldCalendar);
+    expect(month.matrix).toHaveLength(31);
+    await expectAsked("TAS-IST", month.matrix.slice(0, 3), ADULT, policy);
+    const programs = { ...asked, return_date: world.date(26), return_days: 31, flexible_days: 0 };
+    const { data } = await callOperation("list_price_calendar", { query: programs, credential: credentials.token });
+    expect(calendar.parse(data).matrix).toHaveLength(1);
   });
 
   it("are those of the fare that costs least, and never less than its carrier asks, where another one is sold for less", async () => {

@@ -11,8 +11,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-export default async function Page() {
-  await requireAgent(pages.visas(), READERS);
-  const rules = await listEntryRules({ locale: await getLocale() });
-  return <VisasPage rules={rules} />;
+interface Props {
+  searchParams: Promise<{ citizenship?: string | string[] }>;
+}
+
+export default async function Page({ searchParams }: Props) {
+  const [{ citizenship: asked }, locale] = await Promise.all([searchParams, getLocale()]);
+  const citizenship = typeof asked === "string" ? asked : undefined;
+  await requireAgent(pages.visas(citizenship), READERS);
+  return <VisasPage {...(await listEntryRules({ citizenship, locale }))} />;
 }

@@ -40,6 +40,9 @@ const page = (given: Partial<ComponentProps<typeof BookPage>> = {}) => (
   />
 );
 
+/** What a customer's quote says of the offer. */
+const QUOTED = { offerId: "offer-1", locale: "ru", cost: 1_000_000, selling: 1_090_000 } as const;
+
 /** The service for an agency without prices of its own, where nothing else is said. */
 const serve = (answers: Parameters<typeof serveAll>[0]) => serveAll({ [SELLING]: () => NO_PRICES, ...answers });
 
@@ -151,11 +154,10 @@ describe("the price for the customer", () => {
   });
 
   it("is the quote's where the offer comes from one, as long as it costs the same", async () => {
-    const quoted = { offerId: "offer-1", cost: 1_000_000, selling: 1_090_000 };
-    await open({ selling }, { quoted });
+    await open({ selling }, { quoted: QUOTED });
     expect(submit().textContent).toMatch(/^Book for 1,090,000.UZS$/);
     cleanup();
-    await open({ selling, offer: () => dearer }, { quoted });
+    await open({ selling, offer: () => dearer }, { quoted: QUOTED });
     expect(submit().textContent).toMatch(/^Book for 1,150,000.UZS$/);
   });
 
@@ -171,12 +173,7 @@ describe("the price for the customer", () => {
   it.each([
     ["in another currency", sampleOffer({ price: { amount: 1_000_000, currency: "EUR" } }), null, /^Book for 1,000,000.EUR$/],
     ["where they cost more", dearer, null, /^Book for 1,150,000.UZS$/],
-    [
-      "where they come from a quote",
-      sampleOffer(),
-      { offerId: "offer-1", cost: 1_000_000, selling: 1_090_000 },
-      /^Book for 1,090,000.UZS$/,
-    ],
+    ["where they come from a quote", sampleOffer(), QUOTED, /^Book for 1,090,000.UZS$/],
   ])("is not kept for the same flights %s; the passengers are", async (_, offer, quoted, button) => {
     const { person } = await open({ selling });
     fill();
@@ -234,6 +231,9 @@ it("says what the agency sends to the payer by itself", async () => {
   const sending = { confirmation: true, receipts: true, changes: false, refunds: false, locale: "uz", leaves: false } as const;
   await open({}, { sending });
   expect(screen.getByText(/sends there by itself \(Oʻzbekcha\): the booking, the tickets\. No e-mail leaves/)).toBeDefined();
+  cleanup();
+  await open({}, { sending, quoted: QUOTED });
+  expect(screen.getByText(/sends there by itself \(Русский\)/)).toBeDefined();
 });
 
 it("asks for what is missing at its fields and in the summary, and begins with the first", async () => {

@@ -44,7 +44,8 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
   const t = useTranslations("booking.form");
   const locale = useLocale();
   const formRef = useRef<HTMLFormElement>(null);
-  const begun = useFormDraft({ offer, isQuoted: terms.quoted?.offerId === offer.id, agentId });
+  const quote = terms.quoted?.offerId === offer.id ? terms.quoted : null;
+  const begun = useFormDraft({ offer, isQuoted: quote !== null, agentId });
   const form = useBookingForm(offer, countries, begun.initial);
   const draft = useKeptDraft({ form, offer, agentId, begun });
   const [step, setStep] = useState(0);
@@ -118,7 +119,7 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
             ))}
             <SaveToBook />
             <ExtraBagsCard offer={offer} />
-            <PayerCard sending={sending} />
+            <PayerCard sending={{ ...sending, locale: quote?.locale ?? sending.locale }} />
           </div>
           <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-start-2">
             <SubmitCard

@@ -3,8 +3,8 @@ import { priceOf, type TypedPrice } from "@/lib/client/typed-price";
 import type { Offer } from "@/lib/contracts/offers";
 import type { SellingShown } from "@/lib/contracts/selling";
 import type { Locale } from "@/lib/domain/localized";
+import { marginOf } from "@/lib/domain/selling/margin";
 import { formatNumber } from "@/lib/i18n/formats";
-import { cents } from "../pay/payment-figures";
 import { bagsOfEach } from "./bag-choice";
 import type { BookingFields } from "./booking-fields";
 
@@ -12,8 +12,8 @@ import type { BookingFields } from "./booking-fields";
 export interface PriceTerms {
   /** How the agency makes its own prices. */
   policy: SellingShown;
-  /** The offer that a customer's quote was made of, and what the quote says; null of one that was made of none. */
-  quoted: (QuotedPrice & { offerId: string }) | null;
+  /** The offer that a customer's quote was made of, what the quote says, and in which language; null of one that was made of none. */
+  quoted: (QuotedPrice & { offerId: string; locale: Locale }) | null;
 }
 
 /** What a booking of the form is sold for, bags included, major units. */
@@ -33,6 +33,7 @@ export function formPrice(offer: Offer, { policy, quoted }: PriceTerms, { bags, 
   const price = priceOf(offer, { policy, bags: eachBags, quoted: own, typed: typed === "" ? undefined : typed, write });
   const total = price.isAllowed && price.amount !== null ? price.amount : price.byRules;
   const makesPrices = sellOffer(policy, offer, { bags: eachBags, quoted: own }) !== null;
-  const figures = makesPrices ? { selling: total, cost: price.cost, margin: cents(total - price.cost) } : null;
+  const sold = { selling: total, cost: price.cost };
+  const figures = makesPrices ? { ...sold, margin: marginOf(sold) } : null;
   return { ...price, figures, total };
 }

@@ -8,6 +8,7 @@ import { journeyText, placesText } from "@/lib/client/journey-text";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { BookingListItem } from "@/lib/contracts/portal";
 import type { WorkItem } from "@/lib/contracts/work-list";
+import { marginOf } from "@/lib/domain/selling/margin";
 import { formatMoney } from "@/lib/i18n/formats";
 import { StatusBadge } from "../parts/status-badge";
 import { TimeLeftText } from "../parts/time-left-text";
@@ -109,9 +110,7 @@ export function TotalText({ item: { price, selling } }: { item: BookingListItem 
       {selling === price.amount ? null : (
         <span className="block text-ink-soft text-xs">
           <span className="block whitespace-nowrap">{t("costIs", { amount: money(price.amount) })}</span>
-          <span className="block whitespace-nowrap">
-            {t("marginIs", { amount: money(Math.round((selling - price.amount) * 100) / 100) })}
-          </span>
+          <span className="block whitespace-nowrap">{t("marginIs", { amount: money(marginOf({ cost: price.amount, selling })) })}</span>
         </span>
       )}
     </>

@@ -11,8 +11,8 @@ import { toast } from "@/lib/client/toast";
 import { amountTyped } from "@/lib/client/typed-amount";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { BookingSelling } from "@/lib/contracts/selling";
+import { marginOf } from "@/lib/domain/selling/margin";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
-import { cents } from "../pay/payment-figures";
 import { setSellingPrice, WORK_LISTS } from "../queries";
 
 interface ChangePriceProps {
@@ -60,7 +60,7 @@ export function ChangePrice({ bookingId, selling, bounds, onClose }: ChangePrice
           error={isAllowed ? undefined : t("outside", { lowest: money(bounds.lowest), highest: money(bounds.highest) })}
         />
         <p className="num text-ink-soft text-sm" aria-live="polite">
-          {amount === null ? " " : t("marginIs", { amount: money(cents(amount - selling.cost)) })}
+          {amount === null ? " " : t("marginIs", { amount: money(marginOf({ cost: selling.cost, selling: amount })) })}
         </p>
         <p className="text-ink-soft text-sm">{t("shared")}</p>
       </form>

@@ -40,3 +40,17 @@ it("tells the latest first, and of one moment what was done upon the other", asy
     "Booked · Malika",
   ]);
 });
+
+it("tells in which language a letter went by itself", async () => {
+  const mail = { kind: "confirmation", to: "payer@example.test", state: "sent", via: "smtp", failure: null, attempts: 1 } as const;
+  const lines = await historyOf({
+    mails: [
+      { ...mail, id: "m-1", locale: "ru", by_itself: true, by: null, at: BOOKED, done: BOOKED },
+      { ...mail, id: "m-2", locale: "en", by_itself: false, by: MALIKA, at: SOLD, done: SOLD },
+    ],
+  });
+  expect(lines).toEqual([
+    "E-mail “Booking” to payer@example.test sent · Malika",
+    expect.stringMatching(/^E-mail “Booking” to payer@example.test sent, by itself \(Русский\)/),
+  ]);
+});

@@ -25,7 +25,10 @@ export function HistoryList({ bookingId, status }: { bookingId: string; status: 
   });
   const doer = (by: DoneBy) => doerText({ reason: "", by });
   const money = (amount: number) => formatMoney(amount, data.selling.currency, locale);
-  const mails = data.mails.map((mail) => ({ ...mailLine(mail), by: mail.by && doer(mail.by) }));
+  const mails = data.mails.map((mail) => ({
+    ...mailLine({ ...mail, itself: mail.by_itself ? mail.locale : null }),
+    by: mail.by && doer(mail.by),
+  }));
   const prices = data.price_changes.map(({ at, by, from, to }) => ({
     at,
     key: `${at}price`,

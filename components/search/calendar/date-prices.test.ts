@@ -29,11 +29,17 @@ describe("what is asked for the days in sight", () => {
     expect(datePricesQueries({ ...dates, search: chosen })[1]).toMatchObject({ date: "2027-01-01", return_date: "2027-01-04" });
   });
 
-  test("of the returns of a departure: all of about a month, whichever months are in sight", () => {
-    const asked = datePricesQueries({ ...dates, isReturn: true, search: on(roundTrip, "2026-12-10") });
-    expect(asked).toMatchObject([
-      { date: "2026-12-10", return_date: "2026-12-17", days: 1, flexible_days: 7 },
-      { date: "2026-12-10", return_date: "2027-01-01", days: 1, flexible_days: 7 },
+  test("of the returns of a departure: those in sight, from the departure to the last day that can be picked", () => {
+    const returns = { ...dates, isReturn: true, search: on(roundTrip, "2026-12-10") };
+    expect(datePricesQueries(returns)).toMatchObject([
+      { date: "2026-12-10", return_date: "2026-12-10", days: 1, return_days: 22 },
+      { date: "2026-12-10", return_date: "2027-01-01", days: 1, return_days: 20 },
+    ]);
+    expect(datePricesQueries({ ...returns, months: ["2026-11-01", "2026-12-01"] })).toMatchObject([{ return_date: "2026-12-10" }]);
+    const late = datePricesQueries({ ...returns, months: ["2027-09-01", "2027-10-01"], last: "2027-10-17" });
+    expect(late).toMatchObject([
+      { date: "2026-12-10", return_date: "2027-09-01", return_days: 30 },
+      { date: "2026-12-10", return_date: "2027-10-01", return_days: 17 },
     ]);
   });
 
@@ -46,11 +52,12 @@ describe("what is asked for the days in sight", () => {
   });
 });
 
-test("a return has the price of the chosen departure, and none of the departures around it", () => {
+test("a day has the price of the trip that begins with it, or that it ends as the return", () => {
   const pair = (date: string, back: string): SoldDay => ({ date, return_date: back, lowest: null });
-  const matrix = [pair("2026-12-09", "2026-12-12"), pair("2026-12-10", "2026-12-12"), pair("2026-12-10", "2026-12-13")];
-  const days = [pair("2026-12-10", "2026-12-17")];
-  const search = on(roundTrip, "2026-12-10");
-  expect([...daysToPick([{ days, matrix }, undefined], { search, isReturn: true }).values()]).toEqual(matrix.slice(1));
-  expect([...daysToPick([{ days, matrix }], { search, isReturn: false })]).toEqual([["2026-12-10", days[0]]]);
+  const [days, matrix] = [[pair("2026-12-10", "2026-12-17")], [pair("2026-12-10", "2026-12-12"), pair("2026-12-10", "2026-12-13")]];
+  expect([...daysToPick([{ days, matrix }, undefined], true)]).toEqual([
+    ["2026-12-12", matrix[0]],
+    ["2026-12-13", matrix[1]],
+  ]);
+  expect([...daysToPick([{ days, matrix }], false)]).toEqual([["2026-12-10", days[0]]]);
 });

@@ -32,18 +32,14 @@ function priceOf(date: string, back: string): SoldDay {
   return { date, return_date: back, lowest };
 }
 
-/** As the service answers: days on from the first, and the pairs around both. */
+/** As the service answers: days on from the first, and the returns of the departure. */
 function calendar({ query }: { query: URLSearchParams }) {
-  const [date, back, from] = ["date", "return_date", "date_from"].map((name) => query.get(name) ?? "");
-  const stay = dayNumber(back ?? "") - dayNumber(date ?? "");
-  const around = Array.from(
-    { length: 2 * Number(query.get("flexible_days")) + 1 },
-    (_, index) => index - Number(query.get("flexible_days")),
-  );
-  const days = Array.from({ length: Number(query.get("days")) }, (_, index) => addDays(from || date || "", index));
+  const [date = "", back = "", from = ""] = ["date", "return_date", "date_from"].map((name) => query.get(name) ?? "");
+  const stay = dayNumber(back) - dayNumber(date);
+  const on = (first: string, name: string) => Array.from({ length: Number(query.get(name)) }, (_, index) => addDays(first, index));
   return {
-    days: days.map((day) => priceOf(day, addDays(day, stay))),
-    matrix: around.flatMap((one) => around.map((other) => priceOf(addDays(date ?? "", one), addDays(back ?? "", other)))),
+    days: on(from || date, "days").map((day) => priceOf(day, addDays(day, stay))),
+    matrix: on(back, "return_days").map((day) => priceOf(date, day)),
   };
 }
 
@@ -65,6 +61,23 @@ it("says what a trip from each day costs, and then what each return of the chose
   await person.click(day(/^Thursday, 26 November 2026, 7,000,000.UZS, cost 6,900,000.UZS /));
   await waitFor(() => expect(day(/^Sunday, 29 November 2026, 3,000,000.UZS, cost 2,900,000.UZS /)).toBeDefined());
   expect(screen.getByText(/out on 26.Nov/)).toBeDefined();
+});
+
+it("says what a return costs in each month that is opened, and asks for that month alone", async () => {
+  const calls = serve({ [CALENDAR]: calendar });
+  const person = show(<Field />);
+  await person.click(screen.getByRole("button", { name: /^Dates/ }));
+  await person.click(day(/^Thursday, 26 November 2026/));
+  await waitFor(() => expect(day(/^Sunday, 29 November 2026, 3,000,000.UZS/)).toBeDefined());
+  const asked = calls.length;
+  for (const month of ["December", "January"]) {
+    await person.click(day("Next month"));
+    await waitFor(() => expect(day(new RegExp(`, 31 ${month} 202\\d, [\\d,]+.UZS`))).toBeDefined());
+  }
+  expect(calls.slice(asked).map(({ query }) => [query.get("date"), query.get("return_date"), query.get("return_days")])).toEqual([
+    ["2026-11-26", "2026-12-01", "31"],
+    ["2026-11-26", "2027-01-01", "31"],
+  ]);
 });
 
 it("opens before the prices come, and takes a day without them", async () => {

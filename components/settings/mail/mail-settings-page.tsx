@@ -76,6 +76,7 @@ function SettingsForm({ saved: { confirmation, receipts, changes, refunds, local
       </div>
       <RadioGroup
         label={t("language")}
+        description={t("languageHint")}
         options={LOCALES.map((id) => ({ id, label: tLanguages(id) }))}
         value={settings.locale}
         onChange={(chosen) => setSettings({ ...settings, locale: chosen })}

@@ -1,20 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { getJson, postJson } from "@/lib/client/fetch-json";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
 import { SOLD_PRICES, sellingOptions } from "@/lib/client/selling";
-import type { ReferenceAirline } from "@/lib/contracts/reference";
 import type { AskedRule, SellingRequest, SellingShown, ShownRule } from "@/lib/contracts/selling";
-
-/** All carriers in the page's language. They change with a release, so they are kept. */
-export const airlinesOptions = (locale: string) =>
-  queryOptions({
-    queryKey: ["airlines", locale],
-    queryFn: async ({ signal }) => {
-      const found = await getJson<ReferenceAirline[]>({ path: api.airlines(), signal });
-      return found.map(({ code, title }) => ({ code, name: title }));
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 /** A rule as it is sent: its places are codes, and what is any is left out. */
 export function askedRule({ part, when, value }: ShownRule): AskedRule {

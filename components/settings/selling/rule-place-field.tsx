@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
 import { ComboBox } from "@/components/ui/fields/combo-box";
-import { countriesOptions } from "@/lib/client/entry-rules";
+import { countriesOptions } from "@/lib/client/reference-names";
 import { placeOptions, placesOptions, usePlaces } from "@/lib/client/use-places";
 import { CodeLine } from "./code-line";
 import { countryItem, placeItem, rulePlaces } from "./rule-places";

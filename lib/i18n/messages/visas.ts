@@ -2,7 +2,8 @@ import type { Translation } from "../translation";
 
 const en = {
   title: "Entry rules",
-  lead: "For holders of an ordinary passport of Uzbekistan.",
+  lead: "{code, select, UZ {For holders of an ordinary passport of Uzbekistan.} other {For holders of an ordinary passport. Citizenship: {name}.}}",
+  citizenship: "Citizenship",
   warningTitle: "Rules change. Check with the embassy before the journey.",
   asOf: "As of {dates}.",
   sources: "Sources: {sources}.",
@@ -31,7 +32,8 @@ const en = {
 
 const ru = {
   title: "Правила въезда",
-  lead: "Для владельцев обычного паспорта Узбекистана.",
+  lead: "{code, select, UZ {Для владельцев обычного паспорта Узбекистана.} other {Для владельцев обычного паспорта. Гражданство: {name}.}}",
+  citizenship: "Гражданство",
   warningTitle: "Правила меняются. Перед поездкой уточните в посольстве.",
   asOf: "Данные на {dates}.",
   sources: "Источники: {sources}.",
@@ -60,7 +62,8 @@ const ru = {
 
 const uz = {
   title: "Kirish qoidalari",
-  lead: "Oʻzbekistonning oddiy pasporti egalari uchun.",
+  lead: "{code, select, UZ {Oʻzbekistonning oddiy pasporti egalari uchun.} other {Oddiy pasport egalari uchun. Fuqarolik: {name}.}}",
+  citizenship: "Fuqarolik",
   warningTitle: "Qoidalar oʻzgarib turadi. Safardan oldin elchixonadan aniqlang.",
   asOf: "Maʼlumotlar sanasi: {dates}.",
   sources: "Manbalar: {sources}.",

@@ -42,6 +42,8 @@ export interface ToBook {
   prices: SnapshotPrice[];
   /** What decides what the customer pays. */
   selling: SellingTerms;
+  /** Of the customer's quote that it is made of; null of one that is made of none. */
+  quoteId: string | null;
   /** The price that the agent has set instead; null where the terms make it. */
   setPrice: SetPrice | null;
   hold: Hold;
@@ -117,6 +119,7 @@ export function buildBooking(book: ToBook) {
     shown: book.shown,
     pricedOn: offer.pricedOn ?? [],
     schedule: offer.schedule ?? null,
+    ...(book.quoteId ? { quoteId: book.quoteId } : {}),
     ...(jobs.length > 0 ? { jobs: jobsOf(book.byRequest, jobs) } : {}),
     ...(book.setPrice ? { audit: whoSet(book.setPrice, { partnerId, bookingId: id, currency: offer.currency, now }) } : {}),
   };

@@ -15,7 +15,7 @@ import type { Quote } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
-import { findQuotedOffer, noteBooked } from "../quotes/quoted-offer";
+import { findQuotedOffer } from "../quotes/quoted-offer";
 import { callSupplierInTime } from "../search/call-supplier";
 import { heldTotal, offerHash, openOffer, quotedTerms } from "../search/offer-id";
 import { passengerPrices, totalOf } from "../search/price-offer";
@@ -168,7 +168,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
   ]);
   const prices = withBags(passengerPrices(offer, quotedTerms(partner, quote), party), checked.bags);
   const selling = { policy, quoted };
-  const rows = await writeBooking({
+  return writeBooking({
     partnerId: partner.id,
     mode: partner.mode,
     actor,
@@ -179,6 +179,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     offer,
     prices,
     selling,
+    quoteId: quoted?.quoteId ?? null,
     setPrice: shownPrice ? setPriceOf(selling, { offer, prices, shown: shownPrice }) : null,
     hold,
     expiresAt,
@@ -187,6 +188,4 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     shown: request.body.expected_price === undefined ? { offerHashHex: hashHexOf(offerId), totalMinor: heldMinor } : null,
     now,
   });
-  if (rows && quoted) await noteBooked({ quoteId: quoted.quoteId, bookingId: rows.booking.id });
-  return rows;
 }

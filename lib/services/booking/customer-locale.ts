@@ -2,13 +2,17 @@ import { db } from "@/lib/db";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 
 /**
- * The language in which the customer of a booking was last met: that of the quote it was made of, else of the last letter, else the one in which
- * the agency writes by itself. Null where nothing says it.
+ * The language of a booking's customer: that of the quote it was made of, else of the last letter that somebody has sent, else the one in which
+ * the agency writes by itself. Null where nothing says it. A letter that went by itself says nothing of the customer.
  */
 export async function customerLocale({ bookingId, partnerId }: { bookingId: string; partnerId: string }): Promise<Locale | null> {
   const [quote, mail, settings] = await Promise.all([
     db().quote.findFirst({ where: { bookingId }, orderBy: { createdAt: "desc" }, select: { locale: true } }),
-    db().mail.findFirst({ where: { bookingId }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], select: { locale: true } }),
+    db().mail.findFirst({
+      where: { bookingId, bookingEventId: null },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      select: { locale: true },
+    }),
     db().partnerMail.findUnique({ where: { partnerId }, select: { locale: true } }),
   ]);
   const found = quote ?? mail ?? settings;

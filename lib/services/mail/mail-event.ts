@@ -1,8 +1,8 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { LOCALES } from "@/lib/domain/localized";
 import { type MailKind, mailKindOf } from "@/lib/domain/mail/mail";
 import { log } from "@/lib/log";
+import { customerLocale } from "../booking/customer-locale";
 import { openPayer } from "../personal-data/payer";
 import { countMail } from "./parts/count-mail";
 import { insertMail } from "./parts/insert-mail";
@@ -12,7 +12,7 @@ const SETTING = { confirmation: "confirmation", receipts: "receipts", change: "c
   string
 >;
 
-/** Has the payer told of a change, where the partner has that sent by itself. Any number of runs make one mail of it. */
+/** Has the payer told of a change in the customer's language, where the partner has that sent by itself. Any number of runs make one mail of it. */
 export async function mailEvent({ bookingEventId, now }: { bookingEventId: string; now: Date }): Promise<void> {
   const event = await db().bookingEvent.findUnique({
     where: { id: BigInt(bookingEventId) },
@@ -24,7 +24,7 @@ export async function mailEvent({ bookingEventId, now }: { bookingEventId: strin
   const { id: bookingId, partnerId } = event.booking;
   if (await db().mail.findUnique({ where: { bookingEventId: event.id }, select: { id: true } })) return;
   const { payerEmail: recipient } = await openPayer(event.booking);
-  const locale = LOCALES.find((each) => each === settings.locale) ?? "uz";
+  const locale = (await customerLocale({ bookingId, partnerId })) ?? "uz";
   const about = { bookingId };
   const at = await turnOf({ partnerId, about, recipient, now });
   await insertMail({ partnerId, about, bookingEventId: event.id, kind, locale, recipient, actor: "system", at, now });

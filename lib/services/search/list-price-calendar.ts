@@ -1,5 +1,6 @@
-import type { CalendarQuery } from "@/lib/contracts/calendar";
 import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/limits";
+import type { SoldCalendarQuery } from "@/lib/contracts/sold-prices";
+import { addDays, dayNumber } from "@/lib/domain/dates";
 import type { Mode } from "@/lib/domain/mode";
 import { placeOf } from "@/lib/reference/airports";
 import type { CalendarRequest, DayPrice } from "@/lib/suppliers/port";
@@ -32,12 +33,12 @@ interface DayOf<View> {
 }
 
 /**
- * The lowest price of every day, and of every pair of days around a round trip's, over all suppliers. Writes nothing.
+ * The lowest price of every day, and of every pair of days around a round trip's or of the returns asked for, over all suppliers. Writes nothing.
  * @throws AppError validation for places, dates or parties that cannot be; currency_not_held
  */
 export async function listPriceCalendar<View>(options: {
   partner: PartnerContext;
-  query: CalendarQuery;
+  query: SoldCalendarQuery;
   now: Date;
   present: PresentLowest<View>;
 }): Promise<{ data: CalendarOf<View> } & Current> {
@@ -60,18 +61,18 @@ export async function listPriceCalendar<View>(options: {
 }
 
 /** Days before today and after the last one that is sold are listed without a price, as a search refuses them. */
-function saleOf(query: CalendarQuery, now: Date): (day: DayPrice) => boolean {
+function saleOf(query: SoldCalendarQuery, now: Date): (day: DayPrice) => boolean {
   const { origin, destination } = placesOf(query);
   const [out, back] = [daysForSale(origin, now), daysForSale(destination, now)];
   const isWithin = (date: string, { first, last }: typeof out) => date >= first && date <= last;
   return ({ date, returnDate }) => isWithin(date, out) && (returnDate === null || isWithin(returnDate, back));
 }
 
-function placesOf({ departure_airport, departure_type, arrival_airport, arrival_type }: CalendarQuery) {
+function placesOf({ departure_airport, departure_type, arrival_airport, arrival_type }: SoldCalendarQuery) {
   return { origin: placeOf(departure_airport, departure_type), destination: placeOf(arrival_airport, arrival_type) };
 }
 
-async function validate(query: CalendarQuery, mode: Mode, now: Date): Promise<void> {
+async function validate(query: SoldCalendarQuery, mode: Mode, now: Date): Promise<void> {
   const { date, return_date, date_from } = query;
   const { origin, destination } = placesOf(query);
   const isReversed = return_date !== undefined && return_date < date;
@@ -88,17 +89,24 @@ async function validate(query: CalendarQuery, mode: Mode, now: Date): Promise<vo
   ]);
 }
 
-function toRequest(query: CalendarQuery, terms: CurrencyTerms, now: Date): CalendarRequest {
-  const { date, return_date, date_from = date } = query;
-  const { days = MAX_CALENDAR_DAYS, flexible_days = MAX_FLEXIBLE_DAYS } = query;
+function toRequest(query: SoldCalendarQuery, terms: CurrencyTerms, now: Date): CalendarRequest {
+  const { date, date_from = date, days = MAX_CALENDAR_DAYS } = query;
   return {
     ...placesOf(query),
     fromDate: date_from,
     days,
-    roundTrip: return_date === undefined ? null : { date, returnDate: return_date, flexibleDays: flexible_days },
+    roundTrip: roundTripOf(query),
     ...travelOf(query, terms, now),
     filters: filtersOf(query, terms),
   };
+}
+
+function roundTripOf({ date, return_date, return_days, flexible_days = MAX_FLEXIBLE_DAYS }: SoldCalendarQuery) {
+  if (return_date === undefined) return null;
+  const away = dayNumber(return_date) - dayNumber(date);
+  if (return_days !== undefined) return { away, departures: { from: date, days: 1 }, returns: { from: return_date, days: return_days } };
+  const around = (day: string) => ({ from: addDays(day, -flexible_days), days: 2 * flexible_days + 1 });
+  return { away, departures: around(date), returns: around(return_date) };
 }
 
 /** Every supplier answers the same days in the same order. */

@@ -1,4 +1,4 @@
-import { consecutiveDays, type DayPair, pairsAround } from "../calendar-days";
+import { consecutiveDays, type DayPair, pairsOf } from "../calendar-days";
 import type { CalendarRequest, CalendarResult, LowestPrice } from "../port";
 import { lowestOf, lowestOffer } from "./lowest-offer";
 
@@ -7,7 +7,7 @@ export async function calendar(request: CalendarRequest): Promise<CalendarResult
   const lowest = (pair: DayPair) => lowestOn(request, pair);
   return {
     days: consecutiveDays(request).map((pair) => ({ ...pair, lowest: lowest(pair) })),
-    matrix: pairsAround(request).map((pair) => ({ ...pair, lowest: lowest(pair) })),
+    matrix: pairsOf(request).map((pair) => ({ ...pair, lowest: lowest(pair) })),
     isCurrent: async () => false,
   };
 }

@@ -33,7 +33,7 @@ export default async function Page({ params, searchParams }: Props) {
     <BookPage
       offerId={id}
       chosen={{ total, sold }}
-      quoted={quoted && { offerId: id, cost: toMajor(quoted.costMinor), selling: toMajor(quoted.sellingMinor) }}
+      quoted={quoted && { offerId: id, locale: quoted.locale, cost: toMajor(quoted.costMinor), selling: toMajor(quoted.sellingMinor) }}
       search={search}
       countries={countries}
       sending={sending}

@@ -1,12 +1,12 @@
 import { cachedPortalOperation } from "@/lib/api/cached-operation";
 import { routes } from "@/lib/api/routes";
-import { calendarQuery } from "@/lib/contracts/calendar";
 import { TRAVEL_LISTS } from "@/lib/contracts/offers";
+import { soldCalendarQuery } from "@/lib/contracts/sold-prices";
 import { listPriceCalendar } from "@/lib/services/search/list-price-calendar";
 import { sellLowest } from "@/lib/services/selling/sell-lowest";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: cachedPortalOperation("list_price_calendar", ({ partner, now, policy, readQuery }) =>
-    listPriceCalendar({ partner, now, query: readQuery(calendarQuery, TRAVEL_LISTS), present: sellLowest(policy) }),
+    listPriceCalendar({ partner, now, query: readQuery(soldCalendarQuery, TRAVEL_LISTS), present: sellLowest(policy) }),
   ),
 });

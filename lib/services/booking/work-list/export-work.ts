@@ -4,7 +4,7 @@ import { STATUS_NAMES } from "@/lib/domain/booking/status-names";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
-import { fromMajor, toMajor } from "@/lib/domain/money";
+import { marginOf, marginShare } from "@/lib/domain/selling/margin";
 import { tashkentText } from "@/lib/domain/tashkent";
 import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
 import { letOthersWork } from "@/lib/util/let-others-work";
@@ -88,7 +88,7 @@ const COLUMNS: readonly Column[] = [
   { heading: { en: "Passengers", ru: "Пассажиры", uz: "Yoʻlovchilar" }, cellOf: passengersText },
   { heading: { en: "Cost", ru: "Себестоимость", uz: "Tannarx" }, cellOf: ({ price }) => price.amount },
   { heading: { en: "Selling price", ru: "Цена продажи", uz: "Sotuv narxi" }, cellOf: ({ selling }) => selling },
-  { heading: { en: "Margin", ru: "Маржа", uz: "Foyda" }, cellOf: marginOf },
+  { heading: { en: "Margin", ru: "Маржа", uz: "Foyda" }, cellOf: (item) => marginOf(soldOf(item)) },
   { heading: { en: "Margin, % of cost", ru: "Маржа, % себестоимости", uz: "Foyda, tannarxga nisbatan %" }, cellOf: marginPercent },
   { heading: { en: "Currency", ru: "Валюта", uz: "Valyuta" }, cellOf: ({ price }) => price.currency },
 ];
@@ -108,14 +108,14 @@ function momentText(iso: string): string {
   return tashkentText(new Date(iso)).slice(0, 16).replace("T", " ");
 }
 
-/** Major units, exact. */
-function marginOf({ price, selling }: WorkItem): number {
-  return toMajor(fromMajor(selling) - fromMajor(price.amount));
+function soldOf({ price, selling }: WorkItem) {
+  return { cost: price.amount, selling };
 }
 
 /** With two decimals; empty where it has cost nothing. */
 function marginPercent(item: WorkItem): Cell {
-  return item.price.amount > 0 ? Math.round((marginOf(item) / item.price.amount) * 10_000) / 100 : "";
+  const share = marginShare(soldOf(item));
+  return share === null ? "" : Math.round(share * 10_000) / 100;
 }
 
 function routeText({ directions }: WorkItem): string {

@@ -1,7 +1,7 @@
 import { dayNumber } from "@/lib/domain/dates";
 import type { LowestJourney } from "@/lib/engine/priced/query";
 import { airportsOf } from "@/lib/reference/airports";
-import { consecutiveDays, type DayPair, pairsAround } from "@/lib/suppliers/calendar-days";
+import { consecutiveDays, type DayPair, pairsOf } from "@/lib/suppliers/calendar-days";
 import type { CalendarRequest, CalendarResult, DayPrice } from "@/lib/suppliers/port";
 import { letOthersWork } from "@/lib/util/let-others-work";
 import { makeMarket } from "../market";
@@ -15,7 +15,7 @@ type JourneysByDay = ReadonlyMap<number, readonly LowestJourney[]>;
 
 /** Lowest prices by days. Every direction and day is looked at once, however many pairs it is part of. */
 export async function calendar(request: CalendarRequest): Promise<CalendarResult> {
-  const [days, matrix] = [consecutiveDays(request), pairsAround(request)];
+  const [days, matrix] = [consecutiveDays(request), pairsOf(request)];
   const pairs = [...days, ...matrix];
   const outbound = { origins: airportsOf(request.origin), destinations: airportsOf(request.destination) };
   const inbound = { origins: outbound.destinations, destinations: outbound.origins };
