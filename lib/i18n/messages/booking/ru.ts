@@ -221,6 +221,8 @@ export const ru = {
     ticketPending: "после оплаты",
     ticketIssuing: "выписывается",
     ticketVoid: "недействителен",
+    givenBack: "Билеты сданы {moment}",
+    givenBackPart: "сдано {moment}",
     price: "Стоимость",
     priceChanged: "было {previous}",
     payer: "Плательщик",
@@ -438,7 +440,7 @@ export const ru = {
     extend_hold: "Места удерживаются дольше",
     cancel_passengers: "Часть пассажиров выбыла из неоплаченной брони",
     add_bags: "Докуплен дополнительный багаж",
-    refund_passengers: "Части пассажиров возвращены деньги",
+    refund_passengers: "Возвращены деньги за часть пассажиров",
     refund_directions: "Возвращены деньги за отдельные направления",
   },
   list: {

@@ -222,6 +222,8 @@ export const uz = {
     ticketPending: "toʻlovdan keyin",
     ticketIssuing: "rasmiylashtirilmoqda",
     ticketVoid: "kuchda emas",
+    givenBack: "Chiptalar {moment} qaytarilgan",
+    givenBackPart: "{moment} qaytarilgan",
     price: "Narx",
     priceChanged: "avval {previous}",
     payer: "Toʻlovchi",
