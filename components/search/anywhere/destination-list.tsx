@@ -115,8 +115,8 @@ export function DestinationLink({ filter, destination, className }: DestinationL
           <span className="num shrink-0 text-2xs text-ink-faint"> {place.code}</span>
         </span>
         <span className="num block text-ink-soft text-sm">
-          {datesOf(date, return_date, locale)} · {way} · {formatShortDuration(lowest.route_duration, locale)}
-          <span className="text-ink-faint"> · {lowest.airlines.join(", ")}</span>
+          {datesOf(date, return_date, locale)} · <span className="whitespace-nowrap">{way}</span> ·{" "}
+          {formatShortDuration(lowest.route_duration, locale)} · <span className="text-ink-faint">{lowest.airlines.join(", ")}</span>
         </span>
       </span>
       <span className="shrink-0 text-right">

@@ -409,7 +409,7 @@ export const uz = {
     dialogTitle: "Bronni topshirish",
     text: "Bron hamkasbingiz roʻyxatiga oʻtadi va bu uning tarixida koʻrinadi. Sotuv uni qilgan kishida qoladi.",
     to: "Yangi agent",
-    choose: "Odamni tanlang",
+    choose: "Xodimni tanlang",
     confirm: "Topshirish",
     done: "Bron topshirildi",
     handedOver: "Topshirildi: hisob endi yoʻq",
