@@ -42,7 +42,7 @@ export function RequestView({ request, conversation }: RequestViewProps) {
           <Banner title={t("partTitle")}>{t("partText")}</Banner>
         </div>
       ) : null}
-      <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-6">
+      <div className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-6">
         <div className="space-y-4">
           <TravellersCard request={request} />
           {conversation}

@@ -34,6 +34,7 @@ const TEXTS = [
 export function EditPassenger({ passenger, countries, onClose }: EditPassengerProps) {
   const t = useTranslations("passengers");
   const tForm = useTranslations("passengers.fields");
+  const tCommon = useTranslations("common.actions");
   const errorText = useErrorText();
   const cache = useQueryClient();
   const [person, setPerson] = useState(passenger);
@@ -50,7 +51,7 @@ export function EditPassenger({ passenger, countries, onClose }: EditPassengerPr
   const footer = (
     <>
       <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
-        {t("cancel")}
+        {tCommon("cancel")}
       </Button>
       <Button isPending={isPending} onPress={() => mutate()}>
         {t("save")}

@@ -91,7 +91,7 @@ function ChoiceRow({ quote, choice, isLive }: { quote: QuoteItem; choice: QuoteI
   const shown = isChosen ? (quote.chosen?.amount ?? amount) : amount;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-48 flex-1 max-sm:basis-full">
         {choice.directions.map(({ departure, arrival, airlines }) => (
           <p key={departure.local} className="num text-sm">
             <span className="font-medium">
@@ -103,12 +103,12 @@ function ChoiceRow({ quote, choice, isLive }: { quote: QuoteItem; choice: QuoteI
         {isChosen ? <Badge tone="good">{t("chosen")}</Badge> : null}
         {choice.is_available ? null : <Badge tone="bad">{t("gone")}</Badge>}
       </div>
-      <p className="num text-right">
+      <p className="num max-sm:min-w-0 max-sm:flex-1 sm:text-right">
         <span className="block font-semibold">{formatMoney(shown, currency, locale)}</span>
         {choice.cost === shown ? null : (
           <span className="block text-ink-soft text-xs">
-            <span className="block whitespace-nowrap">{tSelling("costIs", { amount: formatMoney(choice.cost, currency, locale) })}</span>
-            <span className="block whitespace-nowrap">{marginText({ cost: choice.cost, selling: shown, currency })}</span>
+            <span className="block sm:whitespace-nowrap">{tSelling("costIs", { amount: formatMoney(choice.cost, currency, locale) })}</span>
+            <span className="block sm:whitespace-nowrap">{marginText({ cost: choice.cost, selling: shown, currency })}</span>
           </span>
         )}
       </p>

@@ -40,7 +40,9 @@ function MadeDialog({ quote, onMailed, onClose }: MadeDialogProps) {
       <div className="space-y-4">
         <p className="text-ink-soft">{t("form.madeText")}</p>
         <TextArea label={t("form.messageLabel")} value={quote.message} isReadOnly rows={Math.min(8, quote.choices.length + 3)} />
-        <QuoteLinks quote={quote} />
+        <div className="flex flex-wrap gap-2">
+          <QuoteLinks quote={quote} />
+        </div>
         <div className="space-y-3 border-line border-t pt-4">
           <QuoteMails quote={quote} />
           <MailQuoteForm quote={quote} onSent={onMailed} />

@@ -10,7 +10,7 @@ import type { QuoteItem } from "@/lib/contracts/quotes";
 export function QuoteLinks({ quote: { url, message, pdf } }: { quote: Pick<QuoteItem, "url" | "message" | "pdf"> }) {
   const t = useTranslations("quotes");
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       <CopyButton text={url} size="sm">
         {t("copyLink")}
       </CopyButton>
@@ -25,6 +25,6 @@ export function QuoteLinks({ quote: { url, message, pdf } }: { quote: Pick<Quote
         <FileText className="size-4" aria-hidden="true" />
         PDF
       </LinkButton>
-    </div>
+    </>
   );
 }

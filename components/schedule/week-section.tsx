@@ -34,7 +34,9 @@ export function WeekSection({ week: { dates, flights } }: { week: ScheduleWeek }
               <FlightName flight={flight} />
             </RowHead>
             {flight.days.map((entry, index) => (
-              <Cell key={dates[index]}>{entry ? <DayLink entry={entry} /> : <span className="text-ink-faint">–</span>}</Cell>
+              <Cell key={dates[index]}>
+                {entry ? <DayLink entry={entry} /> : <span className="inline-flex min-h-8 items-center text-ink-faint">–</span>}
+              </Cell>
             ))}
           </tr>
         ))}
@@ -44,7 +46,7 @@ export function WeekSection({ week: { dates, flights } }: { week: ScheduleWeek }
           {flights.map((flight) => (
             <li key={flight.key} className="px-4 py-3">
               <FlightName flight={flight} />
-              <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+              <ul className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-4 narrow:grid-cols-1">
                 {flight.days.map((entry, index) =>
                   entry ? (
                     <li key={dates[index]} className="num flex items-center gap-1.5 text-sm">

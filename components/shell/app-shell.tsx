@@ -27,13 +27,13 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
       <SkipLink>{t("skipToContent")}</SkipLink>
       {isDemo ? <DemoNotice /> : null}
       <header className="sticky top-0 z-30 border-line border-b bg-surface print:hidden">
-        <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 md:gap-6 lg:px-6">
+        <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 narrow:pr-1 md:gap-6 lg:px-6">
           <Link href={pages.search()} className="flex items-center gap-2 text-accent">
             <Logo />
             <span className="font-semibold text-lg tracking-tight max-sm:sr-only md:max-lg:sr-only">{t("product")}</span>
           </Link>
           <MainNav placement="bar" />
-          <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <div className="ml-auto flex items-center gap-1 narrow:gap-0 md:gap-2">
             {may(agent.role, "readMoney") ? (
               <Link href={pages.money()} className="flex min-h-11 items-center rounded hover:underline md:min-h-8">
                 <BalanceView />

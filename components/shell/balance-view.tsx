@@ -39,7 +39,7 @@ function BalanceOf({ currency: asked }: { currency?: Currency }) {
   const { deposit, credit, currency } = data;
   const parts = `${t("deposit")}: ${formatMoney(deposit, currency, locale)}\n${t("credit")}: ${formatMoney(credit, currency, locale)}`;
   return (
-    <span title={parts} className={`text-right ${asked ? "text-xs leading-none" : "text-sm leading-tight"}`}>
+    <span title={parts} className={`text-right ${asked ? "text-xs leading-none" : "text-sm narrow:text-2xs leading-tight"}`}>
       <span className={asked ? "sr-only" : "sr-only text-ink-faint xl:not-sr-only"}>{t("balance")} </span>
       <span className="num whitespace-nowrap font-medium">{formatMoney(deposit + credit, currency, locale)}</span>
     </span>

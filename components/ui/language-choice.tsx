@@ -18,7 +18,7 @@ export function LanguageChoice() {
           lang={locale}
           aria-pressed={locale === current}
           onClick={() => choose(locale)}
-          className="min-h-11 cursor-pointer rounded-lg px-2.5 text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:font-semibold aria-pressed:text-accent md:min-h-9"
+          className="min-h-11 cursor-pointer rounded-lg px-2.5 text-ink-soft narrow:px-1.5 hover:bg-sunken hover:text-ink aria-pressed:font-semibold aria-pressed:text-accent md:min-h-9"
         >
           {t(`languages.${locale}`)}
         </button>

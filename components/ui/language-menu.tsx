@@ -14,9 +14,9 @@ export function LanguageMenu() {
   return (
     <MenuButton
       menu={(open) => <LanguageItems {...open} />}
-      className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-lg px-2.5 text-ink-soft text-sm hover:bg-sunken hover:text-ink md:min-h-9"
+      className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 rounded-lg px-2.5 text-ink-soft text-sm hover:bg-sunken hover:text-ink md:min-h-9"
     >
-      <Languages className="size-4" aria-hidden="true" />
+      <Languages className="narrow:hidden size-4" aria-hidden="true" />
       <span className="sr-only">{t("chooseLanguage")}: </span>
       <span className="uppercase">{locale}</span>
     </MenuButton>

@@ -67,7 +67,7 @@ function SourceNotice({ rules }: { rules: readonly EntryRuleRow[] }) {
   const locale = useLocale();
   const dates = [...new Set(rules.map((rule) => rule.source_date))].map((date) => formatSourceDate(date, locale));
   // Every reader may ask where they come from.
-  const sources = [...new Set(rules.map((rule) => rule.source))];
+  const sources = [...new Set(rules.flatMap((rule) => rule.source.split("; ")))];
   return (
     <Banner tone="warm" title={t("warningTitle")} className="mb-4">
       <p>{t("asOf", { dates: dates.join(", ") })}</p>

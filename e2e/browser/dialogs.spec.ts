@@ -5,9 +5,12 @@ import { offer } from "@/lib/contracts/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import { messages } from "@/lib/i18n/messages";
 import { makePricingAgency } from "../support/agency";
+import { offerRows } from "../support/choose-offer";
+import { addColleague } from "../support/database";
 import { examine, examineDialog, examineState, openedAt } from "../support/examine";
 import { inDays, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
+import { saveToBook } from "../support/save-to-book";
 import { speak } from "../support/sign-in";
 import { test } from "../support/watched";
 
@@ -27,6 +30,7 @@ for (const [place, locale] of LOCALES.entries()) {
   test(`the passenger form and what a held booking asks, in ${locale}`, async ({ page }) => {
     test.slow();
     const email = await makePricingAgency(page);
+    await addColleague(email);
     await speak(page, locale);
     await page.setViewportSize(openedAt(locale)[0]);
     const partner = await Partner.signIn(email);
@@ -41,8 +45,9 @@ for (const [place, locale] of LOCALES.entries()) {
     const body = bookingOf([makePerson("adt"), makePerson("adt")]);
     const held = await partner.ok("POST", `/api/v1/offers/${offerId}/booking`, createdBooking, { body });
     await page.goto(`/bookings/${held.id}`);
-    const { pay, cancel, leave } = texts.booking;
-    for (const button of [pay.action, leave.action, cancel.action, texts.selling.change]) await examineDialog(page, button, locale);
+    const { pay, cancel, leave, bags, agent } = texts.booking;
+    for (const button of [pay.action, leave.action, cancel.action, bags.add, agent.action, texts.selling.change, texts.mail.card.button])
+      await examineDialog(page, button, locale);
   });
 
   test(`what an agency's own pages ask, in ${locale}`, async ({ page }) => {
@@ -59,5 +64,31 @@ for (const [place, locale] of LOCALES.entries()) {
       await page.goto(path);
       await examineDialog(page, button, locale);
     }
+    const person = makePerson("adt");
+    await saveToBook(page, [person]);
+    await page.goto("/passengers");
+    const name = `${person.last_name} ${person.first_name}`.toUpperCase();
+    for (const button of [texts.passengers.edit, texts.passengers.delete])
+      await examineDialog(page, button.replace("{name}", name), locale);
+  });
+
+  test(`a quote in the making, made, sent and withdrawn, in ${locale}`, async ({ page }) => {
+    test.slow();
+    await makePricingAgency(page);
+    await speak(page, locale);
+    await page.setViewportSize(openedAt(locale)[0]);
+    const { tray, mark, form, mail, withdraw } = texts.quotes;
+    await page.goto(`/?from=TAS&to=IST&out=${inDays(77 + place)}&cabin=E&adt=2&chd=0&inf=0&ins=0`);
+    // What is in it already has another name.
+    for (const _ of [1, 2]) await offerRows(page).getByRole("button", { name: mark.add }).first().click();
+    await press(page, tray.make);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await examineState(page, "a quote in the making", locale);
+    await dialog.getByRole("button", { name: form.send }).click();
+    await expect(dialog.getByRole("textbox", { name: form.messageLabel })).toBeVisible();
+    await examineState(page, "a quote that is made", locale);
+    await page.goto("/quotes");
+    for (const button of [mail.button, withdraw]) await examineDialog(page, button, locale);
   });
 }

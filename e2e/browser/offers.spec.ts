@@ -255,6 +255,50 @@ test("what fares may have is counted and priced as the service finds it, and sho
   expect(asked.filter((url) => url.includes("/api/v1/offers?"))).toEqual([]);
 });
 
+/** Texts of the rows in sight that lie over another of the same row. */
+function textsOverTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const textsOf = (row: Element) => {
+      const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      const found: { text: string; box: DOMRect }[] = [];
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        if (!parent || parent.closest(".sr-only")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        // Of a text that is cut off no more than its box is seen.
+        const isCut = getComputedStyle(parent).overflowX === "hidden";
+        found.push({ text: walker.currentNode.textContent ?? "", box: (isCut ? parent : range).getBoundingClientRect() });
+      }
+      return found;
+    };
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+    return [...document.querySelectorAll("main li.list-row")].slice(0, 8).flatMap((row) => {
+      const texts = textsOf(row);
+      return texts.flatMap(({ text, box }, place) =>
+        texts.slice(place + 1).flatMap((other) => (overlap(box, other.box) ? [`${text} | ${other.text}`] : [])),
+      );
+    });
+  });
+}
+
+test("no text of a row lies over another, however wide the window is, where an agency makes its own prices", async ({ page }) => {
+  const rule = { part: "markup", when: ANY, value: { kind: "percent", basisPoints: 700 } };
+  await page.route("**/api/portal/selling", (route) => route.fulfill({ json: { message: "OK", data: { ...POLICY, rules: [rule] } } }));
+  await signInQuietly(page);
+  for (const locale of LOCALES) {
+    await speak(page, locale);
+    await page.goto(ROUND_TRIP.replace("adt=1", "adt=3"));
+    await expect(offerRows(page).nth(3)).toBeVisible();
+    for (const width of [390, 768, 1024, 1152, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await textsOverTexts(page), `${locale} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test("a carrier is kept alone with one press, and its alliance", async ({ page }) => {
   await speak(page, "uz");
   await signInQuietly(page);

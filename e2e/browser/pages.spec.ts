@@ -1,9 +1,13 @@
 import { expect } from "@playwright/test";
+import { createdBooking } from "@/lib/contracts/bookings";
 import { LOCALES } from "@/lib/domain/localized";
-import { complaints, examine, openedAt } from "../support/examine";
+import { messages } from "@/lib/i18n/messages";
+import { makePricingAgency } from "../support/agency";
+import { complaints, examine, examineNarrow, openedAt } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";
+import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
-import { makeRequest, openRequest } from "../support/ticketed";
+import { findRefundable, makeRequest, openRequest } from "../support/ticketed";
 import { test } from "../support/watched";
 
 const SEARCH = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;
@@ -62,6 +66,31 @@ test("a booking whose refund is being decided, people's own security, and the ba
   }
   expect(found.flat()).toEqual([]);
   await office.close();
+});
+
+/** More than any agency of the demonstration has. */
+const MUCH = { deposit: 123_456_789_012.5, credit: 0, currency: "UZS" };
+
+test("a page is read at 320 pixels without scrolling sideways, in three languages", async ({ page, browser }) => {
+  test.slow();
+  await page.route("**/api/v1/accounts/check-balance*", (route) => route.fulfill({ json: { message: "OK", data: MUCH } }));
+  const partner = await Partner.signIn(await makePricingAgency(page));
+  const { id: offerId, price } = await findRefundable(partner, 74, { adults: 2 });
+  const path = `/api/v1/offers/${encodeURIComponent(offerId)}/booking`;
+  const body = bookingOf([makePerson("adt"), makePerson("adt")]);
+  const { id } = await partner.ok("POST", path, createdBooking, { body });
+  await page.goto(`/bookings/${id}`);
+  const trip = await page.getByRole("link", { name: messages.en.booking.page.shareOpen }).getAttribute("href");
+  const stranger = await (await browser.newContext()).newPage();
+  const offers = [SEARCH, SEARCH.replace(/&back=[^&]+/, "")];
+  for (const locale of LOCALES) {
+    await Promise.all([speak(page, locale), speak(stranger, locale)]);
+    await examineNarrow(stranger, "/sign-in");
+    await examineNarrow(stranger, new URL(trip ?? "", page.url()).pathname);
+    for (const place of [...offers, "/bookings", `/bookings/${id}`, `/book/${encodeURIComponent(offerId)}?total=${price.amount}`])
+      await examineNarrow(page, place);
+  }
+  await stranger.context().close();
 });
 
 test("every portal page sends a stranger to sign in, and nothing of it is shown", async ({ page }) => {

@@ -13,6 +13,8 @@ interface Size {
 
 export const PHONE: Size = { width: 390, height: 844 };
 export const DESKTOP: Size = { width: 1440, height: 900 };
+/** Down to here nobody has to scroll sideways (WCAG 1.4.10): a small phone, or a desk's page enlarged fourfold. */
+export const NARROW: Size = { width: 320, height: 640 };
 
 /** What the browser complains of: a broken hydration, a refused script, a failed call. */
 export function complaints(page: Page): string[] {
@@ -76,11 +78,43 @@ export async function examineDialog(page: Page, button: string, locale: Locale):
 async function fitEveryScreen(page: Page, what: string, locale: Locale, look: () => Promise<void>): Promise<void> {
   for (const size of openedAt(locale).toReversed()) {
     await page.setViewportSize(size);
-    // Beside the body there is room for the scrollbar alone.
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth);
-    await expect.poll(overflow, { message: `${what} is wider than ${size.width} pixels` }).toBe(0);
+    await expectToFit(page, what);
     await look();
   }
+}
+
+async function expectToFit(page: Page, what: string): Promise<void> {
+  // Beside the body there is room for the scrollbar alone.
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth);
+  await expect.poll(overflow, { message: `${what} is wider than ${page.viewportSize()?.width} pixels` }).toBe(0);
+}
+
+/** Opens a page at the least width: it is no wider, and nothing that can be pressed is cut off. */
+export async function examineNarrow(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(NARROW);
+  await settle(page, path);
+  await expectToFit(page, path);
+  expect(await cutOff(page), `${path} at ${NARROW.width}`).toEqual([]);
+}
+
+/** What can be pressed or typed into, and reaches beyond the window or what it lies in. What scrolls sideways within the page may be long. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** How far to the right something may reach; null where it is scrolled into sight. */
+    const edgeOf = (part: Element | null): number | null => {
+      if (part === null || part === document.body) return document.body.offsetWidth;
+      const { overflowX, position } = getComputedStyle(part);
+      if (overflowX === "auto" || overflowX === "scroll") return null;
+      const beyond = position === "fixed" ? document.body.offsetWidth : edgeOf(part.parentElement);
+      if (overflowX === "visible" || beyond === null) return beyond;
+      return Math.min(beyond, part.getBoundingClientRect().right);
+    };
+    return [...document.querySelectorAll("a, button, input, select, textarea")].flatMap((part) => {
+      const { width, right } = part.getBoundingClientRect();
+      const edge = width > 1 ? edgeOf(part.parentElement) : null;
+      return edge !== null && right > edge + 1 ? [part.getAttribute("aria-label") ?? part.textContent ?? ""] : [];
+    });
+  });
 }
 
 /** Whether everything can be read in dark colours, which have the structure of the light ones. */

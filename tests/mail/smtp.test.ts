@@ -151,9 +151,9 @@ describe("a mail that an agent sends", () => {
   });
 
   test.each([
-    ["en", "Booking, not a ticket", "Pay us by", "All times are local."],
-    ["ru", "Бронирование, не билет", "Оплатите до", "Время везде местное."],
-    ["uz", "Bron, chipta emas", "gacha toʻlang", "Barcha vaqtlar mahalliy."],
+    ["en", "Booking confirmation, not a ticket", "Pay us by", "All times are local."],
+    ["ru", "Подтверждение брони, не билет", "Оплатите до", "Время везде местное."],
+    ["uz", "Bron tasdigʻi, chipta emas", "gacha toʻlang", "Barcha vaqtlar mahalliy."],
   ] as const)(
     "the confirmation of a held booking brings it on one page in %s, and says that it is no ticket",
     async (locale, title, payBy, times) => {

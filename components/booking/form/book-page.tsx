@@ -90,7 +90,7 @@ function OfferGone({ reason, searchPath }: { reason: GoneReason; searchPath: str
 function BookSkeleton() {
   const t = useTranslations("booking.form");
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-6">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-6">
       <div className="space-y-4">
         <p role="status" className="flex items-center gap-2 text-ink-soft">
           <Spinner /> {t("checking")}

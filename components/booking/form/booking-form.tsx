@@ -85,7 +85,7 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
   return (
     <FormProvider {...form}>
       <form ref={formRef} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
           <div className="lg:col-start-2">
             <OfferSummary offer={offer} />
           </div>

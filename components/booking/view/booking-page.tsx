@@ -72,7 +72,7 @@ function BookingSkeleton() {
     <div className="mt-2">
       <Spinner label={t("loading")} className="size-0" />
       <Skeleton className="h-8 w-56" />
-      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-6">
+      <div className="mt-6 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-6">
         <Card className="space-y-4 p-6">
           {["a", "b", "c", "d", "e", "f"].map((key) => (
             <Skeleton key={key} className="h-5 w-full max-w-md" />

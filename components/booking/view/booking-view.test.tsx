@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { sampleBooking, sampleExtras, samplePassenger } from "@/tests/support/pages/samples";
@@ -22,7 +22,26 @@ it("has no place for receipts where all was refunded", () => {
   expect(screen.queryByText("Receipts")).toBeNull();
 });
 
-function open(status: BookingStatus) {
+it("says of whom, and of which flights, tickets were given back while others fly", () => {
+  const carrier = { code: "HY", title: "Uzbekistan Airways" };
+  const tickets = [{ pnr: "J33PQY", airline_locators: [], ticket_number: "2502400000056", carrier, provider: "house" }];
+  open("ticketed", [
+    samplePassenger({ tickets, refunded_at: "2026-11-26T14:27:30Z" }),
+    samplePassenger({
+      key: "p-2",
+      first_name: "BOBUR",
+      tickets,
+      refunded_directions: [{ direction: 0, refunded_at: "2026-11-25T08:00:00Z" }],
+    }),
+  ]);
+  const [lola, bobur] = within(screen.getByRole("region", { name: "Passengers" })).getAllByRole("listitem");
+  expect(lola?.textContent).toMatch(/Tickets given back 26.Nov.2026, 19:27.*not valid/);
+  expect(bobur?.textContent).toMatch(/[A-Z]{3} – [A-Z]{3}: given back 25.Nov.2026, 13:00/);
+  expect(bobur?.textContent).not.toContain("not valid");
+});
+
+/** Lola has a receipt, Bobur has none, where nobody else is named. */
+function open(status: BookingStatus, passengers = [withReceipt(), samplePassenger({ key: "p-2", first_name: "BOBUR" })]) {
   serve({
     "GET /api/portal/bookings/b-1": () => sampleExtras(),
     "GET /api/portal/bookings/b-1/notes": () => ({ notes: [], is_open: true }),
@@ -31,7 +50,9 @@ function open(status: BookingStatus) {
     "GET /api/v1/booking/b-1/refund-options": () => ({ passengers: [], directions: [] }),
     "GET /api/v1/booking/b-1/get-refund-amounts": () => ({ refund_amount: 700_000, penalty: 300_000, currency: "UZS" }),
   });
-  const lola = samplePassenger({ itinerary_receipt: "https://parvoz.example/receipts/token.pdf?lang=ru" });
-  const bobur = samplePassenger({ key: "p-2", first_name: "BOBUR" });
-  show(<BookingView booking={sampleBooking({ status, passengers: [lola, bobur] })} conversation={null} />);
+  show(<BookingView booking={sampleBooking({ status, passengers })} conversation={null} />);
+}
+
+function withReceipt() {
+  return samplePassenger({ itinerary_receipt: "https://parvoz.example/receipts/token.pdf?lang=ru" });
 }

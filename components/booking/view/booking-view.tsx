@@ -49,7 +49,7 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
       <PrintedHead bookingId={id} status={status} />
       <BookingHeader booking={booking} />
       <BookingChanges booking={booking} />
-      <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+      <div className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="space-y-4 lg:col-start-2 lg:row-span-2 print:hidden">
           <NextStep booking={booking} />
           {conversation}

@@ -7,7 +7,7 @@ import { useMay } from "@/lib/client/role";
 import { openChange } from "@/lib/client/schedule-change";
 import type { Booking } from "@/lib/contracts/bookings";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { formatMoney, formatTypedDate } from "@/lib/i18n/formats";
+import { formatInstant, formatMoney, formatTypedDate } from "@/lib/i18n/formats";
 import { AddBags } from "../bags/add-bags";
 import { documentName } from "../parts/document-name";
 import { routeOf } from "../parts/itinerary";
@@ -36,6 +36,7 @@ export function PassengerList({ booking }: { booking: Booking }) {
             <div className="min-w-0">
               {booking.personal_data_erased ? <ErasedData age={passenger.age} /> : <PersonalData passenger={passenger} />}
               <ExtraBags passenger={passenger} directions={booking.directions} />
+              <GivenBack passenger={passenger} directions={booking.directions} />
             </div>
             <div className="num sm:text-right">
               <PassengerPrice passenger={passenger} currency={booking.price.currency} sold={soldFor(passenger)} />
@@ -97,6 +98,19 @@ function ExtraBags({ passenger, directions }: { passenger: Passenger } & Pick<Bo
   ));
 }
 
+/** That this passenger's tickets were given back while others fly, or those of single directions. */
+function GivenBack({ passenger, directions }: { passenger: Passenger } & Pick<Booking, "directions">) {
+  const t = useTranslations("booking.page");
+  const locale = useLocale();
+  const { refunded_at, refunded_directions = [] } = passenger;
+  if (refunded_at) return <p className="num mt-1 text-sm text-warm">{t("givenBack", { moment: formatInstant(refunded_at, locale) })}</p>;
+  return refunded_directions.map(({ direction, refunded_at: at }) => (
+    <p key={direction} className="num mt-1 text-sm text-warm">
+      {routeOf(directions[direction])}: {t("givenBackPart", { moment: formatInstant(at, locale) })}
+    </p>
+  ));
+}
+
 interface PassengerPriceProps {
   passenger: Passenger;
   currency: Booking["price"]["currency"];
@@ -126,9 +140,9 @@ interface TicketNumbersProps {
   status: BookingStatus;
 }
 
-function TicketNumbers({ passenger: { tickets }, status }: TicketNumbersProps) {
+function TicketNumbers({ passenger: { tickets, refunded_at }, status }: TicketNumbersProps) {
   const t = useTranslations("booking.page");
-  const isVoid = status === "refunded" || status === "refundauthorized";
+  const isVoid = status === "refunded" || status === "refundauthorized" || refunded_at !== undefined;
   const missing = status === "booked" ? t("ticketPending") : status === "paid" ? t("ticketIssuing") : "—";
   return (
     <>

@@ -23,22 +23,22 @@ export function DirectionLine({ direction, isAlone = false }: DirectionLineProps
     .map(({ title }) => title)
     .join(", ");
   const route = (
-    <p className="whitespace-nowrap leading-5.5 lg:text-xs" title={`${placeOf(departure)} – ${placeOf(arrival)}`}>
+    <p className="whitespace-nowrap leading-5.5 xl:text-xs" title={`${placeOf(departure)} – ${placeOf(arrival)}`}>
       {departure.airport.code} – {arrival.airport.code}
     </p>
   );
   return (
     <div className="min-w-0">
-      <div className={`num flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm lg:grid lg:items-start ${isAlone ? ALONE : AMONG}`}>
+      <div className={`num flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm xl:grid xl:items-start ${isAlone ? ALONE : AMONG}`}>
         <div className="min-w-0">
           <Flights segments={segments} />
           {isAlone ? (
-            <p className="truncate text-ink-soft text-xs max-lg:hidden" title={names}>
+            <p className="truncate text-ink-soft text-xs max-xl:hidden" title={names}>
               {names}
             </p>
           ) : null}
         </div>
-        <div className="flex items-baseline gap-x-3 lg:block">
+        <div className="flex items-baseline gap-x-3 xl:block">
           <p className="whitespace-nowrap font-semibold text-base leading-5.5">
             {formatTime(departure.datetime)} – {formatTime(arrival.datetime)}
             {offset ? <sup className="ml-0.5 font-medium text-warm text-xs leading-none">{offset}</sup> : null}
@@ -46,7 +46,7 @@ export function DirectionLine({ direction, isAlone = false }: DirectionLineProps
           {isAlone ? route : null}
         </div>
         {isAlone ? null : route}
-        <div className="flex basis-full gap-x-3 lg:contents">
+        <div className="flex basis-full gap-x-3 xl:contents">
           <p className="whitespace-nowrap text-ink-soft leading-5.5" title={formatDuration(route_duration, locale)}>
             {formatShortDuration(route_duration, locale)}
           </p>
@@ -63,8 +63,8 @@ export function DirectionLine({ direction, isAlone = false }: DirectionLineProps
 }
 
 /** Columns of the same widths in all rows, so that times stand under times. */
-const ALONE = "lg:grid-cols-[8.5rem_7.5rem_4.25rem_minmax(0,1fr)]";
-const AMONG = "lg:grid-cols-[6.75rem_7.5rem_4.25rem_3.5rem_minmax(0,1fr)] lg:gap-x-2";
+const ALONE = "xl:grid-cols-[8.5rem_7.5rem_4.25rem_minmax(0,1fr)]";
+const AMONG = "xl:grid-cols-[6.75rem_7.5rem_4.25rem_3.5rem_minmax(0,1fr)] xl:gap-x-2";
 
 function placeOf({ airport }: OfferDirection["departure"]): string {
   return `${airport.city}, ${airport.title}`;

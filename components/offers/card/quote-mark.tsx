@@ -18,7 +18,7 @@ export function QuoteMark({ offer }: { offer: Offer }) {
       aria-label={label}
       title={label}
       onClick={() => toggleInQuote(offer) || toast.error(t("full"))}
-      className={`relative z-10 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-accent-soft lg:-mx-1 lg:size-9 ${isPicked ? "bg-accent-soft text-accent" : "text-ink-soft"}`}
+      className={`relative z-10 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-accent-soft xl:-mx-1 xl:size-9 ${isPicked ? "bg-accent-soft text-accent" : "text-ink-soft"}`}
     >
       <Icon className="size-5" aria-hidden="true" />
     </button>

@@ -20,23 +20,24 @@ interface RowFrameProps {
   detailsId: string;
 }
 
-/** The form of a row of the list: on a desk one line, with signs and price beside it; on a phone these stand beneath. */
+/** The form of a row of the list: on a wide desk one line, with signs and price beside it; elsewhere these stand beneath. */
 export function RowFrame({ lines, traits, offer, priceNote, actions, details, detailsId }: RowFrameProps) {
   return (
     <>
-      <div className="relative grid gap-x-4 gap-y-1.5 px-3 py-2 transition-colors hover:bg-accent-soft/60 has-[[data-offer-toggle]:focus-visible]:bg-accent-soft lg:grid-cols-[minmax(0,1fr)_auto_auto_auto] lg:items-center lg:px-4 lg:py-1.5">
+      <div className="relative grid gap-x-4 gap-y-1.5 px-3 py-2 transition-colors hover:bg-accent-soft/60 has-[[data-offer-toggle]:focus-visible]:bg-accent-soft xl:grid-cols-[minmax(0,1fr)_auto_auto_auto] xl:items-center xl:px-4 xl:py-1.5">
         <div className="flex min-w-0 flex-col gap-1">{lines}</div>
-        <div className="flex items-center justify-between gap-3 lg:contents">
-          <div className="min-w-0 lg:contents">
-            <div className="order-1 flex flex-wrap items-baseline gap-x-2 lg:min-w-36 lg:max-w-44 lg:flex-col lg:items-end">
-              <p className="lg:text-right">
+        {/* Buttons that have no room beside the whole price stand beneath it. */}
+        <div className="flex flex-wrap items-center gap-x-3 xl:contents">
+          <div className="min-w-0 grow basis-[min-content] xl:contents">
+            <div className="order-1 flex flex-wrap items-baseline gap-x-2 xl:min-w-36 xl:max-w-44 xl:flex-col xl:items-end">
+              <p className="xl:text-right">
                 <OfferPrice offer={offer} size="text-lg leading-tight" />
               </p>
               <div className="max-w-full truncate text-ink-soft text-xs">{priceNote}</div>
             </div>
             {traits}
           </div>
-          <div className="order-2 flex shrink-0 items-center gap-1">{actions}</div>
+          <div className="order-2 ml-auto flex shrink-0 items-center gap-1">{actions}</div>
         </div>
       </div>
       <div id={detailsId}>{details}</div>
@@ -65,7 +66,7 @@ export function DetailsToggle({ label, isOpen, panelId, onToggle, isWholeRow }: 
       aria-controls={panelId}
       onClick={onToggle}
       {...(isWholeRow ? { "data-offer-toggle": "" } : {})}
-      className={`flex size-11 cursor-pointer items-center justify-center rounded-full text-accent hover:bg-accent-soft lg:size-9 ${reach}`}
+      className={`flex size-11 cursor-pointer items-center justify-center rounded-full text-accent hover:bg-accent-soft xl:size-9 ${reach}`}
     >
       <ChevronDown className={`size-5 transition-transform ${isOpen ? "rotate-180" : ""}`} aria-hidden="true" />
     </button>

@@ -58,7 +58,7 @@ export function ListHeader({
           {direction && mode ? ` · ${t("choice.wholeJourney")}` : ""}
         </p>
       </div>
-      <div className="flex items-center gap-2 max-sm:w-full">
+      <div className="flex items-center gap-2 max-sm:w-full max-sm:gap-1 narrow:flex-wrap">
         {filterSheet}
         {mode ? (
           <Button variant="quiet" size="sm" onPress={() => mode.onChange(!mode.isCombined)}>

@@ -24,8 +24,8 @@ export function OfferSkeletons() {
         </p>
         <Card className="divide-y divide-line">
           {ROWS.map((row) => (
-            <div key={row} className="flex flex-col gap-2 px-4 py-3 lg:flex-row lg:items-center lg:justify-between">
-              <Skeleton className="h-8 w-full lg:w-1/2" />
+            <div key={row} className="flex flex-col gap-2 px-4 py-3 xl:flex-row xl:items-center xl:justify-between">
+              <Skeleton className="h-8 w-full xl:w-1/2" />
               <Skeleton className="h-8 w-40" />
             </div>
           ))}

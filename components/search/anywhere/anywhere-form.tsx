@@ -41,7 +41,7 @@ export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
         <form
           aria-label={t("form")}
           onSubmit={submit}
-          className={`grid grid-cols-2 items-start gap-3 ${draft.nights ? "lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_1fr_auto]" : "lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_auto]"}`}
+          className={`grid grid-cols-2 items-start gap-3 ${draft.nights ? "lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr_1fr_auto]" : "lg:grid-cols-[1.4fr_1fr_1fr_1.2fr_1fr_auto]"}`}
         >
           <RadioGroup
             label={t("trip")}

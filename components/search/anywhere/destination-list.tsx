@@ -8,7 +8,7 @@ import { pages } from "@/lib/client/paths";
 import type { SoldDestination } from "@/lib/contracts/sold-prices";
 import type { Locale } from "@/lib/domain/localized";
 import { headCount } from "@/lib/domain/passengers/passengers";
-import { formatDayMonth, formatDuration, formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
+import { formatDayMonth, formatMoney, formatShortDuration, formatWeekdayDate } from "@/lib/i18n/formats";
 import { useCostText } from "../use-cost-text";
 import { type AnywhereFilter, searchTo } from "./anywhere-address";
 
@@ -115,8 +115,8 @@ export function DestinationLink({ filter, destination, className }: DestinationL
           <span className="num shrink-0 text-2xs text-ink-faint"> {place.code}</span>
         </span>
         <span className="num block text-ink-soft text-sm">
-          {datesOf(date, return_date, locale)} · {way} · {formatDuration(lowest.route_duration, locale)}
-          <span className="text-ink-faint"> · {lowest.airlines.join(", ")}</span>
+          {datesOf(date, return_date, locale)} · <span className="whitespace-nowrap">{way}</span> ·{" "}
+          {formatShortDuration(lowest.route_duration, locale)} · <span className="text-ink-faint">{lowest.airlines.join(", ")}</span>
         </span>
       </span>
       <span className="shrink-0 text-right">

@@ -93,7 +93,7 @@ function PartFields({ destinations, part, onPart, order, onOrder }: PartFieldsPr
   const locale = useLocale();
   const regions = regionsOf(destinations).map((id) => ({ id, label: t(`regions.${id}`) }));
   const countries = countriesOf(destinations, part.region, locale).map(({ code, title }) => ({ id: code, label: title }));
-  const field = "min-w-0 max-sm:flex-1 max-sm:basis-36 sm:w-44";
+  const field = "min-w-0 max-sm:flex-1 max-sm:basis-36 sm:w-48";
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full">
       <Select

@@ -49,7 +49,9 @@ export function PriceDialog({ search, today, onClose }: PriceDialogProps) {
   return (
     <Dialog title={t("title")} isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} isWide>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        {isRoundTrip ? <RadioGroup label={t("view")} isLabelHidden options={views} value={view} onChange={setView} /> : null}
+        {isRoundTrip ? (
+          <RadioGroup label={t("view")} isLabelHidden options={views} value={view} onChange={setView} className="max-md:w-full" />
+        ) : null}
         {view === "days" ? <RangeButtons dateFrom={dateFrom} today={today} onChange={setDateFrom} /> : null}
       </div>
       {query ? (

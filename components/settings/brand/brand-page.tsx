@@ -32,7 +32,7 @@ export function BrandPage() {
 function Parts({ brand: { logo, ...saved } }: { brand: BrandShown }) {
   const [typed, setTyped] = useState<Brand>(saved);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="space-y-5">
         <BrandForm saved={saved} onTyped={setTyped} />
         <LogoCard logo={logo} />

@@ -8,7 +8,7 @@ import { pages } from "@/lib/client/paths";
 export function AdminsOnly() {
   const t = useTranslations("settings");
   return (
-    <div className="max-w-3xl">
+    <>
       <h1 className="mb-4 font-semibold text-2xl md:text-3xl">{t("title")}</h1>
       <EmptyState
         icon={<UserRoundCog className="size-8" aria-hidden="true" />}
@@ -17,6 +17,6 @@ export function AdminsOnly() {
       >
         {t("adminsOnlyText")}
       </EmptyState>
-    </div>
+    </>
   );
 }

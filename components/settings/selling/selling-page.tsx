@@ -37,7 +37,7 @@ export function SellingPage() {
 function Policy({ policy }: { policy: SellingShown }) {
   const { rounding, bounds, keeps } = policy;
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="space-y-5">
         <Rules policy={policy} />
       </div>

@@ -120,7 +120,7 @@ const ru: Translation<typeof en> = {
   },
   more: "Показать ещё",
   sales: {
-    by: "По",
+    by: "Группировка",
     group: { day: "День", carrier: "Авиакомпания", route: "Маршрут", agent: "Кто оформил" },
     bookings: "Брони",
     passengers: "Пассажиры",

@@ -191,7 +191,7 @@ const ru = {
 const uz = {
   selling: "Sotuv narxi",
   margin: "Sizning foydangiz",
-  cost: "Sizga tannarxi",
+  cost: "Tannarxingiz",
   costIs: "tannarx {amount}",
   costAndMargin: "tannarx {cost} + {margin}",
   marginIs: "foyda {amount}",

@@ -42,7 +42,8 @@ export default function DestinationMap({ destinations, home, pointed, chosen, on
   }, [places, homeAt]);
   const { camera, setCamera, zoomIn, zoomOut, showAll, pointers, onKeyDown } = useMapCamera(element, size, sights);
   const labels = useMemo(() => labelsOf(places, camera, size), [places, camera, size]);
-  const shown = useMemo(() => labelsWithRoom(labels, size), [labels, size]);
+  const homeOnScreen = useMemo(() => homeAt && toScreen(homeAt, camera, size), [homeAt, camera, size]);
+  const shown = useMemo(() => labelsWithRoom(labels, size, homeOnScreen), [labels, size, homeOnScreen]);
   const currency = places[0]?.destination.lowest.price.currency;
   const focus = (code: string) => {
     onPoint(code);
@@ -62,8 +63,8 @@ export default function DestinationMap({ destinations, home, pointed, chosen, on
         </button>
         {size.width > 0 ? (
           <>
-            <Points labels={labels} hidden={(code) => !shown.has(code)} home={homeAt && toScreen(homeAt, camera, size)} />
-            {home && homeAt ? <HomeName title={home.title} at={toScreen(homeAt, camera, size)} /> : null}
+            <Points labels={labels} hidden={(code) => !shown.has(code)} home={homeOnScreen} />
+            {home && homeOnScreen ? <HomeName title={home.title} at={homeOnScreen} /> : null}
             <MapLabels
               places={places}
               labels={labels}

@@ -12,7 +12,9 @@ test("the first of several labels that would cover each other is shown, and none
     { id: "LED", at: [300, 20], width: 80 },
     { id: "KHV", at: [540, 120], width: 80 },
   ] as const;
-  expect([...labelsWithRoom(labels, size)]).toEqual(["IST", "ESB"]);
+  expect([...labelsWithRoom(labels, size, null)]).toEqual(["IST", "ESB"]);
+  // Ankara's would lie over the name of an origin above it.
+  expect([...labelsWithRoom(labels, size, [390, 165])]).toEqual(["IST"]);
 });
 
 test("an arrow leads to the nearest label on its side", () => {

@@ -14,6 +14,8 @@ export const LABEL_RISE = 20;
 const GAP = 3;
 /** The buttons of the map stand in its upper right corner, pixels. */
 const CONTROLS = { width: 56, height: 148 };
+/** Around the point of the origin its ring, and beneath it its name, pixels. */
+const HOME = { halfWidth: 36, above: 8, below: 26 };
 
 interface Box {
   left: number;
@@ -23,11 +25,13 @@ interface Box {
 }
 
 /**
- * Which labels have room, the first ones first: none covers another, and all are whole. The others are shown as points.
+ * Which labels have room, the first ones first: none covers another or the name of the origin, and all are whole. The others are shown as points.
+ * @param home where the origin is; null where it is on no map
  * @returns their ids
  */
-export function labelsWithRoom(labels: readonly Label[], size: Size): Set<string> {
+export function labelsWithRoom(labels: readonly Label[], size: Size, home: Point | null): Set<string> {
   const taken: Box[] = [{ left: size.width - CONTROLS.width, top: 0, right: size.width, bottom: CONTROLS.height }];
+  if (home) taken.push(homeBox(home));
   const shown = new Set<string>();
   for (const { id, at, width } of labels) {
     const box = boxOf(at, width);
@@ -42,6 +46,10 @@ function boxOf([x, y]: Point, width: number): Box {
   const middle = y - LABEL_RISE;
   const [halfWidth, halfHeight] = [width / 2 + GAP, LABEL_HEIGHT / 2 + GAP];
   return { left: x - halfWidth, right: x + halfWidth, top: middle - halfHeight, bottom: middle + halfHeight };
+}
+
+function homeBox([x, y]: Point): Box {
+  return { left: x - HOME.halfWidth, right: x + HOME.halfWidth, top: y - HOME.above, bottom: y + HOME.below };
 }
 
 function isWhole({ left, top, right, bottom }: Box, { width, height }: Size): boolean {

@@ -219,6 +219,8 @@ export const en = {
     ticketPending: "after payment",
     ticketIssuing: "being issued",
     ticketVoid: "not valid",
+    givenBack: "Tickets given back {moment}",
+    givenBackPart: "given back {moment}",
     price: "Price",
     priceChanged: "was {previous}",
     payer: "Payer",

@@ -1,7 +1,7 @@
 import { RECEIPT_TEXTS } from "../../receipts/document/texts";
 import { drawFirstHead, drawNextHead } from "../../receipts/pdf/head";
 import { drawHeading, type Element, Sheet, type TextStyle } from "../../receipts/pdf/sheet";
-import { COLOURS, PAGE, SIZE } from "../../receipts/pdf/style";
+import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "../../receipts/pdf/style";
 import type { Letter } from "../letter/letter";
 import { HELD_TITLES } from "./held-titles";
 
@@ -37,9 +37,24 @@ function drawFacts(sheet: Sheet, { paragraphs, facts }: Letter): void {
   const section = sheet.tag(sheet.root, "Sect");
   drawLines(sheet, section, paragraphs, { size: SIZE.strong });
   sheet.y += 4;
-  const lines = facts.map(({ label, value }) => `${label}: ${value}`);
-  drawLines(sheet, section, lines, { size: SIZE.strong, bold: true });
+  for (const fact of facts) drawFact(sheet, section, fact);
   sheet.y += 8;
+}
+
+/** Width of the column of names, in points. */
+const NAMES = 110;
+
+/** A name in grey, and beside it what is so called. */
+function drawFact(sheet: Sheet, section: Element, { label, value }: Letter["facts"][number]): void {
+  const named = { size: SIZE.strong, colour: COLOURS.muted, width: NAMES };
+  const told = { size: SIZE.strong, bold: true, x: PAGE.left + NAMES, width: CONTENT_WIDTH - NAMES };
+  const height = Math.max(sheet.measure(label, named), sheet.measure(value, told));
+  sheet.ensure(height);
+  sheet.tag(section, "P", () => {
+    sheet.write(`${label}: `, named);
+    sheet.write(value, told);
+  });
+  sheet.y += height + 3;
 }
 
 function drawFlights(sheet: Sheet, { flightsHeading, ways }: Letter): void {
