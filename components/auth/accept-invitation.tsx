@@ -9,14 +9,26 @@ import { TextField } from "@/components/ui/fields/text-field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api-error";
 import { postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
+import { api, pages } from "@/lib/client/paths";
+import { signInAgent } from "@/lib/client/session";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { AcceptInvitation as Accepted, AcceptedInvitation, InvitationShown } from "@/lib/contracts/invitation";
 import { AccountReady } from "./account-ready";
 import { NewPasswordField } from "./new-password-field";
 import { useLinkToken } from "./use-link-token";
 
-const send = (body: Accepted) => postJson<AcceptedInvitation>({ path: api.acceptInvitation(), body });
+interface Joined extends AcceptedInvitation {
+  /** Where not, the account is there all the same. */
+  isSignedIn: boolean;
+}
+
+/** Whoever has just chosen a password does not type it again. */
+async function acceptAndSignIn(body: Accepted): Promise<Joined> {
+  const account = await postJson<AcceptedInvitation>({ path: api.acceptInvitation(), body });
+  const refused = await signInAgent({ email: account.email, password: body.new_password, code: "" });
+  if (refused === null) window.location.assign(pages.search());
+  return { ...account, isSignedIn: refused === null };
+}
 
 /** An account of one's own, by the link of an invitation. */
 export function AcceptInvitation() {
@@ -31,7 +43,8 @@ export function AcceptInvitation() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const accept = useMutation({ mutationFn: send, gcTime: 0 });
+  const accept = useMutation({ mutationFn: acceptAndSignIn, gcTime: 0 });
+  const isToSignIn = accept.data?.isSignedIn === false;
   return (
     <>
       <div>
@@ -41,15 +54,15 @@ export function AcceptInvitation() {
       {token === "" ? <Banner tone="bad" isAlert title={t("noToken")} /> : null}
       {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
       {token && !shown && !error ? <Skeleton className="h-60 w-full" /> : null}
-      {token && shown && !accept.data ? (
+      {token && shown && !isToSignIn ? (
         <NameAndPassword
           shown={shown}
           error={accept.error}
-          isPending={accept.isPending}
+          isPending={accept.isPending || accept.data?.isSignedIn === true}
           onSubmit={({ name, password }) => accept.mutate({ token, name, new_password: password })}
         />
       ) : null}
-      {accept.data ? <AccountReady title={t("doneTitle")} email={accept.data.email} /> : null}
+      {accept.data && isToSignIn ? <AccountReady title={t("doneTitle")} email={accept.data.email} /> : null}
     </>
   );
 }

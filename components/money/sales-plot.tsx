@@ -11,6 +11,8 @@ import { useGroupName } from "./sales-table";
 /** More bars than this are thinner than a finger on a phone, and no better to tell apart. */
 const MOST_BARS = 31;
 const HEIGHT = 100;
+/** More names than these do not fit beside each other. */
+const MOST_NAMED = 5;
 /** Of a bar's place; the rest keeps bars apart. */
 const BAR_SHARE = 0.7;
 
@@ -57,7 +59,6 @@ function Plot({ figure, groups, by, currency }: PlotProps) {
   const amounts = groups.map((group) => group[figure]);
   const [least, most] = [Math.min(0, ...amounts), Math.max(0, ...amounts)];
   const toY = (amount: number) => (HEIGHT * (most - amount)) / (most - least);
-  const [first, last] = [groups[0], groups.at(-1)];
   return (
     <div className="min-w-0">
       <p className="font-medium text-sm">{t(figure)}</p>
@@ -82,11 +83,23 @@ function Plot({ figure, groups, by, currency }: PlotProps) {
           </rect>
         ))}
       </svg>
-      <p aria-hidden="true" className="num mt-1 flex justify-between gap-3 text-ink-faint text-xs">
-        <span className="truncate">{first ? nameOf(first) : null}</span>
-        <span className="truncate text-right">{last ? nameOf(last) : null}</span>
-      </p>
+      <Names groups={groups} nameOf={nameOf} />
     </div>
+  );
+}
+
+/** Under each bar where there is room for all, else of the first and the last one. */
+function Names({ groups, nameOf }: { groups: readonly Group[]; nameOf: (group: Group) => string }) {
+  const isEach = groups.length <= MOST_NAMED;
+  const shown = isEach ? groups : groups.filter((_, index) => index === 0 || index === groups.length - 1);
+  return (
+    <p aria-hidden="true" className="num mt-1 flex justify-between gap-1 text-ink-faint text-xs">
+      {shown.map((group) => (
+        <span key={group.key} className={isEach ? "min-w-0 flex-1 truncate text-center" : "truncate"}>
+          {nameOf(group)}
+        </span>
+      ))}
+    </p>
   );
 }
 

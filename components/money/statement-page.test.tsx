@@ -43,6 +43,7 @@ it("asks for a booking once its number is whole, and keeps it in the address", a
   serveStatement(() => ANSWER);
   const person = show(<StatementPage isAdmin={false} />);
   await screen.findAllByText("P7K3M9XA");
+  expect(screen.queryByText(/of the whole deposit/)).toBeNull();
   await person.type(screen.getByRole("textbox", { name: "Booking" }), "p7k3m9xa");
   await waitFor(() => expect(router.replace).toHaveBeenLastCalledWith(expect.stringContaining("booking=P7K3M9XA"), { scroll: false }));
 });
@@ -51,7 +52,8 @@ it("says where nothing has moved, and the way out of a filter that nothing fits"
   address.query = "from=2026-10-01&to=2026-10-31&booking=ZZZZZZZZ";
   serveStatement(() => ({ ...ANSWER, items: [], found: { count: 0, received: 0, paid: 0 } }));
   const person = show(<StatementPage isAdmin={false} />, "ru");
-  await person.click(await screen.findByRole("button", { name: "Показать все операции" }));
+  expect(await screen.findByText(/остатки у операций — по всему депозиту/)).toBeDefined();
+  await person.click(screen.getByRole("button", { name: "Показать все операции" }));
   expect(router.replace).toHaveBeenLastCalledWith("/money?from=2026-10-01&to=2026-10-31", { scroll: false });
 });
 

@@ -92,7 +92,7 @@ function Statement({ filter, onClear }: { filter: StatementFilter; onClear: () =
   const isNarrowed = Boolean(filter.agent ?? filter.booking);
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
-      <Balances answer={first} filter={filter} />
+      <Balances answer={first} filter={filter} isNarrowed={isNarrowed} />
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <FoundLine answer={first} />
         <ExportButtons formats={TABLE_FORMATS} labelOf={(format) => t("export", { format })} saving={saving} onSave={save} />
@@ -120,14 +120,15 @@ function Statement({ filter, onClear }: { filter: StatementFilter; onClear: () =
   );
 }
 
-/** Of the account as a whole, whatever the rows are narrowed to. */
-function Balances({
-  answer: { opening_balance, closing_balance, currency },
-  filter,
-}: {
+interface BalancesProps {
   answer: StatementAnswer;
   filter: StatementFilter;
-}) {
+  /** Not all rows are shown: they do not add up to the balances. */
+  isNarrowed: boolean;
+}
+
+/** Of the account as a whole, whatever the rows are narrowed to. */
+function Balances({ answer: { opening_balance, closing_balance, currency }, filter, isNarrowed }: BalancesProps) {
   const t = useTranslations("money");
   const locale = useLocale();
   const balances = [
@@ -144,6 +145,7 @@ function Balances({
           </div>
         ))}
       </dl>
+      {isNarrowed ? <p className="mt-2 text-ink-soft text-sm">{t("ofWholeDeposit")}</p> : null}
     </Card>
   );
 }

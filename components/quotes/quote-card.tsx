@@ -97,9 +97,10 @@ function ChoiceRow({ quote, choice, isLive }: { quote: QuoteItem; choice: QuoteI
             <span className="font-medium">
               {departure.airport} → {arrival.airport}
             </span>{" "}
-            {formatWeekdayDate(departure.local, locale)} {formatTime(departure.local)} · {airlines.join(", ")} · {choice.brand}
+            {formatWeekdayDate(departure.local, locale)} {formatTime(departure.local)} · {airlines.join(", ")}
           </p>
         ))}
+        <p className="text-ink-soft text-sm">{choice.brand}</p>
         {isChosen ? <Badge tone="good">{t("chosen")}</Badge> : null}
         {choice.is_available ? null : <Badge tone="bad">{t("gone")}</Badge>}
       </div>

@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { pages } from "@/lib/client/paths";
 
-/** Instead of the settings, for an agent who is not an admin: whom to ask. */
+/** Instead of the settings, for whoever is not an admin: whom to ask. Everyone may see the bookings. */
 export function AdminsOnly() {
   const t = useTranslations("settings");
   return (
@@ -13,7 +13,7 @@ export function AdminsOnly() {
       <EmptyState
         icon={<UserRoundCog className="size-8" aria-hidden="true" />}
         title={t("adminsOnlyTitle")}
-        action={<LinkButton href={pages.search()}>{t("toSearch")}</LinkButton>}
+        action={<LinkButton href={pages.bookings()}>{t("toBookings")}</LinkButton>}
       >
         {t("adminsOnlyText")}
       </EmptyState>

@@ -1,10 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import type { Cell } from "./cell";
 import { writeCsv } from "./write-csv";
 import { writeXlsx } from "./write-xlsx";
 
 const FORMULAS = ["=1+1", "+998901234567", "-2", "@SUM(A1)", "\t=1", "\r=1"];
-const sheet = (...cells: (string | number)[]) => ({ name: "Bookings", headings: ["One"], rows: cells.map((cell) => [cell]) });
+const sheet = (...cells: Cell[]) => ({ name: "Bookings", headings: ["One"], rows: cells.map((cell) => [cell]) });
 
 describe("a table as CSV", () => {
   it("has no field that a spreadsheet would calculate", () => {
@@ -19,7 +20,7 @@ describe("a table as CSV", () => {
 });
 
 describe("a table as XLSX", () => {
-  const parts = (...cells: (string | number)[]) =>
+  const parts = (...cells: Cell[]) =>
     Object.fromEntries(Object.entries(unzipSync(writeXlsx(sheet(...cells)))).map(([path, bytes]) => [path, strFromU8(bytes)]));
 
   it("is a workbook whose parts name each other", () => {
@@ -37,5 +38,13 @@ describe("a table as XLSX", () => {
     expect(written).toContain('<c t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>');
     expect(written).toContain("<c><v>12.5</v></c>");
     expect(written).toContain("&lt;b&gt; &amp; <");
+  });
+
+  it("has moments as moments, which a spreadsheet sorts and groups by", () => {
+    const files = parts({ clock: "2026-11-26 17:20" }, { clock: "1900-03-01 00:00" });
+    expect(files["xl/worksheets/sheet1.xml"]).toContain('<c s="2"><v>46352.72222222222</v></c>');
+    expect(files["xl/worksheets/sheet1.xml"]).toContain('<c s="2"><v>61</v></c>');
+    expect(files["xl/styles.xml"]).toContain('formatCode="yyyy\\-mm\\-dd\\ hh:mm"');
+    expect(writeCsv(sheet({ clock: "2026-11-26 17:20" }))).toContain("2026-11-26 17:20\r\n");
   });
 });

@@ -12,6 +12,7 @@ export function writeCsv({ headings, rows }: Sheet): string {
 
 function fieldOf(cell: Cell): string {
   if (typeof cell === "number") return String(cell);
+  if (typeof cell === "object") return cell.clock;
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

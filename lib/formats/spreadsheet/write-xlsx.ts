@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import type { Cell, Sheet } from "./cell";
+import type { Cell, ClockMoment, Sheet } from "./cell";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -26,7 +26,7 @@ export function writeXlsx(sheet: Sheet): Uint8Array {
       ["worksheet", "worksheets/sheet1.xml"],
       ["styles", "styles.xml"],
     ]),
-    "xl/styles.xml": `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+    "xl/styles.xml": `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     "xl/worksheets/sheet1.xml": sheetXml(sheet),
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), { level: 6, mtime: ALWAYS });
@@ -48,12 +48,22 @@ function sheetXml({ headings, rows }: Sheet): string {
 
 function rowXml(cells: readonly Cell[], index: number): string {
   const style = index === 0 ? ' s="1"' : "";
-  const written = cells.map((cell) =>
-    typeof cell === "number"
-      ? `<c${style}><v>${cell}</v></c>`
-      : `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, MOST_TEXT))}</t></is></c>`,
-  );
-  return `<row r="${index + 1}">${written.join("")}</row>`;
+  return `<row r="${index + 1}">${cells.map((cell) => cellXml(cell, style)).join("")}</row>`;
+}
+
+function cellXml(cell: Cell, style: string): string {
+  if (typeof cell === "number") return `<c${style}><v>${cell}</v></c>`;
+  if (typeof cell === "object") return `<c s="2"><v>${serialOf(cell)}</v></c>`;
+  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, MOST_TEXT))}</t></is></c>`;
+}
+
+const DAY_MS = 86_400_000;
+/** Days count from 30 December 1899 (ECMA-376, 18.17.4.1, for dates after February 1900). */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+
+/** Days with their fraction; workbooks know no zones. */
+function serialOf({ clock }: ClockMoment): number {
+  return (Date.parse(`${clock.replace(" ", "T")}Z`) - DAY_ZERO) / DAY_MS;
 }
 
 /** XML has no place for control characters, even escaped, nor for halves of a character. */

@@ -14,7 +14,7 @@ const en = {
   adminsOnlyTitle: "Your agency's owner looks after this",
   adminsOnlyText:
     "The team, prices, brand, API keys and callbacks are your agency's own. Only its owners may change them; ask yours if you need a key.",
-  toSearch: "To the search",
+  toBookings: "To the bookings",
   mode: { live: "Live", test: "Test" },
   modeLabel: "Mode",
   copy: "Copy",
@@ -49,7 +49,7 @@ const ru = {
   adminsOnlyTitle: "Этим занимается владелец агентства",
   adminsOnlyText:
     "Команду, цены, оформление, ключи API и уведомления настраивает ваше агентство. Менять их могут только владельцы; если нужен ключ, обратитесь к своему.",
-  toSearch: "К поиску",
+  toBookings: "К броням",
   mode: { live: "Рабочий", test: "Тестовый" },
   modeLabel: "Режим",
   copy: "Скопировать",
@@ -84,7 +84,7 @@ const uz = {
   adminsOnlyTitle: "Bu bilan agentligingiz egasi shugʻullanadi",
   adminsOnlyText:
     "Jamoa, narxlar, brend, API kalitlari va xabarnomalar agentligingizniki. Ularni faqat uning egalari oʻzgartiradi; kalit kerak boʻlsa, agentligingiz egasiga murojaat qiling.",
-  toSearch: "Qidiruvga",
+  toBookings: "Bronlarga",
   mode: { live: "Ishchi", test: "Sinov" },
   modeLabel: "Rejim",
   copy: "Nusxalash",

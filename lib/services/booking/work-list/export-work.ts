@@ -6,7 +6,7 @@ import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { marginOf, marginShare } from "@/lib/domain/selling/margin";
 import { tashkentText } from "@/lib/domain/tashkent";
-import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
+import type { Cell, ClockMoment, Sheet } from "@/lib/formats/spreadsheet/cell";
 import { letOthersWork } from "@/lib/util/let-others-work";
 import type { Place } from "../../paging/cursor";
 import { tableFileOf } from "../../tables/table-file";
@@ -72,18 +72,18 @@ const COLUMNS: readonly Column[] = [
   { heading: { en: "Mode", ru: "Режим", uz: "Rejim" }, cellOf: ({ mode }, locale) => MODES[mode][locale] },
   {
     heading: { en: "Created, Tashkent time", ru: "Создана, время в Ташкенте", uz: "Yaratilgan, Toshkent vaqti" },
-    cellOf: ({ created }) => momentText(created),
+    cellOf: ({ created }) => clockOf(created),
   },
   {
     heading: { en: "Hold ends, Tashkent time", ru: "Бронь держится до, время в Ташкенте", uz: "Bron muddati, Toshkent vaqti" },
-    cellOf: ({ expire }) => momentText(expire),
+    cellOf: ({ expire }) => clockOf(expire),
   },
   { heading: { en: "Agent", ru: "Агент", uz: "Agent" }, cellOf: ({ agent }) => agent ?? "" },
   { heading: { en: "Route", ru: "Маршрут", uz: "Yoʻnalish" }, cellOf: routeText },
   { heading: { en: "Airlines", ru: "Авиакомпании", uz: "Aviakompaniyalar" }, cellOf: airlinesText },
   {
     heading: { en: "Departure, local", ru: "Вылет, местное время", uz: "Uchish, mahalliy vaqt" },
-    cellOf: ({ directions }) => directions[0]?.departure.local.replace("T", " ") ?? "",
+    cellOf: ({ directions: [first] }) => (first ? { clock: first.departure.local.slice(0, 16).replace("T", " ") } : ""),
   },
   { heading: { en: "Passengers", ru: "Пассажиры", uz: "Yoʻlovchilar" }, cellOf: passengersText },
   { heading: { en: "Cost", ru: "Себестоимость", uz: "Tannarx" }, cellOf: ({ price }) => price.amount },
@@ -103,9 +103,9 @@ function sheetOf(items: readonly WorkItem[], locale: Locale): Sheet {
   };
 }
 
-/** As spreadsheets read a moment: `2026-11-24 06:30` in Tashkent, as the pages and the statement say it. */
-function momentText(iso: string): string {
-  return tashkentText(new Date(iso)).slice(0, 16).replace("T", " ");
+/** In Tashkent, as the pages and the statement say it. */
+function clockOf(iso: string): ClockMoment {
+  return { clock: tashkentText(new Date(iso)).slice(0, 16).replace("T", " ") };
 }
 
 function soldOf({ price, selling }: WorkItem) {

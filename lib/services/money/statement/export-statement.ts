@@ -81,7 +81,7 @@ const KINDS: Readonly<Record<TransactionKind, LocalizedText>> = {
 function lineOf({ at, kind, booking, agent, amount, balance }: StatementRow, locale: Locale): Cell[] {
   const [received, paid] = amount < 0 ? ["", -amount] : [amount, ""];
   return [
-    tashkentText(new Date(at)).slice(0, 16).replace("T", " "),
+    { clock: tashkentText(new Date(at)).slice(0, 16).replace("T", " ") },
     KINDS[kind][locale],
     booking?.booking_number ?? "",
     agent ?? "",
