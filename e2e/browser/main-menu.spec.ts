@@ -87,6 +87,7 @@ test("quotes and the back office's pages are as wide as the others", async ({ pa
     ["/quotes", undefined],
     ["/operator/people", "operator@parvoz.example"],
     ["/operator/schedule-messages", "operator@parvoz.example"],
+    ["/operator/security", "operator@parvoz.example"],
   ] as const) {
     await page.context().clearCookies();
     await speak(page, "en");
