@@ -84,11 +84,17 @@ export function NotesMark({ item }: { item: WorkItem }) {
 /** The status, and how long an unpaid booking still holds. */
 export function StatusCell({ item }: { item: BookingListItem }) {
   const t = useTranslations("booking.list");
+  const tStatus = useTranslations("booking.status");
   const isUnpaid = item.status === "booked";
   const left = timeLeft(Date.parse(item.expire), useServerClock({ isRunning: isUnpaid }));
   return (
     <>
       <StatusBadge status={item.status} />
+      {item.is_partly_refunded ? (
+        <span className="mt-1 block">
+          <Badge tone="warm">{tStatus("partiallyrefunded")}</Badge>
+        </span>
+      ) : null}
       <ChangedMark state={item.schedule_change} />
       {isUnpaid ? (
         <span className={`num mt-0.5 block whitespace-nowrap text-xs ${left.urgent ? "text-bad" : "text-ink-faint"}`}>

@@ -17,6 +17,7 @@ function item(change: Partial<WorkItem>): WorkItem {
       directions: [],
       pnrs: [],
       schedule_change: null,
+      is_partly_refunded: false,
       price: { amount: 1_000_000, currency: "UZS" },
       selling: 1_000_000,
     },

@@ -59,6 +59,7 @@ export const SAMPLE_ITEMS: readonly WorkItem[] = BOOKING_STATUSES.map((status, i
   id: `sample-${status}`,
   booking_number: `DS${String(index).padStart(4, "0")}`,
   status,
+  is_partly_refunded: status === "ticketed",
   created: "2027-02-10 18:00:00",
   expire: "2027-02-11 18:00:00",
   flight_type: "regular",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { WorkFilter } from "@/lib/contracts/work-list";
 import { db } from "@/lib/db";
-import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
+import { BOOKING_STATUSES, type BookingStatus, isTicketed, LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { sortingOf, type WorkSort } from "@/lib/domain/booking/work-list";
 import { AppError } from "@/lib/domain/errors";
 import { TASHKENT_MS, tashkentText } from "@/lib/domain/tashkent";
@@ -161,7 +161,7 @@ async function conditionsOf({ partnerId, filter, now }: WorkQuestion): Promise<P
   return [
     ofPartner(partnerId),
     ...viewOf(filter, now),
-    ...(status ? [isIn(keptStatuses([status]))] : []),
+    ...(status ? [hasStatus(status, partnerId)] : []),
     ...createdWithin(filter, Prisma.sql`b.created_at`),
     ...departing(filter),
     ...(search ? [await matching(partnerId, search)] : []),
@@ -180,6 +180,19 @@ function refuseDisorder(filter: WorkFilter): void {
     ...(isWrong(departure_from, departure_to) && { departure_to: [DAYS_IN_ORDER] }),
   };
   if (Object.keys(fields).length > 0) throw new AppError("validation", { fields });
+}
+
+/** Those refunded in part are also the ones that fly with a part given back: their status says nothing of it. */
+function hasStatus(status: BookingStatus, partnerId: string): Prisma.Sql {
+  return status === "partiallyrefunded" ? isRefundedInPart(partnerId) : isIn(keptStatuses([status]));
+}
+
+/** By what few bookings have: an `or` would read them all. */
+function isRefundedInPart(partnerId: string): Prisma.Sql {
+  return Prisma.sql`${inStatuses(["partiallyrefunded", ...BOOKING_STATUSES.filter(isTicketed)])} and b.id in (
+    select p.id from booking p where p.partner_id = ${partnerId}::uuid and p.status = 'partiallyrefunded'
+     union all
+    select v.booking_id from booking_event v where v.partner_id = ${partnerId}::uuid and v.reason in ('refund_passengers', 'refund_directions'))`;
 }
 
 /** One status is asked for as itself: so the planner knows the order of its index. */
