@@ -22,7 +22,7 @@ function item(change: Partial<WorkItem>): WorkItem {
       selling: 1_000_000,
     },
     ...{ personal_data_erased: false, passengers: [{ first_name: "LOLA", last_name: "YUSUPOVA", age: "adt" }] },
-    ...{ agent: "Dilnoza Agent", has_notes: false, mode: "live" },
+    ...{ agent: "Dilnoza Agent", has_notes: false, mode: "live", refund: 0, customer_refund: 0, margin: 0 },
     ...change,
   };
 }
@@ -37,7 +37,7 @@ function serveList(items: WorkItem[], views: SavedWorkView[] = []) {
       totals: {
         count: items.length,
         is_more: false,
-        sums: [{ currency: "UZS", count: items.length, price: 1_000_000, selling: 1_200_000 }],
+        sums: [{ currency: "UZS", count: items.length, price: 1_000_000, selling: 1_200_000, margin: 200_000 }],
       },
     }),
   });

@@ -36,7 +36,7 @@ const COLUMNS: Readonly<Record<WorkSort, Prisma.Sql>> = {
 };
 
 /**
- * The bookings that a filter leaves, in its order: `id`, `at` (by what they are sorted), `currency` and `total_minor`. It goes along an index and
+ * The bookings that a filter leaves, in its order: `id`, `at` (by what they are sorted), `currency`, `total_minor` and `status`. It goes along an index and
  * stops where the page is full: that of the order, of a view, or of a facet. Which one is decided here, as the planner takes the columns of a
  * facet for independent and so for much rarer than they are.
  * @throws AppError validation (`created_to`, `departure_to`: days in the wrong order)
@@ -52,7 +52,7 @@ export async function workStatement(question: WorkQuestion, stretch: Stretch): P
   const probes = groups.map((group) => isUnder(question.partnerId, group, booking));
   const sorting = sortingSql(question.filter, stretch, { at: COLUMNS[sort], id: booking.id });
   return Prisma.sql`
-    select b.id, ${COLUMNS[sort]} as at, b.currency, b.total_minor from booking b
+    select b.id, ${COLUMNS[sort]} as at, b.currency, b.total_minor, b.status from booking b
      where ${Prisma.join([...conditions, ...probes, ...sorting.after], " and ")} ${sorting.order}`;
 }
 
@@ -76,10 +76,10 @@ function alongFacet({ question: { partnerId, filter }, stretch, conditions, grou
   const at = sort === "created" ? filed.at : Prisma.sql`b.at`;
   const sorting = sortingSql(filter, stretch, { at, id: filed.id });
   return Prisma.sql`
-    select f.booking_id as id, ${at} as at, b.currency, b.total_minor
+    select f.booking_id as id, ${at} as at, b.currency, b.total_minor, b.status
       from (${Prisma.join(rows, " union all ")}) f
      cross join lateral (
-       select ${COLUMNS[sort]} as at, b.currency, b.total_minor from booking b
+       select ${COLUMNS[sort]} as at, b.currency, b.total_minor, b.status from booking b
         where b.id = f.booking_id and ${Prisma.join([...conditions], " and ")} offset 0) b
      where ${Prisma.join([...within, ...probes, ...sorting.after, Prisma.sql`true`], " and ")} ${sorting.order}`;
 }
