@@ -38,7 +38,7 @@ export function useAsking(booking: Booking, askable: PortalBooking["askable"]): 
   const [isTried, setTried] = useState(false);
   const body = reason && { reason, text: text.trim(), ...choice?.body };
   const run = async () => body && askForRefund(booking.id, body);
-  const decision = useDecision({ run, done: t("done"), request: JSON.stringify(body) });
+  const decision = useDecision({ run, done: t("done") });
   const isMissing = reason === null || (reason === "other" && text.trim() === "") || choice?.isNothing === true;
   const open = () => {
     setTried(false);
@@ -75,7 +75,9 @@ export function AskBackOffice({ booking, asking, voidUntil }: AskBackOfficeProps
         <p>{t("text")}</p>
         <p>{t("effect")}</p>
         {voidUntil ? <Banner>{t("voidFirst", { date: formatInstant(voidUntil, locale) })}</Banner> : null}
-        {choice ? <AskedPart booking={booking} choice={choice} needsAdult={needsAdult} isTried={isTried} /> : null}
+        {choice ? (
+          <AskedPart booking={booking} choice={choice} needsAdult={needsAdult} isTried={isTried} onChoose={decision.forget} />
+        ) : null}
         <Select
           label={t("reason")}
           options={REFUND_REASONS.map((id) => ({ id, label: tReasons(id) }))}

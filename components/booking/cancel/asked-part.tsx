@@ -64,10 +64,12 @@ interface AskedPartProps {
   needsAdult: boolean;
   /** Whether it was to be sent as it is: what is missing is marked from then on. */
   isTried: boolean;
+  /** Called with each change of the choice. */
+  onChoose: () => void;
 }
 
 /** For whom and for which flights. */
-export function AskedPart({ booking, choice, needsAdult, isTried }: AskedPartProps) {
+export function AskedPart({ booking, choice, needsAdult, isTried, onChoose }: AskedPartProps) {
   const t = useTranslations("booking.manual");
   const nameOf = usePassengerName(booking);
   const tPart = useTranslations("booking.part");
@@ -82,7 +84,10 @@ export function AskedPart({ booking, choice, needsAdult, isTried }: AskedPartPro
           description={t("partHint")}
           options={people.map((id) => ({ id, label: nameOf(id) }))}
           values={passengers}
-          onChange={setPassengers}
+          onChange={(chosen) => {
+            onChoose();
+            setPassengers(chosen);
+          }}
           error={isNobody ? t("nobody") : needsAdult && passengers.length > 0 ? tPart("needsAdult") : undefined}
         />
       ) : null}
@@ -92,7 +97,10 @@ export function AskedPart({ booking, choice, needsAdult, isTried }: AskedPartPro
           description={people.length > 1 ? undefined : t("partHint")}
           options={ways.map((way) => ({ id: String(way), label: routeOf(booking.directions[way]) }))}
           values={directions.map(String)}
-          onChange={(values) => setDirections(values.map(Number))}
+          onChange={(values) => {
+            onChoose();
+            setDirections(values.map(Number));
+          }}
           error={isNoWay ? t("noDirection") : lacking === null ? undefined : tPart("lacking", { name: nameOf(lacking) })}
         />
       ) : null}

@@ -33,6 +33,10 @@ export function CancelPassengers({ booking }: { booking: Booking }) {
     setChosen([]);
     decision.open();
   };
+  const choose = (next: readonly string[]) => {
+    decision.forget();
+    setChosen(next);
+  };
   const texts = { title: t("title"), keep: tCancel("keep"), confirm: t("confirm"), working: t("working") };
   return (
     <>
@@ -44,7 +48,7 @@ export function CancelPassengers({ booking }: { booking: Booking }) {
           label={t("who")}
           options={people}
           values={chosen}
-          onChange={setChosen}
+          onChange={choose}
           error={isEverybody ? t("everybody") : needsAdult && leaving.length > 0 ? t("needsAdult") : undefined}
         />
         <p>{t("text")}</p>

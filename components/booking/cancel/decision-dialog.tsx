@@ -63,6 +63,8 @@ export interface Decision {
   confirm: () => void;
   isPending: boolean;
   error: unknown;
+  /** The refusal: what was said of one choice says nothing of the next. */
+  forget: () => void;
 }
 
 interface DecisionOptions {
@@ -85,8 +87,8 @@ export function useDecision({ run, done, request = "" }: DecisionOptions): Decis
   const [isOpen, setOpen] = useState(false);
   const { headersFor, settle } = useRequestKey();
   const once = useOneAtATime();
-  const { mutate, isPending, error, variables, reset } = useMutation({
-    mutationFn: (asked: string) => run(headersFor(asked)),
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => run(headersFor(request)),
     // 410: the airline has not confirmed yet (interface-facts); the key makes the repetition safe.
     retry: (failures, reason) => failures < REPETITIONS && reason instanceof ApiError && reason.status === 410 && reason.isTransient,
     retryDelay: PAUSE_MS,
@@ -111,9 +113,8 @@ export function useDecision({ run, done, request = "" }: DecisionOptions): Decis
     reset();
     setOpen(true);
   };
-  const confirm = () => once((end) => mutate(request, { onSettled: end }));
-  // What was refused of another choice says nothing of this one.
-  return { isOpen, open, onOpenChange: setOpen, confirm, isPending, error: variables === request ? error : null };
+  const confirm = () => once((end) => mutate(undefined, { onSettled: end }));
+  return { isOpen, open, onOpenChange: setOpen, confirm, isPending, error, forget: reset };
 }
 
 /** One way to give the tickets back: its button, and what it means. */

@@ -53,6 +53,7 @@ export function RefundPart({ booking, customerBack }: RefundPartProps) {
     decision.open();
   };
   const choose = (next: ChosenPart) => {
+    decision.forget();
     setChosen(next);
     setApart(options.data ? directionsApart(options.data) : []);
   };
