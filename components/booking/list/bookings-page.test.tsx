@@ -120,3 +120,21 @@ it("offers to save a filter that is narrowed, and none of what everybody has", a
   show(<BookingsPage />);
   expect(await screen.findByText("Save as view")).toBeDefined();
 });
+
+it("tells in its row that a ticketed booking was refunded in part", async () => {
+  serveList([item({ is_partly_refunded: true })]);
+  show(<BookingsPage />);
+  expect(await screen.findAllByText("Partly refunded")).not.toEqual([]);
+  expect(screen.getAllByText("Ticketed")).not.toEqual([]);
+});
+
+it("shows the margin that is left of a booking, and none of one that was never paid", async () => {
+  const sold = { selling: 1_200_000, price: { amount: 1_000_000, currency: "UZS" } } as const;
+  serveList([
+    item({ ...sold, margin: 30_000 }),
+    item({ ...sold, id: "b-2", booking_number: "P7K3M9XB", status: "cancelled", margin: null }),
+  ]);
+  show(<BookingsPage />);
+  const margins = await screen.findAllByText(/^margin [\d,]+/);
+  expect(new Set(margins.map(({ textContent }) => textContent?.replaceAll("\u00a0", " ")))).toEqual(new Set(["margin 30,000 UZS"]));
+});
