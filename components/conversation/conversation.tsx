@@ -25,7 +25,7 @@ export function Conversation({ side, id }: ConversationPlace) {
 function ConversationCard({ side, id, conversation }: ConversationPlace & { conversation: RefundConversation }) {
   const t = useTranslations("conversation");
   const cache = useQueryClient();
-  const { entries, unread, is_open: isOpen, reason, files_left: filesLeft } = conversation;
+  const { entries, state, unread, is_open: isOpen, reason, files_left: filesLeft } = conversation;
   useNoteSeen({ side, id }, unread > 0 ? entries.at(-1)?.at : undefined);
   const save = useMutation({ mutationFn: async (fileId: string) => saveFile(await readFile(side, fileId)) });
   const { queryKey } = conversationOptions({ side, id });
@@ -45,7 +45,7 @@ function ConversationCard({ side, id, conversation }: ConversationPlace & { conv
         </p>
       ) : null}
       <ConversationEntries entries={entries} side={side} unread={unread} onSave={save.mutate} saving={save} />
-      {isOpen ? <Adding side={side} filesLeft={filesLeft} onSend={send} onAttach={attach} /> : null}
+      {isOpen ? <Adding side={side} isWaiting={state === "open"} filesLeft={filesLeft} onSend={send} onAttach={attach} /> : null}
       {isOpen ? null : <p className="mt-3 text-ink-soft text-sm">{t("closed")}</p>}
     </Card>
   );
@@ -53,16 +53,17 @@ function ConversationCard({ side, id, conversation }: ConversationPlace & { conv
 
 interface AddingProps {
   side: RequestSide;
+  isWaiting: boolean;
   filesLeft: number;
   onSend: (text: string) => Promise<void>;
   onAttach: (file: { name: string; content: string }) => Promise<void>;
 }
 
 /** Both sides write; the partner adds files. */
-function Adding({ side, filesLeft, onSend, onAttach }: AddingProps) {
+function Adding({ side, isWaiting, filesLeft, onSend, onAttach }: AddingProps) {
   return (
     <div className="mt-4 space-y-4 border-line border-t pt-4 print:hidden">
-      <WriteMessage side={side} onSend={onSend} />
+      <WriteMessage side={side} isWaiting={isWaiting} onSend={onSend} />
       {side === "partner" ? <AttachFile left={filesLeft} onAttach={onAttach} /> : null}
     </div>
   );

@@ -11,11 +11,13 @@ import type { RequestSide } from "@/lib/domain/refund/request";
 
 interface WriteMessageProps {
   side: RequestSide;
+  /** Whether the request still waits for its answer. */
+  isWaiting: boolean;
   onSend: (text: string) => Promise<void>;
 }
 
 /** A message to the other side; it stays in the field until it has arrived. */
-export function WriteMessage({ side, onSend }: WriteMessageProps) {
+export function WriteMessage({ side, isWaiting, onSend }: WriteMessageProps) {
   const t = useTranslations("conversation");
   const errorText = useErrorText();
   const [text, setText] = useState("");
@@ -28,7 +30,7 @@ export function WriteMessage({ side, onSend }: WriteMessageProps) {
     <form onSubmit={submit}>
       <TextArea
         label={t("message")}
-        description={t(`messageHint.${side}`)}
+        description={t(`messageHint.${side === "partner" && !isWaiting ? "decided" : side}`)}
         value={text}
         onChange={setText}
         maxLength={MESSAGE_LENGTH}

@@ -75,6 +75,17 @@ export const portalBooking = z.strictObject({
       at: z.string(),
     })
     .nullable(),
+  /** Each time that something came back to the deposit, oldest first. */
+  refunds: z.array(
+    z.strictObject({
+      /** That of its event, ISO 8601, UTC. */
+      at: z.string(),
+      /** Major units of the booking's currency. */
+      amount: z.number(),
+      /** Of whom and, from 0, of which directions: none where it was all that they had left. Empty where that was not written down. */
+      parts: part,
+    }),
+  ),
   /** What a void, or the refund of a flight that its airline has cancelled, gives back to the deposit: all that is left of the price, major units. */
   whole_back: z.number(),
   /** What the customer would get back of a void and of a refund by the rules now, major units; null where that is what comes back to the deposit. */

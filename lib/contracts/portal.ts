@@ -29,6 +29,8 @@ export const bookingListItem = z.strictObject({
   id: z.string(),
   booking_number: z.string(),
   status: z.enum(BOOKING_STATUSES),
+  /** Whether some of its passengers or directions were refunded while the rest flies. */
+  is_partly_refunded: z.boolean(),
   /** ISO 8601, UTC. */
   created: z.string(),
   /** Auto-cancel moment of an unpaid booking, ISO 8601, UTC. */

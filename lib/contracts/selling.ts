@@ -120,5 +120,7 @@ export const bookingSelling = z.strictObject({
   bounds: z.strictObject({ lowest: z.number(), highest: z.number() }).nullable(),
   /** What goes back to the customer of what was given back; null where nothing was, or the price is the cost. */
   customer_refund: z.number().nullable(),
+  /** What stays with the agency once refunds are taken off; null where the booking was cancelled before it was paid. */
+  margin: z.number().nullable(),
 });
 export type BookingSelling = z.infer<typeof bookingSelling>;

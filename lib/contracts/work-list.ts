@@ -61,6 +61,11 @@ const workItem = bookingListItem.extend({
   /** Whether the agency has written notes on it. */
   has_notes: z.boolean(),
   mode: z.enum(MODES),
+  /** What came back to the deposit and what of the price is the customer's again, major units. */
+  refund: z.number(),
+  customer_refund: z.number(),
+  /** What stays with the agency once these are taken off, or will once it is paid; null where it was cancelled before that. */
+  margin: z.number().nullable(),
 });
 export type WorkItem = z.infer<typeof workItem>;
 
@@ -69,8 +74,14 @@ const workTotals = z.strictObject({
   count: z.int(),
   /** Whether there are more, which were not. */
   is_more: z.boolean(),
-  /** Of those that were counted; what they cost the agency, and what customers pay. */
-  sums: z.array(z.strictObject({ currency: z.enum(CURRENCIES), count: z.int(), price: z.number(), selling: z.number() })),
+  /** Of those that were counted and not cancelled before they were paid: how many, what they cost the agency, and what customers pay. */
+  sums: z.array(
+    z.strictObject({
+      ...{ currency: z.enum(CURRENCIES), count: z.int(), price: z.number(), selling: z.number() },
+      /** Of those that were paid, refunds taken off, as the sales count it; null where none was. */
+      margin: z.number().nullable(),
+    }),
+  ),
 });
 export type WorkTotals = z.infer<typeof workTotals>;
 

@@ -7,11 +7,15 @@ import { tableFile } from "@/lib/contracts/work-list";
 import { db } from "@/lib/db";
 import { fromMajor } from "@/lib/domain/money";
 import { SALES_GROUPS, type SalesGrouping } from "@/lib/domain/selling/sales";
+import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
 import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
+import { listWork } from "@/lib/services/booking/work-list/list-work";
 import { readStatement } from "@/lib/services/money/read-statement";
 import { readSales } from "@/lib/services/money/sales/read-sales";
 import { returnedToCustomers } from "@/lib/services/money/sales/returned-to-customers";
+import { settleRefundRequest } from "@/lib/services/refunds/decide-refund-request";
+import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
 import { voidBooking } from "@/lib/services/refunds/void-booking";
 import { readBookingSelling } from "@/lib/services/selling/read-booking-selling";
 import { bookJourney } from "@/tests/support/bookings/booking";
@@ -120,4 +124,28 @@ test("a movement from before there were refund records takes nothing from the re
     },
   });
   expect(await returnedToCustomers([bookingId])).toEqual(before);
+});
+
+test("the work list and the booking's own page count the margin as the sales do: refunds taken off, and nothing of what was never paid", async () => {
+  const address = { partnerId, actor: "test", now: world.now };
+  const cancelled = await bookJourney({ ...world, date: world.date(60) });
+  const held = await bookJourney({ ...world, date: world.date(61) });
+  for (const { id } of [cancelled, held])
+    await db().$executeRaw`update booking_passenger set selling_minor = price_minor + ${MARGIN_MINOR} where booking_id = ${id}::uuid`;
+  await cancelUnpaidBooking({ ...address, bookingId: cancelled.id });
+  const settled = ids[2] ?? "";
+  await requestManualRefund({ ...address, bookingId: settled, asked: { reason: "illness", text: "" } });
+  const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: settled, state: "open" } });
+  await settleRefundRequest({ requestId: request.id, ...address, note: "", fareMinor: 2_000_000, taxesMinor: 0, feeMinor: 0 });
+
+  const { totals } = await read("day");
+  const work = await listWork({ partnerId, filter: {}, locale: "en", now: world.now });
+  expect(work.totals?.sums).toMatchObject([{ count: work.items.length - 1, margin: totals.margin }]);
+  const margins = new Map(work.items.map(({ id, margin }) => [id, margin]));
+  expect(margins.get(cancelled.id)).toBeNull();
+  expect(margins.get(held.id)).toBe(Number(MARGIN_MINOR) / 100);
+  expect(margins.get(ids[1] ?? "")).toBe(0);
+  expect(margins.get(settled)).toBe(Number(KEPT_MINOR) / 100);
+  for (const [bookingId, margin] of margins)
+    expect((await readBookingSelling({ partnerId, bookingId, now: world.now })).margin, bookingId).toBe(margin);
 });

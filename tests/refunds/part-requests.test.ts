@@ -6,6 +6,7 @@ import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
 import { readPortalBooking } from "@/lib/services/booking/read-portal-booking";
+import { listWork } from "@/lib/services/booking/work-list/list-work";
 import { INVARIANTS } from "@/lib/services/invariants/all-invariants";
 import { checkInvariants } from "@/lib/services/invariants/check-invariants";
 import { rejectRefundRequest, settleRefundRequest } from "@/lib/services/refunds/decide-refund-request";
@@ -82,6 +83,15 @@ async function stateOf({ id }: Sold) {
   };
 }
 
+/** What came back, beside the event of its moment that tells it. */
+async function toldInHistory({ address }: Sold) {
+  const { refunds, events } = await readPortalBooking(address);
+  return refunds.map(({ at, amount, parts }) => ({
+    ...{ amount, parts },
+    reason: events.findLast((event) => event.at === at && event.reason.startsWith("refund_"))?.reason,
+  }));
+}
+
 async function expectInvariants() {
   const names = [
     "ledger-sums-to-zero",
@@ -117,6 +127,9 @@ describe("a request about one passenger", () => {
     const [record] = await listBookingRefunds(sold.address);
     expect(record).toMatchObject({ kind: "manual", state: "completed", paid: request.paid.total, refund: 57, note: office.note });
     expect(record?.passengers).toMatchObject([{ key: sold.keys[0], refund: 57, parts: { fare: 50, taxes: 7, fee: 0, bags: 0 } }]);
+    expect(await toldInHistory(sold)).toEqual([
+      { reason: "refund_passengers", amount: 57, parts: [{ key: sold.keys[0], directions: [] }] },
+    ]);
     const after = await readBooking({ ...sold.address, locale: "en" });
     expect(after.passengers.map(({ refunded_at }) => refunded_at !== undefined)).toEqual([true, false, false]);
     expect(await readRefundRequest({ requestId: request.id, locale: "en", now: world.now })).toMatchObject({
@@ -147,12 +160,17 @@ test("a request about one direction of one gives back that direction; then the r
     seats: [3, 2],
     claims: 5,
   });
+  expect(await toldInHistory(sold)).toEqual([{ reason: "refund_directions", amount: 90, parts: [{ key: sold.keys[0], directions: [1] }] }]);
+  const filter = { status: "partiallyrefunded" } as const;
+  const found = async () => (await listWork({ partnerId: world.partner.id, filter, locale: "en", now: world.now })).items;
+  expect((await found()).find(({ id }) => id === sold.id)).toMatchObject({ status: "ticketed", is_partly_refunded: true });
   expect(await outcome(sold.ask([0], [1]))).toBe("refund_unavailable");
   await sold.ask();
   const rest = await openRequestOf(sold);
   expect(rest).toMatchObject({ is_part: false, passengers: 3 });
   await settleRefundRequest({ requestId: rest.id, ...office, fareMinor: 100, taxesMinor: 0, feeMinor: 0, now: world.now });
   expect(await stateOf(sold)).toMatchObject({ status: "refunded", back: 9_100, claims: 0 });
+  expect((await found()).map(({ id }) => id)).not.toContain(sold.id);
   expect((await listBookingRefunds(sold.address)).map(({ refund }) => refund)).toEqual([1, 90]);
   await expectInvariants();
 });

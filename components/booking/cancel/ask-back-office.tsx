@@ -14,6 +14,7 @@ import { formatInstant } from "@/lib/i18n/formats";
 import { askForRefund } from "../queries";
 import { type AskedChoice, AskedPart, useAskedChoice } from "./asked-part";
 import { type Decision, DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
+import { leavesWithoutAdult } from "./without-adult";
 
 /** A request to the back office as it is being written. */
 export interface Asking {
@@ -24,6 +25,8 @@ export interface Asking {
   setText: (text: string) => void;
   /** What it is about, of what may be asked apart; null where it is about all that is left. */
   choice: AskedChoice | null;
+  /** Whether it was to be sent as it is: what is missing is marked from then on. */
+  isTried: boolean;
 }
 
 /** The question, what is said with it, and the call behind it. */
@@ -32,9 +35,17 @@ export function useAsking(booking: Booking, askable: PortalBooking["askable"]): 
   const [reason, setReason] = useState<RefundReason | null>(null);
   const [text, setText] = useState("");
   const choice = useAskedChoice(askable);
-  const run = async () => reason && askForRefund(booking.id, { reason, text: text.trim(), ...choice?.body });
+  const [isTried, setTried] = useState(false);
+  const body = reason && { reason, text: text.trim(), ...choice?.body };
+  const run = async () => body && askForRefund(booking.id, body);
   const decision = useDecision({ run, done: t("done") });
-  return { decision, reason, setReason, text, setText, choice };
+  const isMissing = reason === null || (reason === "other" && text.trim() === "") || choice?.isNothing === true;
+  const open = () => {
+    setTried(false);
+    decision.open();
+  };
+  const confirm = () => (isMissing ? setTried(true) : decision.confirm());
+  return { decision: { ...decision, open, confirm }, reason, setReason, text, setText, choice, isTried };
 }
 
 interface AskBackOfficeProps {
@@ -50,21 +61,23 @@ export function AskBackOffice({ booking, asking, voidUntil }: AskBackOfficeProps
   const tReasons = useTranslations("conversation.reasons");
   const tCancel = useTranslations("booking.cancel");
   const locale = useLocale();
-  const { decision, reason, setReason, text, setText, choice } = asking;
+  const { decision, reason, setReason, text, setText, choice, isTried } = asking;
   const texts = { title: t("title"), keep: tCancel("later"), confirm: t("confirm"), working: t("working") };
   const needsWords = reason === "other";
-  const isMissing =
-    reason === null || (needsWords && text.trim() === "") || choice?.isNothing === true || (choice?.lacking ?? null) !== null;
+  const needsAdult = choice !== null && leavesWithoutAdult(booking, choice.givenBy);
+  const isRefused = needsAdult || (choice?.lacking ?? null) !== null;
   return (
     <ReturnOption hint={t("hint")}>
       <Button variant="secondary" className="w-full" onPress={decision.open}>
         {t("action")}
       </Button>
-      <DecisionDialog decision={decision} texts={texts} isHarmless isBlocked={isMissing}>
+      <DecisionDialog decision={decision} texts={texts} isHarmless isBlocked={isRefused}>
         <p>{t("text")}</p>
         <p>{t("effect")}</p>
         {voidUntil ? <Banner>{t("voidFirst", { date: formatInstant(voidUntil, locale) })}</Banner> : null}
-        {choice ? <AskedPart booking={booking} choice={choice} /> : null}
+        {choice ? (
+          <AskedPart booking={booking} choice={choice} needsAdult={needsAdult} isTried={isTried} onChoose={decision.forget} />
+        ) : null}
         <Select
           label={t("reason")}
           options={REFUND_REASONS.map((id) => ({ id, label: tReasons(id) }))}
@@ -72,6 +85,7 @@ export function AskBackOffice({ booking, asking, voidUntil }: AskBackOfficeProps
           onChange={setReason}
           placeholder={t("reasonChoose")}
           isRequired
+          error={isTried && reason === null ? t("reasonMissing") : undefined}
         />
         <TextArea
           label={t(needsWords ? "words" : "wordsOptional")}
@@ -79,6 +93,7 @@ export function AskBackOffice({ booking, asking, voidUntil }: AskBackOfficeProps
           value={text}
           onChange={setText}
           maxLength={MESSAGE_LENGTH}
+          error={isTried && needsWords && text.trim() === "" ? t("wordsMissing") : undefined}
         />
       </DecisionDialog>
     </ReturnOption>

@@ -19,6 +19,8 @@ export interface AskedChoice {
   setDirections: (directions: readonly number[]) => void;
   /** Of the request: what is not narrowed is left out. */
   body: { passengers?: string[]; directions?: number[] };
+  /** Directions that are asked about of a passenger, by key: all of theirs where the directions are not narrowed. */
+  givenBy: (key: string) => readonly number[];
   /** Whether nobody, or no direction, is chosen. */
   isNothing: boolean;
   /** Key of one who is chosen and has given back a chosen direction before: that cannot be asked together. */
@@ -35,29 +37,45 @@ export function useAskedChoice(askable: PortalBooking["askable"]): AskedChoice |
   const ways = askable.is_by_direction && found.length > 1 ? found : [];
   const passengers = people.filter((key) => !notPassengers.includes(key));
   const directions = ways.filter((way) => !notDirections.includes(way));
-  const isLacking = (key: string) => {
-    const left = askable.passengers.find((each) => each.key === key)?.directions ?? [];
-    return directions.some((way) => !left.includes(way));
+  const leftOf = (key: string) => askable.passengers.find((each) => each.key === key)?.directions ?? [];
+  const isLacking = (key: string) => directions.some((way) => !leftOf(key).includes(way));
+  const isNarrowed = directions.length < ways.length;
+  const givenBy = (key: string) => {
+    if (!passengers.includes(key)) return [];
+    return isNarrowed ? directions : leftOf(key);
   };
   return {
-    ...{ people, ways, passengers, directions },
-    lacking: directions.length < ways.length ? (passengers.find(isLacking) ?? null) : null,
+    ...{ people, ways, passengers, directions, givenBy },
+    lacking: isNarrowed ? (passengers.find(isLacking) ?? null) : null,
     setPassengers: (chosen) => setNotPassengers(people.filter((key) => !chosen.includes(key))),
     setDirections: (chosen) => setNotDirections(ways.filter((way) => !chosen.includes(way))),
     body: {
       ...(passengers.length < people.length && { passengers }),
-      ...(directions.length < ways.length && { directions }),
+      ...(isNarrowed && { directions }),
     },
     isNothing: passengers.length === 0 || (ways.length > 0 && directions.length === 0),
   };
 }
 
+interface AskedPartProps {
+  booking: Booking;
+  choice: AskedChoice;
+  /** Of `leavesWithoutAdult`. */
+  needsAdult: boolean;
+  /** Whether it was to be sent as it is: what is missing is marked from then on. */
+  isTried: boolean;
+  /** Called with each change of the choice. */
+  onChoose: () => void;
+}
+
 /** For whom and for which flights. */
-export function AskedPart({ booking, choice }: { booking: Booking; choice: AskedChoice }) {
+export function AskedPart({ booking, choice, needsAdult, isTried, onChoose }: AskedPartProps) {
   const t = useTranslations("booking.manual");
   const nameOf = usePassengerName(booking);
   const tPart = useTranslations("booking.part");
   const { people, ways, passengers, directions, setPassengers, setDirections, lacking } = choice;
+  const isNobody = isTried && passengers.length === 0;
+  const isNoWay = isTried && directions.length === 0;
   return (
     <>
       {people.length > 1 ? (
@@ -66,7 +84,11 @@ export function AskedPart({ booking, choice }: { booking: Booking; choice: Asked
           description={t("partHint")}
           options={people.map((id) => ({ id, label: nameOf(id) }))}
           values={passengers}
-          onChange={setPassengers}
+          onChange={(chosen) => {
+            onChoose();
+            setPassengers(chosen);
+          }}
+          error={isNobody ? t("nobody") : needsAdult && passengers.length > 0 ? tPart("needsAdult") : undefined}
         />
       ) : null}
       {ways.length > 0 ? (
@@ -75,8 +97,11 @@ export function AskedPart({ booking, choice }: { booking: Booking; choice: Asked
           description={people.length > 1 ? undefined : t("partHint")}
           options={ways.map((way) => ({ id: String(way), label: routeOf(booking.directions[way]) }))}
           values={directions.map(String)}
-          onChange={(values) => setDirections(values.map(Number))}
-          error={lacking === null ? undefined : tPart("lacking", { name: nameOf(lacking) })}
+          onChange={(values) => {
+            onChoose();
+            setDirections(values.map(Number));
+          }}
+          error={isNoWay ? t("noDirection") : lacking === null ? undefined : tPart("lacking", { name: nameOf(lacking) })}
         />
       ) : null}
     </>

@@ -9,6 +9,7 @@ import { formatMoney } from "@/lib/i18n/formats";
 import { usePassengerName } from "../parts/passenger-name";
 import { cancelPassengers } from "../queries";
 import { DecisionDialog, useDecision } from "./decision-dialog";
+import { allDirections, leavesWithoutAdult } from "./without-adult";
 
 /** Takes passengers out of an unpaid booking, after showing what is left to pay. */
 export function CancelPassengers({ booking }: { booking: Booking }) {
@@ -23,6 +24,7 @@ export function CancelPassengers({ booking }: { booking: Booking }) {
   const { amount, currency } = booking.price;
   const leaving = booking.passengers.filter(({ key }) => chosen.includes(key));
   const left = leaving.reduce((total, passenger) => total - passenger.extended_price.amount, amount);
+  const needsAdult = leavesWithoutAdult(booking, (key) => (chosen.includes(key) ? allDirections(booking) : []));
   const isEverybody = leaving.length === booking.passengers.length;
   const people = booking.passengers.map(({ key, extended_price: price }) => ({
     ...{ id: key, label: nameOf(key), text: formatMoney(price.amount, currency, locale) },
@@ -31,19 +33,23 @@ export function CancelPassengers({ booking }: { booking: Booking }) {
     setChosen([]);
     decision.open();
   };
+  const choose = (next: readonly string[]) => {
+    decision.forget();
+    setChosen(next);
+  };
   const texts = { title: t("title"), keep: tCancel("keep"), confirm: t("confirm"), working: t("working") };
   return (
     <>
       <Button variant="quiet" className="w-full" onPress={open}>
         {t("action")}
       </Button>
-      <DecisionDialog decision={decision} texts={texts} isBlocked={leaving.length === 0 || isEverybody}>
+      <DecisionDialog decision={decision} texts={texts} isBlocked={leaving.length === 0 || isEverybody || needsAdult}>
         <CheckboxGroup
           label={t("who")}
           options={people}
           values={chosen}
-          onChange={setChosen}
-          error={isEverybody ? t("everybody") : undefined}
+          onChange={choose}
+          error={isEverybody ? t("everybody") : needsAdult && leaving.length > 0 ? t("needsAdult") : undefined}
         />
         <p>{t("text")}</p>
         {leaving.length > 0 && !isEverybody ? (

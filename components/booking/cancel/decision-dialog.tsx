@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ApiError } from "@/lib/client/api-error";
@@ -11,6 +12,9 @@ import { useErrorText } from "@/lib/client/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import { useRequestKey } from "@/lib/client/use-request-key";
 import { WORK_LISTS } from "../queries";
+
+/** passengers_need_adult of lib/contracts/errors.ts. */
+const PASSENGERS_NEED_ADULT = 100490;
 
 interface DecisionDialogProps {
   decision: Decision;
@@ -27,7 +31,11 @@ interface DecisionDialogProps {
 /** The question that a decision asks. */
 export function DecisionDialog({ decision, texts, isHarmless = false, isBlocked = false, action, children }: DecisionDialogProps) {
   const errorText = useErrorText();
+  const tPart = useTranslations("booking.part");
   const { isOpen, onOpenChange, isPending, error, confirm } = decision;
+  // The service's own words for it tell a program which call to make.
+  const needsAdult = error instanceof ApiError && error.code === PASSENGERS_NEED_ADULT;
+  const refusal = needsAdult ? tPart("needsAdult") : error ? errorText(error).message : "";
   return (
     <ConfirmDialog
       title={texts.title}
@@ -41,7 +49,7 @@ export function DecisionDialog({ decision, texts, isHarmless = false, isBlocked 
       isPending={isPending}
       isBlocked={isBlocked}
       action={action}
-      error={error ? errorText(error).message : ""}
+      error={refusal}
     >
       {children}
     </ConfirmDialog>
@@ -55,6 +63,8 @@ export interface Decision {
   confirm: () => void;
   isPending: boolean;
   error: unknown;
+  /** The refusal: what was said of one choice says nothing of the next. */
+  forget: () => void;
 }
 
 interface DecisionOptions {
@@ -103,7 +113,8 @@ export function useDecision({ run, done, request = "" }: DecisionOptions): Decis
     reset();
     setOpen(true);
   };
-  return { isOpen, open, onOpenChange: setOpen, confirm: () => once((end) => mutate(undefined, { onSettled: end })), isPending, error };
+  const confirm = () => once((end) => mutate(undefined, { onSettled: end }));
+  return { isOpen, open, onOpenChange: setOpen, confirm, isPending, error, forget: reset };
 }
 
 /** One way to give the tickets back: its button, and what it means. */

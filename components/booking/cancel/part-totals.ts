@@ -54,6 +54,16 @@ export function whoLacks({ passengers }: RefundOptions, chosen: ChosenPart): str
   return passengers.find((option) => chosen.passengers.includes(option.key) && !hasAll(option))?.key;
 }
 
+/** Directions that a passenger gives back, by key. @param all of the journey, from 0: where they are not priced apart they go together */
+export function givenBy({ passengers }: RefundOptions, chosen: ChosenPart, all: readonly number[]): (key: string) => readonly number[] {
+  return (key) => {
+    const option = chosen.passengers.includes(key) ? passengers.find((each) => each.key === key) : undefined;
+    if (!option) return [];
+    if (!isWholeOf(option, chosen)) return chosen.directions;
+    return option.directions ? option.directions.map(({ direction }) => direction) : all;
+  };
+}
+
 type Share = Pick<Option, "refund" | "kept" | "paid">;
 
 /** Whoever gives back all that is left is refunded as a whole: the service's fee counts with it. */

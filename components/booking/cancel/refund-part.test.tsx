@@ -66,3 +66,58 @@ it("takes one of two out of an unpaid booking, and never both", async () => {
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(asked.find(({ call }) => call === LEAVE)?.body).toEqual({ passengers: [BOBUR] });
 });
+
+it("keeps an adult with an infant while it is ticked, and shows no refusal of another choice", async () => {
+  const family = [
+    passengers[0] ?? samplePassenger(),
+    samplePassenger({ key: BOBUR, first_name: "BOBUR", age: "inf", birthdate: "2026-05-01" }),
+  ];
+  const whole = (key: string) => ({ key, paid: 500_000, refund: 450_000, kept: 50_000, parts: PARTS, fares: [] });
+  serve({
+    [OPTIONS]: () => ({ currency: "UZS", passengers: [whole(ANNA), whole(BOBUR)] }),
+    [REFUND]: () => refuse({ status: 422, error_code: 100490, message: "call cancel-unpaid" }),
+  });
+  const person = show(<RefundPart booking={sampleBooking({ status: "ticketed", passengers: family })} customerBack={null} />);
+  await person.click(screen.getByText("Refund some passengers or directions"));
+  await person.click(await dialog().findByRole("checkbox", { name: /ANNA/ }));
+  expect(dialog().getByText(/^Those who would still fly need an adult/)).toBeDefined();
+  expect(
+    dialog()
+      .getByText(/^Refund 450,000/)
+      .hasAttribute("disabled"),
+  ).toBe(true);
+  await person.click(dialog().getByRole("checkbox", { name: /BOBUR/ }));
+  expect(dialog().queryByText(/need an adult/)).toBeNull();
+  await person.click(dialog().getByText(/^Refund 900,000/));
+  expect(await dialog().findByText(/^Those who would still fly need an adult/)).toBeDefined();
+  expect(dialog().queryByText(/cancel-unpaid/)).toBeNull();
+  await person.click(dialog().getByRole("checkbox", { name: /ANNA/ }));
+  expect(dialog().queryByText(/need an adult/)).toBeNull();
+});
+
+it("says what to tick where a direction is chosen and nobody, or somebody and no direction", async () => {
+  const [direction] = sampleBooking().directions;
+  const booking = sampleBooking({ status: "ticketed", passengers, directions: direction ? [direction, direction] : [] });
+  serve({ [OPTIONS]: () => ({ currency: "UZS", passengers: [option(ANNA), option(BOBUR)] }) });
+  const person = show(<RefundPart booking={booking} customerBack={null} />);
+  await person.click(screen.getByText("Refund some passengers or directions"));
+  const [out] = within(await dialog().findByRole("group", { name: "Directions" })).getAllByRole("checkbox");
+  if (out) await person.click(out);
+  expect(dialog().getByText("Choose who does not fly.")).toBeDefined();
+  await person.click(dialog().getByRole("checkbox", { name: /ANNA/ }));
+  expect(dialog().queryByText("Choose who does not fly.")).toBeNull();
+  if (out) await person.click(out);
+  expect(dialog().getByText("Choose at least one direction.")).toBeDefined();
+});
+
+it("takes no adult out of an unpaid booking without the infant", async () => {
+  const family = [
+    passengers[0] ?? samplePassenger(),
+    samplePassenger({ key: BOBUR, first_name: "BOBUR", age: "inf", birthdate: "2026-05-01" }),
+  ];
+  const person = show(<CancelPassengers booking={sampleBooking({ passengers: family })} />);
+  await person.click(screen.getByText("Remove passengers"));
+  await person.click(dialog().getByRole("checkbox", { name: /ANNA/ }));
+  expect(dialog().getByText(/^Those who stay need an adult/)).toBeDefined();
+  expect(dialog().getByText("Remove them").hasAttribute("disabled")).toBe(true);
+});

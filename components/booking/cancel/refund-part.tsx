@@ -19,7 +19,8 @@ import { usePassengerName } from "../parts/passenger-name";
 import { refundOptionsQuery, refundPart } from "../queries";
 import { CustomerBack } from "./customer-back";
 import { DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
-import { type ChosenPart, directionsApart, partBody, partForCustomer, partTotals, whoLacks } from "./part-totals";
+import { type ChosenPart, directionsApart, givenBy, partBody, partForCustomer, partTotals, whoLacks } from "./part-totals";
+import { allDirections, leavesWithoutAdult } from "./without-adult";
 
 /** interface-facts: refund unavailable. */
 const REFUND_UNAVAILABLE = 5233;
@@ -52,18 +53,30 @@ export function RefundPart({ booking, customerBack }: RefundPartProps) {
     decision.open();
   };
   const choose = (next: ChosenPart) => {
+    decision.forget();
     setChosen(next);
     setApart(options.data ? directionsApart(options.data) : []);
   };
   const lacking = options.data && whoLacks(options.data, chosen);
+  const needsAdult = options.data !== undefined && leavesWithoutAdult(booking, givenBy(options.data, chosen, allDirections(booking)));
   const isWhole = chosen.passengers.length > 0 && (apart.length === 0 || chosen.directions.length > 0);
+  const isBlocked = !isWhole || !totals || totals.refund === 0 || lacking !== undefined || needsAdult;
   return (
     <ReturnOption hint={t("hint")}>
       <Button variant="secondary" className="w-full" onPress={open}>
         {t("action")}
       </Button>
-      <DecisionDialog decision={decision} texts={texts} isBlocked={!isWhole || !totals || totals.refund === 0 || lacking !== undefined}>
-        {options.data ? <PartChoice booking={booking} options={options.data} chosen={chosen} lacking={lacking} onChoose={choose} /> : null}
+      <DecisionDialog decision={decision} texts={texts} isBlocked={isBlocked}>
+        {options.data ? (
+          <PartChoice
+            booking={booking}
+            options={options.data}
+            chosen={chosen}
+            lacking={lacking}
+            needsAdult={chosen.passengers.length > 0 && needsAdult}
+            onChoose={choose}
+          />
+        ) : null}
         {options.error && !options.data ? <OptionsError error={options.error} onRetry={() => void options.refetch()} /> : null}
         {options.data || options.error ? null : <Skeleton className="h-28 w-full" />}
         {options.data && totals && isWhole ? <PartFigures totals={totals} currency={options.data.currency} /> : null}
@@ -82,10 +95,12 @@ interface PartChoiceProps {
   chosen: ChosenPart;
   /** Of `whoLacks`. */
   lacking: string | undefined;
+  /** Of `leavesWithoutAdult`. */
+  needsAdult: boolean;
   onChoose: (chosen: ChosenPart) => void;
 }
 
-function PartChoice({ booking, options, chosen, lacking, onChoose }: PartChoiceProps) {
+function PartChoice({ booking, options, chosen, lacking, needsAdult, onChoose }: PartChoiceProps) {
   const t = useTranslations("booking.part");
   const locale = useLocale();
   const nameOf = usePassengerName(booking);
@@ -98,9 +113,17 @@ function PartChoice({ booking, options, chosen, lacking, onChoose }: PartChoiceP
   // All directions are meant until some are chosen.
   const choosePeople = (passengers: string[]) =>
     onChoose({ passengers, directions: chosen.directions.length === 0 ? apart : chosen.directions });
+  const isNobody = chosen.passengers.length === 0 && chosen.directions.length > 0;
+  const isNoWay = chosen.passengers.length > 0 && chosen.directions.length === 0;
   return (
     <>
-      <CheckboxGroup label={t("passengers")} options={people} values={chosen.passengers} onChange={choosePeople} />
+      <CheckboxGroup
+        label={t("passengers")}
+        options={people}
+        values={chosen.passengers}
+        onChange={choosePeople}
+        error={isNobody ? t("nobody") : needsAdult ? t("needsAdult") : undefined}
+      />
       {apart.length > 0 ? (
         <CheckboxGroup
           label={t("directions")}
@@ -108,7 +131,7 @@ function PartChoice({ booking, options, chosen, lacking, onChoose }: PartChoiceP
           options={ways}
           values={chosen.directions.map(String)}
           onChange={(values) => onChoose({ ...chosen, directions: values.map(Number) })}
-          error={lacking === undefined ? undefined : t("lacking", { name: nameOf(lacking) })}
+          error={isNoWay ? t("noDirection") : lacking === undefined ? undefined : t("lacking", { name: nameOf(lacking) })}
         />
       ) : null}
     </>

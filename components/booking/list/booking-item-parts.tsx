@@ -8,7 +8,6 @@ import { journeyText, placesText } from "@/lib/client/journey-text";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { BookingListItem } from "@/lib/contracts/portal";
 import type { WorkItem } from "@/lib/contracts/work-list";
-import { marginOf } from "@/lib/domain/selling/margin";
 import { formatMoney } from "@/lib/i18n/formats";
 import { StatusBadge } from "../parts/status-badge";
 import { TimeLeftText } from "../parts/time-left-text";
@@ -84,11 +83,17 @@ export function NotesMark({ item }: { item: WorkItem }) {
 /** The status, and how long an unpaid booking still holds. */
 export function StatusCell({ item }: { item: BookingListItem }) {
   const t = useTranslations("booking.list");
+  const tStatus = useTranslations("booking.status");
   const isUnpaid = item.status === "booked";
   const left = timeLeft(Date.parse(item.expire), useServerClock({ isRunning: isUnpaid }));
   return (
     <>
       <StatusBadge status={item.status} />
+      {item.is_partly_refunded ? (
+        <span className="mt-1 block">
+          <Badge tone="warm">{tStatus("partiallyrefunded")}</Badge>
+        </span>
+      ) : null}
       <ChangedMark state={item.schedule_change} />
       {isUnpaid ? (
         <span className={`num mt-0.5 block whitespace-nowrap text-xs ${left.urgent ? "text-bad" : "text-ink-faint"}`}>
@@ -99,8 +104,8 @@ export function StatusCell({ item }: { item: BookingListItem }) {
   );
 }
 
-/** What the customer pays; under it what it costs the agency and its margin, where they differ. */
-export function TotalText({ item: { price, selling } }: { item: BookingListItem }) {
+/** What the customer pays; under it what it costs the agency and the margin that is left, where they differ. */
+export function TotalText({ item: { price, selling, margin } }: { item: WorkItem }) {
   const t = useTranslations("selling");
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, price.currency, locale);
@@ -110,7 +115,7 @@ export function TotalText({ item: { price, selling } }: { item: BookingListItem 
       {selling === price.amount ? null : (
         <span className="block text-ink-soft text-xs">
           <span className="block whitespace-nowrap">{t("costIs", { amount: money(price.amount) })}</span>
-          <span className="block whitespace-nowrap">{t("marginIs", { amount: money(marginOf({ cost: price.amount, selling })) })}</span>
+          {margin === null ? null : <span className="block whitespace-nowrap">{t("marginIs", { amount: money(margin) })}</span>}
         </span>
       )}
     </>

@@ -17,11 +17,12 @@ function item(change: Partial<WorkItem>): WorkItem {
       directions: [],
       pnrs: [],
       schedule_change: null,
+      is_partly_refunded: false,
       price: { amount: 1_000_000, currency: "UZS" },
       selling: 1_000_000,
     },
     ...{ personal_data_erased: false, passengers: [{ first_name: "LOLA", last_name: "YUSUPOVA", age: "adt" }] },
-    ...{ agent: "Dilnoza Agent", has_notes: false, mode: "live" },
+    ...{ agent: "Dilnoza Agent", has_notes: false, mode: "live", refund: 0, customer_refund: 0, margin: 0 },
     ...change,
   };
 }
@@ -36,7 +37,7 @@ function serveList(items: WorkItem[], views: SavedWorkView[] = []) {
       totals: {
         count: items.length,
         is_more: false,
-        sums: [{ currency: "UZS", count: items.length, price: 1_000_000, selling: 1_200_000 }],
+        sums: [{ currency: "UZS", count: items.length, price: 1_000_000, selling: 1_200_000, margin: 200_000 }],
       },
     }),
   });
@@ -118,4 +119,22 @@ it("offers to save a filter that is narrowed, and none of what everybody has", a
   serveList([item({})]);
   show(<BookingsPage />);
   expect(await screen.findByText("Save as view")).toBeDefined();
+});
+
+it("tells in its row that a ticketed booking was refunded in part", async () => {
+  serveList([item({ is_partly_refunded: true })]);
+  show(<BookingsPage />);
+  expect(await screen.findAllByText("Partly refunded")).not.toEqual([]);
+  expect(screen.getAllByText("Ticketed")).not.toEqual([]);
+});
+
+it("shows the margin that is left of a booking, and none of one that was never paid", async () => {
+  const sold = { selling: 1_200_000, price: { amount: 1_000_000, currency: "UZS" } } as const;
+  serveList([
+    item({ ...sold, margin: 30_000 }),
+    item({ ...sold, id: "b-2", booking_number: "P7K3M9XB", status: "cancelled", margin: null }),
+  ]);
+  show(<BookingsPage />);
+  const margins = await screen.findAllByText(/^margin [\d,]+/);
+  expect(new Set(margins.map(({ textContent }) => textContent?.replaceAll("\u00a0", " ")))).toEqual(new Set(["margin 30,000 UZS"]));
 });

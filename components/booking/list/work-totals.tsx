@@ -7,26 +7,25 @@ import { useSaveTable } from "@/lib/client/use-save-table";
 import { TABLE_FORMATS } from "@/lib/contracts/limits";
 import type { WorkFilter, WorkTotals } from "@/lib/contracts/work-list";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
-import { useMarginText } from "@/lib/i18n/use-margin-text";
 import { exportWorkList } from "../queries";
 
-/** How many there are and what they come to, in each currency: what customers pay, and the cost and the margin where that is another sum. */
+/** How many there are and what they come to, in each currency: what customers pay, and the cost and the margin of what is paid where that is another sum. */
 export function TotalsLine({ totals }: { totals: WorkTotals }) {
   const t = useTranslations("work");
   const locale = useLocale();
-  const marginText = useMarginText();
   const { count, is_more, sums } = totals;
+  const hasCancelled = sums.length > 0 && sums.reduce((all, each) => all + each.count, 0) < count;
   return (
     <p role="status" className="num flex flex-wrap gap-x-4 text-ink-soft text-sm">
       <span>{is_more ? t("foundMore", { count: formatNumber(count, locale) }) : t("found", { count })}</span>
-      {sums.map(({ currency, price, selling }) => (
+      {sums.map(({ currency, price, selling, margin }) => (
         <span key={currency}>
           <span className="font-medium text-ink">{formatMoney(selling, currency, locale)}</span>
-          {selling === price
-            ? null
-            : ` · ${t("cost", { amount: formatMoney(price, currency, locale) })} · ${marginText({ cost: price, selling, currency })}`}
+          {selling === price ? null : ` · ${t("cost", { amount: formatMoney(price, currency, locale) })}`}
+          {selling === price || margin === null ? null : ` · ${t("marginPaid", { amount: formatMoney(margin, currency, locale) })}`}
         </span>
       ))}
+      {hasCancelled ? <span>{t("withoutCancelled")}</span> : null}
     </p>
   );
 }

@@ -5,8 +5,14 @@ import type { PriceFigures } from "@/lib/client/selling";
 import type { Currency } from "@/lib/domain/money";
 import { formatMoney, formatPercent } from "@/lib/i18n/formats";
 
+interface FigureLinesProps {
+  /** Without a margin where nothing was sold. */
+  figures: Pick<PriceFigures, "selling" | "cost"> & { margin: number | null };
+  currency: Currency;
+}
+
 /** What it costs the agency, what the customer pays, and the margin. */
-export function FigureLines({ figures, currency }: { figures: PriceFigures; currency: Currency }) {
+export function FigureLines({ figures, currency }: FigureLinesProps) {
   const t = useTranslations("selling");
   const locale = useLocale();
   const { selling, cost, margin } = figures;
@@ -20,13 +26,15 @@ export function FigureLines({ figures, currency }: { figures: PriceFigures; curr
         <dt>{t("selling")}</dt>
         <dd className="whitespace-nowrap text-xl">{formatMoney(selling, currency, locale)}</dd>
       </div>
-      <div className="flex justify-between gap-4 text-ink-soft text-sm">
-        <dt>{t("margin")}</dt>
-        <dd className="whitespace-nowrap">
-          {formatMoney(margin, currency, locale)}
-          {cost > 0 ? ` · ${formatPercent(margin / cost, locale)}` : null}
-        </dd>
-      </div>
+      {margin === null ? null : (
+        <div className="flex justify-between gap-4 text-ink-soft text-sm">
+          <dt>{t("margin")}</dt>
+          <dd className="whitespace-nowrap">
+            {formatMoney(margin, currency, locale)}
+            {cost > 0 ? ` · ${formatPercent(margin / cost, locale)}` : null}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { useMay } from "@/lib/client/role";
 import type { BookingSelling } from "@/lib/contracts/selling";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { marginOf } from "@/lib/domain/selling/margin";
 import { formatMoney } from "@/lib/i18n/formats";
 import { FigureLines } from "../parts/figure-lines";
 import { SectionCard } from "../parts/section-card";
@@ -21,8 +20,7 @@ export function SellingCard({ bookingId, status }: { bookingId: string; status: 
   const maySell = useMay("sell");
   if (!data || !(data.selling.is_own || data.selling.bounds)) return null;
   const { selling } = data;
-  const sold = { selling: selling.amount, cost: selling.cost };
-  const figures = { ...sold, margin: marginOf(sold) };
+  const figures = { selling: selling.amount, cost: selling.cost, margin: selling.margin };
   return (
     <SectionCard title={t("forCustomer")}>
       <p className="text-ink-soft text-sm">{t("forCustomerText")}</p>

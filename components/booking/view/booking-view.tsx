@@ -17,7 +17,6 @@ import { BookingChanges } from "../changes/booking-changes";
 import { MailCard } from "../mail/mail-card";
 import { NotesCard } from "../notes/notes-card";
 import { Itinerary } from "../parts/itinerary";
-import { bagsOf, PriceLines } from "../parts/price-lines";
 import { SectionCard } from "../parts/section-card";
 import { bookingExtrasQuery } from "../queries";
 import { SellingCard } from "../selling/selling-card";
@@ -26,6 +25,7 @@ import { FareRules } from "./fare-rules";
 import { HistoryList } from "./history-list";
 import { NextStep } from "./next-step";
 import { PassengerList } from "./passenger-list";
+import { PriceCard } from "./price-card";
 import { PrintedHead, PrintedPrice } from "./printed";
 import { ReceiptsCard } from "./receipts-card";
 import { ShareCard } from "./share-card";
@@ -40,8 +40,7 @@ interface BookingViewProps {
 export function BookingView({ booking, conversation }: BookingViewProps) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
-  const { id, status, price } = booking;
-  const { fares, bags } = bagsOf(booking.passengers);
+  const { id, status } = booking;
   const maySell = useMay("sell");
   useFreshBalance(id, status);
   return (
@@ -54,9 +53,7 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
           <NextStep booking={booking} />
           {conversation}
           {hasReceipts(status) && !booking.personal_data_erased ? <ReceiptsCard booking={booking} /> : null}
-          <SectionCard title={t("price")}>
-            <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />
-          </SectionCard>
+          <PriceCard booking={booking} />
           <SellingCard bookingId={id} status={status} />
           {maySell ? <AgentCard bookingId={id} /> : null}
           {booking.personal_data_erased || !maySell ? null : <MailCard bookingId={id} status={status} />}
@@ -80,7 +77,7 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
           <PayerCard booking={booking} />
           <PrintedPrice bookingId={id} status={status} />
           <div className="print:hidden">
-            <HistoryList bookingId={id} status={status} />
+            <HistoryList booking={booking} />
           </div>
         </div>
       </div>

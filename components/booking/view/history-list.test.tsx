@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { DoneBy } from "@/lib/contracts/done-by";
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
-import { sampleExtras } from "@/tests/support/pages/samples";
+import { sampleBooking, sampleExtras, samplePassenger } from "@/tests/support/pages/samples";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { HistoryList } from "./history-list";
@@ -11,9 +11,9 @@ const MALIKA: DoneBy = { kind: "person", name: "Malika" };
 const [BOOKED, SOLD, REFUNDED] = ["2026-11-20T10:00:00.000Z", "2026-11-20T10:05:00.000Z", "2026-11-21T08:00:00.000Z"];
 
 /** The history's lines, from above. */
-async function historyOf(extras: Partial<PortalBooking>) {
+async function historyOf(extras: Partial<PortalBooking>, booking = sampleBooking()) {
   serve({ "GET /api/portal/bookings/b-1": () => sampleExtras(extras) });
-  show(<HistoryList bookingId="b-1" status="booked" />);
+  show(<HistoryList booking={booking} />);
   const lines = await screen.findAllByRole("listitem");
   return lines.map(({ lastChild }) => lastChild?.textContent?.replaceAll("\u00a0", " "));
 }
@@ -52,5 +52,32 @@ it("tells in which language a letter went by itself", async () => {
   expect(lines).toEqual([
     "E-mail “Booking” to payer@example.test sent · Malika",
     expect.stringMatching(/^E-mail “Booking” to payer@example.test sent, by itself \(Русский\)/),
+  ]);
+});
+
+it("tells whose tickets came back, of which directions, and what for; and of a void what was left of the price", async () => {
+  const [direction] = sampleBooking().directions;
+  const passengers = [samplePassenger({ key: "p-1", first_name: "ANNA" }), samplePassenger({ key: "p-2", first_name: "BOBUR" })];
+  const booking = sampleBooking({ passengers, directions: direction ? [direction, direction] : [] });
+  const event = { from: "ticketed", to: "ticketed", by: MALIKA } as const;
+  const lines = await historyOf(
+    {
+      events: [
+        { ...event, reason: "refund_passengers", at: BOOKED },
+        { ...event, reason: "refund_directions", at: SOLD },
+        { ...event, reason: "void", to: "refunded", at: REFUNDED },
+      ],
+      refunds: [
+        { at: BOOKED, amount: 400_000, parts: [{ key: "p-1", directions: [] }] },
+        { at: SOLD, amount: 200_000, parts: [{ key: "p-2", directions: [1] }] },
+        { at: REFUNDED, amount: 300_000, parts: [{ key: "p-2", directions: [] }] },
+      ],
+    },
+    booking,
+  );
+  expect(lines).toEqual([
+    "Voided; 300,000 UZS came back to the deposit · Malika",
+    "Directions were refunded: KARIMOV BOBUR · Adult (TAS – IST); 200,000 UZS came back to the deposit · Malika",
+    "Some passengers were refunded: KARIMOV ANNA · Adult; 400,000 UZS came back to the deposit · Malika",
   ]);
 });

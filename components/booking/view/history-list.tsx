@@ -3,25 +3,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useMailLines } from "@/lib/client/use-mail-lines";
+import type { Booking } from "@/lib/contracts/bookings";
 import type { DoneBy } from "@/lib/contracts/done-by";
-import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { SectionCard } from "../parts/section-card";
 import { toldReason } from "../parts/told-reason";
 import { useDoerText } from "../parts/use-doer-text";
+import { useGivenBackText } from "../parts/use-given-back-text";
 import { bookingExtrasQuery } from "../queries";
 
 /** What happened to the booking, the latest first. */
-export function HistoryList({ bookingId, status }: { bookingId: string; status: BookingStatus }) {
+export function HistoryList({ booking }: { booking: Booking }) {
   const t = useTranslations("booking");
   const locale = useLocale();
   const mailLine = useMailLines();
   const doerText = useDoerText();
-  const { data } = useQuery(bookingExtrasQuery(bookingId, status));
+  const givenBackText = useGivenBackText(booking);
+  const { data } = useQuery(bookingExtrasQuery(booking.id, booking.status));
   if (!data) return null;
   const events = data.events.map((event, index, all) => {
     const known = toldReason(event, all[index - 1]);
-    return { at: event.at, key: `${event.at}${event.reason}`, text: known ? t(`history.${known}`) : event.reason, by: doerText(event) };
+    const text = known ? `${t(`history.${known}`)}${givenBackText(known, event.at, data.refunds)}` : event.reason;
+    return { at: event.at, key: `${event.at}${event.reason}`, text, by: doerText(event) };
   });
   const doer = (by: DoneBy) => doerText({ reason: "", by });
   const money = (amount: number) => formatMoney(amount, data.selling.currency, locale);

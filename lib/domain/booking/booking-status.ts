@@ -120,6 +120,9 @@ export const LIVE_STATUSES: readonly BookingStatus[] = [
   "refund_request_sent",
 ];
 
+/** Nothing was paid for a booking in one of these. */
+export const UNPAID_STATUSES: readonly BookingStatus[] = ["not_available", "booked", "awaitpayment", "cancelled"];
+
 /** @returns the next status, or null where the action is not allowed in this one */
 export function nextStatus(status: BookingStatus, action: BookingAction): BookingStatus | null {
   return TRANSITIONS[status][action] ?? null;

@@ -1,3 +1,5 @@
+import { marginOf } from "./margin";
+
 /** By what sales are counted. A journey is filed under its first flight's carrier, and under both ends of its first direction. */
 export const SALES_GROUPS = ["day", "carrier", "route", "agent"] as const;
 export type SalesGrouping = (typeof SALES_GROUPS)[number];
@@ -27,7 +29,7 @@ export function addSales(one: SalesCount, other: SalesCount): SalesCount {
   };
 }
 
-/** What the agency keeps of it: below zero where customers got back more than was kept of their bookings. */
-export function marginOf({ soldMinor, costMinor, refundMinor, customerRefundMinor }: SalesCount): number {
-  return soldMinor - costMinor - (customerRefundMinor - refundMinor);
+/** What the agency keeps of it, minor units. */
+export function salesMargin({ soldMinor, costMinor, refundMinor, customerRefundMinor }: SalesCount): number {
+  return marginOf({ selling: soldMinor, cost: costMinor, refund: refundMinor, customerRefund: customerRefundMinor });
 }

@@ -21,7 +21,11 @@ const en = {
   save: "Save",
   saveFile: "Save {name}",
   message: "Message",
-  messageHint: { partner: "The back office reads it with the request.", office: "The partner reads it on the booking’s page." },
+  messageHint: {
+    partner: "The back office reads it with the request.",
+    decided: "The request is decided. The back office can still read this; for another decision ask it anew.",
+    office: "The partner reads it on the booking’s page.",
+  },
   send: "Send",
   attach: "Attach a file",
   attachHint: "{left, plural, one {# more file} other {# more files}}: PDF, JPEG or PNG, up to 5 MB each.",
@@ -53,7 +57,11 @@ const ru = {
   save: "Сохранить",
   saveFile: "Сохранить {name}",
   message: "Сообщение",
-  messageHint: { partner: "Бэк-офис прочтёт его вместе с заявкой.", office: "Партнёр прочтёт его на странице брони." },
+  messageHint: {
+    partner: "Бэк-офис прочтёт его вместе с заявкой.",
+    decided: "Решение по заявке принято. Бэк-офис это увидит, но за новым решением обратитесь ещё раз.",
+    office: "Партнёр прочтёт его на странице брони.",
+  },
   send: "Отправить",
   attach: "Приложить файл",
   attachHint:
@@ -86,7 +94,11 @@ const uz = {
   save: "Saqlash",
   saveFile: "{name} faylini saqlash",
   message: "Xabar",
-  messageHint: { partner: "Bek-ofis uni ariza bilan birga oʻqiydi.", office: "Hamkor uni bron sahifasida oʻqiydi." },
+  messageHint: {
+    partner: "Bek-ofis uni ariza bilan birga oʻqiydi.",
+    decided: "Ariza boʻyicha qaror qabul qilingan. Bek-ofis buni koʻradi, yangi qaror uchun esa qayta murojaat qiling.",
+    office: "Hamkor uni bron sahifasida oʻqiydi.",
+  },
   send: "Yuborish",
   attach: "Fayl qoʻshish",
   attachHint: "Yana {left} ta fayl qoʻshish mumkin: PDF, JPEG yoki PNG, har biri 5 MB gacha.",

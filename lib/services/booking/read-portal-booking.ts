@@ -12,6 +12,7 @@ import { BRANDED, brandOf } from "../brand/brand-of";
 import { listBookingMails } from "../mail/list-booking-mails";
 import { askableOf } from "../refunds/askable-of";
 import { readCustomerBack } from "../refunds/read-customer-back";
+import { readGivenBack } from "../refunds/read-given-back";
 import { openNote } from "../refunds/refund-note";
 import { findRefundable, scopeOf } from "../refunds/refundable-booking";
 import { readBookingSelling } from "../selling/read-booking-selling";
@@ -49,6 +50,7 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
     whole_back: toMajor(refundOfAll(scopeOf(refundable)).refundMinor),
     customer_back: await readCustomerBack(refundable, address.now),
     askable: askableOf(refundable, address.now),
+    refunds: await readGivenBack(booking.id),
     refund: await refundOf(booking, events.at(-1)),
     mails: await listBookingMails(booking.id),
     customer_locale: await customerLocale({ bookingId: booking.id, partnerId: booking.partnerId }),

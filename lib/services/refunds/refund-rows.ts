@@ -25,6 +25,21 @@ const rowShape = z.object({
 /** A refund with its booking, and with its request where people decide. */
 export type RefundRow = z.infer<typeof rowShape>;
 
+/** Whether it has brought anything back. */
+export function hasGivenBack(row: RefundRow): boolean {
+  return (row.requestState === null || row.requestState === "settled") && givenBackMinor(row) > 0;
+}
+
+/** What came back to the deposit, minor units; 0 while nothing has. */
+export function givenBackMinor({ refundMinor, decidedMinor }: RefundRow): number {
+  return Number(refundMinor ?? decidedMinor ?? 0n);
+}
+
+/** When it came back, or was asked for. */
+export function momentOf({ decidedAt, createdAt }: RefundRow): Date {
+  return decidedAt ?? createdAt;
+}
+
 /** Newest first. @param condition on the refund `r` and its booking `b` */
 export async function findRefunds(condition: Prisma.Sql, most: number): Promise<RefundRow[]> {
   const rows = await db().$queryRaw<unknown[]>`

@@ -7,6 +7,8 @@ import type { MarginBounds } from "@/lib/domain/selling/policy";
 import { boundsOf } from "@/lib/domain/selling/selling-price";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type BookingAddress, keyOf } from "../booking/booking-record";
+import { marginLeft } from "../money/sales/margin-left";
+import { returnedByBooking } from "../money/sales/returned-by-booking";
 import { customerRefunds } from "./customer-refunds";
 import { isOwnPrice, sellingOf, sellingTotal } from "./selling-of";
 import { readSellingPolicy } from "./selling-policy";
@@ -32,10 +34,13 @@ export async function readBookingSelling({ now, ...address }: BookingAddress & {
   const policy = isChangeable(booking, now) ? await readSellingPolicy(address.partnerId) : null;
   const bounds = policy?.bounds ? allowedFor(booking, policy.bounds) : null;
   const refund = await customerRefunds(booking);
+  const sold = { selling: toMajor(sellingTotal(booking.passengers)), cost: toMajor(costOf(booking)) };
+  const back = (await returnedByBooking([booking.id])).get(booking.id);
   return {
     currency: booking.currency,
-    amount: toMajor(sellingTotal(booking.passengers)),
-    cost: toMajor(costOf(booking)),
+    amount: sold.selling,
+    cost: sold.cost,
+    margin: marginLeft(booking.status, sold, back),
     passengers: booking.passengers.map((passenger) => ({
       key: passenger.id,
       amount: toMajor(sellingOf(passenger)),

@@ -185,6 +185,7 @@ export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking
       whole_back: 1_000_000,
       customer_back: null,
       refund: null,
+      refunds: [],
     },
     selling: sampleSelling(),
     ...change,
@@ -194,5 +195,5 @@ export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking
 /** Of a booking that is sold for what it costs. */
 export function sampleSelling(change: Partial<PortalBooking["selling"]> = {}): PortalBooking["selling"] {
   const sold = { currency: "UZS" as const, amount: 1_000_000, cost: 1_000_000, passengers: [] };
-  return { ...sold, is_own: false, bounds: null, customer_refund: null, ...change };
+  return { ...sold, is_own: false, bounds: null, customer_refund: null, margin: 0, ...change };
 }

@@ -1,5 +1,5 @@
 import type { BookingListItem } from "@/lib/contracts/portal";
-import { shownStatus } from "@/lib/domain/booking/booking-status";
+import { isTicketed, shownStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
@@ -18,6 +18,8 @@ export const ITEM_COLUMNS = {
       age: true,
       priceMinor: true,
       sellingMinor: true,
+      returnedAt: true,
+      returnedDirections: { select: { direction: true }, take: 1 },
       tickets: { orderBy: { ticketGroup: "asc" }, select: { pnr: true } },
     },
   },
@@ -33,6 +35,7 @@ export async function presentItem(booking: ItemRow, locale: Locale): Promise<Boo
     id: booking.id,
     booking_number: booking.bookingNumber,
     status: shownStatus(booking.status),
+    is_partly_refunded: isTicketed(booking.status) && booking.passengers.some(hasReturned),
     created: booking.createdAt.toISOString(),
     expire: booking.expiresAt.toISOString(),
     flight_type: flightType,
@@ -44,6 +47,10 @@ export async function presentItem(booking: ItemRow, locale: Locale): Promise<Boo
     price: { amount: toMajor(Number(booking.totalMinor)), currency: booking.currency },
     selling: toMajor(isOwnPrice(booking.passengers) ? sellingTotal(booking.passengers) : Number(booking.totalMinor)),
   };
+}
+
+function hasReturned({ returnedAt, returnedDirections }: ItemRow["passengers"][number]): boolean {
+  return returnedAt !== null || returnedDirections.length > 0;
 }
 
 async function presentPassenger(passenger: ItemRow["passengers"][number]): Promise<BookingListItem["passengers"][number]> {

@@ -1,10 +1,10 @@
 import type { TableFormat } from "@/lib/contracts/limits";
 import type { TableFile, WorkFilter, WorkItem } from "@/lib/contracts/work-list";
+import { UNPAID_STATUSES } from "@/lib/domain/booking/booking-status";
 import { STATUS_NAMES } from "@/lib/domain/booking/status-names";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
-import { marginOf, marginShare } from "@/lib/domain/selling/margin";
 import { tashkentText } from "@/lib/domain/tashkent";
 import type { Cell, ClockMoment, Sheet } from "@/lib/formats/spreadsheet/cell";
 import { letOthersWork } from "@/lib/util/let-others-work";
@@ -88,7 +88,15 @@ const COLUMNS: readonly Column[] = [
   { heading: { en: "Passengers", ru: "Пассажиры", uz: "Yoʻlovchilar" }, cellOf: passengersText },
   { heading: { en: "Cost", ru: "Себестоимость", uz: "Tannarx" }, cellOf: ({ price }) => price.amount },
   { heading: { en: "Selling price", ru: "Цена продажи", uz: "Sotuv narxi" }, cellOf: ({ selling }) => selling },
-  { heading: { en: "Margin", ru: "Маржа", uz: "Foyda" }, cellOf: (item) => marginOf(soldOf(item)) },
+  { heading: { en: "Back to the deposit", ru: "Возвращено на депозит", uz: "Depozitga qaytgan" }, cellOf: ({ refund }) => refund },
+  {
+    heading: { en: "Back to the customer", ru: "Возвращено клиенту", uz: "Mijozga qaytgan" },
+    cellOf: ({ customer_refund }) => customer_refund,
+  },
+  {
+    heading: { en: "Margin of what is paid", ru: "Маржа по оплаченным", uz: "Toʻlanganlar boʻyicha foyda" },
+    cellOf: (item) => paidMargin(item) ?? "",
+  },
   { heading: { en: "Margin, % of cost", ru: "Маржа, % себестоимости", uz: "Foyda, tannarxga nisbatan %" }, cellOf: marginPercent },
   { heading: { en: "Currency", ru: "Валюта", uz: "Valyuta" }, cellOf: ({ price }) => price.currency },
 ];
@@ -108,14 +116,15 @@ function clockOf(iso: string): ClockMoment {
   return { clock: tashkentText(new Date(iso)).slice(0, 16).replace("T", " ") };
 }
 
-function soldOf({ price, selling }: WorkItem) {
-  return { cost: price.amount, selling };
+/** Null until it is paid: only then was something sold. */
+function paidMargin({ status, margin }: WorkItem): number | null {
+  return UNPAID_STATUSES.includes(status) ? null : margin;
 }
 
-/** With two decimals; empty where it has cost nothing. */
+/** With two decimals; empty until it is paid, and where it has cost nothing. */
 function marginPercent(item: WorkItem): Cell {
-  const share = marginShare(soldOf(item));
-  return share === null ? "" : Math.round(share * 10_000) / 100;
+  const margin = paidMargin(item);
+  return margin === null || item.price.amount === 0 ? "" : Math.round((margin / item.price.amount) * 10_000) / 100;
 }
 
 function routeText({ directions }: WorkItem): string {

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import type { BookingListItem } from "@/lib/contracts/portal";
 import type { WorkItem } from "@/lib/contracts/work-list";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
+import { toMajor } from "@/lib/domain/money";
+import { marginLeft } from "../../money/sales/margin-left";
+import { type Returned, returnedByBooking } from "../../money/sales/returned-by-booking";
 import type { Place } from "../../paging/cursor";
 import { agentsOf } from "../handover/agents-of";
 import { ITEM_COLUMNS, presentItem } from "../lists/present-item";
@@ -28,17 +32,27 @@ export async function readWorkRows(question: WorkQuestion, { place, limit, local
   const found = z.array(rowShape).parse(await db().$queryRaw(statement));
   const rows = found.slice(0, limit);
   const ids = rows.map(({ id }) => id);
-  const [bookings, agents, noted] = await Promise.all([
+  const [bookings, agents, noted, returned] = await Promise.all([
     db().booking.findMany({ where: { id: { in: ids } }, include: ITEM_COLUMNS }),
     agentsOf(ids),
     withNotes(ids),
+    returnedByBooking(ids),
   ]);
   const names = await namesOfActors([...agents.values()]);
   const { mode = "live" } = question.filter;
-  const presented = bookings.map(async (booking) => ({
-    ...(await presentItem(booking, locale)),
-    ...{ agent: names.get(agents.get(booking.id) ?? "") ?? null, has_notes: noted.has(booking.id), mode },
-  }));
+  const presented = bookings.map(async (booking) => {
+    const item = await presentItem(booking, locale);
+    const agent = names.get(agents.get(booking.id) ?? "") ?? null;
+    return { ...item, agent, has_notes: noted.has(booking.id), mode, ...leftOf(item, returned.get(booking.id)) };
+  });
   const items = new Map((await Promise.all(presented)).map((item) => [item.id, item]));
   return { items: ids.flatMap((id) => items.get(id) ?? []), next: found.length > limit ? (rows.at(-1) ?? null) : null };
+}
+
+function leftOf({ status, price, selling }: BookingListItem, back?: Returned): Pick<WorkItem, "refund" | "customer_refund" | "margin"> {
+  return {
+    refund: toMajor(back?.refundMinor ?? 0),
+    customer_refund: toMajor(back?.customerRefundMinor ?? 0),
+    margin: marginLeft(status, { cost: price.amount, selling }, back),
+  };
 }

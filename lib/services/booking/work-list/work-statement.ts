@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { WorkFilter } from "@/lib/contracts/work-list";
 import { db } from "@/lib/db";
-import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
+import { BOOKING_STATUSES, type BookingStatus, isTicketed, LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { sortingOf, type WorkSort } from "@/lib/domain/booking/work-list";
 import { AppError } from "@/lib/domain/errors";
 import { TASHKENT_MS, tashkentText } from "@/lib/domain/tashkent";
@@ -36,7 +36,7 @@ const COLUMNS: Readonly<Record<WorkSort, Prisma.Sql>> = {
 };
 
 /**
- * The bookings that a filter leaves, in its order: `id`, `at` (by what they are sorted), `currency` and `total_minor`. It goes along an index and
+ * The bookings that a filter leaves, in its order: `id`, `at` (by what they are sorted), `currency`, `total_minor` and `status`. It goes along an index and
  * stops where the page is full: that of the order, of a view, or of a facet. Which one is decided here, as the planner takes the columns of a
  * facet for independent and so for much rarer than they are.
  * @throws AppError validation (`created_to`, `departure_to`: days in the wrong order)
@@ -52,7 +52,7 @@ export async function workStatement(question: WorkQuestion, stretch: Stretch): P
   const probes = groups.map((group) => isUnder(question.partnerId, group, booking));
   const sorting = sortingSql(question.filter, stretch, { at: COLUMNS[sort], id: booking.id });
   return Prisma.sql`
-    select b.id, ${COLUMNS[sort]} as at, b.currency, b.total_minor from booking b
+    select b.id, ${COLUMNS[sort]} as at, b.currency, b.total_minor, b.status from booking b
      where ${Prisma.join([...conditions, ...probes, ...sorting.after], " and ")} ${sorting.order}`;
 }
 
@@ -76,10 +76,10 @@ function alongFacet({ question: { partnerId, filter }, stretch, conditions, grou
   const at = sort === "created" ? filed.at : Prisma.sql`b.at`;
   const sorting = sortingSql(filter, stretch, { at, id: filed.id });
   return Prisma.sql`
-    select f.booking_id as id, ${at} as at, b.currency, b.total_minor
+    select f.booking_id as id, ${at} as at, b.currency, b.total_minor, b.status
       from (${Prisma.join(rows, " union all ")}) f
      cross join lateral (
-       select ${COLUMNS[sort]} as at, b.currency, b.total_minor from booking b
+       select ${COLUMNS[sort]} as at, b.currency, b.total_minor, b.status from booking b
         where b.id = f.booking_id and ${Prisma.join([...conditions], " and ")} offset 0) b
      where ${Prisma.join([...within, ...probes, ...sorting.after, Prisma.sql`true`], " and ")} ${sorting.order}`;
 }
@@ -161,7 +161,7 @@ async function conditionsOf({ partnerId, filter, now }: WorkQuestion): Promise<P
   return [
     ofPartner(partnerId),
     ...viewOf(filter, now),
-    ...(status ? [isIn(keptStatuses([status]))] : []),
+    ...(status ? [hasStatus(status, partnerId)] : []),
     ...createdWithin(filter, Prisma.sql`b.created_at`),
     ...departing(filter),
     ...(search ? [await matching(partnerId, search)] : []),
@@ -180,6 +180,19 @@ function refuseDisorder(filter: WorkFilter): void {
     ...(isWrong(departure_from, departure_to) && { departure_to: [DAYS_IN_ORDER] }),
   };
   if (Object.keys(fields).length > 0) throw new AppError("validation", { fields });
+}
+
+/** Those refunded in part are also the ones that fly with a part given back: their status says nothing of it. */
+function hasStatus(status: BookingStatus, partnerId: string): Prisma.Sql {
+  return status === "partiallyrefunded" ? isRefundedInPart(partnerId) : isIn(keptStatuses([status]));
+}
+
+/** By what few bookings have: an `or` would read them all. */
+function isRefundedInPart(partnerId: string): Prisma.Sql {
+  return Prisma.sql`${inStatuses(["partiallyrefunded", ...BOOKING_STATUSES.filter(isTicketed)])} and b.id in (
+    select p.id from booking p where p.partner_id = ${partnerId}::uuid and p.status = 'partiallyrefunded'
+     union all
+    select v.booking_id from booking_event v where v.partner_id = ${partnerId}::uuid and v.reason in ('refund_passengers', 'refund_directions'))`;
 }
 
 /** One status is asked for as itself: so the planner knows the order of its index. */

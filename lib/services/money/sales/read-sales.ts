@@ -1,6 +1,6 @@
 import type { Sales, SalesFigures, SalesGroup, SalesRequest } from "@/lib/contracts/sales";
 import { toMajor } from "@/lib/domain/money";
-import { addSales, marginOf, NO_SALES, type SalesCount, type SalesGrouping } from "@/lib/domain/selling/sales";
+import { addSales, NO_SALES, type SalesCount, type SalesGrouping, salesMargin } from "@/lib/domain/selling/sales";
 import { namesOfActors } from "../../booking/work-list/who-booked";
 import { heldTerms } from "../partner-terms";
 import { momentsOf } from "../statement/moments-of";
@@ -48,7 +48,7 @@ function figuresOf(count: SalesCount): SalesFigures {
     cost: toMajor(count.costMinor),
     refunds: toMajor(count.refundMinor),
     customer_refunds: toMajor(count.customerRefundMinor),
-    margin: toMajor(marginOf(count)),
+    margin: toMajor(salesMargin(count)),
   };
 }
 

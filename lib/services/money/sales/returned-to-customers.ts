@@ -2,7 +2,7 @@ import { z } from "zod";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { groupBy } from "@/lib/util/grouping";
-import { findRefunds, type RefundRow } from "../../refunds/refund-rows";
+import { findRefunds, hasGivenBack, momentOf, type RefundRow } from "../../refunds/refund-rows";
 import { customerPart } from "../../selling/customer-refunds";
 
 const paidBackShape = z.object({ id: z.string(), bookingId: z.string() });
@@ -37,14 +37,6 @@ export async function returnedToCustomers(bookingIds: readonly string[]): Promis
   return new Map(parts);
 }
 
-function hasGivenBack({ requestState, refundMinor, decidedMinor }: RefundRow): boolean {
-  return (requestState === null || requestState === "settled") && (refundMinor ?? decidedMinor ?? 0n) > 0n;
-}
-
 function newestFirst(one: RefundRow, other: RefundRow): number {
-  return momentOf(other) - momentOf(one);
-}
-
-function momentOf({ decidedAt, createdAt }: RefundRow): number {
-  return (decidedAt ?? createdAt).getTime();
+  return momentOf(other).getTime() - momentOf(one).getTime();
 }

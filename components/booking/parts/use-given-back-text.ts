@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { Booking } from "@/lib/contracts/bookings";
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import { formatMoney } from "@/lib/i18n/formats";
+import { routeOf } from "./itinerary";
+import { usePassengerName } from "./passenger-name";
+import type { ToldReason } from "./told-reason";
+
+/** Refunds of a part: whom and what they were about is told with them. */
+const PARTLY: readonly ToldReason[] = ["refund_passengers", "refund_directions"];
+const REFUNDS: readonly ToldReason[] = [
+  ...PARTLY,
+  "void",
+  "refund",
+  "refund_partly",
+  "refund_changed",
+  "refund_changed_partly",
+  "settle_refund",
+  "settle_refund_partly",
+];
+
+type Refunds = PortalBooking["refunds"];
+
+/** What follows the words of a refund in the history: of whom and which directions it was, and what came back; empty for anything else. */
+export function useGivenBackText(booking: Booking): (reason: ToldReason, at: string, refunds: Refunds) => string {
+  const t = useTranslations("booking.page");
+  const locale = useLocale();
+  const nameOf = usePassengerName(booking);
+  const partText = ({ key, directions }: Refunds[number]["parts"][number]) =>
+    directions.length === 0 ? nameOf(key) : `${nameOf(key)} (${directions.map((place) => routeOf(booking.directions[place])).join(", ")})`;
+  return (reason, at, refunds) => {
+    const refund = REFUNDS.includes(reason) ? refunds.find((each) => each.at === at) : undefined;
+    if (!refund) return "";
+    const parts = PARTLY.includes(reason) ? refund.parts.map(partText).join(", ") : "";
+    return `${parts && `: ${parts}`}; ${t("cameBack", { amount: formatMoney(refund.amount, booking.price.currency, locale) })}`;
+  };
+}
