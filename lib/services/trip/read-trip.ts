@@ -28,6 +28,7 @@ const TRIP_SELECT = {
   id: true,
   bookingNumber: true,
   status: true,
+  currency: true,
   expiresAt: true,
   erasedAt: true,
   totalMinor: true,
