@@ -46,13 +46,19 @@ export function composeLetter(source: LetterSource): Letter {
     paragraphs: paragraphsOf(source),
     facts: factsOf(trip, locale),
     lists: [...(kind === "refund" ? refundedLists(trip, locale) : []), ...flyingLists(trip, locale)],
-    flightsHeading: isFlown(trip) ? texts.flights : texts.refundedFlights,
+    flightsHeading: flightsHeading(source),
     ways: shownDirections(trip).map((direction) => wayOf(direction, locale)),
     notices: [texts.localTimes, ...trip.information_for_clients.map((notice) => notice[locale])],
     link: { label: texts.link, url: tripUrl },
     agency: { name: trip.agency, contacts: contactLines({ name: trip.agency, ...trip.contacts }) },
     footer: texts.footer(trip.agency),
   };
+}
+
+function flightsHeading({ kind, trip, locale }: LetterSource): string {
+  const { flights, flightsLeft, refundedFlights } = LETTER_TEXTS[locale];
+  if (!isFlown(trip)) return refundedFlights;
+  return kind === "refund" && standingOf(trip.status) !== "ended" ? flightsLeft : flights;
 }
 
 /** The flights that are left; all that were booked where none is. */
@@ -84,8 +90,7 @@ function paragraphsOf(source: LetterSource): string[] {
 function toldOf({ kind, trip, locale }: LetterSource): string[] {
   const texts = LETTER_TEXTS[locale];
   if (kind === "receipts") return [];
-  if (kind === "refund")
-    return [texts.refund[isFlown(trip) ? "part" : "whole"], ...(standingOf(trip.status) === "ended" ? [] : [texts.refundStays])];
+  if (kind === "refund") return [texts.refund[isFlown(trip) ? "part" : "whole"]];
   if (kind === "change") return [changeText(trip, locale)];
   const confirmation = texts.confirmation[standingOf(trip.status)];
   return trip.expire === null ? [confirmation] : [confirmation, texts.payBy(tashkentMoment(trip.expire, locale))];

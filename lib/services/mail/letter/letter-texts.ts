@@ -29,12 +29,14 @@ interface LetterTexts {
   changeTold: string;
   cancelledByAirline: string;
   refund: Readonly<Record<"whole" | "part", string>>;
-  refundStays: string;
   refundedParts: string;
   whoFlies: string;
   allFlights: string;
   /** @param route such as `Tashkent → Istanbul` */
   fliesOnly: (route: string) => string;
+  /** Over the flights, of which the letter names refunded ones. */
+  flightsLeft: string;
+  /** Over the flights where nobody flies any of them. */
   refundedFlights: string;
   payBy: (moment: string) => string;
   number: string;
@@ -81,11 +83,11 @@ const en: LetterTexts = {
     whole: "Your booking has been cancelled, and we return the money to you. None of its flights can be flown any more.",
     part: "A part of your booking has been cancelled, and we return the money to you. What is refunded can no longer be flown.",
   },
-  refundStays: "The flights below are what remains of your booking.",
   refundedParts: "Refunded",
   whoFlies: "Who still flies what",
   allFlights: "all flights",
   fliesOnly: (route) => `flies only ${route}`,
+  flightsLeft: "Flights that remain",
   refundedFlights: "Refunded flights",
   payBy: (moment) => `Pay us by ${moment} (Tashkent time): unpaid seats go back on sale.`,
   number: "Booking number",
@@ -131,11 +133,11 @@ const ru: LetterTexts = {
     whole: "Ваше бронирование отменено, и мы вернём вам деньги. Лететь по нему уже нельзя.",
     part: "Часть вашего бронирования отменена, и мы вернём вам деньги. По возвращённому лететь уже нельзя.",
   },
-  refundStays: "Ниже рейсы, которые остались в вашем бронировании.",
   refundedParts: "Оформлен возврат",
   whoFlies: "Кто какими рейсами летит",
   allFlights: "все рейсы",
   fliesOnly: (route) => `летит только ${route}`,
+  flightsLeft: "Рейсы, которые остались",
   refundedFlights: "Рейсы, по которым оформлен возврат",
   payBy: (moment) => `Оплатите до ${moment} (время Ташкента): неоплаченные места снова поступят в продажу.`,
   number: "Номер бронирования",
@@ -183,11 +185,11 @@ const uz: LetterTexts = {
     whole: "Broningiz bekor qilindi, pulni sizga qaytaramiz. Bu bron bilan endi uchib boʻlmaydi.",
     part: "Broningizning bir qismi bekor qilindi, pulni sizga qaytaramiz. Bekor qilingan qism bilan endi uchib boʻlmaydi.",
   },
-  refundStays: "Quyida broningizda qolgan reyslar.",
   refundedParts: "Bekor qilingan va puli qaytariladi",
   whoFlies: "Kim qaysi reyslarda uchadi",
   allFlights: "barcha reyslar",
   fliesOnly: (route) => `faqat ${route} reysida uchadi`,
+  flightsLeft: "Qolgan reyslar",
   refundedFlights: "Puli qaytariladigan reyslar",
   payBy: (moment) => `${moment} gacha toʻlang (Toshkent vaqti): toʻlanmagan joylar yana sotuvga chiqadi.`,
   number: "Bron raqami",
