@@ -43,9 +43,9 @@ interface DirectionProps {
 }
 
 function Direction({ direction, label, isAsked }: DirectionProps) {
-  const t = useTranslations("changes");
+  const t = useTranslations();
   const locale = useLocale();
-  const { departure, arrival, segments, route_duration } = direction;
+  const { departure, arrival, segments, route_duration, refunded } = direction;
   const title = `${departure.airport.city} → ${arrival.airport.city}`;
   return (
     <article className="px-5 py-5 print:break-inside-avoid">
@@ -53,7 +53,8 @@ function Direction({ direction, label, isAsked }: DirectionProps) {
       <p className="text-ink-soft text-sm">
         {formatLongDate(departure.datetime, locale)} · {formatDuration(route_duration, locale)}
       </p>
-      {isAsked ? <p className="font-medium text-sm text-warm">{t("before")}</p> : null}
+      {isAsked ? <p className="font-medium text-sm text-warm">{t("changes.before")}</p> : null}
+      {refunded ? <p className="font-medium text-sm text-warm">{t("trip.journey.refunded")}</p> : null}
       <ol className="mt-4 space-y-3">
         {segments.map((segment, position) => {
           const next = segments[position + 1];

@@ -8,7 +8,11 @@ import type { Trip, TripDirection, TripPassenger } from "@/lib/contracts/trip";
 import { LOCALES } from "@/lib/domain/localized";
 
 /** Who travels; while the tickets are in force, on which ones, with the receipts. */
-export function Passengers({ passengers, directions }: Pick<Trip, "passengers" | "directions">) {
+export function Passengers({
+  passengers,
+  refunded_passengers,
+  directions,
+}: Pick<Trip, "passengers" | "refunded_passengers" | "directions">) {
   const t = useTranslations("trip.passengers");
   return (
     <Card aria-labelledby="passengers" className="divide-y divide-line">
@@ -19,6 +23,7 @@ export function Passengers({ passengers, directions }: Pick<Trip, "passengers" |
         {passengers.map((passenger, position) => (
           <PassengerRow key={passenger.receipts?.en ?? position} passenger={passenger} directions={directions} />
         ))}
+        {refunded_passengers.length > 0 ? <RefundedRow people={refunded_passengers} /> : null}
       </ul>
     </Card>
   );
@@ -26,12 +31,14 @@ export function Passengers({ passengers, directions }: Pick<Trip, "passengers" |
 
 function PassengerRow({ passenger, directions }: { passenger: TripPassenger } & Pick<Trip, "directions">) {
   const t = useTranslations();
-  const { first_name, last_name, age, tickets, extra_bags, receipts } = passenger;
+  const nameText = useNameText();
+  const { first_name, last_name, age, tickets, refunded_directions, extra_bags, receipts } = passenger;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 print:break-inside-avoid">
       <div className="min-w-0">
-        <p className="break-words font-medium uppercase">{`${last_name} ${first_name}`.trim() || t("common.personalDataErased")}</p>
+        <p className="break-words font-medium uppercase">{nameText(passenger)}</p>
         <p className="text-ink-soft text-sm">{t(`common.ageGroups.${age}`)}</p>
+        <RefundedWays refunded={refunded_directions} directions={directions} />
         {receipts ? tickets.map((ticket) => <TicketLine key={`${ticket.carrier.code}${ticket.pnr}`} ticket={ticket} />) : null}
         {extra_bags.map((bag) => (
           <ExtraBag key={bag.direction} bag={bag} direction={directions[bag.direction]} />
@@ -40,6 +47,43 @@ function PassengerRow({ passenger, directions }: { passenger: TripPassenger } & 
       {receipts ? <ReceiptLinks receipts={receipts} name={`${first_name} ${last_name}`} /> : null}
     </li>
   );
+}
+
+/** How a name is shown, of somebody whose data is erased too. */
+function useNameText(): (person: Trip["refunded_passengers"][number]) => string {
+  const t = useTranslations("common");
+  return ({ last_name, first_name }) => `${last_name} ${first_name}`.trim() || t("personalDataErased");
+}
+
+/** Those who have given back everything. */
+function RefundedRow({ people }: { people: Trip["refunded_passengers"] }) {
+  const t = useTranslations("trip.passengers");
+  const nameText = useNameText();
+  return (
+    <li className="px-5 py-4 print:break-inside-avoid">
+      <p className="break-words font-medium uppercase">{people.map(nameText).join(", ")}</p>
+      <p className="font-medium text-sm text-warm">{t("refundedAll")}</p>
+    </li>
+  );
+}
+
+/** What of the journey a passenger has given back, and what is left to fly. */
+function RefundedWays({ refunded, directions }: { refunded: readonly number[] } & Pick<Trip, "directions">) {
+  const t = useTranslations("trip.passengers");
+  if (refunded.length === 0) return null;
+  const flown = directions.filter((_, index) => !refunded.includes(index));
+  return (
+    <>
+      <p className="font-medium text-sm text-warm">
+        {t("refunded", { route: routesOf(directions.filter((way) => !flown.includes(way))) })}
+      </p>
+      <p className="text-sm">{t("fliesOnly", { route: routesOf(flown) })}</p>
+    </>
+  );
+}
+
+function routesOf(directions: readonly TripDirection[]): string {
+  return directions.map(({ departure, arrival }) => `${departure.airport.city} → ${arrival.airport.city}`).join(", ");
 }
 
 /** Nothing until there is a number: the status says that it is on its way. */
@@ -61,7 +105,7 @@ interface ExtraBagProps {
 /** What may be checked in beyond the fare's own baggage, and on which way. */
 function ExtraBag({ bag: { piece, weight }, direction }: ExtraBagProps) {
   const t = useTranslations("trip.passengers");
-  const route = `${direction?.departure.airport.city} → ${direction?.arrival.airport.city}`;
+  const route = routesOf(direction ? [direction] : []);
   return (
     <p className="num mt-1 flex gap-1.5 text-ink-soft text-sm">
       <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />

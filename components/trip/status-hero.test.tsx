@@ -19,13 +19,32 @@ const trip = {
   personal_data_erased: false,
 } as const;
 
-it("names every city of a journey to several", () => {
-  const directions = ["TAS-IST", "IST-LHR", "LHR-TAS"].map((route) => ({ ...sampleDirection(route, "2026-12-10"), segments: [] }));
+function heroOf(routes: readonly string[], refunded: (index: number) => boolean): void {
+  const directions = routes.map((route, index) => ({ ...sampleDirection(route, "2026-12-10"), segments: [], refunded: refunded(index) }));
   show(
     <StatusHero
-      trip={{ ...trip, passengers: [], information_for_clients: [], entry_rules: [], schedule_changes: [], directions }}
+      trip={{
+        ...trip,
+        passengers: [],
+        refunded_passengers: [],
+        information_for_clients: [],
+        entry_rules: [],
+        schedule_changes: [],
+        directions,
+      }}
       firstNow={0}
     />,
   );
+}
+
+it("names every city of a journey to several", () => {
+  heroOf(["TAS-IST", "IST-LHR", "LHR-TAS"], () => false);
   expect(screen.getByText("Tashkent → Istanbul → London → Tashkent")).toBeDefined();
+});
+
+it("names the way that is left once nobody flies the other, and the whole journey once nobody flies at all", () => {
+  heroOf(["TAS-IST", "IST-TAS"], (index) => index === 1);
+  expect(screen.getByText("Tashkent → Istanbul")).toBeDefined();
+  heroOf(["TAS-IST", "IST-TAS"], () => true);
+  expect(screen.getByText("Tashkent ⇄ Istanbul")).toBeDefined();
 });

@@ -24,12 +24,13 @@ const PayBy = dynamic(async () => (await import("./pay-by")).PayBy);
 /** The answer to the first question: how does it stand? Read aloud when it changes. What the airline asks comes before what was. */
 export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number }) {
   const t = useTranslations("trip");
+  const left = trip.directions.filter(({ refunded }) => !refunded);
   const isAsked = openChange(trip.schedule_changes) !== undefined;
   const { chip, edge, Icon } = LOOKS[isAsked ? "changed" : moodOf(trip.status)];
   const said = isAsked ? "changed" : trip.status;
   return (
     <Card className={`border-t-4 p-5 md:p-7 ${edge}`}>
-      <p className="font-medium text-ink-soft">{journeyText(citiesOf(trip.directions))}</p>
+      <p className="font-medium text-ink-soft">{journeyText(citiesOf(left.length > 0 ? left : trip.directions))}</p>
       <div role="status" className="mt-4 flex items-start gap-4">
         <span className={`flex size-12 shrink-0 items-center justify-center rounded-full print:hidden ${chip}`}>
           <Icon className="size-7" aria-hidden="true" />

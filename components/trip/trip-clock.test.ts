@@ -17,6 +17,11 @@ describe("the flight to think of now", () => {
     expect(nextFlight(directions, at(now))).toMatchObject({ segment: { flight_number: number }, isUnderWay });
   });
 
+  it("is never one of a direction that nobody flies any more", () => {
+    const outOnly = directions.map((direction, index) => ({ ...direction, refunded: index === 1 }));
+    expect(nextFlight(outOnly, at("2026-12-10T00:00:00Z"))).toBeNull();
+  });
+
   it("is none once the last has landed", () => {
     expect(nextFlight(directions, at("2026-12-21T09:30:00Z"))).toBeNull();
   });

@@ -12,11 +12,13 @@ export interface NextFlight {
 }
 
 /**
- * The flight to think of now: under way, or the first still to leave; null once all have landed.
+ * The flight to think of now: under way, or the first still to leave, of those that are flown; null once all have landed.
  * @param now milliseconds since 1970-01-01T00:00Z
  */
 export function nextFlight(directions: readonly TripDirection[], now: number): NextFlight | null {
-  const flights = directions.flatMap(({ segments }, direction) => segments.map((segment) => ({ segment, direction })));
+  const flights = directions.flatMap(({ segments, refunded }, direction) =>
+    refunded ? [] : segments.map((segment) => ({ segment, direction })),
+  );
   const next = flights.find(({ segment }) => Date.parse(segment.arrives_at) > now);
   return next ? { ...next, isUnderWay: Date.parse(next.segment.departs_at) <= now } : null;
 }

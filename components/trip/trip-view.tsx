@@ -58,7 +58,7 @@ function Travelling({ trip, firstNow }: { trip: Trip; firstNow: number }) {
     <>
       <NextFlightCard trip={trip} firstNow={firstNow} />
       <Notices notices={trip.information_for_clients} />
-      <Passengers passengers={trip.passengers} directions={trip.directions} />
+      <Passengers {...trip} />
       <Journey directions={trip.directions} schedule_changes={trip.schedule_changes} />
       <EntryRules entry_rules={trip.entry_rules} />
       <NextSteps trip={trip} />
@@ -74,7 +74,7 @@ function NotTravelling({ trip }: { trip: Trip }) {
       <Notices notices={trip.information_for_clients} />
       <Journey directions={trip.directions} schedule_changes={trip.schedule_changes} />
       <EntryRules entry_rules={trip.entry_rules} />
-      <Passengers passengers={trip.passengers} directions={trip.directions} />
+      <Passengers {...trip} />
     </>
   );
 }

@@ -25,7 +25,7 @@ const tripSegment = segment.extend({
   arrives_at: z.string(),
   /** Whether the next flight of the direction is on another ticket: baggage is collected, and check-in done again. */
   self_transfer: z.boolean(),
-  /** The carrier's own code of this booking, for its check-in; null until the tickets are issued. */
+  /** The carrier's own code of this booking, for its check-in; null until the tickets are issued, and where nobody flies it any more. */
   check_in_code: z.string().nullable(),
 });
 export type TripSegment = z.infer<typeof tripSegment>;
@@ -48,7 +48,10 @@ const tripPassenger = z.strictObject({
   first_name: z.string(),
   last_name: z.string(),
   age: z.enum(AGE_GROUPS),
+  /** Without those whose flights were all given back. */
   tickets: z.array(tripTicket),
+  /** Indices in `directions` that this passenger has given back, and does not fly. */
+  refunded_directions: z.array(z.int()),
   /** Bought beyond what the fare includes; empty once the booking is no longer in force. */
   extra_bags: z.array(tripBag),
   /** Addresses of the itinerary receipt by language; null until the tickets are issued. */
@@ -77,8 +80,16 @@ export const trip = z.strictObject({
   refunded: z.number().nullable(),
   /** Whether passengers or directions of it were given back. */
   given_back: z.boolean(),
-  directions: z.array(bookingDirection.extend({ segments: z.array(tripSegment) })),
+  directions: z.array(
+    bookingDirection.extend({
+      segments: z.array(tripSegment),
+      /** Whether all passengers have given it back: nobody flies it. */
+      refunded: z.boolean(),
+    }),
+  ),
   passengers: z.array(tripPassenger),
+  /** Who has given back everything, and is in `passengers` no more. */
+  refunded_passengers: z.array(z.strictObject({ first_name: z.string(), last_name: z.string() })),
   information_for_clients: z.array(notice),
   /** What the countries on the way ask, by citizenship of the travellers, without saying whose it is; empty where nobody travels any more. */
   entry_rules: z.array(entryRequirements),

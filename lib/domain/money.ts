@@ -5,6 +5,14 @@ export type Currency = (typeof CURRENCIES)[number];
 /** Minor units in one major unit. All four currencies have two decimals, the tiyin included (ISO 4217). */
 export const MINOR_PER_MAJOR = 100;
 
+/** Prices in these currencies are whole: nobody pays tiyins, or kopecks for a flight. */
+const WHOLE_UNITS: readonly Currency[] = ["UZS", "RUB"];
+
+/** What prices in the currency are made of, minor units: whole units of UZS and RUB, minor units of the others. */
+export function priceStep(currency: Currency): number {
+  return WHOLE_UNITS.includes(currency) ? MINOR_PER_MAJOR : 1;
+}
+
 /**
  * An amount as the interface shows it: major units.
  * @param minor integer of minor units

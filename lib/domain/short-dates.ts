@@ -7,18 +7,21 @@ export interface ShortDate {
   year: string;
 }
 
-/** A document is read as expired so many years ago at most; else a year long past would make it valid for a century. */
-const EXPIRED_YEARS = 20;
+/** No passport is valid longer than fifteen years: a year further ahead than this is one of the century before. */
+const VALID_YEARS = 20;
 
 /** `YYYY-MM-DD` of a birth: the latest such day up to today. Null where there is none. */
 export function birthOf(date: ShortDate, today: string): string | null {
   return possibleDays(date, today).findLast((day) => day <= today) ?? null;
 }
 
-/** `YYYY-MM-DD` of the day a document expires: the first such day of a century that began twenty years ago. Null where there is none. */
+/**
+ * `YYYY-MM-DD` of the day a document expires: the latest such day up to the end of the twentieth year from now, so that one long expired is never
+ * taken for valid. Where a card really is valid for longer, its year has to be written with four digits. Null where there is none.
+ */
 export function expiryOf(date: ShortDate, today: string): string | null {
-  const earliest = Number(today.slice(0, 4)) - EXPIRED_YEARS;
-  return possibleDays(date, today).find((day) => Number(day.slice(0, 4)) >= earliest) ?? null;
+  const latest = Number(today.slice(0, 4)) + VALID_YEARS;
+  return possibleDays(date, today).findLast((day) => Number(day.slice(0, 4)) <= latest) ?? null;
 }
 
 /** The days of this century and of those beside it, earliest first. */

@@ -44,11 +44,19 @@ describe("a birth date", () => {
 });
 
 describe("the day a document expires", () => {
-  it("of two digits lies ahead, or not long ago: one that has expired is not made valid for a century", () => {
-    expect(read("120585", "expiry")).toBe("2085-05-12");
+  it("of two digits lies at most twenty years ahead: one that has expired is not made valid for a century", () => {
     expect(read("04JUL31", "expiry")).toBe("2031-07-04");
     expect(read("1.1.25", "expiry")).toBe("2025-01-01");
-    expect(read("1.1.05", "expiry")).toBe("2105-01-01");
+    expect(read("1.1.05", "expiry")).toBe("2005-01-01");
+    expect(read("31.12.46", "expiry")).toBe("2046-12-31");
+    expect(read("1.1.47", "expiry")).toBe("1947-01-01");
+    expect(read("120585", "expiry")).toBe("1985-05-12");
+    expect(read("010195", "expiry")).toBe("1995-01-01");
+    expect(read("31.12.99", "expiry")).toBe("1999-12-31");
+  });
+
+  it("of four digits is taken as it stands: some cards are valid for life", () => {
+    expect(read("31.12.2099", "expiry")).toBe("2099-12-31");
   });
 });
 
@@ -124,7 +132,7 @@ test("a year of two digits is the nearest one that its use allows", () => {
       const expires = read(short, "expiry");
       for (const found of [born, expires]) if (found) expect(found.slice(2)).toBe(date.slice(2));
       if (born) expect(born <= TODAY && Number(born.slice(0, 4)) > 1826).toBe(true);
-      if (expires) expect(expires >= "2006-01-01" && expires < "2110-01-01").toBe(true);
+      if (expires) expect(expires >= "1947-01-01" && expires <= "2046-12-31").toBe(true);
     }),
   );
 });

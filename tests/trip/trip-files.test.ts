@@ -126,6 +126,19 @@ describe("the flights for a calendar", () => {
     expect(Object.fromEntries(states)).toEqual({ "1-1": "CONFIRMED", "1-2": "CANCELLED", "2-1": "CONFIRMED", "2-2": "CONFIRMED" });
   });
 
+  test("of a direction that one passenger gave back stay, and are cancelled once nobody flies it", async () => {
+    const { id: bookingId, publicToken } = await insertBooking({ people: PEOPLE });
+    const statesAfter = async (position: number) => {
+      const { id } = await db().bookingPassenger.findFirstOrThrow({ where: { bookingId, position } });
+      await db().returnedDirection.create({
+        data: { bookingId, passengerId: id, direction: 1, passengerKey: Buffer.from(id), returnedAt: new Date(), paidMinor: 1n },
+      });
+      return (await calendarOf(publicToken)).events.map(({ get }) => get("STATUS"));
+    };
+    expect(await statesAfter(0)).toEqual(Array(4).fill("CONFIRMED"));
+    expect(await statesAfter(1)).toEqual(["CONFIRMED", "CONFIRMED", "CANCELLED", "CANCELLED"]);
+  });
+
   test("are not final while the price is not paid, or the airline waits for an answer", async () => {
     const held = await insertBooking({ status: "booked" });
     expect((await calendarOf(held.publicToken)).events.map(({ get }) => get("STATUS"))).toEqual(Array(4).fill("TENTATIVE"));

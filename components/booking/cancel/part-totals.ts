@@ -42,7 +42,7 @@ export function partForCustomer(options: RefundOptions, chosen: ChosenPart, back
     const used = whole.used.filter((_, direction) => isWholeOf(option, chosen) || chosen.directions.includes(direction));
     const part = { paidMinor: total(({ paid }) => paid), refundMinor: total(({ refund }) => refund), usedMinor: sum(used.map(fromMajor)) };
     const [costMinor, sellingMinor, keptMinor] = [fromMajor(whole.cost), fromMajor(whole.selling), fromMajor(whole.kept)];
-    return customerRefund(part, { costMinor, sellingMinor, keptMinor });
+    return customerRefund(part, { currency: options.currency, costMinor, sellingMinor, keptMinor });
   });
   return toMajor(sum(minor));
 }

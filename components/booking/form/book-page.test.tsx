@@ -487,6 +487,15 @@ describe("the lines at the foot of a passport", () => {
     expect(number.getAttribute("aria-invalid")).not.toBe("true");
   });
 
+  it("of an expired document say so at once, and nothing of booking all the same", async () => {
+    await open();
+    const expired = "AA12345678UZB9002074F2401014<<<<<<<<<<<<<<06";
+    paste("First name", `${ZONE.slice(0, 45)}${expired}`);
+    expect(await passenger(1).findByText("Expired on 1 Jan 2024. Use another document.")).toBeDefined();
+    expect(passenger(1).getByLabelText<HTMLInputElement>("Valid until").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.queryByText(/expires too soon/)).toBeNull();
+  });
+
   it("refuse the state of specimens with a word, and say how long a zone is", async () => {
     const { person } = await open();
     paste("Last name", ZONE.replaceAll("UZB", "UTO"));

@@ -80,6 +80,7 @@ describe("the passenger form", () => {
     ["birthdate", "2014-12-11", /^ageGroup$/],
     ["doc_number", "A1234567", /two letters and seven digits/],
     ["doc_number", "АА1234567", /Cyrillic/],
+    ["doc_expire", "2026-11-19", /^expired$/],
     ["doc_expire", "2026-12-09", /valid on the date of the last flight/],
     ["tel", "1234567", /international form/],
     ["tel", "+998", /^required$/],

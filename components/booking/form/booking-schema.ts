@@ -10,7 +10,7 @@ import { type BookingFields, isPhoneEmpty, toBookingRequest } from "./booking-fi
 import { placeOf } from "./server-errors";
 
 /** What the form says in its own words; for everything else the rules have their texts. */
-export type Remark = { kind: "required" | "date" } | { kind: "ageGroup"; group: AgeGroup; age: number };
+export type Remark = { kind: "required" | "date" } | { kind: "ageGroup"; group: AgeGroup; age: number } | { kind: "expired"; date: string };
 
 interface SchemaOptions {
   rules: JourneyRules;
@@ -64,7 +64,8 @@ function remarkOn(key: string, fields: BookingFields, { rules, say }: SchemaOpti
   if (text === "" || (place.field.endsWith("tel") && isPhoneEmpty(text))) return say({ kind: "required" });
   if (place.field !== "birthdate" && place.field !== "doc_expire") return null;
   if (!isDate(text)) return say({ kind: "date" });
-  return passenger && place.field === "birthdate" ? ageRemark(passenger.age, text, rules, say) : null;
+  if (place.field === "doc_expire") return text < rules.today ? say({ kind: "expired", date: text }) : null;
+  return passenger ? ageRemark(passenger.age, text, rules, say) : null;
 }
 
 function ageRemark(group: AgeGroup, birthdate: string, { lastFlight, today }: JourneyRules, say: SchemaOptions["say"]): string | null {

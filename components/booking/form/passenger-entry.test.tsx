@@ -55,6 +55,13 @@ it("does not warn where the passport is valid long enough", async () => {
   expect(screen.queryByText(/expires too soon/)).toBeNull();
 });
 
+it("leaves a passport that does not last to the last flight to its own field: it cannot be booked with", async () => {
+  serve({ [ASK]: answer });
+  show(<Form citizenship="KZ" expires="2026-12-09" />);
+  expect(await screen.findByText("United Arab Emirates – visa-free")).toBeDefined();
+  expect(screen.queryByText(/expires too soon/)).toBeNull();
+});
+
 it("asks nothing for a journey inside one's own country", () => {
   const asked = serve({ [ASK]: answer });
   show(<Form citizenship="UZ" expires="2027-06-10" />);

@@ -17,7 +17,10 @@ interface PassengerEntryProps {
   directions: readonly OfferDirection[];
 }
 
-/** What the countries on the way ask of one passenger. It warns where the document expires too soon, and never stands in the way of the booking. */
+/**
+ * What the countries on the way ask of one passenger. It warns where the document expires too soon, and never stands in the way of the booking; of
+ * a document that does not last to the last flight its own field speaks, for that one cannot be booked with.
+ */
 export function PassengerEntry({ index, directions }: PassengerEntryProps) {
   const t = useTranslations("entry");
   const locale = useLocale();
@@ -31,7 +34,7 @@ export function PassengerEntry({ index, directions }: PassengerEntryProps) {
   if (!isAsked || countries.length === 0) return null;
   return (
     <div className="mt-4 space-y-3 border-line border-t pt-4">
-      {isDate(expires)
+      {isDate(expires) && expires >= lastDeparture(directions)
         ? tooSoon(countries, expires).map((country) => <ExpiryWarning key={country.country} {...country} expires={expires} />)
         : null}
       <details className="group">
@@ -54,6 +57,11 @@ function useSummary(countries: readonly EntryCountry[]): string {
     .filter(({ enters }) => enters)
     .map(({ name, kind }) => `${name} – ${t(kind ? `kinds.${kind}` : "unknown").toLowerCase()}`)
     .join(", ");
+}
+
+/** `YYYY-MM-DD` by the clock of the airport. */
+function lastDeparture(directions: readonly OfferDirection[]): string {
+  return directions.at(-1)?.segments.at(-1)?.departure.datetime.slice(0, 10) ?? "";
 }
 
 /** Countries for which the document is not valid long enough. */

@@ -23,10 +23,11 @@ export function useBookingForm(offer: Offer, countries: readonly CountryOption[]
   const locale = useLocale();
   const resolver = useMemo(() => {
     const lastFlight = lastFlightDate(offer);
-    const say = (remark: Remark) =>
-      remark.kind === "ageGroup"
-        ? t(`ageGroup.${remark.group}`, { age: remark.age, date: formatDate(lastFlight, locale) })
-        : t(remark.kind);
+    const say = (remark: Remark) => {
+      if (remark.kind === "expired") return t("expired", { date: formatDate(remark.date, locale) });
+      if (remark.kind !== "ageGroup") return t(remark.kind);
+      return t(`ageGroup.${remark.group}`, { age: remark.age, date: formatDate(lastFlight, locale) });
+    };
     const codes = new Set(countries.map(({ code }) => code));
     const rules = {
       party: partyOf(offer),

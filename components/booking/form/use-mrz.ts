@@ -35,6 +35,8 @@ export function useMrz(index: number, documents: readonly string[]): Mrz {
       const field = FIELD_OF[part];
       if (field) setError(`passengers.${index}.${field}`, { type: "mrz", message: t(part) });
     }
+    // An expired document is told at once: nothing else that the agent types would help.
+    if (!isSubmitted && reading.expiry && !reading.wrong.includes("expiry")) await trigger(`passengers.${index}.doc_expire`);
   };
   const take = (text: string) => {
     const reading = readMrz(text, tashkentToday(new Date()));

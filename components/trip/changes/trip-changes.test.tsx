@@ -23,6 +23,7 @@ function tripWith(change: Partial<ScheduleChange> = {}, status: Trip["status"] =
     expire: null,
     directions: [],
     passengers: [],
+    refunded_passengers: [],
     information_for_clients: [],
     entry_rules: [],
     personal_data_erased: false,

@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { assertMinor, type Currency, MINOR_PER_MAJOR } from "../money";
+import { assertMinor, type Currency, priceStep } from "../money";
 
 /** So much `quote` for one `base`; a decimal as text. */
 export interface Rate {
@@ -11,12 +11,9 @@ export interface Rate {
 /** An amount of another currency in the currency that is sold in, both in minor units; rounded up. */
 export type Convert = (minor: number, from: Currency) => number;
 
-/** Prices in these currencies are whole: nobody pays tiyins, or kopecks for a flight. */
-const WHOLE_UNITS: readonly Currency[] = ["UZS", "RUB"];
-
-/** Rounds up to what prices in the currency are made of: whole units of UZS and RUB, minor units of the others. */
+/** Rounds up to what prices in the currency are made of (`priceStep`). */
 export function roundUp(minor: number, currency: Currency): number {
-  const step = WHOLE_UNITS.includes(currency) ? MINOR_PER_MAJOR : 1;
+  const step = priceStep(currency);
   return Math.ceil(minor / step) * step;
 }
 

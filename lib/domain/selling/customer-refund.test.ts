@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { customerRefund } from "./customer-refund";
 
-const WHOLE = { costMinor: 1_000_00, sellingMinor: 1_200_00, keptMinor: 50_00 };
+const WHOLE = { currency: "UZS", costMinor: 1_000_00, sellingMinor: 1_200_00, keptMinor: 50_00 } as const;
 
 describe("the customer gets back", () => {
   test("the price less what the agency keeps, where everything came back", () => {
@@ -28,6 +28,17 @@ describe("the customer gets back", () => {
   test("its share of what is flown, where people gave back more than the rest had cost", () => {
     expect(customerRefund({ paidMinor: 1_000_00, usedMinor: 1_000_00, refundMinor: 500_00 }, WHOLE)).toBe(575_00);
   });
+
+  test("whole soums, and cents where the currency has them", () => {
+    const third = { paidMinor: 333_33, usedMinor: 0, refundMinor: 300_33 };
+    expect(customerRefund(third, WHOLE)).toBe(350_00);
+    expect(customerRefund(third, { ...WHOLE, currency: "USD" })).toBe(350_33);
+  });
+
+  test("all that was paid to the last tiyin, where all comes back", () => {
+    const whole = { ...WHOLE, sellingMinor: 1_200_55, keptMinor: 0 };
+    expect(customerRefund({ paidMinor: 1_000_00, usedMinor: 0, refundMinor: 1_000_00 }, whole)).toBe(1_200_55);
+  });
 });
 
 test("the customer never gets less than nothing, nor more than was paid", () => {
@@ -44,13 +55,14 @@ test("the customer never gets less than nothing, nor more than was paid", () => 
       (costMinor, margin, kept, paid, used, back) => {
         const sellingMinor = costMinor + margin;
         const paidMinor = Math.floor(costMinor * paid);
-        const whole = { costMinor, sellingMinor, keptMinor: Math.floor(sellingMinor * kept) };
+        const whole = { currency: "UZS", costMinor, sellingMinor, keptMinor: Math.floor(sellingMinor * kept) } as const;
         const refund = customerRefund(
           { paidMinor, usedMinor: Math.floor(paidMinor * used), refundMinor: Math.floor(paidMinor * back) },
           whole,
         );
         expect(refund).toBeGreaterThanOrEqual(0);
         expect(refund).toBeLessThanOrEqual(sellingMinor);
+        expect(refund === sellingMinor || refund % 100 === 0).toBe(true);
         expect(Number.isSafeInteger(refund)).toBe(true);
       },
     ),

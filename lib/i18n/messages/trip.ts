@@ -71,6 +71,7 @@ const en = {
   },
   journey: {
     title: "Flights",
+    refunded: "Refunded: nobody flies this any more.",
     local: "All times are local.",
     terminal: "Terminal {name}",
     technicalStop: "Technical stop in {city}, {time}",
@@ -81,6 +82,9 @@ const en = {
   passengers: {
     title: "Passengers and receipts",
     titleOnly: "Passengers",
+    refunded: "Refunded: {route}",
+    refundedAll: "Refunded: all flights",
+    fliesOnly: "Flies only {route}",
     ticket: "Ticket {number}",
     extraBag: "{route}: extra baggage {pieces} × {weight} kg",
     receipt: "Receipt (PDF)",
@@ -180,6 +184,7 @@ const ru = {
   },
   journey: {
     title: "Рейсы",
+    refunded: "Оформлен возврат: по этому направлению никто не летит.",
     local: "Время везде местное.",
     terminal: "Терминал {name}",
     technicalStop: "Техническая посадка: {city}, {time}",
@@ -191,6 +196,9 @@ const ru = {
   passengers: {
     title: "Пассажиры и квитанции",
     titleOnly: "Пассажиры",
+    refunded: "Оформлен возврат: {route}",
+    refundedAll: "Оформлен возврат: все рейсы",
+    fliesOnly: "Летит только {route}",
     ticket: "Билет {number}",
     extraBag: "{route}: доп. багаж {pieces} × {weight} кг",
     receipt: "Квитанция (PDF)",
@@ -296,6 +304,7 @@ const uz = {
   },
   journey: {
     title: "Reyslar",
+    refunded: "Puli qaytariladi: bu yoʻnalishda endi hech kim uchmaydi.",
     local: "Vaqtlar mahalliy.",
     terminal: "{name}‑terminal",
     technicalStop: "Texnik toʻxtash: {city}, {time}",
@@ -307,6 +316,9 @@ const uz = {
   passengers: {
     title: "Yoʻlovchilar va kvitansiyalar",
     titleOnly: "Yoʻlovchilar",
+    refunded: "Bekor qilingan, puli qaytariladi: {route}",
+    refundedAll: "Bekor qilingan, puli qaytariladi: barcha reyslar",
+    fliesOnly: "Faqat {route} reysida uchadi",
     ticket: "Chipta {number}",
     extraBag: "{route}: qoʻshimcha bagaj {pieces} × {weight} kg",
     receipt: "Kvitansiya (PDF)",

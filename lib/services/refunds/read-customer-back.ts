@@ -19,7 +19,8 @@ export async function readCustomerBack(booking: RefundableBooking, now: Date): P
     select: { id: true, priceMinor: true, sellingMinor: true, sellingKeptMinor: true },
   });
   if (!isOwnPrice(sold)) return null;
-  const customerOf = (back: BookingRefund, kind: RefundKind) => toMajor(customerShares(sharesOf(booking, back), kind, sold));
+  const customerOf = (back: BookingRefund, kind: RefundKind) =>
+    toMajor(customerShares(sharesOf(booking, back), kind, { currency: booking.currency, passengers: sold }));
   const refund = refundAt(booking, now);
   const usedOf = usedByDirection(booking, now);
   return {

@@ -1,9 +1,15 @@
-import { sum } from "@/lib/domain/money";
+import { type Currency, sum } from "@/lib/domain/money";
 import { type RefundDetail, type RefundKind, refundDetail } from "@/lib/domain/refund/refund-detail";
 import { customerRefund, type SoldWhole } from "@/lib/domain/selling/customer-refund";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { findRefunds, type RefundRow } from "../refunds/refund-rows";
 import { isOwnPrice, type SoldPassenger, sellingOf } from "./selling-of";
+
+interface SoldBooking {
+  currency: Currency;
+  /** All of the booking. */
+  passengers: readonly Sold[];
+}
 
 interface Sold extends SoldPassenger {
   id: string;
@@ -18,33 +24,34 @@ const MOST = 200;
  * What a customer gets back of all that was given back of a booking, minor units.
  * @returns null where nothing was, or where the customer pays what it costs
  */
-export async function customerRefunds(booking: { id: string; passengers: readonly Sold[] }): Promise<number | null> {
+export async function customerRefunds(booking: SoldBooking & { id: string }): Promise<number | null> {
   if (!isOwnPrice(booking.passengers)) return null;
   const rows = await findRefunds(Prisma.sql`r.booking_id = ${booking.id}::uuid`, MOST);
   const completed = rows.filter(({ requestState }) => requestState === null || requestState === "settled");
-  return completed.length === 0 ? null : sum(completed.map((row) => customerPart(row, booking.passengers)));
+  return completed.length === 0 ? null : sum(completed.map((row) => customerPart(row, booking)));
 }
 
-/** What a customer gets back of one refund that was completed, minor units. @param passengers all of the booking */
-export function customerPart(row: RefundRow, passengers: readonly Sold[]): number {
+/** What a customer gets back of one refund that was completed, minor units. */
+export function customerPart(row: RefundRow, booking: SoldBooking): number {
   const detail = row.detail === null ? null : refundDetail.parse(row.detail);
-  if (detail && detail.passengers.length > 0) return customerShares(detail, row.kind, passengers);
+  if (detail && detail.passengers.length > 0) return customerShares(detail, row.kind, booking);
   const refundMinor = Number(row.refundMinor ?? row.decidedMinor ?? 0n);
   const back = { paidMinor: Number(row.paidMinor), usedMinor: detail?.usedMinor ?? 0, refundMinor };
-  return customerRefund(back, wholeOf(passengers, KEPT_OF.includes(row.kind)));
+  return customerRefund(back, wholeOf(booking, KEPT_OF.includes(row.kind)));
 }
 
 /** The same of a refund that is counted per passenger. */
-export function customerShares(detail: RefundDetail, kind: RefundKind, passengers: readonly Sold[]): number {
+export function customerShares(detail: RefundDetail, kind: RefundKind, { currency, passengers }: SoldBooking): number {
   const parts = detail.passengers.flatMap((part) => {
     const passenger = passengers.find(({ id }) => id === part.passengerId);
-    return passenger ? [customerRefund(part, wholeOf([passenger], KEPT_OF.includes(kind)))] : [];
+    return passenger ? [customerRefund(part, wholeOf({ currency, passengers: [passenger] }, KEPT_OF.includes(kind)))] : [];
   });
   return sum(parts);
 }
 
-function wholeOf(passengers: readonly Sold[], keeps: boolean): SoldWhole {
+function wholeOf({ currency, passengers }: SoldBooking, keeps: boolean): SoldWhole {
   return {
+    currency,
     costMinor: sum(passengers.map(({ priceMinor }) => Number(priceMinor))),
     sellingMinor: sum(passengers.map(sellingOf)),
     keptMinor: keeps ? sum(passengers.map(({ sellingKeptMinor }) => Number(sellingKeptMinor ?? 0n))) : 0,

@@ -9,32 +9,40 @@ interface Journey {
   snapshot: BookingSnapshot;
   /** Tickets of any one passenger: all passengers share PNRs and locators. Empty until they are issued. */
   tickets: readonly { ticketGroup: number; airlineLocators: readonly string[] }[];
+  /** Directions that nobody flies any more. */
+  refunded: readonly number[];
   locale: Locale;
 }
 
 /** The directions as the interface shows them, with what a traveller needs beside: instants, transfers, check-in codes. */
 export function presentTripDirections(journey: Journey): TripDirection[] {
-  const { snapshot, locale } = journey;
+  const { snapshot, refunded, locale } = journey;
   return presentBookingDirections(snapshot, locale).map((direction, index) => ({
     ...direction,
+    refunded: refunded.includes(index),
     segments: direction.segments.map((segment, position) => ({ ...segment, ...travelFacts(journey, index, position) })),
   }));
 }
 
 function travelFacts(journey: Journey, direction: number, position: number) {
-  const { directions, ticketGroups } = journey.snapshot;
+  const { snapshot, refunded } = journey;
+  const { directions, ticketGroups } = snapshot;
   const segment = directions[direction]?.segments[position];
   if (!segment) throw new RangeError(`no segment ${position} in direction ${direction}`);
   return {
     departs_at: isoOf(segment.departure.utc),
     arrives_at: isoOf(segment.arrival.utc),
     self_transfer: isSelfTransferAfter(ticketGroups, direction, position),
-    check_in_code: checkInCodeOf(journey, direction, position),
+    check_in_code: refunded.includes(direction) ? null : checkInCodeOf(journey, direction, position),
   };
 }
 
 /** The carrier's own code of the booking for one flight; null until the tickets are issued. Locators stand in the order of the group's carriers. */
-export function checkInCodeOf({ snapshot, tickets }: Omit<Journey, "locale">, direction: number, position: number): string | null {
+export function checkInCodeOf(
+  { snapshot, tickets }: Pick<Journey, "snapshot" | "tickets">,
+  direction: number,
+  position: number,
+): string | null {
   const group = ticketGroupOf(snapshot.ticketGroups, direction, position);
   const carrier = snapshot.directions[direction]?.segments[position]?.carrier ?? "";
   const locators = tickets.find(({ ticketGroup }) => ticketGroup === group)?.airlineLocators ?? [];

@@ -1,12 +1,13 @@
 import type { Trip, TripPassenger } from "@/lib/contracts/trip";
 import { db } from "@/lib/db";
-import type { SoldBag } from "@/lib/domain/booking/booking-snapshot";
+import type { BookingSnapshot, SoldBag } from "@/lib/domain/booking/booking-snapshot";
 import { type BookingStatus, isLive, isTicketed, shownStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { toUtcText } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
+import { isTicketReturned } from "@/lib/domain/refund/returned-ticket";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { BookingAddress } from "../booking/booking-record";
 import { receiptUrl } from "../booking/public-urls";
@@ -27,6 +28,7 @@ const TRIP_SELECT = {
   id: true,
   bookingNumber: true,
   status: true,
+  currency: true,
   expiresAt: true,
   erasedAt: true,
   totalMinor: true,
@@ -60,9 +62,9 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
   const row = withoutReturned(found);
   const snapshot = parseSnapshot(row.snapshot);
   const status = shownStatus(row.status);
-  const empty = emptyDirections(row.passengers, snapshot.directions);
+  const refunded = status === "refunded" ? [...snapshot.directions.keys()] : emptyDirections(row.passengers, snapshot.directions);
   const tickets = isTicketed(status) ? (row.passengers[0]?.tickets ?? []) : [];
-  const directions = presentTripDirections({ snapshot, tickets, locale }).filter((_, direction) => !empty.includes(direction));
+  const directions = presentTripDirections({ snapshot, tickets, refunded, locale });
   return {
     booking_number: row.bookingNumber,
     status,
@@ -76,11 +78,18 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
     directions,
     passengers: await Promise.all(
       row.passengers.map((passenger, position) =>
-        presentPassenger(passenger, { status, bags: snapshot.prices[position]?.bags ?? [], locale, erased: row.erasedAt !== null }),
+        presentPassenger(passenger, {
+          ...{ status, snapshot, locale },
+          bags: snapshot.prices[position]?.bags ?? [],
+          erased: row.erasedAt !== null,
+        }),
       ),
     ),
+    refunded_passengers: await Promise.all(found.passengers.filter(({ returnedAt }) => returnedAt !== null).map(presentName)),
     information_for_clients: snapshot.notices,
-    entry_rules: isLive(status) ? await readTripEntry({ bookingId: row.id, directions, locale }) : [],
+    entry_rules: isLive(status)
+      ? await readTripEntry({ bookingId: row.id, directions: directions.filter((direction) => !direction.refunded), locale })
+      : [],
     personal_data_erased: row.erasedAt !== null,
     schedule_changes: await presentScheduleChanges({ ...row, snapshot }, { locale, now }),
   };
@@ -110,25 +119,34 @@ export async function findTripBooking(token: string): Promise<BookingAddress> {
 
 interface Sold {
   status: BookingStatus;
+  snapshot: BookingSnapshot;
   bags: readonly SoldBag[];
   locale: Locale;
   erased: boolean;
 }
 
-async function presentPassenger(passenger: TripRow["passengers"][number], { status, bags, locale, erased }: Sold): Promise<TripPassenger> {
+async function presentPassenger(passenger: TripRow["passengers"][number], sold: Sold): Promise<TripPassenger> {
+  const { status, snapshot, bags, locale, erased } = sold;
   const { receiptToken } = passenger;
-  const { firstName, lastName } = await openName(passenger);
+  const refunded = passenger.returnedDirections.map(({ direction }) => direction);
+  const tickets = passenger.tickets.filter(({ ticketGroup }) => !isTicketReturned(snapshot.ticketGroups, ticketGroup, refunded));
+  const carried = isLive(status) ? bags.filter(({ direction }) => !refunded.includes(direction)) : [];
   const urls = { uz: receiptUrl(receiptToken, "uz"), ru: receiptUrl(receiptToken, "ru"), en: receiptUrl(receiptToken, "en") };
   return {
-    first_name: firstName,
-    last_name: lastName,
+    ...(await presentName(passenger)),
     age: passenger.age,
-    tickets: passenger.tickets.map(({ pnr, ticketNumber, carrier }) => ({
+    tickets: tickets.map(({ pnr, ticketNumber, carrier }) => ({
       pnr,
       ticket_number: ticketNumber,
       carrier: presentAirline(carrier, locale),
     })),
-    extra_bags: isLive(status) ? bags.map(({ direction, pieces, kg }) => ({ direction, piece: pieces, weight: kg })) : [],
+    refunded_directions: refunded,
+    extra_bags: carried.map(({ direction, pieces, kg }) => ({ direction, piece: pieces, weight: kg })),
     receipts: isTicketed(status) && !erased ? urls : null,
   };
+}
+
+async function presentName(passenger: TripRow["passengers"][number]): Promise<Trip["refunded_passengers"][number]> {
+  const { firstName, lastName } = await openName(passenger);
+  return { first_name: firstName, last_name: lastName };
 }

@@ -4,5 +4,5 @@ import { SNAPSHOT } from "./receipt-sample";
 
 /** The sample journey as its customer's page gets it. */
 export function sampleTripDirections(): TripDirection[] {
-  return presentTripDirections({ snapshot: SNAPSHOT, tickets: [], locale: "en" });
+  return presentTripDirections({ snapshot: SNAPSHOT, tickets: [], refunded: [], locale: "en" });
 }

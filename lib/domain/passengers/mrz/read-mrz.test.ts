@@ -109,7 +109,7 @@ const papers = fc.record({
   number: fc.string({ unit: fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".split("")), minLength: 5, maxLength: 14 }),
   state: fc.constantFrom<[string, string]>(["UZB", "UZ"], ["D<<", "DE"], ["RUS", "RU"], ["KAZ", "KZ"]),
   birthdate: fc.date({ min: new Date("1930-01-01"), max: new Date("2026-11-24"), noInvalidDate: true }),
-  expiry: fc.date({ min: new Date("2010-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),
+  expiry: fc.date({ min: new Date("1950-01-01"), max: new Date("2046-12-31"), noInvalidDate: true }),
   sex: fc.constantFrom("M", "F", "<"),
   optional: fc.string({ unit: fc.constantFrom(..."AZ0459".split("")), maxLength: 10 }),
   isCard: fc.boolean(),

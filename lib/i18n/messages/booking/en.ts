@@ -103,6 +103,7 @@ export const en = {
   errors: {
     required: "Fill this in.",
     date: "Write an existing date as DD.MM.YYYY, for instance 07.02.1990.",
+    expired: "Expired on {date}. Use another document.",
     ageGroup: {
       adt: "On {date} this passenger will be {age}. An adult is 12 or older: correct the date, or search again with the right passengers.",
       chd: "On {date} this passenger will be {age}. A child is 2 to 11: correct the date, or search again with the right passengers.",

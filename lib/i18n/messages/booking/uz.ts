@@ -106,6 +106,7 @@ export const uz = {
   errors: {
     required: "Bu maydonni toʻldiring.",
     date: "Mavjud sanani KK.OO.YYYY koʻrinishida yozing, masalan 07.02.1990.",
+    expired: "Muddati tugagan: {date}. Boshqa hujjat koʻrsating.",
     ageGroup: {
       adt: "{date} kuni yoʻlovchi {age} yoshda boʻladi. Kattalar 12 yoshdan: sanani tuzating yoki toʻgʻri tarkib bilan qayta qidiring.",
       chd: "{date} kuni yoʻlovchi {age} yoshda boʻladi. Bola 2–11 yosh: sanani tuzating yoki toʻgʻri tarkib bilan qayta qidiring.",

@@ -26,7 +26,7 @@ export function composeAccountLetter(source: AccountLetter): Letter {
   return {
     locale,
     ...(source.kind === "invitation" ? invitation(source) : reset(source)),
-    ...{ flightsHeading: "", ways: [], notices: [] },
+    ...{ lists: [], flightsHeading: "", ways: [], notices: [] },
     link: { label: texts.link[kind], url },
     agency: { name: source.kind === "invitation" ? source.agency : SENDER, contacts: [] },
   };

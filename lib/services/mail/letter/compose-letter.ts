@@ -8,6 +8,7 @@ import { tashkentText } from "@/lib/domain/tashkent";
 import { formatDate, formatMoney } from "../../receipts/document/format";
 import { citiesOf, directionTitle, flightLine } from "./flight-line";
 import type { Letter, LetterWay } from "./letter";
+import { flyingLists, nameOf, refundedLists } from "./letter-lists";
 import { LETTER_TEXTS, standingOf } from "./letter-texts";
 
 /** What a letter is written of: what the customer may see, and nothing else. */
@@ -44,8 +45,9 @@ export function composeLetter(source: LetterSource): Letter {
     heading: texts.heading[kind],
     paragraphs: paragraphsOf(source),
     facts: factsOf(trip, locale),
-    flightsHeading: texts.flights,
-    ways: trip.directions.map((direction) => wayOf(direction, locale)),
+    lists: [...(kind === "refund" ? refundedLists(trip, locale) : []), ...flyingLists(trip, locale)],
+    flightsHeading: flightsHeading(source),
+    ways: shownDirections(trip).map((direction) => wayOf(direction, locale)),
     notices: [texts.localTimes, ...trip.information_for_clients.map((notice) => notice[locale])],
     link: { label: texts.link, url: tripUrl },
     agency: { name: trip.agency, contacts: contactLines({ name: trip.agency, ...trip.contacts }) },
@@ -53,8 +55,23 @@ export function composeLetter(source: LetterSource): Letter {
   };
 }
 
-function routeOf({ directions }: Trip): string {
-  const [first] = directions;
+function flightsHeading({ kind, trip, locale }: LetterSource): string {
+  const { flights, flightsLeft, refundedFlights } = LETTER_TEXTS[locale];
+  if (!isFlown(trip)) return refundedFlights;
+  return kind === "refund" && standingOf(trip.status) !== "ended" ? flightsLeft : flights;
+}
+
+/** The flights that are left; all that were booked where none is. */
+function shownDirections(trip: Trip): TripDirection[] {
+  return isFlown(trip) ? trip.directions.filter(({ refunded }) => !refunded) : trip.directions;
+}
+
+function isFlown({ directions }: Trip): boolean {
+  return directions.some(({ refunded }) => !refunded);
+}
+
+function routeOf(trip: Trip): string {
+  const [first] = shownDirections(trip);
   return first ? citiesOf(first) : "";
 }
 
@@ -73,7 +90,7 @@ function paragraphsOf(source: LetterSource): string[] {
 function toldOf({ kind, trip, locale }: LetterSource): string[] {
   const texts = LETTER_TEXTS[locale];
   if (kind === "receipts") return [];
-  if (kind === "refund") return [texts.refund, ...(standingOf(trip.status) === "ended" ? [] : [texts.refundStays])];
+  if (kind === "refund") return [texts.refund[isFlown(trip) ? "part" : "whole"]];
   if (kind === "change") return [changeText(trip, locale)];
   const confirmation = texts.confirmation[standingOf(trip.status)];
   return trip.expire === null ? [confirmation] : [confirmation, texts.payBy(tashkentMoment(trip.expire, locale))];
@@ -107,7 +124,7 @@ function factsOf(trip: Trip, locale: Locale): Letter["facts"] {
   const facts = [
     { label: texts.number, value: trip.booking_number },
     { label: texts.pnr, value: pnrs.join(", ") },
-    { label: texts.passengers, value: trip.passengers.map(({ last_name, first_name }) => `${last_name} ${first_name}`).join(", ") },
+    { label: texts.passengers, value: trip.passengers.map(nameOf).join(", ") },
     { label: texts.total, value: money(amount) },
     { label: texts.refunded, value: trip.refunded === null ? "" : money(trip.refunded) },
   ];

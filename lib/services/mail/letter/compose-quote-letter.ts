@@ -27,6 +27,7 @@ export function composeQuoteLetter({ quote, url, locale }: QuoteLetterSource): L
     heading: texts.heading,
     paragraphs: [...(note ? [note] : []), texts.proposal(choices.length), texts.attached],
     facts: factsOf(quote, locale),
+    lists: [],
     flightsHeading: texts.choices,
     ways: choices.map((choice) => choiceOf(choice, locale)),
     notices: [texts.localTimes],

@@ -28,8 +28,16 @@ interface LetterTexts {
   changeOpen: string;
   changeTold: string;
   cancelledByAirline: string;
-  refund: string;
-  refundStays: string;
+  refund: Readonly<Record<"whole" | "part", string>>;
+  refundedParts: string;
+  whoFlies: string;
+  allFlights: string;
+  /** @param route such as `Tashkent → Istanbul` */
+  fliesOnly: (route: string) => string;
+  /** Over the flights, of which the letter names refunded ones. */
+  flightsLeft: string;
+  /** Over the flights where nobody flies any of them. */
+  refundedFlights: string;
   payBy: (moment: string) => string;
   number: string;
   pnr: string;
@@ -71,8 +79,16 @@ const en: LetterTexts = {
   changeOpen: "Please look at what the airline offers on the page of your trip, and answer there or tell us.",
   changeTold: "These are your flights as they are now. Compare them with your plans, and tell us if they no longer suit you.",
   cancelledByAirline: "The airline has cancelled the flight. The whole price can be had back, or we find you another flight: contact us.",
-  refund: "Your booking, or a part of it, has been cancelled, and we return the money to you. What was cancelled can no longer be flown.",
-  refundStays: "The flights below are what remains of your booking.",
+  refund: {
+    whole: "Your booking has been cancelled, and we return the money to you. None of its flights can be flown any more.",
+    part: "A part of your booking has been cancelled, and we return the money to you. What is refunded can no longer be flown.",
+  },
+  refundedParts: "Refunded",
+  whoFlies: "Who still flies what",
+  allFlights: "all flights",
+  fliesOnly: (route) => `flies only ${route}`,
+  flightsLeft: "Flights that remain",
+  refundedFlights: "Refunded flights",
   payBy: (moment) => `Pay us by ${moment} (Tashkent time): unpaid seats go back on sale.`,
   number: "Booking number",
   pnr: "PNR",
@@ -113,8 +129,16 @@ const ru: LetterTexts = {
   changeOpen: "Посмотрите на странице поездки, что предлагает авиакомпания, и ответьте там или сообщите нам.",
   changeTold: "Ниже ваши рейсы, какие они теперь. Сверьте их со своими планами и сообщите нам, если они вам не подходят.",
   cancelledByAirline: "Авиакомпания отменила рейс. Можно вернуть всю стоимость, или мы подберём другой рейс: свяжитесь с нами.",
-  refund: "Ваше бронирование или его часть отменены, и мы вернём вам деньги. По отменённому лететь уже нельзя.",
-  refundStays: "Ниже рейсы, которые остались в вашем бронировании.",
+  refund: {
+    whole: "Ваше бронирование отменено, и мы вернём вам деньги. Лететь по нему уже нельзя.",
+    part: "Часть вашего бронирования отменена, и мы вернём вам деньги. По возвращённому лететь уже нельзя.",
+  },
+  refundedParts: "Оформлен возврат",
+  whoFlies: "Кто какими рейсами летит",
+  allFlights: "все рейсы",
+  fliesOnly: (route) => `летит только ${route}`,
+  flightsLeft: "Рейсы, которые остались",
+  refundedFlights: "Рейсы, по которым оформлен возврат",
   payBy: (moment) => `Оплатите до ${moment} (время Ташкента): неоплаченные места снова поступят в продажу.`,
   number: "Номер бронирования",
   pnr: "PNR",
@@ -157,8 +181,16 @@ const uz: LetterTexts = {
   changeTold: "Quyida reyslaringizning hozirgi holati. Ularni rejalaringiz bilan solishtiring, mos kelmasa, bizga ayting.",
   cancelledByAirline:
     "Aviakompaniya reysni bekor qildi. Toʻliq narxni qaytarib olish yoki boshqa reys topish mumkin: biz bilan bogʻlaning.",
-  refund: "Broningiz yoki uning bir qismi bekor qilindi, pulni sizga qaytaramiz. Bekor qilingan qism bilan endi uchib boʻlmaydi.",
-  refundStays: "Quyida broningizda qolgan reyslar.",
+  refund: {
+    whole: "Broningiz bekor qilindi, pulni sizga qaytaramiz. Bu bron bilan endi uchib boʻlmaydi.",
+    part: "Broningizning bir qismi bekor qilindi, pulni sizga qaytaramiz. Bekor qilingan qism bilan endi uchib boʻlmaydi.",
+  },
+  refundedParts: "Bekor qilingan va puli qaytariladi",
+  whoFlies: "Kim qaysi reyslarda uchadi",
+  allFlights: "barcha reyslar",
+  fliesOnly: (route) => `faqat ${route} reysida uchadi`,
+  flightsLeft: "Qolgan reyslar",
+  refundedFlights: "Puli qaytariladigan reyslar",
   payBy: (moment) => `${moment} gacha toʻlang (Toshkent vaqti): toʻlanmagan joylar yana sotuvga chiqadi.`,
   number: "Bron raqami",
   pnr: "PNR",

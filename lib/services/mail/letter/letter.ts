@@ -8,12 +8,20 @@ export interface LetterWay {
   flights: string[];
 }
 
+/** What a letter lists beside its flights. */
+interface LetterList {
+  title: string;
+  lines: string[];
+}
+
 /** What a customer or one of an agency's people is written, in one language and without any form: every text is plain. */
 export interface Letter {
   locale: Locale;
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** After the paragraphs. */
+  lists: LetterList[];
   facts: { label: string; value: string }[];
   flightsHeading: string;
   ways: LetterWay[];

@@ -15,16 +15,17 @@ interface Dress {
  * that allows none.
  */
 export function writeHtml(letter: Letter, { logoCid }: Dress): string {
-  const { locale, subject, heading, paragraphs, facts, flightsHeading, ways, notices, link, agency, footer } = letter;
+  const { locale, subject, heading, paragraphs, lists, facts, flightsHeading, ways, notices, link, agency, footer } = letter;
   const logo =
     logoCid === null ? font(5, ACCENT, bold(text(agency.name))) : `<img src="cid:${logoCid}" alt="${text(agency.name)}" height="40">`;
   const rows = [
     logo,
     font(5, INK, bold(text(heading))),
     ...paragraphs.map((paragraph) => font(3, INK, text(paragraph))),
+    ...lists.map(({ title, lines }) => listed(title, lines)),
     ...(facts.length > 0 ? [factsTable(facts)] : []),
     ...(ways.length > 0 ? [font(4, INK, bold(text(flightsHeading)))] : []),
-    ...ways.map(({ title, flights }) => font(3, INK, [bold(text(title)), ...flights.map(text)].join("<br>"))),
+    ...ways.map(({ title, flights }) => listed(title, flights)),
     ...(ways.length > 0 ? [font(2, SOFT, notices.map(text).join("<br>"))] : []),
     button(link),
     font(2, SOFT, [bold(text(agency.name)), ...agency.contacts.map(text)].join("<br>")),
@@ -41,6 +42,10 @@ ${body}
 </td></tr></table>
 </body></html>
 `;
+}
+
+function listed(title: string, lines: readonly string[]): string {
+  return font(3, INK, [bold(text(title)), ...lines.map(text)].join("<br>"));
 }
 
 function factsTable(facts: Letter["facts"]): string {

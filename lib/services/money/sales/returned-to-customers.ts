@@ -23,7 +23,14 @@ export async function returnedToCustomers(bookingIds: readonly string[]): Promis
     findRefunds(Prisma.sql`r.booking_id = any(${ids}::uuid[])`, MOST_REFUNDS),
     db().bookingPassenger.findMany({
       where: { bookingId: { in: ids } },
-      select: { id: true, bookingId: true, priceMinor: true, sellingMinor: true, sellingKeptMinor: true },
+      select: {
+        id: true,
+        bookingId: true,
+        priceMinor: true,
+        sellingMinor: true,
+        sellingKeptMinor: true,
+        booking: { select: { currency: true } },
+      },
     }),
   ]);
   const completed = groupBy(refunds.filter(hasGivenBack).toSorted(newestFirst), ({ bookingId }) => bookingId);
@@ -31,7 +38,9 @@ export async function returnedToCustomers(bookingIds: readonly string[]): Promis
   const parts = [...groupBy(z.array(paidBackShape).parse(movements), ({ bookingId }) => bookingId)].flatMap(([bookingId, paidBack]) =>
     (completed.get(bookingId) ?? []).flatMap((refund, index) => {
       const movement = paidBack[index];
-      return movement ? [[movement.id, customerPart(refund, sold.get(bookingId) ?? [])] as const] : [];
+      const passengers = sold.get(bookingId) ?? [];
+      const currency = passengers[0]?.booking.currency;
+      return movement && currency ? [[movement.id, customerPart(refund, { currency, passengers })] as const] : [];
     }),
   );
   return new Map(parts);

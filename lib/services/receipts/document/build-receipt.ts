@@ -1,4 +1,5 @@
 import { contactLines } from "@/lib/domain/brand";
+import { isTicketReturned } from "@/lib/domain/refund/returned-ticket";
 import type { ReceiptDocument, ReceiptTable } from "./document";
 import { formatDate } from "./format";
 import { receiptDirections } from "./itinerary";
@@ -64,7 +65,7 @@ function ticketTable(source: ReceiptSource): ReceiptTable {
   return {
     columns: [texts.ticketNumber, texts.validatingCarrier, texts.route, texts.pnr, texts.locators],
     rows: source.tickets
-      .filter((ticket) => !isRefunded(source, ticket))
+      .filter(({ group }) => !isTicketReturned(source.snapshot.ticketGroups, group, source.refunded))
       .toSorted((left, right) => left.group - right.group)
       .map((ticket) => [
         ticket.number,
@@ -74,12 +75,6 @@ function ticketTable(source: ReceiptSource): ReceiptTable {
         locatorText(source, ticket),
       ]),
   };
-}
-
-/** Whether all of its flights were given back. */
-function isRefunded({ snapshot, refunded }: ReceiptSource, { group }: ReceiptTicket): boolean {
-  const segments = snapshot.ticketGroups[group]?.segments ?? [];
-  return segments.length > 0 && segments.every(([direction]) => refunded.includes(direction));
 }
 
 function ticketFlights(source: ReceiptSource, ticket: ReceiptTicket): string {
