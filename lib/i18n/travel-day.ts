@@ -7,7 +7,11 @@ export interface TravelDays {
 }
 
 /** What a text means: a day that can be chosen, one outside of those, one that no month has (`31.02`), or no date, or not one yet. */
-export type TravelDay = { kind: "day" | "early" | "late"; date: string } | { kind: "none" | "unread"; date?: never };
+export type TravelDay =
+  | { kind: "day"; date: string }
+  | { kind: "early" | "late"; date: string }
+  | { kind: "none"; date?: never }
+  | { kind: "unread"; date?: never };
 
 /**
  * The day of travel that a text means. One without its year is the next such day; where that cannot be chosen, it is the nearest, so that

@@ -121,10 +121,11 @@ function journeyOf(pieces: readonly Piece[], today: string, namesOf: NamesOf): J
       places.push(piece.text);
       continue;
     }
-    const { kind, date } = readTravelDay(piece.text, { first: last, last: end });
+    const day = readTravelDay(piece.text, { first: last, last: end });
     const isReturn = places.length === 0 && ways.length === 1;
-    if (date !== undefined && back !== "") return { problem: { kind: "unknown", part: piece.part } };
-    if (kind !== "day") return { problem: { kind: dateProblem({ kind, date }, today, isReturn), part: piece.part, ...(date && { date }) } };
+    if (day.date !== undefined && back !== "") return { problem: { kind: "unknown", part: piece.part } };
+    if (day.kind !== "day") return { problem: { kind: dateProblem(day, today, isReturn), part: piece.part, ...(day.date && { date: day.date }) } };
+    const { date } = day;
     last = date;
     const names = places.length > 0 ? namesOf(places.join(" ")) : [];
     const from = names.length === 2 ? names[0] : ways.at(-1)?.to;
