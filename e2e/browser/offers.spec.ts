@@ -323,11 +323,12 @@ test("no part of a row goes past its edge on a phone, however long the names of 
   await speak(page, "en");
   await signInQuietly(page);
   await page.goto(CITIES);
-  for (const directions of [1, 2, 3]) {
-    await chooseDirections(page, directions);
-    await expect(offerRows(page).first()).toContainText(fares);
-    expect(await pastTheEdge(page), `direction ${directions}`).toEqual([]);
-  }
+  await expect(offerRows(page).first()).toContainText(fares);
+  expect(await pastTheEdge(page)).toEqual([]);
+  await chooseDirections(page, 3);
+  await expect(offerRows(page).first()).toContainText(fares);
+  await expect(page.getByRole("button", { name: "Details and fares" }).first()).toBeVisible();
+  expect(await pastTheEdge(page)).toEqual([]);
 });
 
 test("a carrier is kept alone with one press, and its alliance", async ({ page }) => {
