@@ -299,6 +299,38 @@ test("no text of a row lies over another, however wide the window is, where an a
   }
 });
 
+/** Parts of rows that are cut off at the right, with how many pixels of them are past the edge. */
+function pastTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main li.list-row")].flatMap((row) => {
+      const edge = Math.min(row.getBoundingClientRect().right, document.documentElement.clientWidth);
+      return [...row.querySelectorAll("*")].flatMap((part) => {
+        const { width, right } = part.getBoundingClientRect();
+        return width > 0 && right > edge + 0.5 ? [`${part.tagName} ${part.textContent} ${Math.round(right - edge)}`] : [];
+      });
+    }),
+  );
+}
+
+test("no part of a row goes past its edge on a phone, however long the names of its fares are", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const fares = "BUSINESS PREMIUM FLEX + EXTRAFLY + STANDARD PLUS LITE";
+  await page.route(/\/api\/v1\/offers\?/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/"fare_family_type":"[^"]*"/g, `"fare_family_type":"${fares}"`);
+    await route.fulfill({ response, body });
+  });
+  await speak(page, "en");
+  await signInQuietly(page);
+  await page.goto(CITIES);
+  await expect(offerRows(page).first()).toContainText(fares);
+  expect(await pastTheEdge(page)).toEqual([]);
+  await chooseDirections(page, 3);
+  await expect(offerRows(page).first()).toContainText(fares);
+  await expect(page.getByRole("button", { name: "Details and fares" }).first()).toBeVisible();
+  expect(await pastTheEdge(page)).toEqual([]);
+});
+
 test("a carrier is kept alone with one press, and its alliance", async ({ page }) => {
   await speak(page, "uz");
   await signInQuietly(page);

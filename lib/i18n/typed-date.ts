@@ -25,6 +25,16 @@ export function readTypedDate(text: string, reading: ReadingOf): string | null {
   return read ? dateOf(read, reading) : null;
 }
 
+/** Whether a text is written as a date of travel, of a day that no month has: `31.02`, `29.02.27`, `12.13`. */
+export function isNoSuchDay(text: string, today: string): boolean {
+  const pieces = piecesOf(text);
+  const read = pieces && datePartsOf(pieces);
+  if (!read || read.day.length > 2 || read.month.length > 2 || read.month === "") return false;
+  return (
+    [0, 2, 4].includes(read.year.length) && dateOf(read, { use: "travel", today }) === null && dateOf(read, { use: "list", today }) === null
+  );
+}
+
 /**
  * Up to two dates of travel in one text, the second not before the first: `12DEC 19DEC`, `28.12 – 3.1`.
  * @returns null where a part of it is no date

@@ -24,6 +24,8 @@ describe("names of places one after the other", () => {
     ["tas moscow vnukovo", ["TAS", "VKO"]],
     ["tas new", ["TAS", "NYC"]],
     ["tas qqqqqq", ["TAS", null]],
+    ["nfirtyn cnfv,ek", ["TAS", "IST"]],
+    ["tas .", ["TAS"]],
   ])("%s", (text, expected) => {
     expect(codes(text)).toEqual(expected);
   });

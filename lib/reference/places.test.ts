@@ -46,6 +46,13 @@ describe("place search", () => {
     ["hmaty", undefined],
     ["new delhi", "DEL"],
     ["new", "NYC"],
+    ["франкфурт на майне", "FRA"],
+    ["Frankfurt am Main", "FRA"],
+    ["nfirtyn", "TAS"],
+    ["CNFV,EK", "IST"],
+    ["vjcrdf", "MOW"],
+    ["дщтвщт", "LON"],
+    ["ефы", "TAS"],
   ])("finds %s as %s", (typed, code) => {
     expect(first(typed)).toBe(code);
   });

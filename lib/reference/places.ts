@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { type Airport, airportByCode, airportsOf, allAirports, formerCodes } from "./airports";
 import { countryName } from "./countries";
 import { derived } from "./kept";
+import { onOtherKeyboard } from "./keyboard-layout";
 import { errorsFromStart } from "./near-text";
 import { foldText, latinFromCyrillic } from "./search-text";
 
@@ -41,6 +42,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   MOW: ["Msk", "Мск"],
   LED: ["Piter", "Питер", "St Petersburg", "Spb", "Спб"],
   SVX: ["Ekb", "Екб"],
+  FRA: ["Frankfurt am Main", "Франкфурт-на-Майне"],
   ALA: ["Alma-Ata", "Алма-Ата"],
   NQZ: ["Nur-Sultan", "Нур-Султан"],
   SGN: ["Saigon", "Сайгон"],
@@ -60,7 +62,8 @@ export function searchPlaces(text: string, locale: Locale, limit: number): Place
 
 /**
  * Cities and airports that begin with what was typed, in any of the three languages or by code, best first, no code twice; last those that
- * begin so but for a first letter which was left out (`oskva`). Where there are none, cities that begin nearly so: `istambul`, `istnabul`.
+ * begin so but for a first letter which was left out (`oskva`). Where there are none, cities that begin nearly so: `istambul`, `istnabul`; and
+ * at the very last those whose names the same keys write on the other keyboard: `cnfv,ek`.
  * @param text in Latin or Cyrillic letters, with any apostrophes or none; blank gives the popular places
  */
 export function findPlaces(text: string, limit: number): FoundPlace[] {
@@ -68,10 +71,21 @@ export function findPlaces(text: string, limit: number): FoundPlace[] {
   const queries = queriesOf(text);
   if (queries.length === 0) return popular(index).slice(0, limit);
   const found = matching(index, queries);
-  if (found.length === 0) return nearest(index, queries).slice(0, limit);
-  // The sort is stable: within a rank, the order of the index stays.
-  found.sort((left, right) => left.rank - right.rank);
-  return found.slice(0, limit).map(({ entry }) => entry);
+  if (found.length > 0) return bestFirst(found).slice(0, limit);
+  return mistyped(index, text).slice(0, limit);
+}
+
+/** What a text means that no name begins with: names with a typing error, or else what the same keys write on the other keyboard. */
+function mistyped(index: readonly Entry[], text: string): Entry[] {
+  const queries = queriesOf(text);
+  if (queries.length === 0) return [];
+  const near = nearest(index, queries);
+  return near.length > 0 ? near : bestFirst(matching(index, queriesOf(onOtherKeyboard(text))));
+}
+
+/** The sort is stable: within a rank, the order of the index stays. */
+function bestFirst(found: readonly Match[]): Entry[] {
+  return found.toSorted((left, right) => left.rank - right.rank).map(({ entry }) => entry);
 }
 
 /**
@@ -87,7 +101,7 @@ export function bestPlace(text: string, heedsErrors: boolean): { found: FoundPla
     const { entry, rank } = others.reduce((best, other) => (other.rank < best.rank ? other : best), first);
     return { found: entry, doubt: rank === RANK.headless ? 2 : Number(rank === RANK.words) };
   }
-  const [near] = heedsErrors ? nearest(index, queries) : [];
+  const [near] = heedsErrors ? mistyped(index, text) : [];
   return near ? { found: near, doubt: 2 } : null;
 }
 
@@ -98,8 +112,13 @@ function queriesOf(text: string): string[] {
   return [...new Set([typed, latin])].filter((query) => query !== "");
 }
 
-function matching(index: readonly Entry[], queries: readonly string[]): { entry: Entry; rank: number }[] {
-  const found: { entry: Entry; rank: number }[] = [];
+interface Match {
+  entry: Entry;
+  rank: number;
+}
+
+function matching(index: readonly Entry[], queries: readonly string[]): Match[] {
+  const found: Match[] = [];
   for (const entry of index) {
     const rank = Math.min(...queries.map((query) => rankOf(entry, query)));
     if (Number.isFinite(rank)) found.push({ entry, rank });

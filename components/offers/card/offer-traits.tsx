@@ -18,7 +18,7 @@ export function OfferTraits({ offer }: { offer: Offer }) {
   const isCharterFare = offer.is_charter && offer.fare_family_type.toLowerCase() === "charter";
   return (
     <div className="num flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5 text-ink-soft text-xs xl:w-26 xl:flex-col xl:items-start">
-      <span className="max-w-full truncate font-medium" title={offer.fare_family_type}>
+      <span className="max-w-full font-medium max-xl:wrap-anywhere xl:truncate" title={offer.fare_family_type}>
         {isCharterFare ? t("charter") : offer.fare_family_type}
         {offer.is_charter && !isCharterFare ? ` · ${t("charter")}` : ""}
       </span>

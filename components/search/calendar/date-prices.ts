@@ -4,6 +4,7 @@ import { addDays, dayNumber } from "@/lib/domain/dates";
 import type { SearchValues } from "../form/search-form-schema";
 import { calendarOptions } from "../queries";
 import { askedOf } from "./day-search";
+import { type Days, daysWithin } from "./month-weeks";
 
 /** Days from departure to return that a price is for while no return was chosen. */
 const USUAL_STAY = 7;
@@ -43,20 +44,6 @@ export function datePricesQueries({ search, isReturn, months, first, last }: Pri
     if (!days) return [];
     return isReturn ? returnsQuery(search, days) : departuresQuery(search, days);
   });
-}
-
-/** Days that follow each other. */
-interface Days {
-  from: string;
-  count: number;
-}
-
-/** The days of a month from the first to the last that can be picked; null where there are none. */
-function daysWithin(month: string, first: string, last: string): Days | null {
-  const next = addDays(month, 31).slice(0, "YYYY-MM-".length);
-  const from = month < first ? first : month;
-  const end = [addDays(`${next}01`, -1), last].toSorted()[0] ?? last;
-  return from <= end ? { from, count: dayNumber(end) - dayNumber(from) + 1 } : null;
 }
 
 function departuresQuery(search: SearchValues, { from, count }: Days): SoldCalendarQuery[] {

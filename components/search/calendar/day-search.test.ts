@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { NO_FILTERS } from "@/lib/client/offer-view";
 import type { SearchValues } from "../form/search-form-schema";
 import { EMPTY_SEARCH } from "../form/search-values";
-import { isSearched, monthsQuery, searchOn, stripQuery } from "./day-search";
+import { isSearched, monthsQueries, searchOn, stripQuery } from "./day-search";
 
 const oneWay: SearchValues = { ...EMPTY_SEARCH, trip: "one-way", ways: [{ from: "TAS", to: "IST", date: "2026-12-10" }] };
 const roundTrip: SearchValues = { ...oneWay, trip: "round-trip", back: "2026-12-17" };
@@ -12,27 +12,36 @@ const severalCities: SearchValues = {
   ways: [...oneWay.ways, { from: "IST", to: "LON", date: "2026-12-12" }],
 };
 
+const MONTHS = [
+  { from: "2027-01-01", count: 31 },
+  { from: "2027-02-01", count: 28 },
+];
+
 describe("what the calendar is asked", () => {
   test("three days to either side of the searched one, never before today", () => {
     expect(stripQuery(oneWay, "2026-11-21")).toMatchObject({ date: "2026-12-10", date_from: "2026-12-07", days: 7, adults: 1 });
     expect(stripQuery(oneWay, "2026-12-09")).toMatchObject({ date_from: "2026-12-09", days: 7 });
   });
 
-  test("sixty days from any on, with the way back of a round trip", () => {
-    expect(monthsQuery(roundTrip, "2027-01-01")).toMatchObject({ return_date: "2026-12-17", date_from: "2027-01-01", days: 60 });
-    expect(monthsQuery(oneWay, "2027-01-01")).not.toHaveProperty("return_date");
+  test("every month on its own, with the way back of a round trip, and once the days around both", () => {
+    const [first, second, ...others] = monthsQueries(roundTrip, MONTHS);
+    expect(first).toMatchObject({ return_date: "2026-12-17", date_from: "2027-01-01", days: 31 });
+    expect(first).not.toHaveProperty("flexible_days");
+    expect(second).toMatchObject({ return_date: "2026-12-17", date_from: "2027-02-01", days: 28, flexible_days: 0 });
+    expect(others).toEqual([]);
+    expect(monthsQueries(oneWay, MONTHS)[0]).not.toHaveProperty("return_date");
   });
 
   test("only what passes the filters of the offers, as far as the service knows them", () => {
     const filters = { ...NO_FILTERS, stops: [0], withBaggage: true, carriers: ["HY"] };
     expect(stripQuery(oneWay, "2026-11-21", filters)).toMatchObject({ max_stops: 0, baggage: "1" });
-    expect(monthsQuery(oneWay, "2026-12-01", filters)).toMatchObject({ max_stops: 0, baggage: "1" });
+    for (const asked of monthsQueries(oneWay, MONTHS, filters)) expect(asked).toMatchObject({ max_stops: 0, baggage: "1" });
     expect(stripQuery(oneWay, "2026-11-21", filters)).not.toHaveProperty("airlines");
   });
 
   test("nothing of a journey to several cities", () => {
     expect(stripQuery(severalCities, "2026-11-21")).toBeNull();
-    expect(monthsQuery(severalCities, "2026-11-21")).toBeNull();
+    expect(monthsQueries(severalCities, MONTHS)).toEqual([]);
   });
 });
 

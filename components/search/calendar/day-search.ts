@@ -1,11 +1,11 @@
 import { NO_FILTERS, type OfferFilters, type OfferView, serviceFilters, writeView } from "@/lib/client/offer-view";
 import { pages } from "@/lib/client/paths";
 import type { CalendarQuery } from "@/lib/contracts/calendar";
-import { MAX_CALENDAR_DAYS } from "@/lib/contracts/limits";
 import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { addDays } from "@/lib/domain/dates";
 import type { SearchValues } from "../form/search-form-schema";
 import { formatSearch, toSearchQuery } from "../search-address";
+import type { Days } from "./month-weeks";
 
 /** Days to either side of the searched one that the strip shows. */
 const STRIP_SIDE = 3;
@@ -39,10 +39,11 @@ export function stripQuery(search: SearchValues, today: string, filters: OfferFi
   return { ...asked, date_from: earliest < today ? today : earliest, days: 2 * STRIP_SIDE + 1, flexible_days: 0 };
 }
 
-/** As many days as one answer has, from a day on, and the days around those of a round trip. */
-export function monthsQuery(search: SearchValues, dateFrom: string, filters: OfferFilters = NO_FILTERS): CalendarQuery | null {
+/** What is asked for months, each on its own as one answer has no two long ones, and with the first for the days around those of a round trip. */
+export function monthsQueries(search: SearchValues, months: readonly Days[], filters: OfferFilters = NO_FILTERS): CalendarQuery[] {
   const asked = askedOf(search, filters);
-  return asked && { ...asked, date_from: dateFrom, days: MAX_CALENDAR_DAYS };
+  if (!asked) return [];
+  return months.map(({ from, count }, index) => ({ ...asked, date_from: from, days: count, ...(index > 0 && { flexible_days: 0 }) }));
 }
 
 /** Address of the same search on other days, looked at in the same order and through the same filters. */

@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { SoldDay, SoldLowest } from "@/lib/contracts/sold-prices";
 import { addDays } from "@/lib/domain/dates";
 import { address } from "@/tests/support/pages/navigation";
-import { serve } from "@/tests/support/pages/service";
+import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import type { SearchValues } from "../form/search-form-schema";
 import { EMPTY_SEARCH } from "../form/search-values";
@@ -22,10 +22,10 @@ const lowest = (amount: number): SoldLowest => ({
   cost: null,
 });
 
-/** Sixty days at two million; the 11th is cheaper, the 12th is not sold. */
-function days(from: string): SoldDay[] {
+/** Days at two million; the 11th is cheaper, the 12th is not sold. */
+function days(from: string, count: number): SoldDay[] {
   const sold: Partial<Record<string, SoldLowest | null>> = { "2026-12-11": lowest(1_500_000), "2026-12-12": null };
-  return Array.from({ length: 60 }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const date = addDays(from, index);
     return { date, return_date: null, lowest: date in sold ? (sold[date] ?? null) : lowest(2_000_000) };
   });
@@ -36,7 +36,9 @@ const backs = ["2026-12-12", "2026-12-13"];
 const pairs = outs.flatMap((date) => backs.map((back): SoldDay => ({ date, return_date: back, lowest: lowest(3_000_000) })));
 
 function open(search: SearchValues, close = vi.fn()) {
-  const asked = serve({ "GET /api/portal/calendar": ({ query }) => ({ days: days(query.get("date_from") ?? ""), matrix: pairs }) });
+  const asked = serve({
+    "GET /api/portal/calendar": ({ query }) => ({ days: days(query.get("date_from") ?? "", Number(query.get("days"))), matrix: pairs }),
+  });
   return { asked, close, person: show(<PriceDialog search={search} today={TODAY} onClose={close} />) };
 }
 
@@ -85,11 +87,36 @@ it("is walked through by keyboard, and stays where there is nothing to go to", a
   expect(close).toHaveBeenCalledOnce();
 });
 
-it("asks for the next sixty days", async () => {
+it("shows whole months, page by page, and comes back to today", async () => {
   const { asked, person } = open(oneWay);
-  await day(/^Thu, 10.Dec/);
+  await day(/^Sun, 31.Jan/);
+  expect(screen.getByText("3 Dec – 31 Jan")).toBeDefined();
   await person.click(screen.getByRole("button", { name: "Later days" }));
-  await waitFor(() => expect(asked.findLast(isCalendar)?.query.get("date_from")).toBe("2027-02-01"));
+  await day(/^Mon, 1.Feb/);
+  expect(screen.getByText("1 Feb – 31 Mar")).toBeDefined();
+  expect(asked.filter(isCalendar).map(({ query }) => [query.get("date_from"), query.get("days")])).toEqual([
+    ["2026-12-03", "29"],
+    ["2027-01-01", "31"],
+    ["2027-02-01", "28"],
+    ["2027-03-01", "31"],
+  ]);
+  await person.click(screen.getByRole("button", { name: "Earlier days" }));
+  await day(/^Thu, 10.Dec/);
+});
+
+it("asks again for what could not be told", async () => {
+  let isDown = true;
+  serve({
+    "GET /api/portal/calendar": ({ query }) => {
+      const from = query.get("date_from") ?? "";
+      return isDown && from === "2027-01-01" ? refuse({ status: 422 }) : { days: days(from, Number(query.get("days"))), matrix: [] };
+    },
+  });
+  const person = show(<PriceDialog search={oneWay} today={TODAY} onClose={vi.fn()} />);
+  const again = await screen.findByRole("button", { name: /again/i });
+  isDown = false;
+  await person.click(again);
+  await day(/^Sun, 31.Jan/);
 });
 
 it("leads from a pair of days to the search of both", async () => {

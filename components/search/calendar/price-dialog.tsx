@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -12,15 +12,14 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarQuery } from "@/lib/contracts/calendar";
-import { MAX_CALENDAR_DAYS } from "@/lib/contracts/limits";
 import type { SoldCalendar } from "@/lib/contracts/sold-prices";
 import { addDays, dayNumber } from "@/lib/domain/dates";
 import { formatDayMonth } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
 import { DAYS_AHEAD } from "../form/search-values";
 import { calendarOptions } from "../queries";
-import { monthsQuery } from "./day-search";
-import { firstShown } from "./month-weeks";
+import { monthsQueries } from "./day-search";
+import { type Days, firstShown, monthsShown, nextMonth, shownBefore } from "./month-weeks";
 import { PriceLegend } from "./price-legend";
 import { PriceMatrix } from "./price-matrix";
 import { PriceMonths } from "./price-months";
@@ -34,13 +33,14 @@ interface PriceDialogProps {
   onClose: () => void;
 }
 
-/** Lowest prices of sixty days, and of all pairs of days around a round trip's. A press on one searches it. */
+/** Lowest prices of whole months, and of all pairs of days around a round trip's. A press on one searches it. */
 export function PriceDialog({ search, today, onClose }: PriceDialogProps) {
   const t = useTranslations("calendar");
   const [view, setView] = useState<View>("days");
   const [dateFrom, setDateFrom] = useState(() => firstShown(search.ways[0]?.date ?? today, today));
   const [{ filters }] = useOfferView();
-  const query = monthsQuery(search, dateFrom, filters);
+  const months = monthsShown(dateFrom, addDays(today, DAYS_AHEAD));
+  const queries = monthsQueries(search, months, filters);
   const isRoundTrip = search.trip === "round-trip";
   const views = [
     { id: "days", label: t("byDay") },
@@ -52,10 +52,10 @@ export function PriceDialog({ search, today, onClose }: PriceDialogProps) {
         {isRoundTrip ? (
           <RadioGroup label={t("view")} isLabelHidden options={views} value={view} onChange={setView} className="max-md:w-full" />
         ) : null}
-        {view === "days" ? <RangeButtons dateFrom={dateFrom} today={today} onChange={setDateFrom} /> : null}
+        {view === "days" ? <RangeButtons months={months} today={today} onChange={setDateFrom} /> : null}
       </div>
-      {query ? (
-        <Prices query={query}>
+      {queries.length > 0 ? (
+        <Prices queries={queries}>
           {({ days, matrix }) => (
             <>
               <PriceLegend
@@ -76,12 +76,22 @@ export function PriceDialog({ search, today, onClose }: PriceDialogProps) {
   );
 }
 
-function Prices({ query, children }: { query: CalendarQuery; children: (prices: SoldCalendar) => React.ReactNode }) {
+interface PricesProps {
+  queries: readonly CalendarQuery[];
+  /** Gets the days of all answers, and the pairs of the first. */
+  children: (prices: SoldCalendar) => React.ReactNode;
+}
+
+function Prices({ queries, children }: PricesProps) {
   const t = useTranslations("common.ui");
-  const { data, error, refetch } = useQuery(calendarOptions(query));
+  const answers = useQueries({ queries: queries.map(calendarOptions) });
   const errorText = useAddressErrorText();
-  if (data) return children(data);
-  if (error) return <ErrorState {...errorText(error)} onRetry={() => refetch()} />;
+  const failed = answers.filter(({ data, isError }) => isError && !data);
+  if (failed[0]) return <ErrorState {...errorText(failed[0].error)} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
+  const told = answers.flatMap(({ data }) => data ?? []);
+  if (told.length === answers.length) {
+    return children({ days: told.flatMap(({ days }) => days), matrix: told[0]?.matrix ?? [] });
+  }
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <p role="status" className="sr-only">
@@ -94,25 +104,25 @@ function Prices({ query, children }: { query: CalendarQuery; children: (prices: 
 }
 
 interface RangeButtonsProps {
-  dateFrom: string;
+  months: readonly Days[];
   /** `YYYY-MM-DD` */
   today: string;
   onChange: (dateFrom: string) => void;
 }
 
-/** Which sixty days are shown, and those before and after. */
-function RangeButtons({ dateFrom, today, onChange }: RangeButtonsProps) {
+/** Which days are shown, and the way to those before and after. */
+function RangeButtons({ months, today, onChange }: RangeButtonsProps) {
   const t = useTranslations("calendar");
   const locale = useLocale();
-  const later = addDays(dateFrom, MAX_CALENDAR_DAYS);
-  const earlier = addDays(dateFrom, -MAX_CALENDAR_DAYS);
+  const first = months[0]?.from ?? today;
+  const later = nextMonth(months.at(-1)?.from ?? today);
   return (
     <div className="flex items-center gap-1">
-      <IconButton label={t("earlier")} isDisabled={dateFrom <= today} onPress={() => onChange(earlier < today ? today : earlier)}>
+      <IconButton label={t("earlier")} isDisabled={first <= today} onPress={() => onChange(shownBefore(first, today))}>
         <ChevronLeft className="size-5" aria-hidden="true" />
       </IconButton>
       <p aria-live="polite" className="num min-w-32 text-center text-sm">
-        {formatDayMonth(dateFrom, locale)} – {formatDayMonth(addDays(later, -1), locale)}
+        {formatDayMonth(first, locale)} – {formatDayMonth(addDays(later, -1), locale)}
       </p>
       <IconButton label={t("later")} isDisabled={later > addDays(today, DAYS_AHEAD)} onPress={() => onChange(later)}>
         <ChevronRight className="size-5" aria-hidden="true" />

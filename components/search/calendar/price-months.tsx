@@ -24,7 +24,7 @@ export function PriceMonths({ search, days, onChoose }: PriceMonthsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys between the links inside, which stay reachable without them
     <div
-      className="grid gap-x-8 gap-y-6 md:grid-cols-2"
+      className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2"
       onKeyDown={(event) => moveFocus(event, (at, right, down) => addDays(at, right + 7 * down))}
     >
       {months.map((month) => (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { show } from "@/tests/support/pages/show";
-import { DatesField, pickDate } from "./dates-field";
+import { DatesField, movedReturn, pickDate } from "./dates-field";
 
 const chosen = vi.fn();
 
@@ -133,12 +133,32 @@ it("takes dates that are typed from the field on, and shows at once how they wer
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+it("keeps the length of a stay when another departure alone is typed", async () => {
+  const person = show(<Field out="2026-11-28" back="2026-12-05" />);
+  field().focus();
+  await person.keyboard("2");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Or type the dates")));
+  await person.keyboard("0jan{Enter}");
+  expect(chosen).toHaveBeenLastCalledWith({ out: "2027-01-20", back: "2027-01-27" });
+  expect(movedReturn({ out: "2026-11-28", back: "2026-12-05" }, "2027-10-15", "2027-10-17")).toBe("");
+  expect(movedReturn({ out: "2026-11-28", back: "" }, "2027-01-20", "2027-10-17")).toBe("");
+});
+
 it("says what is wrong with typed dates, and how to write them", async () => {
   const person = show(<Field {...NONE} />);
   await person.click(field());
   const typed = screen.getByLabelText<HTMLInputElement>("Or type the dates");
   await person.type(typed, "12brumaire{Enter}");
   expect(screen.getByText(/^These are no dates yet/)).toBeDefined();
+  for (const [text, problem] of [
+    ["20.11.26", "20 Nov 2026 has passed. Type a day from 21 Nov 2026 on."],
+    ["31.02", "There is no such day. Check the day and the month."],
+    ["20.01.27 10JAN", "The return on 10 Jan 2027 lies before the departure on 20 Jan 2027."],
+  ] as const) {
+    await person.clear(typed);
+    await person.type(typed, `${text}{Enter}`);
+    expect(screen.getByText(problem)).toBeDefined();
+  }
   await person.clear(typed);
   await person.type(typed, "12.12.2028");
   expect(screen.getByText("Type a day from 21 Nov 2026 to 17 Oct 2027.")).toBeDefined();

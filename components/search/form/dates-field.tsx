@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { FieldButton } from "@/components/ui/fields/field-button";
 import { useTypedOpening } from "@/components/ui/fields/use-typed-opening";
-import { addDays } from "@/lib/domain/dates";
+import { addDays, dayNumber } from "@/lib/domain/dates";
 import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
 import type { SearchValues } from "./search-form-schema";
 import { DAYS_AHEAD } from "./search-values";
@@ -33,7 +33,7 @@ export function DatesField({ isRoundTrip, out, back, earliest, onChange, error, 
   const shown = [out, isRoundTrip ? back : ""].filter(Boolean).map((date) => formatWeekdayDate(date, locale));
   const [first, last] = [earliest || today, addDays(today, DAYS_AHEAD)];
   const take = ([day = "", way = ""]: readonly string[]) => {
-    onChange({ out: day, back: isRoundTrip ? way || (back >= day ? back : "") : "" });
+    onChange({ out: day, back: isRoundTrip ? way || movedReturn({ out, back }, day, last) : "" });
     close();
   };
   const pick = (day: string) => {
@@ -57,6 +57,13 @@ interface Dates {
   /** `YYYY-MM-DD` or empty. */
   out: string;
   back: string;
+}
+
+/** The return after as many days as before, where the departure alone has changed; empty where there was none, or none can be chosen. */
+export function movedReturn({ out, back }: Dates, day: string, last: string): string {
+  if (out === "" || back === "") return "";
+  const moved = addDays(day, dayNumber(back) - dayNumber(out));
+  return moved <= last ? moved : "";
 }
 
 /**

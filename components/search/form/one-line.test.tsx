@@ -101,6 +101,9 @@ it.each([
   ["tas ist 31feb", "“31feb” is no day of travel. Write it as 12DEC, 12.12 or 2026-12-12."],
   ["tas qqqq 12dec", "No city or airport is called “qqqq”."],
   ["ist istambul 12dec", "“istambul” is where the journey begins already."],
+  ["tas ist", "The date is missing. Write it after “tas ist”: 12DEC, 12.12 or 2026-12-12."],
+  ["tas ist 19nov", "19 Nov 2026 has passed. Write a day from today on."],
+  ["tas ist 12dec 10dec", "The return, 10 Dec 2026, lies before the departure."],
   ["tas ist 12.12.2028", "Schedules end on 16 Oct 2027: “12 Dec 2028” lies behind it."],
 ])("of %s it names the part that is wrong", async (text, problem) => {
   const { person, field } = open();

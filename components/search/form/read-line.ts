@@ -1,14 +1,20 @@
 import { MAX_DIRECTIONS } from "@/lib/contracts/limits";
+import { addDays } from "@/lib/domain/dates";
 import { headCount, MAX_SEATED } from "@/lib/domain/passengers/passengers";
+import { readTravelDay, type TravelDay } from "@/lib/i18n/travel-day";
 import { readTypedDate } from "@/lib/i18n/typed-date";
+import { partyOf, saysTwice, shortened, sumOf } from "./line-words";
 import type { SearchValues } from "./search-form-schema";
+import { DAYS_AHEAD } from "./search-values";
 
 // A search as experts write it: `TAS IST 12DEC 19DEC 2A1C1I`.
 
 /** What is wrong with a line, and with which part of it: keys of the texts under `search.line.errors`. */
 export interface LineProblem {
-  kind: "places" | "date" | "order" | "party" | "twice" | "many" | "unknown";
+  kind: "places" | "noDate" | "date" | "past" | "late" | "order" | "back" | "party" | "twice" | "many" | "unknown";
   part: string;
+  /** `YYYY-MM-DD` that the part was read as, where it is one. */
+  date?: string;
 }
 
 /** A search whose places are still as they were typed: codes or cities. */
@@ -30,7 +36,8 @@ type Piece =
 /**
  * Reads places, dates, passengers and cabin, divided by spaces, in small or capital letters. One place after a date goes on from the last one
  * (`TAS IST 12DEC LON 15DEC`); a second date, or the way back as places, makes a round trip. Passengers: `2A1C1I1S` are adults, children,
- * infants on a lap and with a seat; one adult where there are none. Cabin: `E` or `Y`, `B` or `C`, `A` for any.
+ * infants on a lap and with a seat, together or apart, also as `2в1р` or `2 adults`; one adult where there are none. Cabin: `E` or `Y`, `B` or
+ * `C`, `A` for any, or its name.
  * @param today `YYYY-MM-DD`
  * @param namesOf divides what stands before a date into names of places, see placesIn; without it every word is one
  */
@@ -38,10 +45,11 @@ export function readLine(text: string, today: string, namesOf: NamesOf = (words)
   const pieces = piecesOf(text, today);
   const parties = pieces.filter((piece) => piece.kind === "party");
   const cabins = pieces.filter(({ kind }) => kind === "cabin");
-  const repeated = parties[1] ?? cabins[1];
+  const repeated =
+    parties.find(({ party }, index) => parties.slice(0, index).some((before) => saysTwice(before.party, party))) ?? cabins[1];
   if (repeated) return { problem: { kind: "twice", part: repeated.part } };
-  const party = parties[0]?.party ?? ONE_ADULT;
-  if (!isParty(party)) return { problem: { kind: "party", part: parties[0]?.part ?? "" } };
+  const party = parties.length > 0 ? sumOf(parties.map((piece) => piece.party)) : ONE_ADULT;
+  if (!isParty(party)) return { problem: { kind: "party", part: parties.map(({ part }) => part).join(" ") } };
   const journey = journeyOf(pieces, today, namesOf);
   if (journey.problem) return journey;
   return { line: { ...journey.line, party, cabin: cabinOf(cabins[0]?.part) } };
@@ -63,7 +71,6 @@ export function placesIn(text: string, today: string): string[] {
 type NamesOf = (words: string) => readonly string[];
 
 const ONE_ADULT = { adt: 1, chd: 0, inf: 0, ins: 0 };
-const PARTY = /^(?:\d+[acis])+$/i;
 const CABINS = { E: "E", Y: "E", B: "B", C: "B", J: "B", A: "A" } as const;
 
 function cabinOf(letter: string | undefined): ReadLine["cabin"] {
@@ -72,7 +79,7 @@ function cabinOf(letter: string | undefined): ReadLine["cabin"] {
 }
 
 function piecesOf(text: string, today: string): Piece[] {
-  const words = text
+  const words = shortened(text)
     .trim()
     .replaceAll(/(?<=\p{L})[-–—>/]+(?=\p{L})/gu, " ")
     .split(/[\s,;]+/)
@@ -89,15 +96,10 @@ function piecesOf(text: string, today: string): Piece[] {
 }
 
 function pieceOf(part: string): Piece {
-  if (PARTY.test(part)) return { kind: "party", party: partyOf(part), part };
+  const party = partyOf(part);
+  if (party) return { kind: "party", party, part };
   if (/^\p{L}$/u.test(part)) return { kind: cabinOf(part) ? "cabin" : "date", text: part, part };
   return { kind: /\d/.test(part) ? "date" : "place", text: part, part };
-}
-
-function partyOf(part: string): SearchValues["party"] {
-  const count = (letter: string) =>
-    [...part.matchAll(new RegExp(`(\\d+)${letter}`, "gi"))].reduce((total, [, digits]) => total + Number(digits), 0);
-  return { adt: count("a"), chd: count("c"), inf: count("i"), ins: count("s") };
 }
 
 /** As the form's own counters allow: nine seats, a lap for every infant. */
@@ -112,28 +114,40 @@ function journeyOf(pieces: readonly Piece[], today: string, namesOf: NamesOf): J
   let places: string[] = [];
   let back = "";
   let last = today;
+  const end = addDays(today, DAYS_AHEAD);
   for (const piece of pieces) {
     if (piece.kind === "party" || piece.kind === "cabin") continue;
     if (piece.kind === "place") {
       places.push(piece.text);
       continue;
     }
-    const date = readTypedDate(piece.text, { use: "travel", today: last });
-    if (!date) return { problem: { kind: "date", part: piece.part } };
-    if (date < last || back !== "") return { problem: { kind: back === "" ? "order" : "unknown", part: piece.part } };
+    const day = readTravelDay(piece.text, { first: last, last: end });
+    const isReturn = places.length === 0 && ways.length === 1;
+    if (day.date !== undefined && back !== "") return { problem: { kind: "unknown", part: piece.part } };
+    if (day.kind !== "day") return { problem: { kind: dateProblem(day, today, isReturn), part: piece.part, ...(day.date && { date: day.date }) } };
+    const { date } = day;
     last = date;
     const names = places.length > 0 ? namesOf(places.join(" ")) : [];
     const from = names.length === 2 ? names[0] : ways.at(-1)?.to;
     const to = names.at(-1);
-    if (names.length === 0 && ways.length === 1) back = date;
+    if (isReturn) back = date;
     else if (from === undefined || to === undefined || names.length > 2)
       return { problem: { kind: "places", part: places.join(" ") || piece.part } };
     else ways.push({ from, to, date });
     places = [];
   }
-  if (ways.length === 0 || places.length > 0) return { problem: { kind: "places", part: places.join(" ") } };
+  if (ways.length + places.length > 1 && places.length > 0) return { problem: { kind: "noDate", part: places.join(" ") } };
+  if (ways.length === 0) return { problem: { kind: "places", part: places.join(" ") || (pieces[0]?.part ?? "") } };
   if (ways.length > MAX_DIRECTIONS) return { problem: { kind: "many", part: ways.at(-1)?.to ?? "" } };
   return { line: tripOf(ways, back) };
+}
+
+/** What is wrong with a day that cannot be chosen. */
+function dateProblem({ kind, date }: TravelDay, today: string, isReturn: boolean): LineProblem["kind"] {
+  if (date === undefined) return "date";
+  if (kind === "late") return "late";
+  if (date < today) return "past";
+  return isReturn ? "back" : "order";
 }
 
 /** There and back again is a round trip, however it is written. */

@@ -9,7 +9,7 @@ import type { NamedPlace, PlaceOption } from "@/lib/contracts/places";
 import { addDays } from "@/lib/domain/dates";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatDate, formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
-import { placesIn, type ReadLine, readLine } from "./read-line";
+import { type LineProblem, placesIn, type ReadLine, readLine } from "./read-line";
 import type { SearchValues } from "./search-form-schema";
 import { DAYS_AHEAD } from "./search-values";
 
@@ -31,6 +31,8 @@ export function useReadLine(text: string): Understood {
   const inWords = useWords();
   const errorText = useErrorText();
   const today = tashkentToday(new Date());
+  const problemText = ({ kind, part, date }: LineProblem) =>
+    t(kind, { part: date ? formatDate(date, locale) : part, date: formatDate(addDays(today, DAYS_AHEAD), locale) });
   const rested = useRested(text);
   const runs = [...new Set(placesIn(rested, today))];
   const answers = useQueries({ queries: runs.map((words) => namedPlacesOptions(words, locale)) });
@@ -44,7 +46,7 @@ export function useReadLine(text: string): Understood {
   }
   if (named.size < runs.length) return { ...NOTHING, isLooking: true };
   const { line, problem } = readLine(rested, today, (words) => named.get(words)?.map(({ text: name }) => name) ?? []);
-  if (!line) return { ...NOTHING, problem: t(problem.kind, { part: problem.part }) };
+  if (!line) return { ...NOTHING, problem: problemText(problem) };
   const parts = [...named.values()].flat();
   const unknown = parts.find(({ place }) => place === null);
   if (unknown) return { ...NOTHING, problem: t("place", { part: unknown.text }) };
@@ -52,9 +54,6 @@ export function useReadLine(text: string): Understood {
   const ways = line.ways.map(({ from, to, date }) => ({ from: found.get(from), to: found.get(to), date, typed: to }));
   const circle = ways.find(({ from, to }) => from?.code === to?.code);
   if (circle) return { ...NOTHING, problem: t("same", { part: circle.typed }) };
-  const end = addDays(today, DAYS_AHEAD);
-  const late = [...line.ways.map(({ date }) => date), line.back].find((date) => date > end);
-  if (late) return { ...NOTHING, problem: t("late", { part: formatDate(late, locale), date: formatDate(end, locale) }) };
   return { search: searchOf(line, found), understood: inWords(line, found), problem: undefined, isLooking: false };
 }
 

@@ -2,10 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { formatDate, formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
+import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
 import { readTravelDates } from "@/lib/i18n/typed-date";
 import { Button } from "../button";
 import { TextField } from "./text-field";
+import { useDatesProblem } from "./use-dates-problem";
 
 interface TypedDatesProps {
   /** Whether the return may stand in the same text. */
@@ -38,11 +39,7 @@ export function TypedDates({ isRange, initial, min, max, onTake }: TypedDatesPro
   const read = readTravelDates(text, tashkentToday(new Date()));
   const dates = read && (isRange || read.length === 1) ? read : null;
   const isInside = dates?.every((date) => (!min || date >= min) && (!max || date <= max)) ?? false;
-  const outside = t("typeDateOutside", {
-    first: formatDate(min ?? tashkentToday(new Date()), locale),
-    last: max ? formatDate(max, locale) : "…",
-  });
-  const wrong = dates ? outside : t(isRange ? "typeDatesWrong" : "typeDateWrong");
+  const problemOf = useDatesProblem({ isRange, min, max });
   const take = () => {
     if (dates && isInside) onTake(dates);
     else setAsked(true);
@@ -50,7 +47,7 @@ export function TypedDates({ isRange, initial, min, max, onTake }: TypedDatesPro
   const pressKey = ({ key }: KeyboardEvent) => {
     if (key === "Enter") take();
   };
-  const understood = dates?.map((date) => formatWeekdayDate(date, locale)).join(" – ");
+  const understood = isInside ? dates?.map((date) => formatWeekdayDate(date, locale)).join(" – ") : undefined;
   return (
     <TextField
       label={t(isRange ? "typeDates" : "typeDate")}
@@ -66,7 +63,7 @@ export function TypedDates({ isRange, initial, min, max, onTake }: TypedDatesPro
       placeholder={t(isRange ? "typeDatesHint" : "typeDateHint")}
       inputClassName="num"
       description={<span aria-live="polite">{understood}</span>}
-      error={text !== "" && !isInside && (isAsked || dates) ? wrong : undefined}
+      error={text !== "" && !isInside && (isAsked || dates) ? problemOf(text) : undefined}
       end={
         isInside ? (
           <Button variant="quiet" size="sm" onPress={take}>

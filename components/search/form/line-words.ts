@@ -1,0 +1,54 @@
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
+import type { SearchValues } from "./search-form-schema";
+
+// Travellers and cabins as people write them, in all languages at once: an agent's keyboard is not always in the language of the page.
+
+type Party = SearchValues["party"];
+
+/** Latin letters, the Russian ones of the same words, and those that only look Latin. */
+const LETTERS: Readonly<Record<keyof Party, string>> = { adt: "aав", chd: "cср", inf: "iм", ins: "s" };
+
+const PARTY = new RegExp(`^(?:\\d+[${Object.values(LETTERS).join("")}])+$`, "iu");
+
+const AGE_WORDS = [
+  ["a", "adults?|взросл(?:ый|ого|ых|ые)|katta(?:lar)?"],
+  ["c", "child(?:ren)?|реб[её]н(?:ок|ка)|дет(?:и|ей)|bola(?:lar)?"],
+  ["i", "infants?|младен(?:ец|ца|цев|цы)|chaqaloq(?:lar)?"],
+] as const;
+
+const CABIN_WORDS = [
+  ["B", "business|бизнес|biznes"],
+  ["E", "economy|эконом|ekonom"],
+] as const;
+
+/** A line whose words of travellers and cabins are the letters of experts: `2 adults 1 child business` is `2a 1c B`. */
+export function shortened(line: string): string {
+  const ages = AGE_WORDS.reduce(
+    (text, [letter, words]) => text.replaceAll(new RegExp(`(?<=\\d)\\s*(?:ta\\s+)?(?:${words})(?!\\p{L})`, "giu"), letter),
+    line,
+  );
+  return CABIN_WORDS.reduce(
+    (text, [letter, words]) =>
+      text.replaceAll(new RegExp(`(?<!\\p{L})(?:${words})(?:[\\s-]*(?:class|класс|klass))?(?!\\p{L})`, "giu"), letter),
+    ages,
+  );
+}
+
+/** The travellers of `2A1C1I1S`, or of `2в1р1м`; null where a word tells of none. */
+export function partyOf(word: string): Party | null {
+  if (!PARTY.test(word)) return null;
+  const count = (age: keyof Party) =>
+    [...word.matchAll(new RegExp(`(\\d+)[${LETTERS[age]}]`, "giu"))].reduce((total, [, digits]) => total + Number(digits), 0);
+  return { adt: count("adt"), chd: count("chd"), inf: count("inf"), ins: count("ins") };
+}
+
+/** All of several words together: `2A 1C 1I`. */
+export function sumOf(parties: readonly Party[]): Party {
+  const sum = (age: keyof Party) => parties.reduce((total, party) => total + party[age], 0);
+  return { adt: sum("adt"), chd: sum("chd"), inf: sum("inf"), ins: sum("ins") };
+}
+
+/** Whether both tell how many there are of one age. */
+export function saysTwice(one: Party, other: Party): boolean {
+  return AGE_GROUPS.some((age) => one[age] > 0 && other[age] > 0);
+}
