@@ -124,7 +124,8 @@ function journeyOf(pieces: readonly Piece[], today: string, namesOf: NamesOf): J
     const day = readTravelDay(piece.text, { first: last, last: end });
     const isReturn = places.length === 0 && ways.length === 1;
     if (day.date !== undefined && back !== "") return { problem: { kind: "unknown", part: piece.part } };
-    if (day.kind !== "day") return { problem: { kind: dateProblem(day, today, isReturn), part: piece.part, ...(day.date && { date: day.date }) } };
+    if (day.kind !== "day")
+      return { problem: { kind: dateProblem(day, today, isReturn), part: piece.part, ...(day.date && { date: day.date }) } };
     const { date } = day;
     last = date;
     const names = places.length > 0 ? namesOf(places.join(" ")) : [];
