@@ -22,10 +22,20 @@ it.each([
   ],
 ] as const)("says in %s of each what was refunded and what is still flown", (locale, refunded, flown, all) => {
   const passengers = [passenger("AZIZ", []), passenger("TIMUR", [1])];
-  show(<Passengers {...{ passengers, directions, refunded_passengers: [{ first_name: "LOLA", last_name: "KARIMOVA" }] }} />, locale);
+  show(
+    <Passengers status="ticketed" {...{ passengers, directions, refunded_passengers: [{ first_name: "LOLA", last_name: "KARIMOVA" }] }} />,
+    locale,
+  );
   const [aziz, timur, lola] = screen.getAllByRole("listitem").map((row) => within(row));
   expect(aziz?.queryByText(/→/)).toBeNull();
   expect(timur?.getByText(refunded)).toBeDefined();
   expect(timur?.getByText(flown)).toBeDefined();
   expect([lola?.getByText("KARIMOVA LOLA"), lola?.getByText(all)]).toHaveLength(2);
+});
+
+it("says of nobody that they fly what was refunded to all afterwards", () => {
+  const gone = directions.map((direction) => ({ ...direction, refunded: true }));
+  show(<Passengers status="refunded" passengers={[passenger("TIMUR", [1])]} directions={gone} refunded_passengers={[]} />);
+  expect(screen.getByText("Refunded: Istanbul → Tashkent")).toBeDefined();
+  expect(screen.queryByText(/Flies only/)).toBeNull();
 });

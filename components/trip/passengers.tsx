@@ -6,13 +6,15 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import type { Trip, TripDirection, TripPassenger } from "@/lib/contracts/trip";
 import { LOCALES } from "@/lib/domain/localized";
+import { isTravelling } from "./status-look";
 
 /** Who travels; while the tickets are in force, on which ones, with the receipts. */
 export function Passengers({
+  status,
   passengers,
   refunded_passengers,
   directions,
-}: Pick<Trip, "passengers" | "refunded_passengers" | "directions">) {
+}: Pick<Trip, "status" | "passengers" | "refunded_passengers" | "directions">) {
   const t = useTranslations("trip.passengers");
   return (
     <Card aria-labelledby="passengers" className="divide-y divide-line">
@@ -21,7 +23,7 @@ export function Passengers({
       </h2>
       <ul className="divide-y divide-line">
         {passengers.map((passenger, position) => (
-          <PassengerRow key={passenger.receipts?.en ?? position} passenger={passenger} directions={directions} />
+          <PassengerRow key={passenger.receipts?.en ?? position} passenger={passenger} directions={directions} status={status} />
         ))}
         {refunded_passengers.length > 0 ? <RefundedRow people={refunded_passengers} /> : null}
       </ul>
@@ -29,7 +31,7 @@ export function Passengers({
   );
 }
 
-function PassengerRow({ passenger, directions }: { passenger: TripPassenger } & Pick<Trip, "directions">) {
+function PassengerRow({ passenger, directions, status }: { passenger: TripPassenger } & Pick<Trip, "directions" | "status">) {
   const t = useTranslations();
   const nameText = useNameText();
   const { first_name, last_name, age, tickets, refunded_directions, extra_bags, receipts } = passenger;
@@ -38,7 +40,7 @@ function PassengerRow({ passenger, directions }: { passenger: TripPassenger } & 
       <div className="min-w-0">
         <p className="break-words font-medium uppercase">{nameText(passenger)}</p>
         <p className="text-ink-soft text-sm">{t(`common.ageGroups.${age}`)}</p>
-        <RefundedWays refunded={refunded_directions} directions={directions} />
+        <RefundedWays refunded={refunded_directions} directions={directions} status={status} />
         {receipts ? tickets.map((ticket) => <TicketLine key={`${ticket.carrier.code}${ticket.pnr}`} ticket={ticket} />) : null}
         {extra_bags.map((bag) => (
           <ExtraBag key={bag.direction} bag={bag} direction={directions[bag.direction]} />
@@ -61,23 +63,23 @@ function RefundedRow({ people }: { people: Trip["refunded_passengers"] }) {
   const nameText = useNameText();
   return (
     <li className="px-5 py-4 print:break-inside-avoid">
-      <p className="break-words font-medium uppercase">{people.map(nameText).join(", ")}</p>
+      <p className="break-words font-medium uppercase">{[...new Set(people.map(nameText))].join(", ")}</p>
       <p className="font-medium text-sm text-warm">{t("refundedAll")}</p>
     </li>
   );
 }
 
 /** What of the journey a passenger has given back, and what is left to fly. */
-function RefundedWays({ refunded, directions }: { refunded: readonly number[] } & Pick<Trip, "directions">) {
+function RefundedWays({ refunded, directions, status }: { refunded: readonly number[] } & Pick<Trip, "directions" | "status">) {
   const t = useTranslations("trip.passengers");
   if (refunded.length === 0) return null;
-  const flown = directions.filter((_, index) => !refunded.includes(index));
+  const flown = directions.filter((way, index) => !way.refunded && !refunded.includes(index));
   return (
     <>
       <p className="font-medium text-sm text-warm">
-        {t("refunded", { route: routesOf(directions.filter((way) => !flown.includes(way))) })}
+        {t("refunded", { route: routesOf(directions.filter((_, index) => refunded.includes(index))) })}
       </p>
-      <p className="text-sm">{t("fliesOnly", { route: routesOf(flown) })}</p>
+      {isTravelling(status) && flown.length > 0 ? <p className="text-sm">{t("fliesOnly", { route: routesOf(flown) })}</p> : null}
     </>
   );
 }

@@ -57,14 +57,15 @@ export function ConfirmDialog({
   );
   return (
     <Dialog title={title} isOpen={isOpen} onOpenChange={(opens) => opens || isPending || onClose()} isDecision footer={footer}>
-      <div className="space-y-3">
+      {/* What is being done is what was confirmed: nothing of it changes meanwhile. */}
+      <fieldset disabled={isPending} className="min-w-0 space-y-3">
         {children}
         {error ? (
           <Banner tone="bad" isAlert title={error}>
             {errorDetails}
           </Banner>
         ) : null}
-      </div>
+      </fieldset>
     </Dialog>
   );
 }

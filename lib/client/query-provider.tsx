@@ -24,9 +24,9 @@ function makeClient(): QueryClient {
   });
 }
 
-/** A refusal stays a refusal; only what may pass by itself is tried again. */
+/** A refusal stays a refusal; only what may pass by itself is tried again, and what was asked too quickly. */
 function mayRetry(failures: number, error: Error): boolean {
-  return failures < MAX_RETRIES && error instanceof ApiError && error.isTransient;
+  return failures < MAX_RETRIES && error instanceof ApiError && (error.isTransient || error.status === 429);
 }
 
 /** The session has ended: sign in, then come back here. */

@@ -34,6 +34,8 @@ export type TravelProblem =
 
 /** Why a text of one date, or of a departure and a return, cannot be taken; null where it can. */
 export function travelProblem(text: string, days: TravelDays): TravelProblem | null {
+  const whole = readTravelDay(text, days);
+  if (whole.date !== undefined) return problemOf(whole, text);
   for (const { index } of text.matchAll(/[\s,–—-]+/g)) {
     const [before, after] = [text.slice(0, index), text.slice(index)];
     const out = readTravelDay(before, days);
@@ -43,7 +45,7 @@ export function travelProblem(text: string, days: TravelDays): TravelProblem | n
     if (out.kind !== "day") return problemOf(out, before);
     return back.kind === "early" ? { kind: "order", out: out.date, back: back.date } : problemOf(back, after);
   }
-  return problemOf(readTravelDay(text, days), text);
+  return problemOf(whole, text);
 }
 
 function problemOf(day: TravelDay, text: string): TravelProblem | null {

@@ -1,8 +1,9 @@
-/** The keys of letters, row by row, on a Latin keyboard and on a Russian one. */
-const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
-const RUSSIAN = "ёйцукенгшщзхъфывапролджэячсмитьбю";
+/** The keys of letters, row by row, on a Latin keyboard and on a Russian one; then those that are no letters in Latin, with Shift. */
+const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.~{}:\"<>";
+const RUSSIAN = "ёйцукенгшщзхъфывапролджэячсмитьбюёхъжэбю";
 
-const SWAPPED = new Map([...LATIN].flatMap((key, index) => [pair(key, RUSSIAN[index]), pair(RUSSIAN[index], key)]));
+// Some letters stand twice, the second time for their keys with Shift: the first is what they write.
+const SWAPPED = new Map([...LATIN].flatMap((key, index) => [pair(RUSSIAN[index], key), pair(key, RUSSIAN[index])]).reverse());
 
 function pair(key = "", other = ""): [string, string] {
   return [key, other];

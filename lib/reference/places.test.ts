@@ -53,6 +53,8 @@ describe("place search", () => {
     ["vjcrdf", "MOW"],
     ["дщтвщт", "LON"],
     ["ефы", "TAS"],
+    [":tytdf", "GVA"],
+    ["ltk", undefined],
   ])("finds %s as %s", (typed, code) => {
     expect(first(typed)).toBe(code);
   });

@@ -75,12 +75,19 @@ export function findPlaces(text: string, limit: number): FoundPlace[] {
   return mistyped(index, text).slice(0, limit);
 }
 
+const CODE_LENGTH = 3;
+
 /** What a text means that no name begins with: names with a typing error, or else what the same keys write on the other keyboard. */
 function mistyped(index: readonly Entry[], text: string): Entry[] {
   const queries = queriesOf(text);
   if (queries.length === 0) return [];
   const near = nearest(index, queries);
-  return near.length > 0 ? near : bestFirst(matching(index, queriesOf(onOtherKeyboard(text))));
+  if (near.length > 0) return near;
+  const swapped = queriesOf(onOtherKeyboard(text));
+  // Three Latin letters that are no code of ours are one of somebody else's: `LTK` is not Delhi. Three Russian ones may be a code of ours.
+  const isMeant = ({ rank }: Match) => text.trim().length > CODE_LENGTH || (rank === RANK.code && !/[a-z]/i.test(text));
+  const meant = matching(index, swapped).filter(isMeant);
+  return bestFirst(meant);
 }
 
 /** The sort is stable: within a rank, the order of the index stays. */

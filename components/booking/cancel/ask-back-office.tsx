@@ -60,6 +60,7 @@ export function AskBackOffice({ booking, asking, voidUntil }: AskBackOfficeProps
   const t = useTranslations("booking.manual");
   const tReasons = useTranslations("conversation.reasons");
   const tCancel = useTranslations("booking.cancel");
+  const tPart = useTranslations("booking.part");
   const locale = useLocale();
   const { decision, reason, setReason, text, setText, choice, isTried } = asking;
   const texts = { title: t("title"), keep: tCancel("later"), confirm: t("confirm"), working: t("working") };
@@ -71,7 +72,7 @@ export function AskBackOffice({ booking, asking, voidUntil }: AskBackOfficeProps
       <Button variant="secondary" className="w-full" onPress={decision.open}>
         {t("action")}
       </Button>
-      <DecisionDialog decision={decision} texts={texts} isHarmless isBlocked={isRefused}>
+      <DecisionDialog decision={decision} texts={texts} needsAdult={tPart("needsAdult")} isHarmless isBlocked={isRefused}>
         <p>{t("text")}</p>
         <p>{t("effect")}</p>
         {voidUntil ? <Banner>{t("voidFirst", { date: formatInstant(voidUntil, locale) })}</Banner> : null}

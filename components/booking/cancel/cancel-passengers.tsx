@@ -43,7 +43,12 @@ export function CancelPassengers({ booking }: { booking: Booking }) {
       <Button variant="quiet" className="w-full" onPress={open}>
         {t("action")}
       </Button>
-      <DecisionDialog decision={decision} texts={texts} isBlocked={leaving.length === 0 || isEverybody || needsAdult}>
+      <DecisionDialog
+        decision={decision}
+        texts={texts}
+        needsAdult={t("needsAdult")}
+        isBlocked={leaving.length === 0 || isEverybody || needsAdult}
+      >
         <CheckboxGroup
           label={t("who")}
           options={people}

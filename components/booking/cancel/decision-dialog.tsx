@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ApiError } from "@/lib/client/api-error";
@@ -19,6 +18,8 @@ const PASSENGERS_NEED_ADULT = 100490;
 interface DecisionDialogProps {
   decision: Decision;
   texts: { title: string; keep: string; confirm: string; working: string };
+  /** In place of the service's own words where adults would be missing: those tell a program which call to make. */
+  needsAdult?: string;
   /** Nothing is lost by it: its button is not one to be wary of. */
   isHarmless?: boolean;
   /** There is nothing to confirm, or not yet. */
@@ -29,13 +30,19 @@ interface DecisionDialogProps {
 }
 
 /** The question that a decision asks. */
-export function DecisionDialog({ decision, texts, isHarmless = false, isBlocked = false, action, children }: DecisionDialogProps) {
+export function DecisionDialog({
+  decision,
+  texts,
+  needsAdult,
+  isHarmless = false,
+  isBlocked = false,
+  action,
+  children,
+}: DecisionDialogProps) {
   const errorText = useErrorText();
-  const tPart = useTranslations("booking.part");
   const { isOpen, onOpenChange, isPending, error, confirm } = decision;
-  // The service's own words for it tell a program which call to make.
-  const needsAdult = error instanceof ApiError && error.code === PASSENGERS_NEED_ADULT;
-  const refusal = needsAdult ? tPart("needsAdult") : error ? errorText(error).message : "";
+  const isAdultMissing = error instanceof ApiError && error.code === PASSENGERS_NEED_ADULT;
+  const refusal = isAdultMissing && needsAdult ? needsAdult : error ? errorText(error).message : "";
   return (
     <ConfirmDialog
       title={texts.title}
@@ -63,7 +70,7 @@ export interface Decision {
   confirm: () => void;
   isPending: boolean;
   error: unknown;
-  /** The refusal: what was said of one choice says nothing of the next. */
+  /** The refusal, once there is one: what was said of one choice says nothing of the next. */
   forget: () => void;
 }
 
@@ -114,7 +121,9 @@ export function useDecision({ run, done, request = "" }: DecisionOptions): Decis
     setOpen(true);
   };
   const confirm = () => once((end) => mutate(undefined, { onSettled: end }));
-  return { isOpen, open, onOpenChange: setOpen, confirm, isPending, error, forget: reset };
+  // Taken back while it runs, a call would end unseen.
+  const forget = () => (isPending ? undefined : reset());
+  return { isOpen, open, onOpenChange: setOpen, confirm, isPending, error, forget };
 }
 
 /** One way to give the tickets back: its button, and what it means. */

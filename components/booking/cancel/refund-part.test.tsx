@@ -43,6 +43,25 @@ it("refunds one direction of one passenger, for what was shown", async () => {
   expect(asked.find(({ call }) => call === REFUND)?.body).toEqual({ passengers: [BOBUR], directions: [1] });
 });
 
+it("keeps the choice while its refund runs", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  serve({
+    [OPTIONS]: () => ({ currency: "UZS", passengers: [option(ANNA), option(BOBUR)] }),
+    [REFUND]: () => answered.then(() => ({ status: "ticketed" })),
+  });
+  const person = show(<RefundPart booking={sampleBooking({ status: "ticketed", passengers })} customerBack={null} />);
+  await person.click(screen.getByText("Refund some passengers or directions"));
+  await person.click(await dialog().findByRole("checkbox", { name: /BOBUR/ }));
+  await person.click(dialog().getByText(/^Refund 450,000/));
+  await person.click(dialog().getByRole("checkbox", { name: /ANNA/ }));
+  expect(dialog().getByRole<HTMLInputElement>("checkbox", { name: /ANNA/ }).checked).toBe(false);
+  answer();
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+});
+
 it("says that nothing comes back, and refunds nothing", async () => {
   serve({ [OPTIONS]: () => refuse({ status: 422, error_code: 5233 }) });
   const person = show(<RefundPart booking={sampleBooking({ status: "ticketed", passengers })} customerBack={null} />);

@@ -66,7 +66,7 @@ export function RefundPart({ booking, customerBack }: RefundPartProps) {
       <Button variant="secondary" className="w-full" onPress={open}>
         {t("action")}
       </Button>
-      <DecisionDialog decision={decision} texts={texts} isBlocked={isBlocked}>
+      <DecisionDialog decision={decision} texts={texts} needsAdult={t("needsAdult")} isBlocked={isBlocked}>
         {options.data ? (
           <PartChoice
             booking={booking}

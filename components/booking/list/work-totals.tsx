@@ -14,10 +14,12 @@ export function TotalsLine({ totals }: { totals: WorkTotals }) {
   const t = useTranslations("work");
   const locale = useLocale();
   const { count, is_more, sums } = totals;
-  const hasCancelled = sums.length > 0 && sums.reduce((all, each) => all + each.count, 0) < count;
+  const hasCancelled = sums.reduce((all, each) => all + each.count, 0) < count;
   return (
     <p role="status" className="num flex flex-wrap gap-x-4 text-ink-soft text-sm">
-      <span>{is_more ? t("foundMore", { count: formatNumber(count, locale) }) : t("found", { count })}</span>
+      <span>
+        {is_more ? t(sums.length > 0 ? "foundMore" : "foundManyMore", { count: formatNumber(count, locale) }) : t("found", { count })}
+      </span>
       {sums.map(({ currency, price, selling, margin }) => (
         <span key={currency}>
           <span className="font-medium text-ink">{formatMoney(selling, currency, locale)}</span>

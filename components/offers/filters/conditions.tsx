@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { ChangeFilters, OfferFilters } from "@/lib/client/offer-view";
 import { type Facets, keptOf } from "@/lib/client/offers/facets";
 import { conditionsOf, FARE_CONDITIONS, type FareCondition, type FareList, fareListOf, meets } from "@/lib/client/offers/fare-lists";
@@ -10,6 +10,9 @@ import type { Currency } from "@/lib/domain/money";
 import type { Count } from "../list/use-count";
 import { useFareLists } from "../list/use-fare-lists";
 import { FacetBox, FilterGroup } from "./filter-group";
+
+/** Whoever goes on to another day in this time asks for none of its lists. */
+const REST_MS = 1_000;
 
 export interface ConditionsProps {
   query: SearchQuery;
@@ -28,14 +31,22 @@ export interface ConditionsProps {
  */
 export function Conditions({ query, found, count, facets, filters, onChange, currency }: ConditionsProps) {
   const t = useTranslations("search.filters");
-  const { known } = useFareLists({ query, found, filters, isAhead: true });
+  const counted = useDeferredValue(filters);
+  const { known } = useFareLists({ query, found, filters: counted, isAhead: useIsAtRest(query) });
   const offered = useMemo(() => FARE_CONDITIONS.filter((name) => found.some((offer) => !meets(offer, name))), [found]);
   const isSeparateFound = useMemo(() => found.some(({ is_vtrip }) => is_vtrip), [found]);
   const change = (name: FareCondition | "noSelfTransfer") => (isOn: boolean) => onChange((before) => ({ ...before, [name]: isOn }));
   return (
     <FilterGroup title={t("include")}>
       {FARE_CONDITIONS.filter((name) => filters[name] || offered.includes(name)).map((name) => (
-        <ConditionBox key={name} name={name} {...{ known, count, filters, currency }} onChange={change(name)} />
+        <ConditionBox
+          key={name}
+          name={name}
+          isOn={filters[name]}
+          filters={counted}
+          {...{ known, count, currency }}
+          onChange={change(name)}
+        />
       ))}
       {filters.noSelfTransfer || isSeparateFound ? (
         <FacetBox
@@ -49,24 +60,26 @@ export function Conditions({ query, found, count, facets, filters, onChange, cur
   );
 }
 
+function useIsAtRest(query: SearchQuery): boolean {
+  const [rested, setRested] = useState<SearchQuery | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(query), REST_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return rested === query;
+}
+
 interface ConditionBoxProps extends Pick<ConditionsProps, "count" | "filters" | "currency"> {
   name: FareCondition;
+  isOn: boolean;
   known: readonly FareList[];
   onChange: (isOn: boolean) => void;
 }
 
 /** Counted in the list that it would show, at the fares that meet it; not counted while that is not there yet. */
-function ConditionBox({ name, known, count, filters, currency, onChange }: ConditionBoxProps) {
+function ConditionBox({ name, isOn, known, count, filters, currency, onChange }: ConditionBoxProps) {
   const t = useTranslations("search.filters");
-  const wanted = useDeferredValue(filters);
-  const list = fareListOf(conditionsOf({ ...wanted, [name]: true }), known);
-  const kept = useMemo(() => list && keptOf(name, "", count(list, { ...wanted, [name]: true })), [name, list, count, wanted]);
-  return (
-    <FacetBox
-      facet={{ count: null, minPrice: null, ...kept, label: t(name) }}
-      isOn={filters[name]}
-      onChange={onChange}
-      currency={currency}
-    />
-  );
+  const list = fareListOf(conditionsOf({ ...filters, [name]: true }), known);
+  const kept = useMemo(() => list && keptOf(count(list, { ...filters, [name]: true })), [name, list, count, filters]);
+  return <FacetBox facet={{ count: null, minPrice: null, ...kept, label: t(name) }} isOn={isOn} onChange={onChange} currency={currency} />;
 }

@@ -2,12 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { ErrorState } from "@/components/ui/error-state";
 import { useDirectionLabel } from "@/lib/client/journey-text";
 import { type ChangeFilters, NO_FILTERS, type OfferView } from "@/lib/client/offer-view";
 import { type Choice, choicesOf, offersAfter, type PriceOf, validPicks, wholeOffer } from "@/lib/client/offers/choices";
 import { countsOf, type FacetsOptions } from "@/lib/client/offers/facets";
 import { type FilterWorld, setFilters } from "@/lib/client/offers/filter-offers";
 import { sortOffers } from "@/lib/client/offers/sort-offers";
+import { useAddressErrorText } from "@/lib/client/use-error-text";
 import { useMedia } from "@/lib/client/use-media";
 import type { Offer, SearchQuery } from "@/lib/contracts/offers";
 import { FilterChips } from "../filters/filter-chips";
@@ -35,14 +37,15 @@ interface ArrangedOffersProps {
 export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps) {
   const t = useTranslations("search.results");
   const labelOf = useDirectionLabel();
+  const errorText = useAddressErrorText();
   const { view, settledView, changeView, picks, setPicks } = useListAddress();
   const [isCombined, setCombined] = useCombined();
   // The list follows a slider when there is time; the slider itself never waits.
   const { filters, sort } = useDeferredValue(view);
-  const { offers, isAsking } = useUniverse({ query, found, filters, settled: settledView.filters });
+  const { offers, isAsking, failed } = useUniverse({ query, found, filters, settled: settledView.filters });
   const isStepwise = query.directions.length > 1 && !isCombined;
   const picked = useMemo(() => (isStepwise ? validPicks(offers, picks) : []), [isStepwise, offers, picks]);
-  const count = useCount({ picked, isStepwise, alliances });
+  const count = useCount({ found, picked, isStepwise, alliances });
   const counted = useMemo(() => count(offers, filters), [count, offers, filters]);
   const choices = useChoices({ counted, step: picked.length, isStepwise, sort });
   const { inSight, total } = useMemo(() => countsOf(counted), [counted]);
@@ -97,7 +100,9 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
           }
         />
         <FilterChips filters={view.filters} onChange={changeFilters} labels={labels} />
-        {choices.length > 0 ? (
+        {failed ? (
+          <ErrorState {...errorText(failed.error)} onRetry={failed.retry} />
+        ) : choices.length > 0 ? (
           <ChoiceList key={picked.join()} choices={choices} label={labels[step] ?? ""} onPick={pick} />
         ) : isAsking ? null : (
           <NoneMatch hidden={total || found.length} onClear={() => changeFilters(() => NO_FILTERS)} />

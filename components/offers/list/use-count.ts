@@ -13,6 +13,8 @@ import type { Offer } from "@/lib/contracts/offers";
 export type Count = (offers: readonly Offer[], filters: OfferFilters) => FacetsOptions;
 
 interface CountOptions {
+  /** What the search finds without filters: the choices of filters stay, whatever list is counted. */
+  found: readonly Offer[];
   /** The directions that are chosen: what does not begin with them counts for nothing. */
   picked: readonly string[];
   isStepwise: boolean;
@@ -20,19 +22,20 @@ interface CountOptions {
 }
 
 /** Counts the flights of the direction to choose, and offers where it is the last one or none is chosen by itself. */
-export function useCount({ picked, isStepwise, alliances }: CountOptions): Count {
+export function useCount({ found, picked, isStepwise, alliances }: CountOptions): Count {
   const known = useFacts();
   return useCallback(
     (offers, filters) => {
       const step = picked.length;
       const facts = offersAfter(offers, picked).map(known);
-      const world = worldOf(facts, alliances);
+      const all = offers === found ? facts : [...offersAfter(found, picked).map(known), ...facts];
+      const world = worldOf(all, alliances);
       const isLast = facts.every(({ offer }) => offer.directions.length - 1 === step);
       const flights = new Map(facts.map(({ offer }) => [offer, offer.directions[step] ? directionKey(offer.directions[step]) : ""]));
       const countBy = ({ offer }: OfferFacts) => (isStepwise && !isLast ? (flights.get(offer) ?? "") : offer.id);
-      return { judged: judgeOffers(facts, filters, world), world, countBy };
+      return { judged: judgeOffers(facts, filters, world), all, world, countBy };
     },
-    [picked, isStepwise, alliances, known],
+    [found, picked, isStepwise, alliances, known],
   );
 }
 

@@ -16,8 +16,20 @@ interface FareListsOptions {
   isAhead: boolean;
 }
 
+interface FareLists {
+  known: FareList[];
+  /** Whether one that is wanted here is on its way, and the first of them that did not come. */
+  isAsking: boolean;
+  failed: Failed | undefined;
+}
+
+export interface Failed {
+  error: Error;
+  retry: () => void;
+}
+
 /** The lists of a search by what its fares have to meet, as far as they are known. What follows from others is not asked for. */
-export function useFareLists({ query, found, filters, isAhead }: FareListsOptions): { known: FareList[]; isAsking: boolean } {
+export function useFareLists({ query, found, filters, isAhead }: FareListsOptions): FareLists {
   const set = conditionsOf(filters);
   const more = isAhead ? FARE_CONDITIONS.filter((each) => !set.includes(each)).map((each) => [...set, each]) : [];
   const first: FareList = { conditions: [], offers: found };
@@ -28,9 +40,13 @@ export function useFareLists({ query, found, filters, isAhead }: FareListsOption
   const known = [first, ...single.known];
   const several = useAsked(query, {
     lists: [set, ...more].filter((conditions) => conditions.length > 1 && !fareListOf(conditions, known)),
-    isWanted: () => !single.isAsking,
+    isWanted: (conditions) => conditions === set || !single.isAsking,
   });
-  return { known: [...known, ...several.known], isAsking: single.isAsking || several.isAsking };
+  return {
+    known: [...known, ...several.known],
+    isAsking: single.isAsking || several.isAsking,
+    failed: single.failed ?? several.failed,
+  };
 }
 
 interface Asked {
@@ -39,7 +55,7 @@ interface Asked {
 }
 
 /** What another part of the page asked for is known, wanted or not. */
-function useAsked(query: SearchQuery, { lists, isWanted }: Asked): { known: FareList[]; isAsking: boolean } {
+function useAsked(query: SearchQuery, { lists, isWanted }: Asked): FareLists {
   const locale = useLocale();
   const answers = useQueries({
     queries: lists.map((conditions) => ({
@@ -51,7 +67,9 @@ function useAsked(query: SearchQuery, { lists, isWanted }: Asked): { known: Fare
     const offers = answers[index]?.data;
     return offers ? [{ conditions, offers }] : [];
   });
-  return { known, isAsking: answers.some(({ isLoading }) => isLoading) };
+  const wanted = answers.filter((_, index) => lists[index] && isWanted(lists[index]));
+  const [failed] = wanted.flatMap(({ error, data, refetch }) => (error && !data ? [{ error, retry: () => void refetch() }] : []));
+  return { known, isAsking: wanted.some(({ isLoading }) => isLoading), failed };
 }
 
 function filtersOf(conditions: readonly FareCondition[]): OfferFilters {

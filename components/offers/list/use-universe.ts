@@ -10,7 +10,7 @@ import { useHasOwnPrices } from "@/lib/client/selling";
 import type { Offer, SearchQuery } from "@/lib/contracts/offers";
 import { offersOptions } from "../queries";
 import { narrowQuery } from "./narrow-query";
-import { useFareLists } from "./use-fare-lists";
+import { type Failed, useFareLists } from "./use-fare-lists";
 
 interface UniverseOptions {
   query: SearchQuery;
@@ -21,8 +21,15 @@ interface UniverseOptions {
   settled: OfferFilters;
 }
 
+interface Universe {
+  offers: readonly Offer[];
+  isAsking: boolean;
+  /** Why the list at these fares is not there: the offers are those of any fare then. */
+  failed: Failed | undefined;
+}
+
 /** All offers that are known of a search at the fares that its filters ask for, with what lies behind the cut of an answer where they ask for that. */
-export function useUniverse({ query, found, filters, settled }: UniverseOptions): { offers: readonly Offer[]; isAsking: boolean } {
+export function useUniverse({ query, found, filters, settled }: UniverseOptions): Universe {
   const locale = useLocale();
   const lists = useFareLists({ query, found, filters, isAhead: false });
   const atFares = fareListOf(conditionsOf(filters), lists.known);
@@ -31,7 +38,7 @@ export function useUniverse({ query, found, filters, settled }: UniverseOptions)
   const known = atFares ?? found;
   const besides = narrowed === null ? undefined : asked;
   const offers = useMemo(() => (besides ? distinct([...besides, ...known]) : known), [besides, known]);
-  return { offers, isAsking: lists.isAsking || isLoading };
+  return { offers, isAsking: lists.isAsking || isLoading, failed: atFares ? undefined : lists.failed };
 }
 
 /** The same fare of the same flights has another id in every answer. */

@@ -83,16 +83,35 @@ function piecesOf(text: string, today: string): Piece[] {
     .trim()
     .replaceAll(/(?<=\p{L})[-–—>/]+(?=\p{L})/gu, " ")
     .split(/[\s,;]+/)
-    .filter(Boolean);
+    .flatMap((word) => datesApart(word, today))
+    .filter((word) => /[\p{L}\d]/u.test(word));
   const pieces: Piece[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] ?? "";
-    const next = `${word}${words[index + 1] ?? ""}`;
-    const isDivided = /^\d{1,2}$/.test(word) && readTypedDate(next, { use: "travel", today }) !== null;
-    pieces.push(pieceOf(isDivided ? next : word));
-    if (isDivided) index++;
+  for (let index = 0; index < words.length; ) {
+    const joined = wordsOfDate(words.slice(index), today);
+    pieces.push(pieceOf(words.slice(index, index + joined).join("")));
+    index += joined;
   }
   return pieces;
+}
+
+const isDate = (text: string, today: string) => readTypedDate(text, { use: "travel", today }) !== null;
+
+/** Two dates with a dash between them: `12DEC-19DEC`. */
+function datesApart(word: string, today: string): string[] {
+  if (isDate(word, today)) return [word];
+  const [dash] = [...word.matchAll(/[-–—]/g)].filter(
+    ({ index }) => isDate(word.slice(0, index), today) && isDate(word.slice(index + 1), today),
+  );
+  return dash ? [word.slice(0, dash.index), word.slice(dash.index + 1)] : [word];
+}
+
+/** How many of these words are one date: `12 DEC 2026`, `12 DEC 26`, `12 DEC`; 1 where the first stands alone. In `5 JAN 12 JAN` no day is a year. */
+function wordsOfDate([day = "", month = "", year = "", after = ""]: readonly string[], today: string): number {
+  if (!/^\d{1,2}$/.test(day)) return 1;
+  const isNextDay = /^\p{L}+$/u.test(after) && isDate(`${year}${after}`, today);
+  const isYear = /^\p{L}+\.?$/u.test(month) && /^(\d{2}|\d{4})$/.test(year) && !isNextDay;
+  if (isYear && isDate(`${day}${month}${year}`, today)) return 3;
+  return isDate(`${day}${month}`, today) ? 2 : 1;
 }
 
 function pieceOf(part: string): Piece {

@@ -3,9 +3,12 @@ import { checksOf, type FilterName, type FilterWorld, type JudgedOffer, openTo }
 import { allSegments, carriersOf, type OfferFacts } from "./offer-facts";
 
 /** One choice of a filter, with what it would keep if it was the only choice there: the other filters hold. */
-export interface Facet<Id> {
+export interface Facet<Id> extends Kept {
   id: Id;
   label: string;
+}
+
+interface Kept {
   count: number;
   /** Major units; null where it keeps nothing. */
   minPrice: number | null;
@@ -40,8 +43,6 @@ export interface Facets {
   priceStep: number;
   /** How many offers the other filters keep in each of equal spans of the price. */
   histogram: number[];
-  /** How many all filters together keep. */
-  inSight: number;
   noSelfTransfer: Facet<"noSelfTransfer">;
 }
 
@@ -52,38 +53,40 @@ export const STEP_MINUTES = 30;
 /** What the choices of filters are counted in. */
 export interface FacetsOptions {
   judged: readonly JudgedOffer[];
+  /** What the choices are made of: these, and what other lists of the same search have. */
+  all: readonly OfferFacts[];
   world: FilterWorld;
   /** What counts as one: offers, or the flights of a direction. */
   countBy: (facts: OfferFacts) => string;
 }
 
 /** Every filter's choices. Which there are depends on all offers; what stands behind each, on the other filters. */
-export function facetsOf({ judged, world, countBy }: FacetsOptions): Facets {
+export function facetsOf({ judged, all, world, countBy }: FacetsOptions): Facets {
   const behind = <Id>(name: FilterName, id: Id, label: string, alone: Partial<OfferFilters>): Facet<Id> => {
     const check = checksOf({ ...NO_FILTERS, ...alone }, world).get(name);
     const kept = openTo(judged, name).filter((facts) => check?.(facts) ?? true);
-    return facetOf(id, label, kept, countBy);
+    return { id, label, ...keptIn(kept, countBy) };
   };
-  const carriers = new Map(judged.flatMap(({ offer }) => carriersOf(allSegments(offer)).map(({ code, title }) => [code, title])));
+  const carriers = new Map(all.flatMap(({ offer }) => carriersOf(allSegments(offer)).map(({ code, title }) => [code, title])));
   const alliances = [...new Set([...carriers.keys()].flatMap((code) => world.alliances[code] ?? []))].toSorted();
   const prices = judged.map((facts) => facts.price);
   const step = priceStep(prices);
   const price = boundsOf(prices, step);
   return {
-    stops: [...new Set(judged.map(({ stops }) => stops))]
+    stops: [...new Set(all.map(({ stops }) => stops))]
       .toSorted((one, other) => one - other)
       .map((id) => behind("stops", id, String(id), { stops: [id] })),
     carriers: [...carriers].map(([id, label]) => behind("carriers", id, label, { carriers: [id] })).toSorted(byPrice),
     alliances: alliances.map((id) => behind("alliances", id, id, { alliances: [id] })),
-    airports: airportFacets(judged, (code, label) => behind("airports", code, label, { airports: [code] })),
-    via: [...connectionCities(judged)].map(([id, label]) => behind("via", id, label, { via: [id] })).toSorted(byPrice),
-    times: windowFacets(judged),
+    airports: airportFacets(all, (code, label) => behind("airports", code, label, { airports: [code] })),
+    via: [...connectionCities(all)].map(([id, label]) => behind("via", id, label, { via: [id] })).toSorted(byPrice),
+    times: windowFacets(all),
     duration: boundsOf(
-      judged.map(({ longest }) => longest),
+      all.map(({ longest }) => longest),
       STEP_MINUTES,
     ),
     connection: boundsOf(
-      judged.flatMap(({ connections }) => connections.map(({ minutes }) => minutes)),
+      all.flatMap(({ connections }) => connections.map(({ minutes }) => minutes)),
       STEP_MINUTES,
     ),
     price,
@@ -92,24 +95,21 @@ export function facetsOf({ judged, world, countBy }: FacetsOptions): Facets {
       openTo(judged, "price").map((facts) => facts.price),
       price,
     ),
-    inSight: countsOf({ judged, countBy }).inSight,
     noSelfTransfer: behind("noSelfTransfer", "noSelfTransfer", "", { noSelfTransfer: true }),
   };
 }
 
-/** What all filters together keep, as one choice. */
-export function keptOf<Id>(id: Id, label: string, { judged, countBy }: Pick<FacetsOptions, "judged" | "countBy">): Facet<Id> {
-  return facetOf(
-    id,
-    label,
+/** What all filters together keep, as a choice tells it. */
+export function keptOf({ judged, countBy }: Pick<FacetsOptions, "judged" | "countBy">): Kept {
+  return keptIn(
     judged.filter(({ hiddenBy }) => hiddenBy === null),
     countBy,
   );
 }
 
-function facetOf<Id>(id: Id, label: string, kept: readonly OfferFacts[], countBy: FacetsOptions["countBy"]): Facet<Id> {
+function keptIn(kept: readonly OfferFacts[], countBy: FacetsOptions["countBy"]): Kept {
   const minPrice = kept.length > 0 ? Math.min(...kept.map(({ price }) => price)) : null;
-  return { id, label, count: new Set(kept.map(countBy)).size, minPrice };
+  return { count: new Set(kept.map(countBy)).size, minPrice };
 }
 
 /** How many all filters together keep, and how many there are. */
@@ -149,9 +149,9 @@ function histogramOf(prices: readonly number[], bounds: Range | null): number[] 
   return bars;
 }
 
-function airportFacets(judged: readonly JudgedOffer[], facet: (code: string, label: string) => Facet<string>): AirportFacets[] {
+function airportFacets(all: readonly OfferFacts[], facet: (code: string, label: string) => Facet<string>): AirportFacets[] {
   const titles = new Map(
-    judged.flatMap(({ offer }) =>
+    all.flatMap(({ offer }) =>
       offer.directions.flatMap(({ departure, arrival }) => [departure, arrival].map(({ airport }) => [airport.code, airport])),
     ),
   );
@@ -165,8 +165,8 @@ function airportFacets(judged: readonly JudgedOffer[], facet: (code: string, lab
 }
 
 /** Airports of connections and their cities. */
-function connectionCities(judged: readonly JudgedOffer[]): Map<string, string> {
-  const between = judged.flatMap(({ offer }) =>
+function connectionCities(all: readonly OfferFacts[]): Map<string, string> {
+  const between = all.flatMap(({ offer }) =>
     offer.directions.flatMap(({ segments }) => [
       ...segments.slice(0, -1).map(({ arrival }) => arrival),
       ...segments.slice(1).map(({ departure }) => departure),
@@ -175,11 +175,11 @@ function connectionCities(judged: readonly JudgedOffer[]): Map<string, string> {
   return new Map(between.map(({ airport }) => [airport.code, airport.city]));
 }
 
-function windowFacets(judged: readonly JudgedOffer[]): WindowFacet[] {
-  const directions = judged[0]?.offer.directions.length ?? 0;
+function windowFacets(all: readonly OfferFacts[]): WindowFacet[] {
+  const directions = all[0]?.offer.directions.length ?? 0;
   return Array.from({ length: directions }, (_, direction) => direction).flatMap((direction) =>
     ENDS.flatMap((end) => {
-      const minutes = judged.flatMap(({ ends }) =>
+      const minutes = all.flatMap(({ ends }) =>
         ends.filter((one) => one.direction === direction && one.end === end).map((one) => one.minutes),
       );
       const bounds = boundsOf(minutes, STEP_MINUTES);

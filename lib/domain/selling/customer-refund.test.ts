@@ -29,6 +29,12 @@ describe("the customer gets back", () => {
     expect(customerRefund({ paidMinor: 1_000_00, usedMinor: 1_000_00, refundMinor: 500_00 }, WHOLE)).toBe(575_00);
   });
 
+  test("the whole soum that shares come to exactly, whatever fractions make of them", () => {
+    const whole = { currency: "UZS", costMinor: 2_450_000_00, sellingMinor: 2_695_000_00, keptMinor: 0 } as const;
+    const returned = (minor: number) => customerRefund({ paidMinor: minor, usedMinor: 0, refundMinor: minor }, whole);
+    expect([151_000_00, 302_000_00, 811_000_00].map(returned)).toEqual([166_100_00, 332_200_00, 892_100_00]);
+  });
+
   test("whole soums, and cents where the currency has them", () => {
     const third = { paidMinor: 333_33, usedMinor: 0, refundMinor: 300_33 };
     expect(customerRefund(third, WHOLE)).toBe(350_00);

@@ -191,7 +191,7 @@ const ru = {
     typeDatesWrong: "Это ещё не даты. Введите их так: 12ДЕК 19ДЕК или 12.12 19.12.",
     typeDateNone: "Такого дня нет. Проверьте день и месяц.",
     typeDatePast: "{date} уже прошло. Введите день не раньше {first}.",
-    typeDatesOrder: "Дата обратно ({back}) раньше даты вылета ({out}).",
+    typeDatesOrder: "Дата возвращения ({back}) раньше даты вылета ({out}).",
     typeDateOutside: "Введите день с {first} по {last}.",
     takeDate: "Взять",
     today: "сегодня",

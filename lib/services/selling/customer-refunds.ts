@@ -2,7 +2,7 @@ import { type Currency, sum } from "@/lib/domain/money";
 import { type RefundDetail, type RefundKind, refundDetail } from "@/lib/domain/refund/refund-detail";
 import { customerRefund, type SoldWhole } from "@/lib/domain/selling/customer-refund";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { findRefunds, type RefundRow } from "../refunds/refund-rows";
+import { findRefunds, givenBackMinor, type RefundRow } from "../refunds/refund-rows";
 import { isOwnPrice, type SoldPassenger, sellingOf } from "./selling-of";
 
 interface SoldBooking {
@@ -31,11 +31,12 @@ export async function customerRefunds(booking: SoldBooking & { id: string }): Pr
   return completed.length === 0 ? null : sum(completed.map((row) => customerPart(row, booking)));
 }
 
-/** What a customer gets back of one refund that was completed, minor units. */
+/** What a customer gets back of one refund that was completed, minor units: what came back to the deposit, where the price is the cost. */
 export function customerPart(row: RefundRow, booking: SoldBooking): number {
+  const refundMinor = givenBackMinor(row);
+  if (!isOwnPrice(booking.passengers)) return refundMinor;
   const detail = row.detail === null ? null : refundDetail.parse(row.detail);
   if (detail && detail.passengers.length > 0) return customerShares(detail, row.kind, booking);
-  const refundMinor = Number(row.refundMinor ?? row.decidedMinor ?? 0n);
   const back = { paidMinor: Number(row.paidMinor), usedMinor: detail?.usedMinor ?? 0, refundMinor };
   return customerRefund(back, wholeOf(booking, KEPT_OF.includes(row.kind)));
 }

@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
-import { type BookingAction, type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
+import type { BookingAction, BookingStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { contactLines } from "@/lib/domain/brand";
 import { instantAt } from "@/lib/domain/dates";
@@ -17,6 +17,7 @@ import { directionsOf } from "../schedule-changes/parts/changed-directions";
 import { emptyDirections } from "../schedule-changes/parts/who-flies";
 import { presentAirport } from "../search/present-reference";
 import { CALENDAR_TEXTS } from "./calendar-texts";
+import { isGivenBack } from "./is-given-back";
 import { checkInCodeOf } from "./present-trip-directions";
 
 /** What moves or ends flights: each makes every event of the calendar newer. */
@@ -105,12 +106,6 @@ function flightsOf({ scheduleChanges }: CalendarRow, { directions }: BookingSnap
     }
   }
   return [...flights.values()];
-}
-
-/** The rest of a journey was given back: what had left by then was flown. */
-function isGivenBack(status: BookingStatus, { departure }: OfferSegment, at: Date): boolean {
-  if (status === "partiallyrefunded") return instantAt(departure.utc) >= at;
-  return !isLive(status);
 }
 
 function statusOf(status: BookingStatus, isAsked: boolean): EventStatus {

@@ -20,6 +20,7 @@ import { presentScheduleChanges } from "../schedule-changes/present-schedule-cha
 import { presentAirline } from "../search/present-reference";
 import { customerRefunds } from "../selling/customer-refunds";
 import { isOwnPrice, sellingTotal } from "../selling/selling-of";
+import { isGivenBack, REST_GIVEN_BACK } from "./is-given-back";
 import { presentTripDirections } from "./present-trip-directions";
 import { readTripEntry } from "./read-trip-entry";
 
@@ -34,6 +35,7 @@ const TRIP_SELECT = {
   totalMinor: true,
   snapshot: true,
   partner: { select: BRANDED },
+  events: { where: { reason: { in: [...REST_GIVEN_BACK] } }, orderBy: { id: "desc" }, take: 1, select: { createdAt: true } },
   scheduleChanges: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
   passengers: {
     orderBy: { position: "asc" },
@@ -62,7 +64,7 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
   const row = withoutReturned(found);
   const snapshot = parseSnapshot(row.snapshot);
   const status = shownStatus(row.status);
-  const refunded = status === "refunded" ? [...snapshot.directions.keys()] : emptyDirections(row.passengers, snapshot.directions);
+  const refunded = refundedDirections(row, snapshot);
   const tickets = isTicketed(status) ? (row.passengers[0]?.tickets ?? []) : [];
   const directions = presentTripDirections({ snapshot, tickets, refunded, locale });
   return {
@@ -93,6 +95,20 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
     personal_data_erased: row.erasedAt !== null,
     schedule_changes: await presentScheduleChanges({ ...row, snapshot }, { locale, now }),
   };
+}
+
+/** Directions that nobody flies any more, as all or the rest of the journey was given back, or everybody has given them back. */
+function refundedDirections({ status, events, passengers }: TripRow, { directions }: BookingSnapshot): number[] {
+  if (status === "refunded") return [...directions.keys()];
+  const [rest] = events;
+  const empty = emptyDirections(passengers, directions);
+  return [...directions.keys()].filter(
+    (index) =>
+      empty.includes(index) ||
+      (status === "partiallyrefunded" &&
+        rest &&
+        directions[index]?.segments.every((flight) => isGivenBack(status, flight, rest.createdAt))),
+  );
 }
 
 /** What the customer pays for everybody who was booked: what it costs where the agency makes no prices of its own. */

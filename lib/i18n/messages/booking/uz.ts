@@ -348,7 +348,7 @@ export const uz = {
     everybody: "Kimdir qolishi kerak. Hammani chiqarish uchun bronni bekor qiling.",
     needsAdult:
       "Qoladiganlarga katta yoshli yoʻlovchi, qoʻldagi har bir chaqaloqqa esa 18 yoshdan kichik boʻlmagan bittadan kerak. Ularni ham chiqaring yoki bir kattani qoldiring.",
-    text: "Ularning joylari darhol sotuvga qaytadi. Bronda katta yoshli yoʻlovchi, har bir tizzadagi chaqaloqqa bittadan qolishi kerak. Pul yechilmaydi.",
+    text: "Ularning joylari darhol sotuvga qaytadi. Bronda katta yoshli yoʻlovchi, qoʻldagi har bir chaqaloqqa bittadan katta kishi qolishi kerak. Pul yechilmaydi.",
     left: "Toʻlash uchun qoladi: {amount}",
     confirm: "Chiqarish",
     working: "Chiqarilmoqda…",

@@ -17,13 +17,11 @@ export function refundedLists(trip: Trip, locale: Locale): Letter["lists"] {
   const { passengers, refunded_passengers, directions } = trip;
   const isWhole = directions.every(({ refunded }) => refunded);
   const gone = [...refunded_passengers, ...(isWhole ? passengers : [])];
-  const partly = isWhole ? [] : passengers.filter(({ refunded_directions }) => refunded_directions.length > 0);
-  const lines = [
-    ...gone.map((person) => `${nameOf(person)}: ${allFlights}`),
-    ...partly.map(
-      (person) => `${nameOf(person)}: ${routesOf(directions.filter((_, index) => person.refunded_directions.includes(index)))}`,
-    ),
-  ];
+  const partly = (isWhole ? [] : passengers).flatMap((person) => {
+    const own = directions.filter(({ refunded }, index) => refunded || person.refunded_directions.includes(index));
+    return own.length > 0 ? [`${nameOf(person)}: ${routesOf(own)}`] : [];
+  });
+  const lines = [...gone.map((person) => `${nameOf(person)}: ${allFlights}`), ...partly];
   return lines.length > 0 ? [{ title: refundedParts, lines }] : [];
 }
 
@@ -31,7 +29,9 @@ export function refundedLists(trip: Trip, locale: Locale): Letter["lists"] {
 export function flyingLists({ status, passengers, directions }: Trip, locale: Locale): Letter["lists"] {
   const { whoFlies, allFlights, fliesOnly } = LETTER_TEXTS[locale];
   const left = directions.filter(({ refunded }) => !refunded);
-  const flown = passengers.map(({ refunded_directions }) => directions.filter((_, index) => !refunded_directions.includes(index)));
+  const flown = passengers.map((person) =>
+    directions.filter(({ refunded }, index) => !refunded && !person.refunded_directions.includes(index)),
+  );
   if (standingOf(status) === "ended" || flown.every(({ length }) => length === left.length)) return [];
   const lines = passengers.map((person, position) => {
     const own = flown[position] ?? [];
