@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { trip as tripContract } from "@/lib/contracts/trip";
 import { db } from "@/lib/db";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { instantAt } from "@/lib/domain/dates";
 import { LOCALES } from "@/lib/domain/localized";
 import type { MailKind } from "@/lib/domain/mail/mail";
 import { composeLetter } from "@/lib/services/mail/letter/compose-letter";
@@ -72,6 +74,19 @@ describe("a letter about a refund", () => {
     const [, flights] = text.split("\nFlights that remain:\n");
     expect(flights).toContain("Tashkent → London");
     expect(flights).not.toContain("London → Tashkent");
+  });
+
+  test("names what is left of a journey that was flown in part as refunded", async () => {
+    const booking = await insertBooking({ people: PEOPLE.slice(0, 2), status: "partiallyrefunded" });
+    const back = parseSnapshot(booking.snapshot).directions[1]?.segments[0]?.departure.utc ?? 0;
+    const createdAt = new Date(instantAt(back).getTime() - 86_400_000);
+    await db().bookingEvent.create({
+      data: { bookingId: booking.id, toStatus: "partiallyrefunded", reason: "refund_partly", actor: "test", createdAt },
+    });
+    const { text, trip } = await letterOf(booking);
+    expect(trip.directions.map(({ refunded }) => refunded)).toEqual([false, true]);
+    expect(text).toContain("Refunded\n• KARIMOV AZIZ: London → Tashkent\n• KARIMOVA LOLA: London → Tashkent");
+    expect(text).not.toContain("still flies");
   });
 
   test("of the whole booking says so, and leaves no flights", async () => {
