@@ -53,6 +53,13 @@ it("says how much is new, and each line leads to its place and is seen by that",
   expect(asked.filter(({ call }) => call === SEEN).map(({ body }) => body)).toEqual([{ keys: ["change 1"] }]);
 });
 
+it("is named by what is written where there is much that is new", async () => {
+  serve({ [NEWS]: () => ({ items: ITEMS, unseen: 12 }) });
+  show(<NewsBell />);
+  const bell = await screen.findByRole("button", { name: "News: 9+ new" });
+  expect(bell.textContent).toBe("9+");
+});
+
 it("marks one as read, then all", async () => {
   const asked = serveNews();
   const person = show(<NewsBell />, "ru");

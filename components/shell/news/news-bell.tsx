@@ -20,6 +20,8 @@ export function NewsBell() {
   const trigger = useRef<HTMLButtonElement>(null);
   const { data, error, refetch } = useQuery(newsQuery());
   const unseen = data?.unseen ?? 0;
+  // What is written is what is said: `9+` stands in the button's name too.
+  const shown = unseen > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unseen);
   const open = (next: boolean) => {
     setOpen(next);
     if (next) void refetch();
@@ -28,7 +30,7 @@ export function NewsBell() {
     <>
       <Press
         ref={trigger}
-        aria-label={t("bell", { count: unseen })}
+        aria-label={t("bell", { count: unseen, shown })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => open(!isOpen)}
@@ -40,7 +42,7 @@ export function NewsBell() {
             aria-hidden="true"
             className="num absolute top-1 right-0.5 min-w-4.5 rounded-full bg-bad px-1 text-center font-semibold text-2xs text-surface leading-4.5 md:top-0 md:-right-0.5"
           >
-            {unseen > MOST_SHOWN ? `${MOST_SHOWN}+` : unseen}
+            {shown}
           </span>
         ) : null}
       </Press>

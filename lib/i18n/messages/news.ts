@@ -2,7 +2,7 @@ import type { Translation } from "../translation";
 
 const en = {
   title: "News",
-  bell: "{count, plural, =0 {News} one {News: # new} other {News: # new}}",
+  bell: "{count, plural, =0 {News} one {News: {shown} new} other {News: {shown} new}}",
   unseen: "{count, plural, =0 {No new messages} one {# new message} other {# new messages}}",
   seeAll: "Mark all as read",
   see: "Mark as read",
@@ -26,7 +26,7 @@ const en = {
 
 const ru: Translation<typeof en> = {
   title: "Новости",
-  bell: "{count, plural, =0 {Новости} one {Новости: # новая} few {Новости: # новые} many {Новости: # новых} other {Новости: # новых}}",
+  bell: "{count, plural, =0 {Новости} one {Новости: {shown} новая} few {Новости: {shown} новые} many {Новости: {shown} новых} other {Новости: {shown} новых}}",
   unseen:
     "{count, plural, =0 {Новых сообщений нет} one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# новых сообщения}}",
   seeAll: "Отметить всё прочитанным",
@@ -51,7 +51,7 @@ const ru: Translation<typeof en> = {
 
 const uz: Translation<typeof en> = {
   title: "Yangiliklar",
-  bell: "{count, plural, =0 {Yangiliklar} other {Yangiliklar: # ta yangi}}",
+  bell: "{count, plural, =0 {Yangiliklar} other {Yangiliklar: {shown} ta yangi}}",
   unseen: "{count, plural, =0 {Yangi xabar yoʻq} other {# ta yangi xabar}}",
   seeAll: "Hammasini oʻqilgan deb belgilash",
   see: "Oʻqilgan deb belgilash",
