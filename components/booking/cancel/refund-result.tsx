@@ -8,7 +8,7 @@ import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { SectionCard } from "../parts/section-card";
 import { OfficeNote } from "../parts/ticketed-news";
-import { type ToldReason, toldReason } from "../parts/told-reason";
+import { type ToldReason, toldReason, WHOLE_REFUNDS } from "../parts/told-reason";
 import { bookingExtrasQuery } from "../queries";
 
 /** What came back, when, and why. */
@@ -61,16 +61,7 @@ function Amounts({ refund }: { refund: NonNullable<PortalBooking["refund"]> }) {
   );
 }
 
-const CAUSES = [
-  "void",
-  "refund",
-  "refund_partly",
-  "refund_changed",
-  "refund_changed_partly",
-  "settle_refund",
-  "settle_refund_partly",
-  "fail_ticketing",
-] as const satisfies readonly ToldReason[];
+const CAUSES = [...WHOLE_REFUNDS, "fail_ticketing"] as const satisfies readonly ToldReason[];
 
 type RefundCause = (typeof CAUSES)[number] | "airline_cancel";
 

@@ -6,6 +6,17 @@ type Event = PortalBooking["events"][number];
 /** What happened, as it is told: a refund for the airline's change is none by the fare rules. */
 export type ToldReason = BookingAction | "refund_changed" | "refund_changed_partly";
 
+/** What gives back a booking, or all that is left of it. */
+export const WHOLE_REFUNDS = [
+  "void",
+  "refund",
+  "refund_partly",
+  "refund_changed",
+  "refund_changed_partly",
+  "settle_refund",
+  "settle_refund_partly",
+] as const satisfies readonly ToldReason[];
+
 /**
  * What an event of a booking tells; null where this version does not know it.
  * @param previous the event before it: a change of the airline's that ends with the refund, ends at the same moment

@@ -4,20 +4,11 @@ import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { formatMoney } from "@/lib/i18n/formats";
 import { routeOf } from "./itinerary";
 import { usePassengerName } from "./passenger-name";
-import type { ToldReason } from "./told-reason";
+import { type ToldReason, WHOLE_REFUNDS } from "./told-reason";
 
 /** Refunds of a part: whom and what they were about is told with them. */
 const PARTLY: readonly ToldReason[] = ["refund_passengers", "refund_directions"];
-const REFUNDS: readonly ToldReason[] = [
-  ...PARTLY,
-  "void",
-  "refund",
-  "refund_partly",
-  "refund_changed",
-  "refund_changed_partly",
-  "settle_refund",
-  "settle_refund_partly",
-];
+const REFUNDS: readonly ToldReason[] = [...PARTLY, ...WHOLE_REFUNDS];
 
 type Refunds = PortalBooking["refunds"];
 

@@ -115,7 +115,7 @@ function keptIn(kept: readonly OfferFacts[], countBy: FacetsOptions["countBy"]):
 /** How many all filters together keep, and how many there are. */
 export function countsOf({ judged, countBy }: Pick<FacetsOptions, "judged" | "countBy">): { inSight: number; total: number } {
   return {
-    inSight: new Set(judged.filter(({ hiddenBy }) => hiddenBy === null).map(countBy)).size,
+    inSight: keptOf({ judged, countBy }).count,
     total: new Set(judged.map(countBy)).size,
   };
 }

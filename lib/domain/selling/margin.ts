@@ -11,7 +11,7 @@ interface Sold {
 
 /**
  * What stays with the agency, without the crumbs of binary fractions: below zero where the customer gets back more than was kept of the price.
- * Major units, or minor ones where all are.
+ * Major units.
  */
 export function marginOf({ cost, selling, refund = 0, customerRefund = 0 }: Sold): number {
   return Math.round((selling - cost - (customerRefund - refund)) * MINOR_PER_MAJOR) / MINOR_PER_MAJOR;

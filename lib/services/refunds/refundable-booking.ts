@@ -24,6 +24,17 @@ export const RETURNED_COLUMNS = {
   returnedDirections: { select: { direction: true, returnedAt: true }, orderBy: { direction: "asc" } },
 } as const satisfies Prisma.BookingPassengerSelect;
 
+/** Whether a passenger has given anything back: everything, or some directions. */
+export function hasReturned({
+  returnedAt,
+  returnedDirections,
+}: {
+  returnedAt: Date | null;
+  returnedDirections: readonly unknown[];
+}): boolean {
+  return returnedAt !== null || returnedDirections.length > 0;
+}
+
 export const refundableInclude = {
   ...bookingRowInclude,
   passengers: { orderBy: { position: "asc" }, select: { id: true, ...RETURNED_COLUMNS, tickets: { select: { coupons: true } } } },

@@ -14,7 +14,7 @@ import { receiptUrl } from "../booking/public-urls";
 import { BRANDED, brandOf } from "../brand/brand-of";
 import { isLinkToken } from "../guessing/link-token";
 import { NAME_COLUMNS, openName } from "../personal-data/person";
-import { RETURNED_COLUMNS, withoutReturned } from "../refunds/refundable-booking";
+import { hasReturned, RETURNED_COLUMNS, withoutReturned } from "../refunds/refundable-booking";
 import { emptyDirections } from "../schedule-changes/parts/who-flies";
 import { presentScheduleChanges } from "../schedule-changes/present-schedule-changes";
 import { presentAirline } from "../search/present-reference";
@@ -76,7 +76,7 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
     expire: status === "booked" ? toUtcText(row.expiresAt) : null,
     price: { amount: toMajor(customerTotal(found)), currency: snapshot.currency },
     refunded: toMajorOrNull(await customerRefunds(found)),
-    given_back: found.passengers.some(({ returnedAt, returnedDirections }) => returnedAt !== null || returnedDirections.length > 0),
+    given_back: found.passengers.some(hasReturned),
     directions,
     passengers: await Promise.all(
       row.passengers.map((passenger, position) =>

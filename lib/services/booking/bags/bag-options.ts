@@ -3,6 +3,7 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import type { BagOption } from "@/lib/domain/offer";
 import { supplierByCode } from "@/lib/suppliers/registry";
+import { hasReturned } from "../../refunds/refundable-booking";
 import { callSupplierInTime } from "../../search/call-supplier";
 import type { BookingRecord } from "../booking-record";
 
@@ -21,9 +22,7 @@ export function baggedBooking(
 ): BaggedBooking {
   return {
     snapshot: parseSnapshot(snapshot),
-    passengers: passengers.map(({ returnedAt, returnedDirections }) => ({
-      hasReturned: returnedAt !== null || returnedDirections.length > 0,
-    })),
+    passengers: passengers.map((passenger) => ({ hasReturned: hasReturned(passenger) })),
     options,
     nowUtc: utcMinutes(now),
   };

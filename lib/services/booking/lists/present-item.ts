@@ -6,6 +6,7 @@ import { toMajor } from "@/lib/domain/money";
 import type { JourneyDirection } from "@/lib/domain/offer";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { NAME_COLUMNS, openName } from "../../personal-data/person";
+import { hasReturned } from "../../refunds/refundable-booking";
 import { presentRoute } from "../../search/present-directions";
 import { isOwnPrice, sellingTotal } from "../../selling/selling-of";
 
@@ -47,10 +48,6 @@ export async function presentItem(booking: ItemRow, locale: Locale): Promise<Boo
     price: { amount: toMajor(Number(booking.totalMinor)), currency: booking.currency },
     selling: toMajor(isOwnPrice(booking.passengers) ? sellingTotal(booking.passengers) : Number(booking.totalMinor)),
   };
-}
-
-function hasReturned({ returnedAt, returnedDirections }: ItemRow["passengers"][number]): boolean {
-  return returnedAt !== null || returnedDirections.length > 0;
 }
 
 async function presentPassenger(passenger: ItemRow["passengers"][number]): Promise<BookingListItem["passengers"][number]> {

@@ -5,11 +5,11 @@ import { STATUS_NAMES } from "@/lib/domain/booking/status-names";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
-import { tashkentText } from "@/lib/domain/tashkent";
-import type { Cell, ClockMoment, Sheet } from "@/lib/formats/spreadsheet/cell";
+import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
 import { letOthersWork } from "@/lib/util/let-others-work";
 import type { Place } from "../../paging/cursor";
 import { tableFileOf } from "../../tables/table-file";
+import { tashkentClock } from "../../tables/tashkent-clock";
 import { partnerOfMode } from "./partner-of-mode";
 import { readWorkRows, type WorkStretch } from "./read-work-rows";
 import type { WorkQuestion } from "./work-statement";
@@ -72,11 +72,11 @@ const COLUMNS: readonly Column[] = [
   { heading: { en: "Mode", ru: "Режим", uz: "Rejim" }, cellOf: ({ mode }, locale) => MODES[mode][locale] },
   {
     heading: { en: "Created, Tashkent time", ru: "Создана, время в Ташкенте", uz: "Yaratilgan, Toshkent vaqti" },
-    cellOf: ({ created }) => clockOf(created),
+    cellOf: ({ created }) => tashkentClock(created),
   },
   {
     heading: { en: "Hold ends, Tashkent time", ru: "Бронь держится до, время в Ташкенте", uz: "Bron muddati, Toshkent vaqti" },
-    cellOf: ({ expire }) => clockOf(expire),
+    cellOf: ({ expire }) => tashkentClock(expire),
   },
   { heading: { en: "Agent", ru: "Агент", uz: "Agent" }, cellOf: ({ agent }) => agent ?? "" },
   { heading: { en: "Route", ru: "Маршрут", uz: "Yoʻnalish" }, cellOf: routeText },
@@ -109,11 +109,6 @@ function sheetOf(items: readonly WorkItem[], locale: Locale): Sheet {
     headings: COLUMNS.map(({ heading }) => heading[locale]),
     rows: items.map((item) => COLUMNS.map(({ cellOf }) => cellOf(item, locale))),
   };
-}
-
-/** In Tashkent, as the pages and the statement say it. */
-function clockOf(iso: string): ClockMoment {
-  return { clock: tashkentText(new Date(iso)).slice(0, 16).replace("T", " ") };
 }
 
 /** Null until it is paid: only then was something sold. */

@@ -3,7 +3,6 @@ import type { WorkTotals } from "@/lib/contracts/work-list";
 import { db } from "@/lib/db";
 import { UNPAID_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES, sum, toMajor } from "@/lib/domain/money";
-import { marginOf } from "@/lib/domain/selling/margin";
 import { type Returned, returnedByBooking } from "../../money/sales/returned-by-booking";
 import { type WorkQuestion, workStatement } from "./work-statement";
 
@@ -59,12 +58,11 @@ function presentSum(
   returned: ReadonlyMap<string, Returned>,
 ): WorkTotals["sums"][number] {
   const back = ids.flatMap((id) => returned.get(id) ?? []);
-  const refund = toMajor(sum(back.map(({ refundMinor }) => refundMinor)));
-  const customerRefund = toMajor(sum(back.map(({ customerRefundMinor }) => customerRefundMinor)));
+  const lostMinor = sum(back.map(({ refundMinor, customerRefundMinor }) => customerRefundMinor - refundMinor));
   return {
     ...{ currency, count },
     price: toMajor(Number(price)),
     selling: toMajor(Number(selling)),
-    margin: paid === 0 ? null : marginOf({ selling: toMajor(Number(margin)), cost: 0, refund, customerRefund }),
+    margin: paid === 0 ? null : toMajor(Number(margin) - lostMinor),
   };
 }

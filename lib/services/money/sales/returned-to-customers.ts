@@ -5,7 +5,8 @@ import { groupBy } from "@/lib/util/grouping";
 import { findRefunds, hasGivenBack, momentOf, type RefundRow } from "../../refunds/refund-rows";
 import { customerPart } from "../../selling/customer-refunds";
 
-const paidBackShape = z.object({ id: z.string(), bookingId: z.string() });
+const movementShape = z.object({ id: z.string(), bookingId: z.string(), amount: z.bigint() });
+type Movement = z.infer<typeof movementShape>;
 const MOST_REFUNDS = 100_000;
 
 /**
@@ -13,13 +14,24 @@ const MOST_REFUNDS = 100_000;
  * that of its last refund, and so on: both are written together. The first ones may be without, as releases before 2026-11-23 left them: they are not in it.
  */
 export async function returnedToCustomers(bookingIds: readonly string[]): Promise<Map<string, number>> {
-  if (bookingIds.length === 0) return new Map();
-  const ids = [...new Set(bookingIds)];
-  const [movements, refunds, passengers] = await Promise.all([
-    db().$queryRaw`
-      select t.id::text as id, t.booking_id::text as "bookingId"
-        from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join ledger_account a on a.id = e.account_id and a.kind = 'deposit'
-       where t.booking_id = any(${ids}::uuid[]) and t.kind = 'refund' and e.amount_minor > 0 order by t.created_at desc, e.id desc`,
+  return customerPartsOf(await readMovements(bookingIds));
+}
+
+/** Movements that gave money of these bookings back to the deposit, newest first; the amounts in minor units. */
+export async function readMovements(bookingIds: readonly string[]): Promise<Movement[]> {
+  if (bookingIds.length === 0) return [];
+  const found = await db().$queryRaw`
+    select t.id::text as id, t.booking_id::text as "bookingId", e.amount_minor as amount
+      from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join ledger_account a on a.id = e.account_id and a.kind = 'deposit'
+     where t.booking_id = any(${[...new Set(bookingIds)]}::uuid[]) and t.kind = 'refund' and e.amount_minor > 0 order by t.created_at desc, e.id desc`;
+  return z.array(movementShape).parse(found);
+}
+
+/** The same of movements that were read. @param movements all of their bookings, newest first */
+export async function customerPartsOf(movements: readonly Movement[]): Promise<Map<string, number>> {
+  if (movements.length === 0) return new Map();
+  const ids = [...new Set(movements.map(({ bookingId }) => bookingId))];
+  const [refunds, passengers] = await Promise.all([
     findRefunds(Prisma.sql`r.booking_id = any(${ids}::uuid[])`, MOST_REFUNDS),
     db().bookingPassenger.findMany({
       where: { bookingId: { in: ids } },
@@ -35,7 +47,7 @@ export async function returnedToCustomers(bookingIds: readonly string[]): Promis
   ]);
   const completed = groupBy(refunds.filter(hasGivenBack).toSorted(newestFirst), ({ bookingId }) => bookingId);
   const sold = groupBy(passengers, ({ bookingId }) => bookingId);
-  const parts = [...groupBy(z.array(paidBackShape).parse(movements), ({ bookingId }) => bookingId)].flatMap(([bookingId, paidBack]) =>
+  const parts = [...groupBy(movements, ({ bookingId }) => bookingId)].flatMap(([bookingId, paidBack]) =>
     (completed.get(bookingId) ?? []).flatMap((refund, index) => {
       const movement = paidBack[index];
       const passengers = sold.get(bookingId) ?? [];

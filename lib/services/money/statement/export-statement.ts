@@ -5,9 +5,9 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { TransactionKind } from "@/lib/domain/ledger";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
-import { tashkentText } from "@/lib/domain/tashkent";
 import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
 import { tableFileOf } from "../../tables/table-file";
+import { tashkentClock } from "../../tables/tashkent-clock";
 import { heldTerms } from "../partner-terms";
 import { readBalances } from "./read-balances";
 import { presentMovements, readMovements } from "./statement-rows";
@@ -80,15 +80,7 @@ const KINDS: Readonly<Record<TransactionKind, LocalizedText>> = {
 
 function lineOf({ at, kind, booking, agent, amount, balance }: StatementRow, locale: Locale): Cell[] {
   const [received, paid] = amount < 0 ? ["", -amount] : [amount, ""];
-  return [
-    { clock: tashkentText(new Date(at)).slice(0, 16).replace("T", " ") },
-    KINDS[kind][locale],
-    booking?.booking_number ?? "",
-    agent ?? "",
-    received,
-    paid,
-    balance,
-  ];
+  return [tashkentClock(at), KINDS[kind][locale], booking?.booking_number ?? "", agent ?? "", received, paid, balance];
 }
 
 function edgeLine(text: LocalizedText, [day, balance]: readonly [string, number], locale: Locale): Cell[] {
