@@ -14,6 +14,8 @@ interface Sold {
   paidAt: Date;
   expiresAt?: Date;
   reports?: CouponReport[][];
+  /** Of everybody who flies. */
+  firstName?: string;
 }
 
 /** Its place in leg_inventory.sold. */
@@ -22,10 +24,10 @@ const CLASS_T = 19;
 const UNPAID: readonly BookingStatus[] = ["not_available", "booked", "awaitpayment", "cancelled"];
 
 /** A booking in any status, with all that goes with it: its payment in the ledger, its seats, claims and open request, and reported coupons. */
-export async function insertSold({ status, reports = [], ...choices }: Sold): Promise<{ id: string; legKey: string }> {
+export async function insertSold({ status, reports = [], firstName = "AZIZ", ...choices }: Sold): Promise<{ id: string; legKey: string }> {
   const { snapshot, partnerId } = choices;
   const legKey = `HY0271|${randomUUID().slice(0, 10)}|TASIST`;
-  const people = snapshot.prices.map((_, index) => ({ firstName: "AZIZ", lastName: `KARIMOV${"A".repeat(index)}` }));
+  const people = snapshot.prices.map((_, index) => ({ firstName, lastName: `KARIMOV${"A".repeat(index)}` }));
   const seats = [{ legKey, bookingClass: "T", seats: people.length, limits: [{ classes: "T", limit: 9 }] }];
   const booking = await insertBooking({ ...choices, status, people, seats });
   const othersSeats = 8;
