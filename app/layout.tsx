@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { EarlyPress } from "@/components/ui/early-press";
 import { Texts } from "@/components/ui/texts";
 import { THEME_COOKIE, themeOf } from "@/components/ui/theme";
 import "./globals.css";
@@ -29,6 +30,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={await getLocale()} data-theme={theme ?? undefined}>
       <body className="min-h-dvh bg-paper text-ink">
+        <EarlyPress />
         <Texts of={["common"]}>{children}</Texts>
       </body>
     </html>

@@ -159,3 +159,12 @@ test("a person who fills in the sign-in before the page's program has come gets 
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "Flight search" })).toBeVisible();
 });
+
+test("a button that is pressed before the page's program has come does its work once it has", async ({ page }) => {
+  await speak(page, "en");
+  const run = await openWithoutProgram(page, "/sign-in");
+  const eye = page.getByRole("button", { name: "Show" });
+  await eye.click();
+  run();
+  await expect(page.getByRole("textbox", { name: "Password" })).toHaveAttribute("type", "text");
+});
