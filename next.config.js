@@ -17,6 +17,8 @@ const config = {
   ],
   // No page has images that would have to be scaled, so that nobody needs to be served by what does it.
   images: { unoptimized: true },
+  // Texts are compiled on the server (lib/i18n/compile-texts.ts): their parser weighs 10 KB, and its first question to Intl takes a telephone 100 ms.
+  turbopack: { resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   // These read files beside themselves, or load native parts, and must stay in node_modules.
   serverExternalPackages: [
     "@prisma/adapter-pg",

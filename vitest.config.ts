@@ -1,7 +1,10 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
-const alias = { "@": path.resolve(import.meta.dirname) };
+// Texts are compiled before they are used, as `next.config.js` has it.
+const alias = { "@": path.resolve(import.meta.dirname), "use-intl/format-message": "use-intl/format-message/format-only" };
+// It asks for modules of Next in a way that only a bundler follows, and follows the alias only there.
+const server = { deps: { inline: ["next-intl", "use-intl"] } };
 // No test reads styles, so that PostCSS and Tailwind need not be loaded.
 const css = { postcss: {} };
 
@@ -18,6 +21,7 @@ export default defineConfig({
           include: ["lib/**/*.test.ts", "components/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts", "deploy/**/*.test.ts"],
           environment: "node",
           env: { LOG_LEVEL: "silent" },
+          server,
           // Modules are read once for all files: half of the time of these tests was reading them.
           isolate: false,
           setupFiles: ["tests/support/fail-on-reads-outside.ts"],
@@ -36,8 +40,7 @@ export default defineConfig({
           // React and the fields are read once for all files.
           isolate: false,
           setupFiles: ["tests/support/pages/setup.ts"],
-          // It asks for modules of Next in a way that only a bundler follows.
-          server: { deps: { inline: ["next-intl"] } },
+          server,
           testTimeout: 60_000,
         },
       },
@@ -51,6 +54,7 @@ export default defineConfig({
           isolate: false,
           include: ["tests/**/*.test.ts"],
           environment: "node",
+          server,
           globalSetup: ["tests/support/global-setup.ts"],
           setupFiles: ["tests/support/fail-on-reads-outside.ts", "tests/support/own-database.ts"],
           testTimeout: 60_000,

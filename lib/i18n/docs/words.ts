@@ -29,7 +29,7 @@ const en = {
     title: "Search",
     label: "Search the documentation",
     enter: "Enter words of a guide, a path, a field or an error code.",
-    found: "{count, plural, one {# page has} other {# pages have}} “{query}”.",
+    found: "{count, plural, one {{count} page has} other {{count} pages have}} “{query}”.",
   },
   cards: {
     "quick-start": "From a test key to a ticket and its receipt in ten minutes: curl, TypeScript or Python.",
@@ -48,7 +48,7 @@ const en = {
     whatToDo: "What to do",
     outside: "Outside the paths of the reference: unknown paths and the portal’s pages",
     everywhere: "Every operation",
-    operations: "{count, plural, one {# operation} other {# operations}}",
+    operations: "{count, plural, one {{count} operation} other {{count} operations}}",
     remedy: { repeat: "repeat", sign_in: "new token, repeat once", final: "final" },
   },
   facts: {
@@ -131,7 +131,7 @@ const ru: DocsWords = {
     label: "Поиск по документации",
     enter: "Введите слова из руководства, путь, поле или код ошибки.",
     found:
-      "{count, plural, one {По запросу «{query}» найдена # страница.} few {По запросу «{query}» найдено # страницы.} other {По запросу «{query}» найдено # страниц.}}",
+      "{count, plural, one {По запросу «{query}» найдена {count} страница.} few {По запросу «{query}» найдено {count} страницы.} other {По запросу «{query}» найдено {count} страниц.}}",
   },
   cards: {
     "quick-start": "От тестового ключа до билета и квитанции за десять минут: curl, TypeScript или Python.",
@@ -150,7 +150,7 @@ const ru: DocsWords = {
     whatToDo: "Что делать",
     outside: "Вне путей справочника: неизвестные пути и страницы портала",
     everywhere: "Все вызовы",
-    operations: "{count, plural, one {# вызов} few {# вызова} other {# вызовов}}",
+    operations: "{count, plural, one {{count} вызов} few {{count} вызова} other {{count} вызовов}}",
     remedy: { repeat: "повторить", sign_in: "новый токен и один повтор", final: "окончательно" },
   },
   facts: {

@@ -26,12 +26,13 @@ const en = {
     same_area: "Passport control is here, although you fly on.",
     no_transit_zone: "There is no transit zone: everybody passes the border.",
   },
-  days: "{days, plural, one {Stay of up to # day} other {Stay of up to # days}}",
-  tooLong: "The journey stays {stay, plural, one {# day} other {# days}}, longer than the {days} allowed: a visa is needed for that.",
+  days: "{days, plural, one {Stay of up to {days} day} other {Stay of up to {days} days}}",
+  tooLong:
+    "The journey stays {stay, plural, one {{stay} day} other {{stay} days}}, longer than the {days} allowed: a visa is needed for that.",
   disputed: "Another official source: {kind}",
-  passportArrival: "Passport valid until {date} at least: {months, plural, one {# month} other {# months}} after arrival",
+  passportArrival: "Passport valid until {date} at least: {months, plural, one {{months} month} other {{months} months}} after arrival",
   passportDeparture:
-    "Passport valid until {date} at least: {months, plural, =0 {the day of departure} one {# month after departure} other {# months after departure}}",
+    "Passport valid until {date} at least: {months, plural, =0 {the day of departure} one {{months} month after departure} other {{months} months after departure}}",
   passportUsual: "usual; the country’s own rule is not on file",
   source: "{source}, {date}",
   expires: "The document expires too soon for: {country}",
@@ -65,14 +66,14 @@ const ru = {
     same_area: "Паспортный контроль здесь, хотя вы летите дальше.",
     no_transit_zone: "Транзитной зоны нет: границу проходят все.",
   },
-  days: "{days, plural, one {Пребывание до # дня} few {Пребывание до # дней} many {Пребывание до # дней} other {Пребывание до # дней}}",
+  days: "{days, plural, one {Пребывание до {days} дня} few {Пребывание до {days} дней} many {Пребывание до {days} дней} other {Пребывание до {days} дней}}",
   tooLong:
-    "Поездка длится {stay, plural, one {# день} few {# дня} many {# дней} other {# дней}} – дольше разрешённых {days}: для этого нужна виза.",
+    "Поездка длится {stay, plural, one {{stay} день} few {{stay} дня} many {{stay} дней} other {{stay} дней}} – дольше разрешённых {days}: для этого нужна виза.",
   disputed: "По другому официальному источнику: {kind}",
   passportArrival:
-    "Паспорт действителен не менее чем до {date}: {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяцев}} после прибытия",
+    "Паспорт действителен не менее чем до {date}: {months, plural, one {{months} месяц} few {{months} месяца} many {{months} месяцев} other {{months} месяцев}} после прибытия",
   passportDeparture:
-    "Паспорт действителен не менее чем до {date}: {months, plural, =0 {дня выезда} one {# месяц после выезда} few {# месяца после выезда} many {# месяцев после выезда} other {# месяцев после выезда}}",
+    "Паспорт действителен не менее чем до {date}: {months, plural, =0 {дня выезда} one {{months} месяц после выезда} few {{months} месяца после выезда} many {{months} месяцев после выезда} other {{months} месяцев после выезда}}",
   passportUsual: "обычное требование; собственного правила страны в данных нет",
   source: "{source}, {date}",
   expires: "Срок документа слишком мал для страны: {country}",
@@ -111,7 +112,7 @@ const uz = {
   disputed: "Boshqa rasmiy manbada: {kind}",
   passportArrival: "Pasport kamida {date} gacha amal qilishi kerak: yetib borgandan keyin {months} oy",
   passportDeparture:
-    "Pasport kamida {date} gacha amal qilishi kerak: {months, plural, =0 {mamlakatdan chiqish kunigacha} other {mamlakatdan chiqqandan keyin # oy}}",
+    "Pasport kamida {date} gacha amal qilishi kerak: {months, plural, =0 {mamlakatdan chiqish kunigacha} other {mamlakatdan chiqqandan keyin {months} oy}}",
   passportUsual: "odatiy talab; davlatning oʻz qoidasi maʼlumotlarda yoʻq",
   source: "{source}, {date}",
   expires: "Hujjat muddati yetarli emas: {country}",

@@ -3,7 +3,7 @@ import type { Translation } from "../translation";
 const en = {
   title: "News",
   bell: "{count, plural, =0 {News} one {News: {shown} new} other {News: {shown} new}}",
-  unseen: "{count, plural, =0 {No new messages} one {# new message} other {# new messages}}",
+  unseen: "{count, plural, =0 {No new messages} one {{count} new message} other {{count} new messages}}",
   seeAll: "Mark all as read",
   see: "Mark as read",
   isNew: "New",
@@ -28,7 +28,7 @@ const ru: Translation<typeof en> = {
   title: "Новости",
   bell: "{count, plural, =0 {Новости} one {Новости: {shown} новая} few {Новости: {shown} новые} many {Новости: {shown} новых} other {Новости: {shown} новых}}",
   unseen:
-    "{count, plural, =0 {Новых сообщений нет} one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# новых сообщения}}",
+    "{count, plural, =0 {Новых сообщений нет} one {{count} новое сообщение} few {{count} новых сообщения} many {{count} новых сообщений} other {{count} новых сообщения}}",
   seeAll: "Отметить всё прочитанным",
   see: "Отметить прочитанным",
   isNew: "Новое",
@@ -52,7 +52,7 @@ const ru: Translation<typeof en> = {
 const uz: Translation<typeof en> = {
   title: "Yangiliklar",
   bell: "{count, plural, =0 {Yangiliklar} other {Yangiliklar: {shown} ta yangi}}",
-  unseen: "{count, plural, =0 {Yangi xabar yoʻq} other {# ta yangi xabar}}",
+  unseen: "{count, plural, =0 {Yangi xabar yoʻq} other {{count} ta yangi xabar}}",
   seeAll: "Hammasini oʻqilgan deb belgilash",
   see: "Oʻqilgan deb belgilash",
   isNew: "Yangi",

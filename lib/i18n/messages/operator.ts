@@ -12,7 +12,7 @@ const en = {
   found: "{count, plural, one {# request} other {# requests}}",
   empty: "Nothing to decide",
   emptyText: "When a partner asks for a refund, the request appears here by itself.",
-  days: "{count, plural, one {# day} other {# days}}",
+  days: "{count, plural, one {{count} day} other {{count} days}}",
   waiting: "waiting for",
   asked: "asked on",
   column: {
@@ -98,7 +98,7 @@ const ru = {
   found: "{count, plural, one {# заявка} few {# заявки} many {# заявок} other {# заявки}}",
   empty: "Решать нечего",
   emptyText: "Когда партнёр запросит возврат, заявка появится здесь сама.",
-  days: "{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}",
+  days: "{count, plural, one {{count} день} few {{count} дня} many {{count} дней} other {{count} дня}}",
   waiting: "ожидает",
   asked: "подана",
   column: {

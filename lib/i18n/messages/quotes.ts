@@ -12,7 +12,7 @@ const en = {
   mark: { add: "Put into the quote", remove: "Take out of the quote", full: "A quote has six offers at most. Take one out first." },
   tray: {
     label: "Quote in the making",
-    count: "{count, plural, one {# offer} other {# offers}} in the quote",
+    count: "{count, plural, one {{count} offer} other {{count} offers}} in the quote",
     make: "Make the quote",
     clear: "Empty it",
   },
@@ -124,7 +124,7 @@ const ru = {
   },
   tray: {
     label: "Составляемое предложение",
-    count: "В предложении {count, plural, one {# вариант} few {# варианта} other {# вариантов}}",
+    count: "В предложении {count, plural, one {{count} вариант} few {{count} варианта} other {{count} вариантов}}",
     make: "Составить",
     clear: "Очистить",
   },

@@ -60,7 +60,7 @@ const en = {
   nextFlight: {
     title: "Next flight",
     now: "Now, by the timetable",
-    days: "in {count, plural, one {# day} other {# days}}",
+    days: "in {count, plural, one {{count} day} other {{count} days}}",
     time: "in {time}",
     over: "All flights of this trip have flown. We hope it was a good journey.",
   },
@@ -173,7 +173,7 @@ const ru = {
   nextFlight: {
     title: "Ближайший рейс",
     now: "Сейчас, по расписанию",
-    days: "через {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}",
+    days: "через {count, plural, one {{count} день} few {{count} дня} many {{count} дней} other {{count} дня}}",
     time: "через {time}",
     over: "Все рейсы этой поездки выполнены. Надеемся, она была удачной.",
   },

@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactElement } from "react";
 import { QueryProvider } from "@/lib/client/query-provider";
 import type { Locale } from "@/lib/domain/localized";
+import { compileTexts } from "@/lib/i18n/compile-texts";
 import { messages } from "@/lib/i18n/messages";
 
 /**
@@ -13,7 +14,7 @@ import { messages } from "@/lib/i18n/messages";
 export function show(page: ReactElement, locale: Locale = "en") {
   document.documentElement.lang = locale;
   render(
-    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Asia/Tashkent">
+    <NextIntlClientProvider locale={locale} messages={compileTexts(messages[locale])} timeZone="Asia/Tashkent">
       <QueryProvider>{page}</QueryProvider>
     </NextIntlClientProvider>,
   );

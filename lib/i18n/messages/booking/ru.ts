@@ -63,7 +63,7 @@ export const ru = {
     firstName: "Имя",
     middleName: "Отчество, если есть в паспорте",
     birthdate: "Дата рождения",
-    ageOn: "{age, plural, =0 {Меньше года} one {# год} few {# года} many {# лет} other {# года}} на {date}",
+    ageOn: "{age, plural, =0 {Меньше года} one {{age} год} few {{age} года} many {{age} лет} other {{age} года}} на {date}",
     gender: "Пол",
     citizenship: "Гражданство",
     citizenshipEmpty: "Такой страны нет",
@@ -98,7 +98,8 @@ export const ru = {
     submit: "Забронировать за {total}",
     submitting: "Бронируем…",
     submitNote: "Сейчас ничего не списывается: места держатся за вами.",
-    failed: "{count, plural, one {Проверьте # поле} few {Проверьте # поля} many {Проверьте # полей} other {Проверьте # поля}}",
+    failed:
+      "{count, plural, one {Проверьте {count} поле} few {Проверьте {count} поля} many {Проверьте {count} полей} other {Проверьте {count} поля}}",
     failedMore: "и ещё {count}",
     failedOther: "Бронирование не создано",
   },
@@ -123,7 +124,7 @@ export const ru = {
     accept: "Продолжить за {total}",
     sameAgain: "Цена менялась, но вернулась к выбранной. Забронируйте ещё раз.",
     acceptFirst: "Сначала решите, подходит ли новая цена.",
-    bags: "{count, plural, one {# доп. место багажа} few {# доп. места багажа} many {# доп. мест багажа} other {# доп. места багажа}}",
+    bags: "{count, plural, one {{count} доп. место багажа} few {{count} доп. места багажа} many {{count} доп. мест багажа} other {{count} доп. места багажа}}",
     total: "Итого",
     taxes: "В том числе таксы и сборы",
   },
@@ -166,7 +167,8 @@ export const ru = {
     refund: "С возвратом",
     refundNone: "Без возврата",
     holdUntil: "Оплатите до {date} по Ташкенту.",
-    seats: "{count, plural, one {Осталось # место} few {Осталось # места} many {Осталось # мест} other {Осталось # места}} по этой цене",
+    seats:
+      "{count, plural, one {Осталось {count} место} few {Осталось {count} места} many {Осталось {count} мест} other {Осталось {count} места}} по этой цене",
     details: "Подробно о рейсах",
   },
   times: {
@@ -197,7 +199,8 @@ export const ru = {
     layover: "Пересадка: {city}, {duration}",
     changeAirport: "Смена аэропорта: {from} → {to}",
     technicalStop: "Техническая посадка: {city}, {duration}",
-    stops: "{count, plural, =0 {без пересадок} one {# пересадка} few {# пересадки} many {# пересадок} other {# пересадки}}",
+    stops:
+      "{count, plural, =0 {без пересадок} one {{count} пересадка} few {{count} пересадки} many {{count} пересадок} other {{count} пересадки}}",
   },
   status: STATUS_NAMES.ru,
   page: {

@@ -64,7 +64,7 @@ export const uz = {
     firstName: "Ism",
     middleName: "Otasining ismi, pasportda boʻlsa",
     birthdate: "Tugʻilgan sana",
-    ageOn: "{date} kuni {age, plural, =0 {bir yoshga toʻlmagan} other {# yosh}}",
+    ageOn: "{date} kuni {age, plural, =0 {bir yoshga toʻlmagan} other {{age} yosh}}",
     gender: "Jinsi",
     citizenship: "Fuqarolik",
     citizenshipEmpty: "Bunday davlat yoʻq",
@@ -198,7 +198,7 @@ export const uz = {
     layover: "Toʻxtash: {city}, {duration}",
     changeAirport: "Aeroport almashadi: {from} → {to}",
     technicalStop: "Texnik toʻxtash: {city}, {duration}",
-    stops: "{count, plural, =0 {toʻgʻridan-toʻgʻri} other {# ta toʻxtash}}",
+    stops: "{count, plural, =0 {toʻgʻridan-toʻgʻri} other {{count} ta toʻxtash}}",
   },
   status: STATUS_NAMES.uz,
   page: {

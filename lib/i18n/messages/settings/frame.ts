@@ -23,15 +23,15 @@ const en = {
   never: "never",
   ago: {
     now: "just now",
-    minutes: "{count, plural, one {# minute ago} other {# minutes ago}}",
-    hours: "{count, plural, one {# hour ago} other {# hours ago}}",
-    days: "{count, plural, one {# day ago} other {# days ago}}",
+    minutes: "{count, plural, one {{count} minute ago} other {{count} minutes ago}}",
+    hours: "{count, plural, one {{count} hour ago} other {{count} hours ago}}",
+    days: "{count, plural, one {{count} day ago} other {{count} days ago}}",
   },
   ahead: {
     now: "in a moment",
-    minutes: "{count, plural, one {in # minute} other {in # minutes}}",
-    hours: "{count, plural, one {in # hour} other {in # hours}}",
-    days: "{count, plural, one {in # day} other {in # days}}",
+    minutes: "{count, plural, one {in {count} minute} other {in {count} minutes}}",
+    hours: "{count, plural, one {in {count} hour} other {in {count} hours}}",
+    days: "{count, plural, one {in {count} day} other {in {count} days}}",
   },
 } as const;
 
@@ -58,15 +58,15 @@ const ru = {
   never: "никогда",
   ago: {
     now: "только что",
-    minutes: "{count, plural, one {# минуту назад} few {# минуты назад} other {# минут назад}}",
-    hours: "{count, plural, one {# час назад} few {# часа назад} other {# часов назад}}",
-    days: "{count, plural, one {# день назад} few {# дня назад} other {# дней назад}}",
+    minutes: "{count, plural, one {{count} минуту назад} few {{count} минуты назад} other {{count} минут назад}}",
+    hours: "{count, plural, one {{count} час назад} few {{count} часа назад} other {{count} часов назад}}",
+    days: "{count, plural, one {{count} день назад} few {{count} дня назад} other {{count} дней назад}}",
   },
   ahead: {
     now: "через мгновение",
-    minutes: "{count, plural, one {через # минуту} few {через # минуты} other {через # минут}}",
-    hours: "{count, plural, one {через # час} few {через # часа} other {через # часов}}",
-    days: "{count, plural, one {через # день} few {через # дня} other {через # дней}}",
+    minutes: "{count, plural, one {через {count} минуту} few {через {count} минуты} other {через {count} минут}}",
+    hours: "{count, plural, one {через {count} час} few {через {count} часа} other {через {count} часов}}",
+    days: "{count, plural, one {через {count} день} few {через {count} дня} other {через {count} дней}}",
   },
 } satisfies Translation<typeof en>;
 

@@ -22,7 +22,7 @@ const en = {
     dueText: "Whoever works in the back office needs it. Everything else opens when it is on.",
     letOff: "In a real service, the back office cannot be used without it. The demonstration lets its own people off.",
     codesLeft:
-      "{count, plural, =0 {No recovery codes are left: make new ones.} one {# recovery code is left.} other {# recovery codes are left.}}",
+      "{count, plural, =0 {No recovery codes are left: make new ones.} one {{count} recovery code is left.} other {{count} recovery codes are left.}}",
     renew: "New recovery codes",
     renewText: "You get ten new codes. The old ones stop working.",
     renewSubmit: "Make new codes",
@@ -92,7 +92,7 @@ const ru = {
     dueText: "Он нужен всем, кто работает в бэк-офисе. Когда он включён, открывается всё остальное.",
     letOff: "В настоящем сервисе бэк-офис без него не открывается. Для вымышленных сотрудников демонстрации сделано исключение.",
     codesLeft:
-      "{count, plural, =0 {Резервных кодов не осталось: создайте новые.} one {Остался # резервный код.} few {Осталось # резервных кода.} other {Осталось # резервных кодов.}}",
+      "{count, plural, =0 {Резервных кодов не осталось: создайте новые.} one {Остался {count} резервный код.} few {Осталось {count} резервных кода.} other {Осталось {count} резервных кодов.}}",
     renew: "Новые резервные коды",
     renewText: "Вы получите десять новых кодов. Старые перестанут работать.",
     renewSubmit: "Создать новые коды",
@@ -161,7 +161,7 @@ const uz = {
     dueTitle: "Avval ikki bosqichli kirishni sozlang",
     dueText: "U bek-ofisda ishlaydigan har bir kishiga kerak. Yoqilgach, qolgan hammasi ochiladi.",
     letOff: "Haqiqiy xizmatda bek-ofis usiz ochilmaydi. Namoyishning oʻz xodimlari uchun istisno qilingan.",
-    codesLeft: "{count, plural, =0 {Zaxira kodlari qolmadi: yangilarini yarating.} other {# ta zaxira kodi qoldi.}}",
+    codesLeft: "{count, plural, =0 {Zaxira kodlari qolmadi: yangilarini yarating.} other {{count} ta zaxira kodi qoldi.}}",
     renew: "Yangi zaxira kodlari",
     renewText: "Siz oʻnta yangi kod olasiz. Eskilari ishlamay qoladi.",
     renewSubmit: "Yangi kodlar yaratish",
