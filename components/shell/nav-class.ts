@@ -6,6 +6,6 @@ export const NAV_CLASS = {
   },
   bottom: {
     nav: "fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden",
-    item: "flex min-h-14 flex-col items-center justify-center gap-0.5 text-center text-2xs text-ink-soft -outline-offset-2 aria-[current]:font-medium aria-[current]:text-accent",
+    item: "flex min-h-14 short:min-h-11 flex-col short:flex-row items-center justify-center gap-0.5 short:gap-1.5 text-center text-2xs text-ink-soft -outline-offset-2 aria-[current]:font-medium aria-[current]:text-accent",
   },
 } as const;

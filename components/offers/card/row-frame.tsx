@@ -2,6 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { useHasOwnPrices } from "@/lib/client/selling";
 import type { Offer } from "@/lib/contracts/offers";
 import { OfferPrice } from "./offer-price";
 
@@ -22,6 +23,8 @@ interface RowFrameProps {
 
 /** The form of a row of the list: on a wide desk one line, with signs and price beside it; elsewhere these stand beneath. */
 export function RowFrame({ lines, traits, offer, priceNote, actions, details, detailsId }: RowFrameProps) {
+  // Cost and margin stand under the price: with room for both in every row, columns stay under each other.
+  const hasOwnPrices = useHasOwnPrices();
   return (
     <>
       <div className="relative grid grid-cols-1 gap-x-4 gap-y-1.5 px-3 py-2 transition-colors hover:bg-accent-soft/60 has-[[data-offer-toggle]:focus-visible]:bg-accent-soft xl:grid-cols-[minmax(0,1fr)_auto_auto_auto] xl:items-center xl:px-4 xl:py-1.5">
@@ -29,7 +32,9 @@ export function RowFrame({ lines, traits, offer, priceNote, actions, details, de
         {/* Buttons that have no room beside the whole price stand beneath it. */}
         <div className="flex flex-wrap items-center gap-x-3 xl:contents">
           <div className="min-w-0 grow basis-[min-content] xl:contents">
-            <div className="order-1 flex flex-wrap items-baseline gap-x-2 xl:min-w-36 xl:max-w-44 xl:flex-col xl:items-end">
+            <div
+              className={`order-1 flex flex-wrap items-baseline gap-x-2 ${hasOwnPrices ? "xl:w-44" : "xl:min-w-36"} xl:flex-col xl:items-end`}
+            >
               <p className="xl:text-right">
                 <OfferPrice offer={offer} size="text-lg leading-tight" />
               </p>
