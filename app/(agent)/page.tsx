@@ -40,7 +40,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   const search = parseSearch(address);
   const t = await getTranslations("search");
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 short:gap-2">
       <h1 className="sr-only">{t("title")}</h1>
       {search ? <SkipToOffers /> : null}
       <SearchPanel search={search} isLine={(await cookies()).get(LINE_COOKIE)?.value === "1"} />

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/paths";
 import type { AuditItem } from "@/lib/contracts/audit";
@@ -116,9 +116,9 @@ function BookingText({ item: { booking }, isOffice }: AuditPart & Pick<AuditTabl
   if (!booking) return null;
   if (isOffice) return <span className="tracking-wide">{booking.booking_number}</span>;
   return (
-    <Link href={pages.booking(booking.id)} className="text-accent tracking-wide">
+    <PageLink href={pages.booking(booking.id)} className="text-accent tracking-wide">
       {booking.booking_number}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { LowBalance } from "@/components/ui/low-balance";
+import { PageLink } from "@/components/ui/page-link";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { countdownText, type TimeLeft, timeLeft } from "@/lib/client/countdown";
 import { placesText } from "@/lib/client/journey-text";
@@ -52,9 +52,9 @@ function DeskCards({ desk }: { desk: Desk }) {
         <ul className="flex flex-wrap gap-x-5 text-sm">
           {quiet.map(({ href, none }) => (
             <li key={href}>
-              <Link href={href} className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline md:min-h-6">
+              <PageLink href={href} className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline md:min-h-6">
                 {none}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -115,9 +115,9 @@ function DeskCard({ title, href, note, lines }: DeskPart) {
     <Card className="p-4">
       <div className="mb-2 flex items-baseline justify-between gap-3">
         <h3 className="font-medium">{title}</h3>
-        <Link href={href} aria-label={`${t("all")}: ${title}`} className="py-1 text-accent text-sm">
+        <PageLink href={href} aria-label={`${t("all")}: ${title}`} className="py-1 text-accent text-sm">
           {t("all")}
-        </Link>
+        </PageLink>
       </div>
       <ul className="divide-y divide-line">{lines}</ul>
       {note ? <p className="mt-2 text-ink-faint text-xs">{note}</p> : null}
@@ -137,14 +137,14 @@ function BookingLine({ item, end }: { item: DeskItem; end: ReactNode }) {
   const [first] = passengers;
   return (
     <li>
-      <Link href={pages.booking(item.id)} className="flex items-baseline justify-between gap-3 py-2 text-sm hover:bg-paper">
+      <PageLink href={pages.booking(item.id)} className="flex items-baseline justify-between gap-3 py-2 text-sm hover:bg-paper">
         <span className="min-w-0 truncate">
           <span className="num font-semibold text-accent tracking-wide">{item.booking_number}</span>{" "}
           <span className="num">{placesText(codes, " – ")}</span>{" "}
           <span className="text-ink-soft">{item.personal_data_erased ? "" : first?.last_name}</span>
         </span>
         <span className="num shrink-0 text-ink-soft">{end}</span>
-      </Link>
+      </PageLink>
     </li>
   );
 }
@@ -175,13 +175,13 @@ function RefundLine({
   const locale = useLocale();
   return (
     <li>
-      <Link href={pages.booking(booking_id)} className="flex items-baseline justify-between gap-3 py-2 text-sm hover:bg-paper">
+      <PageLink href={pages.booking(booking_id)} className="flex items-baseline justify-between gap-3 py-2 text-sm hover:bg-paper">
         <span>
           <span className="num font-semibold text-accent tracking-wide">{booking_number}</span>{" "}
           {is_settled ? t("settled", { amount: formatMoney(amount ?? 0, currency, locale) }) : t("rejected")}
         </span>
         <span className="num shrink-0 text-ink-soft">{formatInstant(decided, locale)}</span>
-      </Link>
+      </PageLink>
     </li>
   );
 }
@@ -193,14 +193,14 @@ function QuoteLine({ quote: { label, state, directions, valid_until } }: { quote
   const codes = directions.map(({ departure, arrival }) => ({ from: departure.airport, to: arrival.airport }));
   return (
     <li>
-      <Link href={pages.quotes()} className="flex items-baseline justify-between gap-3 py-2 text-sm hover:bg-paper">
+      <PageLink href={pages.quotes()} className="flex items-baseline justify-between gap-3 py-2 text-sm hover:bg-paper">
         <span className="min-w-0 truncate">
           <span className="num">{placesText(codes, " – ")}</span> <span className="text-ink-soft">{label}</span>
         </span>
         <span className={`num shrink-0 ${state === "chosen" ? "font-medium text-accent" : "text-ink-soft"}`}>
           {state === "chosen" ? t("chosen") : t("openUntil", { at: formatInstant(valid_until, locale) })}
         </span>
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Logo } from "@/components/ui/logo";
+import { PageLink } from "@/components/ui/page-link";
 import { SkipLink } from "@/components/ui/skip-link";
 import { pages } from "@/lib/client/paths";
 import { LOCALES } from "@/lib/domain/localized";
@@ -61,11 +61,11 @@ function Header({ address }: { address: string }) {
   return (
     <header className="sticky top-0 z-10 border-line border-b bg-surface">
       <div className="mx-auto flex h-14 max-w-[90rem] items-center justify-between gap-3 px-4">
-        <Link href={docsLink("")} className="flex items-center gap-2 text-accent">
+        <PageLink href={docsLink("")} className="flex items-center gap-2 text-accent">
           <Logo />
           <span className="font-semibold text-lg tracking-tight">Parvoz</span>
           <span className="hidden text-ink-faint text-lg lg:inline">{t("documentation")}</span>
-        </Link>
+        </PageLink>
         <div className="flex items-center gap-1 text-sm">
           {/* On a telephone these are under “All pages”: the languages take their place. */}
           <div className="hidden items-center gap-1 sm:flex">
@@ -82,13 +82,12 @@ function Header({ address }: { address: string }) {
 
 function HeaderLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link
+    <PageLink
       href={href}
-      prefetch={false}
       className="flex min-h-11 items-center rounded-lg px-2 text-ink-soft hover:bg-sunken hover:text-ink sm:px-3 md:min-h-9"
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }
 
@@ -131,14 +130,13 @@ function DocsNav({ current }: { current: string }) {
 function NavLink({ page, title, method, isCurrent }: { page: string; title: string; method?: string; isCurrent: boolean }) {
   const look = isCurrent ? "bg-accent-soft font-medium text-accent" : "text-ink-soft hover:bg-sunken hover:text-ink";
   return (
-    <Link
+    <PageLink
       href={docsLink(page)}
-      prefetch={false}
       aria-current={isCurrent ? "page" : undefined}
       className={`flex min-h-11 items-center justify-between gap-2 rounded-md px-2 py-1 lg:min-h-8 ${look}`}
     >
       {title}
       {method ? <MethodBadge method={method} /> : null}
-    </Link>
+    </PageLink>
   );
 }

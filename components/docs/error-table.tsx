@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Badge, type Tone } from "@/components/ui/badge";
+import { PageLink } from "@/components/ui/page-link";
 import { ERRORS } from "@/lib/contracts/errors";
 import { type Remedy, remedyOf } from "@/lib/contracts/openapi/errors-of";
 import type { ErrorName } from "@/lib/domain/errors";
@@ -33,9 +33,9 @@ export function ErrorTable({ errors }: { errors: readonly ErrorName[] }) {
             <tr key={error} className="align-top">
               <td className="num px-3 py-2">{ERRORS[error].status}</td>
               <td className="num px-3 py-2">
-                <Link href={docsLink(`errors#${error}`)} prefetch={false} className="text-accent underline underline-offset-2">
+                <PageLink href={docsLink(`errors#${error}`)} className="text-accent underline underline-offset-2">
                   {ERRORS[error].code}
-                </Link>
+                </PageLink>
               </td>
               <td className="px-3 py-2">{ERRORS[error].text[docsLocale()]}</td>
               <td className="px-3 py-2">

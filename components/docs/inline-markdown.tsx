@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from "marked";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import { carriedOn } from "./language";
 
 /** Words of a guide: emphasis, code, links. HTML in the source is shown as the text that it is. */
@@ -58,9 +58,9 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   const look = "text-accent underline decoration-accent-line underline-offset-2 hover:decoration-accent";
   if (href.startsWith("/") || href.startsWith("#")) {
     return (
-      <Link href={carriedOn(href)} prefetch={false} className={look}>
+      <PageLink href={carriedOn(href)} className={look}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   if (!/^https?:\/\//.test(href)) return children;

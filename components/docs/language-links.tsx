@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { rememberLanguage } from "@/components/ui/remember-language";
 import type { Locale } from "@/lib/domain/localized";
 
@@ -17,10 +17,9 @@ export function LanguageLinks({ label, links }: { label: string; links: readonly
   return (
     <nav aria-label={label} className="flex text-xs uppercase">
       {links.map(({ locale, name, href, isCurrent }) => (
-        <Link
+        <PageLink
           key={locale}
           href={href}
-          prefetch={false}
           lang={locale}
           hrefLang={locale}
           aria-current={isCurrent ? "true" : undefined}
@@ -29,7 +28,7 @@ export function LanguageLinks({ label, links }: { label: string; links: readonly
         >
           {locale}
           <span className="sr-only">{name}</span>
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

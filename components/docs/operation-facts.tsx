@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import type { DocumentedOperation } from "@/lib/contracts/openapi/types";
 import { docsLink, docsText } from "./language";
 
@@ -19,9 +19,9 @@ export function OperationFacts({ operation }: { operation: DocumentedOperation }
           <div key={term}>
             <dt className="text-ink-faint text-xs">{term}</dt>
             <dd>
-              <Link href={docsLink(page)} prefetch={false} className="font-medium text-accent hover:underline">
+              <PageLink href={docsLink(page)} className="font-medium text-accent hover:underline">
                 {text}
-              </Link>
+              </PageLink>
             </dd>
           </div>
         ),

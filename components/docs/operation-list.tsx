@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { operationNames } from "@/lib/contracts/openapi/errors-of";
 import { OPERATION_TEXTS, TAGS } from "@/lib/contracts/openapi/texts";
 import { OPERATIONS } from "@/lib/contracts/operations";
@@ -20,9 +20,8 @@ export function OperationList() {
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
           {names.map((name) => (
             <li key={name}>
-              <Link
+              <PageLink
                 href={docsLink(operationPage(name))}
-                prefetch={false}
                 className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 hover:bg-paper"
               >
                 <span className="w-16">
@@ -30,7 +29,7 @@ export function OperationList() {
                 </span>
                 <span className="font-medium text-accent">{translated(OPERATIONS[name].summary, docsLocale()).text}</span>
                 <code className="break-all font-mono text-ink-faint text-xs sm:ml-auto">{OPERATIONS[name].path}</code>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -2,13 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { LoadError } from "@/components/ui/load-error";
+import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { pages } from "@/lib/client/paths";
 import { saveFile } from "@/lib/client/save-file";
@@ -24,9 +24,9 @@ export function MailView({ mailId }: { mailId: string }) {
   const { data, error, refetch } = useQuery(mailOptions(mailId));
   return (
     <>
-      <Link href={pages.mailbox()} className="inline-flex min-h-11 items-center text-accent underline">
+      <PageLink href={pages.mailbox()} className="inline-flex min-h-11 items-center text-accent underline">
         {t("back")}
-      </Link>
+      </PageLink>
       {error ? <LoadError tone="bad" text={errorText(error).message} onRetry={() => void refetch()} /> : null}
       {data ? <Message mail={data} /> : null}
       {data || error ? null : <Skeleton className="h-80 w-full" />}
@@ -93,9 +93,9 @@ function MailHead({ mail: { from, to, reply_to, at, booking, quote } }: { mail: 
           <>
             {" "}
             ·{" "}
-            <Link href={about.href} className="text-accent underline">
+            <PageLink href={about.href} className="text-accent underline">
               {about.text}
-            </Link>
+            </PageLink>
           </>
         )}
       </p>

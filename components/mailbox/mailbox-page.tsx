@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
-import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
@@ -10,6 +9,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { LoadError } from "@/components/ui/load-error";
+import { PageLink } from "@/components/ui/page-link";
 import { PageLinks } from "@/components/ui/page-links";
 import { Skeleton } from "@/components/ui/skeleton";
 import { pages } from "@/lib/client/paths";
@@ -73,14 +73,14 @@ function MailRow({ item: { id, kind, at, to, subject } }: { item: MailboxItem })
   const locale = useLocale();
   return (
     <li>
-      <Link href={pages.mailbox({ mail: id })} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-sunken">
+      <PageLink href={pages.mailbox({ mail: id })} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-sunken">
         <Badge>{t(`kinds.${kind}`)}</Badge>
         <span className="min-w-0 flex-1 basis-60 break-words font-medium">{subject}</span>
         <span className="num min-w-0 break-words text-ink-soft text-sm">{to}</span>
         <time dateTime={at} className="num text-ink-soft text-sm">
           {formatInstant(at, locale)}
         </time>
-      </Link>
+      </PageLink>
     </li>
   );
 }

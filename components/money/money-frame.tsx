@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
 import type { MoneyPeriod } from "@/lib/contracts/account-statement";
 
@@ -28,9 +28,9 @@ export function MoneyFrame({ part, period: { from, to, currency }, children }: M
         <ul className="flex">
           {PARTS.map((each) => (
             <li key={each}>
-              <Link href={ADDRESSES[each]({ from, to, currency })} aria-current={each === part ? "page" : undefined} className={TAB}>
+              <PageLink href={ADDRESSES[each]({ from, to, currency })} aria-current={each === part ? "page" : undefined} className={TAB}>
                 {t(`tab.${each}`)}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

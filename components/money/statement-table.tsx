@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/paths";
 import type { StatementRow } from "@/lib/contracts/account-statement";
@@ -77,8 +77,8 @@ export function StatementCards({ rows, currency }: RowsProps) {
 function BookingLink({ booking }: { booking: StatementRow["booking"] }) {
   if (!booking) return null;
   return (
-    <Link href={pages.booking(booking.id)} className="font-semibold text-accent tracking-wide hover:underline">
+    <PageLink href={pages.booking(booking.id)} className="font-semibold text-accent tracking-wide hover:underline">
       {booking.booking_number}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
 
 const ITEMS = [
@@ -25,9 +25,9 @@ export function OperatorNav() {
     <nav aria-label={t("label")} className="border-line border-b bg-surface">
       <div className="mx-auto flex max-w-7xl gap-5 overflow-x-auto px-4 lg:px-6">
         {ITEMS.map(({ key, href, within }) => (
-          <Link key={key} href={href} aria-current={isWithin(within) ? "page" : undefined} className={ITEM}>
+          <PageLink key={key} href={href} aria-current={isWithin(within) ? "page" : undefined} className={ITEM}>
             {t(key)}
-          </Link>
+          </PageLink>
         ))}
       </div>
     </nav>

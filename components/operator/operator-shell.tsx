@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { LanguageMenu } from "@/components/ui/language-menu";
 import { Logo } from "@/components/ui/logo";
+import { PageLink } from "@/components/ui/page-link";
 import { SkipLink } from "@/components/ui/skip-link";
 import { pages } from "@/lib/client/paths";
 import { OperatorNav } from "./operator-nav";
@@ -24,11 +24,11 @@ export function OperatorShell({ notice, menu, children }: OperatorShellProps) {
       {notice}
       <header className="sticky top-0 z-30 bg-deep text-white">
         <div className="mx-auto flex h-14 max-w-7xl items-center gap-3 px-4 lg:px-6">
-          <Link href={pages.operator()} className="flex items-center gap-2">
+          <PageLink href={pages.operator()} className="flex items-center gap-2">
             <Logo />
             <span className="font-semibold text-lg tracking-tight">{t("common.product")}</span>
             <span className="rounded-md bg-white/15 px-1.5 py-0.5 font-medium text-xs">{t("operator.office")}</span>
-          </Link>
+          </PageLink>
           <div className="ml-auto flex items-center gap-1 rounded-lg bg-surface px-1 md:gap-2">
             <LanguageMenu />
             {menu}

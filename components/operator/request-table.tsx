@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/paths";
 import type { RefundRequestItem } from "@/lib/contracts/operator";
@@ -34,9 +34,9 @@ function RequestRow({ item }: { item: RefundRequestItem }) {
       </Cell>
       <Cell>{item.partner}</Cell>
       <RowHead className="num">
-        <Link href={pages.operatorRequest(item.id)} className="font-semibold text-accent tracking-wide after:absolute after:inset-0">
+        <PageLink href={pages.operatorRequest(item.id)} className="font-semibold text-accent tracking-wide after:absolute after:inset-0">
           {item.booking_number}
-        </Link>
+        </PageLink>
       </RowHead>
       <Cell>
         <RouteText request={item} />
@@ -70,7 +70,7 @@ export function RequestCards({ items }: { items: readonly RefundRequestItem[] })
     <ul className="space-y-3 lg:hidden">
       {items.map((item) => (
         <li key={item.id}>
-          <Link href={pages.operatorRequest(item.id)} className="block rounded-xl border border-line bg-surface p-4 shadow-card">
+          <PageLink href={pages.operatorRequest(item.id)} className="block rounded-xl border border-line bg-surface p-4 shadow-card">
             <span className="flex items-start justify-between gap-3">
               <span>
                 <span className="num block font-semibold text-accent tracking-wide">{item.booking_number}</span>
@@ -93,7 +93,7 @@ export function RequestCards({ items }: { items: readonly RefundRequestItem[] })
                 </span>
               </span>
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

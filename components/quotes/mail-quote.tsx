@@ -1,13 +1,13 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/fields/text-field";
+import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -57,9 +57,9 @@ export function MailQuoteForm({ quote, onSent }: MailQuoteProps) {
       {quote.mails_leave ? null : (
         <p className="text-ink-soft text-sm">
           {tMail("kept")}{" "}
-          <Link href={pages.mailbox()} className="text-accent underline">
+          <PageLink href={pages.mailbox()} className="text-accent underline">
             {tMail("toMailbox")}
-          </Link>
+          </PageLink>
         </p>
       )}
     </form>

@@ -17,11 +17,11 @@ export function QuoteLinks({ quote: { url, message, pdf } }: { quote: Pick<Quote
       <CopyButton text={message} size="sm">
         {t("copyText")}
       </CopyButton>
-      <LinkButton href={`${url}#agency`} target="_blank" variant="quiet" size="sm" prefetch={false}>
+      <LinkButton href={`${url}#agency`} target="_blank" variant="quiet" size="sm">
         <ExternalLink className="size-4" aria-hidden="true" />
         {t("open")}
       </LinkButton>
-      <LinkButton href={pdf} target="_blank" variant="quiet" size="sm" prefetch={false}>
+      <LinkButton href={pdf} target="_blank" variant="quiet" size="sm">
         <FileText className="size-4" aria-hidden="true" />
         PDF
       </LinkButton>

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
+import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
 import { useMay } from "@/lib/client/role";
 import type { ScheduleEntry } from "@/lib/contracts/services";
@@ -59,13 +59,13 @@ function FlightRow({ entry }: { entry: ScheduleEntry }) {
         {operating_airline ? <span className="block">{tCommon("operatedBy", { airline: operating_airline.title })}</span> : null}
       </p>
       {maySell ? (
-        <Link
+        <PageLink
           href={pages.search(seatSearch(departure_airport.code, arrival_airport.code, date))}
           aria-label={t("searchLinkLabel", route)}
           className="col-start-2 row-span-3 row-start-1 inline-flex min-h-11 items-center text-accent text-sm hover:underline md:col-start-4 md:row-span-1 md:min-h-8"
         >
           {t("searchLink")}
-        </Link>
+        </PageLink>
       ) : null}
     </li>
   );

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
+import { PageLink } from "@/components/ui/page-link";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/paths";
 import type { ScheduleEntry } from "@/lib/contracts/services";
@@ -88,12 +88,12 @@ function DayLink({ entry: { departure, departure_airport, arrival_airport } }: {
   const route = { from: departure_airport.city[locale], to: arrival_airport.city[locale], date: formatWeekdayDate(date, locale) };
   const time = formatTime(departure);
   return (
-    <Link
+    <PageLink
       href={pages.search(seatSearch(departure_airport.code, arrival_airport.code, date))}
       aria-label={`${time}. ${t("searchLinkLabel", route)}`}
       className="num inline-flex min-h-11 items-center text-accent hover:underline lg:min-h-8"
     >
       {time}
-    </Link>
+    </PageLink>
   );
 }

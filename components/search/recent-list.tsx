@@ -1,10 +1,10 @@
 "use client";
 
 import { History } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -50,7 +50,7 @@ function RecentItem({ search }: { search: SearchValues }) {
   const dates = datesOf(search).map((date) => formatWeekdayDate(date, locale));
   return (
     <li className="max-sm:nth-[n+6]:hidden">
-      <Link
+      <PageLink
         href={pages.search(formatSearch(search))}
         className="block rounded-xl border border-line bg-surface px-4 py-3 transition-colors hover:border-accent-line hover:bg-accent-soft"
       >
@@ -61,7 +61,7 @@ function RecentItem({ search }: { search: SearchValues }) {
           {dates.join(" – ")} · {t("search.party.count", { count: headCount(search.party) })} · {t(`common.cabins.${search.cabin}`)}
           {search.currency ? ` · ${search.currency}` : null}
         </span>
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { LanguageMenu } from "@/components/ui/language-menu";
 import { Logo } from "@/components/ui/logo";
+import { PageLink } from "@/components/ui/page-link";
 import { SkipLink } from "@/components/ui/skip-link";
 import { pages } from "@/lib/client/paths";
 import { may } from "@/lib/contracts/scopes";
@@ -26,18 +26,18 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
     <>
       <SkipLink>{t("skipToContent")}</SkipLink>
       {isDemo ? <DemoNotice /> : null}
-      <header className="sticky top-0 z-30 border-line border-b bg-surface print:hidden">
+      <header className="short:static sticky top-0 z-30 border-line border-b bg-surface print:hidden">
         <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 narrow:pr-1 md:gap-6 lg:px-6">
-          <Link href={pages.search()} className="flex items-center gap-2 text-accent">
+          <PageLink href={pages.search()} className="flex items-center gap-2 text-accent">
             <Logo />
             <span className="font-semibold text-lg tracking-tight max-sm:sr-only md:max-lg:sr-only">{t("product")}</span>
-          </Link>
+          </PageLink>
           <MainNav placement="bar" />
           <div className="ml-auto flex items-center gap-1 narrow:gap-0 md:gap-2">
             {may(agent.role, "readMoney") ? (
-              <Link href={pages.money()} className="flex min-h-11 items-center rounded hover:underline md:min-h-8">
+              <PageLink href={pages.money()} className="flex min-h-11 items-center rounded hover:underline md:min-h-8">
                 <BalanceView />
-              </Link>
+              </PageLink>
             ) : null}
             <NewsBell />
             <LanguageMenu />
@@ -49,7 +49,7 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
         id="content"
         tabIndex={-1}
         data-ring="none"
-        className="mx-auto max-w-7xl px-4 pt-4 pb-28 md:pt-6 md:pb-16 lg:px-6 print:max-w-none print:p-0"
+        className="mx-auto max-w-7xl px-4 pt-4 short:pt-2 pb-28 md:pt-6 md:pb-16 lg:px-6 print:max-w-none print:p-0"
       >
         {children}
       </main>

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
 import { useRole } from "@/lib/client/role";
 import { may } from "@/lib/contracts/scopes";
 import { MoreNav } from "./more-nav";
@@ -22,7 +22,7 @@ export function MainNav({ placement }: { placement: "bar" | "bottom" }) {
   return (
     <nav aria-label={t("label")} className={look.nav}>
       {placed.map(({ key, href, icon: Icon, bar }) => (
-        <Link
+        <PageLink
           key={key}
           href={href}
           aria-current={isWithin(pathname, href) ? "page" : undefined}
@@ -30,7 +30,7 @@ export function MainNav({ placement }: { placement: "bar" | "bottom" }) {
         >
           {isBar ? null : <Icon className="size-5" aria-hidden="true" />}
           {t(key)}
-        </Link>
+        </PageLink>
       ))}
       {isFew ? null : <MoreNav placement={placement} items={items} />}
     </nav>

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { Banner } from "@/components/ui/banner";
+import { PageLink } from "@/components/ui/page-link";
 import { currentAgent, isDemo } from "@/lib/api/access/session";
 import { pages, safeReturn } from "@/lib/client/paths";
 
@@ -30,14 +30,14 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
       )}
       <SignInForm returnTo={returnTo} demo={isDemo() ? DEMO_ACCOUNT : null} />
       <p className="text-sm">
-        <Link href={pages.forgotPassword()} className="text-accent underline underline-offset-2">
+        <PageLink href={pages.forgotPassword()} className="text-accent underline underline-offset-2">
           {t("forgotLink")}
-        </Link>
+        </PageLink>
       </p>
       <p className="border-line border-t pt-4 text-sm">
-        <Link href={pages.findTrip()} className="text-accent underline underline-offset-2">
+        <PageLink href={pages.findTrip()} className="text-accent underline underline-offset-2">
           {t("customerHint")}
-        </Link>
+        </PageLink>
       </p>
     </AuthFrame>
   );

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
+import { PageLink } from "@/components/ui/page-link";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/paths";
 import type { WorkItem } from "@/lib/contracts/work-list";
@@ -68,9 +68,9 @@ function BookingNumber({ item: { id, booking_number, mode }, className = "" }: {
       </span>
     );
   return (
-    <Link href={pages.booking(id)} className={`font-semibold text-accent tracking-wide ${className}`}>
+    <PageLink href={pages.booking(id)} className={`font-semibold text-accent tracking-wide ${className}`}>
       {booking_number}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { Bookmark } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
 import type { WorkFilter } from "@/lib/contracts/work-list";
 import type { SavedWorkView } from "@/lib/contracts/work-views";
@@ -26,21 +26,21 @@ export function WorkViews({ filter: { view = "all", mode }, own, shown }: WorkVi
       <ul className="flex">
         {WORK_VIEWS.map((each) => (
           <li key={each}>
-            <Link
+            <PageLink
               href={pages.bookings({ mode, view: each === "all" ? undefined : each })}
               aria-current={!shown && each === view ? "page" : undefined}
               className={TAB}
             >
               {t(`view.${each}`)}
-            </Link>
+            </PageLink>
           </li>
         ))}
         {own.map((each) => (
           <li key={each.id}>
-            <Link href={pages.bookings(each.filter)} aria-current={each.id === shown?.id ? "page" : undefined} className={TAB}>
+            <PageLink href={pages.bookings(each.filter)} aria-current={each.id === shown?.id ? "page" : undefined} className={TAB}>
               <Bookmark className="mr-1.5 size-3.5" aria-hidden="true" />
               {each.name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

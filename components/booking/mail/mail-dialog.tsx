@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { Banner } from "@/components/ui/banner";
@@ -10,6 +9,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog } from "@/components/ui/dialog";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { TextField } from "@/components/ui/fields/text-field";
+import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { pages } from "@/lib/client/paths";
 import { toast } from "@/lib/client/toast";
@@ -85,9 +85,9 @@ function LetterForm({ bookingId, letters: { letters, recipient, leaves }, locale
         {leaves ? null : (
           <Banner tone="info">
             {t("dialog.kept")}{" "}
-            <Link href={pages.mailbox()} className="text-accent underline">
+            <PageLink href={pages.mailbox()} className="text-accent underline">
               {t("dialog.toMailbox")}
-            </Link>
+            </PageLink>
           </Banner>
         )}
         <RadioGroup

@@ -109,7 +109,7 @@ function FareHead({ fare }: { fare: Offer }) {
     <div className="flex flex-col items-start gap-2">
       <span className="font-semibold">{fare.fare_family_type}</span>
       <OfferPrice offer={fare} />
-      <LinkButton href={bookAddress(fare)} prefetch={false} size="sm" variant="secondary">
+      <LinkButton href={bookAddress(fare)} size="sm" variant="secondary">
         {t("choose", { brand: fare.fare_family_type })}
       </LinkButton>
     </div>

@@ -70,7 +70,7 @@ export function FareCard({ fare, shown, isLowest }: FareCardProps) {
         </ul>
       ) : null}
       <div className="mt-auto flex items-center gap-1">
-        <LinkButton href={bookAddress(fare)} prefetch={false} variant={isLowest ? "primary" : "secondary"} className="min-w-0 flex-1">
+        <LinkButton href={bookAddress(fare)} variant={isLowest ? "primary" : "secondary"} className="min-w-0 flex-1">
           {t("choose", { brand: fare.fare_family_type })}
         </LinkButton>
         <QuoteMark offer={fare} />

@@ -22,7 +22,7 @@ export function FareRules({ offer }: { offer: Offer }) {
       {isError ? <LoadError text={t("fares.rulesError")} onRetry={() => void refetch()} /> : null}
       {rules ? <RulesTable rules={rules} /> : null}
       {rules || isError ? null : <Skeleton className="h-24 w-full" />}
-      <LinkButton href={bookAddress(offer)} prefetch={false} size="lg" className="self-end max-sm:w-full">
+      <LinkButton href={bookAddress(offer)} size="lg" className="self-end max-sm:w-full">
         {t("offer.choose")}
       </LinkButton>
     </section>

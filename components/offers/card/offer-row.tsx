@@ -42,13 +42,7 @@ function OfferRowOf({ choice }: { choice: Choice }) {
       actions={
         <>
           {isGone(error) ? null : (
-            <LinkButton
-              href={bookAddress(offer)}
-              prefetch={false}
-              variant="secondary"
-              size="sm"
-              className="relative z-10 whitespace-nowrap"
-            >
+            <LinkButton href={bookAddress(offer)} variant="secondary" size="sm" className="relative z-10 whitespace-nowrap">
               {t("choose")}
             </LinkButton>
           )}

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
+import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
 import type { ScheduleImportDetail } from "@/lib/contracts/operator-schedule";
 import { AnswerBadges, TouchedText } from "./schedule-parts";
@@ -24,15 +24,15 @@ export function FlightsCard({ detail: { id, flights }, chosen }: FlightsCardProp
           {t("office.detail.flights")}
         </h2>
         {chosen ? (
-          <Link href={pages.scheduleImport(id)} scroll={false} className="font-medium text-accent">
+          <PageLink href={pages.scheduleImport(id)} scroll={false} className="font-medium text-accent">
             {t("office.detail.all")}
-          </Link>
+          </PageLink>
         ) : null}
       </div>
       <ul className="mt-2 divide-y divide-line">
         {flights.map(({ flight, kinds, touched }) => (
           <li key={flight} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <Link
+            <PageLink
               href={pages.scheduleImport(id, { flight })}
               scroll={false}
               aria-current={flight === chosen ? "true" : undefined}
@@ -40,7 +40,7 @@ export function FlightsCard({ detail: { id, flights }, chosen }: FlightsCardProp
             >
               <span className="sr-only">{t("office.detail.show", { flight })}</span>
               <span aria-hidden="true">{flight}</span>
-            </Link>
+            </PageLink>
             <span className="min-w-40 flex-1">{kinds.map((kind) => t(`changes.short.${kind}`)).join(", ")}</span>
             <span className="num text-ink-soft text-sm">
               <TouchedText touched={touched} />

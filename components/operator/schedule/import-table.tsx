@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
+import { PageLink } from "@/components/ui/page-link";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/paths";
 import type { ScheduleImportItem } from "@/lib/contracts/operator-schedule";
@@ -67,9 +67,9 @@ function ImportName({ item: { id, kind, source, undone } }: { item: ScheduleImpo
     <>
       <span className="flex flex-wrap items-center gap-x-2">
         <Badge tone="accent">{t(`kind.${kind}`)}</Badge>
-        <Link href={pages.scheduleImport(id)} className="wrap-anywhere font-semibold text-accent">
+        <PageLink href={pages.scheduleImport(id)} className="wrap-anywhere font-semibold text-accent">
           {source}
-        </Link>
+        </PageLink>
       </span>
       {undone ? <span className="num block text-sm text-warm">{t("undone", { date: formatInstant(undone, locale) })}</span> : null}
     </>

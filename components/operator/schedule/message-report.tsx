@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
+import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
 import type { MessageOutcome, ScheduleMessagesReport } from "@/lib/contracts/schedule-messages";
 
@@ -57,9 +57,9 @@ function MessageCard({ message, isApplied }: { message: MessageOutcome; isApplie
       {ignored.length > 0 ? <p className="num text-ink-soft text-sm">{t("ignored", { elements: ignored.join(", ") })}</p> : null}
       <Problems problems={problems} />
       {message.import ? (
-        <Link href={pages.scheduleImport(message.import)} className="font-medium text-accent">
+        <PageLink href={pages.scheduleImport(message.import)} className="font-medium text-accent">
           {t("toImport")}
-        </Link>
+        </PageLink>
       ) : null}
     </Card>
   );

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
 import type { SoldDestination } from "@/lib/contracts/sold-prices";
 import type { Locale } from "@/lib/domain/localized";
@@ -104,7 +104,7 @@ export function DestinationLink({ filter, destination, className }: DestinationL
   const cost = useCostText()(lowest);
   const way = lowest.stops === 0 ? t("direct") : t("stops", { count: lowest.stops });
   return (
-    <Link
+    <PageLink
       href={pages.search(searchTo(filter, place.code, date, return_date))}
       className={`flex items-center justify-between gap-3 hover:bg-accent-soft ${className}`}
     >
@@ -127,7 +127,7 @@ export function DestinationLink({ filter, destination, className }: DestinationL
         {cost === null ? null : <span className="num block whitespace-nowrap text-ink-soft text-xs max-sm:sr-only"> {cost}</span>}
         {headCount(filter.party) > 1 ? <span className="block text-2xs text-ink-faint">{t("total")}</span> : null}
       </span>
-    </Link>
+    </PageLink>
   );
 }
 

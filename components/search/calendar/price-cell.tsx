@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
 import { useOfferView } from "@/lib/client/use-offer-view";
 import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
@@ -47,7 +47,7 @@ export function PriceCell({ search, day, at, title, level, onChoose }: PriceCell
   const { amount, currency } = lowest.price;
   const label = [dates, formatMoney(amount, currency, locale), cost, isLowest ? t("lowest") : "", isCurrent ? t("searched") : ""];
   return (
-    <Link
+    <PageLink
       href={searchOn(search, day, view)}
       onClick={onChoose}
       data-at={at}
@@ -61,6 +61,6 @@ export function PriceCell({ search, day, at, title, level, onChoose }: PriceCell
       <span className={`num text-2xs ${LEVEL_COLOURS[level]} ${isLowest ? "underline underline-offset-2" : ""}`}>
         {compactAmount(amount, currency, locale)}
       </span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { Split, TrendingDown } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import { useOfferView } from "@/lib/client/use-offer-view";
 import type { SoldDay } from "@/lib/contracts/sold-prices";
 import { formatDayMonth, formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
@@ -43,7 +43,7 @@ export function StripDay({ search, day, level }: StripDayProps) {
   return (
     <li ref={item} className="flex flex-1">
       {lowest ? (
-        <Link
+        <PageLink
           href={searchOn(search, day, view)}
           aria-current={isCurrent ? "date" : undefined}
           className={`${LOOK} border-transparent hover:bg-paper aria-[current]:border-accent aria-[current]:bg-accent-soft`}
@@ -59,7 +59,7 @@ export function StripDay({ search, day, level }: StripDayProps) {
             {cost === null ? null : <span className="sr-only">, {cost}</span>}
             {lowest.is_vtrip ? <SeparateTickets /> : null}
           </span>
-        </Link>
+        </PageLink>
       ) : (
         <span aria-current={isCurrent ? "date" : undefined} className={`${LOOK} border-transparent aria-[current]:border-line-strong`}>
           <span className="text-ink-soft text-xs">{dates}</span>

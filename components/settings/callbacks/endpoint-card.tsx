@@ -1,8 +1,8 @@
 "use client";
 
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { AnswerText } from "../deliveries/delivery-parts";
@@ -19,10 +19,10 @@ export function EndpointCard({ endpoint }: { endpoint: CallbackEndpoint }) {
     <li className="rounded-xl border border-line bg-surface p-4 shadow-card md:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
-          <Link href={pages.callback(id)} className="inline-flex max-w-full items-center gap-1 font-medium text-accent hover:underline">
+          <PageLink href={pages.callback(id)} className="inline-flex max-w-full items-center gap-1 font-medium text-accent hover:underline">
             <span className="min-w-0 break-all">{url}</span>
             <ChevronRight className="size-4 shrink-0" aria-hidden="true" />
-          </Link>
+          </PageLink>
           <p className="mt-0.5 text-ink-soft text-sm">
             {t(`kinds.${kind}`)} · <EventsText types={endpoint.event_types} />
           </p>

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { CopyButton } from "@/components/ui/copy-button";
+import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
 import type { CallbackAttempt, CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
 import { formatInstant } from "@/lib/i18n/formats";
@@ -51,9 +51,9 @@ function Facts({ delivery }: { delivery: CallbackDeliveryDetail }) {
           <dd className="num">
             {/* The portal shows live bookings only. */}
             {endpoint.mode === "live" ? (
-              <Link href={pages.booking(booking_id)} className="text-accent hover:underline">
+              <PageLink href={pages.booking(booking_id)} className="text-accent hover:underline">
                 {booking_number}
-              </Link>
+              </PageLink>
             ) : (
               booking_number
             )}

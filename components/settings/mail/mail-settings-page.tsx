@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Banner } from "@/components/ui/banner";
@@ -10,6 +9,7 @@ import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { Checkbox } from "@/components/ui/fields/checkbox";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { pages } from "@/lib/client/paths";
 import { toast } from "@/lib/client/toast";
@@ -43,9 +43,9 @@ function Kept() {
     <div className="mb-4">
       <Banner tone="info">
         {t("kept")}{" "}
-        <Link href={pages.mailbox()} className="text-accent underline">
+        <PageLink href={pages.mailbox()} className="text-accent underline">
           {t("toMailbox")}
-        </Link>
+        </PageLink>
       </Banner>
     </div>
   );

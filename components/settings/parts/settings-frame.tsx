@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
 
 const TAB =
@@ -22,32 +22,32 @@ export function SettingsFrame({ part, isAdmin = true, children }: SettingsFrameP
       <nav aria-label={t("parts")} className="mt-2 mb-5 flex gap-5 overflow-x-auto border-line border-b">
         {isAdmin ? (
           <>
-            <Link href={pages.team()} aria-current={part === "team" ? "page" : undefined} className={TAB}>
+            <PageLink href={pages.team()} aria-current={part === "team" ? "page" : undefined} className={TAB}>
               {t("teamTab")}
-            </Link>
-            <Link href={pages.selling()} aria-current={part === "selling" ? "page" : undefined} className={TAB}>
+            </PageLink>
+            <PageLink href={pages.selling()} aria-current={part === "selling" ? "page" : undefined} className={TAB}>
               {t("sellingTab")}
-            </Link>
-            <Link href={pages.brand()} aria-current={part === "brand" ? "page" : undefined} className={TAB}>
+            </PageLink>
+            <PageLink href={pages.brand()} aria-current={part === "brand" ? "page" : undefined} className={TAB}>
               {t("brandTab")}
-            </Link>
-            <Link href={pages.mailSettings()} aria-current={part === "mail" ? "page" : undefined} className={TAB}>
+            </PageLink>
+            <PageLink href={pages.mailSettings()} aria-current={part === "mail" ? "page" : undefined} className={TAB}>
               {t("mailTab")}
-            </Link>
-            <Link href={pages.keys()} aria-current={part === "keys" ? "page" : undefined} className={TAB}>
+            </PageLink>
+            <PageLink href={pages.keys()} aria-current={part === "keys" ? "page" : undefined} className={TAB}>
               {t("keysTab")}
-            </Link>
-            <Link href={pages.callbacks()} aria-current={part === "callbacks" ? "page" : undefined} className={TAB}>
+            </PageLink>
+            <PageLink href={pages.callbacks()} aria-current={part === "callbacks" ? "page" : undefined} className={TAB}>
               {t("callbacksTab")}
-            </Link>
-            <Link href={pages.audit()} aria-current={part === "audit" ? "page" : undefined} className={TAB}>
+            </PageLink>
+            <PageLink href={pages.audit()} aria-current={part === "audit" ? "page" : undefined} className={TAB}>
               {t("auditTab")}
-            </Link>
+            </PageLink>
           </>
         ) : null}
-        <Link href={pages.security()} aria-current={part === "security" ? "page" : undefined} className={TAB}>
+        <PageLink href={pages.security()} aria-current={part === "security" ? "page" : undefined} className={TAB}>
           {t("securityTab")}
-        </Link>
+        </PageLink>
       </nav>
       {children}
     </>

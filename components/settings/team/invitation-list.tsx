@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -26,9 +26,9 @@ export function InvitationList({ team: { invitations, leaves } }: { team: Team }
       {leaves ? null : (
         <p className="mt-1 text-ink-soft text-sm">
           {t("kept")}{" "}
-          <Link href={pages.mailbox()} className="text-accent underline">
+          <PageLink href={pages.mailbox()} className="text-accent underline">
             {t("toMailbox")}
-          </Link>
+          </PageLink>
         </p>
       )}
       <ul className="mt-2 divide-y divide-line border-line border-y">

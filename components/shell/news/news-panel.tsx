@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { PageLink } from "@/components/ui/page-link";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { placesText } from "@/lib/client/journey-text";
 import { pages } from "@/lib/client/paths";
@@ -70,7 +70,7 @@ function NewsLine({ item, onSee, onFollow }: NewsLineProps) {
   const { kind, at, is_seen, currency } = item;
   return (
     <li className={`flex items-start ${is_seen ? "" : "bg-accent-soft"}`}>
-      <Link href={placeOf(item)} onClick={onFollow} className="min-w-0 flex-1 px-4 py-2.5 text-sm -outline-offset-2 hover:bg-sunken">
+      <PageLink href={placeOf(item)} onClick={onFollow} className="min-w-0 flex-1 px-4 py-2.5 text-sm -outline-offset-2 hover:bg-sunken">
         <span className="flex items-baseline justify-between gap-3">
           <span className={is_seen ? "" : "font-medium"}>
             {is_seen ? null : <span className="sr-only">{t("isNew")}: </span>}
@@ -79,7 +79,7 @@ function NewsLine({ item, onSee, onFollow }: NewsLineProps) {
           <span className="num shrink-0 text-ink-soft text-xs">{formatInstant(at, locale)}</span>
         </span>
         <AboutText item={item} />
-      </Link>
+      </PageLink>
       {is_seen ? null : (
         <IconButton label={t("see")} onPress={onSee} className="mt-0.5 mr-1">
           <Check className="size-4" aria-hidden="true" />
