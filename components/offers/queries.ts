@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/fetch-json";
+import { unfoldOffers } from "@/lib/client/offers/unfold-offers";
 import { api } from "@/lib/client/paths";
+import type { LeanOffers } from "@/lib/contracts/lean-offers";
 import type { OfferCosts } from "@/lib/contracts/offer-costs";
 import type { FareRule, Offer, SearchQuery } from "@/lib/contracts/offers";
 
@@ -10,7 +12,7 @@ const MINUTE_MS = 60_000;
 export const offersOptions = (query: SearchQuery, locale: string) =>
   queryOptions({
     queryKey: ["offers", locale, query],
-    queryFn: ({ signal }) => getJson<Offer[]>({ path: api.offers(query), signal }),
+    queryFn: async ({ signal }) => unfoldOffers(await getJson<LeanOffers>({ path: api.offers(query), signal })),
     staleTime: 5 * MINUTE_MS,
     gcTime: 20 * MINUTE_MS,
   });

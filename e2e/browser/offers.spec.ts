@@ -223,7 +223,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     await chips.getByRole("button", { name: "Clear all" }).click();
     await expect(chips).toBeHidden();
     await expect(status).toHaveText(all);
-    expect(asked.filter((url) => url.includes("/api/v1/offers?"))).toEqual([]);
+    expect(asked.filter((url) => url.includes("/api/v1/offers/lean?"))).toEqual([]);
   });
 }
 
@@ -252,7 +252,7 @@ test("what fares may have is counted and priced as the service finds it, and sho
     await label.click();
     await expect(panel.getByRole("checkbox", { name })).not.toBeChecked();
   }
-  expect(asked.filter((url) => url.includes("/api/v1/offers?"))).toEqual([]);
+  expect(asked.filter((url) => url.includes("/api/v1/offers/lean?"))).toEqual([]);
 });
 
 /** Texts of the rows in sight that lie over another of the same row. */
@@ -315,7 +315,7 @@ function pastTheEdge(page: Page): Promise<string[]> {
 test("no part of a row goes past its edge on a phone, however long the names of its fares are", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const fares = "BUSINESS PREMIUM FLEX + EXTRAFLY + STANDARD PLUS LITE";
-  await page.route(/\/api\/v1\/offers\?/, async (route) => {
+  await page.route(/\/api\/v1\/offers\/lean\?/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/"fare_family_type":"[^"]*"/g, `"fare_family_type":"${fares}"`);
     await route.fulfill({ response, body });

@@ -10,7 +10,7 @@ import { test } from "../support/watched";
 // Pages as they are for a moment, or when something is wrong: everyone can use them then too, on phone and desktop, by day and by night.
 
 const SEARCH = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;
-const OFFERS = /\/api\/v1\/offers\?/;
+const OFFERS = /\/api\/v1\/offers\/lean\?/;
 
 async function look(page: Page, state: string): Promise<void> {
   for (const size of [PHONE, DESKTOP]) {

@@ -1,4 +1,5 @@
 import type { DestinationsQuery } from "@/lib/contracts/calendar";
+import { MAX_OFFERS } from "@/lib/contracts/limits";
 import type { SearchQuery } from "@/lib/contracts/offers";
 import type { ScheduleRequest } from "@/lib/contracts/services";
 import type { SoldCalendarQuery } from "@/lib/contracts/sold-prices";
@@ -90,7 +91,8 @@ export const api = {
   ...publicApi,
   /** @param currency missing for the first of the partner's */
   balance: (currency?: Currency) => withQuery("/api/v1/accounts/check-balance", { currency }),
-  offers: (query: SearchQuery) => withQuery("/api/v1/offers", searchParameters(query)),
+  /** All offers on one page, in short. */
+  offers: (query: SearchQuery) => withQuery("/api/v1/offers/lean", { ...searchParameters(query), limit: MAX_OFFERS }),
   calendar: (query: SoldCalendarQuery) => withQuery("/api/portal/calendar", withLists(query)),
   destinations: (query: DestinationsQuery) => withQuery("/api/portal/destinations", withLists(query)),
   offer,

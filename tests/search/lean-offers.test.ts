@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { allSegments } from "@/lib/client/offers/offer-facts";
+import { type ListedOffer, unfoldOffers } from "@/lib/client/offers/unfold-offers";
 import { type LeanOffers, leanOffers } from "@/lib/contracts/lean-offers";
 import { type Offer, offer as offerContract } from "@/lib/contracts/offers";
+import { SELF_TRANSFER, tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { flightsOf, sell } from "@/tests/support/offers";
 import { makeWorld, type World } from "@/tests/support/world/world";
+
+type Segment = Offer["directions"][number]["segments"][number];
 
 let world: World;
 let own: Credentials;
@@ -51,6 +56,20 @@ const gist = (offer: Offer) => ({
   seats: offer.directions.map(({ segments }) => segments.map(({ seats }) => seats)),
 });
 
+const warns = ({ information_for_clients }: Segment) => tellsSelfTransfer(information_for_clients);
+
+/** Ids and time limits are made anew with every answer. */
+function withoutMoment<Listed extends ListedOffer>({ id, ticketing_time_limit, expires_at, ...told }: Listed) {
+  return told;
+}
+
+/** An offer without what a list of offers leaves to the check: texts of the fare and of its flights, and documents. */
+function listed({ directions, ...offer }: Offer) {
+  const { type, age_thresholds, documents, fare_family_services, fare_family_features, information_for_clients, ...told } = offer;
+  const segmentOf = (segment: Segment) => ({ ...segment, comment: "", information_for_clients: warns(segment) ? [SELF_TRANSFER] : [] });
+  return { ...told, directions: directions.map((direction) => ({ ...direction, segments: direction.segments.map(segmentOf) })) };
+}
+
 function leanGist({ items, segments, references }: LeanOffers) {
   return items.map((offer) => {
     const directions = offer.directions.map((direction) => direction.segments.flatMap((index) => segments[index] ?? []));
@@ -85,6 +104,12 @@ describe.each([
     expect(found.map(({ total }) => total)).toEqual(found.map(() => expected.length));
   });
 
+  test("unfolds to the offers of the search, but for what their checks tell", async () => {
+    const unfolded = unfoldOffers(await page(credential(), { ...question(route), limit: 300 }));
+    const usual = (await searched(credential(), question(route))).map(listed);
+    expect(unfolded.map(withoutMoment)).toEqual(usual.map(withoutMoment));
+  });
+
   test("names each flight, airport, carrier and aircraft once, and nothing that it does not name", async () => {
     const { items, segments, references } = await page(credential(), question(route));
     const named = items.flatMap(({ directions }) => directions.flatMap((each) => each.segments));
@@ -105,7 +130,8 @@ test("its ids are those of a search: one can be checked", async () => {
 });
 
 test("a self transfer is told", async () => {
-  const { items } = await page(own.fullKey, question("TAS-LON"));
+  const lean = await page(own.fullKey, question("TAS-LON"));
+  const { items } = lean;
   const separate = items.filter(({ flight_type }) => flight_type === "vtrip");
   expect(separate.length).toBeGreaterThan(0);
   for (const { directions } of items) {
@@ -115,6 +141,8 @@ test("a self transfer is told", async () => {
   expect(separate.every(({ directions }) => directions.some(({ connections }) => connections.some((each) => each.self_transfer)))).toBe(
     true,
   );
+  const unfolded = unfoldOffers(lean).filter(({ is_vtrip }) => is_vtrip);
+  expect(unfolded.map((offer) => allSegments(offer).some(warns))).toEqual(separate.map(() => true));
 });
 
 test("a page that does not fit the first one any more is refused, and the search can be begun anew", async () => {

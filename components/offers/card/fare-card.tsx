@@ -9,6 +9,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { leastBaggage, leastHandBaggage, useBaggageText } from "@/lib/client/baggage";
 import { allSegments } from "@/lib/client/offers/offer-facts";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { useSellOffer } from "@/lib/client/selling";
 import type { FareRule, Offer } from "@/lib/contracts/offers";
 import { formatMoneyDifference } from "@/lib/i18n/formats";
@@ -21,7 +22,7 @@ import { useBookAddress } from "./use-book-address";
 interface FareCardProps {
   fare: Offer;
   /** What the list shows, for these flights. */
-  shown: Offer;
+  shown: ListedOffer;
   isLowest: boolean;
 }
 
@@ -40,7 +41,7 @@ export function FareCard({ fare, shown, isLowest }: FareCardProps) {
   const t = useTranslations("search.fares");
   const locale = useLocale();
   const sell = useSellOffer();
-  const priceOf = (offer: Offer) => sell(offer)?.selling ?? offer.price.amount;
+  const priceOf = (offer: ListedOffer) => sell(offer)?.selling ?? offer.price.amount;
   const difference = priceOf(fare) - priceOf(shown);
   const services = servicesOf(fare);
   return (

@@ -5,13 +5,14 @@ import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { FareRule, Offer } from "@/lib/contracts/offers";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
+import type { FareRule } from "@/lib/contracts/offers";
 import { offerRulesOptions } from "../queries";
 import { PenaltyText } from "./penalty-text";
 import { useBookAddress } from "./use-book-address";
 
 /** Conditions of an offer that comes with one fare only, and the way to book it. */
-export function FareRules({ offer }: { offer: Offer }) {
+export function FareRules({ offer }: { offer: ListedOffer }) {
   const bookAddress = useBookAddress();
   const t = useTranslations("search");
   const locale = useLocale();

@@ -9,14 +9,14 @@ import { Button } from "@/components/ui/button";
 import { LoadError } from "@/components/ui/load-error";
 import { Spinner } from "@/components/ui/spinner";
 import { ApiError, FLIGHT_CANCELLED, FLIGHT_TIMES_CHANGED, isGone } from "@/lib/client/api-error";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { useSellOffer } from "@/lib/client/selling";
 import { useErrorText } from "@/lib/client/use-error-text";
-import type { Offer } from "@/lib/contracts/offers";
 import { formatMoney } from "@/lib/i18n/formats";
 import { offerCheckOptions } from "../queries";
 
 /** Tells how the offer stands now against what the search showed: confirmed, at another price, or gone. */
-export function OfferCheck({ offer }: { offer: Offer }) {
+export function OfferCheck({ offer }: { offer: ListedOffer }) {
   const t = useTranslations("search.details");
   const locale = useLocale();
   const { data: checked, error, refetch } = useQuery(offerCheckOptions(offer.id, locale));
@@ -33,7 +33,7 @@ export function OfferCheck({ offer }: { offer: Offer }) {
   }
   if (error) return <LoadError text={errorText(error).message} onRetry={() => void refetch()} />;
   if (!checked) return <Line icon={<Spinner />}>{t("checking")}</Line>;
-  const priceOf = (each: Offer) => sell(each)?.selling ?? each.price.amount;
+  const priceOf = (each: ListedOffer) => sell(each)?.selling ?? each.price.amount;
   const difference = priceOf(checked) - priceOf(offer);
   if (difference === 0) return <Line icon={<CircleCheck className="size-4 text-good" aria-hidden="true" />}>{t("confirmed")}</Line>;
   const money = (amount: number) => formatMoney(amount, checked.price.currency, locale);

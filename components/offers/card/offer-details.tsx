@@ -7,6 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { isGone } from "@/lib/client/api-error";
 import { useDirectionLabel } from "@/lib/client/journey-text";
 import { keyOf } from "@/lib/client/offers/offer-facts";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import type { Offer } from "@/lib/contracts/offers";
 import { fareFamilyOptions, offerCheckOptions } from "../queries";
 import { CompareFares } from "./compare-fares";
@@ -18,12 +19,13 @@ import { OfferEntry } from "./offer-entry";
 import { PriceBreakdown } from "./price-breakdown";
 
 /** Everything about one offer: is it still there and at which price, its flights, its price, its fares and their conditions. */
-export function OfferDetails({ offer }: { offer: Offer }) {
+export function OfferDetails({ offer }: { offer: ListedOffer }) {
   const t = useTranslations("search.details");
   const labelOf = useDirectionLabel();
   const tDirections = useTranslations("common.directions");
   const locale = useLocale();
-  const { data: checked = offer, error } = useQuery(offerCheckOptions(offer.id, locale));
+  const { data: told, error } = useQuery(offerCheckOptions(offer.id, locale));
+  const checked = told ?? offer;
   if (isGone(error)) {
     return (
       <div className="border-line border-t px-4 py-5 lg:px-5">
@@ -46,7 +48,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
         </section>
         <PriceBreakdown offer={checked} />
       </div>
-      <Notices offer={checked} />
+      {told ? <Notices offer={told} /> : null}
       <OfferEntry offer={checked} />
       {offer.is_fare_family ? <FareFamily offer={checked} /> : <FareRules offer={checked} />}
     </div>
@@ -70,7 +72,7 @@ function Notices({ offer }: { offer: Offer }) {
 }
 
 /** All brands of the same flights, side by side; on a phone they are swiped. */
-function FareFamily({ offer }: { offer: Offer }) {
+function FareFamily({ offer }: { offer: ListedOffer }) {
   const t = useTranslations("search.fares");
   const locale = useLocale();
   const { data: fares, isError, refetch } = useQuery(fareFamilyOptions(offer.id, locale));

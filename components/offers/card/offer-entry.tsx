@@ -8,13 +8,13 @@ import { useDraft } from "@/components/ui/fields/use-draft";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { entryRequirementsOptions, goesAbroad } from "@/lib/client/entry-rules";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { countriesOptions } from "@/lib/client/reference-names";
-import type { Offer } from "@/lib/contracts/offers";
 import { findCountries } from "@/lib/i18n/countries/find-countries";
 import { useCitizenship } from "./use-citizenship";
 
 /** What the countries of an offer ask of the citizens whom the agent chooses; nothing for a journey inside one country. */
-export function OfferEntry({ offer }: { offer: Offer }) {
+export function OfferEntry({ offer }: { offer: ListedOffer }) {
   const t = useTranslations("entry");
   const locale = useLocale();
   const [citizenship, setCitizenship] = useCitizenship();

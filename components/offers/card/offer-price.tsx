@@ -1,13 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { type PriceFigures, useSellOffer } from "@/lib/client/selling";
-import type { Offer } from "@/lib/contracts/offers";
 import type { Currency } from "@/lib/domain/money";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 
 interface OfferPriceProps {
-  offer: Offer;
+  offer: ListedOffer;
   /** Class of the first figure's size. */
   size?: string;
 }

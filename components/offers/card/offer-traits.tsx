@@ -4,11 +4,11 @@ import { Armchair, BadgeCheck, Ban, type LucideIcon, Luggage, Split } from "luci
 import { useTranslations } from "next-intl";
 import { leastBaggage } from "@/lib/client/baggage";
 import { allSegments, seatsLeft } from "@/lib/client/offers/offer-facts";
-import type { Offer } from "@/lib/contracts/offers";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
 
 /** What distinguishes an offer besides time and price, in little room: signs whose words are heard, and seen under the pointer. */
-export function OfferTraits({ offer }: { offer: Offer }) {
+export function OfferTraits({ offer }: { offer: ListedOffer }) {
   const t = useTranslations("search.offer");
   const amount = useTranslations("common.baggage");
   const baggage = leastBaggage(allSegments(offer));

@@ -2,15 +2,15 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { useSellOffer } from "@/lib/client/selling";
-import type { Offer } from "@/lib/contracts/offers";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 
-type Parts = NonNullable<Offer["price_parts"]>[number];
+type Parts = NonNullable<ListedOffer["price_parts"]>[number];
 
 /** What the total is made of, and until when it has to be paid. */
-export function PriceBreakdown({ offer }: { offer: Offer }) {
+export function PriceBreakdown({ offer }: { offer: ListedOffer }) {
   const t = useTranslations("search.details");
   const tSelling = useTranslations("selling");
   const locale = useLocale();
@@ -61,7 +61,7 @@ export function PriceBreakdown({ offer }: { offer: Offer }) {
 }
 
 interface GroupRowProps {
-  age: Offer["passengers"][number]["age"];
+  age: ListedOffer["passengers"][number]["age"];
   count: number;
   amount: string;
   each: string;
@@ -104,7 +104,7 @@ function PartRows({ parts: { base, taxes, service_fee }, money }: PartRowsProps)
 }
 
 /** Passengers of one age group pay the same. */
-function groupsOf(offer: Offer) {
+function groupsOf(offer: ListedOffer) {
   return AGE_GROUPS.map((age) => {
     const members = offer.passengers.filter((passenger) => passenger.age === age);
     const parts = offer.price_parts?.find((part) => part.age === age);

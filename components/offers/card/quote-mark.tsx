@@ -2,12 +2,12 @@
 
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { toggleInQuote, useQuoteBasket } from "@/lib/client/quote-basket";
 import { toast } from "@/lib/client/toast";
-import type { Offer } from "@/lib/contracts/offers";
 
 /** Puts an offer into the quote for a customer, or takes it out. */
-export function QuoteMark({ offer }: { offer: Offer }) {
+export function QuoteMark({ offer }: { offer: ListedOffer }) {
   const t = useTranslations("quotes.mark");
   const isPicked = useQuoteBasket().some(({ id }) => id === offer.id);
   const label = t(isPicked ? "remove" : "add");

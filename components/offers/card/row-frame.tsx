@@ -2,8 +2,8 @@
 
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { useHasOwnPrices } from "@/lib/client/selling";
-import type { Offer } from "@/lib/contracts/offers";
 import { OfferPrice } from "./offer-price";
 
 interface RowFrameProps {
@@ -11,7 +11,7 @@ interface RowFrameProps {
   lines: ReactNode;
   traits: ReactNode;
   /** Whose price is told. */
-  offer: Offer;
+  offer: ListedOffer;
   /** What the price is of, in a few words. */
   priceNote: ReactNode;
   /** Buttons at the end of the row. */

@@ -1,12 +1,12 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { pages } from "@/lib/client/paths";
 import { useSellOffer } from "@/lib/client/selling";
-import type { Offer } from "@/lib/contracts/offers";
 
 /** The booking form's address of an offer: with the prices that the agent has seen, and this search to come back to. */
-export function useBookAddress(): (offer: Offer) => string {
+export function useBookAddress(): (offer: ListedOffer) => string {
   const search = useSearchParams().toString();
   const sell = useSellOffer();
   return (offer) => {

@@ -5,7 +5,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { ChangeFilters, OfferFilters } from "@/lib/client/offer-view";
 import { type Facets, keptOf } from "@/lib/client/offers/facets";
 import { conditionsOf, FARE_CONDITIONS, type FareCondition, type FareList, fareListOf, meets } from "@/lib/client/offers/fare-lists";
-import type { Offer, SearchQuery } from "@/lib/contracts/offers";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
+import type { SearchQuery } from "@/lib/contracts/offers";
 import type { Currency } from "@/lib/domain/money";
 import type { Count } from "../list/use-count";
 import { useFareLists } from "../list/use-fare-lists";
@@ -17,7 +18,7 @@ const REST_MS = 1_000;
 export interface ConditionsProps {
   query: SearchQuery;
   /** What it finds without filters. */
-  found: readonly Offer[];
+  found: readonly ListedOffer[];
   count: Count;
   facets: Facets;
   filters: OfferFilters;

@@ -9,9 +9,10 @@ import { type Choice, choicesOf, offersAfter, type PriceOf, validPicks, wholeOff
 import { countsOf, type FacetsOptions } from "@/lib/client/offers/facets";
 import { type FilterWorld, setFilters } from "@/lib/client/offers/filter-offers";
 import { sortOffers } from "@/lib/client/offers/sort-offers";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import { useMedia } from "@/lib/client/use-media";
-import type { Offer, SearchQuery } from "@/lib/contracts/offers";
+import type { SearchQuery } from "@/lib/contracts/offers";
 import { FilterChips } from "../filters/filter-chips";
 import { FilterPanel } from "../filters/filter-panel";
 import { FilterSheet } from "../filters/filter-sheet";
@@ -28,7 +29,7 @@ import { useUniverse } from "./use-universe";
 interface ArrangedOffersProps {
   query: SearchQuery;
   /** At least one. */
-  found: readonly Offer[];
+  found: readonly ListedOffer[];
   /** Carrier code to alliance. */
   alliances: FilterWorld["alliances"];
 }

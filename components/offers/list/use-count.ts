@@ -6,15 +6,15 @@ import { directionKey, offersAfter } from "@/lib/client/offers/choices";
 import type { FacetsOptions } from "@/lib/client/offers/facets";
 import { type FilterWorld, judgeOffers, worldOf } from "@/lib/client/offers/filter-offers";
 import { factsOf, type OfferFacts } from "@/lib/client/offers/offer-facts";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { usePayable } from "@/lib/client/selling";
-import type { Offer } from "@/lib/contracts/offers";
 
 /** Judges a list of offers by filters, ready to be counted. */
-export type Count = (offers: readonly Offer[], filters: OfferFilters) => FacetsOptions;
+export type Count = (offers: readonly ListedOffer[], filters: OfferFilters) => FacetsOptions;
 
 interface CountOptions {
   /** What the search finds without filters: the choices of filters stay, whatever list is counted. */
-  found: readonly Offer[];
+  found: readonly ListedOffer[];
   /** The directions that are chosen: what does not begin with them counts for nothing. */
   picked: readonly string[];
   isStepwise: boolean;
@@ -40,10 +40,10 @@ export function useCount({ found, picked, isStepwise, alliances }: CountOptions)
 }
 
 /** Offers with what filters look at and what customers pay. Found out once for each offer, not with every move of a slider. */
-function useFacts(): (offer: Offer) => OfferFacts {
+function useFacts(): (offer: ListedOffer) => OfferFacts {
   const payable = usePayable();
   return useMemo(() => {
-    const known = new WeakMap<Offer, OfferFacts>();
+    const known = new WeakMap<ListedOffer, OfferFacts>();
     return (offer) => {
       const facts = known.get(offer) ?? factsOf(offer, payable(offer));
       known.set(offer, facts);

@@ -4,13 +4,14 @@ import { useQueries } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import { NO_FILTERS, type OfferFilters, serviceFilters } from "@/lib/client/offer-view";
 import { conditionsOf, FARE_CONDITIONS, type FareCondition, type FareList, fareListOf } from "@/lib/client/offers/fare-lists";
-import type { Offer, SearchQuery } from "@/lib/contracts/offers";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
+import type { SearchQuery } from "@/lib/contracts/offers";
 import { offersOptions } from "../queries";
 
 interface FareListsOptions {
   query: SearchQuery;
   /** What it finds without conditions. */
-  found: readonly Offer[];
+  found: readonly ListedOffer[];
   filters: OfferFilters;
   /** Lists under one condition more are asked for too: they can be counted, and are shown at once. */
   isAhead: boolean;

@@ -6,8 +6,9 @@ import { useMemo } from "react";
 import type { OfferFilters } from "@/lib/client/offer-view";
 import { directionKey } from "@/lib/client/offers/choices";
 import { conditionsOf, fareListOf } from "@/lib/client/offers/fare-lists";
+import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { useHasOwnPrices } from "@/lib/client/selling";
-import type { Offer, SearchQuery } from "@/lib/contracts/offers";
+import type { SearchQuery } from "@/lib/contracts/offers";
 import { offersOptions } from "../queries";
 import { narrowQuery } from "./narrow-query";
 import { type Failed, useFareLists } from "./use-fare-lists";
@@ -15,14 +16,14 @@ import { type Failed, useFareLists } from "./use-fare-lists";
 interface UniverseOptions {
   query: SearchQuery;
   /** What it finds without filters. */
-  found: readonly Offer[];
+  found: readonly ListedOffer[];
   filters: OfferFilters;
   /** As they are once nothing moves: what the service is asked by. */
   settled: OfferFilters;
 }
 
 interface Universe {
-  offers: readonly Offer[];
+  offers: readonly ListedOffer[];
   isAsking: boolean;
   /** Why the list at these fares is not there: the offers are those of any fare then. */
   failed: Failed | undefined;
@@ -42,7 +43,7 @@ export function useUniverse({ query, found, filters, settled }: UniverseOptions)
 }
 
 /** The same fare of the same flights has another id in every answer. */
-function distinct(offers: readonly Offer[]): Offer[] {
+function distinct(offers: readonly ListedOffer[]): ListedOffer[] {
   const keyed = offers.map(
     (offer) => [[...offer.directions.map(directionKey), offer.fare_family_type, offer.price.amount].join("|"), offer] as const,
   );

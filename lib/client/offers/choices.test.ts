@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Offer } from "@/lib/contracts/offers";
 import { sketchOffer } from "@/tests/support/pages/sketch-offer";
 import { type Choice, choicesOf, directionKey, foldSeparate, offersAfter, validPicks } from "./choices";
+import type { ListedOffer } from "./unfold-offers";
 
 /** Journeys of the same number of directions, each direction one of four flights, some on separate tickets. */
 const journeys = fc
@@ -24,13 +24,13 @@ const journeys = fc
   );
 
 /** Every offer that an agent gets to who takes each choice in turn. */
-function reachable(offers: readonly Offer[], picks: readonly string[] = []): string[] {
+function reachable(offers: readonly ListedOffer[], picks: readonly string[] = []): string[] {
   return choicesOf(offersAfter(offers, picks), picks.length).flatMap(({ isWhole, offer, key }) =>
     isWhole ? [offer.id] : reachable(offers, [...picks, key]),
   );
 }
 
-const least = (offers: readonly Offer[]) => Math.min(...offers.map(({ price }) => price.amount));
+const least = (offers: readonly ListedOffer[]) => Math.min(...offers.map(({ price }) => price.amount));
 
 describe("a journey chosen direction by direction", () => {
   it("leads to every offer, once", () => {

@@ -1,5 +1,6 @@
-import type { Offer, OfferDirection } from "@/lib/contracts/offers";
+import type { OfferDirection } from "@/lib/contracts/offers";
 import type { Sortable } from "./sort-offers";
+import type { ListedOffer } from "./unfold-offers";
 
 /**
  * A journey chosen direction by direction. Offers are whole journeys at a price; those with the same flights in a direction make one choice of
@@ -18,7 +19,7 @@ export function directionKey({ segments }: OfferDirection): string {
 export interface Choice extends Sortable {
   key: string;
   /** The offer that the price is of: the cheapest protected one, on separate tickets where there is no other. */
-  offer: Offer;
+  offer: ListedOffer;
   /** What the choice is between: one direction, or all of them. */
   shown: readonly OfferDirection[];
   /** Nothing is left to choose: it is the offer itself. */
@@ -29,12 +30,12 @@ export interface Choice extends Sortable {
 }
 
 /** What an offer is listed at, major units: what customers pay, or what it costs where the agency makes no prices of its own. */
-export type PriceOf = (offer: Offer) => number;
+export type PriceOf = (offer: ListedOffer) => number;
 
 const costOf: PriceOf = ({ price }) => price.amount;
 
 /** Offers whose first directions are these. */
-export function offersAfter(offers: readonly Offer[], picks: readonly string[]): Offer[] {
+export function offersAfter(offers: readonly ListedOffer[], picks: readonly string[]): ListedOffer[] {
   return offers.filter(({ directions }) =>
     picks.every((pick, index) => {
       const direction = directions[index];
@@ -44,7 +45,7 @@ export function offersAfter(offers: readonly Offer[], picks: readonly string[]):
 }
 
 /** The choices that some offer still has, from the first on; the last direction is chosen by choosing an offer. */
-export function validPicks(offers: readonly Offer[], picks: readonly string[]): string[] {
+export function validPicks(offers: readonly ListedOffer[], picks: readonly string[]): string[] {
   const most = (offers[0]?.directions.length ?? 1) - 1;
   const counts = Array.from({ length: Math.min(picks.length, most) + 1 }, (_, count) => count);
   const last = counts.findLast((count) => offersAfter(offers, picks.slice(0, count)).length > 0) ?? 0;
@@ -52,7 +53,7 @@ export function validPicks(offers: readonly Offer[], picks: readonly string[]): 
 }
 
 /** The choices of the direction that follows those chosen. @param offers those after the picks */
-export function choicesOf(offers: readonly Offer[], step: number, priceOf = costOf): Choice[] {
+export function choicesOf(offers: readonly ListedOffer[], step: number, priceOf = costOf): Choice[] {
   const isLast = offers.every(({ directions }) => directions.length - 1 === step);
   return isLast
     ? offers.map((offer) => wholeOffer(offer, priceOf(offer), offer.directions.slice(step)))
@@ -60,7 +61,7 @@ export function choicesOf(offers: readonly Offer[], step: number, priceOf = cost
 }
 
 /** An offer as a choice. @param shown the directions that are not chosen yet */
-export function wholeOffer(offer: Offer, price: number, shown: readonly OfferDirection[] = offer.directions): Choice {
+export function wholeOffer(offer: ListedOffer, price: number, shown: readonly OfferDirection[] = offer.directions): Choice {
   return {
     key: offer.id,
     offer,
@@ -81,8 +82,8 @@ function timesOf(shown: readonly OfferDirection[]): Pick<Choice, "duration" | "s
   };
 }
 
-function groupByDirection(offers: readonly Offer[], step: number): Map<string, Offer[]> {
-  const groups = new Map<string, Offer[]>();
+function groupByDirection(offers: readonly ListedOffer[], step: number): Map<string, ListedOffer[]> {
+  const groups = new Map<string, ListedOffer[]>();
   for (const offer of offers) {
     const direction = offer.directions[step];
     if (!direction) continue;
@@ -94,7 +95,7 @@ function groupByDirection(offers: readonly Offer[], step: number): Map<string, O
   return groups;
 }
 
-function choiceOf(key: string, group: readonly Offer[], { step, priceOf }: { step: number; priceOf: PriceOf }): Choice {
+function choiceOf(key: string, group: readonly ListedOffer[], { step, priceOf }: { step: number; priceOf: PriceOf }): Choice {
   const separate = cheapest(
     group.filter(({ is_vtrip }) => is_vtrip),
     priceOf,
@@ -120,8 +121,8 @@ function choiceOf(key: string, group: readonly Offer[], { step, priceOf }: { ste
   };
 }
 
-function cheapest(offers: readonly Offer[], priceOf: PriceOf): Offer | undefined {
-  return offers.reduce<Offer | undefined>((best, offer) => (best && priceOf(best) <= priceOf(offer) ? best : offer), undefined);
+function cheapest(offers: readonly ListedOffer[], priceOf: PriceOf): ListedOffer | undefined {
+  return offers.reduce<ListedOffer | undefined>((best, offer) => (best && priceOf(best) <= priceOf(offer) ? best : offer), undefined);
 }
 
 /** Choices as they are listed: protected ones, and those on separate tickets alone with the most that they save; 0 where they save nothing. */

@@ -1,11 +1,12 @@
 import type { End } from "@/lib/client/offer-view";
-import type { Offer, OfferDirection } from "@/lib/contracts/offers";
+import type { OfferDirection } from "@/lib/contracts/offers";
+import type { ListedOffer } from "./unfold-offers";
 
 /** What lists, filters and sorting ask about an offer. Durations in minutes, times in minutes after local midnight. */
 
 type Segment = OfferDirection["segments"][number];
 
-export function allSegments(offer: Offer): Segment[] {
+export function allSegments(offer: Pick<ListedOffer, "directions">): Segment[] {
   return offer.directions.flatMap((direction) => direction.segments);
 }
 
@@ -15,7 +16,7 @@ export function keyOf({ departure }: OfferDirection): string {
 }
 
 /** Connections of the direction that has most of them. */
-export function stopsOf(offer: Offer): number {
+export function stopsOf(offer: ListedOffer): number {
   return Math.max(...offer.directions.map((direction) => direction.segments.length - 1));
 }
 
@@ -30,7 +31,7 @@ export function operatorsOf(segments: readonly Segment[]): string[] {
 }
 
 /** Seats that the whole party may still take together. */
-export function seatsLeft(offer: Offer): number {
+export function seatsLeft(offer: ListedOffer): number {
   return Math.min(...allSegments(offer).map((segment) => segment.seats));
 }
 
@@ -45,7 +46,7 @@ interface JourneyEnd {
 
 /** An offer with what filters look at, found out once for all of them. */
 export interface OfferFacts {
-  offer: Offer;
+  offer: ListedOffer;
   /** What it is listed at, major units. */
   price: number;
   stops: number;
@@ -58,7 +59,7 @@ export interface OfferFacts {
 }
 
 /** @param price what the offer is listed at, major units */
-export function factsOf(offer: Offer, price = offer.price.amount): OfferFacts {
+export function factsOf(offer: ListedOffer, price = offer.price.amount): OfferFacts {
   const segments = allSegments(offer);
   return {
     offer,

@@ -1,0 +1,95 @@
+import type { LeanOffers } from "@/lib/contracts/lean-offers";
+import type { Offer, OfferDirection } from "@/lib/contracts/offers";
+import { SELF_TRANSFER } from "@/lib/domain/self-transfer";
+
+/** An offer as a list of them tells it; what its fare includes and who may book it with which documents is told by its check. */
+export type ListedOffer = Omit<
+  Offer,
+  "type" | "age_thresholds" | "documents" | "fare_family_services" | "fare_family_features" | "information_for_clients"
+>;
+
+type Segment = OfferDirection["segments"][number];
+type LeanOffer = LeanOffers["items"][number];
+
+/**
+ * Offers as components read them, of the form in which a list travels: a tenth of the bytes, which a telephone reads in a tenth of the time.
+ * Flights that offers share stay one object.
+ */
+export function unfoldOffers(lean: LeanOffers): ListedOffer[] {
+  const flights = lean.segments.map((segment) => segmentOf(segment, lean.references));
+  return lean.items.map((item) => offerOf(item, flights));
+}
+
+function offerOf({ passengers, directions, ...item }: LeanOffer, flights: readonly Segment[]): ListedOffer {
+  const segments = directions.flatMap((direction) => pick(flights, direction.segments));
+  return {
+    ...item,
+    is_charter: item.flight_type === "charter",
+    is_vtrip: item.flight_type === "vtrip",
+    transfers: segments.length > directions.length,
+    baggage: segments.every(({ baggage }) => baggage !== null),
+    refund: segments.every(({ refund }) => refund),
+    passengers: passengers.flatMap(({ age, count, price }) => Array.from({ length: count }, () => ({ age, price }))),
+    directions: directions.map((direction) => directionOf(direction, flights)),
+  };
+}
+
+function directionOf(
+  { segments, connections, route_duration }: LeanOffer["directions"][number],
+  flights: readonly Segment[],
+): OfferDirection {
+  const flown = pick(flights, segments).map((segment, index) => {
+    const next = connections[index];
+    if (!next) return segment;
+    return { ...segment, transfer_time: next.minutes, information_for_clients: next.self_transfer ? [SELF_TRANSFER] : [] };
+  });
+  const [first, last] = [flown[0], flown.at(-1)];
+  if (!first || !last) throw new Error("a direction without flights");
+  return {
+    departure: endOf(first.departure),
+    arrival: endOf(last.arrival),
+    travel_time: sum(flown.map(({ travel_time }) => travel_time)),
+    transfer_time: connections.length > 0 ? sum(connections.map(({ minutes }) => minutes)) : null,
+    route_duration,
+    segments: flown,
+  };
+}
+
+function endOf({ datetime, airport: { terminal, ...airport } }: Segment["departure"]): OfferDirection["departure"] {
+  return { datetime, airport };
+}
+
+/** A flight as if none came after it. */
+function segmentOf(lean: LeanOffers["segments"][number], { airports, airlines, aircraft }: LeanOffers["references"]): Segment {
+  const { fare_basis, booking_class, departure, arrival, technical_stops, ...flight } = lean;
+  const stopOf = ({ airport, terminal, datetime }: typeof departure) => ({ datetime, airport: { ...named(airports, airport), terminal } });
+  return {
+    ...flight,
+    departure: stopOf(departure),
+    arrival: stopOf(arrival),
+    airline: named(airlines, lean.airline),
+    aircraft: named(aircraft, lean.aircraft).title,
+    transfer_time: null,
+    comment: "",
+    information_for_clients: [],
+    technical_stops: technical_stops.map((stop) => {
+      const { code, title, city, country } = named(airports, stop.airport);
+      return { ...stop, airport: { code, title, city, country: country.title } };
+    }),
+  };
+}
+
+/** @throws Error where an answer names what it does not tell of */
+function named<Thing>(things: Readonly<Record<string, Thing>>, code: string): Thing {
+  const thing = things[code];
+  if (thing === undefined) throw new Error(`an answer without ${code}`);
+  return thing;
+}
+
+function pick(flights: readonly Segment[], indices: readonly number[]): Segment[] {
+  return indices.flatMap((index) => flights[index] ?? []);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
