@@ -188,6 +188,7 @@ describe("what a customer pays for them", () => {
     expect(Math.abs(after - before - bag * 1.1)).toBeLessThanOrEqual(1);
     expect(Math.abs(keptAfter - keptBefore - bag * 0.022)).toBeLessThanOrEqual(1);
     expect(other).toEqual([before, keptBefore]);
+    expect((await db().booking.findUniqueOrThrow({ where: { id: held.id } })).sellingMinor).toBe(BigInt(after + before));
     const today = new Date(Date.now() + 5 * 3_600_000).toISOString().slice(0, 10);
     const { totals } = await readSales({ partnerId: owner.partner.id, asked: { by: "day", from: today, to: today } });
     expect(fromMajor(totals.sold)).toBe(after + before);
