@@ -134,7 +134,7 @@ const ru: Translation<typeof en> = {
   found: "{count, plural, one {# бронь} few {# брони} many {# броней} other {# брони}}",
   foundMore: "Больше {count} броней; сумма первых {count}:",
   foundManyMore: "Больше {count} броней",
-  cost: "себестоимость {amount}",
+  cost: "нетто {amount}",
   marginPaid: "маржа по оплаченным {amount}",
   withoutCancelled: "отменённые брони в сумму не входят",
   more: "Показать ещё",

@@ -86,7 +86,7 @@ const COLUMNS: readonly Column[] = [
     cellOf: ({ directions: [first] }) => (first ? { clock: first.departure.local.slice(0, 16).replace("T", " ") } : ""),
   },
   { heading: { en: "Passengers", ru: "Пассажиры", uz: "Yoʻlovchilar" }, cellOf: passengersText },
-  { heading: { en: "Cost", ru: "Себестоимость", uz: "Tannarx" }, cellOf: ({ price }) => price.amount },
+  { heading: { en: "Cost", ru: "Нетто", uz: "Tannarx" }, cellOf: ({ price }) => price.amount },
   { heading: { en: "Selling price", ru: "Цена продажи", uz: "Sotuv narxi" }, cellOf: ({ selling }) => selling },
   { heading: { en: "Back to the deposit", ru: "Возвращено на депозит", uz: "Depozitga qaytgan" }, cellOf: ({ refund }) => refund },
   {
@@ -97,7 +97,7 @@ const COLUMNS: readonly Column[] = [
     heading: { en: "Margin of what is paid", ru: "Маржа по оплаченным", uz: "Toʻlanganlar boʻyicha foyda" },
     cellOf: (item) => paidMargin(item) ?? "",
   },
-  { heading: { en: "Margin, % of cost", ru: "Маржа, % себестоимости", uz: "Foyda, tannarxga nisbatan %" }, cellOf: marginPercent },
+  { heading: { en: "Margin, % of cost", ru: "Маржа, % от нетто", uz: "Foyda, tannarxga nisbatan %" }, cellOf: marginPercent },
   { heading: { en: "Currency", ru: "Валюта", uz: "Valyuta" }, cellOf: ({ price }) => price.currency },
 ];
 

@@ -49,7 +49,7 @@ const COLUMNS: readonly Column[] = [
   { heading: { en: "Bookings", ru: "Брони", uz: "Bronlar" }, cellOf: ({ bookings }) => bookings },
   { heading: { en: "Passengers", ru: "Пассажиры", uz: "Yoʻlovchilar" }, cellOf: ({ passengers }) => passengers },
   { heading: { en: "Sold", ru: "Продано", uz: "Sotilgan" }, cellOf: ({ sold }) => sold },
-  { heading: { en: "Cost", ru: "Себестоимость", uz: "Tannarx" }, cellOf: ({ cost }) => cost },
+  { heading: { en: "Cost", ru: "Нетто", uz: "Tannarx" }, cellOf: ({ cost }) => cost },
   { heading: { en: "Back to the deposit", ru: "Возвращено на депозит", uz: "Depozitga qaytgan" }, cellOf: ({ refunds }) => refunds },
   {
     heading: { en: "Back to customers", ru: "Возвращено клиентам", uz: "Mijozlarga qaytgan" },
