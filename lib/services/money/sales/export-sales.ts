@@ -16,7 +16,7 @@ interface ExportSales {
 
 /** The sales as a file, with their totals at the end. @throws AppError validation (`to`); currency_not_held */
 export async function exportSales({ partnerId, asked, format, locale }: ExportSales): Promise<TableFile> {
-  const { groups, totals, currency } = await readSales({ partnerId, asked });
+  const { groups, totals, currency } = await readSales({ partnerId, asked, locale });
   const lines = [
     ...groups.map(({ name, ...figures }) => ({ name: name ?? UNKNOWN[locale], ...figures })),
     { name: TOTAL[locale], ...totals },
