@@ -84,7 +84,7 @@ export const uz = {
     sending: {
       byItself: "U yerga avtomatik yuboriladi ({language}): {what}.",
       nothing: "U yerga hech narsa avtomatik yuborilmaydi: bron, chipta va kvitansiyalarni bron sahifasidan yuboring.",
-      kept: "Bu serverdan xatlar tashqariga chiqmaydi: ular pochta qutisida saqlanadi.",
+      kept: "Bu serverdan xatlar tashqariga chiqmaydi: ular “Xatlar” boʻlimida saqlanadi.",
       confirmation: "bron",
       receipts: "chiptalar",
       changes: "reys oʻzgarishlari",
