@@ -175,11 +175,12 @@ function OpenRequestsLine({ open: { count, oldest } }: { open: NonNullable<Desk[
   const locale = useLocale();
   return (
     <li>
-      <Link href={pages.bookings({ view: "refunds" })} className="flex items-baseline justify-between gap-3 py-2 text-sm hover:bg-paper">
+      <Link
+        href={pages.bookings({ view: "refunds" })}
+        className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 text-sm hover:bg-paper"
+      >
         <span className="font-medium text-accent">{t("openRequests", { count })}</span>
-        <span className="num shrink-0 text-ink-soft">
-          {t(count === 1 ? "since" : "oldestSince", { at: formatInstant(oldest, locale) })}
-        </span>
+        <span className="num text-ink-soft">{t(count === 1 ? "since" : "oldestSince", { at: formatInstant(oldest, locale) })}</span>
       </Link>
     </li>
   );

@@ -40,7 +40,7 @@ export function WideTable({ columns, isDense = false, children }: WideTableProps
                 aria-sort={sorting?.order ? ARIA_SORTS[sorting.order] : undefined}
                 className={`px-3 py-2.5 font-medium first:pl-5 last:pr-5 ${isRight ? "text-right" : ""}`}
               >
-                {sorting ? <SortButton text={text} sorting={sorting} /> : null}
+                {sorting ? <SortButton text={text} sorting={sorting} isRight={isRight} /> : null}
                 {isHidden ? <span className="sr-only">{text}</span> : null}
                 {sorting || isHidden ? null : text}
               </th>
@@ -56,13 +56,13 @@ export function WideTable({ columns, isDense = false, children }: WideTableProps
 const ARIA_SORTS = { asc: "ascending", desc: "descending" } as const;
 
 /** The arrow of the order that there is; of the one that there may be, to whoever points at it. */
-function SortButton({ text, sorting: { order, onPress } }: { text: string; sorting: Sorting }) {
+function SortButton({ text, sorting: { order, onPress }, isRight }: { text: string; sorting: Sorting; isRight: boolean }) {
   const Arrow = order === "asc" ? ArrowUp : ArrowDown;
   const look = order ? "" : "opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60";
   return (
     <Press
       onPress={onPress}
-      className={`group -mx-1.5 -my-1 inline-flex min-h-7 items-center gap-0.5 whitespace-nowrap rounded px-1.5 py-1 hover:text-ink ${order ? "text-ink" : ""}`}
+      className={`group -mx-1.5 -my-1 inline-flex min-h-7 items-center gap-0.5 whitespace-nowrap rounded px-1.5 py-1 hover:text-ink ${order ? "text-ink" : ""} ${isRight ? "flex-row-reverse" : ""}`}
     >
       {text}
       <Arrow className={`size-3.5 shrink-0 ${look}`} aria-hidden="true" />

@@ -104,7 +104,7 @@ for (const size of [PHONE, DESKTOP])
     await theirs.getByRole("button", { name: "Open my account" }).click();
     await expect(theirs).toHaveURL(/\/bookings$/);
     await theirs.goto("/settings");
-    await expect(theirs).toHaveURL(/\/settings\/security$/);
+    await expect(theirs).toHaveURL(/\/settings\/security\?refused=manage$/);
     await context.close();
 
     await page.goto("/settings/team");

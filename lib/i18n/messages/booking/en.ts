@@ -220,7 +220,7 @@ export const en = {
     ticketPending: "after payment",
     ticketIssuing: "being issued",
     ticketVoid: "not valid",
-    ticketPartVoid: "<route></route> is refunded, not valid",
+    ticketPartVoid: "<route></route>: refunded, not valid",
     givenBack: "Tickets given back {moment}",
     givenBackPart: "given back {moment}",
     cameBack: "{amount} came back to the deposit",

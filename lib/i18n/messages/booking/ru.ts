@@ -222,7 +222,7 @@ export const ru = {
     ticketPending: "после оплаты",
     ticketIssuing: "выписывается",
     ticketVoid: "недействителен",
-    ticketPartVoid: "<route></route> — возвращено, недействительно",
+    ticketPartVoid: "<route></route>: возвращено, недействительно",
     givenBack: "Билеты сданы {moment}",
     givenBackPart: "сдано {moment}",
     cameBack: "на депозит вернулось {amount}",

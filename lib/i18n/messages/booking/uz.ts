@@ -223,7 +223,7 @@ export const uz = {
     ticketPending: "toʻlovdan keyin",
     ticketIssuing: "rasmiylashtirilmoqda",
     ticketVoid: "kuchda emas",
-    ticketPartVoid: "<route></route> — qaytarilgan, kuchda emas",
+    ticketPartVoid: "<route></route>: qaytarilgan, kuchda emas",
     givenBack: "Chiptalar {moment} qaytarilgan",
     givenBackPart: "{moment} qaytarilgan",
     cameBack: "depozitga {amount} qaytdi",
