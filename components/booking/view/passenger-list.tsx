@@ -47,7 +47,7 @@ export function PassengerList({ booking }: { booking: Booking }) {
       </ul>
       {mayAddBags ? (
         <div className="mt-4 border-line border-t pt-4 print:hidden">
-          <AddBags booking={booking} />
+          <AddBags booking={booking} isOwnPrice={data?.selling.is_own ?? false} />
         </div>
       ) : null}
     </SectionCard>

@@ -142,6 +142,7 @@ export const uz = {
     grows: "Bron narxi {total} boʻladi: {amount} ga oshadi. Bagaj bron bilan birga toʻlanadi.",
     charged: "Depozitingizdan hozir {amount} yechiladi.",
     reading: "Bugungi narxlar soʻralmoqda…",
+    partlyRefunded: "Safarning bir qismi qaytarilgan: qolganiga bagaj qoʻshib boʻlmaydi.",
     nothingLeft: "Barcha yoʻlovchilarda bagaj bor yoki uni qoʻshib boʻlmaydi.",
     closed: {
       departed: "Bu reys uchib ketgan.",
