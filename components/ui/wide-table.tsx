@@ -62,7 +62,7 @@ function SortButton({ text, sorting: { order, onPress }, isRight }: { text: stri
   return (
     <Press
       onPress={onPress}
-      className={`group -mx-1.5 -my-1 inline-flex min-h-7 items-center gap-0.5 whitespace-nowrap rounded px-1.5 py-1 hover:text-ink ${order ? "text-ink" : ""} ${isRight ? "flex-row-reverse" : ""}`}
+      className={`group -mx-1.5 -my-1 flex min-h-7 w-fit items-center gap-0.5 whitespace-nowrap rounded px-1.5 py-1 hover:text-ink ${order ? "text-ink" : ""} ${isRight ? "ml-auto flex-row-reverse" : ""}`}
     >
       {text}
       <Arrow className={`size-3.5 shrink-0 ${look}`} aria-hidden="true" />
