@@ -6,6 +6,8 @@ import { Press } from "./press";
 export interface Sorting {
   /** Null where the rows are in another column's order. */
   order: "asc" | "desc" | null;
+  /** The order that pressing brings. */
+  next: "asc" | "desc";
   onPress: () => void;
 }
 
@@ -56,8 +58,8 @@ export function WideTable({ columns, isDense = false, children }: WideTableProps
 const ARIA_SORTS = { asc: "ascending", desc: "descending" } as const;
 
 /** The arrow of the order that there is; of the one that there may be, to whoever points at it. */
-function SortButton({ text, sorting: { order, onPress }, isRight }: { text: string; sorting: Sorting; isRight: boolean }) {
-  const Arrow = order === "asc" ? ArrowUp : ArrowDown;
+function SortButton({ text, sorting: { order, next, onPress }, isRight }: { text: string; sorting: Sorting; isRight: boolean }) {
+  const Arrow = (order ?? next) === "asc" ? ArrowUp : ArrowDown;
   const look = order ? "" : "opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60";
   return (
     <Press

@@ -42,8 +42,10 @@ export function BookingTable({ items, filter, onChange }: BookingTableProps) {
 
 function sortingBy(sort: WorkSort, { filter, onChange }: Omit<BookingTableProps, "items">): Sorting {
   const now = sortingOf(filter);
-  if (now.sort !== sort) return { order: null, onPress: () => onChange({ ...filter, sort, order: undefined }) };
-  return { order: now.order, onPress: () => onChange({ ...filter, sort, order: now.order === "asc" ? "desc" : "asc" }) };
+  if (now.sort !== sort)
+    return { order: null, next: sortingOf({ sort }).order, onPress: () => onChange({ ...filter, sort, order: undefined }) };
+  const next = now.order === "asc" ? "desc" : "asc";
+  return { order: now.order, next, onPress: () => onChange({ ...filter, sort, order: next }) };
 }
 
 function BookingRow({ item }: { item: WorkItem }) {
