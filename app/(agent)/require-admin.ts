@@ -1,5 +1,4 @@
 import type { CurrentAgent } from "@/lib/api/access/session";
-import { READERS } from "@/lib/contracts/scopes";
 import { requireAgent } from "./require-agent";
 
 /**
@@ -7,6 +6,6 @@ import { requireAgent } from "./require-agent";
  * @returns null for anybody else: the page then says who can help
  */
 export async function requireAdmin(returnTo: string): Promise<CurrentAgent | null> {
-  const agent = await requireAgent(returnTo, READERS);
+  const agent = await requireAgent(returnTo, "read");
   return agent.role === "admin" ? agent : null;
 }

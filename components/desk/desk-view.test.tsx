@@ -5,7 +5,7 @@ import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { DeskView } from "./desk-view";
 
-const EMPTY: Desk = { holds: [], departures: [], changes: [], refunds: [], quotes: [], recent: [], funds: [] };
+const EMPTY: Desk = { holds: [], departures: [], changes: [], open_requests: null, refunds: [], quotes: [], recent: [], funds: [] };
 const ITEM: DeskItem = {
   ...{ id: "b-1", booking_number: "P7K3M9XA", status: "booked", expire: new Date(Date.now() + 300_000).toISOString(), directions: [] },
   ...{ passengers: [{ first_name: "LOLA", last_name: "YUSUPOVA", age: "adt" }], personal_data_erased: false },
@@ -47,6 +47,14 @@ it("shows the last bookings and the quotes that wait where nothing presses", asy
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     ...["Balance", "Quotes waiting", "Last bookings"],
   ]);
+});
+
+it("says how many refund requests wait, since when the oldest does, and leads to them", async () => {
+  const oldest = "2026-11-20T07:30:00Z";
+  serve({ "GET /api/portal/desk": () => ({ ...EMPTY, open_requests: { count: 3, oldest } }) });
+  show(<DeskView />);
+  const line = await screen.findByRole("link", { name: /3 wait for an answer.*the oldest since .*20/ });
+  expect(line.getAttribute("href")).toBe("/bookings?view=refunds");
 });
 
 it("offers to try again where it could not be read", async () => {

@@ -77,7 +77,7 @@ interface DeskPart {
 }
 
 /** The parts of the desk, the most pressing first. */
-function useParts({ holds, departures, changes, refunds, quotes, recent }: Desk): DeskPart[] {
+function useParts({ holds, departures, changes, open_requests, refunds, quotes, recent }: Desk): DeskPart[] {
   const t = useTranslations("desk");
   return [
     {
@@ -96,7 +96,10 @@ function useParts({ holds, departures, changes, refunds, quotes, recent }: Desk)
     },
     {
       ...{ title: t("refunds"), href: pages.bookings({ view: "refunds" }), none: t("refundsNone") },
-      lines: refunds.map((answer) => <RefundLine key={`${answer.booking_id} ${answer.decided}`} answer={answer} />),
+      lines: [
+        ...(open_requests ? [<OpenRequestsLine key="open" open={open_requests} />] : []),
+        ...refunds.map((answer) => <RefundLine key={`${answer.booking_id} ${answer.decided}`} answer={answer} />),
+      ],
     },
     {
       ...{ title: t("quotes"), href: pages.quotes(), none: t("quotesNone") },
@@ -164,6 +167,23 @@ function LeftText({ left }: { left: TimeLeft }) {
   const text = countdownText(left);
   if (text.form === "days") return t("days", { days: text.days, hours: text.hours });
   return text.form === "hours" ? t("hours", { hours: text.hours, minutes: text.minutes }) : text.clock;
+}
+
+/** What the back office has still to answer; the whole line leads to the list of them. */
+function OpenRequestsLine({ open: { count, oldest } }: { open: NonNullable<Desk["open_requests"]> }) {
+  const t = useTranslations("desk");
+  const locale = useLocale();
+  return (
+    <li>
+      <PageLink
+        href={pages.bookings({ view: "refunds" })}
+        className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 text-sm hover:bg-paper"
+      >
+        <span className="font-medium text-accent">{t("openRequests", { count })}</span>
+        <span className="num text-ink-soft">{t(count === 1 ? "since" : "oldestSince", { at: formatInstant(oldest, locale) })}</span>
+      </PageLink>
+    </li>
+  );
 }
 
 function RefundLine({

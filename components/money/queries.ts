@@ -6,6 +6,7 @@ import type { TableFormat } from "@/lib/contracts/limits";
 import type { LowBalance } from "@/lib/contracts/money";
 import type { Sales, SalesRequest } from "@/lib/contracts/sales";
 import type { TableFile, WorkChoices } from "@/lib/contracts/work-list";
+import type { Locale } from "@/lib/domain/localized";
 import type { Currency } from "@/lib/domain/money";
 
 /** What has moved on a deposit, page by page. */
@@ -23,10 +24,10 @@ export function exportStatement(filter: StatementFilter, format: TableFormat) {
   return getJson<TableFile>({ path: api.moneyStatementExport({ ...filter, format }) });
 }
 
-/** What was sold and what came back. */
-export function salesQuery(asked: SalesRequest) {
+/** What was sold and what came back; carriers are named in the reader's language. */
+export function salesQuery(asked: SalesRequest, locale: Locale) {
   return queryOptions({
-    queryKey: ["money", "sales", asked],
+    queryKey: ["money", "sales", asked, locale],
     queryFn: ({ signal }) => getJson<Sales>({ path: api.sales(asked), signal }),
     placeholderData: keepPreviousData,
     staleTime: 5_000,

@@ -44,6 +44,18 @@ it("draws what is left as bars above and below nothing, and no plot of what ther
   expect(screen.queryByRole("img", { name: /^Back to the deposit/ })).toBeNull();
 });
 
+it("calls carriers by name and code, and by code alone under the bars", async () => {
+  address.query += "&by=carrier";
+  const carriers = [
+    { key: "HY", name: "Uzbekistan Airways (HY)", ...figures },
+    { key: "TK", name: "Turkish Airlines (TK)", ...figures },
+  ];
+  serve({ [SALES]: () => ({ ...ANSWER, groups: carriers }) });
+  show(<SalesPage />);
+  expect(await screen.findByRole("rowheader", { name: "Uzbekistan Airways (HY)" })).toBeDefined();
+  expect(screen.getAllByText("TK").length).toBeGreaterThan(0);
+});
+
 it("keeps in the address by what they are counted", async () => {
   serve({ [SALES]: () => ANSWER });
   const person = show(<SalesPage />);

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ChartColumn } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { ExportButtons } from "@/components/ui/export-buttons";
@@ -51,7 +51,7 @@ export function SalesPage() {
 function Sales({ asked }: { asked: SalesRequest }) {
   const t = useTranslations("money.sales");
   const errorText = useAddressErrorText();
-  const { data, error, isPlaceholderData, refetch } = useQuery(salesQuery(asked));
+  const { data, error, isPlaceholderData, refetch } = useQuery(salesQuery(asked, useLocale()));
   const { save, saving } = useSaveTable((format) => exportSales(asked, format));
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={7} />;

@@ -83,12 +83,12 @@ function Plot({ figure, groups, by, currency }: PlotProps) {
           </rect>
         ))}
       </svg>
-      <Names groups={groups} nameOf={nameOf} />
+      <Names groups={groups} nameOf={(group) => (by === "carrier" ? group.key : nameOf(group))} />
     </div>
   );
 }
 
-/** Under each bar where there is room for all, else of the first and the last one. */
+/** Under each bar where there is room for all, else of the first and the last one. @param nameOf short */
 function Names({ groups, nameOf }: { groups: readonly Group[]; nameOf: (group: Group) => string }) {
   const isEach = groups.length <= MOST_NAMED;
   const shown = isEach ? groups : groups.filter((_, index) => index === 0 || index === groups.length - 1);

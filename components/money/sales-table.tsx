@@ -53,7 +53,7 @@ function FigureRow({ name, figures, isTotal = false }: { name: string; figures: 
   const locale = useLocale();
   return (
     <tr className={isTotal ? "bg-paper font-semibold" : "hover:bg-paper"}>
-      <RowHead className={`num max-w-56 truncate ${isTotal ? "font-semibold" : ""}`}>{name}</RowHead>
+      <RowHead className={`num max-w-56 break-words ${isTotal ? "font-semibold" : ""}`}>{name}</RowHead>
       <Cell className="num text-right">{figures.bookings}</Cell>
       <Cell className="num text-right">{figures.passengers}</Cell>
       {AMOUNTS.map(([, field]) => (

@@ -1,5 +1,15 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Card } from "./card";
+import { Press } from "./press";
+
+export interface Sorting {
+  /** Null where the rows are in another column's order. */
+  order: "asc" | "desc" | null;
+  /** The order that pressing brings. */
+  next: "asc" | "desc";
+  onPress: () => void;
+}
 
 interface Column {
   /** The heading. */
@@ -7,6 +17,8 @@ interface Column {
   isRight?: boolean;
   /** The heading is for screen readers: what stands below needs none. */
   isHidden?: boolean;
+  /** The heading is a button that puts the rows in this column's order, or turns it round. */
+  sorting?: Sorting;
 }
 
 interface WideTableProps {
@@ -23,9 +35,16 @@ export function WideTable({ columns, isDense = false, children }: WideTableProps
       <table className={`w-full text-left ${isDense ? "text-sm [&_tbody_td]:py-2 [&_tbody_th]:py-2" : ""}`}>
         <thead className="border-line border-b bg-paper text-ink-soft text-sm">
           <tr>
-            {columns.map(({ text, isRight = false, isHidden = false }) => (
-              <th key={text} scope="col" className={`px-3 py-2.5 font-medium first:pl-5 last:pr-5 ${isRight ? "text-right" : ""}`}>
-                {isHidden ? <span className="sr-only">{text}</span> : text}
+            {columns.map(({ text, isRight = false, isHidden = false, sorting }) => (
+              <th
+                key={text}
+                scope="col"
+                aria-sort={sorting?.order ? ARIA_SORTS[sorting.order] : undefined}
+                className={`px-3 py-2.5 font-medium first:pl-5 last:pr-5 ${isRight ? "text-right" : ""}`}
+              >
+                {sorting ? <SortButton text={text} sorting={sorting} isRight={isRight} /> : null}
+                {isHidden ? <span className="sr-only">{text}</span> : null}
+                {sorting || isHidden ? null : text}
               </th>
             ))}
           </tr>
@@ -33,6 +52,23 @@ export function WideTable({ columns, isDense = false, children }: WideTableProps
         <tbody className="divide-y divide-line">{children}</tbody>
       </table>
     </Card>
+  );
+}
+
+const ARIA_SORTS = { asc: "ascending", desc: "descending" } as const;
+
+/** The arrow of the order that there is; of the one that there may be, to whoever points at it. */
+function SortButton({ text, sorting: { order, next, onPress }, isRight }: { text: string; sorting: Sorting; isRight: boolean }) {
+  const Arrow = (order ?? next) === "asc" ? ArrowUp : ArrowDown;
+  const look = order ? "" : "opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60";
+  return (
+    <Press
+      onPress={onPress}
+      className={`group -mx-1.5 -my-1 flex min-h-7 w-fit items-center gap-0.5 whitespace-nowrap rounded px-1.5 py-1 hover:text-ink ${order ? "text-ink" : ""} ${isRight ? "ml-auto flex-row-reverse" : ""}`}
+    >
+      {text}
+      <Arrow className={`size-3.5 shrink-0 ${look}`} aria-hidden="true" />
+    </Press>
   );
 }
 

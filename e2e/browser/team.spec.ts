@@ -32,6 +32,16 @@ test("an owner makes an agent an accountant, who sells no more; suspended, they 
     await expect(theirs).toHaveURL(/\/bookings$/, { timeout: 1_000 });
   }).toPass();
   await expect(theirs.getByRole("navigation").getByRole("link", { name: "Search", exact: true })).toHaveCount(0);
+  await expect(theirs.getByText("Your role is")).toHaveCount(0);
+  await theirs.goto("/quotes");
+  await expect(theirs.getByText("The page you opened is for agents and owners")).toBeVisible();
+  await expect(theirs.getByText("Your role is “Accountant”")).toBeVisible();
+  await findBarriers(theirs, "told why a page is closed");
+  await theirs.getByRole("link", { name: "Close" }).click();
+  await expect(theirs).toHaveURL(/\/bookings$/);
+  await expect(theirs.getByText("Your role is")).toHaveCount(0);
+  await theirs.goto("/settings");
+  await expect(theirs.getByText("The agency’s settings are for its owners")).toBeVisible();
 
   await row.getByRole("button", { name: /^Suspend/ }).click();
   await page.getByRole("button", { name: "Suspend", exact: true }).last().click();
@@ -94,7 +104,7 @@ for (const size of [PHONE, DESKTOP])
     await theirs.getByRole("button", { name: "Open my account" }).click();
     await expect(theirs).toHaveURL(/\/bookings$/);
     await theirs.goto("/settings");
-    await expect(theirs).toHaveURL(/\/settings\/security$/);
+    await expect(theirs).toHaveURL(/\/settings\/security\?refused=manage$/);
     await context.close();
 
     await page.goto("/settings/team");

@@ -84,6 +84,22 @@ test("an agent narrows the work list, sends it to a colleague and saves it as fi
   await program.ok("DELETE", `/api/v1/booking/${made.id}/cancel-unpaid`, statusOnly);
 });
 
+test("an agent puts the bookings in another order by a heading, and a reload keeps it", async ({ page }) => {
+  await speak(page, "en");
+  await signInQuietly(page);
+  await page.setViewportSize(DESKTOP);
+  await page.goto("/bookings?from=TAS");
+  const heading = page.getByRole("columnheader", { name: "Total" });
+  await heading.getByRole("button").click();
+  await expect(page).toHaveURL(/from=TAS&sort=amount$/);
+  await expect(heading).toHaveAttribute("aria-sort", "descending");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/sort=amount&order=asc$/);
+  await page.reload();
+  await expect(heading).toHaveAttribute("aria-sort", "ascending");
+  await findBarriers(page, "a list in another order");
+});
+
 test("an agent saves the filter as a view, finds it on another machine, renames and deletes it", async ({ page, browser }) => {
   const name = `Held ${Date.now()}`;
   // A filter that nobody has saved before.

@@ -45,7 +45,7 @@ export const pages = {
   /** @param mail the one that is open */
   mailbox: (shown: { page?: number; mail?: string } = {}) => withQuery("/mailbox", shown),
   callback: (endpointId: string) => `/settings/callbacks/${id(endpointId)}`,
-  security: () => "/settings/security",
+  security: (told: Parameters = {}) => withQuery("/settings/security", told),
   operatorSecurity: () => "/operator/security",
   operator: (filter: { state?: string; page?: number } = {}) => withQuery("/operator/refunds", filter),
   operatorRequest: (requestId: string) => `/operator/refunds/${id(requestId)}`,

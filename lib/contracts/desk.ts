@@ -67,6 +67,8 @@ export const desk = z.strictObject({
   departures: z.array(departure),
   /** Changed by the airline and waiting for an answer. */
   changes: z.array(deskItem),
+  /** Refund requests that wait for the back office, and since when the oldest does; null where none waits. */
+  open_requests: z.strictObject({ count: z.int(), oldest: z.string() }).nullable(),
   /** What the back office decided in the last seven days, newest first. */
   refunds: z.array(refundAnswer),
   /** Quotes that customers have chosen from or still may, the chosen ones first. */

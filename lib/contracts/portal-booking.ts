@@ -107,6 +107,8 @@ export const portalBooking = z.strictObject({
   mails: sentMails,
   /** In which language the customer was last met; null where nothing says it. */
   customer_locale: z.enum(LOCALES).nullable(),
+  /** Directions, from 0, of which each of a passenger's tickets has flights, in the order of the tickets. */
+  ticket_directions: z.array(z.array(z.int())),
   /** What it is sold for, beside what it costs. */
   selling: bookingSelling,
 });

@@ -31,7 +31,7 @@ export type SalesFigures = z.infer<typeof salesFigures>;
 const salesGroup = salesFigures.extend({
   /** A day, a carrier's code, airports such as `TAS-IST`, or who booked as events name them. */
   key: z.string(),
-  /** What it is called; null of somebody who is not known. */
+  /** What it is called, a carrier by name and code in the reader's language; null of somebody who is not known. */
   name: z.string().nullable(),
 });
 export type SalesGroup = z.infer<typeof salesGroup>;

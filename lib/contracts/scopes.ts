@@ -32,10 +32,13 @@ export function scopesOf(role: Role): readonly Scope[] {
   return role === "admin" ? ALL_SCOPES : ALL_SCOPES.filter((scope) => !ADMIN_SCOPES.includes(scope));
 }
 
-/** What a page offers to some people alone: to sell and refund, to take figures of money away, to manage the agency's people and settings. */
-export type Act = "sell" | "readMoney" | "manage";
+/**
+ * What a page is for or offers to some people alone: to read bookings, to sell and refund, to read the agency's money and take its figures away, to
+ * manage its people and settings.
+ */
+export type Act = "read" | "sell" | "readMoney" | "manage";
 
-const MAY: Readonly<Record<Act, readonly Role[]>> = { sell: SELLERS, readMoney: BOOKKEEPERS, manage: ["admin"] };
+const MAY: Readonly<Record<Act, readonly Role[]>> = { read: READERS, sell: SELLERS, readMoney: BOOKKEEPERS, manage: ["admin"] };
 
 /** Whether pages show what does this. */
 export function may(role: Role, act: Act): boolean {

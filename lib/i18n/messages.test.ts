@@ -48,6 +48,12 @@ describe.each(LOCALES)("texts in %s", (locale) => {
   });
 });
 
+it("has one word in Russian for what a ticket costs the agency, that of the trade", () => {
+  const texts = flatten(messages.ru);
+  expect(texts.filter(([, text]) => /себестоимост/i.test(text))).toEqual([]);
+  expect(texts.filter(([, text]) => /нетто/i.test(text)).length).toBeGreaterThan(5);
+});
+
 it("writes Uzbek with the letters oʻ and gʻ, not with look-alike quotes", () => {
   const wrong = flatten(messages.uz).filter(([, text]) => /[oOgG]['`‘’ʼ]/.test(text));
   expect(wrong).toEqual([]);

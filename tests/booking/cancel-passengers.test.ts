@@ -67,7 +67,9 @@ describe("one of three passengers", () => {
   test("leaves; number, PNR and the others stay, and are paid for and ticketed alone", async () => {
     const held = await booked(ADULTS);
     const before = await stateOf(held);
+    await db().bookingPassenger.updateMany({ where: { bookingId: held.id }, data: { sellingMinor: 900_000_000n } });
     await held.cancel(1);
+    expect((await db().booking.findUniqueOrThrow({ where: { id: held.id } })).sellingMinor).toBe(1_800_000_000n);
     const after = await held.read();
     expect(after.passengers.map(({ key }) => key)).toEqual([held.keys[0], held.keys[2]]);
     expect(after.booking_number).toBe(held.booking.booking_number);

@@ -154,7 +154,7 @@ describe("bags bought after the booking", () => {
     expect(await kept()).toBe(0);
     expect(JSON.stringify(await receipt())).toContain("Extra baggage 1 × 23 kg");
     const today = new Date(Date.now() + 5 * 3_600_000).toISOString().slice(0, 10);
-    const { totals } = await readSales({ partnerId: held.address.partnerId, asked: { by: "day", from: today, to: today } });
+    const { totals } = await readSales({ partnerId: held.address.partnerId, asked: { by: "day", from: today, to: today }, locale: "en" });
     const { total } = await stateOf(held);
     expect(totals).toMatchObject({ bookings: 1, passengers: 2, refunds: 0, margin: 0 });
     expect([fromMajor(totals.cost), fromMajor(totals.sold)]).toEqual([total, total]);
@@ -188,8 +188,9 @@ describe("what a customer pays for them", () => {
     expect(Math.abs(after - before - bag * 1.1)).toBeLessThanOrEqual(1);
     expect(Math.abs(keptAfter - keptBefore - bag * 0.022)).toBeLessThanOrEqual(1);
     expect(other).toEqual([before, keptBefore]);
+    expect((await db().booking.findUniqueOrThrow({ where: { id: held.id } })).sellingMinor).toBe(BigInt(after + before));
     const today = new Date(Date.now() + 5 * 3_600_000).toISOString().slice(0, 10);
-    const { totals } = await readSales({ partnerId: owner.partner.id, asked: { by: "day", from: today, to: today } });
+    const { totals } = await readSales({ partnerId: owner.partner.id, asked: { by: "day", from: today, to: today }, locale: "en" });
     expect(fromMajor(totals.sold)).toBe(after + before);
     expect(fromMajor(totals.cost)).toBe((await stateOf(held)).spent);
   });

@@ -18,7 +18,7 @@ let world: World;
 
 /**
  * An agency's two years: mostly flown, a few held, paid, waiting for a refund or changed; two carriers that sell nearly all and one that sells five
- * in a thousand; three agents. Rows are as small as they may be.
+ * in a thousand; three agents; each for another amount. Rows are as small as they may be.
  */
 beforeAll(async () => {
   world = await makeWorld();
@@ -31,7 +31,7 @@ beforeAll(async () => {
           journey_hash, first_departure_at, expires_at, created_at, updated_at, open_change_id)
         select gen_random_uuid(), b.partner_id, 'N' || n, 'copy ' || n,
                case when n < 300 then 'booked' when n % 400 = 0 then 'refund_request_sent' when n % 97 = 0 then 'cancelled' else 'ticketed' end::booking_status,
-               b.supplier, b.currency, b.total_minor, false,
+               b.supplier, b.currency, n * 7919 % 100000 * 100, false,
                jsonb_build_object('directions', jsonb_build_array(jsonb_build_object('segments', jsonb_build_array(jsonb_build_object(
                  'departure', jsonb_build_object('local', to_char(at.created + interval '90 days', 'YYYY-MM-DD"T"HH24:MI'))))))), '[]'::jsonb,
                decode(md5(n::text), 'hex'), at.created + interval '90 days', at.created + interval '2 days', at.created, at.created,
@@ -81,6 +81,13 @@ const QUESTIONS: [string, WorkFilter][] = [
   ["from the first", { order: "asc" }],
   ["by departure", { sort: "departure" }],
   ["by the end of its hold", { sort: "hold" }],
+  ["by amount", { sort: "amount" }],
+  ["by amount, the smallest first", { sort: "amount", order: "asc" }],
+  ["of a rare status, by amount", { status: "cancelled", sort: "amount" }],
+  ["of a common carrier, by amount", { carrier: "HY", sort: "amount" }],
+  ["of a rare route, by amount", { from: "TAS", to: "DXB", sort: "amount" }],
+  ["of a month, by amount", { created_from: "2026-03-01", created_to: "2026-03-31", sort: "amount" }],
+  ["with a refund open, by amount", { view: "refunds", sort: "amount" }],
   ["hold ends today", { view: "hold" }],
   ["leaving", { view: "leaving" }],
   ["refunds open", { view: "refunds" }],
@@ -108,8 +115,10 @@ const plan = z.array(z.object({ "QUERY PLAN": z.array(z.looseObject({ Plan: z.lo
 
 async function explainWork(filter: WorkFilter, page: number) {
   const question = { partnerId: world.partner.id, filter, now: world.now };
-  const at = new Date(world.now.getTime() - page * 86_400_000);
-  const place = page === 0 ? null : { at, id: "00000000-0000-4000-8000-000000000000" };
+  const at = new Date(world.now.getTime() - page * 86_400_000).toISOString();
+  // Amounts are 0, 100, 200 and so on, in no order of time.
+  const key = filter.sort === "amount" ? `${-page * 144 * 100}` : at;
+  const place = page === 0 ? null : { key, id: "00000000-0000-4000-8000-000000000000" };
   return explain(await workStatement(question, { place, limit: LIMIT }));
 }
 

@@ -11,6 +11,7 @@ import { listWorkChoices } from "@/lib/services/booking/work-list/list-work-choi
 import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { becomePerson } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
+import { runPastTriggers } from "@/tests/support/run-past-triggers";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 const MINUTE_MS = 60_000;
@@ -48,6 +49,23 @@ describe("the work list", () => {
     expect(await found({ sort: "departure" })).toEqual([0, 1, 2]);
     expect(await found({ sort: "departure", order: "desc" })).toEqual([2, 1, 0]);
     expect(await found({ sort: "hold" })).toEqual([0, 1]);
+  });
+
+  test("is sorted by what customers pay, those of a currency together", async () => {
+    const [cheap = "", dear = "", other = ""] = ids;
+    const sell = (bookingId: string, sellingMinor: bigint | null) =>
+      db().bookingPassenger.updateMany({ where: { bookingId, position: 0 }, data: { sellingMinor } });
+    await sell(cheap, 100n);
+    await sell(dear, 900_000_000n);
+    expect(await found({ sort: "amount" })).toEqual([1, 2, 0]);
+    expect(await found({ sort: "amount", order: "asc" })).toEqual([0, 2, 1]);
+    await runPastTriggers("update booking set currency = 'USD' where id = $1::uuid", dear);
+    expect(await found({ sort: "amount" })).toEqual([2, 0, 1]);
+    await runPastTriggers("update booking set currency = 'UZS' where id = $1::uuid", dear);
+    for (const id of [cheap, dear]) await sell(id, null);
+    expect((await list({ sort: "amount", to: "IST" })).items.map(({ selling, price }) => selling - price.amount)).toEqual([0, 0, 0]);
+    const sums = await db().booking.findMany({ where: { id: { in: [cheap, dear, other] } }, select: { sellingMinor: true } });
+    expect(sums).toEqual([{ sellingMinor: null }, { sellingMinor: null }, { sellingMinor: null }]);
   });
 
   test("has the views of a day's work", async () => {
@@ -117,9 +135,9 @@ describe("the work list", () => {
       select r.*
         from booking b, generate_series(1, 120) n,
              jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'booking_number', gen_random_uuid(), 'public_token', gen_random_uuid(),
-               'created_at', b.created_at - n % 7 * interval '1 minute')) r
+               'created_at', b.created_at - n % 7 * interval '1 minute', 'total_minor', b.total_minor + n % 5)) r
        where b.id = ${ids[0]}::uuid`;
-    for (const sort of ["created", "departure"] as const) {
+    for (const sort of ["created", "departure", "amount"] as const) {
       const seen: string[] = [];
       let cursor: string | undefined;
       do {
@@ -131,9 +149,13 @@ describe("the work list", () => {
       expect([seen.length, new Set(seen).size]).toEqual([124, 124]);
     }
     const { next_cursor } = await list({});
-    const body = { sort: "departure", cursor: next_cursor };
-    const answer = await callPortal(listRoute, { userId: world.userId, method: "POST", body });
-    expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, ["cursor"]]);
+    const forged = ["amount desc UZS", "amount desc 1e9", "created desc 2026-99-99T00:00:00Z", "created desc now"].map((place) =>
+      Buffer.from(`${place} ${ids[0]}`).toString("base64url"),
+    );
+    for (const [sort, cursor] of [["departure", next_cursor], ...forged.map((each, index) => [index < 2 ? "amount" : "created", each])]) {
+      const answer = await callPortal(listRoute, { userId: world.userId, method: "POST", body: { sort, cursor } });
+      expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, ["cursor"]]);
+    }
   });
 
   test("says what is wrong with a question", async () => {
@@ -176,9 +198,7 @@ describe("the work list", () => {
       return Buffer.from(content, "base64").toString().split("\r\n");
     };
     const [headings, row] = await fileIn("ru");
-    expect(headings).toMatch(
-      /Себестоимость,Цена продажи,Возвращено на депозит,Возвращено клиенту,Маржа по оплаченным,"Маржа, % себестоимости",Валюта$/,
-    );
+    expect(headings).toMatch(/Нетто,Цена продажи,Возвращено на депозит,Возвращено клиенту,Маржа по оплаченным,"Маржа, % от нетто",Валюта$/);
     expect(row).toMatch(/,"Оплачено, выписка",Рабочий,/);
     expect((await fileIn("uz"))[1]).toMatch(/,"Toʻlangan, chipta yozilmoqda",Ishchi,/);
     const [cost = 0, selling = 0, refund, customerRefund, margin = 0, percent] = (row ?? "").split(",").slice(-7, -1).map(Number);

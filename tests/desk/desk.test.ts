@@ -91,6 +91,19 @@ test("answers to refund requests are there for a week", async () => {
   expect((await read(world.partner.id, hours(24 * 8))).refunds).toEqual([]);
 });
 
+test("refund requests wait until they are answered", async () => {
+  expect((await read()).open_requests).toBeNull();
+  for (const [index, bookingId] of ids.slice(0, 2).entries()) {
+    await db().booking.update({ where: { id: bookingId }, data: { status: "refund_request_sent" } });
+    await db().refundRequest.create({ data: { id: randomUUID(), bookingId, requestedBy: "partner:test", createdAt: hours(index) } });
+  }
+  expect((await read()).open_requests).toEqual({ count: 2, oldest: hours(0).toISOString() });
+  expect((await read((await makePartner()).partner.id)).open_requests).toBeNull();
+  await db().refundRequest.updateMany({ where: { bookingId: ids[0] ?? "" }, data: { state: "rejected", decidedAt: hours(2) } });
+  await db().booking.update({ where: { id: ids[0] ?? "" }, data: { status: "ticketed" } });
+  expect((await read()).open_requests).toEqual({ count: 1, oldest: hours(1).toISOString() });
+});
+
 test("quotes wait as long as somebody has to act on them, the chosen ones first", async () => {
   const partnerId = world.partner.id;
   const chosen = await insertQuote({ partnerId, columns: { chosen: 0, chosenMinor: 1n, chosenAt: new Date() } });

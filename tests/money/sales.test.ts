@@ -52,7 +52,7 @@ beforeAll(async () => {
   await voidBooking({ partnerId, bookingId: ids[1] ?? "", actor: "test", now });
 });
 
-const read = (by: SalesGrouping) => readSales({ partnerId, asked: { ...period, by } });
+const read = (by: SalesGrouping) => readSales({ partnerId, asked: { ...period, by }, locale: "ru" });
 
 test("however they are grouped, cost and refunds are those of the ledger, and the groups make up the totals", async () => {
   const { accounts } = await readStatement({ partnerId, query: { ...period, time_zone: "Asia/Tashkent" } });
@@ -84,6 +84,7 @@ test("sales are counted by route, carrier and who booked", async () => {
     ["TAS-SKD", 1],
   ]);
   expect(await keys("carrier")).toEqual([["HY", 3]]);
+  expect((await read("carrier")).groups.map(({ name }) => name)).toEqual(["Узбекистон хаво йуллари (HY)"]);
   expect(await keys("day")).toEqual([[today, 3]]);
   expect(await keys("agent")).toEqual([["partner:test", 3]]);
 });
@@ -97,7 +98,7 @@ test("they are a file with totals, another partner has none of them, and a wrong
   expect(lines[0]).toContain("Route,Bookings,Passengers,Sold,Cost");
   expect(lines.at(-2)).toMatch(/^Total,3,3,/);
   const stranger = await makePartner();
-  const theirs = await readSales({ partnerId: stranger.partner.id, asked: { ...period, by: "day" } });
+  const theirs = await readSales({ partnerId: stranger.partner.id, asked: { ...period, by: "day" }, locale: "en" });
   expect(theirs).toMatchObject({ groups: [], totals: { bookings: 0, refunds: 0 } });
   const wrong = await callPortal(salesRoute, { userId: world.userId, query: query({ ...period, by: "colour" }) });
   expect([wrong.status, Object.keys((await wrong.json()).errors)]).toEqual([422, ["by"]]);

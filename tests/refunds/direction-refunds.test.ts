@@ -4,6 +4,9 @@ import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { sum, toMajor } from "@/lib/domain/money";
 import type { Party } from "@/lib/domain/passengers/passengers";
+import { refundDetail } from "@/lib/domain/refund/refund-detail";
+import { addBags } from "@/lib/services/booking/bags/add-bags";
+import { readBags } from "@/lib/services/booking/bags/read-bags";
 import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
@@ -192,6 +195,40 @@ describe("after a direction was given back", () => {
     expect(record?.refund).toBe(record?.paid);
     expect(await paidOfRecords(sold)).toBe(after.price);
     expect(after.kept - (await stateOf(sold)).kept).toBe(minor(record?.refund ?? 0));
+  });
+
+  test.each([
+    ["the direction", (sold: Sold) => sold.refund([0], 0)],
+    ["all of the booking", (sold: Sold) => autoCancelBooking(sold.address)],
+    ["a void", (sold: Sold) => voidBooking(sold.address)],
+  ])("bags are bought for the other one, and come back with %s", async (_, giveBack) => {
+    const sold = await ticketed(ADULTS);
+    await sold.refund([0], 1);
+    const before = await stateOf(sold);
+    const offered = await readBags(sold.address);
+    const ways = offered.passengers.map(({ bags }) => [...new Set(bags.map(({ direction }) => direction))]);
+    // The way back is sold without bags here.
+    expect(ways).toEqual([[0], [0], [0]]);
+    const [bag] = offered.passengers[0]?.bags ?? [];
+    const bags = [{ passenger: sold.keys[0] ?? "", id: bag?.id ?? "" }];
+    await addBags({ ...sold.address, bags });
+    const bagMinor = minor(bag?.price.amount ?? 0);
+    expect(bagMinor).toBeGreaterThan(0);
+    expect(await stateOf(sold)).toMatchObject({ price: before.price + bagMinor, kept: before.kept + bagMinor, balanced: true });
+    await giveBack(sold);
+    const records = await db().refund.findMany({ where: { bookingId: sold.id }, orderBy: { createdAt: "asc" } });
+    expect(sum(records.map(({ paidMinor }) => Number(paidMinor)))).toBeLessThanOrEqual((await stateOf(sold)).price);
+    expect(records.flatMap(({ detail }) => (detail ? [refundDetail.parse(detail).bagsMinor] : []))).toContain(bagMinor);
+  });
+
+  test("none are bought where customers pay a price of the agency's own: what came back of it would be another share", async () => {
+    const sold = await ticketed(ADULTS);
+    await db().bookingPassenger.updateMany({ where: { bookingId: sold.id }, data: { sellingMinor: 900_000_000n } });
+    const [bag] = (await readBags(sold.address)).passengers[0]?.bags ?? [];
+    await sold.refund([0], 1);
+    expect((await readBags(sold.address)).passengers[0]?.bags).toEqual([]);
+    const bags = [{ passenger: sold.keys[0] ?? "", id: bag?.id ?? "" }];
+    expect(await outcome(addBags({ ...sold.address, bags }))).toBe("validation");
   });
 
   test("flights that move take no claims for who does not fly them", async () => {

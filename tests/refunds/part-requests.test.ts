@@ -116,7 +116,9 @@ describe("a request about one passenger", () => {
     const booking = await readBooking({ ...sold.address, locale: "en" });
     expect(request.paid.total).toBe(booking.passengers[0]?.extended_price.amount);
     expect((await listBookingRefunds(sold.address))[0]).toMatchObject({ state: "requested", paid: request.paid.total });
-    expect((await readPortalBooking(sold.address)).refund_request?.part).toEqual([{ key: sold.keys[0], directions: [0, 1] }]);
+    const shown = await readPortalBooking(sold.address);
+    expect(shown.refund_request?.part).toEqual([{ key: sold.keys[0], directions: [0, 1] }]);
+    expect(shown.ticket_directions).toEqual([[0], [1]]);
 
     const tooMuch = { fareMinor: minor(request.paid.fare) + 1, taxesMinor: 0, feeMinor: 0 };
     expect(await outcome(settleRefundRequest({ requestId: request.id, ...office, ...tooMuch, now: world.now }))).toBe("validation");

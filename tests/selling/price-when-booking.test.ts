@@ -102,6 +102,7 @@ describe("a booking from the passenger form", () => {
     const set = form.costMinor + Math.round(form.costMinor * 0.11) + 7;
     const { id, selling, rows, audit } = await bookedOf(await send(form, toMajor(set), { "x-forwarded-for": "192.0.2.7" }));
     expect(selling.amount).toBe(toMajor(set));
+    expect((await db().booking.findUniqueOrThrow({ where: { id } })).sellingMinor).toBe(BigInt(set));
     expect(sum(rows.map(({ sellingMinor }) => Number(sellingMinor)))).toBe(set);
     for (const { priceMinor, sellingMinor, sellingKeptMinor } of rows) {
       expect(Number(sellingMinor)).toBeGreaterThanOrEqual(Number(priceMinor));

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BookingsPage } from "@/components/booking/list/bookings-page";
+import { RefusedNotice } from "@/components/shell/refused-notice";
 import { pages } from "@/lib/client/paths";
-import { READERS } from "@/lib/contracts/scopes";
+import { refusedAct } from "../refused-act";
 import { requireAgent } from "../require-agent";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,7 +11,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-export default async function Page() {
-  await requireAgent(pages.bookings(), READERS);
-  return <BookingsPage />;
+export default async function Page({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const { role } = await requireAgent(pages.bookings(), "read");
+  const act = refusedAct(await searchParams, role);
+  return (
+    <>
+      {act ? <RefusedNotice act={act} role={role} close={pages.bookings()} /> : null}
+      <BookingsPage />
+    </>
+  );
 }

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { StatementPage } from "@/components/money/statement-page";
 import { pages } from "@/lib/client/paths";
-import { BOOKKEEPERS } from "@/lib/contracts/scopes";
 import { requireAgent } from "../require-agent";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,6 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const { role } = await requireAgent(pages.money(), BOOKKEEPERS);
+  const { role } = await requireAgent(pages.money(), "readMoney");
   return <StatementPage isAdmin={role === "admin"} />;
 }

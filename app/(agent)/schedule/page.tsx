@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SchedulePage } from "@/components/schedule/schedule-page";
 import { pages } from "@/lib/client/paths";
-import { READERS } from "@/lib/contracts/scopes";
 import { tashkentToday } from "@/lib/i18n/formats";
 import { requireAgent } from "../require-agent";
 
@@ -12,6 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requireAgent(pages.schedule(), READERS);
+  await requireAgent(pages.schedule(), "read");
   return <SchedulePage today={tashkentToday(new Date())} />;
 }

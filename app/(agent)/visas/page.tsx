@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { VisasPage } from "@/components/visas/visas-page";
 import { pages } from "@/lib/client/paths";
-import { READERS } from "@/lib/contracts/scopes";
 import { listEntryRules } from "@/lib/services/reference/list-entry-rules";
 import { requireAgent } from "../require-agent";
 
@@ -18,6 +17,6 @@ interface Props {
 export default async function Page({ searchParams }: Props) {
   const [{ citizenship: asked }, locale] = await Promise.all([searchParams, getLocale()]);
   const citizenship = typeof asked === "string" ? asked : undefined;
-  await requireAgent(pages.visas(citizenship), READERS);
+  await requireAgent(pages.visas(citizenship), "read");
   return <VisasPage {...(await listEntryRules({ citizenship, locale }))} />;
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { BookingBags } from "@/lib/contracts/booking-bags";
-import { sampleBooking } from "@/tests/support/pages/samples";
+import { sampleBooking, samplePassenger } from "@/tests/support/pages/samples";
 import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { AddBags } from "./add-bags";
@@ -35,7 +35,7 @@ async function choose(person: ReturnType<typeof show>, choice: RegExp): Promise<
 
 it("says what a paid booking's deposit is charged, and buys just that", async () => {
   const asked = serve({ [READ]: () => bags(), [BUY]: () => sampleBooking({ status: "ticketed" }) });
-  const person = show(<AddBags booking={sampleBooking({ status: "ticketed" })} />);
+  const person = show(<AddBags booking={sampleBooking({ status: "ticketed" })} isOwnPrice={false} />);
   await person.click(screen.getByText("Add bags"));
   await choose(person, /^2 × 23 kg/);
   expect(dialog().getByText("760,000 UZS will be charged to your deposit now.")).toBeDefined();
@@ -44,6 +44,24 @@ it("says what a paid booking's deposit is charged, and buys just that", async ()
   const call = asked.find((each) => each.call === BUY);
   expect(call?.body).toEqual({ bags: [{ passenger: key, id: "bag-p0-d0-2x23kg-76000000" }] });
   expect(call?.headers.get("idempotency-key")).toBeTruthy();
+});
+
+it("says of whom a direction was refunded that the rest takes no bags, where the customer pays a price of the agency's own", async () => {
+  const refunded_directions = [{ direction: 0, refunded_at: "2026-11-25T08:00:00Z" }];
+  const passengers = [samplePassenger({ refunded_directions }), samplePassenger({ key: "p-2", first_name: "BOBUR" })];
+  serve({
+    [READ]: () =>
+      bags({
+        passengers: [
+          { key: "p-1", bags: [] },
+          { key: "p-2", bags: [] },
+        ],
+      }),
+  });
+  const person = show(<AddBags booking={sampleBooking({ status: "ticketed", passengers })} isOwnPrice />);
+  await person.click(screen.getByText("Add bags"));
+  const told = await dialog().findAllByText(/bags cannot be added to the rest/);
+  expect(told.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^KARIMOV LOLA.*Part of the journey was refunded/)]);
 });
 
 it("says what an unpaid booking will cost, and keeps the choice at the new price where that has moved", async () => {
@@ -60,7 +78,7 @@ it("says what an unpaid booking will cost, and keeps the choice at the new price
       return refuse({ status: 422, error_code: 1030, message: "The price has risen." });
     },
   });
-  const person = show(<AddBags booking={booking} />);
+  const person = show(<AddBags booking={booking} isOwnPrice={false} />);
   await person.click(screen.getByText("Add bags"));
   await choose(person, /^1 × 23 kg/);
   expect(dialog().getByText(/^The booking will cost/).textContent).toContain((booking.price.amount + 380_000).toLocaleString("en"));
@@ -72,7 +90,7 @@ it("says what an unpaid booking will cost, and keeps the choice at the new price
 it("says why there is nothing to buy", async () => {
   const directions = sampleBooking().directions.map((_, direction) => ({ direction, closed: "not_sold" as const }));
   serve({ [READ]: () => bags({ directions, passengers: [{ key, bags: [] }] }) });
-  const person = show(<AddBags booking={sampleBooking({ status: "paid" })} />);
+  const person = show(<AddBags booking={sampleBooking({ status: "paid" })} isOwnPrice={false} />);
   await person.click(screen.getByText("Add bags"));
   expect((await dialog().findAllByText(/sell no extra bags here/)).length).toBe(directions.length);
   const confirm = dialog().getAllByRole("button").at(-1);

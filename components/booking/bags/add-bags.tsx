@@ -12,13 +12,20 @@ import type { Booking } from "@/lib/contracts/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
 import { routeOf } from "../parts/itinerary";
+import { usePassengerName } from "../parts/passenger-name";
 import { cents } from "../pay/payment-figures";
 import { bookingBagsQuery, buyBags } from "../queries";
 import { BagFields } from "./bag-fields";
 import { type ChosenBags, ordersOf, totalOf } from "./bag-orders";
 
+interface AddBagsProps {
+  booking: Booking;
+  /** Whether the customer pays a price of the agency's own. */
+  isOwnPrice: boolean;
+}
+
 /** Buys bags for a booking that is made: what each passenger may still have, what it costs today, and who pays it. */
-export function AddBags({ booking }: { booking: Booking }) {
+export function AddBags({ booking, isOwnPrice }: AddBagsProps) {
   const t = useTranslations("booking.bags");
   const tCommon = useTranslations("common.actions");
   const [chosen, setChosen] = useState<ChosenBags>({});
@@ -54,6 +61,7 @@ export function AddBags({ booking }: { booking: Booking }) {
         {data ? (
           <>
             <Closures bags={data} booking={booking} />
+            {isOwnPrice ? <PartlyRefunded booking={booking} /> : null}
             <BagFields booking={booking} bags={data} chosen={chosen} onChange={setChosen} />
             {orders.length > 0 ? (
               <p className="num font-medium" aria-live="polite">
@@ -81,6 +89,18 @@ function Waiting({ error }: { error: unknown }) {
       {t("reading")}
     </p>
   );
+}
+
+/** At a price of the agency's own, who has given back a direction has no bags for the rest either. */
+function PartlyRefunded({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.bags");
+  const nameOf = usePassengerName(booking);
+  const people = booking.passengers.filter(({ refunded_at, refunded_directions }) => !refunded_at && refunded_directions);
+  return people.map(({ key }) => (
+    <p key={key} className="text-ink-soft text-sm">
+      <span className="font-medium text-ink">{nameOf(key)}</span> · {t("partlyRefunded")}
+    </p>
+  ));
 }
 
 /** Why there is nothing to buy, direction by direction, or for anybody. */

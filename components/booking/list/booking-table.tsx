@@ -3,26 +3,49 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { PageLink } from "@/components/ui/page-link";
-import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
+import { Cell, RowHead, type Sorting, WideTable } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/paths";
-import type { WorkItem } from "@/lib/contracts/work-list";
+import type { WorkFilter, WorkItem } from "@/lib/contracts/work-list";
+import { sortingOf, type WorkSort } from "@/lib/domain/booking/work-list";
 import { formatDate, formatDayMonth, formatInstant, formatTime } from "@/lib/i18n/formats";
 import { CodesText, NotesMark, PassengerNames, RouteText, StatusCell, TotalText } from "./booking-item-parts";
 
-const COLUMNS = ["columnNumber", "columnRoute", "columnDate", "columnPassengers", "columnStatus"] as const;
+interface BookingTableProps {
+  items: readonly WorkItem[];
+  filter: WorkFilter;
+  onChange: (filter: WorkFilter) => void;
+}
 
 /** On a desk, a line a booking. The whole row leads to the booking; for the keyboard its number is the link. */
-export function BookingTable({ items }: { items: readonly WorkItem[] }) {
+export function BookingTable({ items, filter, onChange }: BookingTableProps) {
   const t = useTranslations("booking.list");
   const tWork = useTranslations("work");
-  const columns = [...COLUMNS.map((column) => ({ text: t(column) })), { text: tWork("agent") }, { text: tWork("created") }];
+  const by = (sort: WorkSort) => sortingBy(sort, { filter, onChange });
+  const columns = [
+    { text: t("columnNumber") },
+    { text: t("columnRoute") },
+    { text: t("columnDate"), sorting: by("departure") },
+    { text: t("columnPassengers") },
+    { text: t("columnStatus") },
+    { text: tWork("agent") },
+    { text: tWork("created"), sorting: by("created") },
+    { text: t("columnTotal"), isRight: true, sorting: by("amount") },
+  ];
   return (
-    <WideTable isDense columns={[...columns, { text: t("columnTotal"), isRight: true }]}>
+    <WideTable isDense columns={columns}>
       {items.map((item) => (
         <BookingRow key={item.id} item={item} />
       ))}
     </WideTable>
   );
+}
+
+function sortingBy(sort: WorkSort, { filter, onChange }: Omit<BookingTableProps, "items">): Sorting {
+  const now = sortingOf(filter);
+  if (now.sort !== sort)
+    return { order: null, next: sortingOf({ sort }).order, onPress: () => onChange({ ...filter, sort, order: undefined }) };
+  const next = now.order === "asc" ? "desc" : "asc";
+  return { order: now.order, next, onPress: () => onChange({ ...filter, sort, order: next }) };
 }
 
 function BookingRow({ item }: { item: WorkItem }) {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { WorkItem } from "@/lib/contracts/work-list";
 import type { SavedWorkView } from "@/lib/contracts/work-views";
@@ -93,6 +93,27 @@ it("opens a saved view with its own order, and leads from one to another", async
   expect(screen.getByRole("link", { name: "Leaving in 48 hours" }).getAttribute("aria-current")).toBe("page");
   expect(screen.getByRole("link", { name: "Refunds open" }).getAttribute("href")).toBe("/bookings?view=refunds");
   expect(screen.getByRole("button", { name: /Earliest departure first/ })).toBeDefined();
+});
+
+it("is sorted by a column's heading, which says so; pressed again, the other way round", async () => {
+  address.query = "status=ticketed";
+  const asked = serveList([item({})]);
+  const person = show(<BookingsPage />);
+  const table = within(await screen.findByRole("table"));
+  const sorted = () =>
+    table
+      .getAllByRole("columnheader")
+      .flatMap((head) => (head.hasAttribute("aria-sort") ? [[head.textContent, head.getAttribute("aria-sort")]] : []));
+  expect(sorted()).toEqual([["Created", "descending"]]);
+  await person.click(table.getByRole("button", { name: "Total" }));
+  await waitFor(() => expect(asked().at(-1)?.body).toEqual({ status: "ticketed", sort: "amount" }));
+  expect(router.replace).toHaveBeenLastCalledWith("/bookings?status=ticketed&sort=amount", { scroll: false });
+  expect(sorted()).toEqual([["Total", "descending"]]);
+  await person.click(table.getByRole("button", { name: "Total" }));
+  await waitFor(() => expect(asked().at(-1)?.body).toEqual({ status: "ticketed", sort: "amount", order: "asc" }));
+  expect(sorted()).toEqual([["Total", "ascending"]]);
+  await person.click(table.getByRole("button", { name: "Departure" }));
+  await waitFor(() => expect(sorted()).toEqual([["Departure", "ascending"]]));
 });
 
 it("marks test bookings, which have no page here", async () => {

@@ -79,7 +79,7 @@ function BookingList({ filter, onChange }: BookingListProps) {
         {totals ? <TotalsLine totals={totals} /> : <span />}
         {mayExport ? <ExportWork filter={filter} /> : null}
       </div>
-      <BookingTable items={items} />
+      <BookingTable items={items} filter={filter} onChange={onChange} />
       <BookingCards items={items} />
       <MoreButton query={{ hasNextPage, isFetchingNextPage, fetchNextPage }} text={t("more")} />
     </div>

@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { Booking } from "@/lib/contracts/bookings";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { sampleBooking, sampleExtras, samplePassenger } from "@/tests/support/pages/samples";
+import { sampleBooking, sampleDirection, sampleExtras, samplePassenger } from "@/tests/support/pages/samples";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { BookingView } from "./booking-view";
@@ -40,17 +41,39 @@ it("says of whom, and of which flights, tickets were given back while others fly
   expect(bobur?.textContent).not.toContain("not valid");
 });
 
+it("marks a ticket whose flights were given back, and on one that still flies the direction that was", async () => {
+  const ticketOf = (ticket_number: string, code: string) => ({
+    ...{ pnr: `PNR${code}`, airline_locators: [], ticket_number, provider: "house" },
+    carrier: { code, title: code },
+  });
+  const tickets = [ticketOf("2502400000056", "HY"), ticketOf("2352400000057", "TK")];
+  const refunded_directions = [{ direction: 1, refunded_at: "2026-11-25T08:00:00Z" }];
+  const passengers = [samplePassenger({ tickets, refunded_directions })];
+  const directions = [sampleDirection("TAS-IST", "2026-12-20"), sampleDirection("IST-TAS", "2026-12-27")];
+  open("ticketed", passengers, { directions }, [[0, 1], [1]]);
+  const list = screen.getByRole("region", { name: "Passengers" });
+  await waitFor(() => expect(list.textContent).toContain("IST – TAS: refunded, not valid"));
+  expect([...list.querySelectorAll("s")].map(({ textContent }) => textContent)).toEqual(["IST – TAS", "235-2400000057"]);
+  expect(list.textContent).toContain("235-2400000057, not valid");
+  expect(list.textContent).not.toContain("TAS – IST: refunded");
+});
+
 /** Lola has a receipt, Bobur has none, where nobody else is named. */
-function open(status: BookingStatus, passengers = [withReceipt(), samplePassenger({ key: "p-2", first_name: "BOBUR" })]) {
+function open(
+  status: BookingStatus,
+  passengers = [withReceipt(), samplePassenger({ key: "p-2", first_name: "BOBUR" })],
+  change: Partial<Booking> = {},
+  ticket_directions = [[0]],
+) {
   serve({
-    "GET /api/portal/bookings/b-1": () => sampleExtras(),
+    "GET /api/portal/bookings/b-1": () => sampleExtras({ ticket_directions }),
     "GET /api/portal/bookings/b-1/notes": () => ({ notes: [], is_open: true }),
     "GET /api/portal/bookings/b-1/agent": () => ({ name: "Dilnoza Agent", is_you: true, colleagues: [] }),
     "GET /api/v1/booking/b-1/rules": () => [],
     "GET /api/v1/booking/b-1/refund-options": () => ({ passengers: [], directions: [] }),
     "GET /api/v1/booking/b-1/get-refund-amounts": () => ({ refund_amount: 700_000, penalty: 300_000, currency: "UZS" }),
   });
-  show(<BookingView booking={sampleBooking({ status, passengers })} conversation={null} />);
+  show(<BookingView booking={sampleBooking({ ...change, status, passengers })} conversation={null} />);
 }
 
 function withReceipt() {

@@ -40,14 +40,14 @@ export function PassengerList({ booking }: { booking: Booking }) {
             </div>
             <div className="num sm:text-right">
               <PassengerPrice passenger={passenger} currency={booking.price.currency} sold={soldFor(passenger)} />
-              <TicketNumbers passenger={passenger} status={booking.status} />
+              <TicketNumbers passenger={passenger} booking={booking} covered={data?.ticket_directions ?? []} />
             </div>
           </li>
         ))}
       </ul>
       {mayAddBags ? (
         <div className="mt-4 border-line border-t pt-4 print:hidden">
-          <AddBags booking={booking} />
+          <AddBags booking={booking} isOwnPrice={data?.selling.is_own ?? false} />
         </div>
       ) : null}
     </SectionCard>
@@ -137,29 +137,49 @@ function PassengerPrice({ passenger: { extended_price: price }, currency, sold }
 
 interface TicketNumbersProps {
   passenger: Passenger;
-  status: BookingStatus;
+  booking: Pick<Booking, "status" | "directions">;
+  /** Directions of which each ticket has flights, in their order; empty before they are known. */
+  covered: readonly (readonly number[])[];
 }
 
-function TicketNumbers({ passenger: { tickets, refunded_at }, status }: TicketNumbersProps) {
+function TicketNumbers({ passenger, booking: { status, directions }, covered }: TicketNumbersProps) {
   const t = useTranslations("booking.page");
-  const isVoid = status === "refunded" || status === "refundauthorized" || refunded_at !== undefined;
+  const { tickets, refunded_at, refunded_directions = [] } = passenger;
+  const isAllVoid = status === "refunded" || status === "refundauthorized" || refunded_at !== undefined;
   const missing = status === "booked" ? t("ticketPending") : status === "paid" ? t("ticketIssuing") : "—";
+  return tickets.map(({ ticket_number, pnr, carrier }, index) => {
+    const ways = covered[index] ?? [];
+    const refunded = ways.filter((way) => refunded_directions.some(({ direction }) => direction === way));
+    const isVoid = isAllVoid || (ways.length > 0 && refunded.length === ways.length);
+    return (
+      <p key={`${pnr}${carrier.code}`} className="text-sm">
+        <span className="text-ink-soft">
+          {t("ticket")} {tickets.length > 1 ? carrier.code : ""}
+        </span>{" "}
+        {ticket_number ? (
+          <TicketNumber text={ticketText(ticket_number)} isVoid={isVoid} />
+        ) : (
+          <span className="text-ink-faint">{missing}</span>
+        )}
+        {ticket_number && !isVoid
+          ? refunded.map((way) => (
+              <span key={way} className="block text-warm">
+                {t.rich("ticketPartVoid", { route: () => <s>{routeOf(directions[way])}</s> })}
+              </span>
+            ))
+          : null}
+      </p>
+    );
+  });
+}
+
+function TicketNumber({ text, isVoid }: { text: string; isVoid: boolean }) {
+  const t = useTranslations("booking.page");
+  if (!isVoid) return <span className="font-medium">{text}</span>;
   return (
-    <>
-      {tickets.map(({ ticket_number, pnr, carrier }) => (
-        <p key={`${pnr}${carrier.code}`} className="text-sm">
-          <span className="text-ink-soft">
-            {t("ticket")} {tickets.length > 1 ? carrier.code : ""}
-          </span>{" "}
-          {ticket_number ? (
-            <span className={isVoid ? "text-ink-faint" : "font-medium"}>{ticketText(ticket_number)}</span>
-          ) : (
-            <span className="text-ink-faint">{missing}</span>
-          )}
-          {isVoid && ticket_number ? <span className="text-ink-faint">, {t("ticketVoid")}</span> : null}
-        </p>
-      ))}
-    </>
+    <span className="text-ink-faint">
+      <s>{text}</s>, {t("ticketVoid")}
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import { AppError } from "../errors";
 import type { LocalizedText } from "../localized";
 import { readBagId } from "./bag-offers";
 import { SECOND_BAGS } from "./bag-texts";
-import { type BagClosure, type BaggedBooking, bagsLeft, closureOf } from "./late-bags";
+import { type BagClosure, type BaggedBooking, bagsLeft, closureOf, type ReturnBar, returnBarOf } from "./late-bags";
 
 /** Bags that are asked for: whose, as an index in the snapshot's passengers, and the id that was shown. */
 interface LateBagOrder {
@@ -21,11 +21,6 @@ const TEXTS = {
     en: "This passenger has extra bags on this direction already. Bags are bought once per passenger and direction.",
     ru: "У этого пассажира уже есть дополнительный багаж на это направление. Багаж покупается один раз на пассажира и направление.",
     uz: "Bu yoʻlovchining shu yoʻnalishda qoʻshimcha bagaji bor. Bagaj har bir yoʻlovchi va yoʻnalish uchun bir marta sotib olinadi.",
-  },
-  returned: {
-    en: "A part of this passenger's journey was refunded: bags cannot be added to the rest.",
-    ru: "Часть поездки этого пассажира уже возвращена: к остальной багаж не добавить.",
-    uz: "Bu yoʻlovchi safarining bir qismi qaytarilgan: qolganiga bagaj qoʻshib boʻlmaydi.",
   },
   moved: {
     en: "The price of these bags has changed. Read `GET /booking/{id}/bags` again and send the new id.",
@@ -49,6 +44,19 @@ const CLOSED: Readonly<Record<BagClosure, LocalizedText>> = {
     en: "The carriers of this direction sell no extra bags here.",
     ru: "Перевозчики этого направления не продают здесь дополнительный багаж.",
     uz: "Bu yoʻnalish tashuvchilari bu yerda qoʻshimcha bagaj sotmaydi.",
+  },
+};
+
+const BARRED: Readonly<Record<ReturnBar, LocalizedText>> = {
+  returned: {
+    en: "This passenger does not fly this direction any more: it was refunded.",
+    ru: "Этот пассажир больше не летит по этому направлению: оно возвращено.",
+    uz: "Bu yoʻlovchi endi bu yoʻnalishda uchmaydi: u qaytarilgan.",
+  },
+  own_price: {
+    en: "A part of this passenger's journey was refunded: bags cannot be added to the rest.",
+    ru: "Часть поездки этого пассажира уже возвращена: к остальной багаж не добавить.",
+    uz: "Bu yoʻlovchi safarining bir qismi qaytarilgan: qolganiga bagaj qoʻshib boʻlmaydi.",
   },
 };
 
@@ -88,7 +96,8 @@ function choose(booking: BaggedBooking, { passenger, id }: LateBagOrder, field: 
 function whyNot(booking: BaggedBooking, passenger: number, direction: number): LocalizedText | null {
   const closed = closureOf(booking, direction);
   if (closed) return CLOSED[closed];
-  if (booking.passengers[passenger]?.hasReturned) return TEXTS.returned;
+  const barred = returnBarOf(booking, passenger, direction);
+  if (barred) return BARRED[barred];
   return booking.snapshot.prices[passenger]?.bags.some((bag) => bag.direction === direction) ? TEXTS.bought : null;
 }
 

@@ -21,8 +21,8 @@ const leavesUtc = (direction: number) => journey().directions[direction]?.segmen
 
 function bagged(change: Partial<BaggedBooking> = {}): BaggedBooking {
   const options = [0, 1].map((direction) => ({ direction, kg: 23, amountMinor: 500 + direction, maxPieces: 2 }));
-  const passengers = journey().prices.map(() => ({ hasReturned: false }));
-  return { snapshot: journey(), passengers, options, nowUtc: leavesUtc(0) - DAY, ...change };
+  const passengers = journey().prices.map(() => ({ returned: [] }));
+  return { snapshot: journey(), passengers, isOwnPrice: false, options, nowUtc: leavesUtc(0) - DAY, ...change };
 }
 
 const idsOf = (booking: BaggedBooking, passenger: number) => bagsLeft(booking, passenger).map(({ id }) => id);
@@ -50,9 +50,16 @@ it("what is offered can be bought, once per passenger and direction, and the pri
   );
 });
 
-it("infants on a lap have none, nor has who has given back a part of the journey", () => {
-  const passengers = [{ hasReturned: true }, { hasReturned: false }, { hasReturned: false }];
-  expect([0, 1, 2].map((passenger) => idsOf(bagged({ passengers }), passenger).length)).toEqual([0, 4, 0]);
+it("infants on a lap have none; who has given back a direction has them for the other, unless the customer pays a price of the agency's own", () => {
+  const passengers = [{ returned: [0] }, { returned: [] }, { returned: [] }];
+  const bags = (isOwnPrice: boolean) => [0, 1, 2].map((passenger) => idsOf(bagged({ passengers, isOwnPrice }), passenger).length);
+  expect([bags(false), bags(true)]).toEqual([
+    [2, 4, 0],
+    [0, 4, 0],
+  ]);
+  expect(idsOf(bagged({ passengers }), 0)).toEqual(["bag-p0-d1-1x23kg-501", "bag-p0-d1-2x23kg-1002"]);
+  for (const id of idsOf(bagged(), 0).filter((each) => each.includes("-d0-")))
+    expect(() => chooseLateBags(bagged({ passengers }), [{ passenger: 0, id }])).toThrow("validation");
 });
 
 it("a direction closes three hours before it leaves; the one back stays open", () => {

@@ -10,9 +10,9 @@ const MINUTES_BEFORE_DEPARTURE = 180;
 export const BAG_CLOSURES = ["departed", "departs_soon", "not_sold"] as const;
 export type BagClosure = (typeof BAG_CLOSURES)[number];
 
-/** Of a passenger: whether it has given back all of its journey, or directions of it. */
+/** Of a passenger: which directions of the journey it has given back. */
 interface Traveller {
-  hasReturned: boolean;
+  returned: readonly number[];
 }
 
 /** A booking whose passengers may buy bags now. */
@@ -20,6 +20,8 @@ export interface BaggedBooking {
   snapshot: BookingSnapshot;
   /** In the snapshot's order. */
   passengers: readonly Traveller[];
+  /** Whether customers pay a price of the agency's own. */
+  isOwnPrice: boolean;
   /** What the carriers sell today, in the snapshot's currency. */
   options: readonly BagOption[];
   /** Minutes since 1970-01-01T00:00Z. */
@@ -27,23 +29,37 @@ export interface BaggedBooking {
 }
 
 /** Why no bags are sold for a direction; null where they are. */
-export function closureOf({ snapshot, options, nowUtc }: Omit<BaggedBooking, "passengers">, direction: number): BagClosure | null {
+export function closureOf(
+  { snapshot, options, nowUtc }: Pick<BaggedBooking, "snapshot" | "options" | "nowUtc">,
+  direction: number,
+): BagClosure | null {
   const leavesUtc = snapshot.directions[direction]?.segments[0]?.departure.utc ?? Number.NEGATIVE_INFINITY;
   if (leavesUtc <= nowUtc) return "departed";
   if (leavesUtc < nowUtc + MINUTES_BEFORE_DEPARTURE) return "departs_soon";
   return options.some((option) => option.direction === direction) ? null : "not_sold";
 }
 
+/** Why a passenger who has given something back buys no bags for a direction; null where it may. */
+export type ReturnBar = "returned" | "own_price";
+
 /**
- * What one passenger may still buy, by direction, weight and number of pieces: bags once per direction, as with the booking. Infants on a lap have
- * none, and whoever has given back a part of the journey keeps the rest as it is: what comes back of that part hangs on the whole price.
+ * Of a direction that was given back there is nothing to carry. At a price of the agency's own the rest stays as it is too: what the customer gets
+ * back of a part is a share of the whole price, which would move afterwards.
  */
+export function returnBarOf({ passengers, isOwnPrice }: BaggedBooking, passenger: number, direction: number): ReturnBar | null {
+  const returned = passengers[passenger]?.returned ?? [];
+  if (returned.includes(direction)) return "returned";
+  return isOwnPrice && returned.length > 0 ? "own_price" : null;
+}
+
+/** What one passenger may still buy, by direction, weight and number of pieces: bags once per direction, as with the booking. Infants on a lap have none. */
 export function bagsLeft(booking: BaggedBooking, passenger: number): BagOffer[] {
   const price = booking.snapshot.prices[passenger];
-  if (!price || price.age === "inf" || booking.passengers[passenger]?.hasReturned !== false) return [];
+  if (!price || price.age === "inf") return [];
   const { age, bags } = price;
+  const isOpen = (direction: number) => closureOf(booking, direction) === null && returnBarOf(booking, passenger, direction) === null;
   return booking.options
-    .filter(({ direction }) => closureOf(booking, direction) === null && bags.every((bag) => bag.direction !== direction))
+    .filter(({ direction }) => isOpen(direction) && bags.every((bag) => bag.direction !== direction))
     .toSorted((left, right) => left.direction - right.direction || left.kg - right.kg)
     .flatMap((option) => offersOf(option, passenger, age));
 }

@@ -7,8 +7,11 @@
 export const WORK_VIEWS = ["all", "hold", "leaving", "refunds", "changed"] as const;
 export type WorkView = (typeof WORK_VIEWS)[number];
 
-/** When it was booked, when it leaves, when its hold ends; the last one lists held bookings alone, as no other has a hold. */
-export const WORK_SORTS = ["created", "departure", "hold"] as const;
+/**
+ * When it was booked, when it leaves, when its hold ends, what the customer pays. By hold, held bookings alone are listed, as no other has one; by
+ * amount, those of a currency stand together.
+ */
+export const WORK_SORTS = ["created", "departure", "hold", "amount"] as const;
 export type WorkSort = (typeof WORK_SORTS)[number];
 
 export const WORK_ORDERS = ["asc", "desc"] as const;
@@ -28,7 +31,12 @@ const USUAL_SORTS: Readonly<Record<WorkView, WorkSort>> = {
   changed: "departure",
 };
 
-/** How a list is sorted: as was chosen, else what is nearest first, and of the bookings' own moments the newest. */
-export function sortingOf({ view = "all", sort = USUAL_SORTS[view], order }: Chosen): { sort: WorkSort; order: WorkOrder } {
-  return { sort, order: order ?? (sort === "created" ? "desc" : "asc") };
+const USUAL_ORDERS: Readonly<Record<WorkSort, WorkOrder>> = { created: "desc", departure: "asc", hold: "asc", amount: "desc" };
+
+/** How a list is sorted: as was chosen, else what is nearest first, of the bookings' own moments the newest, and of amounts the largest. */
+export function sortingOf({ view = "all", sort = USUAL_SORTS[view], order = USUAL_ORDERS[sort] }: Chosen): {
+  sort: WorkSort;
+  order: WorkOrder;
+} {
+  return { sort, order };
 }

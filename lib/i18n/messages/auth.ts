@@ -104,7 +104,7 @@ const ru = {
     doneTitle: "Проверьте почту",
     doneText:
       "Если с этим адресом кто-то входит, ссылка уже в пути. Она срабатывает один раз и действует час. Письма нет? Загляните в «Спам».",
-    doneDemo: "В демонстрации письмо попадает в ящик владельцев агентства.",
+    doneDemo: "В демонстрации письмо найдут владельцы агентства: в портале, в разделе «Письма».",
     back: "Вернуться ко входу",
   },
   invitation: {
@@ -171,7 +171,7 @@ const uz = {
     doneTitle: "Pochtangizni tekshiring",
     doneText:
       "Bu manzil bilan kimdir kirsa, havola yoʻlda. U bir marta ishlaydi va bir soat amal qiladi. Xat yoʻqmi? «Spam» jildini ham koʻring.",
-    doneDemo: "Namoyishda xat agentlik egalarining qutisiga tushadi.",
+    doneDemo: "Namoyishda xatni agentlik egalari portalning “Xatlar” boʻlimidan topadi.",
     back: "Kirishga qaytish",
   },
   invitation: {

@@ -139,7 +139,7 @@ const ru = {
     passengers: "Пассажиры",
     money: "Деньги",
     visas: "Визы",
-    mailbox: "Ящик",
+    mailbox: "Письма",
     more: "Ещё",
   },
   account: {
@@ -264,7 +264,7 @@ const uz = {
     passengers: "Yoʻlovchilar",
     money: "Pul",
     visas: "Vizalar",
-    mailbox: "Xatlar qutisi",
+    mailbox: "Xatlar",
     more: "Yana",
   },
   account: {

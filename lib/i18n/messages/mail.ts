@@ -96,8 +96,8 @@ const ru = {
     copy: "Скопировать текст для чата",
     preview: "Текст",
     queued: "Письмо отправляется",
-    kept: "Отсюда письма наружу не уходят: читайте их в ящике.",
-    toMailbox: "Открыть ящик",
+    kept: "Отсюда письма наружу не уходят: читайте их в разделе «Письма».",
+    toMailbox: "Открыть «Письма»",
     nothing: "По этому бронированию сейчас не о чем писать.",
   },
   kinds: {
@@ -111,7 +111,7 @@ const ru = {
   },
   history: {
     sent: "Письмо «{kind}» на {to} отправлено",
-    mailbox: "Письмо «{kind}» на {to} положено в ящик",
+    mailbox: "Письмо «{kind}» на {to} сохранено в разделе «Письма»",
     waiting: "Письмо «{kind}» на {to} отправляется",
     again: "Письмо «{kind}» на {to}: новая попытка",
     refused: "Письмо «{kind}» на {to} отклонено почтовым сервером",
@@ -122,7 +122,7 @@ const ru = {
     nobody: "удалённый адрес",
   },
   mailbox: {
-    title: "Ящик",
+    title: "Письма",
     lead: "Что получили бы клиенты. Отсюда письма наружу не уходят; они хранятся 30 дней.",
     empty: "Писем пока нет",
     emptyText: "Откройте бронирование и напишите клиенту или отправьте предложение.",
@@ -137,7 +137,7 @@ const ru = {
     back: "Все письма",
     booking: "Бронирование",
     quotes: "Предложения",
-    pages: "Страницы ящика",
+    pages: "Страницы писем",
     previous: "Предыдущая",
     next: "Следующая",
     page: "Страница {page} из {pages}",
@@ -154,8 +154,8 @@ const ru = {
     languageHint: "Для клиентов, чей язык неизвестен. Остальным письма уходят на языке их предложения или последнего письма агента.",
     save: "Сохранить",
     saved: "Сохранено",
-    kept: "Отсюда письма наружу не уходят: они попадают в ящик.",
-    toMailbox: "Открыть ящик",
+    kept: "Отсюда письма наружу не уходят: они попадают в раздел «Письма».",
+    toMailbox: "Открыть «Письма»",
   },
 } as const satisfies Translation<typeof en>;
 
@@ -175,8 +175,8 @@ const uz = {
     copy: "Chat uchun matnni nusxalash",
     preview: "Matn",
     queued: "Xat yuborilmoqda",
-    kept: "Bu yerdan xatlar tashqariga chiqmaydi: ularni qutida oʻqing.",
-    toMailbox: "Qutini ochish",
+    kept: "Bu yerdan xatlar tashqariga chiqmaydi: ularni “Xatlar” boʻlimida oʻqing.",
+    toMailbox: "“Xatlar”ni ochish",
     nothing: "Bu bron boʻyicha hozir yozadigan narsa yoʻq.",
   },
   kinds: {
@@ -190,7 +190,7 @@ const uz = {
   },
   history: {
     sent: "“{kind}” xati {to} manziliga yuborildi",
-    mailbox: "“{kind}” xati ({to}) qutiga solindi",
+    mailbox: "“{kind}” xati ({to}) “Xatlar” boʻlimida saqlandi",
     waiting: "“{kind}” xati {to} manziliga yuborilmoqda",
     again: "“{kind}” xati {to} manziliga qayta yuborilmoqda",
     refused: "“{kind}” xatini ({to}) pochta serveri rad etdi",
@@ -201,7 +201,7 @@ const uz = {
     nobody: "oʻchirilgan manzil",
   },
   mailbox: {
-    title: "Xatlar qutisi",
+    title: "Xatlar",
     lead: "Mijozlar olgan boʻlardi. Bu yerdan xatlar tashqariga chiqmaydi; ular 30 kun saqlanadi.",
     empty: "Hozircha xat yoʻq",
     emptyText: "Bronni ochib, mijozga yozing yoki taklif yuboring.",
@@ -216,7 +216,7 @@ const uz = {
     back: "Barcha xatlar",
     booking: "Bron",
     quotes: "Takliflar",
-    pages: "Quti sahifalari",
+    pages: "Xatlar sahifalari",
     previous: "Oldingi",
     next: "Keyingi",
     page: "{page}-sahifa, jami {pages}",
@@ -233,8 +233,8 @@ const uz = {
     languageHint: "Tili maʼlum boʻlmagan mijozlar uchun. Boshqalarga xat ularning taklifi yoki agentning oxirgi xati tilida yuboriladi.",
     save: "Saqlash",
     saved: "Saqlandi",
-    kept: "Bu yerdan xatlar tashqariga chiqmaydi: ular qutiga tushadi.",
-    toMailbox: "Qutini ochish",
+    kept: "Bu yerdan xatlar tashqariga chiqmaydi: ular “Xatlar” boʻlimiga tushadi.",
+    toMailbox: "“Xatlar”ni ochish",
   },
 } as const satisfies Translation<typeof en>;
 

@@ -128,7 +128,7 @@ const ru: Translation<typeof en> = {
     bookings: "Брони",
     passengers: "Пассажиры",
     sold: "Продано",
-    cost: "Себестоимость",
+    cost: "Нетто",
     refunds: "Вернулось на депозит",
     customerRefunds: "Возвращено клиентам",
     margin: "Маржа",

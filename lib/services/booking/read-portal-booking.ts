@@ -1,6 +1,7 @@
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { db } from "@/lib/db";
 import { isLive } from "@/lib/domain/booking/booking-status";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { toMajor } from "@/lib/domain/money";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import { requestedPart } from "@/lib/domain/refund/request";
@@ -54,8 +55,13 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
     refund: await refundOf(booking, events.at(-1)),
     mails: await listBookingMails(booking.id),
     customer_locale: await customerLocale({ bookingId: booking.id, partnerId: booking.partnerId }),
+    ticket_directions: ticketDirections(booking),
     selling: await readBookingSelling(address),
   };
+}
+
+function ticketDirections({ snapshot }: BookingRow): number[][] {
+  return parseSnapshot(snapshot).ticketGroups.map(({ segments }) => [...new Set(segments.map(([direction]) => direction))]);
 }
 
 /** They share the key to the customer's page. */

@@ -5,6 +5,7 @@ import type { Locale } from "@/lib/domain/localized";
 import { localText, utcToLocal } from "@/lib/domain/schedule/zones";
 import { airportByCode } from "@/lib/reference/airports";
 import { readWorkRows } from "../booking/work-list/read-work-rows";
+import { countOpenRequests } from "./count-open-requests";
 import { readFunds } from "./read-funds";
 import { readRefundAnswers } from "./read-refund-answers";
 import { readWaitingQuotes } from "./read-waiting-quotes";
@@ -25,10 +26,11 @@ const DAY_MS = 86_400_000;
 export async function readDesk({ partnerId, locale, now }: ReadDesk): Promise<Desk> {
   const list = async (filter: WorkFilter, limit = MOST) =>
     (await readWorkRows({ partnerId, filter, now }, { place: null, limit, locale })).items;
-  const [held, leaving, changes, refunds, quotes, recent, funds] = await Promise.all([
+  const [held, leaving, changes, openRequests, refunds, quotes, recent, funds] = await Promise.all([
     list({ sort: "hold" }),
     list({ view: "leaving" }, MOST_LEAVING),
     list({ view: "changed" }),
+    countOpenRequests(partnerId),
     readRefundAnswers({ partnerId, now, limit: MOST }),
     readWaitingQuotes({ partnerId, locale, now, limit: MOST }),
     list({}),
@@ -39,6 +41,7 @@ export async function readDesk({ partnerId, locale, now }: ReadDesk): Promise<De
     holds: held.filter(({ expire }) => expire <= soon).map(deskItemOf),
     departures: leaving.flatMap((item) => departureOf(item, now)).slice(0, MOST),
     changes: changes.map(deskItemOf),
+    open_requests: openRequests,
     refunds,
     quotes,
     recent: recent.map(deskItemOf),

@@ -9,7 +9,6 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { type BookingAddress, keyOf } from "../booking/booking-record";
 import { marginLeft } from "../money/sales/margin-left";
 import { returnedByBooking } from "../money/sales/returned-by-booking";
-import { customerRefunds } from "./customer-refunds";
 import { isOwnPrice, sellingOf, sellingTotal } from "./selling-of";
 import { readSellingPolicy } from "./selling-policy";
 
@@ -33,9 +32,9 @@ export async function readBookingSelling({ now, ...address }: BookingAddress & {
   if (!booking) throw new AppError("booking_not_found");
   const policy = isChangeable(booking, now) ? await readSellingPolicy(address.partnerId) : null;
   const bounds = policy?.bounds ? allowedFor(booking, policy.bounds) : null;
-  const refund = await customerRefunds(booking);
   const sold = { selling: toMajor(sellingTotal(booking.passengers)), cost: toMajor(costOf(booking)) };
   const back = (await returnedByBooking([booking.id])).get(booking.id);
+  const isOwn = isOwnPrice(booking.passengers);
   return {
     currency: booking.currency,
     amount: sold.selling,
@@ -46,9 +45,9 @@ export async function readBookingSelling({ now, ...address }: BookingAddress & {
       amount: toMajor(sellingOf(passenger)),
       cost: toMajor(Number(passenger.priceMinor)),
     })),
-    is_own: isOwnPrice(booking.passengers),
+    is_own: isOwn,
     bounds: bounds && { lowest: toMajor(bounds.lowestMinor), highest: toMajor(bounds.highestMinor) },
-    customer_refund: refund === null ? null : toMajor(refund),
+    customer_refund: isOwn && back ? toMajor(back.customerRefundMinor) : null,
   };
 }
 

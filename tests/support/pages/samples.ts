@@ -187,6 +187,7 @@ export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking
       refund: null,
       refunds: [],
     },
+    ticket_directions: [[0]],
     selling: sampleSelling(),
     ...change,
   };

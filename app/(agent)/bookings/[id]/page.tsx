@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { BookingPage } from "@/components/booking/view/booking-page";
 import { Conversation } from "@/components/conversation/conversation";
 import { pages } from "@/lib/client/paths";
-import { may, READERS } from "@/lib/contracts/scopes";
+import { may } from "@/lib/contracts/scopes";
 import { requireAgent } from "../../require-agent";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,6 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const { role } = await requireAgent(pages.booking(id), READERS);
+  const { role } = await requireAgent(pages.booking(id), "read");
   return <BookingPage bookingId={id} conversation={may(role, "sell") ? <Conversation side="partner" id={id} /> : null} />;
 }

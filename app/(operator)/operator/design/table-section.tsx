@@ -1,11 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { BookingCards, BookingTable } from "@/components/booking/list/booking-table";
 import { ExportButtons } from "@/components/ui/export-buttons";
 import { MoreButton } from "@/components/ui/more-button";
 import { PageLinks } from "@/components/ui/page-links";
 import { pages } from "@/lib/client/paths";
+import type { WorkFilter } from "@/lib/contracts/work-list";
 import { SAMPLE_ITEMS } from "./samples";
 import { Section, Specimen } from "./section";
 
@@ -14,6 +16,7 @@ const FORMATS = ["csv", "xlsx"] as const;
 
 export function TableSection() {
   const t = useTranslations("design");
+  const [filter, setFilter] = useState<WorkFilter>({});
   const texts = {
     label: t("sections.tables"),
     previous: t("sample.options.first"),
@@ -23,7 +26,7 @@ export function TableSection() {
   return (
     <Section of="tables">
       <Specimen name="bookings">
-        <BookingTable items={SAMPLE_ITEMS} />
+        <BookingTable items={SAMPLE_ITEMS} filter={filter} onChange={setFilter} />
         <BookingCards items={SAMPLE_ITEMS} />
       </Specimen>
       <Specimen name="pages">

@@ -139,6 +139,7 @@ export const en = {
     grows: "The booking will cost {total}: {amount} more. It is paid together with the booking.",
     charged: "{amount} will be charged to your deposit now.",
     reading: "Asking for today’s prices…",
+    partlyRefunded: "Part of the journey was refunded: bags cannot be added to the rest.",
     nothingLeft: "Every passenger has bags already, or cannot have any.",
     closed: {
       departed: "This flight has left.",
@@ -220,6 +221,7 @@ export const en = {
     ticketPending: "after payment",
     ticketIssuing: "being issued",
     ticketVoid: "not valid",
+    ticketPartVoid: "<route></route>: refunded, not valid",
     givenBack: "Tickets given back {moment}",
     givenBackPart: "given back {moment}",
     cameBack: "{amount} came back to the deposit",

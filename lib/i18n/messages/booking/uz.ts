@@ -84,7 +84,7 @@ export const uz = {
     sending: {
       byItself: "U yerga avtomatik yuboriladi ({language}): {what}.",
       nothing: "U yerga hech narsa avtomatik yuborilmaydi: bron, chipta va kvitansiyalarni bron sahifasidan yuboring.",
-      kept: "Bu serverdan xatlar tashqariga chiqmaydi: ular pochta qutisida saqlanadi.",
+      kept: "Bu serverdan xatlar tashqariga chiqmaydi: ular “Xatlar” boʻlimida saqlanadi.",
       confirmation: "bron",
       receipts: "chiptalar",
       changes: "reys oʻzgarishlari",
@@ -142,6 +142,7 @@ export const uz = {
     grows: "Bron narxi {total} boʻladi: {amount} ga oshadi. Bagaj bron bilan birga toʻlanadi.",
     charged: "Depozitingizdan hozir {amount} yechiladi.",
     reading: "Bugungi narxlar soʻralmoqda…",
+    partlyRefunded: "Safarning bir qismi qaytarilgan: qolganiga bagaj qoʻshib boʻlmaydi.",
     nothingLeft: "Barcha yoʻlovchilarda bagaj bor yoki uni qoʻshib boʻlmaydi.",
     closed: {
       departed: "Bu reys uchib ketgan.",
@@ -223,6 +224,7 @@ export const uz = {
     ticketPending: "toʻlovdan keyin",
     ticketIssuing: "rasmiylashtirilmoqda",
     ticketVoid: "kuchda emas",
+    ticketPartVoid: "<route></route>: qaytarilgan, kuchda emas",
     givenBack: "Chiptalar {moment} qaytarilgan",
     givenBackPart: "{moment} qaytarilgan",
     cameBack: "depozitga {amount} qaytdi",

@@ -14,6 +14,14 @@ const en = {
   adminsOnlyTitle: "Your agency's owner looks after this",
   adminsOnlyText:
     "The team, prices, brand, API keys and callbacks are your agency's own. Only its owners may change them; ask yours if you need a key.",
+  refused: {
+    title: {
+      sell: "The page you opened is for agents and owners",
+      readMoney: "The page you opened is for agents, accountants and owners",
+      manage: "The agency’s settings are for its owners",
+    },
+    text: "Your role is “{role}”. Your agency’s owner can give you another one: Settings, Team.",
+  },
   toBookings: "To the bookings",
   mode: { live: "Live", test: "Test" },
   modeLabel: "Mode",
@@ -49,6 +57,14 @@ const ru = {
   adminsOnlyTitle: "Этим занимается владелец агентства",
   adminsOnlyText:
     "Команду, цены, оформление, ключи API и уведомления настраивает ваше агентство. Менять их могут только владельцы; если нужен ключ, обратитесь к своему.",
+  refused: {
+    title: {
+      sell: "Страница, которую вы открыли, — для агентов и владельцев",
+      readMoney: "Страница, которую вы открыли, — для агентов, бухгалтеров и владельцев",
+      manage: "Настройки агентства доступны только владельцам",
+    },
+    text: "Ваша роль — «{role}». Изменить её может владелец агентства: «Настройки», «Команда».",
+  },
   toBookings: "К броням",
   mode: { live: "Рабочий", test: "Тестовый" },
   modeLabel: "Режим",
@@ -84,6 +100,14 @@ const uz = {
   adminsOnlyTitle: "Bu bilan agentligingiz egasi shugʻullanadi",
   adminsOnlyText:
     "Jamoa, narxlar, brend, API kalitlari va xabarnomalar agentligingizniki. Ularni faqat uning egalari oʻzgartiradi; kalit kerak boʻlsa, agentligingiz egasiga murojaat qiling.",
+  refused: {
+    title: {
+      sell: "Siz ochgan sahifa agentlar va egalar uchun",
+      readMoney: "Siz ochgan sahifa agentlar, buxgalterlar va egalar uchun",
+      manage: "Agentlik sozlamalari faqat egalari uchun",
+    },
+    text: "Sizning rolingiz — “{role}”. Uni agentlik egasi oʻzgartirishi mumkin: “Sozlamalar”, “Jamoa”.",
+  },
   toBookings: "Bronlarga",
   mode: { live: "Ishchi", test: "Sinov" },
   modeLabel: "Rejim",

@@ -108,8 +108,8 @@ const ru = {
   },
   invitations: {
     title: "Приглашения без ответа",
-    kept: "Отсюда письма наружу не уходят: владельцы находят их в ящике.",
-    toMailbox: "Открыть ящик",
+    kept: "Отсюда письма наружу не уходят: владельцы находят их в разделе «Письма».",
+    toMailbox: "Открыть «Письма»",
     expired: "срок истёк",
     sent: "Отправлено: {date}",
     until: "Ссылка действует до {date}",
@@ -178,8 +178,8 @@ const uz = {
   },
   invitations: {
     title: "Javob kutilayotgan takliflar",
-    kept: "Bu yerdan xatlar tashqariga chiqmaydi: egalari ularni qutidan topadi.",
-    toMailbox: "Qutini ochish",
+    kept: "Bu yerdan xatlar tashqariga chiqmaydi: egalari ularni “Xatlar” boʻlimidan topadi.",
+    toMailbox: "“Xatlar”ni ochish",
     expired: "muddati oʻtgan",
     sent: "Yuborilgan: {date}",
     until: "Havola {date} gacha amal qiladi",

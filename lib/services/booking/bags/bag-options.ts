@@ -3,8 +3,8 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import type { BagOption } from "@/lib/domain/offer";
 import { supplierByCode } from "@/lib/suppliers/registry";
-import { hasReturned } from "../../refunds/refundable-booking";
 import { callSupplierInTime } from "../../search/call-supplier";
+import { isOwnPrice } from "../../selling/selling-of";
 import type { BookingRecord } from "../booking-record";
 
 /** What a booking's carriers sell today. @throws AppError carrier_unconfirmed */
@@ -20,9 +20,13 @@ export function baggedBooking(
   options: readonly BagOption[],
   now: Date,
 ): BaggedBooking {
+  const sold = parseSnapshot(snapshot);
   return {
-    snapshot: parseSnapshot(snapshot),
-    passengers: passengers.map((passenger) => ({ hasReturned: hasReturned(passenger) })),
+    snapshot: sold,
+    passengers: passengers.map(({ returnedAt, returnedDirections }) => ({
+      returned: returnedAt ? [...sold.directions.keys()] : returnedDirections.map(({ direction }) => direction),
+    })),
+    isOwnPrice: isOwnPrice(passengers),
     options,
     nowUtc: utcMinutes(now),
   };

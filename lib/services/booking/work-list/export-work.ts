@@ -7,11 +7,11 @@ import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
 import { letOthersWork } from "@/lib/util/let-others-work";
-import type { Place } from "../../paging/cursor";
 import { tableFileOf } from "../../tables/table-file";
 import { tashkentClock } from "../../tables/tashkent-clock";
 import { partnerOfMode } from "./partner-of-mode";
-import { readWorkRows, type WorkStretch } from "./read-work-rows";
+import { readWorkRows, type WorkBatch } from "./read-work-rows";
+import type { WorkPlace } from "./work-order";
 import type { WorkQuestion } from "./work-statement";
 
 /** A file has no more bookings: whoever wants more narrows the days. */
@@ -39,8 +39,8 @@ export async function exportWork({ partnerId: live, filter, format, locale, now 
 
 async function readAll(question: WorkQuestion, locale: Locale): Promise<WorkItem[]> {
   const all: WorkItem[] = [];
-  for (let place: Place | null | undefined; place !== null; ) {
-    const batch: WorkStretch = await readWorkRows(question, { place: place ?? null, limit: BATCH, locale });
+  for (let place: WorkPlace | null | undefined; place !== null; ) {
+    const batch: WorkBatch = await readWorkRows(question, { place: place ?? null, limit: BATCH, locale });
     all.push(...batch.items);
     if (all.length > MOST_EXPORTED) throw new AppError("validation", { fields: { created_from: [TOO_MANY] } });
     place = batch.next;
@@ -86,7 +86,7 @@ const COLUMNS: readonly Column[] = [
     cellOf: ({ directions: [first] }) => (first ? { clock: first.departure.local.slice(0, 16).replace("T", " ") } : ""),
   },
   { heading: { en: "Passengers", ru: "Пассажиры", uz: "Yoʻlovchilar" }, cellOf: passengersText },
-  { heading: { en: "Cost", ru: "Себестоимость", uz: "Tannarx" }, cellOf: ({ price }) => price.amount },
+  { heading: { en: "Cost", ru: "Нетто", uz: "Tannarx" }, cellOf: ({ price }) => price.amount },
   { heading: { en: "Selling price", ru: "Цена продажи", uz: "Sotuv narxi" }, cellOf: ({ selling }) => selling },
   { heading: { en: "Back to the deposit", ru: "Возвращено на депозит", uz: "Depozitga qaytgan" }, cellOf: ({ refund }) => refund },
   {
@@ -97,7 +97,7 @@ const COLUMNS: readonly Column[] = [
     heading: { en: "Margin of what is paid", ru: "Маржа по оплаченным", uz: "Toʻlanganlar boʻyicha foyda" },
     cellOf: (item) => paidMargin(item) ?? "",
   },
-  { heading: { en: "Margin, % of cost", ru: "Маржа, % себестоимости", uz: "Foyda, tannarxga nisbatan %" }, cellOf: marginPercent },
+  { heading: { en: "Margin, % of cost", ru: "Маржа, % от нетто", uz: "Foyda, tannarxga nisbatan %" }, cellOf: marginPercent },
   { heading: { en: "Currency", ru: "Валюта", uz: "Valyuta" }, cellOf: ({ price }) => price.currency },
 ];
 

@@ -6,28 +6,26 @@ import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { marginLeft } from "../../money/sales/margin-left";
 import { type Returned, returnedByBooking } from "../../money/sales/returned-by-booking";
-import type { Place } from "../../paging/cursor";
 import { agentsOf } from "../handover/agents-of";
 import { ITEM_COLUMNS, presentItem } from "../lists/present-item";
 import { withNotes } from "../notes/read-notes";
 import { namesOfActors } from "./who-booked";
+import type { WorkPlace, WorkStretch } from "./work-order";
 import { type WorkQuestion, workStatement } from "./work-statement";
 
-const rowShape = z.object({ id: z.string(), at: z.date() });
+const rowShape = z.object({ id: z.string(), key: z.union([z.string(), z.int().transform(String)]) });
 
-interface Stretch {
-  place: Place | null;
-  limit: number;
+interface Stretch extends WorkStretch {
   locale: Locale;
 }
 
 /** Some of the list, and what the next of it comes after; null at the end. */
-export interface WorkStretch {
+export interface WorkBatch {
   items: WorkItem[];
-  next: Place | null;
+  next: WorkPlace | null;
 }
 
-export async function readWorkRows(question: WorkQuestion, { place, limit, locale }: Stretch): Promise<WorkStretch> {
+export async function readWorkRows(question: WorkQuestion, { place, limit, locale }: Stretch): Promise<WorkBatch> {
   const statement = await workStatement(question, { place, limit: limit + 1 });
   const found = z.array(rowShape).parse(await db().$queryRaw(statement));
   const rows = found.slice(0, limit);

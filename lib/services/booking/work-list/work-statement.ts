@@ -2,16 +2,16 @@ import { z } from "zod";
 import type { WorkFilter } from "@/lib/contracts/work-list";
 import { db } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingStatus, isTicketed, LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
-import { sortingOf, type WorkSort } from "@/lib/domain/booking/work-list";
+import { sortingOf } from "@/lib/domain/booking/work-list";
 import { AppError } from "@/lib/domain/errors";
 import { TASHKENT_MS, tashkentText } from "@/lib/domain/tashkent";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { airportsOf } from "@/lib/reference/airports";
 import { DAYS_IN_ORDER } from "../../money/days-of";
-import type { Place } from "../../paging/cursor";
 import { inStatuses, keptStatuses, ofPartner } from "../lists/booking-conditions";
 import { departing, known, startOf } from "../lists/departing";
 import { matching } from "../lists/matching";
+import { type FiledBy, type WorkStretch, workOrder } from "./work-order";
 
 export interface WorkQuestion {
   /** Of the mode that is asked for. */
@@ -20,45 +20,31 @@ export interface WorkQuestion {
   now: Date;
 }
 
-interface Stretch {
-  /** The page begins after it; null for the first one. */
-  place: Place | null;
-  limit: number;
-}
-
 const LEAVING_MS = 48 * 3_600_000;
 
-/** By what a list is sorted: each has an index that begins with the partner. */
-const COLUMNS: Readonly<Record<WorkSort, Prisma.Sql>> = {
-  created: Prisma.sql`b.created_at`,
-  departure: Prisma.sql`b.first_departure_at`,
-  hold: Prisma.sql`b.expires_at`,
-};
-
 /**
- * The bookings that a filter leaves, in its order: `id`, `at` (by what they are sorted), `currency`, `total_minor` and `status`. It goes along an index and
+ * The bookings that a filter leaves, in its order: `id`, `key` (by what they are sorted, as JSON), `currency`, `total_minor` and `status`. It goes along an index and
  * stops where the page is full: that of the order, of a view, or of a facet. Which one is decided here, as the planner takes the columns of a
  * facet for independent and so for much rarer than they are.
  * @throws AppError validation (`created_to`, `departure_to`: days in the wrong order)
  */
-export async function workStatement(question: WorkQuestion, stretch: Stretch): Promise<Prisma.Sql> {
+export async function workStatement(question: WorkQuestion, stretch: WorkStretch): Promise<Prisma.Sql> {
   const conditions = await conditionsOf(question);
   const groups = facetsOf(question.filter);
   const rarest = await rarestOf(question.partnerId, groups);
   if (rarest && (rarest.isRare || isByFacetsAlone(question.filter)))
     return alongFacet({ question, stretch, conditions, groups, lead: rarest.group });
-  const { sort } = sortingOf(question.filter);
   const booking = { at: Prisma.sql`b.created_at`, id: Prisma.sql`b.id` };
   const probes = groups.map((group) => isUnder(question.partnerId, group, booking));
-  const sorting = sortingSql(question.filter, stretch, { at: COLUMNS[sort], id: booking.id });
+  const sorting = workOrder(question.filter, stretch, booking);
   return Prisma.sql`
-    select b.id, ${COLUMNS[sort]} as at, b.currency, b.total_minor, b.status from booking b
+    select b.id, to_jsonb(${sorting.key}) as key, b.currency, b.total_minor, b.status from booking b
      where ${Prisma.join([...conditions, ...probes, ...sorting.after], " and ")} ${sorting.order}`;
 }
 
 interface AlongFacet {
   question: WorkQuestion;
-  stretch: Stretch;
+  stretch: WorkStretch;
   conditions: readonly Prisma.Sql[];
   groups: readonly FacetGroup[];
   lead: FacetGroup;
@@ -66,39 +52,20 @@ interface AlongFacet {
 
 /** Each booking of the facet is looked up by itself: `offset 0` keeps the planner from turning that into a join of all. */
 function alongFacet({ question: { partnerId, filter }, stretch, conditions, groups, lead }: AlongFacet): Prisma.Sql {
-  const { sort } = sortingOf(filter);
   const filed = { at: Prisma.sql`f.created_at`, id: Prisma.sql`f.booking_id` };
   const rows = lead.map(
     (facet) => Prisma.sql`select created_at, booking_id from booking_facet where partner_id = ${partnerId}::uuid and facet = ${facet}`,
   );
   const probes = groups.filter((group) => group !== lead).map((group) => isUnder(partnerId, group, filed));
   const within = createdWithin(filter, filed.at);
-  const at = sort === "created" ? filed.at : Prisma.sql`b.at`;
-  const sorting = sortingSql(filter, stretch, { at, id: filed.id });
+  const sorting = workOrder(filter, stretch, filed);
   return Prisma.sql`
-    select f.booking_id as id, ${at} as at, b.currency, b.total_minor, b.status
+    select f.booking_id as id, to_jsonb(${sorting.key}) as key, b.currency, b.total_minor, b.status
       from (${Prisma.join(rows, " union all ")}) f
      cross join lateral (
-       select ${COLUMNS[sort]} as at, b.currency, b.total_minor, b.status from booking b
+       select b.first_departure_at, b.expires_at, b.currency, b.selling_minor, b.total_minor, b.status from booking b
         where b.id = f.booking_id and ${Prisma.join([...conditions], " and ")} offset 0) b
      where ${Prisma.join([...within, ...probes, ...sorting.after, Prisma.sql`true`], " and ")} ${sorting.order}`;
-}
-
-interface Keys {
-  at: Prisma.Sql;
-  id: Prisma.Sql;
-}
-
-function sortingSql(filter: WorkFilter, { place, limit }: Stretch, { at, id }: Keys): { after: Prisma.Sql[]; order: Prisma.Sql } {
-  if (sortingOf(filter).order === "asc")
-    return {
-      after: place ? [Prisma.sql`${at} >= ${place.at} and (${at}, ${id}) > (${place.at}, ${place.id}::uuid)`] : [],
-      order: Prisma.sql`order by ${at} asc, ${id} asc limit ${limit}`,
-    };
-  return {
-    after: place ? [Prisma.sql`${at} <= ${place.at} and (${at}, ${id}) < (${place.at}, ${place.id}::uuid)`] : [],
-    order: Prisma.sql`order by ${at} desc, ${id} desc limit ${limit}`,
-  };
 }
 
 /** Facets of which a booking has one: a city has several airports. */
@@ -114,7 +81,7 @@ function facetsOf({ agent, from, to, carrier }: WorkFilter): FacetGroup[] {
 }
 
 /** Whether a booking has one of the facets: a look into their index. */
-function isUnder(partnerId: string, group: FacetGroup, { at, id }: Keys): Prisma.Sql {
+function isUnder(partnerId: string, group: FacetGroup, { at, id }: FiledBy): Prisma.Sql {
   return Prisma.sql`(select true from booking_facet g
     where g.partner_id = ${partnerId}::uuid and g.facet = any(${[...group]}::text[]) and g.created_at = ${at} and g.booking_id = ${id} limit 1)`;
 }

@@ -16,7 +16,7 @@ interface ExportSales {
 
 /** The sales as a file, with their totals at the end. @throws AppError validation (`to`); currency_not_held */
 export async function exportSales({ partnerId, asked, format, locale }: ExportSales): Promise<TableFile> {
-  const { groups, totals, currency } = await readSales({ partnerId, asked });
+  const { groups, totals, currency } = await readSales({ partnerId, asked, locale });
   const lines = [
     ...groups.map(({ name, ...figures }) => ({ name: name ?? UNKNOWN[locale], ...figures })),
     { name: TOTAL[locale], ...totals },
@@ -49,7 +49,7 @@ const COLUMNS: readonly Column[] = [
   { heading: { en: "Bookings", ru: "Брони", uz: "Bronlar" }, cellOf: ({ bookings }) => bookings },
   { heading: { en: "Passengers", ru: "Пассажиры", uz: "Yoʻlovchilar" }, cellOf: ({ passengers }) => passengers },
   { heading: { en: "Sold", ru: "Продано", uz: "Sotilgan" }, cellOf: ({ sold }) => sold },
-  { heading: { en: "Cost", ru: "Себестоимость", uz: "Tannarx" }, cellOf: ({ cost }) => cost },
+  { heading: { en: "Cost", ru: "Нетто", uz: "Tannarx" }, cellOf: ({ cost }) => cost },
   { heading: { en: "Back to the deposit", ru: "Возвращено на депозит", uz: "Depozitga qaytgan" }, cellOf: ({ refunds }) => refunds },
   {
     heading: { en: "Back to customers", ru: "Возвращено клиентам", uz: "Mijozlarga qaytgan" },

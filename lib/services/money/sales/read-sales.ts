@@ -1,7 +1,9 @@
 import type { Sales, SalesFigures, SalesGroup, SalesRequest } from "@/lib/contracts/sales";
+import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { addSales, NO_SALES, type SalesCount, type SalesGrouping, salesMargin } from "@/lib/domain/selling/sales";
 import { namesOfActors } from "../../booking/work-list/who-booked";
+import { presentAirline } from "../../search/present-reference";
 import { heldTerms } from "../partner-terms";
 import { momentsOf } from "../statement/moments-of";
 import { returnedToCustomers } from "./returned-to-customers";
@@ -10,6 +12,8 @@ import { readReturned, readSold, type SalesQuestion } from "./sales-rows";
 interface ReadSales {
   partnerId: string;
   asked: SalesRequest;
+  /** Of the carriers' names. */
+  locale: Locale;
 }
 
 /**
@@ -17,12 +21,24 @@ interface ReadSales {
  * refunds come to; a refund counts in the period in which the money came back, whenever its booking was sold.
  * @throws AppError validation (`to`); currency_not_held
  */
-export async function readSales({ partnerId, asked: { by, ...period } }: ReadSales): Promise<Sales> {
+export async function readSales({ partnerId, asked: { by, ...period }, locale }: ReadSales): Promise<Sales> {
   const { currency } = await heldTerms(partnerId, period.currency);
   const counts = await countSales({ partnerId, currency, by, ...momentsOf(period) });
-  const names = by === "agent" ? await namesOfActors([...counts.keys()]) : null;
-  const groups = [...counts].map(([key, count]) => ({ key, name: names ? (names.get(key) ?? null) : key, ...figuresOf(count) }));
+  const nameOf = await namesOf(by, [...counts.keys()], locale);
+  const groups = [...counts].map(([key, count]) => ({ key, name: nameOf(key), ...figuresOf(count) }));
   return { currency, groups: groups.toSorted(orderOf(by)), totals: figuresOf([...counts.values()].reduce(addSales, NO_SALES)) };
+}
+
+/** What groups are called: carriers by name and code, people by name, null where they are not known; anything else as its key. */
+async function namesOf(by: SalesGrouping, keys: readonly string[], locale: Locale): Promise<(key: string) => string | null> {
+  if (by === "carrier") return (key) => namedAirline(presentAirline(key, locale));
+  if (by !== "agent") return (key) => key;
+  const names = await namesOfActors(keys);
+  return (key) => names.get(key) ?? null;
+}
+
+function namedAirline({ code, title }: { code: string; title: string }): string {
+  return title === code ? code : `${title} (${code})`;
 }
 
 async function countSales(question: SalesQuestion): Promise<Map<string, SalesCount>> {

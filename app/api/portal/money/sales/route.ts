@@ -5,5 +5,8 @@ import { BOOKKEEPERS } from "@/lib/contracts/scopes";
 import { readSales } from "@/lib/services/money/sales/read-sales";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: portalRoute(async ({ partner, readQuery }) => readSales({ partnerId: partner.id, asked: readQuery(salesRequest) }), BOOKKEEPERS),
+  GET: portalRoute(
+    async ({ partner, locale, readQuery }) => readSales({ partnerId: partner.id, asked: readQuery(salesRequest), locale }),
+    BOOKKEEPERS,
+  ),
 });
