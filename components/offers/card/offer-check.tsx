@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -11,6 +11,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { ApiError, FLIGHT_CANCELLED, FLIGHT_TIMES_CHANGED, isGone } from "@/lib/client/api-error";
 import { useSellOffer } from "@/lib/client/selling";
 import { useErrorText } from "@/lib/client/use-error-text";
+import { useRepeatSearch } from "@/lib/client/use-repeat-search";
 import type { Offer } from "@/lib/contracts/offers";
 import { formatMoney } from "@/lib/i18n/formats";
 import { offerCheckOptions } from "../queries";
@@ -21,12 +22,12 @@ export function OfferCheck({ offer }: { offer: Offer }) {
   const locale = useLocale();
   const { data: checked, error, refetch } = useQuery(offerCheckOptions(offer.id, locale));
   const errorText = useErrorText();
-  const refreshOffers = useRefreshOffers();
+  const repeatSearch = useRepeatSearch();
   const sell = useSellOffer();
   const end = endOf(error);
   if (end) {
     return (
-      <Banner tone="bad" isAlert title={t(`${end}Title`)} action={<Button onPress={refreshOffers}>{t("searchAgain")}</Button>}>
+      <Banner tone="bad" isAlert title={t(`${end}Title`)} action={<Button onPress={repeatSearch}>{t("searchAgain")}</Button>}>
         {t(`${end}Text`)}
       </Banner>
     );
@@ -60,10 +61,4 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       {children}
     </p>
   );
-}
-
-/** Repeats the search that is on the page. */
-function useRefreshOffers(): () => void {
-  const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: ["offers"] });
 }
