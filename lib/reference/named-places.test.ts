@@ -32,6 +32,9 @@ describe("names of places one after the other", () => {
     ["tas,istambul", ["TAS", "IST"]],
     ["cnfv,ek nfirtyn", ["IST", "TAS"]],
     ["n,bkbcb", ["TBS"]],
+    ["nfirtyn ,fre", ["TAS", "GYD"]],
+    [",e[fhf nfirtyn", ["BHK", "TAS"]],
+    ["tas ,ist", ["TAS", "IST"]],
     ["djhjyt;,tas", ["VOZ", "TAS"]],
     ["tas,qqqqqq", ["TAS", null]],
   ])("%s", (text, expected) => {

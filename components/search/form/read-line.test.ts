@@ -75,7 +75,8 @@ describe("one line", () => {
 
   it("leaves a comma within a word to who knows the names: it is a letter of the other keyboard", () => {
     expect(placesIn("nfirtyn cnfv,ek 12dec", TODAY)).toEqual(["nfirtyn cnfv,ek"]);
-    expect(placesIn("nfirtyn, cnfv,ek 12 dec,tas 15dec", TODAY)).toEqual(["nfirtyn cnfv,ek", "tas"]);
+    expect(placesIn("nfirtyn ,fre 12dec", TODAY)).toEqual(["nfirtyn ,fre"]);
+    expect(placesIn("nfirtyn, cnfv,ek, 12 dec,tas 15dec", TODAY)).toEqual(["nfirtyn cnfv,ek", "tas"]);
     expect(readLine("tas,ist 12dec,19dec", TODAY, (words) => words.split(",")).line).toMatchObject({
       ways: [{ from: "tas", to: "ist", date: "2026-12-12" }],
       back: "2026-12-19",

@@ -87,7 +87,8 @@ function piecesOf(text: string, today: string): Piece[] {
     .trim()
     .replaceAll(/(?<=\p{L})[-–—>/]+(?=\p{L})/gu, " ")
     .split(/\s+/)
-    .flatMap((word) => (mayBeOneName(word, today) ? [word] : word.split(/[,;]+/)))
+    .map((word) => word.replace(/[,;]+$/, ""))
+    .flatMap((word) => (mayBeName(word, today) ? [word] : word.split(/[,;]+/)))
     .flatMap((word) => datesApart(word, today))
     .filter((word) => /[\p{L}\d]/u.test(word));
   const pieces: Piece[] = [];
@@ -101,9 +102,9 @@ function piecesOf(text: string, today: string): Piece[] {
 
 const isDate = (text: string, today: string) => readTypedDate(text, { use: "travel", today }) !== null;
 
-/** The same key writes a comma and `б`, a semicolon and `ж`: `cnfv,ek` may be one name, and who knows the names divides `tas,ist`. */
-function mayBeOneName(word: string, today: string): boolean {
-  return /^\p{L}+(?:[,;]\p{L}+)+$/u.test(word) && !word.split(/[,;]/).some((part) => isDate(`1${part}`, today));
+/** The same key writes a comma and `б`, a semicolon and `ж`: `,fre` and `cnfv,ek` are names, and who knows the names divides `tas,ist`. */
+function mayBeName(word: string, today: string): boolean {
+  return !/\d/.test(word) && !word.split(/[,;]/).some((part) => isDate(`1${part}`, today));
 }
 
 /** Two dates with a dash between them: `12DEC-19DEC`. */
