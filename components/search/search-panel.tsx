@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { Press } from "@/components/ui/press";
 import { pages } from "@/lib/client/paths";
+import { useRepeatSearch } from "@/lib/client/use-repeat-search";
 import { headCount } from "@/lib/domain/passengers/passengers";
 import { formatDayMonth } from "@/lib/i18n/formats";
 import { SearchForm } from "./form/search-form";
@@ -21,6 +22,7 @@ export function SearchPanel({ search, isLine }: { search: SearchValues | null; i
   const [isPending, startTransition] = useTransition();
   const [isUnfolded, setUnfolded] = useState(search === null);
   const { remember } = useRecentSearches();
+  const repeatSearch = useRepeatSearch();
   const originRef = useRef<HTMLInputElement>(null);
   useSlashKey(() => {
     setUnfolded(true);
@@ -30,6 +32,8 @@ export function SearchPanel({ search, isLine }: { search: SearchValues | null; i
   const start = (values: SearchValues) => {
     remember(values);
     setUnfolded(false);
+    // The same address brings nothing new by itself.
+    if (search && formatSearch(values) === formatSearch(search)) repeatSearch();
     startTransition(() => router.push(pages.search(formatSearch(values))));
   };
   const foldsOnDesk = search?.trip === "several-cities";

@@ -132,3 +132,20 @@ test("round trips cost a program what the search of their days does", async () =
     expect([place.code, Math.min(...searched.map(({ price }) => price.amount))]).toEqual([place.code, lowest.price.amount]);
   }
 });
+
+test("on a telephone no field cuts what stands in it, in any language", async ({ page }) => {
+  await signInQuietly(page);
+  for (const locale of LOCALES) {
+    await speak(page, locale);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(ROUND_TRIPS.replace("adt=1&chd=0", "adt=2&chd=1"));
+      const fields = page.locator("main [aria-haspopup] > span");
+      await expect(fields).toHaveCount(8);
+      const cut = await fields.evaluateAll((all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+      );
+      expect(cut, `${locale} at ${width}`).toEqual([]);
+    }
+  }
+});

@@ -50,5 +50,5 @@ export function travelProblem(text: string, days: TravelDays): TravelProblem | n
 
 function problemOf(day: TravelDay, text: string): TravelProblem | null {
   if (day.kind === "day") return null;
-  return day.kind === "none" ? { kind: "none", text: text.trim() } : day;
+  return day.kind === "none" ? { kind: "none", text: text.replaceAll(/^[\s,–—-]+|[\s,–—-]+$/g, "") } : day;
 }

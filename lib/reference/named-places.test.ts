@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { onOtherKeyboard } from "./keyboard-layout";
 import { divideNames } from "./named-places";
 
 const codes = (text: string) => divideNames(text).map(({ found }) => found?.code ?? null);
@@ -26,10 +27,28 @@ describe("names of places one after the other", () => {
     ["tas qqqqqq", ["TAS", null]],
     ["nfirtyn cnfv,ek", ["TAS", "IST"]],
     ["tas .", ["TAS"]],
+    ["tas,ist", ["TAS", "IST"]],
+    ["london,paris", ["LON", "PAR"]],
+    ["tas,istambul", ["TAS", "IST"]],
+    ["cnfv,ek nfirtyn", ["IST", "TAS"]],
+    ["n,bkbcb", ["TBS"]],
+    ["nfirtyn ,fre", ["TAS", "GYD"]],
+    [",e[fhf nfirtyn", ["BHK", "TAS"]],
+    ["tas ,ist", ["TAS", "IST"]],
+    ["djhjyt;,tas", ["VOZ", "TAS"]],
+    ["tas,qqqqqq", ["TAS", null]],
   ])("%s", (text, expected) => {
     expect(codes(text)).toEqual(expected);
   });
 });
+
+it.each(["стамбул", "тбилиси", "дубай", "лиссабон", "найроби", "воронеж", "нижневартовск", "алжир"])(
+  "%s is read of keys that write commas and semicolons on the other keyboard",
+  (name) => {
+    expect(onOtherKeyboard(name)).toMatch(/[,;]/);
+    expect(codes(onOtherKeyboard(name))).toEqual(codes(name));
+  },
+);
 
 test("no word is lost, whatever they are", () => {
   const word = fc.constantFrom("new", "york", "tas", "qqq", "санкт", "петербург", "de");

@@ -19,13 +19,23 @@ const MOST_WORDS = 6;
 /**
  * Divides a text into names of places that stand one after the other: `new york ist` is New York and Istanbul. Of all ways to divide it, the
  * one that leaves the fewest words unknown, does not stay in one city, and is least in doubt of any of them; then the one of fewer names. Typing
- * errors are looked for only where words are unknown without.
+ * errors are looked for only where words are unknown without. A comma divides names too, unless it is a letter of one on the other keyboard.
  */
 export function divideNames(text: string): NamedPart[] {
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = text.split(/\s+/).flatMap(atCommas).filter(Boolean);
   const exact = divide(words, false);
   const parts = unknownWords(exact) === 0 ? exact : divide(words, true);
   return parts.map(({ text: part, found }) => ({ text: part, found }));
+}
+
+/** Shorter parts of a word are names of nothing: `n,bkbcb` is Tbilisi. */
+const SHORTEST_NAME = 3;
+
+function atCommas(word: string): string[] {
+  const parts = word.split(/[,;]+/).filter(Boolean);
+  if (parts.length < 2) return [word];
+  const areNames = parts.every((part) => part.length >= SHORTEST_NAME && bestPlace(part, false));
+  return !areNames && bestPlace(word, true) ? [word] : parts;
 }
 
 function divide(words: readonly string[], heedsErrors: boolean): Part[] {

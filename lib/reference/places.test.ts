@@ -54,6 +54,8 @@ describe("place search", () => {
     ["дщтвщт", "LON"],
     ["ефы", "TAS"],
     [":tytdf", "GVA"],
+    [",fre", "GYD"],
+    ["<thkby", "BER"],
     ["ltk", undefined],
   ])("finds %s as %s", (typed, code) => {
     expect(first(typed)).toBe(code);

@@ -70,7 +70,7 @@ export function findPlaces(text: string, limit: number): FoundPlace[] {
   const index = entryIndex();
   const queries = queriesOf(text);
   if (queries.length === 0) return popular(index).slice(0, limit);
-  const found = matching(index, queries);
+  const found = begun(index, text);
   if (found.length > 0) return bestFirst(found).slice(0, limit);
   return mistyped(index, text).slice(0, limit);
 }
@@ -90,6 +90,15 @@ function mistyped(index: readonly Entry[], text: string): Entry[] {
   return bestFirst(meant);
 }
 
+/** Names begin with letters: these keys write them on the other keyboard alone, `,fre` is `баку`. */
+const FIRST_KEY_OF_OTHER = /^[,;.'`[\]<>:"{}~][a-z]/i;
+
+/** Entries that begin as the text does. */
+function begun(index: readonly Entry[], text: string): Match[] {
+  const meant = FIRST_KEY_OF_OTHER.test(text) ? matching(index, queriesOf(onOtherKeyboard(text))) : [];
+  return meant.length > 0 ? meant : matching(index, queriesOf(text));
+}
+
 /** The sort is stable: within a rank, the order of the index stays. */
 function bestFirst(found: readonly Match[]): Entry[] {
   return found.toSorted((left, right) => left.rank - right.rank).map(({ entry }) => entry);
@@ -102,8 +111,7 @@ function bestFirst(found: readonly Match[]): Entry[] {
  */
 export function bestPlace(text: string, heedsErrors: boolean): { found: FoundPlace; doubt: number } | null {
   const index = entryIndex();
-  const queries = queriesOf(text);
-  const [first, ...others] = matching(index, queries);
+  const [first, ...others] = begun(index, text);
   if (first) {
     const { entry, rank } = others.reduce((best, other) => (other.rank < best.rank ? other : best), first);
     return { found: entry, doubt: rank === RANK.headless ? 2 : Number(rank === RANK.words) };

@@ -87,6 +87,33 @@ describe("the price calendar one way", () => {
     expect(around.matrix.some(({ date }) => date < world.date(0))).toBe(true);
   });
 
+  it("answers the other days where one is not for sale: yesterday, or the first after the end of the sale", async () => {
+    const since = await calendar("TAS-IST", { date: world.date(-1), days: 3 });
+    expect(since.days.map(({ date, lowest }) => [date, lowest !== null])).toEqual([
+      [world.date(-1), false],
+      [world.date(0), true],
+      [world.date(1), true],
+    ]);
+    const { days, matrix } = await calendar("TAS-IST", {
+      date: world.date(330),
+      return_date: world.date(331),
+      date_from: world.date(328),
+      days: 3,
+      flexible_days: 1,
+    });
+    expect(days.map(({ lowest }) => lowest !== null)).toEqual([true, true, false]);
+    expect(matrix.every(({ return_date, lowest }) => (lowest !== null) === (return_date ?? "") <= world.date(330))).toBe(true);
+  });
+
+  it("answers the days of a place whose clocks are a day ahead of the agent's", async () => {
+    // 20:00 on 1 December in Tashkent is 4:00 on 2 December in Auckland.
+    vi.setSystemTime(new Date("2026-12-01T15:00:00Z"));
+    const { days } = await calendar("AKL-TAS", { date: "2026-12-01", days: 4 });
+    vi.setSystemTime(new Date("2026-12-01T06:00:00Z"));
+    expect(days.map(({ date }) => date)).toEqual(["2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04"]);
+    expect(days[0]?.lowest).toBeNull();
+  });
+
   it.each([
     ["without stops", { max_stops: 0 }],
     ["of one carrier", { airlines: ["HY"] }],
@@ -192,9 +219,11 @@ describe("a calendar that cannot be", () => {
   it.each([
     ["departure_airport", { departure_airport: "QQQ" }],
     ["arrival_airport", { arrival_airport: "TAS" }],
-    ["date", { date: "2026-11-30" }],
+    ["date", { date: "2026-11-30", days: 1 }],
     ["date", { date: "2027-11-30" }],
-    ["date_from", { date_from: "2026-11-30" }],
+    ["date", { date: "9999-12-31", date_from: "2026-12-09" }],
+    ["date_from", { date_from: "2026-11-28", days: 3 }],
+    ["date_from", { date_from: "2027-10-28" }],
     ["return_date", { return_date: "2026-12-09" }],
     ["return_date", { return_date: "2027-11-30" }],
     ["adults", { adults: 0 }],
@@ -203,6 +232,14 @@ describe("a calendar that cannot be", () => {
   ])("is refused with the field %s", async (field, differences) => {
     const error = await refused(differences);
     expect([error?.error_code, Object.keys(error?.errors ?? {})]).toEqual([8, [field]]);
+  });
+
+  it("is told which days are for sale", async () => {
+    const passed = { date: "2026-11-28", days: 3 };
+    expect((await refused(passed))?.errors?.date).toEqual(["None of these days is for sale. Choose days from 2026-12-01 to 2027-10-27."]);
+    expect((await refused(passed, "ru"))?.errors?.date).toEqual([
+      "Ни один из этих дней не продаётся. Выберите дни с 2026-12-01 по 2027-10-27.",
+    ]);
   });
 
   it("is told what each field takes, in the caller's language", async () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -12,6 +12,7 @@ import { ApiError, FLIGHT_CANCELLED, FLIGHT_TIMES_CHANGED, isGone } from "@/lib/
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { useSellOffer } from "@/lib/client/selling";
 import { useErrorText } from "@/lib/client/use-error-text";
+import { useRepeatSearch } from "@/lib/client/use-repeat-search";
 import { formatMoney } from "@/lib/i18n/formats";
 import { offerCheckOptions } from "../queries";
 
@@ -21,12 +22,12 @@ export function OfferCheck({ offer }: { offer: ListedOffer }) {
   const locale = useLocale();
   const { data: checked, error, refetch } = useQuery(offerCheckOptions(offer.id, locale));
   const errorText = useErrorText();
-  const refreshOffers = useRefreshOffers();
+  const repeatSearch = useRepeatSearch();
   const sell = useSellOffer();
   const end = endOf(error);
   if (end) {
     return (
-      <Banner tone="bad" isAlert title={t(`${end}Title`)} action={<Button onPress={refreshOffers}>{t("searchAgain")}</Button>}>
+      <Banner tone="bad" isAlert title={t(`${end}Title`)} action={<Button onPress={repeatSearch}>{t("searchAgain")}</Button>}>
         {t(`${end}Text`)}
       </Banner>
     );
@@ -60,10 +61,4 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       {children}
     </p>
   );
-}
-
-/** Repeats the search that is on the page. */
-function useRefreshOffers(): () => void {
-  const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: ["offers"] });
 }

@@ -7,7 +7,9 @@ import { useDirectionLabel } from "@/lib/client/journey-text";
 import { type ChangeFilters, NO_FILTERS, type OfferView } from "@/lib/client/offer-view";
 import { type Choice, choicesOf, offersAfter, type PriceOf, validPicks, wholeOffer } from "@/lib/client/offers/choices";
 import { countsOf, type FacetsOptions } from "@/lib/client/offers/facets";
-import { type FilterWorld, setFilters } from "@/lib/client/offers/filter-offers";
+import { conditionsOf } from "@/lib/client/offers/fare-lists";
+import { type FilterWorld, setFilters, withoutFilter } from "@/lib/client/offers/filter-offers";
+import { conditionsToDrop } from "@/lib/client/offers/lost-picks";
 import { sortOffers } from "@/lib/client/offers/sort-offers";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
@@ -21,6 +23,7 @@ import { ChosenDirections } from "./chosen-directions";
 import { useArrowsToOffers } from "./focus-offers";
 import { ListHeader } from "./list-header";
 import { useCombined } from "./list-mode";
+import { LostChoice } from "./lost-choice";
 import { NoneMatch } from "./nothing-found";
 import { useCount } from "./use-count";
 import { useListAddress } from "./use-list-address";
@@ -43,9 +46,12 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
   const [isCombined, setCombined] = useCombined();
   // The list follows a slider when there is time; the slider itself never waits.
   const { filters, sort } = useDeferredValue(view);
-  const { offers, isAsking, failed } = useUniverse({ query, found, filters, settled: settledView.filters });
+  const { offers, known, isAsking, failed } = useUniverse({ query, found, filters, settled: settledView.filters });
   const isStepwise = query.directions.length > 1 && !isCombined;
   const picked = useMemo(() => (isStepwise ? validPicks(offers, picks) : []), [isStepwise, offers, picks]);
+  const conditions = conditionsOf(filters);
+  const isLost = isStepwise && !isAsking && !failed && picks.length > picked.length;
+  const dropped = isLost ? conditionsToDrop({ set: conditions, known, picks, kept: picked.length }) : [];
   const count = useCount({ found, picked, isStepwise, alliances });
   const counted = useMemo(() => count(offers, filters), [count, offers, filters]);
   const choices = useChoices({ counted, step: picked.length, isStepwise, sort });
@@ -66,6 +72,10 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
   latest.current = { choose, picked };
   const pick = useCallback(({ key }: Choice) => latest.current.choose([...latest.current.picked, key]), []);
   const changeFilters: ChangeFilters = (change) => changeView((before) => ({ ...before, filters: change(before.filters) }));
+  const drop = () => {
+    changeFilters((before) => dropped.reduce(withoutFilter, before));
+    heading.current?.focus({ preventScroll: true });
+  };
   const chosen = offersAfter(offers, picked)[0]?.directions.slice(0, step) ?? [];
   const panel = (
     <FilterPanel
@@ -83,6 +93,7 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <section aria-label={t("label")} className="flex min-w-0 flex-col gap-2 lg:col-start-2">
         <ChosenDirections directions={chosen} labels={labels} onChange={(index) => choose(picked.slice(0, index))} />
+        <LostChoice set={conditions} dropped={dropped} onDrop={drop} />
         <ListHeader
           headingRef={heading}
           direction={isStepwise ? (directions[step] ?? null) : null}

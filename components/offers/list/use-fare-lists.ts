@@ -34,14 +34,17 @@ export function useFareLists({ query, found, filters, isAhead }: FareListsOption
   const set = conditionsOf(filters);
   const more = isAhead ? FARE_CONDITIONS.filter((each) => !set.includes(each)).map((each) => [...set, each]) : [];
   const first: FareList = { conditions: [], offers: found };
+  // The list in sight may be one for fewer conditions: a search that is repeated asks for it too.
+  const isInSight = ({ conditions, offers }: PossibleList) =>
+    !!offers && !fareListOf(set, [first]) && !!fareListOf(set, [{ conditions, offers }]);
   const single = useAsked(query, {
     lists: FARE_CONDITIONS.map((condition) => [condition]),
-    isWanted: (conditions) => (isAhead || set.join() === conditions.join()) && !fareListOf(conditions, [first]),
+    isWanted: (list) => isInSight(list) || ((isAhead || set.join() === list.conditions.join()) && !fareListOf(list.conditions, [first])),
   });
   const known = [first, ...single.known];
   const several = useAsked(query, {
     lists: [set, ...more].filter((conditions) => conditions.length > 1 && !fareListOf(conditions, known)),
-    isWanted: (conditions) => conditions === set || !single.isAsking,
+    isWanted: ({ conditions }) => conditions === set || !single.isAsking,
   });
   return {
     known: [...known, ...several.known],
@@ -50,9 +53,15 @@ export function useFareLists({ query, found, filters, isAhead }: FareListsOption
   };
 }
 
+/** A list that may be known already. */
+interface PossibleList {
+  conditions: FareList["conditions"];
+  offers: FareList["offers"] | undefined;
+}
+
 interface Asked {
   lists: readonly (readonly FareCondition[])[];
-  isWanted: (conditions: readonly FareCondition[]) => boolean;
+  isWanted: (list: PossibleList) => boolean;
 }
 
 /** What another part of the page asked for is known, wanted or not. */
@@ -61,14 +70,14 @@ function useAsked(query: SearchQuery, { lists, isWanted }: Asked): FareLists {
   const answers = useQueries({
     queries: lists.map((conditions) => ({
       ...offersOptions({ ...query, ...serviceFilters(filtersOf(conditions)) }, locale),
-      enabled: isWanted(conditions),
+      enabled: ({ state }: { state: { data: PossibleList["offers"] } }) => isWanted({ conditions, offers: state.data }),
     })),
   });
   const known = lists.flatMap((conditions, index) => {
     const offers = answers[index]?.data;
     return offers ? [{ conditions, offers }] : [];
   });
-  const wanted = answers.filter((_, index) => lists[index] && isWanted(lists[index]));
+  const wanted = answers.filter(({ data }, index) => lists[index] && isWanted({ conditions: lists[index], offers: data }));
   const [failed] = wanted.flatMap(({ error, data, refetch }) => (error && !data ? [{ error, retry: () => void refetch() }] : []));
   return { known, isAsking: wanted.some(({ isLoading }) => isLoading), failed };
 }

@@ -5,7 +5,7 @@ import { useLocale } from "next-intl";
 import { useMemo } from "react";
 import type { OfferFilters } from "@/lib/client/offer-view";
 import { directionKey } from "@/lib/client/offers/choices";
-import { conditionsOf, fareListOf } from "@/lib/client/offers/fare-lists";
+import { conditionsOf, type FareList, fareListOf } from "@/lib/client/offers/fare-lists";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { useHasOwnPrices } from "@/lib/client/selling";
 import type { SearchQuery } from "@/lib/contracts/offers";
@@ -24,6 +24,8 @@ interface UniverseOptions {
 
 interface Universe {
   offers: readonly ListedOffer[];
+  /** The lists of fares under each of the conditions that were asked for. */
+  known: readonly FareList[];
   isAsking: boolean;
   /** Why the list at these fares is not there: the offers are those of any fare then. */
   failed: Failed | undefined;
@@ -36,10 +38,10 @@ export function useUniverse({ query, found, filters, settled }: UniverseOptions)
   const atFares = fareListOf(conditionsOf(filters), lists.known);
   const narrowed = narrowQuery(query, settled, atFares?.length ?? 0, useHasOwnPrices());
   const { data: asked, isLoading } = useQuery({ ...offersOptions(narrowed ?? query, locale), enabled: narrowed !== null });
-  const known = atFares ?? found;
+  const listed = atFares ?? found;
   const besides = narrowed === null ? undefined : asked;
-  const offers = useMemo(() => (besides ? distinct([...besides, ...known]) : known), [besides, known]);
-  return { offers, isAsking: lists.isAsking || isLoading, failed: atFares ? undefined : lists.failed };
+  const offers = useMemo(() => (besides ? distinct([...besides, ...listed]) : listed), [besides, listed]);
+  return { offers, known: lists.known, isAsking: lists.isAsking || isLoading, failed: atFares ? undefined : lists.failed };
 }
 
 /** The same fare of the same flights has another id in every answer. */

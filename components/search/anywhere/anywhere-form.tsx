@@ -41,7 +41,7 @@ export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
         <form
           aria-label={t("form")}
           onSubmit={submit}
-          className={`grid grid-cols-2 items-start gap-3 ${draft.nights ? "lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr_1fr_auto]" : "lg:grid-cols-[1.4fr_1fr_1fr_1.2fr_1fr_auto]"}`}
+          className={`grid grid-cols-2 items-start gap-3 ${draft.nights ? "lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.3fr_1fr_auto]" : "lg:grid-cols-[1.4fr_1fr_1fr_1.2fr_1fr_auto]"}`}
         >
           <RadioGroup
             label={t("trip")}
@@ -79,16 +79,19 @@ export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
               <NightsField nights={draft.nights} onChange={(nights) => change({ nights })} />
             </div>
           ) : null}
-          <div className="min-w-0">
+          <div className="min-w-0 max-sm:col-span-2">
             <PartyField party={draft.party} onChange={(party) => change({ party })} />
           </div>
-          <Select
-            label={t("cabin")}
-            options={(["E", "B", "A"] as const).map((id) => ({ id, label: common(id) }))}
-            value={draft.cabin}
-            onChange={(cabin) => change({ cabin })}
-          />
-          <CurrencyField value={draft.currency} onChange={(currency) => change({ currency })} />
+          <div className="max-sm:col-span-2 max-sm:flex max-sm:gap-3 sm:contents">
+            <Select
+              label={t("cabin")}
+              options={(["E", "B", "A"] as const).map((id) => ({ id, label: common(id) }))}
+              value={draft.cabin}
+              onChange={(cabin) => change({ cabin })}
+              className="min-w-0 max-sm:flex-1"
+            />
+            <CurrencyField value={draft.currency} onChange={(currency) => change({ currency })} className="min-w-0 max-sm:flex-1" />
+          </div>
           <Checkbox isSelected={draft.isDirect} onChange={(isDirect) => change({ isDirect })} className="col-span-2 lg:order-last">
             {t("directOnly")}
           </Checkbox>

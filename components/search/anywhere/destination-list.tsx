@@ -109,9 +109,9 @@ export function DestinationLink({ filter, destination, className }: DestinationL
       className={`flex items-center justify-between gap-3 hover:bg-accent-soft ${className}`}
     >
       <span className="min-w-0">
-        <span className="flex items-baseline gap-2">
+        <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="shrink-0 font-semibold">{place.title}</span>
-          <span className="min-w-0 truncate text-ink-soft text-sm"> {place.country.title}</span>
+          <span className="min-w-0 text-ink-soft text-sm"> {place.country.title}</span>
           <span className="num shrink-0 text-2xs text-ink-faint"> {place.code}</span>
         </span>
         <span className="num block text-ink-soft text-sm">

@@ -93,9 +93,9 @@ function PartFields({ destinations, part, onPart, order, onOrder }: PartFieldsPr
   const locale = useLocale();
   const regions = regionsOf(destinations).map((id) => ({ id, label: t(`regions.${id}`) }));
   const countries = countriesOf(destinations, part.region, locale).map(({ code, title }) => ({ id: code, label: title }));
-  const field = "min-w-0 max-sm:flex-1 max-sm:basis-36 sm:w-48";
+  const field = "min-w-0 max-md:w-full md:w-64";
   return (
-    <div className="flex flex-wrap gap-3 max-sm:w-full">
+    <div className="flex flex-wrap gap-3 max-md:w-full">
       <Select
         label={t("region")}
         options={[{ id: "", label: t("anyRegion") }, ...regions]}

@@ -152,7 +152,8 @@ it("says what is wrong with typed dates, and how to write them", async () => {
   expect(screen.getByText(/^These are no dates yet/)).toBeDefined();
   for (const [text, problem] of [
     ["20.11.26", "20 Nov 2026 has passed. Type a day from 21 Nov 2026 on."],
-    ["31.02", "There is no such day. Check the day and the month."],
+    ["31.02", "“31.02” is no day. Check the day and the month."],
+    ["12DEC - 31FEB", "“31FEB” is no day. Check the day and the month."],
     ["20.01.27 10JAN", "The return on 10 Jan 2027 lies before the departure on 20 Jan 2027."],
   ] as const) {
     await person.clear(typed);

@@ -5,16 +5,21 @@ import type { SearchValues } from "./search-form-schema";
 
 type Party = SearchValues["party"];
 
-/** Latin letters, the Russian ones of the same words, and those that only look Latin. */
-const LETTERS: Readonly<Record<keyof Party, string>> = { adt: "aав", chd: "cср", inf: "iм", ins: "s" };
+/** Latin letters, the Russian ones of the same words and of the same keys, and those that only look Latin. */
+const LETTERS: Readonly<Record<keyof Party, string>> = { adt: "aавф", chd: "cср", inf: "iмш", ins: "sы" };
 
 const PARTY = new RegExp(`^(?:\\d+[${Object.values(LETTERS).join("")}])+$`, "iu");
 
+/** Codes of the trade, abbreviations and words. An infant with a seat comes first: its words hold those of the others. */
 const AGE_WORDS = [
-  ["a", "adults?|взросл(?:ый|ого|ых|ые)|katta(?:lar)?"],
-  ["c", "child(?:ren)?|реб[её]н(?:ок|ка)|дет(?:и|ей)|bola(?:lar)?"],
-  ["i", "infants?|младен(?:ец|ца|цев|цы)|chaqaloq(?:lar)?"],
+  ["s", "ins|infants?\\s+with\\s+(?:a\\s+)?seats?|младен(?:ец|ца|цев|цы)\\s+с\\s+мест(?:ом|ами)|joyli\\s+chaqaloq(?:lar)?"],
+  ["a", "adt|adults?|взр|взросл(?:ый|ого|ых|ые)|katta(?:lar)?(?:\\s+yoshli(?:lar)?)?|катта(?:лар)?"],
+  ["c", "chd|cnn|child(?:ren)?|kids?|реб|реб[её]н(?:ок|ка)|дет|дет(?:и|ей)|bola(?:lar)?|бола(?:лар)?"],
+  ["i", "inf|infants?|мл|млад|младен(?:ец|ца|цев|цы)|chaqaloq(?:lar)?|ча[қк]ало[қк](?:лар)?"],
 ] as const;
+
+/** What Uzbek puts between a number and what is counted. */
+const COUNTERS = "ta|nafar|та|нафар";
 
 const CABIN_WORDS = [
   ["B", "business|бизнес|biznes"],
@@ -24,7 +29,7 @@ const CABIN_WORDS = [
 /** A line whose words of travellers and cabins are the letters of experts: `2 adults 1 child business` is `2a 1c B`. */
 export function shortened(line: string): string {
   const ages = AGE_WORDS.reduce(
-    (text, [letter, words]) => text.replaceAll(new RegExp(`(?<=\\d)\\s*(?:ta\\s+)?(?:${words})(?!\\p{L})`, "giu"), letter),
+    (text, [letter, words]) => text.replaceAll(new RegExp(`(?<=\\d)\\s*(?:(?:${COUNTERS})\\s+)?(?:${words})(?!\\p{L})\\.?`, "giu"), letter),
     line,
   );
   return CABIN_WORDS.reduce(

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { addDays } from "@/lib/domain/dates";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { MONTHS_SHORT } from "@/lib/i18n/calendar-names";
 import { placesIn, readLine } from "./read-line";
 
@@ -38,6 +39,14 @@ describe("one line", () => {
     "TAS IST 12 ДЕК 19 ДЕК 2 взрослых 1 ребёнок 1 младенец",
     "TAS IST 12DEK 19DEK 2 kattalar 1 bola 1 chaqaloq",
     "TAS IST 12DEK 19DEK 2 ta katta 1 ta bola 1 ta chaqaloq",
+    "TAS IST 12DEC 19DEC 2ADT 1CHD 1INF",
+    "TAS IST 12DEC 19DEC 2ADT1CHD1INF",
+    "TAS IST 12DEC 19DEC 2 ADT 1 CHD 1 INF",
+    "TAS IST 12 ДЕК 19 ДЕК 2 взр 1 дет 1 мл",
+    "TAS IST 12 ДЕК 19 ДЕК 2 взр., 1 реб., 1 мл.",
+    "TAS IST 12DEK 19DEK 2 nafar katta 1 nafar bola 1 nafar chaqaloq",
+    "TAS IST 12DEK 19DEK 2 та катта 1 та бола 1 та чақалоқ",
+    "TAS IST 12DEC 19DEC 2ф1с1ш",
   ])("%s is read as well", (text) => {
     expect(read(text).line).toMatchObject({ trip: "round-trip", back: "2026-12-19", party: FAMILY, cabin: null });
   });
@@ -49,8 +58,29 @@ describe("one line", () => {
     ["economy", "E"],
     ["эконом-класс", "E"],
     ["ekonom", "E"],
+    ["И", "B"],
+    ["В", "B"],
+    ["б", "B"],
+    ["У", "E"],
+    ["е", "E"],
+    ["Ф", "A"],
   ])("takes %s for the cabin", (word, cabin) => {
     expect(read(`TAS IST 12DEC ${word} 2 adults`).line).toMatchObject({ cabin, party: { adt: 2 }, ways: [{ from: "TAS", to: "IST" }] });
+  });
+
+  it("takes a preposition for no cabin", () => {
+    expect(read("ташкент в стамбул 12 дек").problem).toEqual({ kind: "date", part: "в" });
+    expect(read("ташкент стамбул с 12 дек").problem).toEqual({ kind: "date", part: "с" });
+  });
+
+  it("leaves a comma within a word to who knows the names: it is a letter of the other keyboard", () => {
+    expect(placesIn("nfirtyn cnfv,ek 12dec", TODAY)).toEqual(["nfirtyn cnfv,ek"]);
+    expect(placesIn("nfirtyn ,fre 12dec", TODAY)).toEqual(["nfirtyn ,fre"]);
+    expect(placesIn("nfirtyn, cnfv,ek, 12 dec,tas 15dec", TODAY)).toEqual(["nfirtyn cnfv,ek", "tas"]);
+    expect(readLine("tas,ist 12dec,19dec", TODAY, (words) => words.split(",")).line).toMatchObject({
+      ways: [{ from: "tas", to: "ist", date: "2026-12-12" }],
+      back: "2026-12-19",
+    });
   });
 
   it("without the way back goes one way, for one adult", () => {
@@ -114,6 +144,33 @@ describe("what is wrong", () => {
   });
 });
 
+/** Each age as people write it, by language and by code. */
+const WRITINGS = [
+  { adt: "ADT", chd: "CHD", inf: "INF", ins: "INS" },
+  { adt: " adults", chd: " children", inf: " infants", ins: " infants with seats" },
+  { adt: " взр", chd: " дет.", inf: " мл", ins: " младенца с местом" },
+  { adt: " взрослых", chd: " ребёнок", inf: " младенец", ins: " младенцев с местами" },
+  { adt: " ta katta", chd: " ta bola", inf: " ta chaqaloq", ins: " ta joyli chaqaloq" },
+  { adt: " kattalar", chd: " bolalar", inf: " chaqaloqlar", ins: " joyli chaqaloqlar" },
+  { adt: "в", chd: "р", inf: "м", ins: "s" },
+  { adt: "ф", chd: "с", inf: "ш", ins: "ы" },
+];
+
+test("travellers are read in whatever words, order and letters they are written", () => {
+  const party = fc.record({ adt: fc.integer({ min: 2, max: 4 }), chd: fc.nat(3), inf: fc.nat(2), ins: fc.nat(2) });
+  const order = fc.shuffledSubarray([...AGE_GROUPS], { minLength: AGE_GROUPS.length });
+  const written = fc.record({ by: fc.constantFrom(...WRITINGS), between: fc.constantFrom(" ", ", "), isUpper: fc.boolean() });
+  fc.assert(
+    fc.property(party, order, written, (people, ages, { by, between, isUpper }) => {
+      const text = ages
+        .filter((age) => people[age] > 0)
+        .map((age) => `${people[age]}${by[age]}`)
+        .join(between);
+      expect(read(`TAS IST 12DEC ${isUpper ? text.toUpperCase() : text} B`).line).toMatchObject({ party: people, cabin: "B" });
+    }),
+  );
+});
+
 test("whatever is written as such a line is read back", () => {
   const days = fc.integer({ min: 0, max: 330 });
   const code = fc.constantFrom("TAS", "IST", "LON", "DXB", "SKD");
@@ -129,6 +186,6 @@ test("whatever is written as such a line is read back", () => {
 });
 
 test("no line makes it fail", () => {
-  const typed = fc.string({ unit: fc.constantFrom(..."TASist 12DEC.-aci".split("")), maxLength: 40 });
+  const typed = fc.string({ unit: fc.constantFrom(..."TASist 12DEC.,;-aciвс".split("")), maxLength: 40 });
   fc.assert(fc.property(fc.oneof(fc.string(), typed), (text) => Object.keys(read(text)).length === 1));
 });

@@ -36,8 +36,8 @@ type Piece =
 /**
  * Reads places, dates, passengers and cabin, divided by spaces, in small or capital letters. One place after a date goes on from the last one
  * (`TAS IST 12DEC LON 15DEC`); a second date, or the way back as places, makes a round trip. Passengers: `2A1C1I1S` are adults, children,
- * infants on a lap and with a seat, together or apart, also as `2в1р` or `2 adults`; one adult where there are none. Cabin: `E` or `Y`, `B` or
- * `C`, `A` for any, or its name.
+ * infants on a lap and with a seat, together or apart, also as `2в1р`, `2ADT`, `2 взр` or `2 adults`; one adult where there are none. Cabin: `E`
+ * or `Y`, `B` or `C`, `A` for any, or its name; also as the Russian letter that looks so, of the same key, or of the word.
  * @param today `YYYY-MM-DD`
  * @param namesOf divides what stands before a date into names of places, see placesIn; without it every word is one
  */
@@ -71,30 +71,41 @@ export function placesIn(text: string, today: string): string[] {
 type NamesOf = (words: string) => readonly string[];
 
 const ONE_ADULT = { adt: 1, chd: 0, inf: 0, ins: 0 };
-const CABINS = { E: "E", Y: "E", B: "B", C: "B", J: "B", A: "A" } as const;
+const CABINS = [
+  ["E", "EYЕУНЭ"],
+  ["B", "BCJВСОИБ"],
+  ["A", "AАФ"],
+] as const;
 
 function cabinOf(letter: string | undefined): ReadLine["cabin"] {
-  const found = Object.entries(CABINS).find(([name]) => name === letter?.toUpperCase());
-  return found?.[1] ?? null;
+  if (!letter) return null;
+  return CABINS.find(([, letters]) => letters.includes(letter.toUpperCase()))?.[0] ?? null;
 }
 
 function piecesOf(text: string, today: string): Piece[] {
   const words = shortened(text)
     .trim()
     .replaceAll(/(?<=\p{L})[-–—>/]+(?=\p{L})/gu, " ")
-    .split(/[\s,;]+/)
+    .split(/\s+/)
+    .map((word) => word.replace(/[,;]+$/, ""))
+    .flatMap((word) => (mayBeName(word, today) ? [word] : word.split(/[,;]+/)))
     .flatMap((word) => datesApart(word, today))
     .filter((word) => /[\p{L}\d]/u.test(word));
   const pieces: Piece[] = [];
   for (let index = 0; index < words.length; ) {
     const joined = wordsOfDate(words.slice(index), today);
-    pieces.push(pieceOf(words.slice(index, index + joined).join("")));
+    pieces.push(pieceOf(words.slice(index, index + joined).join(""), words[index + joined]));
     index += joined;
   }
   return pieces;
 }
 
 const isDate = (text: string, today: string) => readTypedDate(text, { use: "travel", today }) !== null;
+
+/** The same key writes a comma and `б`, a semicolon and `ж`: `,fre` and `cnfv,ek` are names, and who knows the names divides `tas,ist`. */
+function mayBeName(word: string, today: string): boolean {
+  return !/\d/.test(word) && !word.split(/[,;]/).some((part) => isDate(`1${part}`, today));
+}
 
 /** Two dates with a dash between them: `12DEC-19DEC`. */
 function datesApart(word: string, today: string): string[] {
@@ -114,11 +125,16 @@ function wordsOfDate([day = "", month = "", year = "", after = ""]: readonly str
   return isDate(`${day}${month}`, today) ? 2 : 1;
 }
 
-function pieceOf(part: string): Piece {
+function pieceOf(part: string, next = ""): Piece {
   const party = partyOf(part);
   if (party) return { kind: "party", party, part };
-  if (/^\p{L}$/u.test(part)) return { kind: cabinOf(part) ? "cabin" : "date", text: part, part };
+  if (/^\p{L}$/u.test(part)) return { kind: cabinOf(part) && !isPreposition(part, next) ? "cabin" : "date", text: part, part };
   return { kind: /\d/.test(part) ? "date" : "place", text: part, part };
+}
+
+/** `Ташкент в Стамбул с 12 дек` says nothing of a cabin. */
+function isPreposition(letter: string, next: string): boolean {
+  return /\p{Script=Cyrillic}/u.test(letter) && next !== "" && !partyOf(next);
 }
 
 /** As the form's own counters allow: nine seats, a lap for every infant. */

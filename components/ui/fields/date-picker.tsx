@@ -29,7 +29,7 @@ export function DatePicker({ label, value, onChange, min, max, error }: DatePick
     close();
   };
   const shown = value ? formatWeekdayDate(value, locale) : t("chooseDate");
-  const icon = <CalendarDays className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />;
+  const icon = <CalendarDays className="narrow:hidden size-4 shrink-0 text-ink-faint" aria-hidden="true" />;
   return (
     <div>
       <FieldButton {...button} label={label} text={shown} isPlaceholder={!value} icon={icon} error={error} />

@@ -23,7 +23,7 @@ export function useDatesProblem({ isRange, min, max }: Allowed): (text: string) 
     if (problem?.kind === "order") {
       return t("typeDatesOrder", { out: formatDate(problem.out, locale), back: formatDate(problem.back, locale) });
     }
-    if (problem?.kind === "none") return t("typeDateNone");
+    if (problem?.kind === "none") return t("typeDateNone", { text: "text" in problem ? problem.text : text.trim() });
     if (problem?.kind === "late") return outside;
     // Without a first day, those that have passed can be chosen.
     if (problem?.kind !== "early" || !min) return unread;

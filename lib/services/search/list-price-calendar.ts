@@ -1,18 +1,18 @@
 import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/limits";
 import type { SoldCalendarQuery } from "@/lib/contracts/sold-prices";
-import { addDays, dayNumber } from "@/lib/domain/dates";
+import { addDays, dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import type { Mode } from "@/lib/domain/mode";
 import { placeOf } from "@/lib/reference/airports";
-import type { CalendarRequest, DayPrice } from "@/lib/suppliers/port";
+import type { CalendarRequest, DayPrice, Period } from "@/lib/suppliers/port";
 import type { CurrencyTerms, PartnerContext } from "../access/partner-context";
 import { termsIn } from "../access/terms-in";
 import { allCurrent, type Current, callSuppliers } from "./call-supplier";
 import {
-  dateProblems,
   daysForSale,
   filterProblems,
   type Problem,
   partyProblems,
+  periodProblems,
   placeProblems,
   RETURN_FIRST,
   refuseProblems,
@@ -34,7 +34,8 @@ interface DayOf<View> {
 
 /**
  * The lowest price of every day, and of every pair of days around a round trip's or of the returns asked for, over all suppliers. Writes nothing.
- * @throws AppError validation for places, dates or parties that cannot be; currency_not_held
+ * Days that are not for sale have no price; a period without a day for sale is refused.
+ * @throws AppError validation for places, periods or parties that cannot be; currency_not_held
  */
 export async function listPriceCalendar<View>(options: {
   partner: PartnerContext;
@@ -76,24 +77,41 @@ async function validate(query: SoldCalendarQuery, mode: Mode, now: Date): Promis
   const { date, return_date, date_from } = query;
   const { origin, destination } = placesOf(query);
   const isReversed = return_date !== undefined && return_date < date;
+  // An agent's clock may be a day off those of a place: single days outside of the sale are no problem.
   refuseProblems([
     ...placeProblems("departure_airport", origin),
     ...placeProblems("arrival_airport", destination),
     ...samePlaceProblems("arrival_airport", origin, destination),
-    ...dateProblems("date", date, origin, now),
-    ...(isReversed ? [["return_date", RETURN_FIRST] satisfies Problem] : []),
-    ...(return_date === undefined || isReversed ? [] : dateProblems("return_date", return_date, destination, now)),
-    ...(date_from === undefined ? [] : dateProblems("date_from", date_from, origin, now)),
+    ...periodProblems(date_from === undefined ? "date" : "date_from", daysAsked(query), origin, now),
+    ...(date_from === undefined ? [] : periodProblems("date", around(date, MAX_CALENDAR_DAYS), origin, now)),
+    ...(isReversed
+      ? [["return_date", RETURN_FIRST] satisfies Problem]
+      : periodProblems("return_date", returnsAsked(query), destination, now)),
     ...partyProblems(query),
     ...(await filterProblems(query, mode, now)),
   ]);
 }
 
+function daysAsked({ date, date_from = date, days = MAX_CALENDAR_DAYS }: SoldCalendarQuery): Period {
+  return { from: date_from, days };
+}
+
+/** From the first day of return that is asked for to the last; none one way. */
+function returnsAsked(query: SoldCalendarQuery): Period | null {
+  const roundTrip = roundTripOf(query);
+  if (!roundTrip) return null;
+  const { from, days } = daysAsked(query);
+  const { away, returns } = roundTrip;
+  const first = [dayNumber(from) + away, dayNumber(returns.from)];
+  const end = [dayNumber(from) + away + days, dayNumber(returns.from) + returns.days];
+  return { from: fromDayNumber(Math.min(...first)), days: Math.max(...end) - Math.min(...first) };
+}
+
 function toRequest(query: SoldCalendarQuery, terms: CurrencyTerms, now: Date): CalendarRequest {
-  const { date, date_from = date, days = MAX_CALENDAR_DAYS } = query;
+  const { from, days } = daysAsked(query);
   return {
     ...placesOf(query),
-    fromDate: date_from,
+    fromDate: from,
     days,
     roundTrip: roundTripOf(query),
     ...travelOf(query, terms, now),
@@ -105,8 +123,12 @@ function roundTripOf({ date, return_date, return_days, flexible_days = MAX_FLEXI
   if (return_date === undefined) return null;
   const away = dayNumber(return_date) - dayNumber(date);
   if (return_days !== undefined) return { away, departures: { from: date, days: 1 }, returns: { from: return_date, days: return_days } };
-  const around = (day: string) => ({ from: addDays(day, -flexible_days), days: 2 * flexible_days + 1 });
-  return { away, departures: around(date), returns: around(return_date) };
+  return { away, departures: around(date, flexible_days), returns: around(return_date, flexible_days) };
+}
+
+/** A day and so many to either side of it. */
+function around(date: string, side: number): Period {
+  return { from: addDays(date, -side), days: 2 * side + 1 };
 }
 
 /** Every supplier answers the same days in the same order. */

@@ -1,4 +1,4 @@
-import { addDays, fromDayNumber, utcMinutes } from "@/lib/domain/dates";
+import { addDays, dayNumber, fromDayNumber, utcMinutes } from "@/lib/domain/dates";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
@@ -7,6 +7,7 @@ import { SELLING_DAYS } from "@/lib/domain/schedule/selling-window";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, airportsOf, codeOf } from "@/lib/reference/airports";
+import type { Period } from "@/lib/suppliers/port";
 import { callSuppliers } from "./call-supplier";
 import type { TravelQuery } from "./travel-query";
 
@@ -37,6 +38,15 @@ export function dateProblems(field: string, date: string, origin: string, now: D
   const { first, last } = daysForSale(origin, now);
   if (date < first) return [[field, PAST]];
   return date > last ? [[field, tooFar(last)]] : [];
+}
+
+/** A period of which no day is for sale on the clocks of the place. Days to either side of the sale are no problem. */
+export function periodProblems(field: string, period: Period | null, place: string, now: Date): Problem[] {
+  if (!period) return [];
+  const { first, last } = daysForSale(place, now);
+  const from = dayNumber(period.from);
+  const isForSale = from <= dayNumber(last) && from + period.days > dayNumber(first);
+  return isForSale ? [] : [[field, noneForSale(first, last)]];
 }
 
 /** First and last day of departure that can be bought, on the clocks of the place. */
@@ -109,6 +119,14 @@ function unknownAirline(code: string): LocalizedText {
     uz: `${code} kodli aviakompaniya maʼlum emas. IATA kodini tekshiring, masalan HY.`,
     ru: `Авиакомпания с кодом ${code} не найдена. Проверьте код IATA, например HY.`,
     en: `No carrier has the code ${code}. Check the IATA code, such as HY.`,
+  };
+}
+
+function noneForSale(first: string, last: string): LocalizedText {
+  return {
+    uz: `Bu kunlarning birortasi ham sotuvda emas. ${first} dan ${last} gacha boʻlgan kunlarni tanlang.`,
+    ru: `Ни один из этих дней не продаётся. Выберите дни с ${first} по ${last}.`,
+    en: `None of these days is for sale. Choose days from ${first} to ${last}.`,
   };
 }
 
