@@ -8,6 +8,7 @@ import { SkipToOffers } from "@/components/offers/list/skip-to-offers";
 import { QuoteTray } from "@/components/quotes/quote-tray";
 import { PriceStrip } from "@/components/search/calendar/price-strip";
 import { LINE_COOKIE } from "@/components/search/form/line-mode";
+import { EMPTY_SEARCH } from "@/components/search/form/search-values";
 import { otherSearches } from "@/components/search/other-searches";
 import { parseSearch } from "@/components/search/parse-search";
 import { RecentList } from "@/components/search/recent-list";
@@ -19,6 +20,7 @@ import { tashkentToday } from "@/lib/i18n/formats";
 import { readMailSettings } from "@/lib/services/mail/mail-settings";
 import { listAlliances } from "@/lib/services/reference/list-alliances";
 import { listRecentSearches } from "@/lib/services/search/recent/list-recent-searches";
+import { KnownPlaces } from "./known-places";
 import { requireAgent } from "./require-agent";
 
 type Parameters = Record<string, string | string[] | undefined>;
@@ -38,32 +40,36 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   const address = toAddress(await searchParams);
   const { userId, partnerId } = await requireAgent(pages.search(address.toString()));
   const search = parseSearch(address);
+  const recent = search ? null : await listRecentSearches({ userId, now: new Date() });
+  const ways = search?.ways ?? [...EMPTY_SEARCH.ways, ...(recent?.searches.flatMap((each) => each.ways) ?? [])];
   const t = await getTranslations("search");
   return (
     <div className="flex flex-col gap-4 short:gap-2">
-      <h1 className="sr-only">{t("title")}</h1>
-      {search ? <SkipToOffers /> : null}
-      <SearchPanel search={search} isLine={(await cookies()).get(LINE_COOKIE)?.value === "1"} />
-      {search ? (
-        <>
-          <PriceStrip search={search} today={tashkentToday(new Date())} />
-          <div id="offers" tabIndex={-1} data-ring="none">
-            <OfferResults
-              key={formatSearch(search)}
-              query={toSearchQuery(search)}
-              alliances={listAlliances()}
-              others={otherSearches(search, tashkentToday(new Date()), parseView(address))}
-            />
-          </div>
-          <QuoteInTheMaking partnerId={partnerId} />
-        </>
-      ) : (
-        <>
-          <RecentList given={await listRecentSearches({ userId, now: new Date() })} />
-          <DeskView />
-          <p className="text-ink-faint text-sm max-md:hidden">{t.rich("shortcuts", { key: keyCap })}</p>
-        </>
-      )}
+      <KnownPlaces codes={ways.flatMap(({ from, to }) => [from, to])}>
+        <h1 className="sr-only">{t("title")}</h1>
+        {search ? <SkipToOffers /> : null}
+        <SearchPanel search={search} isLine={(await cookies()).get(LINE_COOKIE)?.value === "1"} />
+        {search ? (
+          <>
+            <PriceStrip search={search} today={tashkentToday(new Date())} />
+            <div id="offers" tabIndex={-1} data-ring="none">
+              <OfferResults
+                key={formatSearch(search)}
+                query={toSearchQuery(search)}
+                alliances={listAlliances()}
+                others={otherSearches(search, tashkentToday(new Date()), parseView(address))}
+              />
+            </div>
+            <QuoteInTheMaking partnerId={partnerId} />
+          </>
+        ) : (
+          <>
+            {recent ? <RecentList given={recent} /> : null}
+            <DeskView />
+            <p className="text-ink-faint text-sm max-md:hidden">{t.rich("shortcuts", { key: keyCap })}</p>
+          </>
+        )}
+      </KnownPlaces>
     </div>
   );
 }

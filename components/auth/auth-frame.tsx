@@ -20,7 +20,8 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <div className="self-end">
           <LanguageChoice />
         </div>
-        <div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-6 pb-16">
+        {/* Not in the middle: a form whose lower half comes later would push its upper half away. */}
+        <div className="mx-auto flex w-full max-w-sm flex-col gap-6 pt-[8dvh] pb-16 md:pt-[18dvh] short:pt-2">
           <Texts of={["common", "auth"]}>{children}</Texts>
         </div>
       </main>

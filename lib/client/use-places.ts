@@ -5,12 +5,13 @@ import { useLocale } from "next-intl";
 import type { NamedPlace, PlaceOption } from "@/lib/contracts/places";
 import { getJson } from "./fetch-json";
 import { api } from "./paths";
+import { placesKey } from "./places-key";
 import { useRested } from "./use-rested";
 
 /** Places found by a text; a blank one finds the popular places. They change with a release, so they are kept. */
 export function placesOptions(text: string, locale: string) {
   return queryOptions({
-    queryKey: ["places", locale, text],
+    queryKey: placesKey(text, locale),
     queryFn: ({ signal }) => getJson<PlaceOption[]>({ path: api.places(text, locale), signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

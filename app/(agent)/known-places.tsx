@@ -1,0 +1,20 @@
+import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { getLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { placesKey } from "@/lib/client/places-key";
+import { listPlaces } from "@/lib/services/reference/list-places";
+
+interface KnownPlacesProps {
+  /** IATA codes; blank ones are of fields that are empty. */
+  codes: readonly string[];
+  children: ReactNode;
+}
+
+/** Serves the names of places with the page: asked for afterwards they pushed away what stood under codes, and a search waited beside them. */
+export async function KnownPlaces({ codes, children }: KnownPlacesProps) {
+  const locale = await getLocale();
+  const cache = new QueryClient();
+  for (const code of new Set(codes.filter((each) => each !== "")))
+    cache.setQueryData(placesKey(code, locale), await listPlaces({ locale, text: code }));
+  return <HydrationBoundary state={dehydrate(cache)}>{children}</HydrationBoundary>;
+}
