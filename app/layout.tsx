@@ -32,8 +32,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={await getLocale()} data-theme={theme ?? undefined}>
       <body className="min-h-dvh bg-paper text-ink">
         <script nonce={nonceIn((await headers()).get("content-security-policy"))}>{EARLY_PRESS}</script>
-        <EarlyPress />
         <Texts of={["common"]}>{children}</Texts>
+        {/* Last, when what stands above it is ready for presses. */}
+        <EarlyPress />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { placesKey } from "@/lib/client/places-key";
+import { placeKey } from "@/lib/client/places-key";
 import { listPlaces } from "@/lib/services/reference/list-places";
 
 interface KnownPlacesProps {
@@ -14,7 +14,9 @@ interface KnownPlacesProps {
 export async function KnownPlaces({ codes, children }: KnownPlacesProps) {
   const locale = await getLocale();
   const cache = new QueryClient();
-  for (const code of new Set(codes.filter((each) => each !== "")))
-    cache.setQueryData(placesKey(code, locale), await listPlaces({ locale, text: code }));
+  for (const code of new Set(codes.filter((each) => each !== ""))) {
+    const found = await listPlaces({ locale, text: code });
+    cache.setQueryData(placeKey(code, locale), found.find((place) => place.code === code) ?? null);
+  }
   return <HydrationBoundary state={dehydrate(cache)}>{children}</HydrationBoundary>;
 }

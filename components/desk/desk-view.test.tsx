@@ -54,7 +54,7 @@ it("says how many refund requests wait, since when the oldest does, and leads to
   serve({ "GET /api/portal/desk": () => ({ ...EMPTY, open_requests: { count: 3, oldest } }) });
   show(<DeskView />);
   const line = await screen.findByRole("link", { name: /3 wait for an answer.*the oldest since .*20/ });
-  expect(line.getAttribute("href")).toBe("/bookings?view=refunds");
+  expect(line.getAttribute("href")).toBe("/bookings?status=refund_request_sent");
 });
 
 it("offers to try again where it could not be read", async () => {

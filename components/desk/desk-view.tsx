@@ -176,7 +176,7 @@ function OpenRequestsLine({ open: { count, oldest } }: { open: NonNullable<Desk[
   return (
     <li>
       <PageLink
-        href={pages.bookings({ view: "refunds" })}
+        href={pages.bookings({ status: "refund_request_sent" })}
         className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 text-sm hover:bg-paper"
       >
         <span className="font-medium text-accent">{t("openRequests", { count })}</span>

@@ -1,2 +1,2 @@
-/** Where the places that a text finds stand in the page's cache; the server fills it too. */
-export const placesKey = (text: string, locale: string) => ["places", locale, text] as const;
+/** Where the place of an IATA code stands in the page's cache; the server fills it too. */
+export const placeKey = (code: string, locale: string) => ["place", locale, code] as const;

@@ -5,13 +5,13 @@ import { useLocale } from "next-intl";
 import type { NamedPlace, PlaceOption } from "@/lib/contracts/places";
 import { getJson } from "./fetch-json";
 import { api } from "./paths";
-import { placesKey } from "./places-key";
+import { placeKey } from "./places-key";
 import { useRested } from "./use-rested";
 
 /** Places found by a text; a blank one finds the popular places. They change with a release, so they are kept. */
 export function placesOptions(text: string, locale: string) {
   return queryOptions({
-    queryKey: placesKey(text, locale),
+    queryKey: ["places", locale, text],
     queryFn: ({ signal }) => getJson<PlaceOption[]>({ path: api.places(text, locale), signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -20,8 +20,12 @@ export function placesOptions(text: string, locale: string) {
 /** The one place of an IATA code, null where there is none. */
 export function placeOptions(code: string, locale: string) {
   return queryOptions({
-    ...placesOptions(code, locale),
-    select: (found: PlaceOption[]) => found.find((candidate) => candidate.code === code) ?? null,
+    queryKey: placeKey(code, locale),
+    queryFn: async ({ signal }) => {
+      const found = await getJson<PlaceOption[]>({ path: api.places(code, locale), signal });
+      return found.find((candidate) => candidate.code === code) ?? null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
     enabled: code !== "",
   });
 }

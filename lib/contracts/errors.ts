@@ -982,8 +982,8 @@ export const ERRORS = {
     status: 404,
     text: {
       en: "There is no such message, or no longer: the mailbox keeps messages for 30 days.",
-      ru: "Такого письма нет или уже нет: ящик хранит письма 30 дней.",
-      uz: "Bunday xat yoʻq yoki endi yoʻq: quti xatlarni 30 kun saqlaydi.",
+      ru: "Такого письма нет или уже нет: письма хранятся 30 дней.",
+      uz: "Bunday xat yoʻq yoki endi yoʻq: xatlar 30 kun saqlanadi.",
     },
   },
   too_many_mails: {

@@ -54,6 +54,39 @@ it("has one word in Russian for what a ticket costs the agency, that of the trad
   expect(texts.filter(([, text]) => /нетто/i.test(text)).length).toBeGreaterThan(5);
 });
 
+/** Lists of which there may be thousands, and what is done with all of them. */
+const THOUSANDS = /^(work|operator|schedule)\.([a-z]+\.)*found$|^office\.([a-z]+\.)*(found|touched|picked|done|failed)$/i;
+
+it("asks Intl for a number, which takes a telephone 100 ms, only where a thousand can stand", () => {
+  const texts = LOCALES.flatMap((locale) => flatten(portalMessages[locale]));
+  const asking = texts.filter(([, text]) => /#|, number/.test(text.replaceAll(/[\w/]#/g, ""))).map(([path]) => path);
+  expect(asking.filter((path) => !THOUSANDS.test(path))).toEqual([]);
+  expect(asking).not.toEqual([]);
+});
+
+/** Says one in words. */
+const WORDED = /booking\.form\.failed one$/;
+
+it("says how many in each plural form, but for none", () => {
+  const silent = LOCALES.flatMap((locale) =>
+    flatten(messages[locale]).flatMap(([path, text]) =>
+      silentForms(new IntlMessageFormat(text, locale).getAst()).map((form) => `${path} ${form}`),
+    ),
+  );
+  expect(silent.filter((each) => !WORDED.test(each))).toEqual([]);
+});
+
+/** Plural forms without any value. */
+function silentForms(elements: Element[]): string[] {
+  return elements.flatMap((element) =>
+    "options" in element && element.type === 6
+      ? Object.entries(element.options).flatMap(([form, { value }]) =>
+          form === "=0" || value.some(({ type }) => type !== 0) ? [] : [form],
+        )
+      : [],
+  );
+}
+
 it("writes Uzbek with the letters oʻ and gʻ, not with look-alike quotes", () => {
   const wrong = flatten(messages.uz).filter(([, text]) => /[oOgG]['`‘’ʼ]/.test(text));
   expect(wrong).toEqual([]);

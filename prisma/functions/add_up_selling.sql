@@ -20,9 +20,8 @@ create or replace trigger passenger_is_sold_no_more
   after delete on booking_passenger
   for each row execute function add_up_selling();
 
--- Those that a process of the release before has booked since the migration: nobody books while the triggers are made.
+-- Those that a process of the release before has booked, or sold for another price, since the migration: nobody books while the triggers are made.
 update booking b set selling_minor = p.selling
-  from (select q.booking_id, sum(coalesce(q.selling_minor, q.price_minor)) as selling
-          from booking_passenger q join booking n on n.id = q.booking_id and n.created_at > now() - interval '1 hour'
-         group by q.booking_id having bool_or(q.selling_minor is not null)) p
+  from (select booking_id, sum(coalesce(selling_minor, price_minor)) as selling from booking_passenger
+         group by booking_id having bool_or(selling_minor is not null)) p
  where b.id = p.booking_id and b.selling_minor is distinct from p.selling;

@@ -100,6 +100,7 @@ const FAULTS: [name: string, fault: string, id: () => string][] = [
     () => made.ticketed,
   ],
   ["money-in-one-currency", "update booking set currency = 'USD' where id = $1", () => made.booked],
+  ["sums-equal-passengers", "update booking set selling_minor = 1 where id = $1", () => made.booked],
   [
     "money-in-one-currency",
     `update ledger_account set currency = 'EUR' where id in (

@@ -1022,7 +1022,7 @@ export interface paths {
     };
     /**
      * See which bags can still be bought for a booking
-     * @description The extra bags that each passenger of a booking may still buy, direction by direction, at today's prices: while it is unpaid, paid or ticketed, until three hours before the direction leaves. Bags are bought once per passenger and direction; whoever has given back a direction buys none for it, and none at all where the agency sells at prices of its own. `closed` says why a direction has none. 100493 where the booking allows no bags any more, 100441 while a change of flights waits for an answer. Changes nothing.
+     * @description The extra bags that each passenger of a booking may still buy, direction by direction, at today's prices: while it is unpaid, paid or ticketed, until three hours before the direction leaves. Bags are bought once per passenger and direction; whoever has given back a direction buys none for it, and none at all where the booking is sold at a price of the agency's own. `closed` says why a direction has none. 100493 where the booking allows no bags any more, 100441 while a change of flights waits for an answer. Changes nothing.
      *
      *     An API key needs the scope `read`.
      */

@@ -33,7 +33,7 @@ const CHOSEN = FOUND[0]?.directions[0];
 /** The list with the first flight out chosen, with filters as an address has them. */
 function open(filters = "") {
   address.query = `pick=${CHOSEN ? directionKey(CHOSEN) : ""}${filters}`;
-  return show(<ArrangedOffers query={QUERY} found={FOUND} alliances={{}} />);
+  return show(<ArrangedOffers isFetching={false} query={QUERY} found={FOUND} alliances={{}} />);
 }
 
 const chosen = () => screen.queryByRole("list", { name: "Chosen flights" });

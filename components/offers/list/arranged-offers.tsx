@@ -35,10 +35,12 @@ interface ArrangedOffersProps {
   found: readonly ListedOffer[];
   /** Carrier code to alliance. */
   alliances: FilterWorld["alliances"];
+  /** They are asked for once more. */
+  isFetching: boolean;
 }
 
 /** Offers with their filters and order: chosen direction by direction, or all combinations in one list. */
-export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps) {
+export function ArrangedOffers({ query, found, alliances, isFetching }: ArrangedOffersProps) {
   const t = useTranslations("search.results");
   const labelOf = useDirectionLabel();
   const errorText = useAddressErrorText();
@@ -101,7 +103,7 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
           count={inSight}
           total={total}
           isLast={!isStepwise || step === query.directions.length - 1}
-          isAsking={isAsking}
+          isAsking={isAsking || isFetching}
           sort={view.sort}
           onSort={(sort) => changeView((before) => ({ ...before, sort }))}
           mode={query.directions.length > 1 ? { isCombined, onChange: setCombined } : null}

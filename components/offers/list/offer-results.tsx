@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import { useDeferredValue, useMemo } from "react";
 import { ErrorState } from "@/components/ui/error-state";
+import { LoadError } from "@/components/ui/load-error";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import type { SearchQuery } from "@/lib/contracts/offers";
 import { offersOptions } from "../queries";
@@ -22,12 +23,17 @@ interface OfferResultsProps {
 /** The offers of a search in all its states. */
 export function OfferResults({ query, others, alliances }: OfferResultsProps) {
   const locale = useLocale();
-  const { data: offers, error, refetch } = useQuery(offersOptions(query, locale));
+  const { data: offers, error, refetch, isFetching } = useQuery(offersOptions(query, locale));
   // Hundreds of offers are judged, sorted and drawn between presses, not before them: a telephone needs a second for it.
   const drawn = useDeferredValue(useMemo(() => ({ query, offers }), [query, offers]));
   const errorText = useAddressErrorText();
   if (error && !offers) return <ErrorState {...errorText(error)} onRetry={() => refetch()} />;
   if (offers?.length === 0) return <NothingFound others={others} />;
   if (!offers || !drawn.offers?.length) return <OfferSkeletons />;
-  return <ArrangedOffers query={drawn.query} found={drawn.offers} alliances={alliances} />;
+  return (
+    <>
+      {error && !isFetching ? <LoadError text={errorText(error).message} onRetry={() => void refetch()} /> : null}
+      <ArrangedOffers query={drawn.query} found={drawn.offers} alliances={alliances} isFetching={isFetching} />
+    </>
+  );
 }

@@ -29,7 +29,8 @@ const CABIN_WORDS = [
 /** A line whose words of travellers and cabins are the letters of experts: `2 adults 1 child business` is `2a 1c B`. */
 export function shortened(line: string): string {
   const ages = AGE_WORDS.reduce(
-    (text, [letter, words]) => text.replaceAll(new RegExp(`(?<=\\d)\\s*(?:(?:${COUNTERS})\\s+)?(?:${words})(?!\\p{L})\\.?`, "giu"), letter),
+    (text, [letter, words]) =>
+      text.replaceAll(new RegExp(`(?<=(?:^|[\\s,;\\p{L}])\\d{1,2})\\s*(?:(?:${COUNTERS})\\s+)?(?:${words})(?!\\p{L})\\.?`, "giu"), letter),
     line,
   );
   return CABIN_WORDS.reduce(

@@ -159,7 +159,11 @@ const WRITINGS = [
 test("travellers are read in whatever words, order and letters they are written", () => {
   const party = fc.record({ adt: fc.integer({ min: 2, max: 4 }), chd: fc.nat(3), inf: fc.nat(2), ins: fc.nat(2) });
   const order = fc.shuffledSubarray([...AGE_GROUPS], { minLength: AGE_GROUPS.length });
-  const written = fc.record({ by: fc.constantFrom(...WRITINGS), between: fc.constantFrom(" ", ", "), isUpper: fc.boolean() });
+  const written = fc.record({
+    by: fc.constantFrom(...WRITINGS),
+    between: fc.constantFrom(" ", ", ", " и ", " с ", " and ", " va "),
+    isUpper: fc.boolean(),
+  });
   fc.assert(
     fc.property(party, order, written, (people, ages, { by, between, isUpper }) => {
       const text = ages

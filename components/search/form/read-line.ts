@@ -90,7 +90,7 @@ function piecesOf(text: string, today: string): Piece[] {
     .map((word) => word.replace(/[,;]+$/, ""))
     .flatMap((word) => (mayBeName(word, today) ? [word] : word.split(/[,;]+/)))
     .flatMap((word) => datesApart(word, today))
-    .filter((word) => /[\p{L}\d]/u.test(word));
+    .filter((word, index, all) => /[\p{L}\d]/u.test(word) && !joinsParties(word, all[index - 1], all[index + 1]));
   const pieces: Piece[] = [];
   for (let index = 0; index < words.length; ) {
     const joined = wordsOfDate(words.slice(index), today);
@@ -104,6 +104,8 @@ const isDate = (text: string, today: string) => readTypedDate(text, { use: "trav
 
 /** The same key writes a comma and `б`, a semicolon and `ж`: `,fre` and `cnfv,ek` are names, and who knows the names divides `tas,ist`. */
 function mayBeName(word: string, today: string): boolean {
+  // Codes with a cabin behind them: `TAS,IST,B`.
+  if (/^[A-Z]{3}[,;].*[,;][EYBCJA]$/.test(word)) return false;
   return !/\d/.test(word) && !word.split(/[,;]/).some((part) => isDate(`1${part}`, today));
 }
 
@@ -131,6 +133,13 @@ function pieceOf(part: string, next = ""): Piece {
   if (/^\p{L}$/u.test(part)) return { kind: cabinOf(part) && !isPreposition(part, next) ? "cabin" : "date", text: part, part };
   return { kind: /\d/.test(part) ? "date" : "place", text: part, part };
 }
+
+/** `2 взрослых и 1 ребёнок`: what stands between travellers is no cabin. */
+function joinsParties(word: string, before = "", after = ""): boolean {
+  return JOINERS.test(word) && partyOf(before) !== null && partyOf(after) !== null;
+}
+
+const JOINERS = /^(?:and|with|и|с|va|ва)$/iu;
 
 /** `Ташкент в Стамбул с 12 дек` says nothing of a cabin. */
 function isPreposition(letter: string, next: string): boolean {

@@ -54,9 +54,9 @@ const BARRED: Readonly<Record<ReturnBar, LocalizedText>> = {
     uz: "Bu yoʻlovchi endi bu yoʻnalishda uchmaydi: u qaytarilgan.",
   },
   own_price: {
-    en: "A part of this passenger's journey was refunded: bags cannot be added to the rest.",
-    ru: "Часть поездки этого пассажира уже возвращена: к остальной багаж не добавить.",
-    uz: "Bu yoʻlovchi safarining bir qismi qaytarilgan: qolganiga bagaj qoʻshib boʻlmaydi.",
+    en: "A part of this passenger's journey was refunded, and it is sold at a price of the agency's own: bags cannot be added to the rest.",
+    ru: "Часть поездки этого пассажира возвращена, а продана она по цене агентства: к остальной багаж не добавить.",
+    uz: "Bu yoʻlovchi safarining bir qismi qaytarilgan, safar esa agentlikning oʻz narxida sotilgan: qolganiga bagaj qoʻshib boʻlmaydi.",
   },
 };
 

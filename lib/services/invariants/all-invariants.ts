@@ -14,6 +14,7 @@ import { refundsWithinPrice } from "./checks/refunds-within-price";
 import { seatsAreAuthorised } from "./checks/seats-are-authorised";
 import { seatsEqualLiveBookings } from "./checks/seats-equal-live-bookings";
 import { statusesFollowTable } from "./checks/statuses-follow-table";
+import { sumsEqualPassengers } from "./checks/sums-equal-passengers";
 import { ticketsAreComplete } from "./checks/tickets-are-complete";
 import type { Invariant } from "./invariant";
 
@@ -29,6 +30,7 @@ export const MONEY_INVARIANTS: readonly Invariant[] = [
 /** In the order in which reports have them: money, seats, bookings, tickets, what is told, what waits. */
 export const INVARIANTS: readonly Invariant[] = [
   ...MONEY_INVARIANTS,
+  sumsEqualPassengers,
   seatsEqualLiveBookings,
   seatsAreAuthorised,
   claimsEqualLiveBookings,

@@ -1,3 +1,5 @@
+-- A migration of its own: whoever books waits until it is through. What writes has ended, so that nobody waits for somebody who waits for the index.
+lock table booking in share row exclusive mode;
 update booking b set selling_minor = p.selling
   from (select booking_id, sum(coalesce(selling_minor, price_minor)) as selling from booking_passenger
          group by booking_id having bool_or(selling_minor is not null)) p

@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { untilLoaded } from "./dynamic";
 import { address, router } from "./navigation";
 
@@ -24,10 +24,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // A text whose value is missing says so in the middle of its words.
+  const shown = document.body.textContent;
   cleanup();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   for (const call of Object.values(router)) call.mockReset();
+  expect(shown).not.toMatch(/undefined|\[object Object\]/);
 });
 
 /** No width is wide: pages are tested as on a phone. */

@@ -23,7 +23,7 @@ export const ru: Translation<typeof en> = {
     undone: "Отменено {date}",
     nobody: "Броней нет",
     touched:
-      "{bookings, plural, one {{bookings} бронь} few {{bookings} брони} many {{bookings} броней} other {{bookings} брони}}, {passengers, plural, one {{passengers} пассажир} few {{passengers} пассажира} many {{passengers} пассажиров} other {{passengers} пассажира}}",
+      "{bookings, plural, one {# бронь} few {# брони} many {# броней} other {# брони}}, {passengers, plural, one {# пассажир} few {# пассажира} many {# пассажиров} other {# пассажира}}",
     open: "ждут: {count}",
     escalated: "из них долго без ответа: {count}",
     told: "сообщено: {count}",
@@ -89,7 +89,7 @@ export const ru: Translation<typeof en> = {
     people: "{count, plural, one {{count} пассажир} few {{count} пассажира} many {{count} пассажиров} other {{count} пассажира}}",
     pick: "Выбрать бронь {number}",
     pickAll: "Выбрать всё на странице",
-    picked: "{count, plural, =0 {Ничего не выбрано} other {Выбрано: {count}}}",
+    picked: "{count, plural, =0 {Ничего не выбрано} other {Выбрано: #}}",
     until: "до {date} по Ташкенту",
     reminded: "напомнили {date}",
     gone: "отменён",
@@ -109,9 +109,9 @@ export const ru: Translation<typeof en> = {
     remindText: "Им ещё раз отправят событие об изменении.",
     remindConfirm: "Напомнить",
     working: "Секунду…",
-    done: "{count, plural, one {Готово для {count} брони} other {Готово для {count} броней}}",
+    done: "{count, plural, one {Готово для # брони} other {Готово для # броней}}",
     failed:
-      "{count, plural, one {{count} бронь осталась как есть} few {{count} брони остались как есть} many {{count} броней остались как есть} other {{count} брони остались как есть}}",
+      "{count, plural, one {# бронь осталась как есть} few {# брони остались как есть} many {# броней остались как есть} other {# брони остались как есть}}",
     skipped:
       "{count, plural, one {На {count} выбранную бронь так ответить нельзя, она пропущена.} few {На {count} выбранные брони так ответить нельзя, они пропущены.} many {На {count} выбранных броней так ответить нельзя, они пропущены.} other {На {count} выбранной брони так ответить нельзя, они пропущены.}}",
   },

@@ -18,7 +18,8 @@ export interface WorkStretch {
 interface SortKey {
   column: Prisma.Sql;
   type: Prisma.Sql;
-  isWrittenSo: (text: string) => boolean;
+  /** What stands in a cursor; null for what no list has written. */
+  read: (text: string) => string | null;
   /** Where the index begins with what is largest. */
   isFallen?: boolean;
 }
@@ -27,7 +28,8 @@ const MOMENT = /^[1-8]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2
 const moment = (column: Prisma.Sql): SortKey => ({
   column,
   type: Prisma.sql`timestamptz`,
-  isWrittenSo: (text) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)),
+  // Anew, for `2026-02-30` is a moment here and none to PostgreSQL.
+  read: (text) => (MOMENT.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text).toISOString() : null),
 });
 
 /**
@@ -41,7 +43,7 @@ const KEYS: Readonly<Record<WorkSort, SortKey>> = {
   amount: {
     column: Prisma.sql`(case b.currency when 'UZS' then 0 when 'USD' then 1 when 'EUR' then 2 else 3 end * 1000000000000000 - coalesce(b.selling_minor, b.total_minor))`,
     type: Prisma.sql`bigint`,
-    isWrittenSo: (text) => /^-?\d{1,18}$/.test(text),
+    read: (text) => (/^-?\d{1,18}$/.test(text) ? text : null),
     isFallen: true,
   },
 };
@@ -90,8 +92,9 @@ export function writeWorkCursor(filter: WorkFilter, { key, id }: WorkPlace): str
 export function readWorkCursor(filter: WorkFilter, cursor: string): WorkPlace {
   const [sort, order, key = "", id = ""] = Buffer.from(cursor, "base64url").toString().split(" ");
   const isOfList = `${sort} ${order}` === nameOf(filter);
-  if (!isOfList || !KEYS[sortingOf(filter).sort].isWrittenSo(key) || !UUID_FORM.test(id)) throw cursorRefused();
-  return { key, id };
+  const read = KEYS[sortingOf(filter).sort].read(key);
+  if (!isOfList || read === null || !UUID_FORM.test(id)) throw cursorRefused();
+  return { key: read, id };
 }
 
 function nameOf(filter: WorkFilter): string {
