@@ -2,21 +2,15 @@ import { screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { directionKey } from "@/lib/client/offers/choices";
 import type { Offer, SearchQuery } from "@/lib/contracts/offers";
+import { leanAnswer } from "@/tests/support/pages/lean-answer";
 import { address } from "@/tests/support/pages/navigation";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { sketchOffer } from "@/tests/support/pages/sketch-offer";
 import { ArrangedOffers } from "./arranged-offers";
 
-const search = vi.hoisted(() => vi.fn<(query: SearchQuery) => Promise<Offer[]>>());
-vi.mock("../queries", () => ({
-  offersOptions: (query: SearchQuery) => ({
-    queryKey: ["offers", query],
-    queryFn: () => search(query),
-    staleTime: Number.POSITIVE_INFINITY,
-  }),
-  offerCheckOptions: (id: string) => ({ queryKey: ["offer", id], queryFn: () => new Promise(() => undefined) }),
-}));
+/** What the service finds for its conditions. */
+const search = vi.fn<(asked: { refundable: string | null }) => Offer[]>();
 
 const QUERY: SearchQuery = {
   directions: [
@@ -40,12 +34,15 @@ const chosen = () => screen.queryByRole("list", { name: "Chosen flights" });
 
 beforeEach(() => {
   const selling = { version: 1, currency: "UZS", rules: [], rounding: null, bounds: null, keeps: { kind: "amount", minor: 0 } };
-  serve({ "GET /api/portal/selling": () => selling });
+  serve({
+    "GET /api/portal/selling": () => selling,
+    "GET /api/v1/offers/lean": ({ query }) => leanAnswer(search({ refundable: query.get("refundable") })),
+  });
   search.mockReset();
 });
 
 it("says that the chosen flight is not among those with baggage, and brings it back without that", async () => {
-  search.mockResolvedValue([journey("2", { baggage: true })]);
+  search.mockReturnValue([journey("2", { baggage: true })]);
   const person = open();
   expect(chosen()).not.toBeNull();
   await person.click(screen.getByRole("button", { name: "Filters" }));
@@ -61,7 +58,7 @@ it("says that the chosen flight is not among those with baggage, and brings it b
 });
 
 it("says nothing where the flight is sold so too", async () => {
-  search.mockResolvedValue([journey("1", { baggage: true })]);
+  search.mockReturnValue([journey("1", { baggage: true })]);
   open("&bag=1");
   expect(await screen.findByText(/· 1 offer/)).toBeDefined();
   expect(chosen()).not.toBeNull();
@@ -69,7 +66,7 @@ it("says nothing where the flight is sold so too", async () => {
 });
 
 it("takes back the one condition that is too many", async () => {
-  search.mockImplementation(async ({ refundable }) => [journey(refundable ? "2" : "1", { baggage: true, refund: refundable === "1" })]);
+  search.mockImplementation(({ refundable }) => [journey(refundable ? "2" : "1", { baggage: true, refund: refundable === "1" })]);
   const person = open("&bag=1");
   await screen.findByRole("list", { name: "Chosen flights" });
   await person.click(screen.getByRole("button", { name: "1 filter" }));

@@ -5,18 +5,14 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { NO_FILTERS } from "@/lib/client/offer-view";
 import { conditionsOf, fareListOf } from "@/lib/client/offers/fare-lists";
 import type { Offer, SearchQuery } from "@/lib/contracts/offers";
+import { leanAnswer } from "@/tests/support/pages/lean-answer";
+import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { sketchOffer } from "@/tests/support/pages/sketch-offer";
 import { useFareLists } from "./use-fare-lists";
 
-const search = vi.hoisted(() => vi.fn<(query: SearchQuery) => Promise<Offer[]>>());
-vi.mock("../queries", () => ({
-  offersOptions: (query: SearchQuery) => ({
-    queryKey: ["offers", query],
-    queryFn: () => search(query),
-    staleTime: Number.POSITIVE_INFINITY,
-  }),
-}));
+/** What the service finds for its conditions. */
+const search = vi.fn<(asked: { baggage: string | null; refundable: string | null }) => Offer[]>();
 
 const QUERY: SearchQuery = {
   directions: [{ departure_airport: "TAS", arrival_airport: "IST", date: "2026-12-10" }],
@@ -44,28 +40,33 @@ function ShownList() {
   );
 }
 
-beforeEach(() => search.mockReset());
+beforeEach(() => {
+  search.mockReset();
+  serve({
+    "GET /api/v1/offers/lean": ({ query }) => leanAnswer(search({ baggage: query.get("baggage"), refundable: query.get("refundable") })),
+  });
+});
 
 it("asks anew for a list in sight that is one for fewer conditions", async () => {
-  search.mockResolvedValueOnce([sketchOffer({ id: "first", baggage: true, refund: true })]);
+  search.mockReturnValueOnce([sketchOffer({ id: "first", baggage: true, refund: true })]);
   const person = show(<ShownList />);
   await screen.findByText("first");
   await person.click(screen.getByText("refundable"));
   expect(screen.getByText("first")).toBeDefined();
   expect(search).toHaveBeenCalledOnce();
-  search.mockResolvedValueOnce([sketchOffer({ id: "second", baggage: true, refund: true })]);
+  search.mockReturnValueOnce([sketchOffer({ id: "second", baggage: true, refund: true })]);
   await person.click(screen.getByText("again"));
   expect(await screen.findByText("second")).toBeDefined();
   expect(search.mock.lastCall?.[0]).toMatchObject({ baggage: "1" });
 });
 
 it("asks for the conditions themselves once that list does not meet them all any more", async () => {
-  search.mockResolvedValueOnce([sketchOffer({ id: "first", baggage: true, refund: true })]);
+  search.mockReturnValueOnce([sketchOffer({ id: "first", baggage: true, refund: true })]);
   const person = show(<ShownList />);
   await screen.findByText("first");
   await person.click(screen.getByText("refundable"));
-  search.mockResolvedValueOnce([sketchOffer({ id: "dear", baggage: true })]);
-  search.mockResolvedValueOnce([sketchOffer({ id: "both", baggage: true, refund: true })]);
+  search.mockReturnValueOnce([sketchOffer({ id: "dear", baggage: true })]);
+  search.mockReturnValueOnce([sketchOffer({ id: "both", baggage: true, refund: true })]);
   await person.click(screen.getByText("again"));
   await waitFor(() => expect(screen.getByText("both")).toBeDefined());
   expect(search.mock.lastCall?.[0]).toMatchObject({ baggage: "1", refundable: "1" });

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { untilLoaded } from "./dynamic";
 import { address, router } from "./navigation";
 
+// For all files alike: they share their modules, so that a file's own mock would stay with whoever was loaded by it (service.ts stands in for answers).
 vi.mock("next/navigation", () => import("./navigation"));
 vi.mock("next/dynamic", () => import("./dynamic"));
 
