@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { placeKey } from "@/lib/client/places-key";
+import { placeKey, placeOfCode } from "@/lib/client/places-key";
 import { listPlaces } from "@/lib/services/reference/list-places";
 
 interface KnownPlacesProps {
@@ -15,8 +15,7 @@ export async function KnownPlaces({ codes, children }: KnownPlacesProps) {
   const locale = await getLocale();
   const cache = new QueryClient();
   for (const code of new Set(codes.filter((each) => each !== ""))) {
-    const found = await listPlaces({ locale, text: code });
-    cache.setQueryData(placeKey(code, locale), found.find((place) => place.code === code) ?? null);
+    cache.setQueryData(placeKey(code, locale), placeOfCode(await listPlaces({ locale, text: code }), code));
   }
   return <HydrationBoundary state={dehydrate(cache)}>{children}</HydrationBoundary>;
 }

@@ -3,7 +3,7 @@ import { createTranslator } from "next-intl";
 import { cache } from "react";
 import { pages } from "@/lib/client/paths";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
-import { compileTexts } from "@/lib/i18n/compile-texts";
+import { compiledOnce } from "@/lib/i18n/compile-texts";
 import { docsWords } from "@/lib/i18n/docs/words";
 import { LOCALE_COOKIE, pickLocale } from "@/lib/i18n/pick-locale";
 
@@ -52,8 +52,6 @@ export function docsLanguage(): Choice {
   return requestChoice().current;
 }
 
-const compiledWords: Partial<Record<Locale, (typeof docsWords)[Locale]>> = {};
-
 /** Language of the page that is being made. */
 export function docsLocale(): Locale {
   return docsLanguage().locale;
@@ -64,9 +62,10 @@ export function docsText() {
   return wordsIn(docsLocale());
 }
 
+const compiledWords = compiledOnce(docsWords);
+
 export function wordsIn(locale: Locale) {
-  compiledWords[locale] ??= compileTexts(docsWords[locale]);
-  return createTranslator({ locale, messages: compiledWords[locale] });
+  return createTranslator({ locale, messages: compiledWords(locale) });
 }
 
 /** Address of a page in a language. @param page as `pages.docs` takes it */

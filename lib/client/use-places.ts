@@ -5,7 +5,7 @@ import { useLocale } from "next-intl";
 import type { NamedPlace, PlaceOption } from "@/lib/contracts/places";
 import { getJson } from "./fetch-json";
 import { api } from "./paths";
-import { placeKey } from "./places-key";
+import { placeKey, placeOfCode } from "./places-key";
 import { useRested } from "./use-rested";
 
 /** Places found by a text; a blank one finds the popular places. They change with a release, so they are kept. */
@@ -21,10 +21,7 @@ export function placesOptions(text: string, locale: string) {
 export function placeOptions(code: string, locale: string) {
   return queryOptions({
     queryKey: placeKey(code, locale),
-    queryFn: async ({ signal }) => {
-      const found = await getJson<PlaceOption[]>({ path: api.places(code, locale), signal });
-      return found.find((candidate) => candidate.code === code) ?? null;
-    },
+    queryFn: async ({ signal }) => placeOfCode(await getJson<PlaceOption[]>({ path: api.places(code, locale), signal }), code),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: code !== "",
   });

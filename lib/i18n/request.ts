@@ -1,16 +1,10 @@
 import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
-import type { Locale } from "@/lib/domain/localized";
-import { compileTexts } from "./compile-texts";
+import { compiledOnce } from "./compile-texts";
 import { messages } from "./messages";
 import { LOCALE_COOKIE, pickLocale } from "./pick-locale";
 
-const compiled: Partial<Record<Locale, (typeof messages)[Locale]>> = {};
-
-function textsOf(locale: Locale): (typeof messages)[Locale] {
-  compiled[locale] ??= compileTexts(messages[locale]);
-  return compiled[locale];
-}
+const textsOf = compiledOnce(messages);
 
 /** Language and texts of the page being rendered. The address carries no language: a link works for whoever opens it. */
 export default getRequestConfig(async () => {

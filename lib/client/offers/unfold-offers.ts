@@ -21,7 +21,8 @@ export function unfoldOffers(lean: LeanOffers): ListedOffer[] {
 }
 
 function offerOf({ passengers, directions, ...item }: LeanOffer, flights: readonly Segment[]): ListedOffer {
-  const segments = directions.flatMap((direction) => pick(flights, direction.segments));
+  const unfolded = directions.map((direction) => directionOf(direction, flights));
+  const segments = unfolded.flatMap((direction) => direction.segments);
   return {
     ...item,
     is_charter: item.flight_type === "charter",
@@ -30,7 +31,7 @@ function offerOf({ passengers, directions, ...item }: LeanOffer, flights: readon
     baggage: segments.every(({ baggage }) => baggage !== null),
     refund: segments.every(({ refund }) => refund),
     passengers: passengers.flatMap(({ age, count, price }) => Array.from({ length: count }, () => ({ age, price }))),
-    directions: directions.map((direction) => directionOf(direction, flights)),
+    directions: unfolded,
   };
 }
 
@@ -38,7 +39,8 @@ function directionOf(
   { segments, connections, route_duration }: LeanOffer["directions"][number],
   flights: readonly Segment[],
 ): OfferDirection {
-  const flown = pick(flights, segments).map((segment, index) => {
+  const flown = segments.map((flight, index) => {
+    const segment = told(flights[flight], flight);
     const next = connections[index];
     if (!next) return segment;
     return { ...segment, transfer_time: next.minutes, information_for_clients: next.self_transfer ? [SELF_TRANSFER] : [] };
@@ -62,34 +64,32 @@ function endOf({ datetime, airport: { terminal, ...airport } }: Segment["departu
 /** A flight as if none came after it. */
 function segmentOf(lean: LeanOffers["segments"][number], { airports, airlines, aircraft }: LeanOffers["references"]): Segment {
   const { fare_basis, booking_class, departure, arrival, technical_stops, ...flight } = lean;
-  const stopOf = ({ airport, terminal, datetime }: typeof departure) => ({ datetime, airport: { ...named(airports, airport), terminal } });
+  const stopOf = ({ airport, terminal, datetime }: typeof departure) => ({
+    datetime,
+    airport: { ...told(airports[airport], airport), terminal },
+  });
   return {
     ...flight,
     departure: stopOf(departure),
     arrival: stopOf(arrival),
-    airline: named(airlines, lean.airline),
-    aircraft: named(aircraft, lean.aircraft).title,
+    airline: told(airlines[lean.airline], lean.airline),
+    aircraft: told(aircraft[lean.aircraft], lean.aircraft).title,
     transfer_time: null,
     comment: "",
     information_for_clients: [],
     technical_stops: technical_stops.map((stop) => {
-      const { code, title, city, country } = named(airports, stop.airport);
+      const { code, title, city, country } = told(airports[stop.airport], stop.airport);
       return { ...stop, airport: { code, title, city, country: country.title } };
     }),
   };
 }
 
 /** @throws Error where an answer names what it does not tell of */
-function named<Thing>(things: Readonly<Record<string, Thing>>, code: string): Thing {
-  const thing = things[code];
-  if (thing === undefined) throw new Error(`an answer without ${code}`);
+function told<Thing>(thing: Thing | undefined, name: string | number): Thing {
+  if (thing === undefined) throw new Error(`an answer without ${name}`);
   return thing;
 }
 
-function pick(flights: readonly Segment[], indices: readonly number[]): Segment[] {
-  return indices.flatMap((index) => flights[index] ?? []);
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+function sum(minutes: readonly number[]): number {
+  return minutes.reduce((total, each) => total + each, 0);
 }

@@ -4,8 +4,10 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactElement } from "react";
 import { QueryProvider } from "@/lib/client/query-provider";
 import type { Locale } from "@/lib/domain/localized";
-import { compileTexts } from "@/lib/i18n/compile-texts";
+import { compiledOnce } from "@/lib/i18n/compile-texts";
 import { messages } from "@/lib/i18n/messages";
+
+const textsOf = compiledOnce(messages);
 
 /**
  * Renders a part of a page in its language, with a cache of answers of its own.
@@ -14,7 +16,7 @@ import { messages } from "@/lib/i18n/messages";
 export function show(page: ReactElement, locale: Locale = "en") {
   document.documentElement.lang = locale;
   render(
-    <NextIntlClientProvider locale={locale} messages={compileTexts(messages[locale])} timeZone="Asia/Tashkent">
+    <NextIntlClientProvider locale={locale} messages={textsOf(locale)} timeZone="Asia/Tashkent">
       <QueryProvider>{page}</QueryProvider>
     </NextIntlClientProvider>,
   );
