@@ -8,7 +8,6 @@ import { Banner } from "@/components/ui/banner";
 import { LoadError } from "@/components/ui/load-error";
 import { PrintedLink } from "@/components/ui/printed-link";
 import { publicApi } from "@/lib/client/public-paths";
-import { usePageUrl } from "@/lib/client/use-page-url";
 import type { Trip } from "@/lib/contracts/trip";
 import { formatMoney } from "@/lib/i18n/formats";
 import { EntryRules } from "./entry-rules";
@@ -26,6 +25,8 @@ const TripChanges = dynamic(async () => (await import("./changes/trip-changes"))
 
 interface TripViewProps {
   token: string;
+  /** The page's own address, for paper: also before the page's program runs. */
+  url: string;
   /** As the server read it for the first paint; kept fresh from then on. */
   initial: Trip;
   /** The server's clock at that moment, milliseconds since 1970-01-01T00:00Z. */
@@ -33,10 +34,9 @@ interface TripViewProps {
 }
 
 /** A customer's trip, the most urgent first. */
-export function TripView({ token, initial, firstNow }: TripViewProps) {
+export function TripView({ token, url, initial, firstNow }: TripViewProps) {
   const t = useTranslations("trip");
   const locale = useLocale();
-  const url = usePageUrl();
   const { data: trip, isError, refetch } = useQuery({ ...tripQuery(token, locale), initialData: initial });
   return (
     <div className="space-y-4">

@@ -13,6 +13,7 @@ import { bookingOf, makePerson } from "../support/people";
 import { speak } from "../support/sign-in";
 import { untilStatus } from "../support/wait";
 import { test } from "../support/watched";
+import { openWithoutProgram } from "../support/without-program";
 
 async function bookFamily(partner: Partner, days: number): Promise<CreatedBooking> {
   const path = searchPath({ depart: inDays(days), adults: 2, children: 1 });
@@ -104,10 +105,12 @@ test("an admin makes prices, an agent changes one, and the customer reads that o
   const ticketed = await payFor(partner, made.id);
   const link = (await page.request.get(`/api/portal/bookings/${made.id}`, { headers: { "x-parvoz-portal": "1" } })).json();
   const { tripUrl } = z.object({ data: z.object({ tripUrl: z.string() }) }).parse(await link).data;
-  await page.goto(tripUrl);
+  const run = await openWithoutProgram(page, tripUrl);
   await expect(page.getByText(`${spoken(agreed)} UZS`)).toBeVisible();
   await hasNoCost(await page.content(), ticketed);
   expect(await onPaper(page)).toContain(new URL(tripUrl).pathname);
+  run();
+  await page.waitForLoadState();
   const receipts = await partner.ok("GET", `/api/v1/booking/${made.id}/pdf-receipt`, receipt.array());
   for (const { itinerary_receipt } of receipts) await hasNoCost(await readPdf(itinerary_receipt), ticketed);
   expect(found).toEqual([]);

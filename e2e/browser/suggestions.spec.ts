@@ -3,17 +3,9 @@ import { DESKTOP } from "../support/examine";
 import { FIRST_AGENT, PASSWORD } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
+import { gate, openWithoutProgram } from "../support/without-program";
 
 const isTyped = (url: URL): boolean => url.pathname === "/api/portal/places" && url.searchParams.get("q") === "стамбул";
-
-/** Holds answers back until they are let go. */
-function gate(): { opened: Promise<void>; open: () => void } {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
-}
 
 /** Types into To. The popular places are shown until the answer comes, without Istanbul. @returns where Dubai stands among them */
 async function typeBeforeTheAnswer(page: Page): Promise<{ x: number; y: number; answer: () => Promise<void> }> {
@@ -71,17 +63,6 @@ test.describe("a suggestion that is pressed is the one chosen, though an answer 
     await expectDubai(page);
   });
 });
-
-/** Opens a page whose program does not come before it is let. */
-async function openWithoutProgram(page: Page, path: string): Promise<() => void> {
-  const { opened, open } = gate();
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "commit" });
-  return open;
-}
 
 test("what is typed into a search before the page's program has come is kept, and suggestions open", async ({ page }) => {
   await speak(page, "en");

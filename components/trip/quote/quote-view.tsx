@@ -11,7 +11,6 @@ import { LoadError } from "@/components/ui/load-error";
 import { PrintedLink } from "@/components/ui/printed-link";
 import { publicApi } from "@/lib/client/public-paths";
 import { useErrorText } from "@/lib/client/use-error-text";
-import { usePageUrl } from "@/lib/client/use-page-url";
 import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/quotes";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatInstant } from "@/lib/i18n/formats";
@@ -22,17 +21,18 @@ import { useFirstLook } from "./use-first-look";
 
 interface QuoteViewProps {
   token: string;
+  /** The page's own address, for paper: also before the page's program runs. */
+  url: string;
   /** As the server read it for the first paint; kept fresh from then on. */
   initial: CustomerQuote;
 }
 
 /** What an agency proposes to a customer: who, until when, and the choices side by side. */
-export function QuoteView({ token, initial }: QuoteViewProps) {
+export function QuoteView({ token, url, initial }: QuoteViewProps) {
   const t = useTranslations("quotes.customer");
   const tTrip = useTranslations("trip");
   const locale = useLocale();
   const { data: quote, isError, refetch } = useQuery({ ...customerQuoteQuery(token, locale), initialData: initial });
-  const url = usePageUrl();
   const { choose, taking, error } = useChoose(token);
   useFirstLook(token, quote.locale);
   const canTake = quote.state === "open" || quote.state === "chosen";

@@ -7,6 +7,7 @@ import { addressOf } from "@/lib/api/request/address";
 import type { CustomerQuote } from "@/lib/contracts/quotes";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
+import { quoteUrl } from "@/lib/services/booking/public-urls";
 import { answerLink } from "@/lib/services/guessing/answer-link";
 import { readCustomerQuote } from "@/lib/services/quotes/read-customer-quote";
 
@@ -22,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function QuotePage({ params }: QuotePageProps) {
   const { token } = await params;
   const locale = await getLocale();
-  return <QuoteView key={locale} token={token} initial={await quoteOr404(token, locale)} />;
+  return <QuoteView key={locale} token={token} url={quoteUrl(token)} initial={await quoteOr404(token, locale)} />;
 }
 
 async function quoteOr404(token: string, locale: Locale): Promise<CustomerQuote> {

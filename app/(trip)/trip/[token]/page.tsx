@@ -7,6 +7,7 @@ import { addressOf } from "@/lib/api/request/address";
 import type { Trip } from "@/lib/contracts/trip";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
+import { tripUrl } from "@/lib/services/booking/public-urls";
 import { answerLink } from "@/lib/services/guessing/answer-link";
 import { readTrip } from "@/lib/services/trip/read-trip";
 
@@ -23,7 +24,7 @@ export default async function TripPage({ params }: TripPageProps) {
   const { token } = await params;
   const locale = await getLocale();
   const trip = await tripOr404(token, locale);
-  return <TripView key={locale} token={token} initial={trip} firstNow={Date.now()} />;
+  return <TripView key={locale} token={token} url={tripUrl(token)} initial={trip} firstNow={Date.now()} />;
 }
 
 async function tripOr404(token: string, locale: Locale): Promise<Trip> {
