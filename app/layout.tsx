@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from "next";
-import { cookies, headers } from "next/headers";
+import { cookies } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { EarlyPress } from "@/components/ui/early-press";
 import { EARLY_PRESS } from "@/components/ui/early-press-script";
 import { Texts } from "@/components/ui/texts";
 import { THEME_COOKIE, themeOf } from "@/components/ui/theme";
+import { pageNonce } from "@/lib/api/request/page-nonce";
 import "./globals.css";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,16 +32,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={await getLocale()} data-theme={theme ?? undefined}>
       <body className="min-h-dvh bg-paper text-ink">
-        <script nonce={nonceIn((await headers()).get("content-security-policy"))}>{EARLY_PRESS}</script>
+        <script nonce={await pageNonce()}>{EARLY_PRESS}</script>
         <Texts of={["common"]}>{children}</Texts>
         {/* Last, when what stands above it is ready for presses. */}
         <EarlyPress />
       </body>
     </html>
   );
-}
-
-/** The word by which this page's policy lets its own scripts run (lib/api/front-door/security-headers.ts). */
-function nonceIn(policy: string | null): string | undefined {
-  return /'nonce-([^']+)'/.exec(policy ?? "")?.[1];
 }
