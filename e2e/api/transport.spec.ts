@@ -173,3 +173,11 @@ test("an address with a slash too many is answered, not redirected, and a wrong 
   const refusal = await partner.send("POST", "/api/v1/offers");
   expect([refusal.status, refusal.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
 });
+
+test("a server that has answered a program and drawn pages still says that it can search", async () => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  await partner.ok("GET", searchPath({}), z.array(offer));
+  for (const page of ["/sign-in", "/docs", "/trip/nobody-knows-this-token"]) await (await fetch(`${BASE_URL}${page}`)).text();
+  const ready = await fetch(`${BASE_URL}/readyz`);
+  expect([ready.status, (await ready.text()).trim()]).toEqual([200, "ready"]);
+});

@@ -32,6 +32,7 @@ process.env.LOG_LEVEL = "silent";
 const last = await import("@/lib/db");
 await last.disconnect();
 vi.resetModules();
+Reflect.deleteProperty(globalThis, "parvoz:house-snapshot");
 
 afterAll(async () => {
   const { disconnect } = await import("@/lib/db");

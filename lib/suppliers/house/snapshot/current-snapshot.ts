@@ -3,6 +3,7 @@ import { utcDays } from "@/lib/domain/dates";
 import { directDatabaseUrl, snapshotFolder } from "@/lib/env";
 import { Freshness } from "@/lib/util/freshness";
 import { tellFact } from "@/lib/util/process-facts";
+import { processWide } from "@/lib/util/process-wide";
 import { toDataVersions, VERSIONS_SQL, type VersionRow } from "./data-versions";
 import { makePartsBeside } from "./make-in-thread";
 import { makeParts } from "./make-parts";
@@ -13,32 +14,35 @@ import { SnapshotCache } from "./snapshot-cache";
 const SMALL_LEGS = 10_000;
 const SMALL_FARES = 80_000;
 
-/** Milliseconds since 1970: when the database last said which data are the newest. */
-let confirmedAt: number | null = null;
+/** One for all bundles that hold this module: whichever of them loads it, the others and whoever asks for readiness have it. */
+const cache = processWide("house-snapshot", makeCache);
 
-const versions = new Freshness({
-  read: async () => {
-    const rows = await db().$queryRawUnsafe<VersionRow[]>(VERSIONS_SQL);
-    confirmedAt = Date.now();
-    return toDataVersions(rows);
-  },
-  softMs: 100,
-  hardMs: 900,
-  awayMs: 60_000,
-  awayExpired: true,
-});
-
-const cache = new SnapshotCache({
-  versions: () => versions.get(),
-  isSmall,
-  make: ({ today, held }, small) => {
-    const order = { databaseUrl: directDatabaseUrl(), today, held };
-    return small ? makeParts({ ...order, folder: null }) : makePartsBeside({ ...order, folder: snapshotFolder() });
-  },
-});
-
-tellFact("snapshot_version", () => cache.heldVersion);
-tellFact("snapshot_confirmed_at", () => confirmedAt);
+function makeCache(): SnapshotCache {
+  /** Milliseconds since 1970: when the database last said which data are the newest. */
+  let confirmedAt: number | null = null;
+  const versions = new Freshness({
+    read: async () => {
+      const rows = await db().$queryRawUnsafe<VersionRow[]>(VERSIONS_SQL);
+      confirmedAt = Date.now();
+      return toDataVersions(rows);
+    },
+    softMs: 100,
+    hardMs: 900,
+    awayMs: 60_000,
+    awayExpired: true,
+  });
+  const made = new SnapshotCache({
+    versions: () => versions.get(),
+    isSmall,
+    make: ({ today, held }, small) => {
+      const order = { databaseUrl: directDatabaseUrl(), today, held };
+      return small ? makeParts({ ...order, folder: null }) : makePartsBeside({ ...order, folder: snapshotFolder() });
+    },
+  });
+  tellFact("snapshot_version", () => made.heldVersion);
+  tellFact("snapshot_confirmed_at", () => confirmedAt);
+  return made;
+}
 
 /**
  * The process's snapshot of schedule, fares and all that goes with them: the same object while nothing has changed. Loaded on first use and
