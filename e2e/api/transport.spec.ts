@@ -177,7 +177,13 @@ test("an address with a slash too many is answered, not redirected, and a wrong 
 test("a server that has answered a program and drawn pages still says that it can search", async () => {
   const partner = await Partner.signIn(FIRST_AGENT);
   await partner.ok("GET", searchPath({}), z.array(offer));
-  for (const page of ["/sign-in", "/docs", "/trip/nobody-knows-this-token"]) await (await fetch(`${BASE_URL}${page}`)).text();
+  for (const [page, status] of [
+    ["/sign-in", 200],
+    ["/trip/nobody-knows-this-token", 404],
+  ] as const) {
+    const drawn = await fetch(`${BASE_URL}${page}`);
+    expect([drawn.status, await drawn.text()]).toEqual([status, expect.stringContaining("</html>")]);
+  }
   const ready = await fetch(`${BASE_URL}/readyz`);
   expect([ready.status, (await ready.text()).trim()]).toEqual([200, "ready"]);
 });

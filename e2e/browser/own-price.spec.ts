@@ -106,11 +106,13 @@ test("an admin makes prices, an agent changes one, and the customer reads that o
   const link = (await page.request.get(`/api/portal/bookings/${made.id}`, { headers: { "x-parvoz-portal": "1" } })).json();
   const { tripUrl } = z.object({ data: z.object({ tripUrl: z.string() }) }).parse(await link).data;
   const run = await openWithoutProgram(page, tripUrl);
+  await page.waitForLoadState("domcontentloaded");
   await expect(page.getByText(`${spoken(agreed)} UZS`)).toBeVisible();
   await hasNoCost(await page.content(), ticketed);
   expect(await onPaper(page)).toContain(new URL(tripUrl).pathname);
   run();
   await page.waitForLoadState();
+  await hasNoCost(await page.content(), ticketed);
   const receipts = await partner.ok("GET", `/api/v1/booking/${made.id}/pdf-receipt`, receipt.array());
   for (const { itinerary_receipt } of receipts) await hasNoCost(await readPdf(itinerary_receipt), ticketed);
   expect(found).toEqual([]);

@@ -32,7 +32,7 @@ process.env.LOG_LEVEL = "silent";
 const last = await import("@/lib/db");
 await last.disconnect();
 vi.resetModules();
-Reflect.deleteProperty(globalThis, "parvoz:house-snapshot");
+for (const held of ["house-snapshot", "seats", "sessions"]) Reflect.deleteProperty(globalThis, `parvoz:${held}`);
 
 afterAll(async () => {
   const { disconnect } = await import("@/lib/db");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import { Freshness } from "@/lib/util/freshness";
+import { processWide } from "@/lib/util/process-wide";
 import { AccessCache } from "../access-cache";
 import { type Access, findSession } from "../find-access";
 import type { Principal } from "../principal";
@@ -49,18 +50,21 @@ export class SessionResolver {
   }
 }
 
-const version = makeSessionVersion();
-const resolver = new SessionResolver(version);
+/** One for pages and routes: a route that ends a session or confirms a factor is heard by the next page. */
+const sessions = processWide("sessions", () => {
+  const version = makeSessionVersion();
+  return { version, resolver: new SessionResolver(version) };
+});
 
 /**
  * The acting person of a portal session, as of a second ago at most.
  * @returns null where the session is unknown, expired or ended, or its account is closed
  */
 export function resolveSession(sessionId: string, now: Date): Promise<Principal | null> {
-  return resolver.resolve(sessionId, now);
+  return sessions.resolver.resolve(sessionId, now);
 }
 
 /** Makes the next request see what this process has just changed about sessions and the people behind them. */
 export function expireSessions(): void {
-  version.expire();
+  sessions.version.expire();
 }

@@ -1,6 +1,7 @@
 import { utcDays } from "@/lib/domain/dates";
 import type { SeatMirror } from "@/lib/engine/seats/mirror";
 import { Freshness } from "@/lib/util/freshness";
+import { processWide } from "@/lib/util/process-wide";
 import { readSeats, type SeatReading } from "./seat-reading";
 
 /** Searches show seats of so long ago at most; they ask for newer ones, without waiting, four times a second. */
@@ -12,15 +13,18 @@ const AWAY_MS = 60_000;
 /** UTC's day before yesterday: flights of yesterday may still be today's elsewhere. */
 const KEPT_DAYS = 2;
 
-/** Day number of the first departures that the last caller needed. */
-let oldest = 0;
-
-const seats = new Freshness<SeatReading>({
-  read: (previous) => readSeats(previous, oldest),
-  softMs: SOFT_MS,
-  hardMs: HARD_MS,
-  awayMs: AWAY_MS,
-  awayExpired: true,
+/** One for pages and routes: all seats are read once, and a sale by a route is seen by the next page. */
+const held = processWide("seats", () => {
+  /** Day number of the first departures that the last caller needed. */
+  const needed = { oldest: 0 };
+  const seats = new Freshness<SeatReading>({
+    read: (previous) => readSeats(previous, needed.oldest),
+    softMs: SOFT_MS,
+    hardMs: HARD_MS,
+    awayMs: AWAY_MS,
+    awayExpired: true,
+  });
+  return { needed, seats };
 });
 
 /**
@@ -29,22 +33,22 @@ const seats = new Freshness<SeatReading>({
  */
 export async function currentSeats(now: Date): Promise<SeatMirror> {
   need(now);
-  return (await seats.get()).mirror;
+  return (await held.seats.get()).mirror;
 }
 
 /** The same without this process's own sales of the last moment: for what is made sure of when it is written. */
 export async function recentSeats(now: Date): Promise<SeatMirror> {
   need(now);
-  return (await seats.recent()).mirror;
+  return (await held.seats.recent()).mirror;
 }
 
 function need(now: Date): void {
-  const needed = utcDays(now) - KEPT_DAYS;
-  if (needed < oldest) seats.expire();
-  oldest = needed;
+  const oldest = utcDays(now) - KEPT_DAYS;
+  if (oldest < held.needed.oldest) held.seats.expire();
+  held.needed.oldest = oldest;
 }
 
 /** Makes the next search see what this process has just sold or given back. */
 export function expireSeats(): void {
-  seats.expire();
+  held.seats.expire();
 }
