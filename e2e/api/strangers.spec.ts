@@ -137,7 +137,7 @@ test("what was planted is seen by whom it belongs to", async () => {
   expect(await read(`/trip/${tripToken}`, {})).toContain(surname);
 });
 
-/** Parts of a page come in the order in which they get ready, numbered in that order: at the start of a script, or after another part and `\\n`. */
+/** Parts of a page come in the order in which they get ready, numbered in that order: at the start of a script, or after another part and `\n`. */
 function wordsOf(body: string): string[] {
   const words = body.replaceAll("\\n", " ").match(/[^"\\<>{}[\],:\s]+/g) ?? [];
   // The framework gives every answer a name of its own, of 22 letters.
