@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
@@ -61,7 +61,7 @@ beforeAll(async () => {
   await payBooking(act);
   await issueTickets({ bookingId: id, now });
   // The relay goes on by itself: what it moves after the backup would not be in it.
-  await expect.poll(() => db().jobOutbox.count()).toBe(0);
+  await vi.waitUntil(async () => (await db().jobOutbox.count()) === 0, { timeout: 10_000 });
   await writeBackup({ databaseUrl: source(), file, secrets: sealSecrets(SECRETS, PASSPHRASE) });
 });
 
