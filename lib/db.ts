@@ -5,6 +5,7 @@ import { GuardedPool } from "@/lib/db/guarded-pool";
 import { answers } from "@/lib/db/probe";
 import { databaseConnections, databaseUrl, directDatabaseUrl, preparesStatements } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
+import { processWide } from "@/lib/util/process-wide";
 import { isConnectionLost, isUnavailable, Unavailable } from "@/lib/util/unavailable";
 
 /** Connections, and Prisma's client on them. */
@@ -52,18 +53,18 @@ const SESSION = [
 /** Imports and the like have a transaction for minutes, and few of them run at once. */
 const LONG_CONNECTIONS = 2;
 
-// Next's development server loads modules again on every change, and bundles may hold a module twice; the connections must survive that.
-const holder: { parvozDatabase?: Database; parvozStatementMs?: number } = globalThis as typeof globalThis & {
-  parvozDatabase?: Database;
-  parvozStatementMs?: number;
-};
+/** The connections that are open, and how long a statement may take, milliseconds; null until it is needed or said. */
+const kept = processWide<{ database: Database | null; statementMs: number | null }>("database", () => ({
+  database: null,
+  statementMs: null,
+}));
 
 /**
  * Somebody waits for what this process does: sets how long a statement may take (milliseconds) before PostgreSQL ends it, and has connections
  * waited for for a moment only. To be called before the first one.
  */
 export function limitStatements(milliseconds: number): void {
-  holder.parvozStatementMs = milliseconds;
+  kept.statementMs = milliseconds;
 }
 
 function open(): Database {
@@ -73,7 +74,7 @@ function open(): Database {
     onAway: () => database.short.pool.drop(),
     onLongAway: () => database.long?.pool.drop(),
   });
-  const short = connect(watch, databaseConnections(), holder.parvozStatementMs ?? STATEMENT_MS);
+  const short = connect(watch, databaseConnections(), kept.statementMs ?? STATEMENT_MS);
   const database: Database = { watch, short, long: null, prepares: preparesStatements() };
   return database;
 }
@@ -85,7 +86,7 @@ function connect(watch: DatabaseWatch, max: number, statementMs: number | null):
     connectionString: databaseUrl(),
     max,
     types,
-    connectionTimeoutMillis: holder.parvozStatementMs === undefined ? CONNECT_MS.program : CONNECT_MS.server,
+    connectionTimeoutMillis: kept.statementMs === null ? CONNECT_MS.program : CONNECT_MS.server,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(statementMs !== null && { statement_timeout: statementMs }),
@@ -97,8 +98,8 @@ function connect(watch: DatabaseWatch, max: number, statementMs: number | null):
 }
 
 function database(): Database {
-  holder.parvozDatabase ??= open();
-  return holder.parvozDatabase;
+  kept.database ??= open();
+  return kept.database;
 }
 
 /** The process's database client, made on first use, so that importing this module needs no environment. */
@@ -129,7 +130,7 @@ export interface DatabaseState {
 
 export function databaseState(): DatabaseState {
   const most = databaseConnections();
-  const opened = holder.parvozDatabase;
+  const opened = kept.database;
   if (!opened) return { isAway: false, open: 0, idle: 0, waiting: 0, most, diskFullAt: null };
   const { totalCount, idleCount, waitingCount, diskFullAt } = opened.short.pool;
   return { isAway: opened.watch.isAway, open: totalCount, idle: idleCount, waiting: waitingCount, most, diskFullAt };
@@ -195,9 +196,9 @@ const END_MS = 2_000;
 
 /** Closes the connections, and forgets how long statements may take; the next use opens them again. */
 export async function disconnect(): Promise<void> {
-  const opened = holder.parvozDatabase;
-  delete holder.parvozDatabase;
-  delete holder.parvozStatementMs;
+  const opened = kept.database;
+  kept.database = null;
+  kept.statementMs = null;
   for (const connections of [opened?.short, opened?.long]) {
     await connections?.client.$disconnect();
     if (connections) await Promise.race([connections.pool.end(), new Promise((resolve) => setTimeout(resolve, END_MS).unref())]);

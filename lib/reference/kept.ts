@@ -1,18 +1,18 @@
+import { processWide } from "@/lib/util/process-wide";
 import { readBuiltIn } from "./built-in";
 import type { ReferenceTables } from "./tables";
 
-// A process may hold this module more than once (Next bundles its start apart from its routes); they all go by the same tables.
-const holder: { parvozReference?: ReferenceTables } = globalThis as typeof globalThis & { parvozReference?: ReferenceTables };
+const kept = processWide<{ tables: ReferenceTables | null }>("reference", () => ({ tables: null }));
 
 /** What this process goes by: what it read of the database last, or the repository's own files where it has read nothing. */
 export function referenceTables(): ReferenceTables {
-  holder.parvozReference ??= readBuiltIn();
-  return holder.parvozReference;
+  kept.tables ??= readBuiltIn();
+  return kept.tables;
 }
 
 /** Puts newer tables in the place of those kept. */
 export function replaceReferenceTables(tables: ReferenceTables): void {
-  holder.parvozReference = tables;
+  kept.tables = tables;
 }
 
 /** Something worked out of the tables when it is first asked for, and again once they were replaced. */
