@@ -10,7 +10,7 @@ export interface DialogProps {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Wider than a question needs: tables, comparisons. */
+  /** Wider than a question needs: tables, comparisons. Its head stays where it is when what it shows comes or changes. */
   isWide?: boolean;
   /** Asks for a decision: a press outside does not close it. */
   isDecision?: boolean;
@@ -40,7 +40,7 @@ export function DialogWindow({
       onOpenChange={onOpenChange}
       isDismissable={!isDecision && !isKept}
       isKeyboardDismissDisabled={isKept}
-      className="fixed inset-0 z-40 flex items-end justify-center bg-deep/50 data-[entering]:animate-[fade_150ms] md:items-center md:p-6"
+      className={`fixed inset-0 z-40 flex items-end justify-center bg-deep/50 data-[entering]:animate-[fade_150ms] md:px-6 ${isWide ? "md:items-start md:pt-[7.5dvh]" : "md:items-center"}`}
     >
       <Modal
         className={`w-full outline-none data-[entering]:animate-[slide-up_180ms_ease-out] md:data-[entering]:animate-[rise_150ms_ease-out] ${isWide ? "md:max-w-5xl" : "md:max-w-lg"}`}
@@ -48,9 +48,9 @@ export function DialogWindow({
         <AriaDialog
           role={isDecision ? "alertdialog" : "dialog"}
           data-ring="none"
-          className="flex max-h-[92dvh] flex-col rounded-t-2xl bg-surface shadow-float md:max-h-[85dvh] md:rounded-2xl"
+          className={`flex max-h-[92dvh] flex-col rounded-t-2xl bg-surface shadow-float md:max-h-[85dvh] md:rounded-2xl ${isWide ? "max-md:h-[92dvh]" : ""}`}
         >
-          <header className="flex min-h-15 items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-5 md:min-h-13">
+          <header className="flex min-h-15 shrink-0 items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-5 md:min-h-13">
             <Heading slot="title" className="font-semibold text-lg">
               {title}
             </Heading>
@@ -62,7 +62,7 @@ export function DialogWindow({
           </header>
           <div className="overflow-y-auto px-5 py-4">{children}</div>
           {footer ? (
-            <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <footer className="flex shrink-0 flex-wrap justify-end gap-2 border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               {footer}
             </footer>
           ) : null}

@@ -5,6 +5,7 @@ import { messages } from "@/lib/i18n/messages";
 import { examine, examineDialog, examineState, findBarriers, NAMES_ALONE, openedAt } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
+import { tick } from "../support/tick";
 import { makeTicketed } from "../support/ticketed";
 import { test } from "../support/watched";
 
@@ -34,7 +35,7 @@ for (const locale of LOCALES) {
       // At the size that it opened at: nobody turns the screen with a list open.
       await findBarriers(page, `suggestions in ${locale}`, NAMES_ALONE);
       await page.keyboard.press("Escape");
-      await page.getByRole("radio", { name: texts.search.form.severalCities }).check({ force: true });
+      await tick(page.getByRole("radio", { name: texts.search.form.severalCities }));
       await expect(page.getByRole("button", { name: texts.search.form.addWay })).toBeVisible();
       await examineState(page, "several cities", locale);
       for (const path of [SEVERAL, ANYWHERE, OFFERS]) await examine(page, path, locale);

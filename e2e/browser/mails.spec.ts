@@ -9,6 +9,7 @@ import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/ex
 import { inDays, PASSWORD, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
+import { tick } from "../support/tick";
 import { untilStatus } from "../support/wait";
 import { test } from "../support/watched";
 
@@ -39,8 +40,8 @@ test("an agent writes to a customer, who gets the tickets in their language; the
   await page.goto(`/bookings/${booking.id}`);
   await page.getByRole("button", { name: "Write to the customer" }).click();
   const dialog = page.getByRole("dialog", { name: "Write to the customer" });
-  await dialog.getByRole("radio", { name: "Tickets" }).check({ force: true });
-  await dialog.getByRole("radio", { name: "Русский" }).check({ force: true });
+  await tick(dialog.getByRole("radio", { name: "Tickets" }));
+  await tick(dialog.getByRole("radio", { name: "Русский" }));
   const text = dialog.getByRole("region", { name: "Text" });
   await expect(text.getByText(`Билеты ${booking.booking_number}`)).toBeVisible();
 
@@ -97,7 +98,7 @@ test("what is sent by itself is set by an admin, and a booking then writes to it
   test.slow();
   const { email } = await sellTrip(page, 49);
   await page.goto("/settings/mail");
-  await page.getByRole("checkbox", { name: "When a booking is made" }).check({ force: true });
+  await tick(page.getByRole("checkbox", { name: "When a booking is made" }));
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved").first()).toBeVisible();
   const partner = await Partner.signIn(email);

@@ -7,6 +7,7 @@ import { chooseDirections, offerRows } from "../support/choose-offer";
 import { DESKTOP, findBarriers, PHONE } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
+import { tick } from "../support/tick";
 import { test } from "../support/watched";
 
 const PARTY = "cabin=E&adt=1&chd=0&inf=0&ins=0";
@@ -205,7 +206,7 @@ for (const [name, size] of Object.entries(SIZES)) {
           .textContent()) ?? "",
       )?.[1],
     );
-    await direct.check({ force: true });
+    await tick(direct);
     const latest = panel.getByRole("slider", { name: "Departure: to" }).first();
     await latest.focus();
     for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowLeft");
@@ -342,7 +343,7 @@ test("a carrier is kept alone with one press, and its alliance", async ({ page }
   await expect(page).toHaveURL(/air=TK/);
   await expect(panel.getByRole("checkbox", { name: /Turk havo yoʻllari/ })).toBeChecked();
   await expect(offerRows(page).filter({ hasNotText: "TK" })).toHaveCount(0);
-  await panel.getByRole("checkbox", { name: /^Star Alliance/ }).check({ force: true });
+  await tick(panel.getByRole("checkbox", { name: /^Star Alliance/ }));
   await expect(page).toHaveURL(/ally=Star/);
 });
 

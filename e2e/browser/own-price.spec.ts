@@ -11,6 +11,7 @@ import { inDays, Partner, searchPath } from "../support/partner";
 import { readPdf } from "../support/pdf";
 import { bookingOf, makePerson } from "../support/people";
 import { speak } from "../support/sign-in";
+import { tick } from "../support/tick";
 import { untilStatus } from "../support/wait";
 import { test } from "../support/watched";
 import { openWithoutProgram } from "../support/without-program";
@@ -35,8 +36,8 @@ interface Rule {
 async function addRule(page: Page, rule: Rule): Promise<void> {
   await page.getByRole("button", { name: "Add a rule" }).click();
   const form = page.getByRole("dialog", { name: "New rule" });
-  if (rule.part) await form.getByRole("radio", { name: rule.part }).check({ force: true });
-  await form.getByRole("radio", { name: new RegExp(`^${rule.kind}`) }).check({ force: true });
+  if (rule.part) await tick(form.getByRole("radio", { name: rule.part }));
+  await tick(form.getByRole("radio", { name: new RegExp(`^${rule.kind}`) }));
   for (const [name, text] of [
     ["Carrier", rule.carrier],
     ["To", rule.to],
@@ -67,8 +68,8 @@ test("an admin makes prices, an agent changes one, and the customer reads that o
   await addRule(page, { kind: "Percent", value: "4" });
   await addRule(page, { part: "Service fee", kind: "Amount", value: "50,000" });
   await expect(page.getByRole("region", { name: "Markups" }).getByRole("listitem")).toHaveText(/Everything.*4\s%/);
-  await page.getByRole("radio", { name: "Up", exact: true }).check({ force: true });
-  await page.getByRole("radio", { name: "Within bounds" }).check({ force: true });
+  await tick(page.getByRole("radio", { name: "Up", exact: true }));
+  await tick(page.getByRole("radio", { name: "Within bounds" }));
   await page.getByRole("textbox", { name: "Highest margin" }).fill("20");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Your prices are saved").first()).toBeVisible();
@@ -168,7 +169,7 @@ for (const [size, day] of [
     await page.setViewportSize(size);
     await page.goto("/settings/selling");
     await addRule(page, { kind: "Percent", value: "4" });
-    await page.getByRole("radio", { name: "Within bounds" }).check({ force: true });
+    await tick(page.getByRole("radio", { name: "Within bounds" }));
     await page.getByRole("textbox", { name: "Highest margin" }).fill("20");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Your prices are saved").first()).toBeVisible();
@@ -249,7 +250,7 @@ test("prices and brand, a booking with its own price and its customer's page: in
   await page.setViewportSize(PHONE);
   await page.goto("/settings/selling");
   await addRule(page, { kind: "Percent", value: "3.5" });
-  await page.getByRole("radio", { name: "Within bounds" }).check({ force: true });
+  await tick(page.getByRole("radio", { name: "Within bounds" }));
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Your prices are saved").first()).toBeVisible();
   const { id } = await bookFamily(await Partner.signIn(email), 45);

@@ -3,7 +3,9 @@ import { calendar } from "@/lib/contracts/calendar";
 import { makeAccount } from "../support/database";
 import { FIRST_AGENT, inDays, PASSWORD, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
+import { tick } from "../support/tick";
 import { test } from "../support/watched";
+import { gate } from "../support/without-program";
 
 const PARTY = "cabin=E&adt=1&chd=0&inf=0&ins=0";
 const COUNTS = "service_class=E&adults=1&children=0&infants=0&infants_with_seat=0";
@@ -33,12 +35,41 @@ test("an agent sees what other days cost, and searches one of them from the stri
   await expect(dialog).toBeHidden();
 
   await strip.getByRole("button", { name: "Price calendar" }).click();
-  await dialog.getByRole("radio", { name: "By both dates" }).check({ force: true });
+  await tick(dialog.getByRole("radio", { name: "By both dates" }));
   await searched.focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`out=${inDays(44)}&back=${inDays(50)}`));
 });
+
+for (const width of [390, 1440]) {
+  test(`what can be pressed in the price calendar stays where it is when prices come, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await speak(page, "en");
+    await signInQuietly(page);
+    await page.goto(`/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}`);
+    const opener = page.getByRole("button", { name: "Price calendar" });
+    await expect(opener).toBeVisible();
+    const prices = gate();
+    await page.route("**/api/portal/calendar?**", async (route) => {
+      await prices.opened;
+      await route.continue();
+    });
+    await opener.click();
+    const dialog = page.getByRole("dialog", { name: "Price calendar" });
+    await expect(dialog.getByRole("status")).toHaveCount(1);
+    const byPair = dialog.locator("label", { hasText: "By both dates" });
+    // A hover waits until the dialog has risen.
+    await byPair.hover();
+    const before = await byPair.boundingBox();
+    prices.open();
+    await expect(dialog.locator("a[aria-current=date]")).toBeVisible();
+    expect(await byPair.boundingBox()).toEqual(before);
+    await byPair.click();
+    await expect(dialog.getByRole("table")).toBeVisible();
+    expect(await byPair.boundingBox()).toEqual(before);
+  });
+}
 
 test("the order and the filters of the offers stay on the way to another day, and its price is that of what passes them", async ({
   page,

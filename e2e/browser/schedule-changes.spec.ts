@@ -11,6 +11,7 @@ import { FIRST_AGENT, Partner } from "../support/partner";
 import { readPdf } from "../support/pdf";
 import { laterMessage } from "../support/schedule-message";
 import { signInQuietly, speak } from "../support/sign-in";
+import { tick } from "../support/tick";
 import { untilStatus } from "../support/wait";
 import { test } from "../support/watched";
 
@@ -124,7 +125,7 @@ test("an unpaid booking of a cancelled flight waits: the agent takes another fli
   await question.getByRole("button", { name: "Choose other flights…" }).click();
   const choice = page.getByRole("alertdialog");
   const shown = (await radios(page).first().textContent()) ?? "";
-  await radios(page).first().getByRole("radio").check({ force: true });
+  await tick(radios(page).first().getByRole("radio"));
   await choice.getByRole("button", { name: "Take these flights" }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByText("Other flights were chosen.")).toBeVisible();
@@ -194,7 +195,7 @@ test("customers whose flight leaves at another time accept, take other flights o
   const uzbek = await openTrip(home, await tripPath(page, chooses.id), "uz");
   await uzbek.getByRole("button", { name: "Boshqa reyslarni koʻrsatish" }).click();
   const shown = (await radios(uzbek).first().textContent()) ?? "";
-  await radios(uzbek).first().getByRole("radio").check({ force: true });
+  await tick(radios(uzbek).first().getByRole("radio"));
   await uzbek.getByRole("alertdialog").getByRole("button", { name: "Shu reyslarni olish" }).click();
   await expect(uzbek.getByText("Boshqa reyslar tanlandi.")).toBeVisible();
   const chosen = await readBooking(partner, chooses.id);
@@ -230,7 +231,7 @@ test("the back office sees what a cancellation touches, by flight, and refunds a
   await expect(card(page, "Flights it touches")).toContainText("3 bookings, 3 passengers");
   await page.getByRole("link", { name: `Show the bookings of ${flight}` }).click();
   await expect(page.getByRole("heading", { name: `Bookings it touches: ${flight}` })).toBeVisible();
-  await page.getByRole("checkbox", { name: "Select all on this page" }).check({ force: true });
+  await tick(page.getByRole("checkbox", { name: "Select all on this page" }));
   await expect(page.getByText("3 selected")).toBeVisible();
   await page.getByRole("button", { name: "Refund in full…" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Refund" }).click();
@@ -270,7 +271,7 @@ test("the back office looks at a message, applies it, reminds who has not answer
   await expect(page).toHaveURL(new RegExp(`flight=${flight}`));
   const row = page.getByRole("row", { name: made.booking_number });
   await expect(row.getByText("Waiting for an answer")).toBeVisible();
-  await row.getByRole("checkbox").check({ force: true });
+  await tick(row.getByRole("checkbox"));
   await page.getByRole("button", { name: "Remind" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remind" }).click();
   await expect(row.getByText(/^reminded/)).toBeVisible();

@@ -12,6 +12,7 @@ import { complaints, examine } from "../support/examine";
 import { BASE_URL, inDays, Partner, SECOND_AGENT, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
+import { tick } from "../support/tick";
 import { test } from "../support/watched";
 
 const PLAIN_AGENT = "counter@parvoz.example";
@@ -27,7 +28,7 @@ async function makeKey(page: Page, name: string, preset: string): Promise<string
   await page.getByRole("button", { name: "Create a key" }).first().click();
   const form = page.getByRole("dialog", { name: "New API key" });
   await form.getByRole("textbox", { name: "Name" }).fill(name);
-  await form.getByRole("radio", { name: preset }).check({ force: true });
+  await tick(form.getByRole("radio", { name: preset }));
   await form.getByRole("button", { name: "Create the key" }).click();
   return takeKey(page);
 }
@@ -79,7 +80,7 @@ test("a rotated key leaves its place to a new one at the moment that the admin c
   const leaked = await makeKey(page, name, "Sell");
   await page.getByRole("button", { name: `Rotate: ${name}` }).click();
   const dialog = page.getByRole("alertdialog", { name: `Rotate “${name}”` });
-  await dialog.getByRole("radio", { name: "At once" }).check({ force: true });
+  await tick(dialog.getByRole("radio", { name: "At once" }));
   await dialog.getByRole("button", { name: "Make the new key" }).click();
   await expect(page.getByText("The old key no longer works.")).toBeVisible();
   const fresh = await takeKey(page);
@@ -87,7 +88,7 @@ test("a rotated key leaves its place to a new one at the moment that the admin c
   expect(await statusWith(fresh, "/api/v1/accounts/check-balance")).toBe(200);
 
   await page.getByRole("button", { name: `Rotate: ${name}` }).click();
-  await dialog.getByRole("radio", { name: "In 24 hours" }).check({ force: true });
+  await tick(dialog.getByRole("radio", { name: "In 24 hours" }));
   await dialog.getByRole("button", { name: "Make the new key" }).click();
   await expect(page.getByText(/^The old key works until/)).toBeVisible();
   const next = await takeKey(page);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { inDays } from "./partner";
 import { makePerson, type Person } from "./people";
+import { tick } from "./tick";
 
 /** `YYYY-MM-DD` as it is typed: `DD.MM.YYYY`. */
 function typed(date: string): string {
@@ -27,7 +28,7 @@ export async function fillPassenger(page: Page, number: number, person: Person):
   await card.getByRole("textbox", { name: "Last name" }).fill(person.last_name);
   await card.getByRole("textbox", { name: "First name" }).fill(person.first_name);
   await card.getByRole("textbox", { name: "Date of birth" }).fill(typed(person.birthdate));
-  await card.getByRole("radio", { name: person.gender === "M" ? "Male" : "Female", exact: true }).check({ force: true });
+  await tick(card.getByRole("radio", { name: person.gender === "M" ? "Male" : "Female", exact: true }));
   await card.getByRole("textbox", { name: "Document number" }).fill(person.doc_number);
   await card.getByRole("textbox", { name: "Valid until" }).fill(typed(person.doc_expire));
   if (number === 1) await card.getByRole("textbox", { name: "Phone" }).fill(person.tel);

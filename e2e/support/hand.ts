@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { tick } from "./tick";
 
 /** What somebody did at a page. */
 export interface Tally {
@@ -26,7 +27,7 @@ export class Hand {
 
   /** Its input may lie hidden under what is drawn for it. */
   async choose(radio: Locator): Promise<void> {
-    await radio.check({ force: true });
+    await tick(radio);
     this.tally.clicks++;
   }
 
