@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { LowBalance } from "@/components/ui/low-balance";
+import { askAnew } from "@/lib/client/ask-anew";
 import { fundsOptions } from "@/lib/client/funds";
 import { toast } from "@/lib/client/toast";
 import { amountTyped } from "@/lib/client/typed-amount";
@@ -60,7 +61,7 @@ function SettingDialog({ funds: { currency, warn_below }, onClose }: { funds: Fu
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => setLowBalance(amount, currency),
     onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: fundsOptions().queryKey });
+      await askAnew(cache, fundsOptions().queryKey);
       toast.success(t("saved"));
       onClose();
     },

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ApiError } from "@/lib/client/api-error";
+import { askAnew } from "@/lib/client/ask-anew";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
@@ -63,6 +64,6 @@ export function useDecide(requestId: string) {
       cache.setQueryData(queryKey, request);
       toast.success(t(decision));
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: ["operator"] }),
+    onSettled: () => askAnew(cache, ["operator"]),
   });
 }

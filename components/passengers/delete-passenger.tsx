@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { isGone } from "@/lib/client/api-error";
+import { askAnew } from "@/lib/client/ask-anew";
 import { BOOK_KEY } from "@/lib/client/passenger-book";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { SavedPassenger } from "@/lib/contracts/passenger-book";
@@ -14,7 +15,7 @@ export function DeletePassenger({ passenger, onClose }: { passenger: SavedPassen
   const errorText = useErrorText();
   const cache = useQueryClient();
   const close = async () => {
-    await cache.invalidateQueries({ queryKey: BOOK_KEY });
+    await askAnew(cache, BOOK_KEY);
     onClose();
   };
   const { mutate, isPending, error } = useMutation({

@@ -10,6 +10,7 @@ import { DateField } from "@/components/ui/fields/date-field";
 import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
 import { ApiError } from "@/lib/client/api-error";
+import { askAnew } from "@/lib/client/ask-anew";
 import { BOOK_KEY } from "@/lib/client/passenger-book";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { SavedPassenger } from "@/lib/contracts/passenger-book";
@@ -41,7 +42,7 @@ export function EditPassenger({ passenger, countries, onClose }: EditPassengerPr
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => changeSaved(person),
     onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: BOOK_KEY });
+      await askAnew(cache, BOOK_KEY);
       onClose();
     },
   });

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/fields/text-field";
 import { PageLink } from "@/components/ui/page-link";
+import { askAnew } from "@/lib/client/ask-anew";
 import { pages } from "@/lib/client/paths";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -105,7 +106,7 @@ function useSend(quoteId: string, onSent: (quote: QuoteItem) => void) {
       toast.success(t("queued"));
       onSent(quote);
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: ["quotes"] }),
+    onSettled: () => askAnew(cache, ["quotes"]),
   });
   return { send: mutate, isPending, error };
 }

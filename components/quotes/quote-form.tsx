@@ -10,6 +10,7 @@ import { Select } from "@/components/ui/fields/select";
 import { TextArea } from "@/components/ui/fields/text-area";
 import { TextField } from "@/components/ui/fields/text-field";
 import { ApiError } from "@/lib/client/api-error";
+import { askAnew } from "@/lib/client/ask-anew";
 import { changeQuoteDraft, emptyQuote, type QuoteDraft, useQuoteDraft } from "@/lib/client/quote-basket";
 import { sellingOptions } from "@/lib/client/selling";
 import { priceOf } from "@/lib/client/typed-price";
@@ -148,7 +149,7 @@ function useSend(onMade: (quote: QuoteItem) => void) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: makeQuote,
     onSuccess: (quote) => {
-      void cache.invalidateQueries({ queryKey: ["quotes"] });
+      void askAnew(cache, ["quotes"]);
       onMade(quote);
       emptyQuote();
     },

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { withdrawQuote } from "./queries";
 
@@ -14,7 +15,7 @@ export function WithdrawQuote({ quoteId, onClose }: { quoteId: string; onClose: 
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => withdrawQuote(quoteId),
     onSuccess: onClose,
-    onSettled: () => cache.invalidateQueries({ queryKey: ["quotes"] }),
+    onSettled: () => askAnew(cache, ["quotes"]),
   });
   return (
     <ConfirmDialog

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Select } from "@/components/ui/fields/select";
+import { askAnew } from "@/lib/client/ask-anew";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { BookingAgent } from "@/lib/contracts/handover";
@@ -28,8 +29,8 @@ export function HandOverDialog({ bookingId, colleagues, onClose }: HandOverDialo
       cache.setQueryData(bookingAgentQuery(bookingId).queryKey, agent);
       toast.success(t("done"));
       onClose();
-      void cache.invalidateQueries({ queryKey: WORK_LISTS });
-      await cache.invalidateQueries({ queryKey: ["booking", "extras", bookingId] });
+      void askAnew(cache, WORK_LISTS);
+      await askAnew(cache, ["booking", "extras", bookingId]);
     },
   });
   return (

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ApiError } from "@/lib/client/api-error";
+import { askAnew } from "@/lib/client/ask-anew";
 import { balanceOptions } from "@/lib/client/balance";
 import { fundsOptions } from "@/lib/client/funds";
 import { toast } from "@/lib/client/toast";
@@ -108,12 +109,8 @@ export function useDecision({ run, done, request = "" }: DecisionOptions): Decis
     // Also after a refusal: the booking has then moved on without us.
     onSettled: (_answer, reason) => {
       settle(reason);
-      return Promise.all([
-        ...CHANGED.map((part) => cache.invalidateQueries({ queryKey: ["booking", part] })),
-        cache.invalidateQueries({ queryKey: WORK_LISTS }),
-        cache.invalidateQueries({ queryKey: balanceOptions().queryKey }),
-        cache.invalidateQueries({ queryKey: fundsOptions().queryKey }),
-      ]);
+      const parts = CHANGED.map((part) => ["booking", part]);
+      return askAnew(cache, ...parts, WORK_LISTS, balanceOptions().queryKey, fundsOptions().queryKey);
     },
   });
   const open = () => {

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Booking } from "@/lib/contracts/bookings";
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import type { Locale } from "@/lib/domain/localized";
-import { sampleBooking, sampleChange } from "@/tests/support/pages/samples";
-import { refuse, serve, timesCalled } from "@/tests/support/pages/service";
+import { sampleBooking, sampleChange, sampleExtras } from "@/tests/support/pages/samples";
+import { held, refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
+import { HistoryList } from "../view/history-list";
 import { NextStep } from "../view/next-step";
 import { BookingChanges } from "./booking-changes";
 
@@ -85,6 +87,31 @@ describe("a change that waits for an answer", () => {
     await person.dblClick(screen.getByRole("button", { name: "Accept" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(timesCalled(asked, ANSWER("accept"))).toBe(1);
+  });
+
+  it("is told in the history at once, also where an answer from before it is still on its way", async () => {
+    const event = { from: null, to: "ticketed", by: { kind: "person", name: "Malika" } } as const;
+    const issued = { ...event, reason: "issue", at: "2026-11-20T09:00:00.000Z" };
+    const before = held<PortalBooking>();
+    const extras = [
+      before.answer,
+      () => sampleExtras({ events: [issued, { ...event, reason: "settle_change", at: "2026-11-20T10:00:00.000Z" }] }),
+    ];
+    serve({
+      "GET /api/portal/bookings/b-1": () => (extras.shift() ?? before.answer)(),
+      [ANSWER("accept")]: () => changed({ state: "accepted" }),
+    });
+    const person = show(
+      <>
+        <BookingChanges booking={changed()} />
+        <HistoryList booking={changed()} />
+      </>,
+    );
+    await person.click(screen.getByRole("button", { name: "Accept the new flights" }));
+    await person.click(screen.getByRole("button", { name: "Accept" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    before.give(sampleExtras({ events: [issued] }));
+    expect(await screen.findByText("The airline's change was settled", { exact: false })).toBeDefined();
   });
 
   it("lets one of the other flights be chosen, and nothing before one is picked", async () => {

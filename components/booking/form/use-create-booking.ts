@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { ApiError } from "@/lib/client/api-error";
+import { askAnew } from "@/lib/client/ask-anew";
 import { pages } from "@/lib/client/paths";
 import { sellingOptions } from "@/lib/client/selling";
 import { toast } from "@/lib/client/toast";
@@ -46,11 +47,11 @@ export function useCreateBooking(options: CreateOptions) {
       // The booking stands whatever comes of it.
       if (fields.save_to_book) void saveToBook(toSaveRequest(toBookingRequest(fields))).catch(() => toast.error(tBook("notSaved")));
       router.push(pages.booking(id));
-      await cache.invalidateQueries({ queryKey: WORK_LISTS });
+      await askAnew(cache, WORK_LISTS);
     },
     onError: async (error) => {
       // The agency's rules or bounds are other ones than those that this page knows.
-      if (error instanceof ApiError && error.fields.selling_price) void cache.invalidateQueries({ queryKey: sellingOptions().queryKey });
+      if (error instanceof ApiError && error.fields.selling_price) void askAnew(cache, sellingOptions().queryKey);
       await refuse(error);
       isSent.current = false;
     },

@@ -11,6 +11,7 @@ import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { TextField } from "@/components/ui/fields/text-field";
 import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
+import { askAnew } from "@/lib/client/ask-anew";
 import { pages } from "@/lib/client/paths";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -128,7 +129,7 @@ function useSend(bookingId: string, onSent: () => void) {
     onSuccess: async () => {
       toast.success(t("queued"));
       onSent();
-      await cache.invalidateQueries({ queryKey: ["booking", "extras", bookingId] });
+      await askAnew(cache, ["booking", "extras", bookingId]);
     },
   });
   return { send: mutate, isPending, error };

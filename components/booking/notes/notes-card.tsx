@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import { useMay } from "@/lib/client/role";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -48,7 +49,7 @@ function useKeepNotes(bookingId: string): (notes: BookingNotes) => void {
   const cache = useQueryClient();
   return (notes) => {
     cache.setQueryData(bookingNotesQuery(bookingId).queryKey, notes);
-    void cache.invalidateQueries({ queryKey: WORK_LISTS });
+    void askAnew(cache, WORK_LISTS);
   };
 }
 

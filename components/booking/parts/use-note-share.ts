@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { askAnew } from "@/lib/client/ask-anew";
 import type { ShareWay } from "@/lib/domain/booking/share-ways";
 import { noteShare } from "../queries";
 
@@ -9,7 +10,7 @@ export function useNoteShare(bookingId: string): (way: ShareWay) => void {
   const cache = useQueryClient();
   return (way) => {
     noteShare(bookingId, way)
-      .then(() => cache.invalidateQueries({ queryKey: ["booking", "extras", bookingId] }))
+      .then(() => askAnew(cache, ["booking", "extras", bookingId]))
       .catch(() => {});
   };
 }

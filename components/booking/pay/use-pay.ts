@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import { ApiError } from "@/lib/client/api-error";
+import { askAnew } from "@/lib/client/ask-anew";
 import { balanceOptions } from "@/lib/client/balance";
 import { fundsOptions } from "@/lib/client/funds";
 import { useRequestKey } from "@/lib/client/use-request-key";
@@ -40,12 +41,7 @@ export function usePay(booking: Booking) {
     mutationFn: pay,
     onSettled: (_result, error) => {
       settle(error);
-      return Promise.all([
-        cache.invalidateQueries({ queryKey: query.queryKey }),
-        cache.invalidateQueries({ queryKey: balanceOptions().queryKey }),
-        cache.invalidateQueries({ queryKey: fundsOptions().queryKey }),
-        cache.invalidateQueries({ queryKey: WORK_LISTS }),
-      ]);
+      return askAnew(cache, query.queryKey, balanceOptions().queryKey, fundsOptions().queryKey, WORK_LISTS);
     },
   });
 }

@@ -7,6 +7,7 @@ import { Banner } from "@/components/ui/banner";
 import { TextField } from "@/components/ui/fields/text-field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { ApiError } from "@/lib/client/api-error";
+import { askAnew } from "@/lib/client/ask-anew";
 import { toast } from "@/lib/client/toast";
 import { amountTyped } from "@/lib/client/typed-amount";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -33,8 +34,8 @@ export function ChangePrice({ bookingId, selling, bounds, onClose }: ChangePrice
   const { mutate, isPending, error } = useMutation({
     mutationFn: (price: number) => setSellingPrice(bookingId, price),
     onSuccess: async () => {
-      void cache.invalidateQueries({ queryKey: WORK_LISTS });
-      await cache.invalidateQueries({ queryKey: ["booking", "extras", bookingId] });
+      void askAnew(cache, WORK_LISTS);
+      await askAnew(cache, ["booking", "extras", bookingId]);
       toast.success(t("changed"));
       onClose();
     },

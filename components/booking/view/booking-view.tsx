@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
+import { askAnew } from "@/lib/client/ask-anew";
 import { balanceOptions } from "@/lib/client/balance";
 import { fundsOptions } from "@/lib/client/funds";
 import { useMay } from "@/lib/client/role";
@@ -115,7 +116,6 @@ function useFreshBalance(bookingId: string, status: BookingStatus): void {
     const isFirst = seen.current === undefined;
     seen.current = state;
     if (isFirst) return;
-    void cache.invalidateQueries({ queryKey: balanceOptions().queryKey });
-    void cache.invalidateQueries({ queryKey: fundsOptions().queryKey });
+    void askAnew(cache, balanceOptions().queryKey, fundsOptions().queryKey);
   }, [cache, state]);
 }

@@ -7,6 +7,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/fields/text-area";
+import { askAnew } from "@/lib/client/ask-anew";
 import { pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
@@ -74,7 +75,7 @@ function useMessages() {
   const check = useMutation({ mutationFn: (text: string) => sendMessages({ text, dry_run: true }) });
   const applied = useMutation({
     mutationFn: (text: string) => sendMessages({ text }),
-    onSettled: () => cache.invalidateQueries({ queryKey: ["office"] }),
+    onSettled: () => askAnew(cache, ["office"]),
   });
   const send = (text: string, { mutate }: Pick<typeof check, "mutate">) => once((end) => mutate(text, { onSettled: end }));
   return { send, check, applied };

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
@@ -121,7 +122,7 @@ function useSettle(onAnswered: () => void) {
       if (done > 0) toast.success(t("done", { count: done }));
       onAnswered();
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: ["office"] }),
+    onSettled: () => askAnew(cache, ["office"]),
   });
   return { ...mutation, failures: mutation.data?.results.filter((result) => !result.done) ?? [] };
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
@@ -25,7 +26,7 @@ export function UndoImport({ item }: { item: Pick<ScheduleImportItem, "id" | "so
       toast.success(t("done"));
     },
     // Also after a refusal: somebody else was first.
-    onSettled: () => cache.invalidateQueries({ queryKey: ["office"] }),
+    onSettled: () => askAnew(cache, ["office"]),
   });
   const open = () => {
     reset();

@@ -6,6 +6,7 @@ import { useId } from "react";
 import { type Control, useController } from "react-hook-form";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { FormDialog } from "@/components/ui/form-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 import { ModeSwitch } from "../parts/mode";
 import { SecretDialog } from "../parts/secret-dialog";
@@ -29,7 +30,7 @@ export function AddEndpoint({ email, isOpen, onOpenChange }: AddEndpointProps) {
   const { mutate, isPending, data, error, reset } = useMutation({
     mutationFn: (values: EndpointFormValues) => createEndpoint(toNewEndpoint(values)),
     gcTime: 0,
-    onSuccess: () => cache.invalidateQueries({ queryKey: ["settings"] }),
+    onSuccess: () => askAnew(cache, ["settings"]),
   });
   const close = () => {
     reset();

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { FormDialog } from "@/components/ui/form-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import { toast } from "@/lib/client/toast";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { changeEndpoint, endpointListQuery } from "../queries";
@@ -17,7 +18,7 @@ export function EditEndpoint({ endpoint, onClose }: { endpoint: CallbackEndpoint
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: EndpointFormValues) => changeEndpoint(endpoint.id, toChange(values)),
     onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: endpointListQuery().queryKey });
+      await askAnew(cache, endpointListQuery().queryKey);
       toast.success(t("saved"));
       onClose();
     },

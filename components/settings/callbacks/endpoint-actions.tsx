@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import { pages } from "@/lib/client/paths";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -52,7 +53,7 @@ function SwitchButton({ endpoint: { id, enabled } }: { endpoint: CallbackEndpoin
     mutationFn: () => changeEndpoint(id, { enabled: !enabled }),
     onSuccess: (changed) => toast.success(t(changed.enabled ? "switchedOn" : "switchedOff")),
     onError: (error) => toast.error(errorText(error).message),
-    onSettled: () => cache.invalidateQueries({ queryKey: endpointListQuery().queryKey }),
+    onSettled: () => askAnew(cache, endpointListQuery().queryKey),
   });
   return (
     <Button variant="secondary" size="sm" isPending={isPending} onPress={() => mutate()}>
@@ -72,7 +73,7 @@ function DeleteEndpoint({ endpoint, onClose }: { endpoint: CallbackEndpoint; onC
     mutationFn: () => deleteEndpoint(endpoint.id),
     onSuccess: async () => {
       router.push(pages.callbacks());
-      await cache.invalidateQueries({ queryKey: ["settings"] });
+      await askAnew(cache, ["settings"]);
       toast.success(t("removed"));
     },
   });

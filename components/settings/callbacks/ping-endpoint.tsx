@@ -5,6 +5,7 @@ import { Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { askAnew } from "@/lib/client/ask-anew";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { useOpenDelivery } from "../deliveries/use-delivery-address";
 import { pingEndpoint } from "../queries";
@@ -19,7 +20,7 @@ export function PingEndpoint({ endpointId }: { endpointId: string }) {
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => pingEndpoint(endpointId),
     gcTime: 0,
-    onSettled: () => cache.invalidateQueries({ queryKey: ["settings"] }),
+    onSettled: () => askAnew(cache, ["settings"]),
   });
   const attempt = data?.last_attempt;
   return (

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { formatInstant } from "@/lib/i18n/formats";
@@ -18,7 +19,7 @@ export function RotateSecret({ endpoint, onClose }: { endpoint: CallbackEndpoint
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => rotateEndpointSecret(endpoint.id),
     gcTime: 0,
-    onSettled: () => cache.invalidateQueries({ queryKey: endpointListQuery().queryKey }),
+    onSettled: () => askAnew(cache, endpointListQuery().queryKey),
   });
   if (data) {
     const until = data.endpoint.previous_secret_until;

@@ -5,6 +5,7 @@ import { RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { askAnew } from "@/lib/client/ask-anew";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { OutcomeBanner } from "../callbacks/outcome-banner";
 import { replayDelivery } from "../queries";
@@ -17,7 +18,7 @@ export function ReplayDelivery({ deliveryId }: { deliveryId: string }) {
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => replayDelivery(deliveryId),
     gcTime: 0,
-    onSettled: () => cache.invalidateQueries({ queryKey: ["settings"] }),
+    onSettled: () => askAnew(cache, ["settings"]),
   });
   const attempt = data?.tries.at(-1);
   return (

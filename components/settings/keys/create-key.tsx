@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { FormDialog } from "@/components/ui/form-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import type { Mode } from "@/lib/domain/mode";
 import { createKey, keyListQuery } from "../queries";
 import { KeyForm } from "./key-form";
@@ -29,7 +30,7 @@ export function CreateKey({ mode, isOpen, onOpenChange, onMade }: CreateKeyProps
     gcTime: 0,
     onSuccess: async ({ item }) => {
       onMade(item.mode);
-      await cache.invalidateQueries({ queryKey: keyListQuery().queryKey });
+      await askAnew(cache, keyListQuery().queryKey);
     },
   });
   const close = () => {

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { ApiKey } from "@/lib/contracts/keys";
@@ -21,7 +22,7 @@ export function RevokeKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => 
       toast.success(t("done"));
       onClose();
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: keyListQuery().queryKey }),
+    onSettled: () => askAnew(cache, keyListQuery().queryKey),
   });
   return (
     <ConfirmDialog

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { askAnew } from "@/lib/client/ask-anew";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { type ApiKey, type NewApiKey, OVERLAP_HOURS } from "@/lib/contracts/keys";
 import { formatInstant } from "@/lib/i18n/formats";
@@ -27,7 +28,7 @@ export function RotateKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => 
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => rotateKey(apiKey.id, { overlap_hours: overlap.hours }),
     gcTime: 0,
-    onSettled: () => cache.invalidateQueries({ queryKey: keyListQuery().queryKey }),
+    onSettled: () => askAnew(cache, keyListQuery().queryKey),
   });
   if (data) return <Rotated old={apiKey} hours={overlap.hours} made={data} onClose={onClose} />;
   const choose = (id: Overlap["id"]) => setOverlap(OVERLAPS.find((known) => known.id === id) ?? OVERLAPS[1]);

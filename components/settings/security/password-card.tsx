@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { FormDialog } from "@/components/ui/form-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import { toast } from "@/lib/client/toast";
 import { ProofForm } from "./proof-form";
 import { changePassword, sessionListQuery } from "./queries";
@@ -34,7 +35,7 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
     onSuccess: async () => {
       toast.success(t("done"));
       onClose();
-      await cache.invalidateQueries({ queryKey: sessionListQuery().queryKey });
+      await askAnew(cache, sessionListQuery().queryKey);
     },
   });
   return (

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { FormDialog } from "@/components/ui/form-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import { toast } from "@/lib/client/toast";
 import { ProofForm } from "./proof-form";
 import { removeSecondFactor, secondFactorQuery, sessionListQuery } from "./queries";
@@ -20,7 +21,7 @@ export function RemoveFactor({ onClose }: { onClose: () => void }) {
       cache.setQueryData(secondFactorQuery().queryKey, left);
       toast.success(t("removed"));
       onClose();
-      await cache.invalidateQueries({ queryKey: sessionListQuery().queryKey });
+      await askAnew(cache, sessionListQuery().queryKey);
     },
   });
   return (

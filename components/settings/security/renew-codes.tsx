@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { FormDialog } from "@/components/ui/form-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import { ProofForm } from "./proof-form";
 import { renewRecoveryCodes, secondFactorQuery } from "./queries";
 import { RecoveryCodesShown } from "./recovery-codes-shown";
@@ -16,7 +17,7 @@ export function RenewCodes({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: renewRecoveryCodes,
     gcTime: 0,
-    onSuccess: () => cache.invalidateQueries({ queryKey: secondFactorQuery().queryKey }),
+    onSuccess: () => askAnew(cache, secondFactorQuery().queryKey),
   });
   if (data) return <RecoveryCodesShown codes={data.codes} title={t("renew")} onClose={onClose} />;
   return (

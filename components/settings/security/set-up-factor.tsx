@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { FormDialog } from "@/components/ui/form-dialog";
+import { askAnew } from "@/lib/client/ask-anew";
 import type { SecondFactorOffer } from "@/lib/contracts/account-security";
 import { ProofForm } from "./proof-form";
 import { beginSecondFactor, confirmSecondFactor, secondFactorQuery, sessionListQuery } from "./queries";
@@ -25,7 +26,7 @@ export function SetUpFactor({ onClose }: { onClose: () => void }) {
     // Pages that were closed before it are open now.
     router.refresh();
     const changed = [secondFactorQuery().queryKey, sessionListQuery().queryKey];
-    await Promise.all(changed.map((queryKey) => cache.invalidateQueries({ queryKey })));
+    await Promise.all(changed.map((queryKey) => askAnew(cache, queryKey)));
   };
   if (confirm.data) return <RecoveryCodesShown codes={confirm.data.codes} title={t("ready")} onClose={() => void finish()} />;
   if (!begin.data)

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { askAnew } from "@/lib/client/ask-anew";
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
 import type { NewsList } from "@/lib/contracts/news";
@@ -31,6 +32,6 @@ export function useSeeNews() {
       });
     },
     onSuccess: (list) => client.setQueryData(newsQuery().queryKey, list),
-    onError: () => client.invalidateQueries({ queryKey: newsQuery().queryKey }),
+    onError: () => askAnew(client, newsQuery().queryKey),
   });
 }

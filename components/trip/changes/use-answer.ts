@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { askAnew } from "@/lib/client/ask-anew";
 import type { ChangeAnswer } from "@/lib/client/public-paths";
 import { toast } from "@/lib/client/toast";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
@@ -38,7 +39,7 @@ export function useAnswer({ token, changeId, onDone }: AnswerOptions): Answer {
       toast.success(t(`${way}Done`));
       window.scrollTo({ top: 0 });
     },
-    onError: () => cache.invalidateQueries({ queryKey }),
+    onError: () => askAnew(cache, queryKey),
   });
   return { give: (way, body) => once((end) => mutate({ way, body }, { onSettled: end })), reset, isPending, error };
 }

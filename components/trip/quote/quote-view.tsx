@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { LoadError } from "@/components/ui/load-error";
 import { PrintedLink } from "@/components/ui/printed-link";
+import { askAnew } from "@/lib/client/ask-anew";
 import { publicApi } from "@/lib/client/public-paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/quotes";
@@ -113,7 +114,7 @@ function useChoose(token: string) {
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: ({ position, price }: QuoteChoice) => chooseFromQuote(token, position, price.amount),
     onSuccess: (quote) => cache.setQueryData(queryKey, quote),
-    onError: () => cache.invalidateQueries({ queryKey }),
+    onError: () => askAnew(cache, queryKey),
   });
   return { choose: mutate, taking: isPending ? variables.position : null, error };
 }
