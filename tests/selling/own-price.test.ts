@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { POST as setPrice } from "@/app/api/portal/bookings/[id]/selling/route";
 import { POST as setRules } from "@/app/api/portal/selling/rules/route";
 import { type SellingRequest, sellingShown } from "@/lib/contracts/selling";
@@ -31,6 +31,11 @@ let world: World;
 let day = 20;
 beforeAll(async () => {
   world = await makeWorld();
+  // Routes go by the clock.
+  vi.useFakeTimers({ toFake: ["Date"], now: world.now });
+});
+afterAll(() => {
+  vi.useRealTimers();
 });
 
 /** An agency with an admin. */

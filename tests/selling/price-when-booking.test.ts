@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as bookSold } from "@/app/api/portal/offers/[id]/booking/route";
 import { POST as setRules } from "@/app/api/portal/selling/rules/route";
 import { createdBooking } from "@/lib/contracts/bookings";
@@ -29,6 +29,11 @@ let day = 20;
 let agency: Agency;
 beforeAll(async () => {
   world = await makeWorld();
+  // Routes go by the clock.
+  vi.useFakeTimers({ toFake: ["Date"], now: world.now });
+});
+afterAll(() => {
+  vi.useRealTimers();
 });
 beforeEach(async () => {
   agency = await makePartner();
