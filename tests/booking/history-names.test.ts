@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { POST as setPrice } from "@/app/api/portal/bookings/[id]/selling/route";
 import { POST as share } from "@/app/api/portal/bookings/[id]/shares/route";
 import { POST as setRules } from "@/app/api/portal/selling/rules/route";
@@ -16,12 +16,8 @@ import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld();
-  // Routes go by the clock.
-  vi.useFakeTimers({ toFake: ["Date"], now: world.now });
-});
-afterAll(() => {
-  vi.useRealTimers();
+  // What changes something goes by the database's clock.
+  world = await makeWorld({ now: new Date() });
 });
 
 test("the history names the person and the key; people of the back office are the back office", async () => {

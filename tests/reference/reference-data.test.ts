@@ -151,9 +151,18 @@ test("a carrier whose prefix is not known is neither offered nor ticketed under 
 });
 
 test("a flight whose carrier cannot be ticketed is offered under the number of one that can", async () => {
-  const duplicate = { carrier: "TK", flightNumber: 7271, daysOfOperation: 127, departureMinutes: 420, arrivalMinutes: 610 };
+  const [from, to] = [world.date(20), world.date(40)];
+  const duplicate = {
+    periodFrom: from,
+    periodTo: to,
+    carrier: "TK",
+    flightNumber: 7271,
+    daysOfOperation: 127,
+    departureMinutes: 420,
+    arrivalMinutes: 610,
+  };
   const shared = someLeg({ ...duplicate, configuration: "C2Y6", operatingCarrier: "HY", operatingFlight: "HY0271" });
-  const carrier = someCarrier([shared], { carrier: "TK" });
+  const carrier = someCarrier([shared], { carrier: "TK", validFrom: from, validTo: to });
   await importSchedule({ files: [someFile("tk.ssim", linesOf(carrier))], isKnownAirport: () => true, allowedLossPercent: 100 });
   const numbers = async () => (await offers("TAS-IST")).map(flightsOf).filter((flights) => /^(HY0?271|TK7271)$/.test(flights));
   await expect.poll(numbers, { timeout: 40_000 }).toEqual(["HY271"]);
@@ -181,9 +190,8 @@ test("a search may name a carrier that is on sale, whether or not it is known", 
   };
   expect(await status("AF")).toBe(200);
   expect(await status("Q7")).toBe(422);
-  await importSchedule({
-    files: [someFile("q7.ssim", linesOf(someCarrier([someLeg({ carrier: "Q7", periodFrom: "2026-10-25" })], { carrier: "Q7" })))],
-    isKnownAirport: () => true,
-  });
+  const leg = someLeg({ carrier: "Q7", periodFrom: world.date(0), periodTo: null });
+  const carrier = someCarrier([leg], { carrier: "Q7", validFrom: world.date(0), validTo: null });
+  await importSchedule({ files: [someFile("q7.ssim", linesOf(carrier))], isKnownAirport: () => true });
   await expect.poll(() => status("Q7"), { timeout: 40_000 }).toBe(200);
 });

@@ -72,9 +72,13 @@ function idsOf(made: MadeParts) {
   return Object.values(made).map(({ id }) => id);
 }
 
+/** Flown without end: who imports it goes by the clock of this moment. */
 function scheduleFile(...flightNumbers: number[]): string {
-  const legs = flightNumbers.map((flightNumber) => someLeg({ flightNumber, configuration: "C2Y6" }));
-  return someFile(`schedule-${flightNumbers}.ssim`, writeSsim({ carriers: [someCarrier(legs)], createdOn: "2026-10-01" }));
+  const legs = flightNumbers.map((flightNumber) => someLeg({ flightNumber, configuration: "C2Y6", periodTo: null }));
+  return someFile(
+    `schedule-${flightNumbers}.ssim`,
+    writeSsim({ carriers: [someCarrier(legs, { validTo: null })], createdOn: "2026-10-01" }),
+  );
 }
 
 function importHy(...flightNumbers: number[]) {

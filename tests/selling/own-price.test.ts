@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { POST as setPrice } from "@/app/api/portal/bookings/[id]/selling/route";
 import { POST as setRules } from "@/app/api/portal/selling/rules/route";
 import { type SellingRequest, sellingShown } from "@/lib/contracts/selling";
@@ -30,12 +30,8 @@ const BOUNDS: SellingRequest["bounds"] = { lowestBp: 0, highestBp: 2000 };
 let world: World;
 let day = 20;
 beforeAll(async () => {
-  world = await makeWorld();
-  // Routes go by the clock.
-  vi.useFakeTimers({ toFake: ["Date"], now: world.now });
-});
-afterAll(() => {
-  vi.useRealTimers();
+  // What changes something goes by the database's clock.
+  world = await makeWorld({ now: new Date() });
 });
 
 /** An agency with an admin. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as bookSold } from "@/app/api/portal/offers/[id]/booking/route";
 import { POST as setRules } from "@/app/api/portal/selling/rules/route";
 import { createdBooking } from "@/lib/contracts/bookings";
@@ -28,12 +28,8 @@ let world: World;
 let day = 20;
 let agency: Agency;
 beforeAll(async () => {
-  world = await makeWorld();
-  // Routes go by the clock.
-  vi.useFakeTimers({ toFake: ["Date"], now: world.now });
-});
-afterAll(() => {
-  vi.useRealTimers();
+  // What changes something goes by the database's clock.
+  world = await makeWorld({ now: new Date() });
 });
 beforeEach(async () => {
   agency = await makePartner();
