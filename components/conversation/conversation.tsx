@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { addFile, type ConversationPlace, conversationOptions, noteSeen, readFile, writeMessage } from "@/lib/client/conversation";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import { saveFile } from "@/lib/client/save-file";
 import type { RefundConversation } from "@/lib/contracts/refund-conversation";
 import type { RequestSide } from "@/lib/domain/refund/request";
@@ -29,8 +30,8 @@ function ConversationCard({ side, id, conversation }: ConversationPlace & { conv
   useNoteSeen({ side, id }, unread > 0 ? entries.at(-1)?.at : undefined);
   const save = useMutation({ mutationFn: async (fileId: string) => saveFile(await readFile(side, fileId)) });
   const { queryKey } = conversationOptions({ side, id });
-  const send = async (text: string) => void cache.setQueryData(queryKey, await writeMessage({ side, id }, text));
-  const attach = async (file: { name: string; content: string }) => void cache.setQueryData(queryKey, await addFile(id, file));
+  const send = async (text: string) => keepAnswer(cache, queryKey, await writeMessage({ side, id }, text));
+  const attach = async (file: { name: string; content: string }) => keepAnswer(cache, queryKey, await addFile(id, file));
   return (
     <Card aria-labelledby="conversation" className="p-4 md:p-5">
       <div className="flex flex-wrap items-center gap-2">

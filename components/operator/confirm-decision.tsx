@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ApiError } from "@/lib/client/api-error";
 import { askAnew } from "@/lib/client/ask-anew";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
@@ -60,8 +61,8 @@ export function useDecide(requestId: string) {
   const { queryKey } = requestQuery(requestId, useLocale());
   return useMutation({
     mutationFn: (decision: RefundDecision) => decideRequest(requestId, decision),
-    onSuccess: (request, { decision }) => {
-      cache.setQueryData(queryKey, request);
+    onSuccess: async (request, { decision }) => {
+      await keepAnswer(cache, queryKey, request);
       toast.success(t(decision));
     },
     onSettled: () => askAnew(cache, ["operator"]),

@@ -60,7 +60,7 @@ export function DialogWindow({
               </IconButton>
             )}
           </header>
-          <div className="overflow-y-auto px-5 py-4">{children}</div>
+          <div className="grow overflow-y-auto px-5 py-4">{children}</div>
           {footer ? (
             <footer className="flex shrink-0 flex-wrap justify-end gap-2 border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               {footer}

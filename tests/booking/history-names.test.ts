@@ -16,7 +16,7 @@ import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 beforeAll(async () => {
-  // What changes something goes by the database's clock.
+  // Routes that change something act at the database's time: holds of a fixed moment would be over for them.
   world = await makeWorld({ now: new Date() });
 });
 

@@ -21,7 +21,7 @@ let other: PartnerContext;
 let days = 20;
 
 beforeAll(async () => {
-  // What changes something goes by the database's clock.
+  // Routes that change something act at the database's time: holds of a fixed moment would be over for them.
   world = await makeWorld({ now: new Date() });
   other = (await makePartner()).partner;
 });

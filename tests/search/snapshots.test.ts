@@ -72,7 +72,7 @@ function idsOf(made: MadeParts) {
   return Object.values(made).map(({ id }) => id);
 }
 
-/** Flown without end: who imports it goes by the clock of this moment. */
+/** Flown without end: `scripts/import.ts` takes it at any time. */
 function scheduleFile(...flightNumbers: number[]): string {
   const legs = flightNumbers.map((flightNumber) => someLeg({ flightNumber, configuration: "C2Y6", periodTo: null }));
   return someFile(

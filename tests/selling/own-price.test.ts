@@ -30,7 +30,7 @@ const BOUNDS: SellingRequest["bounds"] = { lowestBp: 0, highestBp: 2000 };
 let world: World;
 let day = 20;
 beforeAll(async () => {
-  // What changes something goes by the database's clock.
+  // Routes that change something act at the database's time: holds of a fixed moment would be over for them.
   world = await makeWorld({ now: new Date() });
 });
 

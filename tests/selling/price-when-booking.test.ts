@@ -28,7 +28,7 @@ let world: World;
 let day = 20;
 let agency: Agency;
 beforeAll(async () => {
-  // What changes something goes by the database's clock.
+  // Routes that change something act at the database's time: holds of a fixed moment would be over for them.
   world = await makeWorld({ now: new Date() });
 });
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Select } from "@/components/ui/fields/select";
 import { askAnew } from "@/lib/client/ask-anew";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { BookingAgent } from "@/lib/contracts/handover";
@@ -26,7 +27,7 @@ export function HandOverDialog({ bookingId, colleagues, onClose }: HandOverDialo
   const { mutate, isPending, error } = useMutation({
     mutationFn: (person: string) => handOverBooking(bookingId, person),
     onSuccess: async (agent) => {
-      cache.setQueryData(bookingAgentQuery(bookingId).queryKey, agent);
+      await keepAnswer(cache, bookingAgentQuery(bookingId).queryKey, agent);
       toast.success(t("done"));
       onClose();
       void askAnew(cache, WORK_LISTS);

@@ -10,6 +10,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { TextField } from "@/components/ui/fields/text-field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { ApiError } from "@/lib/client/api-error";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { WorkFilter } from "@/lib/contracts/work-list";
@@ -116,8 +117,8 @@ function useChange(write: () => Promise<WorkViews>, done: string, onDone: () => 
   const cache = useQueryClient();
   return useMutation({
     mutationFn: write,
-    onSuccess: (views) => {
-      cache.setQueryData(workViewsQuery().queryKey, views);
+    onSuccess: async (views) => {
+      await keepAnswer(cache, workViewsQuery().queryKey, views);
       toast.success(done);
       onDone();
     },

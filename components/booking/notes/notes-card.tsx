@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { askAnew } from "@/lib/client/ask-anew";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import { useMay } from "@/lib/client/role";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -48,7 +49,7 @@ export function NotesCard({ bookingId }: { bookingId: string }) {
 function useKeepNotes(bookingId: string): (notes: BookingNotes) => void {
   const cache = useQueryClient();
   return (notes) => {
-    cache.setQueryData(bookingNotesQuery(bookingId).queryKey, notes);
+    void keepAnswer(cache, bookingNotesQuery(bookingId).queryKey, notes);
     void askAnew(cache, WORK_LISTS);
   };
 }

@@ -68,7 +68,13 @@ export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, er
     </>
   );
   return (
-    <Dialog title={t("title")} isOpen={isOpen} onOpenChange={onOpenChange} isDecision footer={footer}>
+    <Dialog
+      title={t("title")}
+      isOpen={isOpen}
+      onOpenChange={(opens) => opens || isPending || onOpenChange(false)}
+      isDecision
+      footer={footer}
+    >
       <div className="space-y-4">
         <BalanceLines balance={balance ?? null} figures={figures} amount={amount} currency={currency} />
         {isError && !balance ? <p className="text-ink-soft text-sm">{t("balanceError")}</p> : null}

@@ -9,6 +9,7 @@ import { z } from "zod";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import { toast } from "@/lib/client/toast";
 import { brandRequest } from "@/lib/contracts/brand";
 import type { Brand } from "@/lib/domain/brand";
@@ -40,8 +41,8 @@ export function BrandForm({ saved, onTyped }: BrandFormProps) {
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: saveBrand,
-    onSuccess: (shown) => {
-      cache.setQueryData(brandOptions().queryKey, shown);
+    onSuccess: async (shown) => {
+      await keepAnswer(cache, brandOptions().queryKey, shown);
       toast.success(t("saved"));
     },
   });

@@ -7,6 +7,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ApiError } from "@/lib/client/api-error";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { BrandShown } from "@/lib/contracts/brand";
@@ -22,7 +23,7 @@ export function LogoCard({ logo }: { logo: BrandShown["logo"] }) {
   const t = useTranslations("brand.logo");
   const cache = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const shown = (brand: BrandShown) => cache.setQueryData(brandOptions().queryKey, brand);
+  const shown = (brand: BrandShown) => keepAnswer(cache, brandOptions().queryKey, brand);
   const save = useMutation({ mutationFn: async (file: File) => shown(await saveLogo(await base64Of(file))) });
   const remove = useMutation({ mutationFn: async () => shown(await removeLogo()) });
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

@@ -11,6 +11,7 @@ import { Checkbox } from "@/components/ui/fields/checkbox";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import { pages } from "@/lib/client/paths";
 import { toast } from "@/lib/client/toast";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -59,8 +60,8 @@ function SettingsForm({ saved: { confirmation, receipts, changes, refunds, local
   const [settings, setSettings] = useState<MailSettings>({ confirmation, receipts, changes, refunds, locale });
   const { mutate, isPending, error } = useMutation({
     mutationFn: saveMailSettings,
-    onSuccess: (shown) => {
-      cache.setQueryData(mailSettingsOptions().queryKey, shown);
+    onSuccess: async (shown) => {
+      await keepAnswer(cache, mailSettingsOptions().queryKey, shown);
       toast.success(t("saved"));
     },
   });

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { askAnew } from "@/lib/client/ask-anew";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import { toast } from "@/lib/client/toast";
 import { ProofForm } from "./proof-form";
 import { removeSecondFactor, secondFactorQuery, sessionListQuery } from "./queries";
@@ -18,7 +19,7 @@ export function RemoveFactor({ onClose }: { onClose: () => void }) {
     mutationFn: removeSecondFactor,
     gcTime: 0,
     onSuccess: async (left) => {
-      cache.setQueryData(secondFactorQuery().queryKey, left);
+      await keepAnswer(cache, secondFactorQuery().queryKey, left);
       toast.success(t("removed"));
       onClose();
       await askAnew(cache, sessionListQuery().queryKey);

@@ -7,6 +7,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { LoadError } from "@/components/ui/load-error";
 import { ListSkeleton } from "@/components/ui/skeleton";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { SessionList } from "@/lib/contracts/account-security";
 import { formatInstant } from "@/lib/i18n/formats";
@@ -45,7 +46,7 @@ function useEnding() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (which: string) => (which === "others" ? endOtherSessions() : endSession(which)),
-    onSuccess: (list) => cache.setQueryData(sessionListQuery().queryKey, list),
+    onSuccess: (list) => keepAnswer(cache, sessionListQuery().queryKey, list),
   });
 }
 

@@ -25,8 +25,7 @@ export function SetUpFactor({ onClose }: { onClose: () => void }) {
     onClose();
     // Pages that were closed before it are open now.
     router.refresh();
-    const changed = [secondFactorQuery().queryKey, sessionListQuery().queryKey];
-    await Promise.all(changed.map((queryKey) => askAnew(cache, queryKey)));
+    await askAnew(cache, secondFactorQuery().queryKey, sessionListQuery().queryKey);
   };
   if (confirm.data) return <RecoveryCodesShown codes={confirm.data.codes} title={t("ready")} onClose={() => void finish()} />;
   if (!begin.data)

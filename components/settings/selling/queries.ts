@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { postJson } from "@/lib/client/fetch-json";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import { api } from "@/lib/client/paths";
 import { SOLD_PRICES, sellingOptions } from "@/lib/client/selling";
 import type { AskedRule, SellingRequest, SellingShown, ShownRule } from "@/lib/contracts/selling";
@@ -21,8 +22,8 @@ export function useSaveSelling(onSaved: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: SellingRequest) => postJson<SellingShown>({ path: api.sellingRules(), body }),
-    onSuccess: (shown) => {
-      cache.setQueryData(sellingOptions().queryKey, shown);
+    onSuccess: async (shown) => {
+      await keepAnswer(cache, sellingOptions().queryKey, shown);
       cache.removeQueries({ queryKey: [SOLD_PRICES] });
       onSaved();
     },

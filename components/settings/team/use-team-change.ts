@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import type { Team } from "@/lib/contracts/team";
 import { teamOptions } from "./queries";
 
@@ -7,8 +8,8 @@ export function useTeamChange<Change>(change: (asked: Change) => Promise<Team>, 
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (team) => {
-      cache.setQueryData(teamOptions().queryKey, team);
+    onSuccess: async (team) => {
+      await keepAnswer(cache, teamOptions().queryKey, team);
       onDone();
     },
   });

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { askAnew } from "@/lib/client/ask-anew";
 import { getJson, postJson } from "@/lib/client/fetch-json";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import { api } from "@/lib/client/paths";
 import type { NewsList } from "@/lib/contracts/news";
 
@@ -31,7 +32,7 @@ export function useSeeNews() {
         return { items, unseen: items.filter(({ is_seen }) => !is_seen).length };
       });
     },
-    onSuccess: (list) => client.setQueryData(newsQuery().queryKey, list),
+    onSuccess: (list) => keepAnswer(client, newsQuery().queryKey, list),
     onError: () => askAnew(client, newsQuery().queryKey),
   });
 }

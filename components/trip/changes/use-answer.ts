@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { askAnew } from "@/lib/client/ask-anew";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import type { ChangeAnswer } from "@/lib/client/public-paths";
 import { toast } from "@/lib/client/toast";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
@@ -33,8 +34,8 @@ export function useAnswer({ token, changeId, onDone }: AnswerOptions): Answer {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ way, body }: { way: ChangeAnswer; body?: { alternative: string } | undefined }) =>
       answerTripChange(token, changeId, way, body),
-    onSuccess: (trip, { way }) => {
-      cache.setQueryData(queryKey, trip);
+    onSuccess: async (trip, { way }) => {
+      await keepAnswer(cache, queryKey, trip);
       onDone();
       toast.success(t(`${way}Done`));
       window.scrollTo({ top: 0 });

@@ -10,6 +10,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { LoadError } from "@/components/ui/load-error";
 import { PrintedLink } from "@/components/ui/printed-link";
 import { askAnew } from "@/lib/client/ask-anew";
+import { keepAnswer } from "@/lib/client/keep-answer";
 import { publicApi } from "@/lib/client/public-paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/quotes";
@@ -113,7 +114,7 @@ function useChoose(token: string) {
   const { queryKey } = customerQuoteQuery(token, locale);
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: ({ position, price }: QuoteChoice) => chooseFromQuote(token, position, price.amount),
-    onSuccess: (quote) => cache.setQueryData(queryKey, quote),
+    onSuccess: (quote) => keepAnswer(cache, queryKey, quote),
     onError: () => askAnew(cache, queryKey),
   });
   return { choose: mutate, taking: isPending ? variables.position : null, error };

@@ -25,6 +25,7 @@ const DEPOSIT_MINOR = 100_000_000_000n;
 /**
  * Fills the test file's database: flights of world-schedule.ts, fares of world-fares.ts, taxes, rates, an agreement HY–TK, ticket
  * stock is left empty. Call it once per file, before the first search; `makePartner` adds more partners.
+ * @param now the present for tests that call routes which change something: those act at the database's time
  */
 export async function makeWorld({ now = new Date("2026-12-01T06:00:00Z") }: { now?: Date } = {}): Promise<World> {
   await addSchedule();
