@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { calendar } from "@/lib/contracts/calendar";
 import { makeAccount } from "../support/database";
+import { holdRequests } from "../support/hold-requests";
 import { FIRST_AGENT, inDays, PASSWORD, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { tick } from "../support/tick";
 import { test } from "../support/watched";
-import { gate } from "../support/without-program";
 
 const PARTY = "cabin=E&adt=1&chd=0&inf=0&ins=0";
 const COUNTS = "service_class=E&adults=1&children=0&infants=0&infants_with_seat=0";
@@ -50,11 +50,7 @@ for (const width of [390, 1440]) {
     await page.goto(`/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}`);
     const opener = page.getByRole("button", { name: "Price calendar" });
     await expect(opener).toBeVisible();
-    const prices = gate();
-    await page.route("**/api/portal/calendar?**", async (route) => {
-      await prices.opened;
-      await route.continue();
-    });
+    const comePrices = await holdRequests(page, /portal\/calendar/);
     await opener.click();
     const dialog = page.getByRole("dialog", { name: "Price calendar" });
     await expect(dialog.getByRole("status")).toHaveCount(1);
@@ -62,7 +58,7 @@ for (const width of [390, 1440]) {
     // A hover waits until the dialog has risen.
     await byPair.hover();
     const before = await byPair.boundingBox();
-    prices.open();
+    comePrices();
     await expect(dialog.locator("a[aria-current=date]")).toBeVisible();
     expect(await byPair.boundingBox()).toEqual(before);
     await byPair.click();

@@ -3,6 +3,7 @@ import { addDays } from "@/lib/domain/dates";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { makeAccount } from "../support/database";
 import { DESKTOP, findBarriers, lookByNight, NAMES_ALONE, PHONE } from "../support/examine";
+import { holdRequests } from "../support/hold-requests";
 import { inDays, PASSWORD } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
@@ -105,17 +106,10 @@ const WORDS: Readonly<Record<Locale, { dates: RegExp; price: RegExp }>> = {
 
 /** Opens the calendar of a search while its prices are held back. @returns a day of it, and what lets the prices come */
 async function openDates(page: Page, locale: Locale, isPhone: boolean): Promise<{ day: Locator; comePrices: () => void }> {
-  let comePrices = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    comePrices = resolve;
-  });
   await page.goto(SEARCH);
   await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await page.route(/portal\/calendar/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const comePrices = await holdRequests(page, /portal\/calendar/);
   if (isPhone)
     await page
       .getByRole("button", { name: /TAS|Tashkent|Ташкент|Toshkent/ })

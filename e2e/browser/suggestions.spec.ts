@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { DESKTOP } from "../support/examine";
+import { gate } from "../support/hold-requests";
 import { FIRST_AGENT, PASSWORD } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
-import { gate, openWithoutProgram } from "../support/without-program";
+import { openWithoutProgram } from "../support/without-program";
 
 const isTyped = (url: URL): boolean => url.pathname === "/api/portal/places" && url.searchParams.get("q") === "стамбул";
 

@@ -25,7 +25,6 @@ export class Hand {
     this.tally.clicks++;
   }
 
-  /** Its input may lie hidden under what is drawn for it. */
   async choose(radio: Locator): Promise<void> {
     await tick(radio);
     this.tally.clicks++;

@@ -1,21 +1,9 @@
 import type { Page } from "@playwright/test";
-
-/** Holds answers back until they are let go. */
-export function gate(): { opened: Promise<void>; open: () => void } {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
-}
+import { holdRequests } from "./hold-requests";
 
 /** Opens a page as the server wrote it. @returns lets the page's program come */
 export async function openWithoutProgram(page: Page, path: string): Promise<() => void> {
-  const { opened, open } = gate();
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const run = await holdRequests(page, /\/_next\/static\/.*\.js/);
   await page.goto(path, { waitUntil: "commit" });
-  return open;
+  return run;
 }

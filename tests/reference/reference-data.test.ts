@@ -152,16 +152,18 @@ test("a carrier whose prefix is not known is neither offered nor ticketed under 
 
 test("a flight whose carrier cannot be ticketed is offered under the number of one that can", async () => {
   const [from, to] = [world.date(20), world.date(40)];
-  const duplicate = {
-    periodFrom: from,
-    periodTo: to,
+  const shared = someLeg({
     carrier: "TK",
     flightNumber: 7271,
+    periodFrom: from,
+    periodTo: to,
     daysOfOperation: 127,
     departureMinutes: 420,
     arrivalMinutes: 610,
-  };
-  const shared = someLeg({ ...duplicate, configuration: "C2Y6", operatingCarrier: "HY", operatingFlight: "HY0271" });
+    configuration: "C2Y6",
+    operatingCarrier: "HY",
+    operatingFlight: "HY0271",
+  });
   const carrier = someCarrier([shared], { carrier: "TK", validFrom: from, validTo: to });
   await importSchedule({ files: [someFile("tk.ssim", linesOf(carrier))], isKnownAirport: () => true, allowedLossPercent: 100 });
   const numbers = async () => (await offers("TAS-IST")).map(flightsOf).filter((flights) => /^(HY0?271|TK7271)$/.test(flights));

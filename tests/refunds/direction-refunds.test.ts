@@ -486,13 +486,13 @@ test("after all of it books, seats, claims and events agree", async () => {
 
 describe("after the first departure", () => {
   const example = REFUND_FARES.find(({ name, snapshot }) => snapshot.directions.length === 2 && name.includes("way out is flown"));
+  const paidAt = new Date(Date.parse(FIRST_DEPARTURE) - 2 * 3_600_000);
 
   test("what is flown gives nothing back, and the way back is refunded by the conditions that hold then", async () => {
     if (!example) throw new Error("the example is gone");
     const { partner } = await makePartner();
     const prices = [...example.snapshot.prices, ...example.snapshot.prices];
     const snapshot = { ...example.snapshot, prices };
-    const paidAt = new Date(Date.parse(FIRST_DEPARTURE) - 2 * 3_600_000);
     const { id } = await insertSold({ partnerId: partner.id, snapshot, status: "ticketed", paidAt });
     await db().booking.update({ where: { id }, data: { seats: [] } });
     const now = new Date(Math.max(Date.parse(example.at), Date.parse(FIRST_DEPARTURE)));
@@ -512,7 +512,6 @@ describe("after the first departure", () => {
     const { partner } = await makePartner();
     const snapshot = { ...example.snapshot, prices: isNoShow.flatMap(() => example.snapshot.prices) };
     const reports = isNoShow.map((each) => (each ? [{ direction: 0, segment: 0, state: "no_show" as const }] : []));
-    const paidAt = new Date(Date.parse(FIRST_DEPARTURE) - 2 * 3_600_000);
     const { id } = await insertSold({ partnerId: partner.id, snapshot, status: "ticketed", paidAt, reports });
     await db().booking.update({ where: { id }, data: { seats: [] } });
     const address = { partnerId: partner.id, bookingId: id, actor, now: new Date(Date.parse(FIRST_DEPARTURE) + 2 * 3_600_000) };
