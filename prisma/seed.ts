@@ -9,6 +9,9 @@ import { hashPassword } from "@/lib/crypto/password";
 import { db, disconnect } from "@/lib/db";
 import { airportByCode } from "@/lib/reference/airports";
 import { loadReference } from "@/lib/reference/load-reference";
+import { PUBLISHED_PASSWORD } from "@/lib/services/demonstration/draw-passwords";
+import { markNetwork } from "@/lib/services/demonstration/network-mark";
+import { NETWORK_ACTOR } from "@/lib/services/demonstration/remove-network";
 import { importBaggage } from "@/lib/services/imports/import-baggage";
 import { importEntryRules } from "@/lib/services/imports/import-entry-rules";
 import { importFares } from "@/lib/services/imports/import-fares";
@@ -20,9 +23,9 @@ import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { importTaxes } from "@/lib/services/imports/import-taxes";
 import { depositMoney } from "@/lib/services/money/post-ledger";
 import { hasAddress, staffColumns } from "@/lib/services/personal-data/staff";
+import { closeInventedStocks, declareInventedStocks } from "@/lib/services/ticket-stock/invented-stocks";
 import { sellInventedSeats } from "@/scripts/demo-network/sell-seats";
 
-const DEMO_PASSWORD = "parvoz-demo-2026";
 /** 1,000,000,000 UZS in tiyin. */
 const DEMO_DEPOSIT_MINOR = 100_000_000_000;
 
@@ -70,7 +73,7 @@ async function seedUser(partnerId: string, { name, email, role }: DemoUser): Pro
   if (known) return void (await db().user.update({ where: known, data: { role } }));
   const id = uuid();
   const person = await staffColumns(id, { email, name });
-  await db().user.create({ data: { ...person, id, partnerId, role, passwordHash: await hashPassword(DEMO_PASSWORD), locale: "uz" } });
+  await db().user.create({ data: { ...person, id, partnerId, role, passwordHash: await hashPassword(PUBLISHED_PASSWORD), locale: "uz" } });
 }
 
 async function seedPartner(spec: DemoPartner): Promise<void> {
@@ -114,7 +117,7 @@ async function seedNetwork(): Promise<void> {
   await importSchedule({
     files: demoFiles(".ssim"),
     isKnownAirport: (code) => airportByCode(code) !== undefined,
-    actor: "demonstration",
+    actor: NETWORK_ACTOR,
     allowedLossPercent: 100,
   });
   await importFares({ files: [demoFile("fares.csv")], allowedLossPercent: 100 });
@@ -123,7 +126,15 @@ async function seedNetwork(): Promise<void> {
   await importBaggage({ files: [demoFile("baggage.csv")] });
   await importRates({ files: [demoFile("rates.csv")] });
   await importInterline({ files: [demoFile("interline.csv")] });
+  const carriers = await db().$queryRaw<
+    { carrier: string }[]
+  >`select distinct carrier from schedule_set where withdrawn_by is null order by 1`;
+  await declareInventedStocks(
+    carriers.map(({ carrier }) => carrier),
+    new Date(),
+  );
   await sellInventedSeats({ now: new Date() });
+  await markNetwork();
 }
 
 async function main(): Promise<void> {
@@ -133,7 +144,7 @@ async function main(): Promise<void> {
   if (process.env.DEMO === "1") {
     await seedNetwork();
     for (const partner of DEMO_PARTNERS) await seedPartner(partner);
-  }
+  } else await closeInventedStocks(new Date());
   const value = process.env.SEED_FINGERPRINT ?? "";
   await db().setupState.upsert({ where: { key: "seed" }, create: { key: "seed", value }, update: { value } });
   await disconnect();

@@ -19,9 +19,3 @@ create or replace trigger passenger_is_sold_for_another_price
 create or replace trigger passenger_is_sold_no_more
   after delete on booking_passenger
   for each row execute function add_up_selling();
-
--- Those that a process of the release before has booked, or sold for another price, since the migration: nobody books while the triggers are made.
-update booking b set selling_minor = p.selling
-  from (select booking_id, sum(coalesce(selling_minor, price_minor)) as selling from booking_passenger
-         group by booking_id having bool_or(selling_minor is not null)) p
- where b.id = p.booking_id and b.selling_minor is distinct from p.selling;

@@ -2,21 +2,20 @@
 --   p: {bookingId, actor, now}
 --   answer: whether they were there until now
 -- Claims and the hash of the journey are made from names, birth dates and documents: random bytes take their place, so that a seat that is still held
--- keeps its claims. Locks: the booking's row → claims, as transition_booking_v2.
+-- keeps its claims. Locks: the booking's row → claims, as transition_booking_v1.
 create or replace function erase_booking_v1(p jsonb) returns boolean language plpgsql set enable_seqscan = off as $$
 declare
   target uuid := (p ->> 'bookingId')::uuid;
 begin
   update booking
-     set sealed_payer = null, payer_name = null, payer_email = null, payer_tel = null, metadata = null, journey_hash = uuid_send(gen_random_uuid()),
+     set sealed_payer = null, metadata = null, journey_hash = uuid_send(gen_random_uuid()),
          erased_at = (p ->> 'now')::timestamptz, erased_by = p ->> 'actor', updated_at = (p ->> 'now')::timestamptz
    where id = target and erased_at is null;
   if not found then
     return false;
   end if;
   update booking_passenger
-     set sealed_name = null, sealed_details = null, surname_key = null, first_name = null, last_name = null, middle_name = null, birthdate = null,
-         citizenship = null, tel = null, email = null, doc_type = null, doc_number = null, doc_expire = null, loyalty = default
+     set sealed_name = null, sealed_details = null, surname_key = null
    where booking_id = target;
   delete from receipt_file r using booking_passenger t where t.booking_id = target and r.passenger_id = t.id;
   update refund_request set note = '' where booking_id = target;

@@ -14,9 +14,3 @@ end $$;
 create or replace trigger booking_is_filed
   after insert or update of snapshot on booking
   for each row execute function file_booking();
-
--- Those that a process of the release before has booked since the migration: nobody books while the trigger is made.
-insert into booking_facet (partner_id, facet, created_at, booking_id)
-select b.partner_id, facet, b.created_at, b.id from booking b cross join facets_of_snapshot(b.snapshot) facet
- where b.created_at > now() - interval '1 hour'
-    on conflict do nothing;

@@ -43,8 +43,8 @@ create constraint trigger api_key_access_gone
 drop trigger if exists app_user_access_changed on app_user;
 create constraint trigger app_user_access_changed
   after update on app_user deferrable initially deferred
-  for each row when ((old.partner_id, old.sealed_person, old.email, old.name, old.role, old.disabled_at)
-                     is distinct from (new.partner_id, new.sealed_person, new.email, new.name, new.role, new.disabled_at))
+  for each row when ((old.partner_id, old.sealed_person, old.role, old.disabled_at)
+                     is distinct from (new.partner_id, new.sealed_person, new.role, new.disabled_at))
   execute function move_data_version('access');
 
 drop trigger if exists app_user_access_gone on app_user;
@@ -55,8 +55,8 @@ create constraint trigger app_user_access_gone
 drop trigger if exists partner_access_changed on partner;
 create constraint trigger partner_access_changed
   after update on partner deferrable initially deferred
-  for each row when ((old.name, old.currency, old.service_fee_minor, old.recommended_markup_bp, old.test_of, old.rate_limits)
-                     is distinct from (new.name, new.currency, new.service_fee_minor, new.recommended_markup_bp, new.test_of, new.rate_limits))
+  for each row when ((old.name, old.currency, old.service_fee_minor, old.recommended_markup_bp, old.test_of, old.rate_limits, old.suspended_at)
+                     is distinct from (new.name, new.currency, new.service_fee_minor, new.recommended_markup_bp, new.test_of, new.rate_limits, new.suspended_at))
   execute function move_data_version('access');
 
 drop trigger if exists partner_currency_access_changed on partner_currency;
@@ -111,3 +111,22 @@ create or replace trigger user_session_emptied
 create or replace trigger second_factor_emptied
   after truncate on second_factor
   for each statement execute function move_data_version('session');
+
+-- ---------------------------------------------------------------- stock
+-- Whoever comes on sale or goes off it by what is declared, closed or drawn.
+drop trigger if exists ticket_stock_opened on ticket_stock;
+create constraint trigger ticket_stock_opened
+  after insert on ticket_stock deferrable initially deferred
+  for each row execute function move_data_version('stock');
+
+drop trigger if exists ticket_stock_changed on ticket_stock;
+create constraint trigger ticket_stock_changed
+  after update on ticket_stock deferrable initially deferred
+  for each row when ((old.carrier, old.closed_at is null and old.next_number <= old.last_number)
+                     is distinct from (new.carrier, new.closed_at is null and new.next_number <= new.last_number))
+  execute function move_data_version('stock');
+
+drop trigger if exists ticket_stock_gone on ticket_stock;
+create constraint trigger ticket_stock_gone
+  after delete on ticket_stock deferrable initially deferred
+  for each row execute function move_data_version('stock');

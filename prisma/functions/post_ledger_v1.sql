@@ -1,8 +1,8 @@
 -- Posts a ledger transaction and keeps the balances of deposits with it.
 --   p: {id, bookingId, kind, memo, entries: [{partnerId, kind, currency, amountMinor}]}
--- Accounts are opened on first use. Entries of deposits have the transaction's kind beside them, by which they are listed. The deposits' balances come last, as other payments of the partner wait for them. A deposit may not fall
--- below minus the partner's credit limit in its currency: PV004. The text of the release before gives credit in the partner's own currency alone, so where one
--- of its processes has put that back, payments with credit in another one are refused until the next start of this release.
+-- Accounts are opened on first use. Entries of deposits have the transaction's kind beside them, by which they are listed.
+-- The deposits' balances come last, as other payments of the partner wait for them. A deposit may not fall below minus the partner's credit limit in its
+-- currency: PV004.
 create or replace function post_ledger_v1(p jsonb) returns void language plpgsql as $$
 declare
   moved record;

@@ -1,4 +1,4 @@
--- A request to the back office is a refund that is asked for, whoever opens it: processes of the release before do not write refunds.
+-- A request to the back office is a refund that is asked for, whoever opens it.
 create or replace function record_refund_request() returns trigger language plpgsql as $$
 begin
   insert into refund (id, partner_id, booking_id, kind, asked_by, created_at, paid_minor)

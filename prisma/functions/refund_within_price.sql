@@ -1,5 +1,4 @@
--- No booking is refunded for more than was paid for it, and none of its passengers: whoever counts wrong changes nothing. Processes of the release before
--- know nothing of directions that were given back.
+-- No booking is refunded for more than was paid for it, and none of its passengers: whoever counts wrong changes nothing.
 create or replace function refund_within_price() returns trigger language plpgsql as $$
 begin
   if new.refund_minor is not null and (

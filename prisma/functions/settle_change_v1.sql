@@ -1,11 +1,11 @@
 -- Settles the open change of schedule of a booking, with all that goes with it, or says why not and changes nothing.
 --   p: {bookingId, changeId, state: accepted | chosen | superseded, alternative, actor, now, requestKey (hex), byRequest (request_id of the event),
 --       applied: {snapshot, firstDepartureAt} | null,
---       chosen: {take: of take_seats, give: of release_seats, seats: all of the booking now, flightKeys,
+--       chosen: {take: of take_seats, give: of release_seats_v1, seats: all of the booking now, flightKeys,
 --         schedule: of flights_changed_since, emptied: [ticket groups on which no flight is left]} | null, jobs: [of queue_jobs_v1]}
 --   answer: {outcome: settled | not_open | flights_changed}; PV003 where the seats are gone
--- Other flights are taken as create_booking_v3 takes them: an import that changes them finds the booking on them, or it is not let in.
--- Expects READ COMMITTED. Locks as transition_booking_v2: the booking's row → claims → seats.
+-- Other flights are taken as create_booking_v1 takes them: an import that changes them finds the booking on them, or it is not let in.
+-- Expects READ COMMITTED. Locks as transition_booking_v1: the booking's row → claims → seats.
 create or replace function settle_change_v1(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
 declare
   target uuid := (p ->> 'bookingId')::uuid;
@@ -37,7 +37,7 @@ begin
   if jsonb_typeof(p -> 'chosen') = 'object' then
     perform drop_tickets(target, p -> 'chosen' -> 'emptied');
     perform replace_claims(jsonb_build_array(jsonb_build_object('bookingId', target, 'flightKeys', p -> 'chosen' -> 'flightKeys')));
-    perform release_seats(p -> 'chosen' -> 'give');
+    perform release_seats_v1(p -> 'chosen' -> 'give');
     if not take_seats(p -> 'chosen' -> 'take') then
       raise exception 'the seats of the alternative are gone' using errcode = 'PV003';
     end if;

@@ -1,6 +1,6 @@
 -- Gives back the seats that take_seats took; a leg never shows fewer than none sold.
 --   takes: [{legKey, bookingClass, seats}]
-create or replace function release_seats(takes jsonb) returns void language plpgsql as $$
+create or replace function release_seats_v1(takes jsonb) returns void language plpgsql as $$
 declare
   take record;
 begin
