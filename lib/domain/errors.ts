@@ -25,6 +25,7 @@ export type ErrorName =
   | "path_not_found"
   | "method_not_allowed"
   | "body_too_large"
+  | "unsupported_body"
   | "bad_json"
   | "validation"
   | "too_many_requests"
@@ -73,6 +74,7 @@ export type ErrorName =
   | "passenger_not_found"
   | "search_moved"
   | "payment_unavailable"
+  | "tickets_unavailable"
   | "receipt_unavailable"
   | "fare_family_unavailable"
   | "receipt_not_found"
@@ -80,9 +82,11 @@ export type ErrorName =
   | "scope_missing"
   | "key_expired"
   | "network_not_allowed"
+  | "partner_suspended"
   | "sandbox_only"
   | "sandbox_event_unavailable"
   | "not_permitted"
+  | "operator_sells_nothing"
   | "idempotency_key_invalid"
   | "idempotency_key_reused"
   | "too_deep"
@@ -114,7 +118,6 @@ export type ErrorName =
   | "mail_not_found"
   | "too_many_mails"
   | "saved_passenger_not_found"
-  | "passenger_book_unavailable"
   | "quote_not_found"
   | "quote_ended"
   | "quote_choice_gone"
@@ -148,16 +151,17 @@ interface Details {
   data?: Record<string, string | number | boolean | readonly object[]>;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
-  /** Whether the same request may be taken another time, though its kind is one of mistakes: it hangs on what is there now. */
-  mayPass?: boolean;
 }
+
+/** By which copies of this module in one process know each other's errors: Next has one for its pages and one for its routes. */
+const MARK = Symbol.for("parvoz:app-error");
 
 /** An error that the caller is meant to see. Anything else is answered as `internal`. */
 export class AppError extends Error {
+  readonly [MARK] = true;
   readonly fields: FieldErrors | undefined;
   readonly data: Details["data"];
   readonly retryAfter: number | undefined;
-  readonly mayPass: boolean;
 
   constructor(
     readonly kind: ErrorName,
@@ -167,6 +171,9 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.data = details.data;
     this.retryAfter = details.retryAfter;
-    this.mayPass = details.mayPass ?? false;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): value is AppError {
+    return typeof value === "object" && value !== null && MARK in value;
   }
 }

@@ -13,6 +13,12 @@ export function priceStep(currency: Currency): number {
   return WHOLE_UNITS.includes(currency) ? MINOR_PER_MAJOR : 1;
 }
 
+/** Rounds an amount of minor units down to what prices in the currency are made of. */
+export function roundDown(minor: number, currency: Currency): number {
+  assertMinor(minor);
+  return minor - (minor % priceStep(currency));
+}
+
 /**
  * An amount as the interface shows it: major units.
  * @param minor integer of minor units

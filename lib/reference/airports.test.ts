@@ -89,6 +89,12 @@ describe("airports", () => {
     expect(all.filter((airport) => !/^[A-Z]{3}$/.test(airport.code) || !airport.city.en)).toEqual([]);
   });
 
+  it("has a Russian and an Uzbek name of every city of the region", () => {
+    const region = ["UZ", "RU", "KZ", "KG", "TJ", "TM", "AZ", "AM", "GE", "BY", "UA"];
+    const nameless = allAirports().filter(({ country, cityNames }) => region.includes(country) && !(cityNames.ru && cityNames.uz));
+    expect(nameless.map(({ code }) => code)).toEqual([]);
+  });
+
   it("has everywhere the clock that the tz database has at the airport's coordinates", () => {
     const wrong = allAirports().filter((airport) => !clocksAround(airport).has(clocksOf(airport.timeZone)));
     expect(Object.fromEntries(wrong.map(({ code, timeZone }) => [code, timeZone]))).toEqual(OTHERWISE);

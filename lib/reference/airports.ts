@@ -18,7 +18,10 @@ export interface Airport {
   latitude: number;
   longitude: number;
   name: { en: string; ru: string | null; uz: string | null };
+  /** As pages show it: in English where no name in a language is known. */
   city: LocalizedText;
+  /** The same, null where no name in a language is known. */
+  cityNames: { en: string; ru: string | null; uz: string | null };
 }
 
 interface Directory {
@@ -85,7 +88,7 @@ export function allAirports(): readonly Airport[] {
 
 function load({ airports, cities }: ReferenceTables): Directory {
   const cityByCode = new Map(cities.map((city) => [city.code, city]));
-  const all = airports.map((row) => place(row, cityByCode.get(row.cityCode)));
+  const all = airports.map((row) => place(row, cityByCode.get(row.cityCode === "" ? row.code : row.cityCode)));
   return {
     all,
     byCode: new Map(all.map((airport) => [airport.code, airport])),
@@ -101,6 +104,7 @@ function place({ nameEn, nameRu, nameUz, cityCode, formerCodes: _, ...rest }: Ai
     cityCode: cityCode === "" ? rest.code : cityCode,
     name: { en: nameEn, ru: nameRu, uz: nameUz },
     city: { en: cityName, ru: city?.nameRu ?? cityName, uz: city?.nameUz ?? cityName },
+    cityNames: { en: cityName, ru: city?.nameRu ?? null, uz: city?.nameUz ?? null },
   };
 }
 

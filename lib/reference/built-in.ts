@@ -7,6 +7,7 @@ import { cityTable } from "@/lib/formats/csv/city-table";
 import { connectionTimeTable } from "@/lib/formats/csv/connection-time-table";
 import { readText } from "@/lib/formats/csv/read-text";
 import type { CsvTable } from "@/lib/formats/csv/table";
+import { type TownRow, townTable } from "@/lib/formats/csv/town-table";
 import { isCountry } from "./countries";
 import type { ReferenceTables } from "./tables";
 
@@ -22,6 +23,11 @@ export function readBuiltIn(): ReferenceTables {
     aircraft: read("aircraft.csv", aircraftTable),
     connectionTimes: read("connection-times.csv", connectionTimeTable),
   };
+}
+
+/** Towns that another town's airport serves: the repository's file alone has them. @throws Error where a line is wrong */
+export function readTowns(): TownRow[] {
+  return read("towns.csv", townTable);
 }
 
 function read<Row>(name: string, table: CsvTable<Row>): Row[] {

@@ -1,10 +1,12 @@
 import { LOCALES, type Locale } from "@/lib/domain/localized";
+import type { TownRow } from "@/lib/formats/csv/town-table";
 import { type Airport, airportByCode, airportsOf, allAirports, formerCodes } from "./airports";
 import { countryName } from "./countries";
 import { derived } from "./kept";
 import { onOtherKeyboard } from "./keyboard-layout";
 import { errorsFromStart } from "./near-text";
-import { foldText, latinFromCyrillic } from "./search-text";
+import { foldText, latinFromCyrillic, soundOf } from "./search-text";
+import { townsByPlace } from "./towns";
 
 /** One line of the autocomplete. `code` is what a search takes: a metropolitan code, or an airport's own. */
 export interface Place {
@@ -14,12 +16,29 @@ export interface Place {
   name: string;
   city: string;
   country: string;
+  /** The town that it was found by, where it serves another one than its own. */
+  town?: string;
 }
 
 /** A place that was found. */
 export interface FoundPlace extends Pick<Place, "code" | "kind"> {
   /** Itself, or the city's first. */
   airport: Airport;
+  /** The town that it was found by, where that is another one than its own. */
+  town?: TownNames;
+}
+
+/** A town without an airport of its own; null where no name in a language is known. */
+export interface TownNames {
+  en: string;
+  ru: string | null;
+  uz: string | null;
+}
+
+interface Town {
+  names: TownNames;
+  /** Folded, each led by a space. */
+  texts: string[];
 }
 
 interface Entry extends FoundPlace {
@@ -29,10 +48,25 @@ interface Entry extends FoundPlace {
   cities: string[];
   names: string[];
   countries: string[];
+  /** Towns that are served from here. */
+  towns: Town[];
+  /** Names that are known in Latin letters alone, as they sound. */
+  sounds: string[];
 }
 
 /** Better is smaller. */
-const RANK = { code: 0, city: 1, cityPrefix: 2, cityWord: 3, nameWord: 4, country: 5, words: 6, headless: 7 } as const;
+const RANK = {
+  code: 0,
+  city: 1,
+  town: 2,
+  cityPrefix: 3,
+  townPrefix: 4,
+  cityWord: 5,
+  nameWord: 6,
+  country: 7,
+  words: 8,
+  headless: 9,
+} as const;
 
 /** What an empty field suggests: the region's busiest places. */
 const POPULAR = ["TAS", "MOW", "IST", "SKD", "DXB", "LED", "ALA", "JED"];
@@ -75,12 +109,22 @@ export function findPlaces(text: string, limit: number): FoundPlace[] {
   return mistyped(index, text).slice(0, limit);
 }
 
+/** An entry that was found by a town that it serves says so. */
+function shown({ entry, rank, query }: Match): FoundPlace {
+  if (rank !== RANK.town && rank !== RANK.townPrefix) return entry;
+  const [start, whole] = [` ${query}`, rank === RANK.town];
+  const town = entry.towns.find(({ texts }) => texts.some((text) => (whole ? text === start : text.startsWith(start))));
+  return town ? { ...entry, town: town.names } : entry;
+}
+
 const CODE_LENGTH = 3;
 
 /** What a text means that no name begins with: names with a typing error, or else what the same keys write on the other keyboard. */
-function mistyped(index: readonly Entry[], text: string): Entry[] {
+function mistyped(index: readonly Entry[], text: string): FoundPlace[] {
   const queries = queriesOf(text);
   if (queries.length === 0) return [];
+  const heard = sounding(index, text);
+  if (heard.length > 0) return heard;
   const near = nearest(index, queries);
   if (near.length > 0) return near;
   const swapped = queriesOf(onOtherKeyboard(text));
@@ -88,6 +132,19 @@ function mistyped(index: readonly Entry[], text: string): Entry[] {
   const isMeant = ({ rank }: Match) => text.trim().length > CODE_LENGTH || (rank === RANK.code && !/[a-z]/i.test(text));
   const meant = matching(index, swapped).filter(isMeant);
   return bestFirst(meant);
+}
+
+/** Shorter texts sound like too many names. */
+const SHORTEST_HEARD = 4;
+
+/** Entries whose names, known in Latin letters alone, sound as Cyrillic letters that were typed. */
+function sounding(index: readonly Entry[], text: string): Entry[] {
+  const folded = foldText(text);
+  if (folded.length < SHORTEST_HEARD || !/\p{Script=Cyrillic}/u.test(folded)) return [];
+  const sound = soundOf(folded);
+  return index
+    .filter(({ sounds }) => sounds.some((each) => each.startsWith(sound)))
+    .toSorted((one, other) => Number(other.sounds.includes(sound)) - Number(one.sounds.includes(sound)));
 }
 
 /** Names begin with letters: these keys write them on the other keyboard alone, `,fre` is `баку`. */
@@ -100,8 +157,8 @@ function begun(index: readonly Entry[], text: string): Match[] {
 }
 
 /** The sort is stable: within a rank, the order of the index stays. */
-function bestFirst(found: readonly Match[]): Entry[] {
-  return found.toSorted((left, right) => left.rank - right.rank).map(({ entry }) => entry);
+function bestFirst(found: readonly Match[]): FoundPlace[] {
+  return found.toSorted((left, right) => left.rank - right.rank).map(shown);
 }
 
 /**
@@ -113,8 +170,9 @@ export function bestPlace(text: string, heedsErrors: boolean): { found: FoundPla
   const index = entryIndex();
   const [first, ...others] = begun(index, text);
   if (first) {
-    const { entry, rank } = others.reduce((best, other) => (other.rank < best.rank ? other : best), first);
-    return { found: entry, doubt: rank === RANK.headless ? 2 : Number(rank === RANK.words) };
+    const best = others.reduce((one, other) => (other.rank < one.rank ? other : one), first);
+    const { rank } = best;
+    return { found: shown(best), doubt: rank === RANK.headless ? 2 : Number(rank === RANK.words) };
   }
   const [near] = heedsErrors ? mistyped(index, text) : [];
   return near ? { found: near, doubt: 2 } : null;
@@ -130,13 +188,19 @@ function queriesOf(text: string): string[] {
 interface Match {
   entry: Entry;
   rank: number;
+  /** Which of the queries it is found by. */
+  query: string;
 }
 
 function matching(index: readonly Entry[], queries: readonly string[]): Match[] {
   const found: Match[] = [];
   for (const entry of index) {
-    const rank = Math.min(...queries.map((query) => rankOf(entry, query)));
-    if (Number.isFinite(rank)) found.push({ entry, rank });
+    let best: Match | null = null;
+    for (const query of queries) {
+      const rank = rankOf(entry, query);
+      if (rank < (best?.rank ?? Number.POSITIVE_INFINITY)) best = { entry, rank, query };
+    }
+    if (best) found.push(best);
   }
   return found;
 }
@@ -152,18 +216,38 @@ const ENOUGH_HEADLESS_NEAR = 6;
 /** Cities whose names begin as what was typed but for a typing error, or two in a long name; the fewest errors first. */
 function nearest(index: readonly Entry[], queries: readonly string[]): Entry[] {
   const found = index.flatMap((entry) => {
-    const errors = Math.min(...queries.map((query) => errorsIn(entry, query)));
-    return Number.isFinite(errors) ? [{ entry, errors }] : [];
+    const near = queries.map((query) => errorsIn(entry, query)).toSorted(byErrors)[0];
+    return near && Number.isFinite(near.errors) ? [{ entry, near }] : [];
   });
-  return found.toSorted((left, right) => left.errors - right.errors).map(({ entry }) => entry);
+  return found.toSorted((left, right) => byErrors(left.near, right.near)).map(({ entry }) => entry);
 }
 
-function errorsIn({ cities }: Entry, query: string): number {
-  if (query.length < SHORTEST_NEAR) return Number.POSITIVE_INFINITY;
+interface Near {
+  errors: number;
+  /** Whether it is near to the whole of a name, not to its beginning alone: `meka` is Mecca rather than Bekabad. */
+  isWhole: boolean;
+}
+
+function byErrors(left: Near, right: Near): number {
+  return left.errors - right.errors || Number(right.isWhole) - Number(left.isWhole);
+}
+
+const FAR: Near = { errors: Number.POSITIVE_INFINITY, isWhole: false };
+
+function errorsIn({ cities, towns }: Entry, query: string): Near {
+  if (query.length < SHORTEST_NEAR) return FAR;
   const most = query.length < LONG ? 1 : 2;
-  return Math.min(
-    ...cities.map((city) => Math.min(atMost(most, errorsFromStart(query, city.slice(1), most)), errorsWithoutFirst(query, city, most))),
-  );
+  const near = (text: string, errors: number): Near => ({ errors, isWhole: text.length - 1 <= query.length + most });
+  const all = [
+    ...cities.flatMap((city) => [near(city, nearStart(query, city, most)), near(city, errorsWithoutFirst(query, city, most))]),
+    ...towns.flatMap(({ texts }) => texts.map((text) => near(text, nearStart(query, text, most)))),
+  ];
+  return all.reduce((best, one) => (byErrors(one, best) < 0 ? one : best), FAR);
+}
+
+/** @param text led by a space */
+function nearStart(query: string, text: string, most: number): number {
+  return atMost(most, errorsFromStart(query, text.slice(1), most));
 }
 
 function atMost(most: number, errors: number): number {
@@ -181,13 +265,19 @@ function rankOf(entry: Entry, query: string): number {
   if (entry.codes.includes(query)) return RANK.code;
   const start = ` ${query}`;
   if (entry.cities.includes(start)) return RANK.city;
+  if (hasTown(entry, (text) => text === start)) return RANK.town;
   if (entry.cities.some((city) => city.startsWith(start))) return RANK.cityPrefix;
+  if (hasTown(entry, (text) => text.startsWith(start))) return RANK.townPrefix;
   if (entry.cities.some((city) => city.includes(start))) return RANK.cityWord;
   if (entry.names.some((name) => name.includes(start))) return RANK.nameWord;
   if (entry.countries.some((country) => country.startsWith(start))) return RANK.country;
   if (matchesWords(entry, query)) return RANK.words;
   const isHeadless = query.length >= ENOUGH_HEADLESS && entry.cities.some((city) => city.startsWith(query, 2));
   return isHeadless ? RANK.headless : Number.POSITIVE_INFINITY;
+}
+
+function hasTown({ towns }: Entry, isMeant: (text: string) => boolean): boolean {
+  return towns.some(({ texts }) => texts.some(isMeant));
 }
 
 /** `london heathrow`, `dubai emirates`: every word begins something in the entry. */
@@ -227,6 +317,7 @@ function cityEntry(first: Airport, members: readonly Airport[]): Entry {
     cities: cityTexts(first, first.cityCode),
     names: members.filter((airport) => airport.code === first.cityCode).flatMap(nameTexts),
     countries: countryTexts(first),
+    ...servedFrom(first, [first.cityCode]),
   };
 }
 
@@ -239,7 +330,22 @@ function airportEntry(airport: Airport, codes: readonly string[]): Entry {
     cities: cityTexts(airport, airport.code),
     names: nameTexts(airport),
     countries: countryTexts(airport),
+    ...servedFrom(airport, codes),
   };
+}
+
+/** Towns that are served from a place, and what it is called by its sound where its names are known in Latin letters alone. */
+function servedFrom({ cityNames }: Airport, codes: readonly string[]): Pick<Entry, "towns" | "sounds"> {
+  const rows = codes.flatMap((code) => townsByPlace().get(code) ?? []);
+  const unheard = [
+    ...(cityNames.ru === null ? [cityNames.en] : []),
+    ...rows.filter(({ nameRu }) => nameRu === null).map(({ nameEn }) => nameEn),
+  ];
+  return { towns: rows.map(townOf), sounds: unheard.map((name) => soundOf(foldText(name))) };
+}
+
+function townOf({ nameEn, nameRu, nameUz, furtherNames }: TownRow): Town {
+  return { names: { en: nameEn, ru: nameRu, uz: nameUz }, texts: folded([nameEn, nameRu ?? "", nameUz ?? "", ...furtherNames]) };
 }
 
 function cityTexts(airport: Airport, code: string): string[] {
@@ -264,8 +370,8 @@ function popular(entries: readonly Entry[]): Entry[] {
 }
 
 /** A place as a line of the autocomplete. */
-export function presentPlace({ code, kind, airport }: FoundPlace, locale: Locale): Place {
+export function presentPlace({ code, kind, airport, town }: FoundPlace, locale: Locale): Place {
   const city = airport.city[locale];
   const name = kind === "city" ? city : (airport.name[locale] ?? airport.name.en);
-  return { code, kind, name, city, country: countryName(airport.country, locale) };
+  return { code, kind, name, city, country: countryName(airport.country, locale), ...(town && { town: town[locale] ?? town.en }) };
 }

@@ -53,3 +53,30 @@ export function foldText(text: string): string {
 export function latinFromCyrillic(folded: string): string {
   return folded.replace(/\p{Script=Cyrillic}/gu, (letter) => CYRILLIC_TO_LATIN[letter] ?? letter);
 }
+
+/** Letters that Russian and English write differently for one sound, in the order in which they are put into one form. */
+const ONE_SOUND: readonly (readonly [RegExp, string])[] = [
+  [/ы/g, "i"],
+  [/щ/g, "sh"],
+  [/shch|sch/g, "sh"],
+  [/kh|x/g, "h"],
+  [/zh/g, "j"],
+  [/ck|q|c(?!h)/g, "k"],
+  [/ph/g, "f"],
+  [/w/g, "v"],
+  [/ou/g, "u"],
+  [/ee|ey|ay/g, "i"],
+  [/[yi]+/g, "i"],
+  [/ie|io/g, "e"],
+  [/(.)\1+/g, "$1"],
+];
+
+/**
+ * A folded text as it sounds, about: `хасавюрт` and `khasavyurt` are one. It finds a name that is known in Latin letters alone by what Russian
+ * and Uzbek would make of it; it is no name, and is shown to nobody.
+ */
+export function soundOf(folded: string): string {
+  // Before Cyrillic х becomes a Latin x: Оксфорд is Oxford, and Сямэнь Xiamen.
+  const latin = latinFromCyrillic(folded.replace(/\bx/g, "s").replace(/x/g, "ks"));
+  return ONE_SOUND.reduce((text, [letters, one]) => text.replace(letters, one), latin);
+}

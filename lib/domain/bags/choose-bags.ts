@@ -39,8 +39,7 @@ export function chooseBags(
   const chosen = ids.map((id, index) => {
     const field = `additional_services.${index}`;
     const bag = choose(id, offers);
-    // The offer is priced again each time: what it lacks now it may have had, and may have again.
-    if (!bag) return report("validation", field, TEXTS.unknown, readBagId(id) !== null);
+    if (!bag) return report("validation", field, TEXTS.unknown);
     const place = `${bag.passenger} ${bag.bag.direction}`;
     if (taken.has(place)) return report("validation", field, SECOND_BAGS);
     taken.add(place);

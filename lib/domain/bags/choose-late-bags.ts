@@ -71,7 +71,7 @@ export function chooseLateBags(booking: BaggedBooking, orders: readonly LateBagO
     const field = `bags.${index}.id`;
     const own = chosen.get(order.passenger) ?? [];
     const bag = choose(booking, order, field);
-    if (own.some(({ direction }) => direction === bag.direction)) throw refused(field, SECOND_BAGS, false);
+    if (own.some(({ direction }) => direction === bag.direction)) throw refused(field, SECOND_BAGS);
     chosen.set(order.passenger, [...own, bag]);
   }
   return chosen;
@@ -79,7 +79,7 @@ export function chooseLateBags(booking: BaggedBooking, orders: readonly LateBagO
 
 function choose(booking: BaggedBooking, { passenger, id }: LateBagOrder, field: string): SoldBag {
   const wanted = readBagId(id);
-  if (!wanted || wanted.direction >= booking.snapshot.directions.length) throw refused(field, TEXTS.unknown, false);
+  if (!wanted || wanted.direction >= booking.snapshot.directions.length) throw refused(field, TEXTS.unknown);
   const { direction, pieces, kg, amountMinor: shownMinor } = wanted;
   const why = whyNot(booking, passenger, direction);
   if (why) throw refused(field, why);
@@ -101,7 +101,6 @@ function whyNot(booking: BaggedBooking, passenger: number, direction: number): L
   return booking.snapshot.prices[passenger]?.bags.some((bag) => bag.direction === direction) ? TEXTS.bought : null;
 }
 
-/** @param mayPass whether the same order may be taken another time: it hangs on what is there now */
-function refused(field: string, text: LocalizedText, mayPass = true): AppError {
-  return new AppError("validation", { fields: { [field]: [text] }, mayPass });
+function refused(field: string, text: LocalizedText): AppError {
+  return new AppError("validation", { fields: { [field]: [text] } });
 }

@@ -33,7 +33,7 @@ export interface SoldBag {
  * never from live prices.
  */
 export interface BookingSnapshot {
-  version: 2;
+  version: 1;
   supplier: string;
   reference: string;
   flightType: FlightType;

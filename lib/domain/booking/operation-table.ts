@@ -187,13 +187,15 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
   refundauthorized: {
     ...readOnly,
     read: as("refundauthorized"),
+    fiscalization: shown,
     refund_amounts: shown,
     auto_cancel: moved("refund", "refunded"),
     change_contacts: moved("change_contacts", "refundauthorized"),
   },
   // What was flown was sold: its books go on.
   partiallyrefunded: { ...readOnly, read: as("partiallyrefunded"), fiscalization: shown, receipts: shown },
-  refunded: { ...readOnly, read: as("refunded") },
+  // It was sold: what was given back and what was kept are declared.
+  refunded: { ...readOnly, read: as("refunded"), fiscalization: shown },
   // While the back office decides, the tickets are in force, and nothing else may move the money.
   refund_request_sent: {
     ...readOnly,

@@ -34,20 +34,10 @@ const shared = {
   ],
 };
 
-test("a snapshot of version 1 is read as one of version 2: its bounds are directions", () => {
-  const version1 = {
+test("a snapshot is read as it was written", () => {
+  const written = {
     ...shared,
     version: 1,
-    bounds: [out, back],
-    conditions: [{ ...fare, bound: 1 }],
-    prices: [
-      { ...price, taxes: [{ ...tax, byBound: [10, 20] }], bags: [{ ...bag, bound: 1 }], totalMinor: 180 },
-      { ...price, taxes: [tax], totalMinor: 130 },
-    ],
-  };
-  const version2 = {
-    ...shared,
-    version: 2,
     directions: [out, back],
     conditions: [{ ...fare, direction: 1 }],
     prices: [
@@ -55,11 +45,10 @@ test("a snapshot of version 1 is read as one of version 2: its bounds are direct
       { ...price, taxes: [tax], bags: [], totalMinor: 130 },
     ],
   };
-  expect(parseSnapshot(version1)).toEqual(version2);
-  expect(parseSnapshot(version2)).toEqual(version2);
+  expect(parseSnapshot(written)).toEqual(written);
 });
 
-test.each([null, "text", [], {}, { ...shared, version: 1 }, { ...shared, version: 3, directions: [], conditions: [], prices: [] }])(
+test.each([null, "text", [], {}, { ...shared, version: 1 }, { ...shared, version: 2, directions: [], conditions: [], prices: [] }])(
   "what is no snapshot is refused: %j",
   (json) => {
     expect(() => parseSnapshot(json)).toThrow();

@@ -72,13 +72,12 @@ const price = z.object({
   fareMinor: amount,
   taxes,
   serviceFeeMinor: amount,
-  // Bookings of old have none.
-  bags: z.array(bag).default([]),
+  bags: z.array(bag),
   totalMinor: amount,
 });
 
 const snapshot = z.object({
-  version: z.literal(2),
+  version: z.literal(1),
   supplier: z.string(),
   reference: z.string(),
   flightType: z.enum(FLIGHT_TYPES),
@@ -96,25 +95,10 @@ const snapshot = z.object({
 const parsed = new WeakMap<object, BookingSnapshot>();
 
 /**
- * Reads the snapshot kept in a booking's row, of version 1 or 2.
+ * Reads the snapshot kept in a booking's row.
  * @throws ZodError where the row does not hold one: nothing may be shown or paid from guesses
  */
 export function parseSnapshot(json: unknown): BookingSnapshot {
   if (typeof json !== "object" || json === null) return snapshot.parse(json);
-  return remembered(parsed, json, () =>
-    snapshot.parse("version" in json && json.version === 1 ? { ...fromVersion1(json), version: 2 } : json),
-  );
-}
-
-/** Version 1 said the same in other names: a direction was a bound. */
-const RENAMED: ReadonlyMap<string, string> = new Map([
-  ["bounds", "directions"],
-  ["bound", "direction"],
-  ["byBound", "byDirection"],
-]);
-
-function fromVersion1(json: object): object {
-  const renamed = (value: unknown) => (typeof value === "object" && value !== null ? fromVersion1(value) : value);
-  if (Array.isArray(json)) return json.map(renamed);
-  return Object.fromEntries(Object.entries(json).map(([name, value]) => [RENAMED.get(name) ?? name, renamed(value)]));
+  return remembered(parsed, json, () => snapshot.parse(json));
 }

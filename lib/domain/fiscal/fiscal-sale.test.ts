@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SnapshotPrice } from "../booking/booking-snapshot";
 import type { JourneyDirection, OfferSegment, Stop } from "../offer";
-import { fiscalSale } from "./fiscal-sale";
+import { fiscalKept, fiscalParts, fiscalSale } from "./fiscal-sale";
 
 const COUNTRIES: Record<string, string> = { TAS: "UZ", SKD: "UZ", IST: "TR" };
 const countryOf = (airport: string) => COUNTRIES[airport];
@@ -78,6 +78,21 @@ describe("the fiscal data of a sale", () => {
     }));
     expect(fiscalSale({ prices, directions: journey("TASSKD"), totalMinor: 28 }, countryOf).carrierVatMinor).toBe(3);
     expect(fiscalSale({ prices: prices.slice(0, 1), directions: journey("TASSKD"), totalMinor: 14 }, countryOf).carrierVatMinor).toBe(2);
+  });
+
+  it("is the sum of what was given back and what was kept, VAT to the tiyin", () => {
+    const directions = journey("TASSKD");
+    const sale = fiscalSale({ prices: [adult], directions, totalMinor: 38_600_000 }, countryOf);
+    // 100,001.00 × 12 / 112 = 10,714.392…; 36,000.00 less that is kept.
+    const back = fiscalParts({ carrierMinor: 10_000_100, feeMinor: 0, directions }, countryOf);
+    expect(back).toMatchObject({ carrierVatMinor: 1_071_439, feeVatMinor: 0 });
+    expect(fiscalKept(sale, back)).toEqual({
+      carrierMinor: 23_599_900,
+      carrierVatMinor: 2_528_561,
+      feeMinor: 5_000_000,
+      feeVatMinor: 535_714,
+      totalMinor: 28_599_900,
+    });
   });
 
   it("refuses to declare parts that are not what was paid", () => {

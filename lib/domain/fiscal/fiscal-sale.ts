@@ -2,7 +2,7 @@ import type { SnapshotPrice } from "../booking/booking-snapshot";
 import { sum } from "../money";
 import type { JourneyDirection } from "../offer";
 
-/** What a sale, or what is given back of it, comes to for the tax office, minor units. `carrierMinor + feeMinor` is `totalMinor`. */
+/** What a sale, or what is given back or kept of it, comes to for the tax office, minor units. `carrierMinor + feeMinor` is `totalMinor`. */
 export interface FiscalSale {
   /** The carrier's part: fares, taxes and bags. */
   carrierMinor: number;
@@ -44,6 +44,17 @@ export function fiscalParts(
 ): FiscalSale {
   const carrierVatMinor = isDomestic(directions, countryOf) ? vatWithin(carrierMinor) : 0;
   return { carrierMinor, carrierVatMinor, feeMinor, feeVatMinor: vatWithin(feeMinor), totalMinor: carrierMinor + feeMinor };
+}
+
+/** What of a sale was kept: with what was given back it makes the sale, the VAT of each part too. */
+export function fiscalKept(sale: FiscalSale, back: FiscalSale): FiscalSale {
+  return {
+    carrierMinor: sale.carrierMinor - back.carrierMinor,
+    carrierVatMinor: sale.carrierVatMinor - back.carrierVatMinor,
+    feeMinor: sale.feeMinor - back.feeMinor,
+    feeVatMinor: sale.feeVatMinor - back.feeVatMinor,
+    totalMinor: sale.totalMinor - back.totalMinor,
+  };
 }
 
 function carrierPart({ fareMinor, taxes, bags }: SnapshotPrice): number {

@@ -1,10 +1,8 @@
 import { isDate } from "../dates";
-import { AGE_GROUPS, AGE_THRESHOLDS, type AgeGroup, ageOn, headCount, type Party } from "./passengers";
+import { AGE_GROUPS, AGE_THRESHOLDS, type AgeGroup, ageOn, GUARDIAN_AGE, headCount, type Party } from "./passengers";
 import type { Problem, Report } from "./problem";
 import { TEXTS } from "./texts";
 
-/** Age of the adult that an infant travels with (code 1183). */
-const GUARDIAN_AGE = 18;
 const BANDS = { adt: AGE_THRESHOLDS.adult, chd: AGE_THRESHOLDS.child, inf: AGE_THRESHOLDS.infant, ins: AGE_THRESHOLDS.infant };
 
 /** What is known of a passenger's age; null where the field was reported. */

@@ -1,45 +1,17 @@
-import type { Locale } from "../localized";
+import { type LocalizedText, t } from "../localized";
 import type { DocType } from "./doc-types";
 
 /** What documents to travel on are called. */
-export const DOCUMENT_NAMES: Readonly<Record<Locale, Readonly<Record<DocType, string>>>> = {
-  uz: {
-    A: "Xorijga chiqish pasporti",
-    PS: "Rossiya ichki pasporti",
-    PSP: "Rossiya xorijiy pasporti",
-    SR: "Tugʻilganlik haqida guvohnoma",
-    NP: "Milliy pasport",
-    IC: "Shaxsni tasdiqlovchi karta",
-    DP: "Diplomatik pasport",
-    SP: "Xizmat pasporti",
-    PM: "Dengizchi pasporti",
-    VV: "Yashash guvohnomasi",
-    CVV: "Qaytish guvohnomasi",
-  },
-  ru: {
-    A: "Заграничный паспорт",
-    PS: "Внутренний паспорт РФ",
-    PSP: "Загранпаспорт РФ",
-    SR: "Свидетельство о рождении",
-    NP: "Национальный паспорт",
-    IC: "Удостоверение личности",
-    DP: "Дипломатический паспорт",
-    SP: "Служебный паспорт",
-    PM: "Паспорт моряка",
-    VV: "Вид на жительство",
-    CVV: "Свидетельство на возвращение",
-  },
-  en: {
-    A: "International passport",
-    PS: "Russian internal passport",
-    PSP: "Russian international passport",
-    SR: "Birth certificate",
-    NP: "National passport",
-    IC: "Identity card",
-    DP: "Diplomatic passport",
-    SP: "Service passport",
-    PM: "Seaman’s passport",
-    VV: "Residence permit",
-    CVV: "Certificate of return",
-  },
+export const DOCUMENT_NAMES: Readonly<Record<DocType, LocalizedText>> = {
+  A: t("International passport", "Заграничный паспорт", "Xorijga chiqish pasporti"),
+  PS: t("Russian internal passport", "Внутренний паспорт РФ", "Rossiya ichki pasporti"),
+  PSP: t("Russian international passport", "Загранпаспорт РФ", "Rossiya xorijiy pasporti"),
+  SR: t("Birth certificate", "Свидетельство о рождении", "Tugʻilganlik haqida guvohnoma"),
+  NP: t("National passport", "Национальный паспорт", "Milliy pasport"),
+  IC: t("Identity card", "Удостоверение личности", "Shaxsni tasdiqlovchi karta"),
+  DP: t("Diplomatic passport", "Дипломатический паспорт", "Diplomatik pasport"),
+  SP: t("Service passport", "Служебный паспорт", "Xizmat pasporti"),
+  PM: t("Seaman’s passport", "Паспорт моряка", "Dengizchi pasporti"),
+  VV: t("Residence permit", "Вид на жительство", "Yashash guvohnomasi"),
+  CVV: t("Certificate of return", "Свидетельство на возвращение", "Qaytish guvohnomasi"),
 };

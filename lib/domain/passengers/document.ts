@@ -1,5 +1,6 @@
 import { isDate } from "../dates";
-import { type DocType, ISSUED_ONLY_BY, isDocType, UZ_PASSPORT } from "./doc-types";
+import { plainNumber } from "../text/plain-text";
+import { type DocType, ISSUED_ONLY_BY, isDocType, takenAs, UZ_PASSPORT } from "./doc-types";
 import { hasCyrillic } from "./names";
 import type { Report } from "./problem";
 import { documentsText, TEXTS } from "./texts";
@@ -12,11 +13,11 @@ export function readDocType(raw: string | undefined, field: string, report: Repo
   return isDocType(raw) ? raw : report("passenger_invalid", field, TEXTS.docType);
 }
 
-/** A document number in capitals, without the spaces and hyphens that people put in. */
+/** A document number in capitals, without the spaces, hyphens and № that people put in. */
 export function readDocNumber(raw: string | undefined, field: string, report: Report): string | null {
   if (!raw) return report("document_missing", field, TEXTS.required);
   if (hasCyrillic(raw)) return report("cyrillic_not_allowed", field, TEXTS.docNumberCyrillic);
-  const number = raw.toUpperCase().replace(/[\s-]/g, "");
+  const number = plainNumber(raw);
   return NUMBER.test(number) ? number : report("bad_format", field, TEXTS.docNumber);
 }
 
@@ -44,5 +45,5 @@ export function checkCitizenship(
 
 /** Whether these flights take the document. */
 export function checkAccepted(type: DocType | null, accepted: readonly string[], field: string, report: Report): void {
-  if (type && !accepted.includes(type)) report("citizenship_not_allowed", field, documentsText(accepted));
+  if (type && takenAs(type, accepted) === null) report("citizenship_not_allowed", field, documentsText(accepted));
 }

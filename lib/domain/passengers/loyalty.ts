@@ -1,4 +1,5 @@
 import type { JourneyDirection } from "../offer";
+import { plainNumber } from "../text/plain-text";
 import type { LoyaltyDraft } from "./drafts";
 import type { Report } from "./problem";
 import { loyaltyAirlineText, TEXTS } from "./texts";
@@ -20,7 +21,7 @@ export function loyaltyCarriers(directions: readonly JourneyDirection[]): string
  */
 export function readLoyalty(drafts: readonly LoyaltyDraft[], at: string, carriers: readonly string[], report: Report): string[] {
   return drafts.flatMap(({ airline, number: typed }, index) => {
-    const number = typed.toUpperCase().replace(/[\s-]/g, "");
+    const number = plainNumber(typed);
     if (!carriers.includes(airline)) report("passenger_invalid", `${at}.${index}.airline`, loyaltyAirlineText(carriers));
     if (drafts.findIndex((other) => other.airline === airline) < index)
       report("passenger_invalid", `${at}.${index}.airline`, TEXTS.loyaltyTwice);

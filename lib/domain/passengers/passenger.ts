@@ -12,9 +12,10 @@ export type ReadPassenger = ReturnType<typeof readPassenger>;
 
 /** Reads every field of a passenger, reporting what is wrong; what was reported is null. */
 export function readPassenger(draft: PassengerDraft, at: string, rules: JourneyRules, report: Report) {
-  const lastName = readName(draft.last_name, `${at}.last_name`, "last_name_missing", report);
-  const firstName = readName(draft.first_name, `${at}.first_name`, "first_name_missing", report);
-  const middleName = readMiddleName(draft.middle_name, `${at}.middle_name`, report);
+  const { citizenship = "" } = draft;
+  const lastName = readName(draft.last_name, `${at}.last_name`, "last_name_missing", { part: "last", citizenship }, report);
+  const firstName = readName(draft.first_name, `${at}.first_name`, "first_name_missing", { part: "first", citizenship }, report);
+  const middleName = readMiddleName(draft.middle_name, `${at}.middle_name`, citizenship, report);
   if (lastName && firstName && middleName !== null && !namesFit(firstName, middleName, lastName))
     report("names_too_long", `${at}.last_name`, TEXTS.namesTooLong);
   const age = readAgeGroup(draft.age, `${at}.age`, report);

@@ -11,12 +11,18 @@ export type Party = Readonly<Record<AgeGroup, number>>;
 /** At most so many passengers with a seat of their own in one search or booking (interface-facts). */
 export const MAX_SEATED = 9;
 
-/** Age in whole years on the date of the last flight, both ends included (interface-facts). */
+/**
+ * Age in whole years on the date of the last flight, both ends included (interface-facts). Few people have ever been older than the last, and none of them
+ * flew: an older birth date is a slip.
+ */
 export const AGE_THRESHOLDS = {
-  adult: { min: 12, max: 150 },
+  adult: { min: 12, max: 120 },
   child: { min: 2, max: 11 },
   infant: { min: 0, max: 1 },
 } as const;
+
+/** Age of the adult that an infant travels with (code 1183), and of whoever may travel without an adult. */
+export const GUARDIAN_AGE = 18;
 
 /** Passengers that need a seat: all but infants on a lap. */
 export function seatsNeeded(party: Party): number {
@@ -41,4 +47,14 @@ export function ageGroupsOf(party: Party): AgeGroup[] {
 export function ageOn(birthdate: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(birthdate.slice(0, 4));
   return on.slice(5) < birthdate.slice(5) ? years - 1 : years;
+}
+
+/**
+ * Who is under 18 on the date of the last flight where nobody who travels is older, by index: carriers have rules of their own for them, and borders ask for
+ * their parents' consent. Such a booking is nobody's mistake, so it is told of and not refused.
+ * @param birthdates `YYYY-MM-DD`; null of whoever does not fly, or where it is not known
+ */
+export function withoutAdult(birthdates: readonly (string | null)[], lastFlight: string): number[] {
+  const known = birthdates.flatMap((birthdate, index) => (birthdate ? [{ index, age: ageOn(birthdate, lastFlight) }] : []));
+  return known.some(({ age }) => age >= GUARDIAN_AGE) ? [] : known.map(({ index }) => index);
 }

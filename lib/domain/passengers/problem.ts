@@ -8,12 +8,10 @@ export interface Problem {
   field: string;
   /** What is wrong and how to put it right. */
   text: LocalizedText;
-  /** Whether the same request may be right another time, as what is for sale moves. */
-  mayPass?: boolean;
 }
 
 /** Notes a problem; answers null, so that a reader of a field can return it. */
-export type Report = (kind: ErrorName, field: string, text: LocalizedText, mayPass?: boolean) => null;
+export type Report = (kind: ErrorName, field: string, text: LocalizedText) => null;
 
 /**
  * Which code a request with several problems is answered with: the first of these. Missing fields come first (the rest cannot be
@@ -63,8 +61,8 @@ export const PASSENGER_CHANGE_ERRORS = [
 
 /** Notes problems in a list. */
 export function reportTo(problems: Problem[]): Report {
-  return (kind, field, text, mayPass = false) => {
-    problems.push({ kind, field, text, mayPass });
+  return (kind, field, text) => {
+    problems.push({ kind, field, text });
     return null;
   };
 }
@@ -72,7 +70,7 @@ export function reportTo(problems: Problem[]): Report {
 /** @throws AppError with the code that comes first, and with the problems of all fields; does nothing where there are none */
 export function refuseProblems(problems: readonly Problem[]): void {
   const kind = leadingKind(problems);
-  if (kind) throw new AppError(kind, { fields: byField(problems), mayPass: problems.every(({ mayPass = false }) => mayPass) });
+  if (kind) throw new AppError(kind, { fields: byField(problems) });
 }
 
 /** The code to answer with, or null where there are no problems. */

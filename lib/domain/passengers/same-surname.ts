@@ -1,4 +1,4 @@
-import { transliterate } from "./transliterate";
+import { allSpellings, transliterate } from "./transliterate";
 
 /**
  * Whether a surname as a person types it is the one in the booking: any case, Cyrillic or Latin, Uzbek or Russian habits of
@@ -10,19 +10,30 @@ export function sameSurname(typed: string, stored: string): boolean {
   return wanted !== "" && surnameSpellings(typed).includes(wanted);
 }
 
-/** What a surname as a person types it may have in common with the one in a booking; a surname in Latin has one, that of `stored`. */
+/**
+ * What a surname as a person types it may have in common with the one in a booking, which is spelled by the custom of some country; one in
+ * plain Latin letters has one, that of `stored`.
+ */
 export function surnameSpellings(typed: string): string[] {
-  const keys = [typed, typed.replace(/ё/gi, "йо")].map(spellingKey);
+  const keys = [typed, ...allSpellings(typed)].map(spellingKey);
   return [...new Set(keys)].filter((key) => key !== "");
 }
 
-/** What all spellings of one name have in common. */
+/**
+ * What the spellings of one name by different countries have in common: KH, X, GH, G and H; Q and K; SHCH and SH; Ё as E, IO and YO; Ü as UE and U.
+ * It is meant to be loose: strangers need the booking number beside it, and an agency finds among bookings of its own.
+ */
 function spellingKey(name: string): string {
   const letters = transliterate(name.replace(/[ъь]/gi, "")).replace(/[^A-Z]/g, "");
   return letters
-    .replace(/KH|X/g, "H")
+    .replace(/[KG]H|[XG]/g, "H")
+    .replace(/Q/g, "K")
     .replace(/ZH|DJ/g, "J")
+    .replace(/SHCH/g, "SH")
+    .replace(/[IY]O/g, "E")
     .replace(/[IY]+(?=[AEOU])/g, "")
+    .replace(/([AOU])E/g, "$1")
+    .replace(/AA+/g, "A")
     .replace(/Y/g, "I")
     .replace(/II+/g, "I");
 }

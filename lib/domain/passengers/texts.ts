@@ -7,10 +7,15 @@ export const TEXTS = {
     ru: "Заполните это поле.",
     uz: "Bu maydonni toʻldiring.",
   },
-  nameRequired: {
-    en: "Write the name as in the passport.",
-    ru: "Укажите имя или фамилию, как в паспорте.",
-    uz: "Ism yoki familiyani pasportdagidek yozing.",
+  lastNameRequired: {
+    en: "Write the last name as in the passport. A passport with one name only has it as the last name; the first name is then FNU.",
+    ru: "Укажите фамилию, как в паспорте. Если в паспорте только одно имя, оно пишется как фамилия, а вместо имени указывается FNU.",
+    uz: "Familiyani pasportdagidek yozing. Pasportda faqat bitta ism boʻlsa, u familiya oʻrniga, ism oʻrniga esa FNU yoziladi.",
+  },
+  firstNameRequired: {
+    en: "Write the first name as in the passport. Where the passport has no given name, write FNU (first name unknown).",
+    ru: "Укажите имя, как в паспорте. Если имени в паспорте нет, напишите FNU (first name unknown).",
+    uz: "Ismni pasportdagidek yozing. Pasportda ism boʻlmasa, FNU (first name unknown) deb yozing.",
   },
   nameLength: {
     en: "Write 1 to 25 characters. Shorten a longer name as in the passport's machine-readable line.",
@@ -23,9 +28,9 @@ export const TEXTS = {
     uz: "Faqat lotin harflari, boʻsh joy, chiziqcha va apostrofdan foydalaning, pasportdagidek.",
   },
   namesTooLong: {
-    en: "First, middle and last names are too long together. Leave the middle name out or shorten the names.",
-    ru: "Имя, отчество и фамилия вместе слишком длинны. Уберите отчество или сократите имена.",
-    uz: "Ism, otasining ismi va familiya birgalikda juda uzun. Otasining ismini olib tashlang yoki ismlarni qisqartiring.",
+    en: "First, middle and last names have at most 46 letters together, blanks and hyphens included. Leave the middle name out or shorten the names.",
+    ru: "В имени, отчестве и фамилии вместе не более 46 букв, считая пробелы и дефисы. Уберите отчество или сократите имена.",
+    uz: "Ism, otasining ismi va familiyada birgalikda koʻpi bilan 46 harf boʻladi, boʻsh joy va chiziqchalar bilan. Otasining ismini olib tashlang yoki ismlarni qisqartiring.",
   },
   date: {
     en: "Write an existing date as YYYY-MM-DD.",
@@ -33,9 +38,9 @@ export const TEXTS = {
     uz: "Mavjud sanani YYYY-OO-KK koʻrinishida yozing.",
   },
   birthdateRange: {
-    en: "The birth date is in the future or too long ago. Check the year.",
-    ru: "Дата рождения в будущем или слишком давняя. Проверьте год.",
-    uz: "Tugʻilgan sana kelajakda yoki juda eski. Yilini tekshiring.",
+    en: "The birth date is in the future or more than 120 years ago. Check the year.",
+    ru: "Дата рождения в будущем или более 120 лет назад. Проверьте год.",
+    uz: "Tugʻilgan sana kelajakda yoki 120 yildan eski. Yilini tekshiring.",
   },
   ageGroup: {
     en: "Choose the age group from the list: adt, chd, inf, ins.",
@@ -154,12 +159,21 @@ export function loyaltyAirlineText(carriers: readonly string[]): LocalizedText {
   };
 }
 
-/** Cyrillic in a name, with the spelling that the passport probably has. */
-export function cyrillicText(latin: string): LocalizedText {
+/** A name in other letters than passports' lines have, with the spelling that the passport probably has. */
+export function latinText(spelling: string): LocalizedText {
   return {
-    en: `Write the name in Latin letters as in the passport, for instance ${latin}.`,
-    ru: `Укажите имя латинскими буквами, как в паспорте, например ${latin}.`,
-    uz: `Ismni pasportdagidek lotin harflarida yozing, masalan ${latin}.`,
+    en: `Write the name in Latin letters as in the passport, for instance ${spelling}.`,
+    ru: `Укажите имя латинскими буквами, как в паспорте, например ${spelling}.`,
+    uz: `Ismni pasportdagidek lotin harflarida yozing, masalan ${spelling}.`,
+  };
+}
+
+/** A title or the name of a field within a name. */
+export function strayText(word: string): LocalizedText {
+  return {
+    en: `Is ${word} part of the name? Write the name alone, without titles and names of fields.`,
+    ru: `${word} — это часть имени? Укажите только имя, без обращений и названий полей.`,
+    uz: `${word} ismning bir qismimi? Faqat ismni yozing, murojaat soʻzlari va maydon nomlarisiz.`,
   };
 }
 

@@ -1,5 +1,7 @@
+import { plainText } from "../text/plain-text";
+
 /**
- * Cyrillic to Latin as passports print it: ICAO Doc 9303 part 3, section 6 B. The Uzbek letters Ў Қ Ғ Ҳ, which packages drop,
+ * Cyrillic, and Latin letters with marks, as passports print them: ICAO Doc 9303 part 3, section 6 B and A. The Uzbek letters Ў Қ Ғ Ҳ, which packages drop,
  * follow the machine-readable line of Uzbek passports.
  */
 const TABLE: Readonly<Record<string, string>> = {
@@ -53,48 +55,148 @@ const TABLE: Readonly<Record<string, string>> = {
   Ӣ: "I",
   Ӯ: "U",
   Ҷ: "J",
-  // Latin letters that do not come apart into a letter and an accent.
+  Ђ: "DJ",
+  Ѓ: "G",
+  Ѕ: "DZ",
+  Ј: "J",
+  Љ: "LJ",
+  Њ: "NJ",
+  Ћ: "C",
+  Ќ: "K",
+  Џ: "DZ",
+  // Section 6 A: Latin letters that are more than a letter and a mark, and those that do not come apart into them.
+  Ä: "AE",
+  Å: "AA",
   Æ: "AE",
+  Ö: "OE",
   Œ: "OE",
   Ø: "OE",
+  Ü: "UE",
+  Ĳ: "IJ",
   Ł: "L",
   Đ: "D",
+  Ð: "D",
+  Ħ: "H",
+  Ŋ: "N",
+  Ŧ: "T",
   Þ: "TH",
   ẞ: "SS",
   Ə: "A",
   ı: "I",
 };
 
-const APOSTROPHES = /[\u0060\u00b4\u02b9\u02bb\u02bc\u02bd\u2018\u2019\u201b\u2032]/g;
+const APOSTROPHES = /[\u0060\u00b4\u02b9\u02bb-\u02bf\u02c8\u02ee\u2018\u2019\u201b\u2032\u2035\ua78c\uff07]/g;
 
-/** One kind of apostrophe, one kind of hyphen, single spaces, none at the ends. */
+/** Letters of usual width, none joined to another, one kind of apostrophe, one kind of hyphen, single spaces, none at the ends. */
 export function tidyName(name: string): string {
-  return name
+  return plainText(name)
     .replace(APOSTROPHES, "'")
+    .normalize("NFKC")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/\s+/g, " ")
     .trim();
 }
 
-/** A name in capital Latin letters, as the passport's machine-readable line would spell it; other characters are left out. */
+type Spellings = Readonly<Record<string, string>>;
+
+/** Where passports of a country differ from ICAO's table. */
+interface Custom {
+  letters?: Spellings;
+  /** At the beginning of a word. */
+  first?: Spellings;
+  /** At the beginning of a word, behind a vowel and behind a hard or soft sign. */
+  afterVowel?: Spellings;
+  /** Of several letters together. */
+  together?: Spellings;
+}
+
+/** Section 6 A leaves it to the state whether the marks of Ö and Ü count. */
+const PLAIN_UMLAUTS: Custom = { letters: { Ä: "A", Ö: "O", Ü: "U" } };
+const SERBIAN: Custom = { letters: { Đ: "DJ", Ж: "Z", Х: "H", Ц: "C", Ч: "C", Ш: "S" } };
+const SPANISH = "ES AR BO CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE PT BR".split(" ");
+
+/** By the country whose passport it is, ISO 3166-1 alpha-2. */
+const CUSTOMS: Readonly<Record<string, Custom>> = {
+  // The Latin script of Uzbek passports: Юлдашев is YULDASHEV, not IULDASHEV.
+  UZ: {
+    letters: { Ё: "YO", Ж: "J", Й: "Y", Х: "X", Щ: "SH", Ъ: "", Ы: "I", Ю: "YU", Я: "YA" },
+    afterVowel: { Е: "YE" },
+  },
+  // Kazakhstan: Қ is K there, Ю and Я are YU and YA.
+  KZ: { letters: { Ё: "YO", Й: "Y", Ю: "YU", Я: "YA", Ъ: "", Қ: "K", Ғ: "G", І: "I" }, afterVowel: { Е: "YE" } },
+  // Ukraine, resolution of the Cabinet of Ministers No. 55 of 27 January 2010.
+  UA: {
+    letters: { Г: "H", Ґ: "G", Є: "IE", И: "Y", Ї: "I", Й: "I", Ю: "IU", Я: "IA", "'": "" },
+    first: { Є: "YE", Ї: "YI", Й: "Y", Ю: "YU", Я: "YA" },
+    together: { ЗГ: "ZGH" },
+  },
+  // Belarus, by the exceptions of ICAO's table.
+  BY: { letters: { Г: "H", Ё: "IO", Ў: "U", "'": "" }, first: { Е: "YE", Ё: "YO", Ю: "YU", Я: "YA" } },
+  // Bulgaria, law on transliteration of 2009.
+  BG: { letters: { Й: "Y", Х: "H", Щ: "SHT", Ъ: "A", Ь: "Y", Ю: "YU", Я: "YA" } },
+  MK: { letters: { Ѓ: "GJ", Ќ: "KJ", Х: "H", Ц: "C", Џ: "DJ" } },
+  ...{ RS: SERBIAN, ME: SERBIAN, BA: SERBIAN },
+  ...{ TR: PLAIN_UMLAUTS, AZ: PLAIN_UMLAUTS, TM: PLAIN_UMLAUTS },
+  ...Object.fromEntries(SPANISH.map((country) => [country, PLAIN_UMLAUTS])),
+  // China writes Lü as LYU.
+  CN: { letters: { Ü: "YU" } },
+};
+
+/** What stands before a letter; nothing does at the beginning. Patterns that look behind are newer than the oldest browsers that run this. */
+const ANYWHERE = /^/;
+const WORD_START = /^$|[\s-]$/;
+const AFTER_VOWEL = /^$|[\s\-АЕЁИІОУЫЭЮЯЎӘӨҮҰЬЪ]$/;
+
+/** A name in capital Latin letters by ICAO's table alone; other characters are left out. */
 export function transliterate(name: string): string {
-  const letters = [...tidyName(name).toUpperCase().normalize("NFC")].map((letter) => TABLE[letter] ?? withoutAccent(letter));
+  return inLatin(upperCase(name));
+}
+
+/** The likely spelling in the machine-readable lines of a passport of the country: what errors and forms offer. */
+export function passportSpelling(name: string, citizenship: string): string {
+  return spelledBy(CUSTOMS[citizenship] ?? {}, name);
+}
+
+/** The spelling to offer for a name in other letters than passports' lines have; null where it has these alone, or none can be spelled. */
+export function offeredSpelling(name: string, citizenship: string): string | null {
+  return /[^\p{ASCII}]/u.test(tidyName(name)) ? passportSpelling(name, citizenship) || null : null;
+}
+
+/** Every spelling that some country's passports have, ICAO's first. */
+export function allSpellings(name: string): string[] {
+  return [...new Set([transliterate(name), ...Object.values(CUSTOMS).map((custom) => spelledBy(custom, name))])];
+}
+
+function spelledBy({ letters = {}, first = {}, afterVowel = {}, together = {} }: Custom, name: string): string {
+  const steps: [Spellings, RegExp][] = [
+    [together, ANYWHERE],
+    [first, WORD_START],
+    [afterVowel, AFTER_VOWEL],
+    [letters, ANYWHERE],
+  ];
+  return inLatin(steps.reduce((text, [spellings, where]) => replaceAll(text, spellings, where), upperCase(name)));
+}
+
+/** All at once: what stands before a letter is looked at as it was written. */
+function replaceAll(text: string, spellings: Spellings, behind: RegExp): string {
+  const written = Object.keys(spellings);
+  if (written.length === 0) return text;
+  return text.replace(new RegExp(written.join("|"), "g"), (letters, at: number) =>
+    behind.test(text.slice(Math.max(at - 1, 0), at)) ? (spellings[letters] ?? letters) : letters,
+  );
+}
+
+function upperCase(name: string): string {
+  return tidyName(name).toUpperCase().normalize("NFC");
+}
+
+function inLatin(upper: string): string {
+  const letters = [...upper].map((letter) => TABLE[letter] ?? withoutAccent(letter));
   return letters
     .join("")
     .replace(/[^A-Z' -]/g, "")
     .replace(/\s+/g, " ")
     .trim();
-}
-
-/** Where the Latin script of Uzbek passports differs from ICAO's table: Юлдашев is YULDASHEV, not IULDASHEV. */
-const UZBEK: Readonly<Record<string, string>> = { Ё: "YO", Ж: "J", Й: "Y", Х: "X", Щ: "SH", Ъ: "", Ы: "I", Ю: "YU", Я: "YA" };
-
-/** The likely spelling in a passport of the country, which prints its own alphabet before the machine-readable line. */
-export function passportSpelling(name: string, citizenship: string): string {
-  if (citizenship !== "UZ") return transliterate(name);
-  const letters = tidyName(name).toUpperCase().normalize("NFC");
-  const uzbek = letters.replace(/(^|[\s'-]|[АЕЁИОУЫЭЮЯЎ])Е/g, "$1YE").replace(/[ЁЖЙХЩЪЫЮЯ]/g, (letter) => UZBEK[letter] ?? letter);
-  return transliterate(uzbek);
 }
 
 function withoutAccent(letter: string): string {

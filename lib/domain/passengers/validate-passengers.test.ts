@@ -98,6 +98,8 @@ test.each<[string, number, Partial<PassengerDraft>, string]>([
   ["a birth date that does not exist", 1025, { birthdate: "1990-02-30" }, "birthdate"],
   ["a birth date in the future", 1154, { birthdate: "2026-12-02" }, "birthdate"],
   ["a birth date of another age of the world", 1154, { birthdate: "1090-01-01" }, "birthdate"],
+  ["a birth date of somebody who would be 146", 1154, { birthdate: "1880-01-01" }, "birthdate"],
+  ["a birth date of somebody who would be 121", 1154, { birthdate: "1905-11-30" }, "birthdate"],
   ["an unknown age group", 1154, { age: "yth" }, "age"],
   ["an unknown gender", 1154, { gender: "X" }, "gender"],
   ["a country in three letters", 1025, { citizenship: "UZB" }, "citizenship"],
@@ -120,6 +122,82 @@ test.each<[string, number, Partial<PassengerDraft>, string]>([
 test("a Russian internal passport: 1157 for a Russian, 1153 for anybody else", () => {
   expect(refused({ doc_type: "PS", doc_number: "4510123456", citizenship: "RU" })).toEqual([1157, ["passengers.0.doc_type"]]);
   expect(refused({ doc_type: "PS", doc_number: "4510123456" })).toEqual([1153, ["passengers.0.doc_type", "passengers.0.citizenship"]]);
+});
+
+function toldOf(change: Partial<PassengerDraft>, field: string): string[] {
+  const error = refusal({ ...body, passengers: [{ ...adult, ...change }] });
+  return (error.fields?.[`passengers.0.${field}`] ?? []).map((text) => text.en);
+}
+
+test.each([
+  ["by citizenship", { last_name: "Юлдашев" }, "last_name", "YULDASHEV"],
+  ["by another one", { last_name: "Гончар", citizenship: "UA" }, "last_name", "HONCHAR"],
+  ["of a letter with a mark", { last_name: "Müller", citizenship: "DE" }, "last_name", "MUELLER"],
+  ["of a middle name", { middle_name: "José" }, "middle_name", "JOSE"],
+] as const)("the spelling that is offered goes %s", (_, change, field, spelling) => {
+  expect(toldOf(change, field).join()).toContain(spelling);
+});
+
+test.each([undefined, "", " ", "-", ".", "N/A", "XXX", "no name", "нет"])("whoever has no first name (%s) is told of FNU", (first_name) => {
+  expect(toldOf({ first_name }, "first_name").join()).toContain("FNU");
+});
+
+test.each([
+  ["ALI MR", "MR"],
+  ["Mrs. Anna", "MRS"],
+  ["ALI-MSTR", "MSTR"],
+  ["SURNAME", "SURNAME"],
+  ["First name: Ali", "FIRST NAME"],
+  ["Ф.И.О.", "Ф И О"],
+  ["Фамилия", "ФАМИЛИЯ"],
+  ["NAME ALI", "NAME"],
+  ["Passport ALI", "PASSPORT"],
+])("what is no part of the name %s is asked about", (name, word) => {
+  expect(toldOf({ first_name: name }, "first_name").join()).toContain(`Is ${word} part of the name?`);
+});
+
+test.each(["tel:+998901234567", "＋998 90 123 45 67", "№ +998901234567", "+998 90\u2011123\u201145\u201167"])(
+  "the phone %s is read as meant",
+  (tel) => {
+    expect(validateBooking({ ...body, passengers: [{ ...adult, tel }] }, rules).passengers).toMatchObject([{ tel: "+998901234567" }]);
+  },
+);
+
+test("names that hold such words are names", () => {
+  for (const name of ["AMR", "MRSULA", "MISSAK", "FNU", "NO", "NA", "ISMI", "FIO"])
+    expect(validateBooking({ ...body, passengers: [{ ...adult, first_name: name }] }, rules).passengers).toHaveLength(1);
+  for (const name of ["SHARIFI", "NULL", "NA"])
+    expect(validateBooking({ ...body, passengers: [{ ...adult, last_name: name }] }, rules).passengers).toHaveLength(1);
+});
+
+test("46 letters of names together are taken, blanks counted, and the 47th is refused with the bound", () => {
+  const names = { last_name: "A".repeat(21), first_name: "B".repeat(20) };
+  expect(validateBooking({ ...body, passengers: [{ ...adult, ...names, middle_name: "CCCC" }] }, rules).passengers).toHaveLength(1);
+  expect(toldOf({ ...names, middle_name: "CCCCC" }, "last_name").join()).toContain("at most 46 letters together");
+});
+
+test("a document is taken by what it is, whatever its country calls it", () => {
+  const russian = { ...adult, citizenship: "RU", doc_type: "PSP", doc_number: "71 № 1234567" };
+  const abroad = { ...rules, documents: { adt: ["A", "NP"] } };
+  expect(validateBooking({ ...body, passengers: [russian] }, abroad).passengers[0]).toMatchObject({
+    docType: "PSP",
+    docNumber: "711234567",
+  });
+  expect(
+    validateBooking({ ...body, passengers: [{ ...russian, doc_type: "A" }] }, { ...rules, documents: { adt: ["PSP"] } }).passengers,
+  ).toHaveLength(1);
+});
+
+test("what was copied with characters that nobody sees is read as it is seen", () => {
+  const copied = {
+    last_name: "KARIMOV\u202c",
+    tel: "\u202a+998901234567\u202c",
+    doc_number: "AB\u200b1234567",
+    first_name: "Anna\u00a0Maria",
+  };
+  expect(
+    validateBooking({ ...body, payer_name: "Karimov\u200b Anvar", passengers: [{ ...adult, ...copied }] }, rules).passengers,
+  ).toMatchObject([{ lastName: "KARIMOV", firstName: "Anna Maria", tel: "+998901234567", docNumber: "AB1234567" }]);
 });
 
 test("what the last flight's date decides is decided on that day", () => {

@@ -1,4 +1,5 @@
 import { chooseBags } from "../bags/choose-bags";
+import { plainText } from "../text/plain-text";
 import { checkCounts, checkGuardians } from "./ages";
 import { readEmail, readPhone } from "./contacts";
 import type { BookingDraft, CheckedBooking, JourneyRules } from "./drafts";
@@ -30,7 +31,7 @@ export function validateBooking(draft: BookingDraft, rules: JourneyRules): Check
 const PAYER_NAME = /^\P{C}{1,100}$/u;
 
 function readPayer(draft: BookingDraft, report: Report): CheckedBooking["payer"] | null {
-  const given = draft.payer_name ?? "";
+  const given = plainText(draft.payer_name ?? "").trim();
   const name = PAYER_NAME.test(given) ? given : report("validation", "payer_name", TEXTS.payerName);
   const email = draft.payer_email
     ? readEmail(draft.payer_email, "payer_email", report)

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 import type { BookingSnapshot } from "../booking/booking-snapshot";
 import { paymentPostings, refundPostings } from "../ledger";
-import { sum } from "../money";
+import { priceStep, sum } from "../money";
 import type { Penalty } from "../offer";
 import { AGE_GROUPS } from "../passengers/passengers";
 import { paidFor, type RefundCase, refundByRules, refundOfAll } from "./count-refund";
@@ -27,7 +27,8 @@ describe("fares counted by hand", () => {
   });
 });
 
-const amount = fc.integer({ min: 0, max: 50_000_000_00 });
+/** Prices of UZS are whole sums. */
+const amount = fc.integer({ min: 0, max: 50_000_000 }).map((sums) => sums * 100);
 const penalty: fc.Arbitrary<Penalty> = fc.oneof(
   fc.constant<Penalty>({ permitted: false }),
   amount.map((feeMinor): Penalty => ({ permitted: true, feeMinor })),
@@ -127,6 +128,43 @@ describe("any refund", () => {
         expect(refund.refundMinor + refund.penaltyMinor).toBe(all.refundMinor);
         const paid = { ...parties, totalMinor: all.refundMinor, prices: refundCase.snapshot.prices };
         expect(sum([...paymentPostings(paid), ...refundPostings(parties, refund)].map((each) => each.amountMinor))).toBe(0);
+      }),
+    );
+  });
+
+  test("is of whole soums and roubles, of each passenger and fare", () => {
+    const inCurrency = fc.constantFrom("UZS" as const, "RUB" as const, "USD" as const);
+    fc.assert(
+      fc.property(cases, inCurrency, fc.constantFrom(undefined, [0], [1]), (refundCase, currency, directions) => {
+        const snapshot = { ...refundCase.snapshot, currency };
+        const given = directions && snapshot.prices.map(() => directions);
+        const refund = refundByRules({ ...refundCase, snapshot, given });
+        const step = priceStep(currency);
+        for (const { fares, ...each } of refund.passengers) {
+          expect(Object.values(each).filter((minor) => minor % step !== 0)).toEqual([]);
+          for (const { paidMinor, usedMinor, penaltyMinor, refundMinor } of fares) {
+            expect([paidMinor, usedMinor, penaltyMinor, refundMinor].filter((minor) => minor < 0 || minor % step !== 0)).toEqual([]);
+            expect(usedMinor + penaltyMinor + refundMinor).toBe(paidMinor);
+          }
+        }
+      }),
+    );
+  });
+
+  test("of what prices do not have gives nothing back by the rules: the rest is kept", () => {
+    const odd = fc.integer({ min: 0, max: 50_000_000_00 });
+    fc.assert(
+      fc.property(cases, odd, (refundCase, fareMinor) => {
+        const prices = refundCase.snapshot.prices.map((price) => ({
+          ...price,
+          fareMinor,
+          totalMinor: price.totalMinor - price.fareMinor + fareMinor,
+        }));
+        const refund = refundByRules({ ...refundCase, snapshot: { ...refundCase.snapshot, prices } });
+        for (const [index, { refundMinor, penaltyMinor }] of refund.passengers.entries()) {
+          expect(refundMinor % 100).toBe(0);
+          expect(refundMinor + penaltyMinor).toBe(prices[index]?.totalMinor);
+        }
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { BookingSnapshot, SnapshotPrice } from "../booking/booking-snapshot";
-import { sum } from "../money";
+import { type Currency, roundDown, sum } from "../money";
 import type { FareConditions, Penalty } from "../offer";
 import type { Coupon } from "./coupons";
 import type { PriceParts } from "./parts";
@@ -52,17 +52,19 @@ const NO_PENALTY: Penalty = { permitted: true, feeMinor: 0 };
  * - Taxes and extra bags come back for directions of which nothing is flown and every component is refundable. Taxes that are not told
  *   apart by direction (bookings of old) come back where that holds for all directions.
  * - The service's fee stays.
+ * - What comes back is made of what prices of the currency are made of (`priceStep`): in soums and roubles each part is rounded down to whole
+ *   ones. The rest is kept, and counts with what is flown.
  *
  * Nothing of one direction hangs on another one's being given back with it or before: in whatever order they are, they come to the same.
  */
 export function passengerRefund({ price, snapshot, share, coupons, penalties }: Traveller): PassengerRefund {
-  const { conditions } = snapshot;
+  const { conditions, currency } = snapshot;
   const lap = price.age === "inf";
   const penaltyOf = ({ refundBefore, refundAfter }: FareConditions) =>
     ({ before: refundBefore, after: refundAfter, waived: NO_PENALTY })[penalties];
   const fares = paidFares(price, snapshot, share).map((paid) => ({
     ...factsOf(paid),
-    ...componentRefund(paid.paidMinor, couponsIn(paid.fare, coupons), penaltyOf(paid.fare), lap),
+    ...componentRefund(paid.paidMinor, couponsIn(paid.fare, coupons), { penalty: penaltyOf(paid.fare), lap, currency }),
   }));
   const isBegun = (direction: number) => coupons.some((coupon) => coupon.direction === direction && coupon.state === "flown");
   const whole = snapshot.directions.map(
@@ -75,7 +77,14 @@ export function passengerRefund({ price, snapshot, share, coupons, penalties }: 
     withFee: share.withFee && whole.every((each) => each),
   };
   const { taxesMinor, bagsMinor } = partsOfShare(price, snapshot, back);
-  return { fareMinor: sum(fares.map(({ refundMinor }) => refundMinor)), taxesMinor, feeMinor: 0, bagsMinor, fares, usedMinor };
+  return {
+    fareMinor: sum(fares.map(({ refundMinor }) => refundMinor)),
+    taxesMinor: roundDown(taxesMinor, currency),
+    feeMinor: 0,
+    bagsMinor: roundDown(bagsMinor, currency),
+    fares,
+    usedMinor,
+  };
 }
 
 /** All that one passenger has paid for a share, given back. */
@@ -95,11 +104,19 @@ function couponsIn({ direction, fromSegment, toSegment }: FareConditions, coupon
   return coupons.filter((coupon) => coupon.direction === direction && fromSegment <= coupon.segment && coupon.segment <= toSegment);
 }
 
+interface Terms {
+  penalty: Penalty;
+  /** Whether the passenger is an infant on a lap. */
+  lap: boolean;
+  currency: Currency;
+}
+
 /** @param shareMinor what this passenger has paid for the component */
-function componentRefund(shareMinor: number, coupons: readonly Coupon[], penalty: Penalty, lap: boolean) {
-  const [unused = 0] = prorate(shareMinor, [minutes(coupons, false), minutes(coupons, true)]);
+function componentRefund(shareMinor: number, coupons: readonly Coupon[], { penalty, lap, currency }: Terms) {
+  const [share = 0] = prorate(shareMinor, [minutes(coupons, false), minutes(coupons, true)]);
+  const unused = roundDown(share, currency);
   const fee = lap ? 0 : Math.min(penalty.permitted ? penalty.feeMinor : 0, unused);
-  const refundMinor = penalty.permitted ? unused - fee : 0;
+  const refundMinor = penalty.permitted ? roundDown(unused - fee, currency) : 0;
   return { usedMinor: shareMinor - unused, penaltyMinor: unused - refundMinor, refundMinor };
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sum } from "../money";
-import { prorate } from "./prorate";
+import { prorate, prorateWhole } from "./prorate";
 
 const amount = fc.integer({ min: 0, max: 10_000_000_000_00 });
 
@@ -33,5 +33,25 @@ describe("an amount split in proportion", () => {
   test("is refused where there is nothing to split among", () => {
     expect(() => prorate(5, [])).toThrow(RangeError);
     expect(() => prorate(0.5, [1])).toThrow(RangeError);
+  });
+});
+
+describe("an amount split in what prices are made of", () => {
+  test("is in whole soums and roubles, and in cents", () => {
+    expect(prorateWhole(100_00, [1, 1, 1], "UZS")).toEqual([34_00, 33_00, 33_00]);
+    expect(prorateWhole(100_00, [1, 1, 1], "RUB")).toEqual([34_00, 33_00, 33_00]);
+    expect(prorateWhole(100_00, [1, 1, 1], "USD")).toEqual([33_34, 33_33, 33_33]);
+    // What is less than one soum stays with the greatest part.
+    expect(prorateWhole(100_07, [1, 2, 0], "UZS")).toEqual([33_00, 67_07, 0]);
+  });
+
+  test("adds up exactly, whatever it is", () => {
+    fc.assert(
+      fc.property(amount, fc.array(amount, { minLength: 1, maxLength: 8 }), (minor, weights) => {
+        const parts = prorateWhole(minor, weights, "UZS");
+        expect(sum(parts)).toBe(minor);
+        expect(parts.filter((part) => part % 100 !== 0).length).toBeLessThanOrEqual(1);
+      }),
+    );
   });
 });

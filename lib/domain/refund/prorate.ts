@@ -1,4 +1,4 @@
-import { assertMinor, sum } from "../money";
+import { assertMinor, type Currency, priceStep, sum } from "../money";
 
 /**
  * Splits an amount in proportion to weights, by largest remainder: whole minor units that add up to the amount exactly; where remainders
@@ -24,4 +24,16 @@ export function prorate(minor: number, weights: readonly number[]): number[] {
   remainders.sort((one, other) => (one.rest === other.rest ? one.index - other.index : one.rest > other.rest ? -1 : 1));
   const raised = new Set(remainders.slice(0, left).map(({ index }) => index));
   return parts.map(({ units }, index) => Number(units) + (raised.has(index) ? 1 : 0));
+}
+
+/**
+ * The same in what prices of the currency are made of (`priceStep`): parts of a whole price are whole. What of an amount is less than one
+ * step goes with the part of the greatest weight, the earlier one where two are equal.
+ * @throws RangeError as `prorate`
+ */
+export function prorateWhole(minor: number, weights: readonly number[], currency: Currency): number[] {
+  const step = priceStep(currency);
+  const rest = minor % step;
+  const greatest = weights.indexOf(Math.max(...weights));
+  return prorate((minor - rest) / step, weights).map((steps, index) => steps * step + (index === greatest ? rest : 0));
 }

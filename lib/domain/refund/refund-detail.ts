@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { sum } from "../money";
+import { type Currency, sum } from "../money";
 import type { BookingRefund, Refund } from "./count-refund";
 import { type PriceParts, totalOfParts } from "./parts";
-import { prorate } from "./prorate";
+import { prorateWhole } from "./prorate";
 
 /** Why money of a booking goes back: the column refund.kind. `manual` is what people of the back office decide. */
 export const REFUND_KINDS = ["void", "by_rules", "schedule_change", "carrier_cancelled", "ticketing_failed", "manual"] as const;
@@ -56,16 +56,17 @@ interface Decided {
 }
 
 /**
- * Of amounts that were decided for some passengers together: each has the share of them that he has of what was paid. Nothing is for those who have
- * flown everything, unless all have.
+ * Of amounts that were decided for some passengers together: each has the share of them that he has of what was paid, in whole soums where prices are
+ * whole. Nothing is for those who have flown everything, unless all have.
  */
-export function detailOfDecided(back: PriceParts, people: readonly Decided[]): RefundDetail {
+export function detailOfDecided(back: PriceParts, people: readonly Decided[], currency: Currency): RefundDetail {
   const isUsedUp = ({ paid, usedMinor }: Decided) => usedMinor >= totalOfParts(paid);
   const areAll = people.every(isUsedUp);
   const split = (minor: number, weightOf: (parts: PriceParts) => number) =>
-    prorate(
+    prorateWhole(
       minor,
       people.map((each) => (areAll || !isUsedUp(each) ? weightOf(each.paid) : 0)),
+      currency,
     );
   const fares = split(back.fareMinor, ({ fareMinor, bagsMinor }) => fareMinor + bagsMinor);
   const taxes = split(back.taxesMinor, ({ taxesMinor }) => taxesMinor);

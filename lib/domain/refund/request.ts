@@ -37,3 +37,15 @@ const BEGINNINGS: readonly (readonly [FileType, readonly number[]])[] = [
 export function fileTypeOf(bytes: Uint8Array): FileType | null {
   return BEGINNINGS.find(([, beginning]) => beginning.every((byte, at) => bytes[at] === byte))?.[0] ?? null;
 }
+
+/** A program opens a file by the ending of its name. */
+const ENDINGS: Readonly<Record<FileType, string>> = { "application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png" };
+const LAST_ENDING = /\.[^.]*$/;
+
+/**
+ * The name under which an uploaded file is kept, listed and saved: it ends as what the file was found to be ends, whatever its sender called it.
+ * @returns "file" with that ending where nothing else is left of the name
+ */
+export function nameOfFile(name: string, type: FileType): string {
+  return `${name.replace(LAST_ENDING, "") || "file"}.${ENDINGS[type]}`;
+}

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "../errors";
 import type { LocalizedText } from "../localized";
+import { type Currency, roundDown } from "../money";
 import type { PriceParts } from "./parts";
 
 /** What the back office gives back of a booking, minor units. Bags count as fare. */
@@ -21,13 +22,31 @@ const NOTHING_BACK: LocalizedText = {
   uz: "Qaytariladigan summani kiriting yoki arizani rad eting.",
 };
 
-/** What is wrong with a settlement, by field of the request; null where nothing is. @param paid all that was paid */
-export function settlementProblems({ fareMinor, taxesMinor, feeMinor }: Settlement, paid: PriceParts): FieldErrors | null {
-  const over: FieldErrors = {
-    ...(fareMinor > paid.fareMinor + paid.bagsMinor ? { fare: [TOO_MUCH] } : {}),
-    ...(taxesMinor > paid.taxesMinor ? { taxes: [TOO_MUCH] } : {}),
-    ...(feeMinor > paid.feeMinor ? { fee: [TOO_MUCH] } : {}),
+const NOT_WHOLE: LocalizedText = {
+  en: "Give back a whole amount: prices in this currency have no tiyin or kopecks.",
+  ru: "Укажите целую сумму: цены в этой валюте — без тийинов и копеек.",
+  uz: "Butun summa kiriting: bu valyutadagi narxlar tiyinsiz va kopeyksiz.",
+};
+
+/**
+ * What is wrong with a settlement, by field of the request; null where nothing is. An amount is made of what prices in the currency are made
+ * of, unless it is all that was paid of it.
+ * @param paid all that was paid
+ */
+export function settlementProblems(
+  { fareMinor, taxesMinor, feeMinor }: Settlement,
+  paid: PriceParts,
+  currency: Currency,
+): FieldErrors | null {
+  const fieldErrors = (field: string, minor: number, mostMinor: number): FieldErrors => {
+    if (minor > mostMinor) return { [field]: [TOO_MUCH] };
+    return minor < mostMinor && roundDown(minor, currency) !== minor ? { [field]: [NOT_WHOLE] } : {};
   };
-  if (Object.keys(over).length > 0) return over;
+  const wrong: FieldErrors = {
+    ...fieldErrors("fare", fareMinor, paid.fareMinor + paid.bagsMinor),
+    ...fieldErrors("taxes", taxesMinor, paid.taxesMinor),
+    ...fieldErrors("fee", feeMinor, paid.feeMinor),
+  };
+  if (Object.keys(wrong).length > 0) return wrong;
   return fareMinor + taxesMinor + feeMinor === 0 ? { fare: [NOTHING_BACK] } : null;
 }

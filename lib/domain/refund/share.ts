@@ -2,7 +2,7 @@ import type { BookingSnapshot, SnapshotPrice } from "../booking/booking-snapshot
 import { sum } from "../money";
 import type { FareConditions } from "../offer";
 import { type PriceParts, partsOf } from "./parts";
-import { prorate } from "./prorate";
+import { prorateWhole } from "./prorate";
 
 /** A direction that a passenger has given back. */
 export interface ReturnedDirection {
@@ -34,12 +34,10 @@ export function shareLeft({ directions }: BookingSnapshot, returned: readonly Re
   return { directions: meant, withFee: meant.length === left.length };
 }
 
-/** Each fare of the share: a passenger's fare is split like that of adults over all fares of the journey. */
-export function paidFares({ fareMinor }: SnapshotPrice, { conditions }: BookingSnapshot, { directions }: Share): PaidFare[] {
-  const shares = prorate(
-    fareMinor,
-    conditions.map((fare) => fare.adultFareMinor),
-  );
+/** Each fare of the share: a passenger's fare is split like that of adults over all fares of the journey, in whole soums where prices are whole. */
+export function paidFares({ fareMinor }: SnapshotPrice, { conditions, currency }: BookingSnapshot, { directions }: Share): PaidFare[] {
+  const weights = conditions.map((fare) => fare.adultFareMinor);
+  const shares = prorateWhole(fareMinor, weights, currency);
   return conditions
     .map((fare, index) => ({ fare, paidMinor: shares[index] ?? 0 }))
     .filter(({ fare }) => directions.includes(fare.direction));

@@ -128,9 +128,9 @@ export function writeWeekdays(mask: number): string {
   return [..."1234567"].filter((_, day) => mask & (1 << day)).join("");
 }
 
-/** Minor units of an amount in major units, exactly: `199.9` is 19990. */
+/** Minor units of an amount in major units, exactly: `199.9` is 19990, and so is `199,9`, as spreadsheets write it here. */
 function parseAmount(text: string): number | undefined {
-  const [, major = "", minor = ""] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  const [, major = "", minor = ""] = /^(\d{1,13})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
   return major === "" ? undefined : Number(major) * MINOR_PER_MAJOR + Number(minor.padEnd(2, "0"));
 }
 

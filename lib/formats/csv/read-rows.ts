@@ -1,11 +1,9 @@
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import type { BadLines } from "../imports/bad-line";
+import { beginFile, LONGEST_RECORD, OtherEncoding } from "./begin-file";
 import { RowReader } from "./row-reader";
 import type { CsvTable } from "./table";
-
-/** No line of these tables comes near; a file that is no CSV must not fill the memory. */
-const LONGEST_RECORD = 65_536;
 
 /** One record as csv-parse gives it with `info`. */
 interface ParsedRecord {
@@ -14,7 +12,7 @@ interface ParsedRecord {
 }
 
 /**
- * The rows of a CSV file, one by one, in constant memory. Wrong lines go to `bad`, every one of them, and give no row.
+ * The rows of a CSV file in UTF-8, one by one, in constant memory. Its first line tells what separates fields (`beginFile`). Wrong lines go to `bad`, every one of them, and give no row.
  * @throws whatever `source` throws
  */
 export async function* readRows<Row>(source: AsyncIterable<Uint8Array>, table: CsvTable<Row>, bad: BadLines): AsyncIterable<Row> {
@@ -37,20 +35,25 @@ export async function* readNumberedRows<Row>(
 }
 
 async function* records(source: AsyncIterable<Uint8Array>, bad: BadLines): AsyncIterable<ParsedRecord> {
+  const { bytes, delimiter } = await beginFile(source);
   const parser = parse({
     bom: true,
+    delimiter,
     info: true,
     trim: true,
     skip_empty_lines: true,
+    // Spreadsheets end a table with lines of nothing but separators.
+    skip_records_with_empty_values: true,
     relax_column_count: true,
     max_record_size: LONGEST_RECORD,
   });
   // A failing source ends the parser with its error, which the loop below then throws.
-  pipeline(Readable.from(source), parser, () => undefined);
+  pipeline(Readable.from(bytes), parser, () => undefined);
   try {
     for await (const parsed of parser) yield parsed;
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    bad.add({ line: Number(error.lines ?? 0), field: null, problem: "not_csv", value: "", other: "" });
+    if (error instanceof OtherEncoding) bad.add({ line: 0, field: null, problem: "not_utf8", value: error.encoding, other: "" });
+    else if (error instanceof CsvError) bad.add({ line: Number(error.lines ?? 0), field: null, problem: "not_csv", value: "", other: "" });
+    else throw error;
   }
 }

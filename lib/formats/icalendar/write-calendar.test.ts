@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { readCalendar } from "@/tests/support/read-calendar";
 import { type CalendarEvent, writeCalendar } from "./write-calendar";
@@ -12,7 +13,7 @@ const EVENT: CalendarEvent = {
 it("says when, where and what in the words of the standard", () => {
   const text = writeCalendar({ name: "Trip", events: [EVENT] });
   expect(text.split("\r\n")).toEqual([
-    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Parvoz//Trips//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH", "X-WR-CALNAME:Trip"],
+    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Parvoz//Trips//EN", "CALSCALE:GREGORIAN", "X-WR-CALNAME:Trip"],
     ...["BEGIN:VEVENT", "UID:AB12CD34-1-1@parvoz.example", "SEQUENCE:3", "STATUS:CONFIRMED", "DTSTAMP:20261124T100000Z"],
     ...["LAST-MODIFIED:20261124T100000Z", "DTSTART:20261205T184000Z", "DTEND:20261206T000500Z", "SUMMARY:HY 271 Toshkent → Istanbul"],
     ...["LOCATION:Tashkent\\; terminal 2\\, Uzbekistan", "DESCRIPTION:Line one\\nline two \\\\ three", "TRANSP:OPAQUE", "END:VEVENT"],
@@ -37,6 +38,17 @@ it("keeps any text whole, in lines of at most 75 octets, and lets none add a lin
       expect(events[0]?.get("DESCRIPTION")).toBe(plain(description));
     }),
   );
+});
+
+it("is read by another program as it is meant, and is no scheduling message without an organizer", () => {
+  const calendar = new ICAL.Component(ICAL.parse(writeCalendar({ name: "Trip", events: [EVENT, { ...EVENT, uid: "second" }] })));
+  const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component, { strictExceptions: true }));
+  expect(events.map(({ uid }) => uid)).toEqual([EVENT.uid, "second"]);
+  const [first] = events;
+  expect([first?.startDate.toJSDate(), first?.endDate.toJSDate()]).toEqual([EVENT.starts, EVENT.ends]);
+  expect([first?.summary, first?.location, first?.description]).toEqual([EVENT.summary, EVENT.location, EVENT.description]);
+  expect([calendar.getFirstPropertyValue("version"), calendar.getFirstPropertyValue("prodid")]).not.toContain(null);
+  expect(calendar.getFirstPropertyValue("method")).toBeNull();
 });
 
 it("leaves the day free of what is cancelled", () => {

@@ -21,14 +21,16 @@ const CRLF = "\r\n";
 /** RFC 5545, 3.1: octets of a line without its break. */
 const LINE_OCTETS = 75;
 
-/** An iCalendar file (RFC 5545), published by whoever sends it. All times are in UTC: a calendar shows them by its own clock. */
+/**
+ * An iCalendar file (RFC 5545). It has no METHOD: it is no scheduling message between people, and as one each event would have to name an
+ * organizer (RFC 5546, 3.2.1). All times are in UTC: a calendar shows them by its own clock.
+ */
 export function writeCalendar({ name, events }: { name: string; events: readonly CalendarEvent[] }): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Parvoz//Trips//EN",
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
     `X-WR-CALNAME:${escapeText(name)}`,
     ...events.flatMap(eventLines),
     "END:VCALENDAR",

@@ -17,6 +17,11 @@ export const FILE_PROBLEMS = {
     ru: "Сжатый файл при распаковке больше себя более чем в {other} раз: таких таблиц и расписаний не бывает. Распакуйте его сами и посмотрите, что в нём.",
     uz: "Siqilgan fayl ochilganda oʻzidan {other} martadan ham kattalashadi: bunday jadval yoki qatnov rejasi boʻlmaydi. Uni oʻzingiz ochib, ichida nima borligini koʻring.",
   },
+  not_utf8: {
+    en: "The file is not in UTF-8, it looks like {value}. Save it again as UTF-8; Excel calls that “CSV UTF-8”.",
+    ru: "Файл не в кодировке UTF-8, это похоже на {value}. Сохраните его заново в UTF-8; в Excel это называется «CSV UTF-8».",
+    uz: "Fayl UTF-8 da emas, {value} ga oʻxshaydi. Uni UTF-8 da qayta saqlang; Excel da bu “CSV UTF-8” deb ataladi.",
+  },
   file_empty: {
     en: "The file has no records. Check that it is the right one.",
     ru: "В файле нет записей. Проверьте, тот ли это файл.",
@@ -57,9 +62,9 @@ export const CSV_PROBLEMS = {
     uz: "Fayl shu yerdan boshlab CSV sifatida oʻqilmaydi. Qoʻshtirnoqlarni tekshiring: maydon ular bilan tugashi, ichkaridagilari ikkilanishi kerak.",
   },
   cell_count: {
-    en: "The line has {value} fields, the first line names {other} columns. Check the commas; put a field with a comma in quotes.",
-    ru: "В строке {value} полей, а в первой строке названо {other} колонок. Проверьте запятые; поле с запятой заключите в кавычки.",
-    uz: "Satrda {value} ta maydon bor, birinchi satrda esa {other} ta ustun. Vergullarni tekshiring; vergulli maydonni qoʻshtirnoqqa oling.",
+    en: "The line has {value} fields, the first line names {other} columns. Check the separators; put a field that has one in quotes.",
+    ru: "В строке {value} полей, а в первой строке названо {other} колонок. Проверьте разделители; поле с разделителем заключите в кавычки.",
+    uz: "Satrda {value} ta maydon bor, birinchi satrda esa {other} ta ustun. Ajratkichlarni tekshiring; ichida ajratkich bor maydonni qoʻshtirnoqqa oling.",
   },
   required: {
     en: "The field is empty. Fill it in.",

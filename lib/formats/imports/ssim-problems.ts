@@ -182,11 +182,6 @@ export const SSIM_PROBLEMS = {
     ru: "В файле {value}, а по часовому поясу — {other}. Местное время читается по часовому поясу: проверьте файл или исправьте пояс аэропорта.",
     uz: "Faylda {value}, vaqt mintaqasi boʻyicha esa {other}. Mahalliy vaqt mintaqa boʻyicha oʻqiladi: faylni tekshiring yoki aeroport mintaqasini tuzating.",
   },
-  carrier_unticketed: {
-    en: "The ticket prefix of {value} is not known, so none of its flights is sold. Add the prefix to the carriers (npm run import:reference).",
-    ru: "Расчётный код {value} неизвестен, поэтому её рейсы не продаются. Добавьте код в справочник перевозчиков (npm run import:reference).",
-    uz: "{value} chiptalarining hisob kodi maʼlum emas, shuning uchun reyslari sotilmaydi. Kodni aviakompaniyalar jadvaliga qoʻshing (npm run import:reference).",
-  },
   airport_unknown: {
     en: "“{value}” is no airport known here. Correct the code, or add the airport to the reference data.",
     ru: "Аэропорт «{value}» неизвестен. Исправьте код или добавьте аэропорт в справочник.",

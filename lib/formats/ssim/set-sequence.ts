@@ -16,8 +16,6 @@ export interface FileExpectations {
   zoneOf?: ZoneOf;
   /** The airport that took the flights of a closed one. */
   successorOf?: (airport: string) => string | undefined;
-  /** Whether the carrier's ticket prefix is known: without one, none of its flights is sold. */
-  canTicket?: (carrier: string) => boolean;
 }
 
 interface FiledSet {
@@ -71,9 +69,8 @@ export class SetSequence {
   }
 
   private suspect({ carrier, validTo, isProvisional, released }: SeasonHeader, line: number): void {
-    const { today, canTicket } = this.expected;
+    const { today } = this.expected;
     if (carrier.length !== 2) this.warn(line, "airline", CARRIER.airline, "carrier_three_letters", carrier);
-    else if (canTicket?.(carrier) === false) this.warn(line, "airline", CARRIER.airline, "carrier_unticketed", carrier);
     if (isProvisional) this.warn(line, "status", CARRIER.status, "set_provisional", "P");
     if (validTo !== null && validTo < today) this.warn(line, "valid_to", CARRIER.valid_to, "set_past", validTo);
     if (released !== null && today !== "" && released > today) this.warn(line, "released", CARRIER.released, "set_unreleased", released);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { allCountryCodes } from "@/lib/reference/countries";
 import { checkDigit } from "./check-digit";
+import { documentKind } from "./document-kind";
 import { looksLikeMrz, type MrzPart, readMrz } from "./read-mrz";
 import { countryOf } from "./state-codes";
 
@@ -15,14 +16,15 @@ const CARD = "I<UTOD231458907<<<<<<<<<<<<<<<\n7408122F1204159UTO<<<<<<<<<<<6\nER
 const LONG_NUMBER = "I<UTOD23145890<7349<<<<<<<<<<<\n3407127M9507122UTO<<<<<<<<<<<2\nSTEVENSON<<PETER<JOHN<<<<<<<<<";
 
 const read = (text: string) => {
-  const reading = readMrz(text, TODAY);
-  if (!reading) throw new Error("no zone");
-  return reading;
+  const zone = readMrz(text, TODAY);
+  if (zone?.kind !== "travel") throw new Error("no zone of a document to travel on");
+  return zone.reading;
 };
 
 const ERIKSSON = {
   lastName: "ERIKSSON",
   firstName: "ANNA MARIA",
+  middleName: "",
   isNameFull: false,
   citizenship: null,
   noCitizenship: { why: "specimen", letters: "UTO" },
@@ -57,6 +59,94 @@ describe("a zone that was pasted", () => {
     for (const text of ["KARIMOVA", "L898902C3", "P<UTOERIKSSON<<ANNA", "https://parvoz.example/?a=<<".padEnd(90, "<")])
       expect(looksLikeMrz(text)).toBe(false);
     expect(readMrz(PASSPORT.slice(0, -3), TODAY)).toBeNull();
+  });
+});
+
+describe("a zone that was changed on its way", () => {
+  const UZBEK = "P<UZBNAMUNAEV<<SINOV<<<<<<<<<<<<<<<<<<<<<<<<\nAA12345678UZB9005178M35083013170590001001096";
+
+  it.each([
+    ["Telegram makes guillemets of two fillers", "P<UZBNAMUNAEV«SINOV««««««««««««\nAA12345678UZB9005178M35083013170590001001096"],
+    ["fillers at the end of a line are lost", "P<UZBNAMUNAEV<<SINOV\nAA12345678UZB9005178M35083013170590001001096"],
+    ["and the line break with them", "P<UZBNAMUNAEV<<SINOV AA12345678UZB9005178M35083013170590001001096"],
+    ["web pages write entities", UZBEK.replaceAll("<", "&lt;")],
+    ["it is quoted", UZBEK.replace(/^/gm, "> ")],
+    ["it stands in quotation marks", `"${UZBEK}"`],
+    ["it is a piece of code", `\`\`\`\n${UZBEK}\n\`\`\``],
+    ["who sent it stands before it", `[12:30, 27.11.2026] Ali: ${UZBEK}`],
+    ["words stand before and behind it", `Passport of my wife:\n${UZBEK}\nThank you!`],
+    ["cells of a spreadsheet are quoted", UZBEK.replace(/^|$/gm, '"').replace("\n", "\t")],
+    ["a line has more fillers than its length", UZBEK.replace("\n", "<<\n")],
+    ["letters are of full width", UZBEK.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))],
+    ["nobody sees what stands between", `\u202a${UZBEK.replace("SINOV", "SI\u200bNOV").replace("AA", "AA\u00a0")}\ufeff`],
+  ])("is read as it was printed: %s", (_, zone) => {
+    expect(looksLikeMrz(zone)).toBe(true);
+    expect(read(zone)).toMatchObject({ lastName: "NAMUNAEV", firstName: "SINOV", number: "AA1234567", citizenship: "UZ", docType: "A" });
+  });
+
+  it("messengers make a heart of a filler and a three", () => {
+    const zone = "P<TURYILMAZ<<AYSE<<<<<<<<<<<<<<<<<<<<<<<<<<<\nU123456784TUR9005178F350830112345678902<<<32";
+    expect(read(zone).wrong).toEqual([]);
+    expect(read(zone.replace("<3", "\u2764\ufe0f"))).toEqual(read(zone));
+  });
+
+  it("also of a card of three lines, and of one of two", () => {
+    const short = CARD.replace(/<+\n/g, "\n").replace(/<+$/, "").replace("7408122F1204159UTO6", "7408122F1204159UTO<<<<<<<<<<<6");
+    const [first = "", second = "", third = ""] = CARD.split("\n");
+    expect(read([first.replace(/<+$/, ""), second, third.replace(/<+$/, "")].join("\n"))).toEqual(read(CARD));
+    expect(short).not.toBe(CARD);
+    expect(read("I<UTOERIKSSON<<ANNA<MARIA\nD231458907UTO7408122F1204159<<<<<<<6")).toEqual(read(CARD));
+  });
+});
+
+describe("the first letters of a zone", () => {
+  it("tell a visa of either size, of which nothing is read", () => {
+    const visa = "V<UZBSPECIMEN<<ANNA<<<<<<<<<<<<<<<<<<<<<<<<<\nL8988901C4DEU7408122F3204153<<<<<<<<<<<<<<<8";
+    const small = "V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<\nL8988901C4XXX4009078F9612109<<<<<<<<";
+    for (const zone of [visa, small, visa.replace(/<+\n/, "\n"), small.replace(/<+$/, "")]) {
+      expect(looksLikeMrz(zone)).toBe(true);
+      expect(readMrz(zone, TODAY)).toEqual({ kind: "visa" });
+    }
+  });
+
+  it.each([
+    ["P<", "RUS", "PSP"],
+    ["PP", "UZB", "A"],
+    ["PD", "RUS", "DP"],
+    ["PO", "UZB", "SP"],
+    ["PN", "RUS", "PS"],
+    ["PN", "UZB", "A"],
+    ["PO", "CHN", "A"],
+    ["PS", "CHN", "SP"],
+    ["PM", "KOR", "A"],
+    ["PS", "KOR", "A"],
+    ["PM", "CHE", "A"],
+    ["ID", "UZB", "IC"],
+    ["AR", "D<<", "VV"],
+    ["C1", "USA", "VV"],
+    ["AC", "UZB", "other"],
+    ["D<", "UZB", "other"],
+    ["VC", "UZB", "visa"],
+  ])("%s of %s is %s", (code, issuer, kind) => {
+    expect(documentKind(code, issuer)).toBe(kind);
+  });
+});
+
+test("a Russian internal passport has its number whole, its names as tickets have them, and no end of validity", () => {
+  const zone = "PNRUSOBRAZCOV<<7RIQ<SERGEEVI3<<<<<<<<<<<<<<<\n4511234569RUS8501019M<<<<<<<0150304770018<08";
+  expect(read(zone)).toEqual({
+    lastName: "OBRAZTSOV",
+    firstName: "IURII",
+    middleName: "SERGEEVICH",
+    isNameFull: false,
+    citizenship: "RU",
+    noCitizenship: null,
+    birthdate: "1985-01-01",
+    expiry: null,
+    gender: "M",
+    docType: "PS",
+    number: "4510123456",
+    wrong: [],
   });
 });
 
