@@ -2,7 +2,7 @@ import { OPERATIONS } from "./generated/operations.js";
 import { Connection } from "./lib/connection.js";
 
 // biome-ignore lint/performance/noBarrelFile: the one entry of a package that others install
-export { ParvozError } from "./lib/error.js";
+export { LostAnswerError, ParvozError } from "./lib/error.js";
 export { verifyWebhook } from "./lib/verify-webhook.js";
 
 /** A partner's program: one method per path of the interface, see index.d.ts. */

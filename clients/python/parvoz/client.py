@@ -7,12 +7,13 @@ import json
 import threading
 import time
 import uuid
-from typing import Any, Callable, Mapping, Optional, Sequence
-from urllib.parse import quote
+from typing import Any, Callable, Mapping, NamedTuple, Optional, Sequence, Union
 
-from .errors import ParvozError, is_repeatable
+from .answers import Outcome, facts_of, read_answer
+from .check_options import check_credential, check_key, check_retries, check_time, root_of, write_id
+from .errors import AnswerFacts, LostAnswerError, ParvozError, is_repeatable, tells_nothing_of_earlier
 from .generated.methods import Methods
-from .generated.operations import Operation
+from .generated.operations import OPERATIONS, Operation
 from .query import write_query
 from .transport import Request, Send, send
 
@@ -21,11 +22,24 @@ _LONGEST_WAIT = 8.0
 _LONGEST_RETRY_AFTER = 30.0
 
 
+class _Call(NamedTuple):
+    """facts: what is known of it before an answer came. until: time.monotonic() at which it ends."""
+
+    operation: Operation
+    request: Request
+    facts: AnswerFacts
+    until: float
+    # Whether sending it again cannot have a second effect.
+    harmless: bool
+
+
 class Parvoz(Methods):
     """Sends calls: with the right credential, again where that helps, and never twice for one effect.
 
     base_url: address of the service. api_key, or email and password: then a token is fetched, kept and renewed.
     language: of names and texts, `uz`, `ru` or `en`. retries: of one call. timeout: of one attempt, seconds.
+    deadline: of a call with all its attempts and the waits between them, seconds.
+    on_answer: hears of every answer of every attempt, refusals included; what it raises is passed over.
     transport and sleep: for tests. One object may be used by several threads.
     """
 
@@ -39,18 +53,20 @@ class Parvoz(Methods):
         language: str = "en",
         retries: int = 4,
         timeout: float = 30.0,
+        deadline: float = 120.0,
+        on_answer: Optional[Callable[[AnswerFacts], None]] = None,
         transport: Send = send,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        if not api_key and not (email and password):
-            raise ValueError("api_key is missing, or email and password")
-        root = base_url.rstrip("/")
-        self._root = root if root.endswith("/api/v1") else f"{root}/api/v1"
+        check_credential(api_key, email, password)
+        self._root = root_of(base_url)
         self._api_key = api_key
         self._account = {"email": email, "password": password, "access_type": "avia"}
         self._language = language
-        self._retries = retries
-        self._timeout = timeout
+        self._retries = check_retries(retries)
+        self._timeout = check_time("timeout", timeout)
+        self._deadline = check_time("deadline", deadline)
+        self._on_answer = on_answer
         self._transport = transport
         self._sleep = sleep
         self._token: Optional[str] = None
@@ -66,81 +82,121 @@ class Parvoz(Methods):
         idempotency_key: Optional[str],
     ) -> Any:
         headers = {"Accept": "application/json", "Accept-Language": language or self._language}
+        key = None
         if operation.idempotent:
-            headers["Idempotency-Key"] = idempotency_key or str(uuid.uuid4())
+            key = check_key(str(uuid.uuid4()) if idempotency_key is None else idempotency_key)
+            headers["Idempotency-Key"] = key
         if body is not None:
             headers["Content-Type"] = "application/json"
         written = write_query(query) if query else ""
-        url = self._root + operation.path.format(*(quote(one, safe="") for one in ids)) + (f"?{written}" if written else "")
-        sent = None if body is None else json.dumps(body).encode()
-        return self._repeat(operation, Request(operation.method, url, headers, sent, self._timeout))
-
-    def _repeat(self, operation: Operation, request: Request) -> Any:
-        # A call whose answer was lost is sent again only where that cannot have a second effect.
+        url = self._root + operation.path.format(*map(write_id, ids)) + (f"?{written}" if written else "")
+        sent = None if body is None else json.dumps(body, allow_nan=False).encode()
         harmless = operation.method == "GET" or operation.idempotent
+        until = time.monotonic() + self._deadline
+        request = Request(operation.method, url, headers, sent, self._timeout)
+        return self._repeat(_Call(operation, request, AnswerFacts(operation.method, operation.path, key), until, harmless))
+
+    def _repeat(self, call: _Call) -> Any:
+        was_lost = False
         attempt = 0
         while True:
-            retry_after: Optional[float] = None
-            try:
-                return self._authorized(operation, request)
-            except ParvozError as error:
-                retry_after = error.retry_after
-                again = is_repeatable(error) and (error.status < 500 or error.status == 503 or harmless)
-                if not again or attempt >= self._retries or (retry_after or 0) > _LONGEST_RETRY_AFTER:
-                    raise
-            except (OSError, http.client.HTTPException):
-                if not harmless or attempt >= self._retries:
-                    raise
-            self._sleep(min(_LONGEST_WAIT, 0.5 * 2**attempt) if retry_after is None else retry_after)
+            outcome = self._authorized(call, was_lost)
+            failure = outcome.failure
+            if failure is None:
+                return outcome.data
+            pause = failure.retry_after
+            if pause is None:
+                pause = min(_LONGEST_WAIT, 0.5 * 2**attempt)
+            is_over = attempt >= self._retries or (failure.retry_after or 0) > _LONGEST_RETRY_AFTER
+            if is_over or not _may_repeat(call, failure, outcome.is_cut) or time.monotonic() + pause >= call.until:
+                raise _told(call, failure, was_lost)
+            was_lost = was_lost or isinstance(failure, LostAnswerError)
+            self._sleep(pause)
             attempt += 1
 
-    def _authorized(self, operation: Operation, request: Request) -> Any:
+    def _authorized(self, call: _Call, was_lost: bool) -> Outcome:
         """One attempt; a token that has run out is replaced, once."""
-        if operation.open:
-            return self._send(request, None)
-        token = self._credential(None)
-        try:
-            return self._send(request, token)
-        except ParvozError as error:
-            if error.status != 401 or self._api_key:
-                raise
-        return self._send(request, self._credential(token))
+        if call.operation.open:
+            return self._send(call, None)
+        token = self._credential(call, None, was_lost)
+        outcome = self._send(call, token)
+        if self._api_key or outcome.failure is None or outcome.failure.status != 401:
+            return outcome
+        return self._send(call, self._credential(call, token, was_lost))
 
-    def _credential(self, refused: Optional[str]) -> str:
-        """The key, or the token; another one than `refused`."""
+    def _credential(self, call: _Call, refused: Optional[str], was_lost: bool) -> str:
+        """The key, or the token; another one than `refused`.
+
+        Raises ParvozError or LostAnswerError of the sign-in; where an earlier attempt was lost, of the call itself.
+        """
         if self._api_key:
             return self._api_key
-        with self._minting:
+        try:
+            return self._current_token(call, refused)
+        except (ParvozError, LostAnswerError) as error:
+            if not was_lost:
+                raise
+            raise LostAnswerError(call.facts, str(error)) from error
+
+    def _current_token(self, call: _Call, refused: Optional[str]) -> str:
+        """One thread signs in, and the others wait for its token, each as long as its own call lasts."""
+        if not self._minting.acquire(timeout=max(0.0, min(call.until - time.monotonic(), threading.TIMEOUT_MAX))):
+            raise LostAnswerError(call.facts, "no token came in time")
+        try:
             if self._token is None or self._token == refused:
                 self._token = None
-                self._token = self._mint()
+                self._token = self._mint(call.until)
             return self._token
+        finally:
+            self._minting.release()
 
-    def _mint(self) -> str:
+    def _mint(self, until: float) -> str:
+        operation = OPERATIONS["mint_token"]
         headers = {"Accept-Language": self._language, "Content-Type": "application/json"}
         body = json.dumps(self._account).encode()
-        answer = self._send(Request("POST", f"{self._root}/accounts/tokens", headers, body, self._timeout), None)
-        return str(answer["token"])
+        request = Request(operation.method, self._root + operation.path, headers, body, self._timeout)
+        # A token more does no harm.
+        call = _Call(operation, request, AnswerFacts(operation.method, operation.path, None), until, True)
+        return str(self._repeat(call)["token"])
 
-    def _send(self, request: Request, token: Optional[str]) -> Any:
-        headers = {**request.headers, "Authorization": f"Bearer {token}"} if token else request.headers
-        response = self._transport(request._replace(headers=headers))
-        answer = _parsed(response.body)
-        if response.status == 200:
-            return answer.get("data")
-        raise ParvozError(response.status, answer, _seconds(response.headers.get("retry-after")))
+    def _send(self, call: _Call, token: Optional[str]) -> Outcome:
+        left = max(0.001, min(call.request.timeout, call.until - time.monotonic()))
+        request = call.request._replace(timeout=left)
+        if token:
+            request = request._replace(headers={**request.headers, "Authorization": f"Bearer {token}"})
+        try:
+            response = self._transport(request)
+        except (OSError, http.client.HTTPException) as cause:
+            lost = LostAnswerError(call.facts, str(cause) or type(cause).__name__)
+            lost.__cause__ = cause
+            return Outcome(failure=lost)
+        facts = facts_of(call.facts, response)
+        outcome = read_answer(facts, request, response)
+        self._tell(facts._replace(warnings=outcome.warnings))
+        return outcome
+
+    def _tell(self, facts: AnswerFacts) -> None:
+        try:
+            if self._on_answer:
+                self._on_answer(facts)
+        except Exception:  # The answer counts for more: the booking in it is made.
+            pass
 
 
-def _parsed(body: bytes) -> Mapping[str, Any]:
-    try:
-        answer = json.loads(body)
-    except ValueError:
-        return {}
-    return answer if isinstance(answer, dict) else {}
+def _may_repeat(call: _Call, failure: Union[ParvozError, LostAnswerError], is_cut: bool) -> bool:
+    """A call whose answer was lost is sent again only where that cannot have a second effect."""
+    if is_cut or isinstance(failure, LostAnswerError):
+        return call.harmless
+    return is_repeatable(failure) and (failure.status < 500 or failure.status == 503 or call.harmless)
 
 
-def _seconds(text: Optional[str]) -> Optional[float]:
-    try:
-        return None if text is None else float(text)
-    except ValueError:
-        return None
+def _told(call: _Call, failure: Union[ParvozError, LostAnswerError], was_lost: bool) -> Union[ParvozError, LostAnswerError]:
+    """What the caller is told: that a call is refused, only where no earlier attempt may have done it."""
+    if not was_lost or isinstance(failure, LostAnswerError) or not tells_nothing_of_earlier(failure):
+        return failure
+    facts = call.facts._replace(
+        status=failure.status, request_id=failure.request_id, retry_after=failure.retry_after, rate_limit=failure.rate_limit
+    )
+    lost = LostAnswerError(facts, str(failure))
+    lost.__cause__ = failure
+    return lost

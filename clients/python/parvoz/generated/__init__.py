@@ -1,1 +1,0 @@
-"""Made by scripts/make-client.ts from the OpenAPI document. Do not edit."""
