@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountAddress } from "./shared";
 
 // What a person of the portal or the back office does about their own sign-in. Moments are ISO 8601, UTC.
 
@@ -37,7 +38,11 @@ export const secondFactor = z.strictObject({
 export type SecondFactor = z.infer<typeof secondFactor>;
 
 /** Body of POST /api/account/second-factor/begin. */
-export const beginSecondFactorRequest = z.object({ password });
+export const beginSecondFactorRequest = z.object({
+  password,
+  /** Of whoever must have a second factor: the one-time code that the command line has given out for them. */
+  enrolment_code: z.string().trim().max(100).optional(),
+});
 export type BeginSecondFactorRequest = z.input<typeof beginSecondFactorRequest>;
 
 /** Its answer: what an authenticator app needs, this once. */
@@ -68,7 +73,7 @@ export const changePasswordRequest = z.object({ password, new_password: password
 export type ChangePasswordRequest = z.input<typeof changePasswordRequest>;
 
 /** Body of POST /api/account/password-forgotten. */
-export const forgottenPasswordRequest = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) });
+export const forgottenPasswordRequest = z.object({ email: accountAddress });
 
 /** Body of POST /api/account/password-reset. */
 export const resetPasswordRequest = z.object({ token: z.string().min(1).max(100), new_password: password });

@@ -2,33 +2,40 @@ import { z } from "zod";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { BOOKING_STATUS, metadataField, referenceField } from "./bookings";
 import { cursorFields, cursorPageOf } from "./cursor-paging";
-import { dateText, dateTimeText, momentText, money } from "./shared";
+import { bookingNumber, dateText, dateTimeText, inOrder, momentText, money } from "./shared";
 
 /** Query of GET /bookings. */
-export const bookingsQuery = z
-  .object({
-    status: z
-      .array(z.enum(BOOKING_STATUSES))
-      .min(1)
-      .max(BOOKING_STATUSES.length)
-      .optional()
-      .describe("Only bookings in one of these statuses"),
-    created_from: dateText.optional().describe("First day of creation, UTC, `YYYY-MM-DD`"),
-    created_to: dateText.optional().describe("Last day of creation, UTC, included"),
-    departure_from: dateText.optional().describe("First day of the first departure, local, `YYYY-MM-DD`"),
-    departure_to: dateText.optional().describe("Last day of the first departure, local, included"),
-    updated_since: momentText
-      .optional()
-      .describe(
-        "Only bookings that changed at this moment or later, ISO 8601 with its zone; the list is then by `updated_at`, oldest change first",
-      ),
-    pnr: z.string().trim().min(1).max(10).optional().describe("PNR of one of its tickets"),
-    ticket_number: z.string().trim().min(1).max(20).optional().describe("Number of one of its tickets; hyphens and spaces are left out"),
-    last_name: z.string().trim().min(1).max(60).optional().describe("Surname of a passenger, whole, in Latin or Cyrillic letters"),
-    reference: z.string().trim().min(1).max(64).optional().describe("Your own `reference`, exactly"),
-    ...cursorFields,
-  })
-  .meta({ id: "BookingsQuery", description: "Which bookings; all parameters together narrow the list" });
+export const bookingsQuery = inOrder(
+  z
+    .object({
+      status: z
+        .array(z.enum(BOOKING_STATUSES))
+        .min(1)
+        .max(BOOKING_STATUSES.length)
+        .optional()
+        .describe("Only bookings in one of these statuses"),
+      created_from: dateText.optional().describe("First day of creation, UTC, `YYYY-MM-DD`"),
+      created_to: dateText.optional().describe("Last day of creation, UTC, included"),
+      departure_from: dateText.optional().describe("First day of the first departure, local, `YYYY-MM-DD`"),
+      departure_to: dateText.optional().describe("Last day of the first departure, local, included"),
+      updated_since: momentText
+        .optional()
+        .describe(
+          "Only bookings that changed at this moment or later, ISO 8601 with its zone; the list is then by `updated_at`, oldest change first",
+        ),
+      booking_number: bookingNumber.optional().describe("Number of the booking for people, in any spelling"),
+      pnr: z.string().trim().min(1).max(10).optional().describe("PNR of one of its tickets"),
+      ticket_number: z.string().trim().min(1).max(20).optional().describe("Number of one of its tickets; hyphens and spaces are left out"),
+      last_name: z.string().trim().min(1).max(60).optional().describe("Surname of a passenger, whole, in Latin or Cyrillic letters"),
+      reference: z.string().trim().min(1).max(64).optional().describe("Your own `reference`, exactly"),
+      ...cursorFields,
+    })
+    .meta({ id: "BookingsQuery", description: "Which bookings; all parameters together narrow the list" }),
+  [
+    ["created_from", "created_to"],
+    ["departure_from", "departure_to"],
+  ],
+);
 export type BookingsRequest = z.output<typeof bookingsQuery>;
 
 const listedDirection = z

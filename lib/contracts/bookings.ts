@@ -3,7 +3,10 @@ import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES, isMajor } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { DOC_TYPES } from "@/lib/domain/passengers/doc-types";
+import { MOST_LETTERS } from "@/lib/domain/passengers/names";
 import { AGE_GROUPS, GENDERS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
+import { TICKET_DOCUMENTS } from "@/lib/domain/ticketing/ticket-document";
+import { entryAdvice } from "./entry";
 import { MAX_DIRECTIONS } from "./limits";
 import { bookingMetadata, METADATA_TEXT, ownReference, REFERENCE_TEXT, UNIQUE_TEXT } from "./own-notes";
 import { scheduleChange } from "./schedule-changes";
@@ -18,6 +21,11 @@ const MOST_BAG_ID = 64;
 
 /** What passengers and payer are checked for later (lib/domain/passengers), as JSON Schema says it: each refusal has a code of its own. */
 const NAME = { minLength: 1, maxLength: 25, pattern: "^[A-Za-z][A-Za-z' -]*$" } as const;
+const TOGETHER = `First, middle and last name have at most ${MOST_LETTERS} letters together, blanks and hyphens included`;
+const NAME_TEXT = `As in the document, Latin letters, 1 to 25 characters. ${TOGETHER}`;
+/** Beside a first and a last name of one letter, and the blank before it. */
+const MOST_MIDDLE = MOST_LETTERS - 3;
+const DOC_NUMBER = { minLength: 5, maxLength: 20 } as const;
 const DAY = { format: "date", pattern: "^\\d{4}-\\d{2}-\\d{2}$" } as const;
 const PHONE = { pattern: "^\\+[0-9 ()-]{7,25}$" } as const;
 const EMAIL = { format: "email", maxLength: 254 } as const;
@@ -32,9 +40,11 @@ export const BOOKING_STATUS = "Status of the booking";
 const MOST_LOYALTY_NUMBERS = 6;
 
 export const passengerNames = {
-  first_name: text.optional().meta({ description: "As in the document, Latin letters, 1 to 25 characters", ...NAME }),
-  last_name: text.optional().meta({ description: "As in the document, Latin letters, 1 to 25 characters", ...NAME }),
-  middle_name: text.nullish().describe("Latin letters; left out where the passenger has none"),
+  first_name: text.optional().meta({ description: `${NAME_TEXT}; \`FNU\` where the document has no given name`, ...NAME }),
+  last_name: text.optional().meta({ description: NAME_TEXT, ...NAME }),
+  middle_name: text
+    .nullish()
+    .meta({ description: `Latin letters; left out where the passenger has none. ${TOGETHER}`, maxLength: MOST_MIDDLE }),
 };
 export const passengerContacts = {
   tel: text.optional().meta({ description: "International form, `+XXXXXXXXXXXX`", ...PHONE }),
@@ -47,7 +57,8 @@ export const passengerPapers = {
     enum: [...DOC_TYPES],
   }),
   doc_number: text.optional().meta({
-    description: "5 to 20 letters and digits; spaces and hyphens are taken out. An Uzbek passport has two letters and seven digits",
+    description: "5 to 20 letters and digits; spaces, hyphens and № are taken out. An Uzbek passport has two letters and seven digits",
+    ...DOC_NUMBER,
     pattern: "^[A-Za-z0-9 -]+$",
   }),
   doc_expire: text.optional().meta({ description: "`YYYY-MM-DD`, not before the last flight", ...DAY }),
@@ -140,9 +151,15 @@ export type ParsedBookingRequest = z.output<typeof bookingRequest>;
 
 export const ticket = z
   .strictObject({
-    pnr: z.string().describe("PNR, six characters"),
-    airline_locators: z.array(z.string()).describe("Locators for check-in with the carrier"),
+    pnr: z.string().describe("PNR of this service, six characters"),
+    airline_locators: z.array(z.string()).describe("Locators for check-in with the carrier; empty where it knows of none"),
     ticket_number: z.string().nullable().describe("13 digits; null until the ticket is issued"),
+    document: z
+      .enum(TICKET_DOCUMENTS)
+      .nullable()
+      .describe(
+        "What the number is of: `airline_ticket` of a ticket from the carrier's own numbers, `own_document` of the seller's own document for a charter, which no airline's database knows, `invented` in test mode and the demonstration; null until the ticket is issued",
+      ),
     carrier: carrier.describe("Carrier that issues the ticket"),
     provider: z.string().describe("Code of the ticket's provider"),
   })
@@ -271,6 +288,7 @@ export const createdBooking = z
     expires_at: instantText
       .optional()
       .describe("The moment of `expire`, UTC, ISO 8601: until then the price is kept for an unpaid booking"),
+    ...entryAdvice,
   })
   .meta({ id: "CreatedBooking", description: "A new booking" });
 
@@ -307,7 +325,9 @@ export const checkedPrice = z
 export type CheckedPrice = z.infer<typeof checkedPrice>;
 export const paymentPermission = z
   .strictObject({
-    payment_allowed: z.boolean().describe("Whether the booking may be paid now, and deposit and credit cover it"),
+    payment_allowed: z
+      .boolean()
+      .describe("Whether the booking may be paid now: deposit and credit cover it, and its tickets can be issued"),
     reason: z
       .strictObject({
         error_code: z.int().describe("Code with which a payment would be refused now, such as 1048 where money is missing"),
@@ -334,7 +354,7 @@ export const fiscalData = z
     nds_parvoz: z.number().describe("VAT inside the fee"),
     profit: z.number().describe("What the service earns"),
     discount: z.number().describe("Discount, 0 without one"),
-    total_amount: z.number().describe("Price that was paid"),
+    total_amount: z.number().describe("Price that was paid, or what of it was given back or kept"),
     currency: z.enum(CURRENCIES).optional().describe("Currency of all amounts, ISO 4217; missing where it is the first of yours"),
   })
   .meta({ id: "FiscalData", description: "What a fiscal receipt needs; amounts in major units of the booking's currency" });
@@ -346,7 +366,12 @@ export const fiscalization = z
     fiscalization_v2: fiscalData.describe("Fiscal data of the sale"),
     refund_fiscalization_v2: fiscalData
       .optional()
-      .describe("Fiscal data of what was given back of it, `receipt_type` as of the sale; only where a part of it was"),
+      .describe("Fiscal data of what was given back of it, `receipt_type` as of the sale; only where anything was"),
+    kept_fiscalization_v2: fiscalData
+      .optional()
+      .describe(
+        "Fiscal data of what was kept of it; with what was given back it makes the sale, VAT included; only where anything was given back",
+      ),
   })
   .meta({ id: "Fiscalization", description: "Fiscal data of a booking" });
 export type Fiscalization = z.infer<typeof fiscalization>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailAddress } from "./shared";
 
 const MAX_NAME = 80;
 const MAX_ADDRESS = 160;
@@ -18,7 +19,7 @@ export const brandRequest = z.object({
         .regex(/^\+[\d ()-]{8,24}$/, "tel"),
     ])
     .default(""),
-  email: z.union([z.literal(""), z.email().max(100)]).default(""),
+  email: z.union([z.literal(""), emailAddress.max(100)]).default(""),
   address: line(MAX_ADDRESS).default(""),
   /** With or without `@`. */
   telegram: z

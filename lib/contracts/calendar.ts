@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { REGIONS } from "@/lib/domain/regions";
 import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS, MAX_NIGHTS } from "./limits";
-import { PLACE_TYPE, placeType, travelFilters, travelParty } from "./offers";
-import { airport, airportCode, country, dateText, emptyIsMissing, intlText, money } from "./shared";
+import { travelFilters, travelParty } from "./offers";
+import { PLACE_TYPE, placeType } from "./place-type";
+import { airport, airportCode, country, dateText, emptyIsMissing, intlText, money, queryInteger } from "./shared";
 
 const NIGHTS = "a round trip from the day of departure to that of the way back";
-const nights = z.preprocess(emptyIsMissing, z.coerce.number().int().min(1).max(MAX_NIGHTS).optional());
+const nights = z.preprocess(emptyIsMissing, queryInteger(z.number().int().min(1).max(MAX_NIGHTS).optional()));
 
 /** Query of GET /offers/calendar. */
 export const calendarQuery = z
@@ -18,10 +19,10 @@ export const calendarQuery = z
     return_date: dateText.optional().describe("Day of the way back; without it the prices are one way"),
     date_from: dateText.optional().describe("First day of `days`; without it `date`"),
     days: z
-      .preprocess(emptyIsMissing, z.coerce.number().int().min(1).max(MAX_CALENDAR_DAYS).optional())
+      .preprocess(emptyIsMissing, queryInteger(z.number().int().min(1).max(MAX_CALENDAR_DAYS).optional()))
       .describe(`How many days from \`date_from\` on, ${MAX_CALENDAR_DAYS} without it`),
     flexible_days: z
-      .preprocess(emptyIsMissing, z.coerce.number().int().min(0).max(MAX_FLEXIBLE_DAYS).optional())
+      .preprocess(emptyIsMissing, queryInteger(z.number().int().min(0).max(MAX_FLEXIBLE_DAYS).optional()))
       .describe(`Days to either side of both dates in \`matrix\`, ${MAX_FLEXIBLE_DAYS} without it; nothing one way`),
     ...travelParty,
     ...travelFilters,

@@ -8,6 +8,7 @@ import { ACCOUNT_EVENT_TYPES, BOOKING_EVENT_TYPES, EVENT_TYPES, TOLD_EVENT_TYPES
 import { booking } from "./bookings";
 import { cursorFields, cursorPageOf } from "./cursor-paging";
 import { pageNumber, pageOf } from "./paging";
+import { emailAddress } from "./shared";
 
 /** Shapes of the portal's pages of callbacks, of the interface's paths about them, and of what is sent to a partner's address. Moments are ISO 8601, UTC. */
 
@@ -66,7 +67,7 @@ export const newCallbackEndpoint = z.object({
     .describe("`webhook` where left out; `status_callback` for programs that have one already"),
   url: url.describe("A public https address"),
   event_types: eventTypes.default([]).describe("Types of events to send; all of them where empty or left out"),
-  email: z.email().max(254).optional().describe("Of a status callback, what `X-Auth` is counted from; your account's where left out"),
+  email: emailAddress.optional().describe("Of a status callback, what `X-Auth` is counted from; your account's where left out"),
   secret: ownSecret.describe("Of a status callback whose program has a secret already; one is made where left out"),
 });
 export type NewCallbackEndpoint = z.input<typeof newCallbackEndpoint>;
@@ -82,7 +83,7 @@ export const callbackEndpointChange = z
     url: url.optional().describe("Another public https address"),
     event_types: eventTypes.optional().describe("Other types of events; all of them where empty"),
     enabled: z.boolean().optional().describe("Whether anything is to be sent"),
-    email: z.email().max(254).optional().describe("Of a status callback, what `X-Auth` is counted from"),
+    email: emailAddress.optional().describe("Of a status callback, what `X-Auth` is counted from"),
     secret: ownSecret.describe("Of a status callback, another secret"),
   })
   .meta({ id: "WebhookChange", description: "What of an address is to change; what is left out stays" });

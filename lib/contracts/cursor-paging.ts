@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { queryInteger } from "./shared";
 
 /** Lists of the interface are read page by page: what a page ended with asks for the next one, whatever has come in between. */
 
@@ -15,7 +16,7 @@ export const cursorFields = {
     .regex(/^[A-Za-z0-9_-]+$/, "cursor")
     .optional()
     .describe("`next_cursor` of the page before; the list begins at its start without one"),
-  limit: z.coerce.number().int().min(1).max(MOST_ITEMS).optional().describe(`Items of one page, ${USUAL_ITEMS} where left out`),
+  limit: queryInteger(z.number().int().min(1).max(MOST_ITEMS).optional()).describe(`Items of one page, ${USUAL_ITEMS} where left out`),
 };
 
 /** One page of a list. */

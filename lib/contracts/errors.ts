@@ -4,7 +4,7 @@ import type { LocalizedText } from "@/lib/domain/localized";
 interface ErrorKind {
   /** `error_code` of the envelope. Codes from 100400 up are this service's own; all others are the live interface's. */
   code: number;
-  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 422 | 429 | 431 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
   text: LocalizedText;
 }
 
@@ -196,6 +196,15 @@ export const ERRORS = {
       en: "The request body is larger than 256 KB.",
       ru: "Тело запроса больше 256 КБ.",
       uz: "Soʻrov hajmi 256 KB dan katta.",
+    },
+  },
+  unsupported_body: {
+    code: 100420,
+    status: 415,
+    text: {
+      en: "The body cannot be read as its headers say. Send UTF-8, or name its charset in Content-Type, uncompressed or as gzip, deflate or br in Content-Encoding.",
+      ru: "Тело запроса не читается так, как указано в заголовках. Отправьте UTF-8 или укажите кодировку (charset) в Content-Type, без сжатия или с gzip, deflate либо br в Content-Encoding.",
+      uz: "Soʻrov matnini sarlavhalarda aytilganidek oʻqib boʻlmadi. UTF-8 yuboring yoki Content-Type da kodlashni (charset) koʻrsating, siqilmagan holda yoki Content-Encoding da gzip, deflate yoki br bilan.",
     },
   },
   bad_json: {
@@ -637,6 +646,15 @@ export const ERRORS = {
       uz: "Bronda bunday yoʻlovchi yoʻq. Yoʻlovchining `key` qiymatini brondan oling.",
     },
   },
+  tickets_unavailable: {
+    code: 100620,
+    status: 422,
+    text: {
+      en: "Tickets of this carrier cannot be issued at the moment, so nothing was paid. The booking stays held until its time: try again later, or ask the service.",
+      ru: "Билеты этого перевозчика сейчас нельзя выписать, поэтому оплата не принята. Бронь сохраняется до своего срока: повторите позже или обратитесь в службу.",
+      uz: "Bu aviakompaniya chiptalarini hozir rasmiylashtirib boʻlmaydi, shuning uchun toʻlov olinmadi. Bron muddatigacha saqlanadi: keyinroq urinib koʻring yoki xizmatga murojaat qiling.",
+    },
+  },
   payment_unavailable: {
     code: 100422,
     status: 422,
@@ -698,6 +716,15 @@ export const ERRORS = {
       en: "Your account may not do this. Ask an administrator of your agency.",
       ru: "Вашей учётной записи это не разрешено. Обратитесь к администратору агентства.",
       uz: "Hisobingizga bunga ruxsat berilmagan. Agentligingiz administratoriga murojaat qiling.",
+    },
+  },
+  operator_sells_nothing: {
+    code: 100630,
+    status: 403,
+    text: {
+      en: "People of the back office sell nothing: they neither search offers nor book, pay or refund for an agency. Sign in as somebody of the agency, or use its API key.",
+      ru: "Сотрудники бэк-офиса ничего не продают: не ищут предложения, не бронируют, не оплачивают и не оформляют возвраты за агентство. Войдите как сотрудник агентства или используйте его ключ API.",
+      uz: "Bek-ofis xodimlari hech narsa sotmaydi: agentlik nomidan taklif qidirmaydi, bron qilmaydi, toʻlamaydi va qaytarmaydi. Agentlik xodimi sifatida kiring yoki uning API kalitidan foydalaning.",
     },
   },
   idempotency_key_invalid: {
@@ -767,9 +794,9 @@ export const ERRORS = {
     code: 100427,
     status: 422,
     text: {
-      en: "Fiscal data exists for paid and ticketed bookings only.",
-      ru: "Фискальные данные есть только у оплаченных и выписанных бронирований.",
-      uz: "Fiskal maʼlumotlar faqat toʻlangan va rasmiylashtirilgan bronlarda boʻladi.",
+      en: "Fiscal data exists only for bookings that were paid.",
+      ru: "Фискальные данные есть только у бронирований, которые были оплачены.",
+      uz: "Fiskal maʼlumotlar faqat toʻlangan bronlarda boʻladi.",
     },
   },
   key_expired: {
@@ -779,6 +806,15 @@ export const ERRORS = {
       en: "This API key has expired: it had a last day when it was made. Make a new key in the portal (Settings, API keys).",
       ru: "Срок действия этого ключа API истёк: он был задан при создании. Создайте новый ключ в портале (Настройки, Ключи API).",
       uz: "Bu API kalitining muddati tugagan: u yaratilganda belgilangan edi. Portalda (Sozlamalar, API kalitlari) yangi kalit yarating.",
+    },
+  },
+  partner_suspended: {
+    code: 100597,
+    status: 403,
+    text: {
+      en: "This agency is suspended: nobody of it gets in, and nothing is sold by it. Bookings that were made go on. Ask whoever runs the service.",
+      ru: "Работа этого агентства приостановлена: доступ закрыт, продаж нет. Оформленные бронирования действуют. Обратитесь к администрации сервиса.",
+      uz: "Bu agentlikning ishi toʻxtatilgan: kirish yopiq, sotuv yoʻq. Avvalgi bronlar amalda. Xizmat maʼmuriyatiga murojaat qiling.",
     },
   },
   network_not_allowed: {
@@ -1002,15 +1038,6 @@ export const ERRORS = {
       en: "This passenger is not, or no longer, in your agency's book. Search the book again.",
       ru: "Этого пассажира нет в книге вашего агентства или уже нет. Поищите в книге ещё раз.",
       uz: "Bu yoʻlovchi agentligingiz kitobida yoʻq yoki endi yoʻq. Kitobdan qaytadan qidiring.",
-    },
-  },
-  passenger_book_unavailable: {
-    code: 100531,
-    status: 409,
-    text: {
-      en: "The passenger book opens once personal data are sealed here. Ask whoever runs this service to seal them.",
-      ru: "Книга пассажиров откроется, когда личные данные здесь будут зашифрованы. Попросите об этом тех, кто обслуживает сервис.",
-      uz: "Yoʻlovchilar kitobi shaxsiy maʼlumotlar muhrlangach ochiladi. Buni xizmatni yurituvchilardan soʻrang.",
     },
   },
   quote_not_found: {

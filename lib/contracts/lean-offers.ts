@@ -3,7 +3,7 @@ import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { MAX_OFFERS } from "./limits";
 import { SEARCH_LISTS, searchQuery } from "./offers";
-import { airport, carriage, carrier, dateTimeText, instantText, money, operatingCarrier } from "./shared";
+import { airport, carriage, carrier, dateTimeText, instantText, money, operatingCarrier, queryInteger } from "./shared";
 
 /** Names of the query that are lists even where they come once. */
 export const LEAN_LISTS = SEARCH_LISTS.filter((name) => name !== "include");
@@ -13,7 +13,7 @@ export const USUAL_PAGE = 50;
 export const leanQuery = searchQuery
   .omit({ include: true })
   .extend({
-    limit: z.coerce.number().int().min(1).max(MAX_OFFERS).optional().describe(`Offers on a page; ${USUAL_PAGE} without it`),
+    limit: queryInteger(z.number().int().min(1).max(MAX_OFFERS).optional()).describe(`Offers on a page; ${USUAL_PAGE} without it`),
     cursor: z
       .string()
       .max(100)

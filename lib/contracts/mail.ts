@@ -2,11 +2,12 @@ import { z } from "zod";
 import { LOCALES } from "@/lib/domain/localized";
 import { ACCOUNT_MAIL_KINDS, LETTER_KINDS, MAIL_FAILURES, MAIL_KINDS, MAIL_STATES, MAIL_WAYS } from "@/lib/domain/mail/mail";
 import { doneBy } from "./done-by";
+import { emailAddress, queryInteger } from "./shared";
 
 const kind = z.enum(MAIL_KINDS);
 const locale = z.enum(LOCALES);
 
-const to = z.string().trim().max(254).pipe(z.email());
+const to = emailAddress;
 
 /** Body of POST /api/portal/bookings/{id}/mails. */
 export const mailRequest = z.object({
@@ -63,7 +64,7 @@ export const bookingLetters = z.strictObject({
 export type BookingLetters = z.infer<typeof bookingLetters>;
 
 /** Query of GET /api/portal/mails. */
-export const mailboxQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+export const mailboxQuery = z.object({ page: queryInteger(z.number().int().min(1).max(10_000).default(1)) });
 
 export const mailboxItem = z.strictObject({
   id: z.string(),

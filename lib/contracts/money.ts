@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES, isMajor } from "@/lib/domain/money";
 import { cursorFields, cursorPageOf } from "./cursor-paging";
-import { currencyChoice, dateText } from "./shared";
+import { bookingNumber, currencyChoice, dateText, inOrder } from "./shared";
 
 /** Requests and answers about a partner's account. Amounts are in major units, moments ISO 8601 in UTC. */
 
@@ -14,17 +14,21 @@ const timeZone = z
   .optional()
   .describe("Whose days `from` and `to` are: an IANA name such as `Asia/Tashkent`; UTC where left out");
 
-export const transactionsQuery = z
-  .object({
-    from: dateText.optional().describe("First day"),
-    to: dateText.optional().describe("Last day, included"),
-    time_zone: timeZone,
-    kind: z.enum(TRANSACTION_KINDS).optional().describe(KIND),
-    booking: z.uuid().optional().describe("Id of a booking"),
-    currency: currencyChoice.describe("Of which deposit, ISO 4217; of all of yours where left out"),
-    ...cursorFields,
-  })
-  .meta({ id: "TransactionsQuery", description: "Which movements of the account" });
+export const transactionsQuery = inOrder(
+  z
+    .object({
+      from: dateText.optional().describe("First day"),
+      to: dateText.optional().describe("Last day, included"),
+      time_zone: timeZone,
+      kind: z.enum(TRANSACTION_KINDS).optional().describe(KIND),
+      booking: z.uuid().optional().describe("Id of a booking"),
+      booking_number: bookingNumber.optional().describe("Number of a booking for people, in any spelling"),
+      currency: currencyChoice.describe("Of which deposit, ISO 4217; of all of yours where left out"),
+      ...cursorFields,
+    })
+    .meta({ id: "TransactionsQuery", description: "Which movements of the account" }),
+  [["from", "to"]],
+);
 export type TransactionsQuery = z.output<typeof transactionsQuery>;
 
 const transaction = z
@@ -48,14 +52,17 @@ export const transactionPage = cursorPageOf(transaction).meta({
 });
 export type TransactionPage = z.infer<typeof transactionPage>;
 
-export const statementQuery = z
-  .object({
-    from: dateText.describe("First day"),
-    to: dateText.describe("Last day, included"),
-    time_zone: timeZone,
-    currency: currencyChoice.describe("Of which deposit, ISO 4217; of all of yours where left out"),
-  })
-  .meta({ id: "StatementQuery", description: "Of which days" });
+export const statementQuery = inOrder(
+  z
+    .object({
+      from: dateText.describe("First day"),
+      to: dateText.describe("Last day, included"),
+      time_zone: timeZone,
+      currency: currencyChoice.describe("Of which deposit, ISO 4217; of all of yours where left out"),
+    })
+    .meta({ id: "StatementQuery", description: "Of which days" }),
+  [["from", "to"]],
+);
 export type StatementQuery = z.output<typeof statementQuery>;
 
 const statementKind = z

@@ -3,12 +3,15 @@ import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { AGE_GROUPS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
 import { readDirectionText } from "./direction-text";
+import { entryAdvice } from "./entry";
 import { MAX_DIRECTIONS, MAX_OFFERS } from "./limits";
+import { PLACE_TYPE, placeType } from "./place-type";
 import {
   airlineCodes,
   airportCode,
   carriage,
   carrier,
+  countryCode,
   currencyChoice,
   dateText,
   dateTimeText,
@@ -17,21 +20,18 @@ import {
   money,
   notice,
   offerDirection,
+  queryDecimal,
+  queryInteger,
   taxPart,
 } from "./shared";
 
-const count = z.preprocess(emptyIsMissing, z.coerce.number().int().min(0).max(MAX_SEATED));
+const count = z.preprocess(emptyIsMissing, queryInteger(z.number().int().min(0).max(MAX_SEATED)));
 
 const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "clock")
   .optional();
 const WINDOW = "`HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight";
-
-/** Of a code that is an airport's and a city's. */
-export const placeType = z.enum(["airport", "city"]).optional();
-export const PLACE_TYPE =
-  "where a code is an airport's and its city's, such as IST: `airport` for that airport alone, `city` (as without it) for all of the city";
 
 const searchDirection = z
   .object(
@@ -64,12 +64,10 @@ const connectionPlaces = z.array(airportCode).min(1).max(50).optional();
 /** Flights wait for each other no longer than this (lib/engine/rules.ts). */
 const MAX_CONNECTION_MINUTES = 24 * 60;
 const MAX_TRAVEL_MINUTES = 7 * 24 * 60;
-const minutes = (most: number) => z.preprocess(emptyIsMissing, z.coerce.number().int().min(1).max(most).optional());
+const minutes = (most: number) => z.preprocess(emptyIsMissing, queryInteger(z.number().int().min(1).max(most).optional()));
 /** What journeys have to be like; each may be left out. */
 export const travelFilters = {
-  max_stops: z
-    .preprocess((value) => (typeof value === "string" && value !== "" ? Number(value) : value), z.literal([0, 1, 2]).optional())
-    .describe("Most stops of each direction; technical stops do not count"),
+  max_stops: queryInteger(z.literal([0, 1, 2]).optional()).describe("Most stops of each direction; technical stops do not count"),
   airlines: airlineCodes.min(1).optional().describe("Only flights of these carriers, IATA codes: `airlines=HY&airlines=TK`"),
   exclude_airlines: airlineCodes.min(1).optional().describe("No flights of these carriers, IATA codes"),
   connection_airports: connectionPlaces.describe(
@@ -86,12 +84,9 @@ export const travelFilters = {
   baggage: flag.describe("`1` for fares with checked baggage on every flight only"),
   refundable: flag.describe("`1` for fares that can be refunded before departure only"),
   changeable: flag.describe("`1` for fares that can be changed before departure only"),
-  max_price: z.coerce
-    .number("price")
-    .positive("price")
-    .max(1e12, "price")
-    .optional()
-    .describe("Most that the whole party pays, in the currency of the prices, the service's fee included"),
+  max_price: queryDecimal(z.number("price").positive("price").max(1e12, "price").optional()).describe(
+    "Most that the whole party pays, in the currency of the prices, the service's fee included",
+  ),
   currency: currencyChoice.describe("Currency of all prices, one of yours, ISO 4217; the first of yours where left out"),
 };
 /** Names of those that are lists even where they come once. */
@@ -119,7 +114,9 @@ export const searchQuery = z
       .enum(["price", "duration", "departure", "best"])
       .optional()
       .describe("`price` (as without it), `duration`, `departure`, or `best`: price, time and stops weighed together"),
-    limit: z.coerce.number().int().min(1).max(MAX_OFFERS).optional().describe("So many offers at most, the first in the order of `sort`"),
+    limit: queryInteger(z.number().int().min(1).max(MAX_OFFERS).optional()).describe(
+      "So many offers at most, the first in the order of `sort`",
+    ),
     include: z
       .array(z.enum(OFFER_PARTS))
       .min(1)
@@ -134,10 +131,27 @@ const ageBand = z
   .strictObject({ min: z.int().describe("Youngest, full years"), max: z.int().describe("Oldest, full years") })
   .meta({ id: "AgeBand", description: "Ages of a group" });
 
+/** Lap infants have documents too. */
+const MAX_TRAVELLERS = MAX_SEATED * 2;
+/** Names of the check's query that are lists even where they come once. */
+export const CHECK_LISTS = ["citizenships", "doc_expires"] as const;
+
 /** Query of GET /offers/{id}. */
 export const offerQuery = z
   .object({
     "with-additional-services": z.enum(["0", "1"]).optional().describe("`1` adds `additional_services`: the extra bags that can be bought"),
+    citizenships: z
+      .array(countryCode)
+      .min(1)
+      .max(MAX_TRAVELLERS)
+      .optional()
+      .describe("Whose citizens travel, ISO 3166-1 alpha-2, for `entry_rules` and `entry_warnings`; `UZ` where left out"),
+    doc_expires: z
+      .array(dateText)
+      .min(1)
+      .max(MAX_TRAVELLERS)
+      .optional()
+      .describe("Last days of their documents, `YYYY-MM-DD`, in the order of `citizenships`; `entry_warnings` tells which expire too soon"),
   })
   .meta({ id: "OfferQuery", description: "What else to answer" });
 
@@ -228,6 +242,7 @@ export const offer = z
       .array(additionalService)
       .optional()
       .describe("Extra bags for sale; only where asked for with `with-additional-services=1`"),
+    ...entryAdvice,
   })
   .meta({ id: "Offer", description: "Flights at a price" });
 export type Offer = z.infer<typeof offer>;

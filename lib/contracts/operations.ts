@@ -32,7 +32,7 @@ import {
 import { EVENT_LISTS, eventPage, eventsQuery } from "./events";
 import { LEAN_LISTS, leanOffers, leanQuery } from "./lean-offers";
 import { lowBalance, lowBalanceRequest, statement, statementQuery, transactionPage, transactionsQuery } from "./money";
-import { fareRule, offer, offerQuery, SEARCH_LISTS, searchQuery, TRAVEL_LISTS } from "./offers";
+import { CHECK_LISTS, fareRule, offer, offerQuery, SEARCH_LISTS, searchQuery, TRAVEL_LISTS } from "./offers";
 import type { RateClass } from "./rate-classes";
 import {
   errorEntry,
@@ -83,6 +83,13 @@ export interface Operation {
   tagged?: true;
 }
 
+const SELLING_SCOPES: readonly (Scope | null)[] = ["book", "pay", "refund"];
+
+/** Whether an operation is a part of selling: everything about offers, and whatever books, pays, refunds, or changes what was booked. */
+export function isSelling({ path, scope }: Pick<Operation, "path" | "scope">): boolean {
+  return path.startsWith("/offers") || SELLING_SCOPES.includes(scope);
+}
+
 const OFFER_ERRORS = ["offer_not_found", "offer_sold_out", "flight_times_changed", "flight_cancelled", "carrier_unconfirmed"] as const;
 const BOOKING_ERRORS = ["booking_not_found"] as const;
 const CHANGE_ERRORS = [...BOOKING_ERRORS, "schedule_change_not_found", "schedule_change_settled", "schedule_option_unavailable"] as const;
@@ -102,7 +109,7 @@ export const OPERATIONS = {
     idempotent: false,
     body: tokenRequest,
     data: token,
-    errors: ["wrong_credentials", "token_needs_key"],
+    errors: ["wrong_credentials", "partner_suspended", "token_needs_key"],
     summary: "Get a bearer token",
   },
   check_balance: {
@@ -152,6 +159,7 @@ export const OPERATIONS = {
     rate: "offer",
     idempotent: false,
     query: offerQuery,
+    lists: CHECK_LISTS,
     data: offer,
     errors: OFFER_ERRORS,
     summary: "Check seats and price of an offer",
@@ -253,7 +261,7 @@ export const OPERATIONS = {
     rate: "book",
     idempotent: true,
     data: payment,
-    errors: [...BOOKING_ERRORS, "payment_unavailable", "deposit_too_low", "schedule_changed"],
+    errors: [...BOOKING_ERRORS, "payment_unavailable", "tickets_unavailable", "deposit_too_low", "schedule_changed"],
     summary: "Pay a booking from the deposit",
   },
   read_fiscalization: {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isDate } from "@/lib/domain/dates";
 import { DOC_TYPES } from "@/lib/domain/passengers/doc-types";
 import { GENDERS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
+import { plainNumber } from "@/lib/domain/text/plain-text";
 
 const MAX_NAME = 25;
 const MAX_NUMBER = 20;
@@ -11,7 +12,7 @@ const name = z
   .toUpperCase()
   .max(MAX_NAME)
   .regex(/^[A-Z][A-Z' -]*$/, "latin_name");
-const day = z.string().refine(isDate, "date");
+const day = z.string().trim().refine(isDate, "date");
 
 /** A passenger of the agency's book, as the next booking needs one: names as in the document. */
 export const savedPerson = z.object({
@@ -34,7 +35,7 @@ export const savedPerson = z.object({
   doc_number: z
     .string()
     .max(MAX_NUMBER * 2)
-    .transform((text) => text.toUpperCase().replaceAll(/[\s-]/g, ""))
+    .transform(plainNumber)
     .pipe(z.string().regex(/^[A-Z0-9]{5,20}$/, "document_number")),
   /** `YYYY-MM-DD` */
   doc_expire: day,

@@ -11,6 +11,8 @@ export const place = z.strictObject({
   name: z.string(),
   city: z.string(),
   country: z.string(),
+  /** The town that it was found by, where that is another one than its own. */
+  town: z.string().optional(),
 });
 export type PlaceOption = z.infer<typeof place>;
 

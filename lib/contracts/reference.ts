@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DOC_TYPES } from "@/lib/domain/passengers/doc-types";
-import { country, intlText, notice } from "./shared";
+import { country, intlText, notice, queryInteger } from "./shared";
 
 /** Lists that programs keep: places, carriers, aircraft, countries, documents, services, errors. */
 
@@ -21,7 +21,7 @@ export const referencePlacesQuery = z
       .describe(
         "What was typed: the beginning of a name in any of the three languages and either alphabet, or a code; popular places without it",
       ),
-    limit: z.coerce.number().int().min(1).max(MAX_PLACES).optional().describe("So many places at most; 10 without it"),
+    limit: queryInteger(z.number().int().min(1).max(MAX_PLACES).optional()).describe("So many places at most; 10 without it"),
   })
   .meta({ id: "PlacesQuery", description: "What was typed so far" });
 
@@ -35,6 +35,9 @@ export const referencePlace = z
     city_intl: intlText.describe("City in three languages"),
     country: country.describe("Country of the place"),
     airports: z.array(z.string()).describe("IATA codes of the airports that a search for it looks at"),
+    town_intl: intlText
+      .nullable()
+      .describe("The town that was typed, where this place's airport serves it and it has none of its own (Mecca, of Jeddah); else null"),
   })
   .meta({ id: "ReferencePlace", description: "A city or an airport that can be searched" });
 export type ReferencePlace = z.infer<typeof referencePlace>;

@@ -4,10 +4,16 @@ import { CURRENCIES } from "@/lib/domain/money";
 import { REFUND_KINDS, REFUND_STATES } from "@/lib/domain/refund/refund-detail";
 import { cursorFields, cursorPageOf } from "./cursor-paging";
 import { MAX_DIRECTIONS } from "./limits";
+import { bookingNumber } from "./shared";
 
 /** Refunds as records. Amounts are in major units of the booking's currency, moments ISO 8601 in UTC. */
 
-export const refundsQuery = z.object({ ...cursorFields }).meta({ id: "RefundsQuery", description: "Which page of the refunds" });
+export const refundsQuery = z
+  .object({
+    booking_number: bookingNumber.optional().describe("Only refunds of the booking with this number, in any spelling"),
+    ...cursorFields,
+  })
+  .meta({ id: "RefundsQuery", description: "Which refunds, and which page of them" });
 export type RefundsQuery = z.output<typeof refundsQuery>;
 
 const parts = z

@@ -26,9 +26,9 @@ export const BOOKKEEPERS: readonly Role[] = ["agent", "admin", "accountant"];
 /** Who reads the agency's bookings. */
 export const READERS: readonly Role[] = TEAM_ROLES;
 
-/** What a person may have a token or a session do. */
+/** What a person may have a token or a session do. The back office sells nothing: of searching it has the lists of reference data alone. */
 export function scopesOf(role: Role): readonly Scope[] {
-  if (role === "accountant" || role === "viewer") return READING_SCOPES;
+  if (role === "accountant" || role === "viewer" || role === "operator") return READING_SCOPES;
   return role === "admin" ? ALL_SCOPES : ALL_SCOPES.filter((scope) => !ADMIN_SCOPES.includes(scope));
 }
 

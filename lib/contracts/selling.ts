@@ -103,8 +103,8 @@ export const bookingSellingRequest = z.object({ amount: sellingAmount });
 /** Body of POST /api/portal/offers/{id}/booking: a booking as programs make it, and the price that the page has shown, bags included. */
 export const soldBookingRequest = bookingRequest.extend({
   selling_price: sellingAmount,
-  /** Whether an agent has typed that price. A page of the release before does not say: it may be. */
-  selling_price_typed: z.boolean().default(true),
+  /** Whether an agent has typed that price. */
+  selling_price_typed: z.boolean(),
 });
 export type SoldBookingRequest = z.input<typeof soldBookingRequest>;
 

@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { airlineCodes, airportCode, carrier, dateText, dateTimeText, notice, operatingCarrier } from "./shared";
+import { PLACE_TYPE, placeType } from "./place-type";
+import { airlineCodes, airportCode, carrier, countryCode, dateText, dateTimeText, notice, operatingCarrier } from "./shared";
 
 /** Query of GET /services/schedule. */
 export const scheduleQuery = z
   .object({
     departure_from: dateText.describe("First day of departure, local"),
     departure_to: dateText.describe("Last day of departure, local, included"),
-    airport_from: airportCode.optional().describe("Departure airport, IATA code"),
-    airport_to: airportCode.optional().describe("Arrival airport, IATA code"),
+    airport_from: airportCode.optional().describe("Departure airport or city, IATA code"),
+    airport_to: airportCode.optional().describe("Arrival airport or city, IATA code"),
+    airport_from_type: placeType.describe(`What \`airport_from\` means, ${PLACE_TYPE}`),
+    airport_to_type: placeType.describe(`What \`airport_to\` means, ${PLACE_TYPE}`),
     airlines: airlineCodes.optional().describe("IATA carrier codes; all carriers where none is given"),
   })
   .meta({ id: "ScheduleQuery", description: "Which part of the schedule" });
@@ -41,17 +44,7 @@ export type ScheduleEntry = z.infer<typeof scheduleEntry>;
 /** Query of GET /visa-types and /visa-types/v2. */
 export const visaQuery = z
   .object({
-    countries: z
-      .array(
-        z
-          .string()
-          .trim()
-          .toUpperCase()
-          .regex(/^[A-Z]{2}$/, "country"),
-      )
-      .min(1)
-      .max(250)
-      .describe("Countries of destination, ISO 3166-1 alpha-2"),
+    countries: z.array(countryCode).min(1).max(250).describe("Countries of destination, ISO 3166-1 alpha-2"),
   })
   .meta({ id: "VisaQuery", description: "Which countries" });
 

@@ -1,18 +1,21 @@
 import { z } from "zod";
 import { isDate } from "@/lib/domain/dates";
+import { mailAddress, signInAddress } from "@/lib/domain/mail/mail-address";
 import { CURRENCIES } from "@/lib/domain/money";
 import { SUCCESS_MESSAGE } from "./success-envelope";
 
 /** Schemas shared by the requests and responses of the interface (interface.md). Responses are strict: no field unknown, none missing. */
 
 /** `YYYY-MM-DD`, a day that exists. */
-export const dateText = z.string().refine(isDate, "date").meta({ format: "date", pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+export const dateText = z.string().trim().refine(isDate, "date").meta({ format: "date", pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 /** IATA code of an airport or a city, as it may be typed. */
 export const airportCode = z
   .string()
   .trim()
   .toUpperCase()
   .regex(/^[A-Z]{3}$/, "airport");
+/** Number of a booking as people write it: small letters, blanks and hyphens do not count. */
+export const bookingNumber = z.string().trim().min(1).max(40);
 /** IATA codes of carriers, as they may be typed. */
 export const airlineCodes = z
   .array(
@@ -23,12 +26,62 @@ export const airlineCodes = z
       .regex(/^[A-Z0-9]{2}$/, "airline"),
   )
   .max(50);
-/** Prepares a number of a query: an empty value is a missing one, `Number("")` would make it zero. */
+/** ISO 3166-1 alpha-2 code of a country, as it may be typed. */
+export const countryCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/, "country");
+const INTEGER = /^(0|-?[1-9]\d{0,15})$/;
+const DECIMAL = /^(0|[1-9]\d{0,15})(\.\d{1,10})?$/;
+
+/** Prepares a number of a query: an empty value is a missing one. */
 export const emptyIsMissing = (value: unknown) => (value === "" ? undefined : value);
+
+/** Reads a number of a query as people write numbers: `1e0`, `01`, `0x1` and ` 1` are none. */
+function readNumber(form: RegExp): (value: unknown) => unknown {
+  return (value) => (typeof value === "string" ? (form.test(value) ? Number(value) : Number.NaN) : value);
+}
+
+/** A whole number of a query, as `of` bounds it: every integer of every query is read by it. */
+export function queryInteger<Bounded extends z.ZodType<number | undefined>>(of: Bounded) {
+  return z.preprocess(readNumber(INTEGER), of);
+}
+
+/** The same of an amount, which may have decimals after a point. */
+export function queryDecimal<Bounded extends z.ZodType<number | undefined>>(of: Bounded) {
+  return z.preprocess(readNumber(DECIMAL), of);
+}
+
+/**
+ * A query or body whose `to` is never before its `from`: days as `YYYY-MM-DD`. Either may be left out.
+ * @param pairs names of both ends
+ */
+export function inOrder<Shape extends z.ZodType>(shape: Shape, pairs: readonly (readonly [from: string, to: string])[]): Shape {
+  return pairs.reduce((checked, [from, to]) => {
+    const isOrdered = (value: unknown) => {
+      const [first, last] = [from, to].map((name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined));
+      return typeof first !== "string" || typeof last !== "string" || first <= last;
+    };
+    return checked.refine(isOrdered, { message: "days_in_order", path: [to], when: () => true });
+  }, shape);
+}
+const MAX_EMAIL = 254;
+const isMailAddress = (text: string) => mailAddress(text) !== null;
+/** An e-mail address, its domain in ASCII letters by IDNA, whichever way it was written. */
+export const emailAddress = z
+  .string()
+  .max(MAX_EMAIL)
+  .overwrite((text) => mailAddress(text) ?? text)
+  .refine(isMailAddress, "email")
+  .meta({ format: "email" });
+/** That of somebody who signs in by it: in small letters. */
+export const accountAddress = z.string().max(MAX_EMAIL).overwrite(signInAddress).refine(isMailAddress, "email");
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 /** A moment by ISO 8601 in any zone, with or without parts of a second. */
 export const momentText = z
   .string()
+  .trim()
   .refine((text) => INSTANT.test(text) && !Number.isNaN(Date.parse(text)), "instant")
   .meta({ format: "date-time" });
 /** `YYYY-MM-DD HH:MM:SS` */
@@ -233,6 +286,10 @@ export function envelope<Data extends z.ZodType>(data: Data) {
     created_at: createdAt,
     message: z.literal(SUCCESS_MESSAGE).describe("Always this text"),
     data,
+    warnings: z
+      .array(z.string())
+      .optional()
+      .describe("Names in the query or the body that the call does not know and has ignored, in words; missing where all are known"),
   });
 }
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { calendar, calendarDay, calendarQuery, destination, lowestPrice } from "./calendar";
 import { MAX_RETURN_DAYS } from "./limits";
-import { emptyIsMissing } from "./shared";
+import { emptyIsMissing, queryInteger } from "./shared";
 
 /** Query of the portal's calendar: that of the interface, and the returns of one departure. */
 export const soldCalendarQuery = calendarQuery.extend({
   return_days: z
-    .preprocess(emptyIsMissing, z.coerce.number().int().min(1).max(MAX_RETURN_DAYS).optional())
+    .preprocess(emptyIsMissing, queryInteger(z.number().int().min(1).max(MAX_RETURN_DAYS).optional()))
     .describe("So many days of return from `return_date` on, all with `date`, are the `matrix`, in place of the days around both"),
 });
 export type SoldCalendarQuery = z.infer<typeof soldCalendarQuery>;

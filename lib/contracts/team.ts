@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LOCALES } from "@/lib/domain/localized";
 import { TEAM_ROLES } from "./scopes";
+import { accountAddress } from "./shared";
 
 /** Somebody of the agency, as its owners see them. */
 export const teamPerson = z.strictObject({
@@ -42,7 +43,7 @@ export const roleRequest = z.object({ role: z.enum(TEAM_ROLES) });
 
 /** Body of POST /api/portal/team/invitations. */
 export const inviteRequest = z.object({
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email: accountAddress,
   role: z.enum(TEAM_ROLES),
   /** Of the letter. */
   locale: z.enum(LOCALES),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
+import { TICKET_DOCUMENTS } from "@/lib/domain/ticketing/ticket-document";
 import { entryRequirements } from "./entry";
 import { scheduleChange } from "./schedule-changes";
 import { bookingDirection, dateTimeText, notice, segment } from "./shared";
@@ -33,6 +34,8 @@ export type TripSegment = z.infer<typeof tripSegment>;
 const tripTicket = z.strictObject({
   pnr: z.string(),
   ticket_number: z.string().nullable(),
+  /** What it is; null until issued. */
+  document: z.enum(TICKET_DOCUMENTS).nullable(),
   carrier: z.strictObject({ code: z.string(), title: z.string() }),
 });
 

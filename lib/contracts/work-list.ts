@@ -6,7 +6,7 @@ import { CURRENCIES } from "@/lib/domain/money";
 import { cursorPageOf } from "./cursor-paging";
 import { TABLE_FORMATS } from "./limits";
 import { bookingListItem } from "./portal";
-import { airportCode, dateText } from "./shared";
+import { airportCode, dateText, inOrder } from "./shared";
 
 /** The portal's work list. What is searched may be a name and addresses are logged, so it is asked for by POST. */
 
@@ -42,18 +42,26 @@ const filterFields = {
   order: z.enum(WORK_ORDERS).optional(),
 };
 
+const ORDERED_DAYS = [
+  ["created_from", "created_to"],
+  ["departure_from", "departure_to"],
+] as const;
+
 export const workFilter = z.object(filterFields);
 export type WorkFilter = z.infer<typeof workFilter>;
 
 /** Body of POST /api/portal/work-list. */
-export const workListRequest = workFilter.extend({
-  cursor: z
-    .string()
-    .min(1)
-    .max(200)
-    .regex(/^[A-Za-z0-9_-]+$/, "cursor")
-    .optional(),
-});
+export const workListRequest = inOrder(
+  workFilter.extend({
+    cursor: z
+      .string()
+      .min(1)
+      .max(200)
+      .regex(/^[A-Za-z0-9_-]+$/, "cursor")
+      .optional(),
+  }),
+  ORDERED_DAYS,
+);
 
 const workItem = bookingListItem.extend({
   /** Who looks after it: a person or an API key; null where they are not known any more. */

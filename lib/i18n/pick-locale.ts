@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { LOCALES, type Locale, localeOfTag, preferredLocale } from "@/lib/domain/localized";
 
 /** Cookie in which the language switcher keeps its choice. */
 export const LOCALE_COOKIE = "parvoz_locale";
@@ -11,22 +11,44 @@ const DEFAULT_LOCALE: Locale = "uz";
  * @param otherwise where neither says one
  */
 export function pickLocale(cookie: string | undefined, acceptLanguage: string | null, otherwise: Locale = DEFAULT_LOCALE): Locale {
-  return known(cookie ?? "") ?? preferred(acceptLanguage ?? "") ?? otherwise;
+  return localeOfTag(cookie ?? "") ?? preferredLocale(acceptLanguage ?? "") ?? otherwise;
 }
 
-function known(tag: string): Locale | undefined {
-  const language = tag.trim().toLowerCase().split("-")[0];
-  return LOCALES.find((locale) => locale === language);
+/**
+ * Header of a request for the documentation: the language that its address names, empty where it names none. The front door sets it, whatever a
+ * caller sends; other requests have none.
+ */
+export const DOCS_LANGUAGE = "x-docs-language";
+
+const PATH = new RegExp(`^/docs/(${LOCALES.join("|")})(?:/|$)`, "i");
+const BASE = "http://localhost";
+const OF_DOCS = /^\/(?:docs(?:\/|$)|llms\.txt$)/;
+
+/**
+ * The language that an address of the documentation names: `/docs/ru/errors`, or `/docs/errors?lang=ru` as addresses of before have it.
+ * @param url path and query of a request
+ * @returns empty where it names none of ours; null for any other address
+ */
+export function languageNamed(url: string): Locale | "" | null {
+  // Whatever a program sends comes this way, also `//`, of which no URL can be made.
+  if (!URL.canParse(url, BASE)) return null;
+  const { pathname, searchParams } = new URL(url, BASE);
+  if (!OF_DOCS.test(pathname)) return null;
+  return localeOfTag(PATH.exec(pathname)?.[1] ?? searchParams.get("lang") ?? "") ?? "";
 }
 
-function preferred(header: string): Locale | undefined {
-  return header
-    .split(",")
-    .map((part) => {
-      const [tag = "", quality] = part.split(";q=");
-      return { locale: known(tag), weight: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((left, right) => right.weight - left.weight)
-    .find(({ locale }) => locale)?.locale;
+export interface DocsLanguage {
+  locale: Locale;
+  /** Whether the address names it: links of the page then go on in that language, whatever the reader's own. */
+  isNamed: boolean;
+}
+
+/**
+ * The language of a page of the documentation: that of its address, then the reader's own choice, then the browser's, then English, in which the
+ * guides are written.
+ * @param named value of the header DOCS_LANGUAGE
+ */
+export function docsLanguageOf(named: string | null, cookie: string | undefined, acceptLanguage: string | null): DocsLanguage {
+  const asked = localeOfTag(named ?? "");
+  return { locale: asked ?? pickLocale(cookie, acceptLanguage, "en"), isNamed: asked !== undefined };
 }

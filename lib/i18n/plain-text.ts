@@ -9,7 +9,7 @@ export function plainText(text: string, locale: Locale): string {
       .toLocaleLowerCase(locale === "uz" ? "en" : locale)
       .normalize("NFD")
       // Latin letters only: й is a letter of its own.
-      .replace(/(?<=[a-z])[\u0300-\u036f]+/g, "")
+      .replace(/([a-z])[\u0300-\u036f]+/g, "$1")
       .normalize("NFC")
       .replaceAll("ё", "е")
       .replace(/['’ʻʼ‘`]/g, "")

@@ -2,13 +2,16 @@ import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
 import { compiledOnce } from "./compile-texts";
 import { messages } from "./messages";
-import { LOCALE_COOKIE, pickLocale } from "./pick-locale";
+import { DOCS_LANGUAGE, docsLanguageOf, LOCALE_COOKIE, pickLocale } from "./pick-locale";
 
 const textsOf = compiledOnce(messages);
 
-/** Language and texts of the page being rendered. The address carries no language: a link works for whoever opens it. */
+/** Language and texts of the page being rendered. Addresses carry no language, so that a link works for whoever opens it, but for those of the documentation. */
 export default getRequestConfig(async () => {
   const [cookieStore, headerStore] = await Promise.all([cookies(), headers()]);
-  const locale = pickLocale(cookieStore.get(LOCALE_COOKIE)?.value, headerStore.get("accept-language"));
+  const cookie = cookieStore.get(LOCALE_COOKIE)?.value;
+  const acceptLanguage = headerStore.get("accept-language");
+  const named = headerStore.get(DOCS_LANGUAGE);
+  const locale = named === null ? pickLocale(cookie, acceptLanguage) : docsLanguageOf(named, cookie, acceptLanguage).locale;
   return { locale, messages: textsOf(locale), timeZone: "Asia/Tashkent" };
 });

@@ -90,7 +90,7 @@ test("lists are exploded arrays", () => {
   expect(new Set(lists.map(({ name }) => name))).toEqual(
     new Set([
       ...["directions", "airlines", "exclude_airlines", "connection_airports", "exclude_connection_airports", "include", "countries"],
-      ...["types", "status"],
+      ...["types", "status", "citizenships", "doc_expires"],
     ]),
   );
   for (const { style, explode } of lists) expect([style, explode]).toEqual(["form", true]);

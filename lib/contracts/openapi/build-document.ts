@@ -35,7 +35,7 @@ export function buildDocument(serverUrl: string): OpenApiDocument {
       version: VERSION,
       summary: "Search flights, book, pay, get tickets and receipts, cancel and refund.",
       description:
-        "Every successful answer is HTTP 200 with one envelope, every refusal another status with an `error_code`. Unknown query parameters and body fields are ignored. Responses gain fields over time: ignore those that you do not know. Programs call from servers: there is no CORS, so a browser on another site gets nothing. Guides are at /docs.",
+        "Every successful answer is HTTP 200 with one envelope, every refusal another status with an `error_code`. Unknown query parameters and body fields are ignored, and named in `warnings` of the answer. Responses gain fields over time: ignore those that you do not know. Programs call from servers: there is no CORS, so a browser on another site gets nothing. Guides are at /docs.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: serverUrl, description: "This service; an API key decides between live and test mode" }],

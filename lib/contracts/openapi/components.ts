@@ -15,7 +15,7 @@ export const SHARED_PARAMETERS: Record<string, Parameter> = {
     in: "header",
     required: false,
     description:
-      "1 to 255 visible ASCII characters, a random UUID at best. What was done is kept for 24 hours and answered to every repetition; so is a mistake in the request itself, and no other refusal",
+      "1 to 255 visible ASCII characters, a random UUID at best. What was done is kept for 24 hours and answered to every repetition. No refusal uses the key up: put right what was wrong, in the body too, and send it again with the same key",
     schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x21-\\x7e]+$" },
     example: "5f0c8e1b-7a42-4d3a-9b1e-2f6401937c5a",
   },

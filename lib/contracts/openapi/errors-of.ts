@@ -1,14 +1,15 @@
 import { ERRORS } from "@/lib/contracts/errors";
 import type { ErrorName } from "@/lib/domain/errors";
 import type { Operation, OperationName } from "../operations";
-import { OPERATIONS } from "../operations";
+import { isSelling, OPERATIONS } from "../operations";
 
 /** Every call may meet these. */
 const ALWAYS = ["body_too_large", "too_many_requests", "internal", "unavailable"] as const;
 /** Every call but the one that gets a token. What only the portal's own pages may meet, which call with a session, is not told. */
-const WITH_CREDENTIAL = ["unauthorized", "key_expired", "network_not_allowed", "scope_missing"] as const;
+const WITH_CREDENTIAL = ["unauthorized", "partner_suspended", "key_expired", "network_not_allowed", "scope_missing"] as const;
+const SELLING = ["operator_sells_nothing"] as const;
 const WITH_QUERY = ["validation", "too_deep", "too_many_parameters"] as const;
-const WITH_BODY = ["validation", "bad_json", "too_deep"] as const;
+const WITH_BODY = ["validation", "bad_json", "unsupported_body", "too_deep"] as const;
 const IDEMPOTENT = ["idempotency_key_invalid", "idempotency_key_reused", "processing"] as const;
 
 /** Every error that an operation may give, its own first. */
@@ -21,6 +22,7 @@ export function errorsOf(name: OperationName): ErrorName[] {
       ...(operation.query ? WITH_QUERY : []),
       ...(operation.body ? WITH_BODY : []),
       ...(operation.scope === null ? [] : WITH_CREDENTIAL),
+      ...(isSelling(operation) ? SELLING : []),
       ...ALWAYS,
     ]),
   ];

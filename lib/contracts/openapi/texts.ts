@@ -58,7 +58,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   check_offer: {
     tag: "Offers",
     description:
-      "Asks again for seats, price and times. Do it right before the booking: the booking is held to the price that this call has shown last, and to the times and terminals that the id was given with. With `with-additional-services=1` it also lists the extra bags for sale.",
+      "Asks again for seats, price and times. Do it right before the booking: the booking is held to the price that this call has shown last, and to the times and terminals that the id was given with. With `with-additional-services=1` it also lists the extra bags for sale. `entry_rules` and `entry_warnings` tell what the countries on the way ask of the `citizenships` that you name.",
   },
   list_fare_family: {
     tag: "Offers",
@@ -97,7 +97,11 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
     description:
       "Pays from the deposit, then from the credit, and starts ticketing; poll the booking or listen to webhooks until it is `ticketed`. The body is empty or `{}`. Send an `Idempotency-Key`, so that a repeated call never pays twice.",
   },
-  read_fiscalization: { tag: "Bookings", description: "What the fiscal receipt of the sale needs. Only for paid and ticketed bookings." },
+  read_fiscalization: {
+    tag: "Bookings",
+    description:
+      "What the fiscal receipt of the sale needs, and once anything was given back, those of the return and of what was kept. Only for bookings that were paid.",
+  },
   list_receipts: { tag: "Bookings", description: "One itinerary receipt (PDF) per passenger. Only for ticketed bookings." },
   list_bookings: {
     tag: "Bookings",

@@ -1,5 +1,5 @@
-import { en } from "./booking/en";
-import { ru } from "./booking/ru";
-import { uz } from "./booking/uz";
+import { form } from "./booking/form";
+import { givingBack } from "./booking/giving-back";
+import { page } from "./booking/page";
 
-export const booking = { en, ru, uz };
+export const booking = { ...form, ...page, ...givingBack };

@@ -1,6 +1,205 @@
-import { en } from "./changes/en";
-import { ru } from "./changes/ru";
-import { uz } from "./changes/uz";
+import { t } from "@/lib/domain/localized";
 
 /** The airline's changes of booked flights, for agents and for customers. */
-export const changes = { en, ru, uz };
+export const changes = {
+  mark: t("Changed by the airline", "Изменено авиакомпанией", "Aviakompaniya oʻzgartirgan"),
+  markOpen: t("needs your answer", "нужен ваш ответ", "javobingiz kerak"),
+  before: t(
+    "As booked. The airline has changed this direction, see above.",
+    "Как в брони. Авиакомпания изменила это направление, см. выше.",
+    "Brondagidek. Aviakompaniya bu yoʻnalishni oʻzgartirdi, yuqoriga qarang.",
+  ),
+  title: t("The airline has changed this journey", "Авиакомпания изменила эту поездку", "Aviakompaniya bu safarni oʻzgartirdi"),
+  kind: {
+    time: t(
+      "The flight leaves or arrives at another time",
+      "Время вылета или прилёта изменилось",
+      "Reys boshqa vaqtda uchadi yoki qoʻnadi",
+    ),
+    number: t("The flight has another number", "У рейса другой номер", "Reysning raqami boshqa"),
+    equipment: t(
+      "The flight has a smaller aircraft, with too few seats for everyone booked",
+      "Самолёт меньше: мест не хватает на всех, кто купил билет",
+      "Samolyot kichikroq: bron qilganlarning hammasiga joy yetmaydi",
+    ),
+    routing: t("The flight goes another way", "Рейс летит другим маршрутом", "Reys boshqa yoʻl bilan uchadi"),
+    terminal: t("The flight uses another terminal", "Рейс обслуживается в другом терминале", "Reys boshqa terminalga oʻtdi"),
+    cancelled: t("The flight is cancelled", "Рейс отменён", "Reys bekor qilindi"),
+    connection_lost: t("The flights no longer connect", "Рейсы больше не стыкуются", "Reyslar endi bir-biriga ulanmaydi"),
+    suspended: t(
+      "The airline has stopped flying this route for a while",
+      "Авиакомпания на время прекратила полёты по этому маршруту",
+      "Aviakompaniya bu yoʻnalishda uchishni vaqtincha toʻxtatdi",
+    ),
+  },
+  short: {
+    time: t("New times", "Новое время", "Yangi vaqt"),
+    number: t("New flight number", "Новый номер рейса", "Yangi reys raqami"),
+    equipment: t("Other aircraft", "Другой самолёт", "Boshqa samolyot"),
+    routing: t("Other route", "Другой маршрут", "Boshqa yoʻl"),
+    terminal: t("Other terminal", "Другой терминал", "Boshqa terminal"),
+    cancelled: t("Flight cancelled", "Рейс отменён", "Reys bekor qilingan"),
+    connection_lost: t("Connection lost", "Стыковка потеряна", "Ulanish yoʻqoldi"),
+    suspended: t("Not flown for a while", "Временно не летает", "Vaqtincha uchmaydi"),
+  },
+  shift: {
+    later: t("{duration} later than booked.", "На {duration} позже, чем в брони.", "Brondagidan {duration} keyin."),
+    earlier: t("{duration} earlier than booked.", "На {duration} раньше, чем в брони.", "Brondagidan {duration} oldin."),
+  },
+  deadline: t(
+    "Answer by {moment}, Tashkent time.",
+    "Ответьте до {moment} по Ташкенту.",
+    "Toshkent vaqti bilan {moment} gacha javob bering.",
+  ),
+  unanswered: {
+    accept: t(
+      "Without an answer the new flights hold then.",
+      "Если ответа не будет, останутся новые рейсы.",
+      "Javob boʻlmasa, yangi reyslar qoladi.",
+    ),
+    refund: t(
+      "Without an answer everything is refunded then.",
+      "Если ответа не будет, вернётся вся сумма.",
+      "Javob boʻlmasa, pul toʻliq qaytadi.",
+    ),
+    cancel: t(
+      "Without an answer the booking ends; nothing is charged.",
+      "Если ответа не будет, бронь отменится; платить ничего не нужно.",
+      "Javob boʻlmasa, bron bekor boʻladi; hech narsa toʻlanmaydi.",
+    ),
+  },
+  escalated: t("Half of the time for an answer has passed.", "Прошла половина времени на ответ.", "Javob muddatining yarmi oʻtdi."),
+  unpaid: t("It cannot be paid until this is settled.", "Оплатить бронь можно будет после ответа.", "Javob berilguncha toʻlab boʻlmaydi."),
+  waiting: t(
+    "Payment waits for your answer to the airline’s change.",
+    "Оплата ждёт вашего ответа на изменение авиакомпании.",
+    "Toʻlov aviakompaniya oʻzgarishiga javobingizni kutmoqda.",
+  ),
+  issuing: t(
+    "It is paid. Tickets are issued once this is settled.",
+    "Бронь оплачена. Билеты выпишут, когда будет дан ответ.",
+    "Bron toʻlangan. Chiptalar javob berilgach rasmiylashtiriladi.",
+  ),
+  ticketed: t(
+    "The tickets and receipts still show the flights as they were.",
+    "В билетах и квитанциях пока прежние рейсы.",
+    "Chipta va kvitansiyalarda hozircha avvalgi reyslar koʻrsatilgan.",
+  ),
+  accept: {
+    action: t("Accept the new flights", "Принять новые рейсы", "Yangi reyslarni qabul qilish"),
+    title: t("Accept the new flights?", "Принять новые рейсы?", "Yangi reyslar qabul qilinsinmi?"),
+    text: t(
+      "The booking goes on with these flights. Agree them with the passenger first.",
+      "Дальше бронь будет с этими рейсами. Сначала согласуйте их с пассажиром.",
+      "Bron shu reyslar bilan davom etadi. Avval ularni yoʻlovchi bilan kelishib oling.",
+    ),
+    confirm: t("Accept", "Принять", "Qabul qilish"),
+    working: t("Accepting…", "Принимаем…", "Qabul qilinmoqda…"),
+    done: t("The new flights are accepted", "Новые рейсы приняты", "Yangi reyslar qabul qilindi"),
+  },
+  choose: {
+    action: t("Choose other flights…", "Выбрать другие рейсы…", "Boshqa reys tanlash…"),
+    title: t("Other flights, without charge", "Другие рейсы без доплаты", "Boshqa reyslar, qoʻshimcha toʻlovsiz"),
+    lead: t(
+      "The airline offers these in place of the changed ones. All other flights stay as they are.",
+      "Авиакомпания предлагает их вместо изменённых. Остальные рейсы не меняются.",
+      "Aviakompaniya oʻzgargan reyslar oʻrniga shularni taklif qiladi. Qolgan reyslar oʻzgarmaydi.",
+    ),
+    until: t("Booked until now:", "До сих пор в брони:", "Shu paytgacha bronda:"),
+    label: t("Flights", "Рейсы", "Reyslar"),
+    option: t("{number}. {flights}", "{number}. {flights}", "{number}. {flights}"),
+    none: t(
+      "There are no other flights to choose from at the moment.",
+      "Сейчас выбрать не из чего.",
+      "Hozircha tanlash uchun boshqa reys yoʻq.",
+    ),
+    confirm: t("Take these flights", "Взять эти рейсы", "Shu reyslarni olish"),
+    working: t("Rebooking…", "Перебронируем…", "Qayta bron qilinmoqda…"),
+    done: t("The other flights are booked", "Другие рейсы забронированы", "Boshqa reyslar bron qilindi"),
+    pick: t("Choose one of the flights.", "Выберите один из вариантов.", "Variantlardan birini tanlang."),
+  },
+  refund: {
+    actionUnpaid: t("Cancel without charge", "Отменить без штрафа", "Toʻlovsiz bekor qilish"),
+    actionPaid: t("Refund in full…", "Вернуть всю сумму…", "Pulni toʻliq qaytarish…"),
+    titleUnpaid: t("Cancel this booking?", "Отменить бронь?", "Bron bekor qilinsinmi?"),
+    titlePaid: t("Refund this booking in full?", "Вернуть всю сумму?", "Pul toʻliq qaytarilsinmi?"),
+    textUnpaid: t(
+      "The seats go back on sale. Nothing is charged.",
+      "Места вернутся в продажу. Платить ничего не нужно.",
+      "Joylar sotuvga qaytadi. Hech narsa toʻlanmaydi.",
+    ),
+    textPaid: t(
+      "{amount} comes back to your deposit at once, the service fee included, whatever the fare. The tickets become invalid. This cannot be undone.",
+      "{amount} сразу вернётся на ваш депозит вместе с сервисным сбором, какой бы ни был тариф. Билеты станут недействительны. Отменить это нельзя.",
+      "{amount} xizmat haqi bilan birga darhol depozitingizga qaytadi, tarif qanday boʻlishidan qatʼi nazar. Chiptalar bekor boʻladi. Buni ortga qaytarib boʻlmaydi.",
+    ),
+    confirmUnpaid: t("Cancel the booking", "Отменить бронь", "Bronni bekor qilish"),
+    confirmPaid: t("Refund {amount}", "Вернуть {amount}", "{amount} qaytarish"),
+    working: t("Refunding…", "Возвращаем…", "Qaytarilmoqda…"),
+    doneUnpaid: t("The booking is cancelled", "Бронь отменена", "Bron bekor qilindi"),
+    donePaid: t("The money is back on your deposit", "Деньги вернулись на ваш депозит", "Pul depozitingizga qaytdi"),
+  },
+  keep: t("Not now", "Не сейчас", "Hozir emas"),
+  past: {
+    told: t(
+      "The airline changed this journey slightly. The flights below are the new ones.",
+      "Авиакомпания немного изменила поездку. Ниже показаны уже новые рейсы.",
+      "Aviakompaniya safarni biroz oʻzgartirdi. Quyida yangi reyslar koʻrsatilgan.",
+    ),
+    accepted: t("The new flights were accepted.", "Новые рейсы приняты.", "Yangi reyslar qabul qilindi."),
+    chosen: t("Other flights were chosen.", "Выбраны другие рейсы.", "Boshqa reyslar tanlandi."),
+    refunded: t("The booking was returned in full.", "Вся сумма возвращена.", "Pul toʻliq qaytarildi."),
+    superseded: t(
+      "A later change has taken its place, or the airline took it back.",
+      "Это изменение заменено более поздним, или авиакомпания его отозвала.",
+      "Buning oʻrnini keyingi oʻzgarish egalladi yoki aviakompaniya uni qaytarib oldi.",
+    ),
+    ended: t("The booking ended without an answer.", "Бронь завершилась без ответа.", "Bron javobsiz yakunlandi."),
+    at: t("{moment}, Tashkent time", "{moment} по Ташкенту", "{moment}, Toshkent vaqti"),
+    details: t("Before and after", "До и после", "Oldin va keyin"),
+  },
+  trip: {
+    title: t("Your airline has changed this trip", "Авиакомпания изменила вашу поездку", "Aviakompaniya safaringizni oʻzgartirdi"),
+    lead: t(
+      "Please look at what changes and answer. If you are not sure, call your agency, {agency}.",
+      "Посмотрите, что меняется, и ответьте. Если сомневаетесь, позвоните в агентство {agency}.",
+      "Nima oʻzgarganini koʻrib, javob bering. Ikkilansangiz, agentligingizga qoʻngʻiroq qiling: {agency}.",
+    ),
+    deadline: t(
+      "Please answer by {moment}, Tashkent time.",
+      "Ответьте, пожалуйста, до {moment} по Ташкенту.",
+      "Iltimos, Toshkent vaqti bilan {moment} gacha javob bering.",
+    ),
+    acceptAction: t("I agree to the new flights", "Принимаю новые рейсы", "Yangi reyslarga roziman"),
+    acceptTitle: t("Keep the trip with the new flights?", "Оставить поездку с новыми рейсами?", "Safar yangi reyslar bilan qolsinmi?"),
+    acceptText: t("You will fly on these flights:", "Вы полетите этими рейсами:", "Siz shu reyslarda uchasiz:"),
+    acceptDone: t(
+      "Thank you, your trip goes on with the new flights.",
+      "Спасибо, поездка остаётся с новыми рейсами.",
+      "Rahmat, safar yangi reyslar bilan davom etadi.",
+    ),
+    chooseAction: t("Show other flights", "Показать другие рейсы", "Boshqa reyslarni koʻrsatish"),
+    chooseTitle: t("Choose other flights", "Выберите другие рейсы", "Boshqa reys tanlang"),
+    chooseLead: t(
+      "You pay nothing for these. All other flights of your trip stay.",
+      "Доплачивать не нужно. Остальные рейсы поездки не меняются.",
+      "Ular uchun hech narsa toʻlamaysiz. Safarning qolgan reyslari oʻzgarmaydi.",
+    ),
+    chooseDone: t("Done. Your new flights are below.", "Готово. Ваши новые рейсы показаны ниже.", "Tayyor. Yangi reyslaringiz quyida."),
+    refundAction: t("I do not want to travel", "Не хочу лететь", "Uchishni xohlamayman"),
+    refundTitle: t("Give the trip up?", "Отказаться от поездки?", "Safardan voz kechasizmi?"),
+    refundPaid: t(
+      "The whole price is paid back to {agency}, who returns it to you. This cannot be undone.",
+      "Вся сумма вернётся агентству {agency}, а оно вернёт её вам. Отменить это нельзя.",
+      "Butun summa agentlikka ({agency}) qaytariladi, u esa sizga qaytaradi. Buni ortga qaytarib boʻlmaydi.",
+    ),
+    refundUnpaid: t(
+      "The trip is cancelled. Nothing is charged.",
+      "Поездка отменится. Платить ничего не нужно.",
+      "Safar bekor qilinadi. Hech narsa toʻlanmaydi.",
+    ),
+    refundConfirm: t("Give it up", "Отказаться", "Voz kechish"),
+    refundDone: t("The trip is cancelled.", "Поездка отменена.", "Safar bekor qilindi."),
+    working: t("One moment…", "Секунду…", "Bir lahza…"),
+  },
+};

@@ -1,77 +1,41 @@
-import type { Translation } from "../translation";
+import { t } from "@/lib/domain/localized";
 
-const en = {
-  title: "News",
-  bell: "{count, plural, =0 {News} one {News: {shown} new} other {News: {shown} new}}",
-  unseen: "{count, plural, =0 {No new messages} one {{count} new message} other {{count} new messages}}",
-  seeAll: "Mark all as read",
-  see: "Mark as read",
-  isNew: "New",
-  none: "Nothing new.",
-  noneText: "Changes by airlines, answers about refunds, holds that end soon and the like appear here by themselves.",
-  failed: "The news could not be loaded.",
-  kinds: {
-    change: "The airline has changed the flights",
-    refund_settled: "The refund request is settled",
-    refund_rejected: "The refund request is refused",
-    refund_message: "The back office has written about the refund",
-    hold: "The hold ends soon",
-    ticketing_failed: "The tickets were not issued, and the money is back",
-    quote_chosen: "The customer has chosen from the quote",
-    low_balance: "The balance is low: {currency}",
-  },
-  answerBy: "answer by {at}",
-  holdUntil: "until {at}",
-};
-
-const ru: Translation<typeof en> = {
-  title: "Новости",
-  bell: "{count, plural, =0 {Новости} one {Новости: {shown} новая} few {Новости: {shown} новые} many {Новости: {shown} новых} other {Новости: {shown} новых}}",
-  unseen:
+export const news = {
+  title: t("News", "Новости", "Yangiliklar"),
+  bell: t(
+    "{count, plural, =0 {News} one {News: {shown} new} other {News: {shown} new}}",
+    "{count, plural, =0 {Новости} one {Новости: {shown} новая} few {Новости: {shown} новые} many {Новости: {shown} новых} other {Новости: {shown} новых}}",
+    "{count, plural, =0 {Yangiliklar} other {Yangiliklar: {shown} ta yangi}}",
+  ),
+  unseen: t(
+    "{count, plural, =0 {No new messages} one {{count} new message} other {{count} new messages}}",
     "{count, plural, =0 {Новых сообщений нет} one {{count} новое сообщение} few {{count} новых сообщения} many {{count} новых сообщений} other {{count} новых сообщения}}",
-  seeAll: "Отметить всё прочитанным",
-  see: "Отметить прочитанным",
-  isNew: "Новое",
-  none: "Ничего нового.",
-  noneText: "Изменения авиакомпаний, ответы на запросы возврата, истекающие брони и подобное появляются здесь сами.",
-  failed: "Не удалось загрузить новости.",
-  kinds: {
-    change: "Авиакомпания изменила рейсы",
-    refund_settled: "По запросу возврата выплачено",
-    refund_rejected: "В возврате отказано",
-    refund_message: "Сообщение бэк-офиса о возврате",
-    hold: "Бронь скоро истекает",
-    ticketing_failed: "Билеты не выписаны, деньги возвращены",
-    quote_chosen: "Клиент выбрал вариант из предложения",
-    low_balance: "Низкий баланс: {currency}",
-  },
-  answerBy: "ответить до {at}",
-  holdUntil: "до {at}",
-};
-
-const uz: Translation<typeof en> = {
-  title: "Yangiliklar",
-  bell: "{count, plural, =0 {Yangiliklar} other {Yangiliklar: {shown} ta yangi}}",
-  unseen: "{count, plural, =0 {Yangi xabar yoʻq} other {{count} ta yangi xabar}}",
-  seeAll: "Hammasini oʻqilgan deb belgilash",
-  see: "Oʻqilgan deb belgilash",
-  isNew: "Yangi",
-  none: "Yangilik yoʻq.",
-  noneText:
+    "{count, plural, =0 {Yangi xabar yoʻq} other {{count} ta yangi xabar}}",
+  ),
+  seeAll: t("Mark all as read", "Отметить всё прочитанным", "Hammasini oʻqilgan deb belgilash"),
+  see: t("Mark as read", "Отметить прочитанным", "Oʻqilgan deb belgilash"),
+  isNew: t("New", "Новое", "Yangi"),
+  none: t("Nothing new.", "Ничего нового.", "Yangilik yoʻq."),
+  noneText: t(
+    "Changes by airlines, answers about refunds, holds that end soon and the like appear here by themselves.",
+    "Изменения авиакомпаний, ответы на запросы возврата, истекающие брони и подобное появляются здесь сами.",
     "Aviakompaniyalar oʻzgarishlari, qaytarish soʻrovlariga javoblar, muddati tugayotgan bronlar va shu kabilar bu yerda oʻzi paydo boʻladi.",
-  failed: "Yangiliklarni yuklab boʻlmadi.",
+  ),
+  failed: t("The news could not be loaded.", "Не удалось загрузить новости.", "Yangiliklarni yuklab boʻlmadi."),
   kinds: {
-    change: "Aviakompaniya reyslarni oʻzgartirdi",
-    refund_settled: "Qaytarish soʻrovi boʻyicha pul qaytarildi",
-    refund_rejected: "Qaytarish rad etildi",
-    refund_message: "Bek-ofis qaytarish haqida yozdi",
-    hold: "Bron muddati tugayapti",
-    ticketing_failed: "Chiptalar rasmiylashtirilmadi, pul qaytarildi",
-    quote_chosen: "Mijoz taklifdan variant tanladi",
-    low_balance: "Balans kam: {currency}",
+    change: t("The airline has changed the flights", "Авиакомпания изменила рейсы", "Aviakompaniya reyslarni oʻzgartirdi"),
+    refund_settled: t("The refund request is settled", "По запросу возврата выплачено", "Qaytarish soʻrovi boʻyicha pul qaytarildi"),
+    refund_rejected: t("The refund request is refused", "В возврате отказано", "Qaytarish rad etildi"),
+    refund_message: t("The back office has written about the refund", "Сообщение бэк-офиса о возврате", "Bek-ofis qaytarish haqida yozdi"),
+    hold: t("The hold ends soon", "Бронь скоро истекает", "Bron muddati tugayapti"),
+    ticketing_failed: t(
+      "The tickets were not issued, and the money is back",
+      "Билеты не выписаны, деньги возвращены",
+      "Chiptalar rasmiylashtirilmadi, pul qaytarildi",
+    ),
+    quote_chosen: t("The customer has chosen from the quote", "Клиент выбрал вариант из предложения", "Mijoz taklifdan variant tanladi"),
+    low_balance: t("The balance is low: {currency}", "Низкий баланс: {currency}", "Balans kam: {currency}"),
   },
-  answerBy: "{at} gacha javob bering",
-  holdUntil: "{at} gacha",
+  answerBy: t("answer by {at}", "ответить до {at}", "{at} gacha javob bering"),
+  holdUntil: t("until {at}", "до {at}", "{at} gacha"),
 };
-
-export const news = { en, ru, uz };

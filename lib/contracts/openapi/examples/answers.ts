@@ -7,10 +7,12 @@ import {
   CREATED_BOOKING,
   EXTENDED_BOOKING,
   FISCAL_DATA,
+  KEPT_FISCAL_DATA,
   NOTED_BOOKING,
   RECEIPT,
   RENEWED_BOOKING,
   RETURNED_BOOKING,
+  RETURNED_FISCAL_DATA,
 } from "./bookings";
 import { CALENDAR, CALENDAR_QUERY, DESTINATIONS, DESTINATIONS_QUERY } from "./calendar";
 import { BOOKING_REQUEST } from "./journey";
@@ -42,7 +44,11 @@ export const ANSWERS: Readonly<Record<OperationName, unknown>> = {
   check_booking_price: { is_price_changed: false },
   read_payment_permission: { payment_allowed: true },
   pay_booking: { status: "paid", fiscalization_v2: FISCAL_DATA },
-  read_fiscalization: { fiscalization_v2: FISCAL_DATA },
+  read_fiscalization: {
+    fiscalization_v2: FISCAL_DATA,
+    refund_fiscalization_v2: RETURNED_FISCAL_DATA,
+    kept_fiscalization_v2: KEPT_FISCAL_DATA,
+  },
   list_receipts: [RECEIPT],
   cancel_unpaid: { status: "cancelled" },
   void_booking: { status: "refunded" },

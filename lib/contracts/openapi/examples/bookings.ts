@@ -9,6 +9,7 @@ const TICKET = {
   pnr: "X7K4QM",
   airline_locators: ["X7K4QM"],
   ticket_number: null,
+  document: null,
   carrier: AIRLINE,
   provider: "sandbox",
 };
@@ -181,6 +182,17 @@ export const FISCAL_DATA: FiscalData = {
   discount: 0,
   total_amount: TOTAL,
 };
+
+/** Once the booking was refunded with a penalty: both make the sale. */
+export const RETURNED_FISCAL_DATA: FiscalData = {
+  ...FISCAL_DATA,
+  amount: 3_305_000,
+  service_fee_parvoz: 0,
+  nds_parvoz: 0,
+  total_amount: 3_305_000,
+};
+
+export const KEPT_FISCAL_DATA: FiscalData = { ...FISCAL_DATA, amount: 500_000, total_amount: 525_000 };
 
 export const BOOKING_BAGS: BookingBags = {
   currency: "UZS",

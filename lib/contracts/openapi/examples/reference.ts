@@ -26,8 +26,9 @@ export const PLACES: ReferencePlace[] = [
     ...ISTANBUL,
     country: TURKEY,
     airports: ["IST", "SAW"],
+    town_intl: null,
   },
-  { code: "SAW", type: "airport", ...SABIHA, ...ISTANBUL, country: TURKEY, airports: ["SAW"] },
+  { code: "SAW", type: "airport", ...SABIHA, ...ISTANBUL, country: TURKEY, airports: ["SAW"], town_intl: null },
 ];
 
 export const AIRPORTS: ReferenceAirport[] = [

@@ -32,10 +32,10 @@ export const DESCRIPTIONS: Readonly<Record<string, Phrase>> = {
       ru: "Куда можно попасть из места за период и сколько стоит самый дешёвый маршрут до каждого города, сначала самые дешёвые города: в одну сторону, а с `nights_from` и `nights_to` — туда и обратно. Маршруты с двумя пересадками рассматриваются только для городов, куда в этот период не попасть с меньшим их числом.",
       uz: "Biror joydan shu davrda qayerga borish mumkin va har bir shaharga eng arzon safar qancha turadi, avval eng arzon shaharlar: bir tomonga, `nights_from` va `nights_to` bilan esa borib-kelish. Ikki toʻxtashli safarlar faqat shu davrda ulardan kam toʻxtash bilan yetib boʻlmaydigan shaharlar uchun koʻriladi.",
     },
-  "Asks again for seats, price and times. Do it right before the booking: the booking is held to the price that this call has shown last, and to the times and terminals that the id was given with. With `with-additional-services=1` it also lists the extra bags for sale.":
+  "Asks again for seats, price and times. Do it right before the booking: the booking is held to the price that this call has shown last, and to the times and terminals that the id was given with. With `with-additional-services=1` it also lists the extra bags for sale. `entry_rules` and `entry_warnings` tell what the countries on the way ask of the `citizenships` that you name.":
     {
-      ru: "Снова запрашивает места, цену и время. Делайте это прямо перед бронированием: бронь будет создана по цене, которую этот вызов показал последней, и с тем временем и терминалами, с которыми был выдан id. С `with-additional-services=1` перечисляет и дополнительный багаж, который можно купить.",
-      uz: "Joylar, narx va vaqtlarni qayta soʻraydi. Buni bron qilishdan sal oldin qiling: bron shu chaqiruv oxirgi marta koʻrsatgan narxda hamda id berilgandagi vaqt va terminallar bilan qilinadi. `with-additional-services=1` bilan sotuvdagi qoʻshimcha bagajni ham sanaydi.",
+      ru: "Снова запрашивает места, цену и время. Делайте это прямо перед бронированием: бронь будет создана по цене, которую этот вызов показал последней, и с тем временем и терминалами, с которыми был выдан id. С `with-additional-services=1` перечисляет и дополнительный багаж, который можно купить. `entry_rules` и `entry_warnings` говорят, что страны на пути требуют от граждан стран, названных в `citizenships`.",
+      uz: "Joylar, narx va vaqtlarni qayta soʻraydi. Buni bron qilishdan sal oldin qiling: bron shu chaqiruv oxirgi marta koʻrsatgan narxda hamda id berilgandagi vaqt va terminallar bilan qilinadi. `with-additional-services=1` bilan sotuvdagi qoʻshimcha bagajni ham sanaydi. `entry_rules` va `entry_warnings` yoʻldagi davlatlar `citizenships` da nomlangan mamlakatlar fuqarolaridan nima talab qilishini aytadi.",
     },
   "A search shows one fare per flight, usually the simplest. This lists all of them, each an offer with an id of its own. Only where the offer's `is_fare_family` is true.":
     {
@@ -74,10 +74,11 @@ export const DESCRIPTIONS: Readonly<Record<string, Phrase>> = {
       ru: "Платит с депозита, потом с кредита, и запускает выписку билетов; опрашивайте бронь или слушайте вебхуки, пока она не станет `ticketed`. Тело пустое или `{}`. Передавайте `Idempotency-Key`, чтобы повторный вызов не заплатил дважды.",
       uz: "Depozitdan, keyin kreditdan toʻlaydi va chiptalarni rasmiylashtirishni boshlaydi; bron `ticketed` boʻlguncha uni soʻrab turing yoki vebhuklarni tinglang. Tanasi boʻsh yoki `{}`. Takroriy chaqiruv ikki marta toʻlamasligi uchun `Idempotency-Key` yuboring.",
     },
-  "What the fiscal receipt of the sale needs. Only for paid and ticketed bookings.": {
-    ru: "Данные для фискального чека продажи. Только для оплаченных броней и броней с билетами.",
-    uz: "Sotuvning fiskal cheki uchun maʼlumotlar. Faqat toʻlangan va chiptalari rasmiylashtirilgan bronlar uchun.",
-  },
+  "What the fiscal receipt of the sale needs, and once anything was given back, those of the return and of what was kept. Only for bookings that were paid.":
+    {
+      ru: "Данные для фискального чека продажи, а когда что-то возвращено — и для чеков возврата и удержанного. Только для броней, которые были оплачены.",
+      uz: "Sotuvning fiskal cheki uchun maʼlumotlar, biror narsa qaytarilgan boʻlsa, qaytarish va ushlab qolingan summa cheklari uchun ham. Faqat toʻlangan bronlar uchun.",
+    },
   "One itinerary receipt (PDF) per passenger. Only for ticketed bookings.": {
     ru: "По одной маршрутной квитанции (PDF) на пассажира. Только для броней с билетами.",
     uz: "Har bir yoʻlovchiga bittadan marshrut kvitansiyasi (PDF). Faqat chiptalari rasmiylashtirilgan bronlar uchun.",
