@@ -44,8 +44,6 @@ const schema = z.object({
   SECRETS_KEY: keyList,
   /** Wrap the data keys that personal data are sealed with: `id:64 hex digits`, newest first, joined by commas. */
   DATA_KEYS: keyList,
-  /** `1` says that no process of a release before 2026-11-23 works on the database: personal data are sealed from the first start on. */
-  SEAL_AT_ONCE: z.enum(["0", "1"]).default("0"),
   /** How long after its last flight a booking keeps personal data: five years. */
   RETENTION_DAYS: z.coerce.number().int().min(1).max(36_500).default(1_826),
   /** Hosts that callbacks may go to wherever they are, our own network included: names or addresses, joined by commas. */
@@ -82,6 +80,10 @@ const schema = z.object({
   FISCAL_SERVICE_IKPU: ikpu,
   FISCAL_SERVICE_PACKAGE_CODE: packageCode,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  /** The address that portal and tier listen on. */
+  HOST: z.string().min(1).default("127.0.0.1"),
+  /** `1` where everybody may know the password of the demonstration's people; set by the launcher. */
+  DEMO_SIGN_IN: z.enum(["0", "1"]).default("0"),
   /** Where the API tier listens. */
   API_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
   /** Where metrics are served; 0 serves none. */
@@ -104,7 +106,7 @@ function parsed<Schema extends z.ZodType>(settings: Schema): z.output<Schema> {
   throw new Error(`The environment is not complete; see docs/operating.md.\n${lines.join("\n")}`);
 }
 
-const dataSettings = schema.pick({ DATA_KEYS: true, SEAL_AT_ONCE: true, RETENTION_DAYS: true });
+const dataSettings = schema.pick({ DATA_KEYS: true, RETENTION_DAYS: true });
 let cachedDataSettings: z.output<typeof dataSettings> | undefined;
 
 /**
@@ -174,6 +176,30 @@ export function databaseUrl(): string {
  */
 export function directDatabaseUrl(): string {
   return process.env.DIRECT_DATABASE_URL || databaseUrl();
+}
+
+/**
+ * Whether the demonstration is on: its partners, whose people sign in by a password that is printed. Read by itself, so that commands that need
+ * no other setting can ask.
+ */
+export function isDemonstration(): boolean {
+  return process.env.DEMO === "1";
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
+
+/** Whether a name or an address is this machine's own, which nobody else reaches. */
+function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host);
+}
+
+/**
+ * Whether the demonstration is on and nobody but its own machine reaches it, neither by its address nor by a proxy's (PUBLIC_URL). Elsewhere its
+ * passwords are drawn and its operators need a second factor.
+ */
+export function isPrivateDemonstration(): boolean {
+  const { HOST, PUBLIC_URL } = process.env;
+  return isDemonstration() && (!HOST || isLoopback(HOST)) && (!PUBLIC_URL || isLoopback(new URL(PUBLIC_URL).hostname));
 }
 
 const prepares = z.enum(["0", "1"]).default("1");

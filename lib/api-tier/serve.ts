@@ -22,7 +22,7 @@ const LOOK_MS = 50;
  * @throws Error that names every missing or wrong setting, or says why nothing can listen at the port
  */
 export async function serve(files: readonly RouteFile[]): Promise<void> {
-  const { API_PORT } = env();
+  const { API_PORT, HOST } = env();
   limitStatements(STATEMENT_MS);
   mendRequests();
   await checkDataKeys();
@@ -34,7 +34,7 @@ export async function serve(files: readonly RouteFile[]): Promise<void> {
   await serveMetrics({ role: "tier", searches: true });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(API_PORT, resolve);
+    server.listen(API_PORT, HOST, resolve);
   });
 }
 

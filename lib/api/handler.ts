@@ -1,6 +1,6 @@
 import { validate } from "uuid";
 import { z } from "zod";
-import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
+import { isSelling, OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
 import type { RateClass } from "@/lib/contracts/rate-classes";
 import { BOOKKEEPERS, type Role, SELLERS } from "@/lib/contracts/scopes";
 import type { Locale } from "@/lib/domain/localized";
@@ -10,14 +10,17 @@ import type { Principal } from "@/lib/services/access/principal";
 import { actorOfPrincipal, type Doer } from "@/lib/services/audit/doer";
 import { databaseTime } from "@/lib/services/clock/database-time";
 import { countRequest } from "./access/count-request";
-import { requireAccount, requirePerson, requirePrincipal, requireRole, requireScope } from "./access/guards";
+import { refuseOperator, requireAccount, requirePerson, requirePrincipal, requireRole, requireScope } from "./access/guards";
 import { idempotencyKeyOf, respondOnce } from "./idempotency/respond-once";
 import { type ApiResponse, type HeaderFields, toResponse } from "./representation/api-response";
 import { addressOf } from "./request/address";
+import type { BodyBound } from "./request/body-bound";
+import { nullableOf } from "./request/bounds-of";
 import { accept, acceptTagged, type Exchange, openExchange, refuse } from "./request/exchange";
 import { parseOrRefuse } from "./request/field-errors";
 import { parseQuery } from "./request/parse-query";
-import { type BodyBound, parseJson, refuseLargeBody } from "./request/read-body";
+import { parseJson, refuseLargeBody } from "./request/read-body";
+import { unknownNames } from "./request/unknown-names";
 
 type Params = Record<string, string>;
 
@@ -43,7 +46,7 @@ export interface Call {
   readQuery: <Schema extends z.ZodType>(schema: Schema, lists?: readonly string[]) => z.output<Schema>;
   /**
    * The JSON body by its contract.
-   * @throws AppError validation, bad_json, too_deep, body_too_large
+   * @throws AppError validation, bad_json, unsupported_body, too_deep, body_too_large
    */
   readBody: <Schema extends z.ZodType>(schema: Schema) => Promise<z.output<Schema>>;
 }
@@ -120,10 +123,18 @@ function operationFor(
     const principal = await admit(request, now);
     noteRequest(requestId, { partnerId: principal.partner.id });
     if (rate !== null) await countRequest(principal, rate, headers);
+    if (isSelling(described)) refuseOperator(principal);
     requireScope(principal, scope);
     if (described.money) requireRole(principal, BOOKKEEPERS);
     refuseLargeBody(request.headers);
     await goByDatabase(exchange, call);
+    if (exchange.search !== "") warnOf(exchange, unknownNames(described.query, parseQuery(exchange.search, described.lists)));
+    const readBody = call.readBody;
+    call.readBody = async (schema) => {
+      const body = await readBody(schema);
+      warnOf(exchange, unknownNames(schema, parseJson(await exchange.readText())));
+      return body;
+    };
     const act = async (requestKey: string | null) => {
       const data = await run(partnerCall(call, principal, requestKey));
       if (name === "create_booking") noteBooking(requestId, booked.safeParse(data).data?.id);
@@ -135,6 +146,17 @@ function operationFor(
     return respondOnce({ exchange, operation: name, partner: principal.partner, key, act });
   });
 }
+
+/** Tells of names that were ignored: a misspelt filter would list everything without a word. */
+function warnOf({ warnings, locale }: Exchange, names: readonly string[]): void {
+  warnings.push(...names.map((name) => IGNORED[locale](name)));
+}
+
+const IGNORED: Record<Locale, (name: string) => string> = {
+  en: (name) => `${name} is not known here and was ignored. Check its spelling.`,
+  ru: (name) => `${name}: такого параметра здесь нет, он пропущен. Проверьте написание.`,
+  uz: (name) => `${name} bu yerda maʼlum emas va eʼtiborga olinmadi. Yozilishini tekshiring.`,
+};
 
 const booked = z.object({ id: z.string() });
 
@@ -217,7 +239,7 @@ function callOf({ request, requestId, locale, now, search, readText }: Exchange,
     search,
     readAddress: () => addressOf(request.headers),
     readQuery: (schema, lists) => parseOrRefuse(schema, parseQuery(search, lists)),
-    readBody: async (schema) => parseOrRefuse(schema, parseJson(await readText())),
+    readBody: async (schema) => parseOrRefuse(schema, parseJson(await readText(), nullableOf(schema))),
   };
 }
 

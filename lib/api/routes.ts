@@ -14,12 +14,19 @@ function notAllowed(allow: string): RouteHandler {
   );
 }
 
+type Methods = Record<Method | "OPTIONS", RouteHandler>;
+
 /** All methods of one path: those given, a clear refusal of the others, and OPTIONS, which lists them. */
-export function routes(given: Partial<Record<Method, RouteHandler>>): Record<Method | "OPTIONS", RouteHandler> {
-  const allow = allowList(Object.keys(given));
+export function routes(given: Partial<Record<Method, RouteHandler>>): Methods {
+  return { ...otherMethods(Object.keys(given)), ...given };
+}
+
+/** The same of a path whose handlers are somebody else's: what refuses the methods that it has not. @param names the methods that it has */
+export function otherMethods(names: readonly string[]): Methods {
+  const allow = allowList(names);
   const other = notAllowed(allow);
   const list = async () => new Response(null, { status: 204, headers: { Allow: allow } });
-  return { GET: other, POST: other, PUT: other, PATCH: other, DELETE: other, ...given, OPTIONS: list };
+  return { GET: other, POST: other, PUT: other, PATCH: other, DELETE: other, OPTIONS: list };
 }
 
 const notFound = publicRoute(async () => {

@@ -1,15 +1,17 @@
-import { EventEmitter } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { run, type WorkerEvents } from "graphile-worker";
+import { type Runner, run, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import { log, traceOf } from "@/lib/log";
+import { metrics } from "@/lib/observability/metrics";
 import type { Heartbeat } from "./heartbeat";
+import { LaneLooks } from "./lane-looks";
 import { isInLane, LANES, type LaneName } from "./lanes";
 import { observeJobs } from "./observe-jobs";
 import { crontab, taskList } from "./task-list";
 import { workerLogger } from "./worker-logger";
 
-const POLL_MS = 1000;
+/** How often it is looked whether the runner still looks for jobs. */
+const WATCH_MS = 1_000;
 /** The wait before a lane runs again doubles from the first to the last; one that ran for so long as calm begins anew. Milliseconds. */
 const WAIT = { first: 200, last: 10_000, calm: 60_000 };
 /** A runner that ends by itself has so long for it, milliseconds: its jobs may still end, and others take over what it leaves 15 s later. */
@@ -38,10 +40,14 @@ export function keepLane(kept: KeptLane): { ready: Promise<void>; ended: Promise
 async function keep(kept: KeptLane, onReady: () => void): Promise<void> {
   const { lane, signal } = kept;
   let wait = WAIT.first;
+  let looks: LaneLooks | null = null;
+  const told = setInterval(() => metrics().laneSilent.set({ lane }, (looks?.silentMs ?? 0) / 1000), WATCH_MS).unref();
+  signal.addEventListener("abort", () => clearInterval(told), { once: true });
   while (!signal.aborted) {
     const began = Date.now();
+    looks = new LaneLooks(LANES[lane].concurrency, looks);
     try {
-      await runOnce(kept, onReady);
+      await runOnce(kept, looks, onReady);
     } catch (error) {
       log.error({ lane, error: traceOf(error) }, "a lane of the queue has failed");
     }
@@ -54,22 +60,34 @@ async function keep(kept: KeptLane, onReady: () => void): Promise<void> {
 }
 
 /**
- * One runner, until it ends or is told to.
+ * One runner, until it ends, is told to, or looks for jobs no more.
  * @throws Error where it began to end by itself and did not come to an end
  */
-async function runOnce(kept: KeptLane, onReady: () => void): Promise<void> {
-  const events: WorkerEvents = new EventEmitter();
-  const stuck = untilStuck(kept, events);
-  const runner = await run(optionsOf(kept, events));
+async function runOnce(kept: KeptLane, looks: LaneLooks, onReady: () => void): Promise<void> {
+  const stuck = untilStuck(kept, looks.events);
+  const runner = await run(optionsOf(kept, looks));
   onReady();
   const stop = () => void runner.stop().catch((error: unknown) => tellStop(kept.lane, error));
   kept.signal.addEventListener("abort", stop, { once: true });
   if (kept.signal.aborted) stop();
+  const watch = watchLooks(kept.lane, looks, runner);
   try {
     await Promise.race([runner.promise, stuck]);
   } finally {
+    clearInterval(watch);
     kept.signal.removeEventListener("abort", stop);
   }
+}
+
+/** Ends a runner that has gone blind. */
+function watchLooks(lane: LaneName, looks: LaneLooks, runner: Runner): NodeJS.Timeout {
+  const watch = setInterval(() => {
+    if (!looks.isBlind) return;
+    clearInterval(watch);
+    log.error({ lane, silentMs: Math.round(looks.silentMs) }, "a lane of the queue looks for no jobs; its runner is ended");
+    runner.stop().catch((error: unknown) => tellStop(lane, error));
+  }, WATCH_MS);
+  return watch;
 }
 
 /**
@@ -94,9 +112,10 @@ function tellStop(lane: LaneName, error: unknown): void {
 }
 
 /** New with every runner: graphile-worker remembers what it has made of an object. */
-function optionsOf({ lane, pool, heartbeat }: KeptLane, events: WorkerEvents): Parameters<typeof run>[0] {
+function optionsOf({ lane, pool, heartbeat }: KeptLane, looks: LaneLooks): Parameters<typeof run>[0] {
+  const { events } = looks;
   observeJobs(events);
-  events.on("pool:create", ({ workerPool }) => heartbeat.begin(workerPool.id));
+  events.on("pool:create", ({ workerPool }) => heartbeat.begin(workerPool.id, () => !looks.isBlind));
   events.on("pool:release", ({ workerPool }) => heartbeat.end(workerPool.id));
   events.on("job:start", ({ job }) => heartbeat.jobBegan(job.id));
   events.on("job:complete", ({ job }) => heartbeat.jobEnded(job.id));
@@ -104,7 +123,7 @@ function optionsOf({ lane, pool, heartbeat }: KeptLane, events: WorkerEvents): P
     pgPool: pool,
     events,
     logger: workerLogger,
-    pollInterval: POLL_MS,
+    pollInterval: LANES[lane].pollMs,
     concurrency: LANES[lane].concurrency,
     taskList: Object.fromEntries(Object.entries(taskList).filter(([name]) => isInLane(name, lane))),
     noHandleSignals: true,

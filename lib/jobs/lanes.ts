@@ -1,6 +1,6 @@
 import { TASKS, type TaskName } from "./names";
 
-export const LANE_NAMES = ["tickets", "messages", "calls", "housekeeping", "receipts", "mails"] as const;
+export const LANE_NAMES = ["tickets", "messages", "calls", "holds", "housekeeping", "tending", "receipts", "mails"] as const;
 
 /** Jobs that wait for jobs of their own lane alone. */
 export type LaneName = (typeof LANE_NAMES)[number];
@@ -8,23 +8,34 @@ export type LaneName = (typeof LANE_NAMES)[number];
 interface Lane {
   /** So many of its jobs run at once in one process. */
   concurrency: number;
+  /** How often each of its places looks for jobs that nobody has announced: those that were queued for later. Milliseconds. */
+  pollMs: number;
   /** Whether it takes all of a processor and nobody waits for it: a process that has no other lane steps back for the rest. */
   unhurried: boolean;
 }
 
+/** Jobs are announced as they are queued, and woken for by the jobs before them (lane-looks.ts): each look costs the database something. */
+const SELDOM_MS = 10_000;
+/** Where seconds count. */
+const OFTEN_MS = 1_000;
+
 export const LANES: Record<LaneName, Lane> = {
   /** What a booking waits for. */
-  tickets: { concurrency: 8, unhurried: false },
+  tickets: { concurrency: 8, pollMs: OFTEN_MS, unhurried: false },
   /** Messages to partners are written. */
-  messages: { concurrency: 8, unhurried: false },
+  messages: { concurrency: 8, pollMs: SELDOM_MS, unhurried: false },
   /** They are sent: that waits for the network, and costs little. Three to an endpoint leave room for others beside slow ones. */
-  calls: { concurrency: 24, unhurried: false },
-  /** Sweeps and purges, and the clock that queues them. */
-  housekeeping: { concurrency: 2, unhurried: false },
+  calls: { concurrency: 24, pollMs: SELDOM_MS, unhurried: false },
+  /** The sweep by which holds end: it waits for nothing else. */
+  holds: { concurrency: 2, pollMs: SELDOM_MS, unhurried: false },
+  /** The other sweeps of each minute, a place for each, and the clock that queues all of them. */
+  housekeeping: { concurrency: 4, pollMs: SELDOM_MS, unhurried: false },
+  /** What takes long and nobody waits for: purges and erasing. */
+  tending: { concurrency: 2, pollMs: SELDOM_MS, unhurried: false },
   /** Setting a page takes a fifth of a second of one processor. Whoever asks for a receipt before its turn gets it made at once. */
-  receipts: { concurrency: 1, unhurried: true },
+  receipts: { concurrency: 1, pollMs: SELDOM_MS, unhurried: true },
   /** Mails are written, with their receipts, and sent: a server for mail may take half a minute for each, and holds up nothing else. */
-  mails: { concurrency: 4, unhurried: true },
+  mails: { concurrency: 4, pollMs: SELDOM_MS, unhurried: true },
 };
 
 export function isLaneName(text: string): text is LaneName {
@@ -41,23 +52,22 @@ const LANE_OF: Record<TaskName, LaneName> = {
   announce_event: "messages",
   announce_account_event: "messages",
   deliver_webhook: "calls",
-  sweep_stuck_bookings: "housekeeping",
+  sweep_stuck_bookings: "holds",
   settle_overdue_changes: "housekeeping",
   recount_oversales: "housekeeping",
-  tend_personal_data: "housekeeping",
-  erase_old_bookings: "housekeeping",
-  claim_documents: "housekeeping",
+  renew_data_keys: "tending",
+  erase_old_bookings: "tending",
   sweep_deliveries: "housekeeping",
-  purge_shown_offers: "housekeeping",
-  purge_expired: "housekeeping",
-  purge_webhooks: "housekeeping",
-  purge_key_calls: "housekeeping",
+  purge_shown_offers: "tending",
+  purge_expired: "tending",
+  purge_webhooks: "tending",
+  purge_key_calls: "tending",
   make_receipts: "receipts",
   mail_event: "mails",
   send_mail: "mails",
   mail_reset_link: "mails",
   sweep_mails: "housekeeping",
-  purge_mails: "housekeeping",
+  purge_mails: "tending",
 };
 
 /** Whether the jobs of that name run in the lane. */

@@ -51,12 +51,10 @@ export const TASKS = {
   purge_mails: nothing,
   /** Each hour. */
   purge_webhooks: nothing,
-  /** Each five minutes: seals what releases before 2026-11-23 have written, and makes each month's key. */
-  tend_personal_data: nothing,
+  /** Each five minutes: makes each month's key for personal data. */
+  renew_data_keys: nothing,
   /** Each hour. */
   erase_old_bookings: nothing,
-  /** Each five minutes: fills in what releases before 2026-11-23 have written. */
-  claim_documents: nothing,
 } as const;
 
 export type TaskName = keyof typeof TASKS;

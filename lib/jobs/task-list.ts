@@ -1,8 +1,7 @@
-import type { Task } from "graphile-worker";
+import type { JobHelpers, Task } from "graphile-worker";
 import { AppError } from "@/lib/domain/errors";
 import { log } from "@/lib/log";
 import { mailResetLink } from "@/lib/services/access/passwords/mail-reset-link";
-import { claimDocuments } from "@/lib/services/booking/claim-documents";
 import { expireBooking } from "@/lib/services/booking/expire-booking";
 import { recordAirlineCancellation } from "@/lib/services/booking/record-airline-cancellation";
 import { sweepStuckBookings } from "@/lib/services/booking/sweep-stuck-bookings";
@@ -19,7 +18,7 @@ import { purgeMails } from "@/lib/services/mail/purge-mails";
 import { sendMail } from "@/lib/services/mail/send-mail";
 import { sweepMails } from "@/lib/services/mail/sweep-mails";
 import { eraseOldBookings } from "@/lib/services/personal-data/erase-old-bookings";
-import { tendPersonalData } from "@/lib/services/personal-data/tend-personal-data";
+import { renewDataKeys } from "@/lib/services/personal-data/renew-data-keys";
 import { purgeQuotes } from "@/lib/services/quotes/purge-quotes";
 import { makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
 import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
@@ -27,6 +26,7 @@ import { recordDisruption } from "@/lib/services/schedule-changes/record-disrupt
 import { recountOversales } from "@/lib/services/schedule-changes/recount-oversales";
 import { settleOverdueChanges } from "@/lib/services/schedule-changes/settle-overdue-changes";
 import { purgeShownOffers } from "@/lib/services/search/purge-shown-offers";
+import { inTimeSlice } from "@/lib/util/time-slice";
 import { issueTicketsTask } from "./issue-tickets-task";
 import { TASKS, type TaskName } from "./names";
 
@@ -49,40 +49,54 @@ export const taskList: Record<TaskName, Task> = {
   sweep_stuck_bookings: sweepStuckBookingsTask,
   settle_overdue_changes: settleOverdueChangesTask,
   recount_oversales: recountOversalesTask,
-  purge_shown_offers: purgeShownOffersTask,
-  purge_expired: purgeExpiredTask,
+  purge_shown_offers: inSlices(purgeShownOffersTask),
+  purge_expired: inSlices(purgeExpiredTask),
   announce_event: announceEventTask,
   announce_account_event: announceAccountEventTask,
   deliver_webhook: deliverWebhookTask,
   sweep_deliveries: sweepDeliveriesTask,
-  purge_webhooks: purgeWebhooksTask,
-  purge_key_calls: purgeKeyCallsTask,
-  tend_personal_data: tendPersonalDataTask,
-  erase_old_bookings: eraseOldBookingsTask,
-  claim_documents: claimDocumentsTask,
+  purge_webhooks: inSlices(purgeWebhooksTask),
+  purge_key_calls: inSlices(purgeKeyCallsTask),
+  renew_data_keys: renewDataKeysTask,
+  erase_old_bookings: inSlices(eraseOldBookingsTask),
   mail_event: mailEventTask,
   send_mail: sendMailTask,
   mail_reset_link: mailResetLinkTask,
   sweep_mails: sweepMailsTask,
-  purge_mails: purgeMailsTask,
+  purge_mails: inSlices(purgeMailsTask),
 };
 
-/** Minute, hour, day, month, weekday (UTC). Past runs are not made up for: the next one finds the same. */
-export const crontab = [
-  "* * * * * sweep_stuck_bookings ?max=3",
-  "* * * * * sweep_deliveries ?max=3",
-  "* * * * * sweep_mails ?max=3",
-  "57 * * * * purge_mails ?max=3",
-  "* * * * * settle_overdue_changes ?max=3",
-  "* * * * * recount_oversales ?max=3",
-  "17 * * * * purge_shown_offers ?max=3",
-  "37 * * * * purge_expired ?max=3",
-  "27 * * * * purge_webhooks ?max=3",
-  "47 * * * * purge_key_calls ?max=3",
-  "*/5 * * * * tend_personal_data ?max=3",
-  "7 * * * * erase_old_bookings ?max=3",
-  "*/5 * * * * claim_documents ?max=3",
-].join("\n");
+/** What takes long leaves its place to others after so long, milliseconds, and goes on when they had theirs. */
+const SLICE_MS = 20_000;
+const PAUSE_MS = 5_000;
+
+type Queue = Pick<JobHelpers, "addJob"> & { job: { task_identifier: string } };
+
+/** A task that goes on where it was left, by a job of its own, whenever its time is over. */
+function inSlices(work: () => Promise<void>): Task {
+  return async (_payload, { addJob, job: { task_identifier: task } }: Queue) => {
+    const { isWhole } = await inTimeSlice(SLICE_MS, work);
+    if (!isWhole) await addJob(task, {}, { jobKey: `${task}:on`, runAt: new Date(Date.now() + PAUSE_MS), maxAttempts: 3 });
+  };
+}
+
+/** Minute, hour, day, month, weekday (UTC). Past runs are not made up for: the next one finds the same. One that nobody has begun yet is not queued a second time. */
+const RUNS = [
+  "* * * * * sweep_stuck_bookings",
+  "* * * * * sweep_deliveries",
+  "* * * * * sweep_mails",
+  "57 * * * * purge_mails",
+  "* * * * * settle_overdue_changes",
+  "* * * * * recount_oversales",
+  "17 * * * * purge_shown_offers",
+  "37 * * * * purge_expired",
+  "27 * * * * purge_webhooks",
+  "47 * * * * purge_key_calls",
+  "*/5 * * * * renew_data_keys",
+  "7 * * * * erase_old_bookings",
+];
+
+export const crontab = RUNS.map((run) => `${run} ?max=3&jobKey=${run.split(" ").at(-1)}`).join("\n");
 
 async function answerSandboxRefundTask(payload: unknown): Promise<void> {
   await answerSandboxRefund({ ...TASKS.answer_sandbox_refund.parse(payload), now: await databaseTime() });
@@ -97,11 +111,6 @@ async function announceAccountEventTask(payload: unknown): Promise<void> {
 }
 
 /** A job that runs again has broken off: its attempt is made once more, for nobody knows what became of it. */
-async function claimDocumentsTask(): Promise<void> {
-  const bookings = await claimDocuments({ now: await databaseTime() });
-  if (bookings > 0) log.info({ bookings }, "documents of bookings of an earlier release have their places on flights");
-}
-
 async function deliverWebhookTask(payload: unknown, { job }: Ran): Promise<void> {
   await deliverWebhook({ ...TASKS.deliver_webhook.parse(payload), isRepeated: job.attempts > 1, now: await databaseTime() });
 }
@@ -186,9 +195,8 @@ async function sweepDeliveriesTask(): Promise<void> {
   if (requeued > 0) log.warn({ requeued }, "the sweep found callbacks that a job had left behind");
 }
 
-async function tendPersonalDataTask(): Promise<void> {
-  const sealed = await tendPersonalData({ now: await databaseTime() });
-  if (sealed > 0) log.info({ sealed }, "personal data of an earlier release are sealed");
+async function renewDataKeysTask(): Promise<void> {
+  await renewDataKeys({ now: await databaseTime() });
 }
 
 async function sweepStuckBookingsTask(): Promise<void> {

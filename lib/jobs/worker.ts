@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import os from "node:os";
 import { parseArgs } from "node:util";
 import { env } from "@/lib/env";
@@ -54,6 +55,8 @@ async function main({ lanes, beatMs, silentMs }: Options): Promise<void> {
   const told = firstSignal();
   const stopping = new AbortController();
   const { signal } = stopping;
+  // Each lane and each repeated work listens to it.
+  setMaxListeners(0, signal);
   if (lanes.every((name) => LANES[name].unhurried)) os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   await checkDataKeys();
   await watchReference();

@@ -45,6 +45,12 @@ function makeMetrics() {
     shed: new Counter({ name: "parvoz_requests_shed_total", help: "Requests refused at the door", labelNames: ["reason"], registers }),
     inFlight: new Gauge({ name: "parvoz_requests_in_flight", help: "Requests at work", registers }),
     jobs: new Counter({ name: "parvoz_jobs_total", help: "Jobs that ended", labelNames: ["task", "outcome"], registers }),
+    laneSilent: new Gauge({
+      name: "parvoz_lane_silent_seconds",
+      help: "How long no look for jobs of the lane has succeeded; 0 while all its places are taken",
+      labelNames: ["lane"],
+      registers,
+    }),
     jobSeconds: new Histogram({
       name: "parvoz_job_seconds",
       help: "How long a job was worked on",

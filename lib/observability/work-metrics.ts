@@ -32,6 +32,8 @@ function makeGauges() {
     deliveries: work("webhook_deliveries_pending", "Messages still to be delivered"),
     oldestDelivery: work("webhook_oldest_overdue_seconds", "How long the next attempt of a message is overdue at most"),
     attempts: work("webhook_attempts_5m", "Attempts of the last five minutes by what came of them", "outcome"),
+    stock: work("ticket_stock_left", "Ticket numbers that a carrier has left", "carrier"),
+    withoutStock: work("bookings_without_stock", "Paid bookings that wait for tickets of a carrier without numbers"),
     oversales: work("oversales_open", "Cabins of legs with fewer seats than were sold"),
   };
   const shown = {
@@ -92,6 +94,8 @@ function show(state: WorkState, shown: ReturnType<typeof makeGauges>["ofWork"]):
   shown.deliveries.set(state.deliveries);
   shown.oldestDelivery.set(state.oldest_delivery_seconds);
   shown.oversales.set(state.oversales);
+  for (const { carrier, numbers } of state.stocks) shown.stock.set({ carrier }, numbers);
+  shown.withoutStock.set(state.without_stock);
 }
 
 /** The ledger is to be checked so often from now on: a check that does not come is missed from here. */

@@ -21,7 +21,9 @@ const MOST = 5;
 const DAYS_AROUND = [-1, 0, 1];
 
 interface Asked extends AlternativesRequest {
-  supplier: Pick<Supplier, "search" | "hold" | "connectionMinutes">;
+  supplier: Pick<Supplier, "search" | "connectionMinutes"> & {
+    seatsToTake(offer: SupplierOffer, context: PricingContext): Promise<SeatTake[]>;
+  };
   /** Whether a carrier's flights may take the place of another one's without charge. */
   agreed: (carrier: string, other: string) => boolean;
 }
@@ -163,7 +165,7 @@ function missOf(segments: readonly OfferSegment[], first: OfferSegment, last: Of
 
 async function seatsOf(asked: Asked, offer: SupplierOffer): Promise<SeatTake[]> {
   const first = offer.directions[0]?.segments[0];
-  return first ? (await asked.supplier.hold(offer, contextOf(asked, first))).seats : [];
+  return first ? asked.supplier.seatsToTake(offer, contextOf(asked, first)) : [];
 }
 
 function namesOf(segments: readonly OfferSegment[]): string {

@@ -8,6 +8,7 @@ import { ANY_CONNECTIONS, type ConnectionWishes } from "@/lib/domain/schedule/co
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import type { FlightTimes } from "@/lib/domain/shown-times";
+import type { TicketDocument } from "@/lib/domain/ticketing/ticket-document";
 
 /** One leg of the journey asked for. Codes may be airports or metropolitan areas. */
 export interface SearchDirection {
@@ -250,6 +251,7 @@ export interface IssuedTicket {
   ticketGroup: number;
   /** 13 digits: airline code and number. */
   ticketNumber: string;
+  document: TicketDocument;
 }
 
 /** Flights of a date range, for the schedule page. */
@@ -373,6 +375,9 @@ export class SupplierPriceMoved extends Error {}
 /** The supplier does not work at the moment; the caller may repeat (HTTP 503, code 1002). */
 export class SupplierAway extends Error {}
 
+/** What was offered a moment ago is not to be had any more; pricing it again finds nothing (HTTP 404, code 100405). */
+export class SupplierSoldOut extends Error {}
+
 /** The supplier will never issue these tickets: the booking is to be refunded at once. */
 export class TicketingRefused extends Error {}
 
@@ -399,7 +404,7 @@ export interface Supplier {
   flights(reference: string, context: PricingContext): Promise<ScheduledJourney | null>;
   /** All brands of the same flights, cheapest first, the quoted one included; null where the flights are gone. */
   fareFamily(reference: string, context: PricingContext): Promise<SupplierOffer[] | null>;
-  /** Prepares the hold of an offer just re-priced. @throws SupplierPriceRose, SupplierPriceFell, SupplierPriceMoved, SupplierAway */
+  /** Prepares the hold of an offer just re-priced. @throws SupplierPriceRose, SupplierPriceFell, SupplierPriceMoved, SupplierAway, SupplierSoldOut */
   hold(offer: SupplierOffer, context: PricingContext): Promise<Hold>;
   /** The extra bags that can be bought today for the flights of a booking, in its currency. */
   bagOptions(snapshot: BookingSnapshot, now: Date): Promise<BagOption[]>;
@@ -409,6 +414,8 @@ export interface Supplier {
   correctableLetters(snapshot: BookingSnapshot): number;
   /** Document types that its passengers may travel on, by age group. */
   documents(directions: readonly JourneyDirection[]): Partial<Record<AgeGroup, string[]>>;
+  /** The validating carrier that cannot issue tickets of a booking at the moment, so that nobody may pay for them; null where all can. */
+  unableToTicket(snapshot: BookingSnapshot, passengers: number): Promise<string | null>;
   /** Issues the tickets of a paid booking; the same key gives the same tickets. @throws TicketingRefused */
   issueTickets(order: TicketOrder): Promise<IssuedTicket[]>;
   /** Returns the tickets of an order to the supplier; may be repeated. Resolves once the supplier has agreed. */

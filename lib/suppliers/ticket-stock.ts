@@ -1,47 +1,57 @@
+import { z } from "zod";
 import { db } from "@/lib/db";
-import { ticketNumber } from "@/lib/domain/booking/ticket-number";
+import { TICKET_DOCUMENTS } from "@/lib/domain/ticketing/ticket-document";
+import { writtenTicketNumber } from "@/lib/domain/ticketing/ticket-number";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { ticketPrefixOf } from "@/lib/reference/airlines";
-import { type IssuedTicket, TicketingRefused, type TicketOrder } from "./port";
+import type { IssuedTicket, TicketOrder } from "./port";
 
-/** What a carrier's stock begins with. */
-const FIRST_SERIAL = 240_000_001n;
+/** A carrier's stock has too few numbers for the order: it can be issued once there is another stock. */
+export class TicketStockOut extends Error {}
+
+const drawn = z.union([
+  z.object({ lacking: z.string() }),
+  z.object({
+    numbers: z.array(z.object({ ticketGroup: z.int(), place: z.int(), number: z.int(), document: z.enum(TICKET_DOCUMENTS) })),
+  }),
+]);
 
 /**
- * One ticket per passenger and ticket group, numbered from the validating carrier's stock. The numbers are kept under the
- * order's key, so that the same order, asked again or twice at once, gets the same ones.
- * @throws TicketingRefused where a validating carrier's prefix is not known: nobody else's may stand on its tickets
+ * One ticket per passenger and ticket group, numbered from the stocks of their validating carriers, all in one statement. The numbers are kept
+ * under the order's key, so that the same order, asked again or twice at once, gets the same ones.
+ * @throws TicketStockOut where a validating carrier's open stocks have too few numbers; then none is drawn
  */
 export async function issueFromStock({ key, snapshot, passengerIds }: TicketOrder): Promise<IssuedTicket[]> {
-  return db().$transaction(async (transaction) => {
-    await transaction.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
-    const tickets: IssuedTicket[] = [];
-    for (const [ticketGroup, { validatingCarrier }] of snapshot.ticketGroups.entries()) {
-      const airlineCode = ticketPrefixOf(validatingCarrier);
-      if (airlineCode === null) throw new TicketingRefused(`the ticket prefix of ${validatingCarrier} is not known`);
-      const issue = { orderKey: key, ticketGroup, airlineCode };
-      const first = await firstSerial(transaction, issue, passengerIds.length);
-      passengerIds.forEach((passengerId, index) => {
-        tickets.push({ passengerId, ticketGroup, ticketNumber: ticketNumber(airlineCode, first + index) });
-      });
-    }
-    return tickets;
+  const carriers = snapshot.ticketGroups.map(({ validatingCarrier }) => validatingCarrier);
+  const [row] = await db().$queryRaw<{ drawn: unknown }[]>`
+    select draw_ticket_numbers_v1(${key}, ${carriers}::text[], ${passengerIds.length}::integer) as drawn`;
+  const answer = drawn.parse(row?.drawn);
+  if ("lacking" in answer) throw new TicketStockOut(`the ticket stock of ${answer.lacking} has run out`);
+  return answer.numbers.flatMap(({ ticketGroup, place, number, document }) => {
+    const passengerId = passengerIds[place];
+    return passengerId === undefined ? [] : [{ passengerId, ticketGroup, ticketNumber: writtenTicketNumber(number), document }];
   });
 }
 
-type Issue = Omit<Prisma.TicketIssueCreateInput, "firstSerial">;
+/**
+ * The first of the validating carriers whose stocks cannot number these tickets besides those that are paid and still to be numbered; null where
+ * all can.
+ * @param passengers how many tickets each of the carriers issues; a carrier that is named twice issues twice as many
+ */
+export async function carrierWithoutStock(carriers: readonly string[], passengers: number): Promise<string | null> {
+  const [lacking] = await db().$queryRaw<{ carrier: string }[]>`
+    select wanted.carrier
+      from (select carrier, count(*) * ${passengers}::integer as tickets from unnest(${carriers}::text[]) as carrier group by 1) wanted
+      left join ticket_stock_left s on s.carrier = wanted.carrier
+      left join lateral (
+        select count(*) as tickets from booking b join ticket t on t.booking_id = b.id
+         where b.status = 'paid' and t.carrier = wanted.carrier and t.ticket_number is null) waiting on true
+     where coalesce(s.numbers, 0) < wanted.tickets + waiting.tickets order by 1 limit 1`;
+  return lacking?.carrier ?? null;
+}
 
-/** The serials that the order already has, or the next ones of the stock. */
-async function firstSerial(transaction: Prisma.TransactionClient, issue: Issue, count: number): Promise<number> {
-  const { orderKey, ticketGroup, airlineCode } = issue;
-  const given = await transaction.ticketIssue.findUnique({ where: { orderKey_ticketGroup: { orderKey, ticketGroup } } });
-  if (given) return Number(given.firstSerial);
-  const stock = await transaction.ticketStock.upsert({
-    where: { airlineCode },
-    create: { airlineCode, nextSerial: FIRST_SERIAL + BigInt(count) },
-    update: { nextSerial: { increment: count } },
-  });
-  const first = stock.nextSerial - BigInt(count);
-  await transaction.ticketIssue.create({ data: { ...issue, firstSerial: first } });
-  return Number(first);
+/** Those of the carriers whose open stock is the demonstration's. */
+export async function carriersWithInventedStock(carriers: readonly string[]): Promise<ReadonlySet<string>> {
+  const where = { carrier: { in: [...carriers] }, document: "invented", closedAt: null } satisfies Prisma.TicketStockWhereInput;
+  const stocks = await db().ticketStock.findMany({ where, select: { carrier: true } });
+  return new Set(stocks.map(({ carrier }) => carrier));
 }

@@ -1,11 +1,12 @@
 import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { AppError, type ErrorName } from "@/lib/domain/errors";
-import { log } from "@/lib/log";
+import { log, traceOf } from "@/lib/log";
 import { endSession } from "@/lib/services/access/sessions/end-session";
 import { SESSION_SECONDS } from "@/lib/services/access/sessions/open-session";
 import { signIn } from "@/lib/services/access/sign-in";
 import { databaseTime } from "@/lib/services/clock/database-time";
+import { isConflict } from "@/lib/services/outbox/retry-conflict";
 import { isUnavailable } from "@/lib/util/unavailable";
 import { addressOf } from "../request/address";
 
@@ -21,6 +22,9 @@ declare module "next-auth/jwt" {
     sid?: string;
   }
 }
+
+/** By which a refused sign-in says that nothing was decided. */
+export const AWAY = "unavailable" satisfies ErrorName;
 
 /** Of the browser that signs in, beside its session: see device-mark.ts. */
 interface Browser {
@@ -52,8 +56,9 @@ export function authOptions({ device, keep }: Browser): NextAuthOptions {
           } catch (error) {
             // next-auth hands the message to the sign-in page, which has a text for each name.
             if (error instanceof AppError) throw new Error(error.kind);
-            if (isUnavailable(error)) throw new Error("unavailable" satisfies ErrorName);
-            throw error;
+            if (isUnavailable(error) || isConflict(error)) throw new Error(AWAY);
+            log.error({ error: traceOf(error) }, "a sign-in failed");
+            throw new Error("internal" satisfies ErrorName);
           }
         },
       }),

@@ -46,6 +46,9 @@ test.each<[string, string, Sent, number]>([
   ["an error that no header can hold", "error?error=%E2%82%AC", {}, 422],
   ["the same in the path", "error/%E2%82%AC", {}, 404],
   ["more path than there is", "callback/credentials/more", {}, 404],
+  ["an action that there is not", "nothing", {}, 404],
+  ["one that objects inherit as an action", "constructor", {}, 404],
+  ["an action that is only read", "csrf", post(JSON_TYPE, "{}"), 405],
 ])("%s is refused in the envelope, before next-auth", async (_what, path, sent, status) => {
   const { response, seen } = await guarded(path, sent);
   expect([response.status, seen]).toEqual([status, null]);
@@ -53,7 +56,7 @@ test.each<[string, string, Sent, number]>([
 });
 
 test("a refused method says which one there is", async () => {
-  expect((await guarded("callback/credentials")).response.headers.get("allow")).toBe("POST");
+  expect((await guarded("callback/credentials")).response.headers.get("allow")).toBe("OPTIONS, POST");
 });
 
 test.each<[string, string, Sent, Record<string, string>]>([

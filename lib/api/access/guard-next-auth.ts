@@ -1,6 +1,7 @@
 import { NextRequest } from "next/server";
 import { z } from "zod";
 import { AppError } from "@/lib/domain/errors";
+import { allowList } from "../allowed-methods";
 import { toResponse } from "../representation/api-response";
 import { type Exchange, openExchange, refuse } from "../request/exchange";
 import { parseOrRefuse } from "../request/field-errors";
@@ -12,7 +13,12 @@ interface AuthContext {
 }
 type AuthHandler = (request: NextRequest, context: AuthContext) => Promise<Response>;
 
-/** An action of next-auth, or the name of a way to sign in. */
+/** Actions of next-auth and their methods; to sign in is an act alone. */
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  ...{ providers: ["GET"], csrf: ["GET"], error: ["GET"], "verify-request": ["GET"], _log: ["POST"], callback: ["POST"] },
+  ...{ session: ["GET", "POST"], signin: ["GET", "POST"], signout: ["GET", "POST"] },
+};
+/** The name of a way to sign in. */
 const PART = /^[\w-]{1,40}$/;
 
 /** What a header field holds of an address: next-auth writes it as it is. */
@@ -56,9 +62,11 @@ export function guardNextAuth(serve: AuthHandler): AuthHandler {
 }
 
 function refusePath(parts: readonly string[], { request, headers }: Exchange): void {
-  if (parts.length > 2 || !parts.every((part) => PART.test(part))) throw new AppError("path_not_found");
-  if (parts[0] !== "callback" || request.method === "POST") return;
-  headers.Allow = "POST";
+  const [action = ""] = parts;
+  const methods = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+  if (!methods || parts.length > 2 || !parts.every((part) => PART.test(part))) throw new AppError("path_not_found");
+  if (methods.includes(request.method)) return;
+  headers.Allow = allowList(methods);
   throw new AppError("method_not_allowed");
 }
 
@@ -70,6 +78,7 @@ async function readable({ request, readText }: Exchange): Promise<NextRequest> {
   const type = headers.get("content-type") ?? "";
   headers.set("content-type", "application/x-www-form-urlencoded");
   headers.delete("content-length");
+  headers.delete("content-encoding");
   return new NextRequest(url, { method, headers, body: new URLSearchParams(parseOrRefuse(body, fieldsOf(type, await readText()))) });
 }
 

@@ -10,7 +10,7 @@ import { sessionCookieName, sessionIdIn } from "./session-cookie";
 /**
  * Who calls: a program by its bearer token or API key, or a person of the portal by the session cookie. A credential that is sent decides
  * alone; a cookie counts only for requests of the portal's own pages.
- * @throws AppError unauthorized, key_expired, network_not_allowed, cross_site, second_factor_due
+ * @throws AppError unauthorized, partner_suspended, key_expired, network_not_allowed, cross_site, second_factor_due
  */
 export async function requirePrincipal(request: Request, now: Date): Promise<Principal> {
   const header = request.headers.get("authorization");
@@ -20,7 +20,7 @@ export async function requirePrincipal(request: Request, now: Date): Promise<Pri
   return principal;
 }
 
-/** @throws AppError key_expired, network_not_allowed */
+/** @throws AppError partner_suspended, key_expired, network_not_allowed */
 async function fromBearer(request: Request, header: string, now: Date): Promise<Principal | null> {
   const token = /^Bearer\s+(\S{10,200})$/i.exec(header.trim())?.[1];
   if (token === undefined) return null;
@@ -29,6 +29,7 @@ async function fromBearer(request: Request, header: string, now: Date): Promise<
   if (!admission) return null;
   // Refused calls are the ones that a key's owner looks for.
   noteRequest(request.headers.get("x-request-id") ?? "", { keyId: admission.keyId });
+  if (admission.refusal === "partner_suspended") throw new AppError("partner_suspended");
   if (admission.refusal === "key_expired") throw new AppError("key_expired");
   if (admission.refusal === "network_not_allowed") throw new AppError("network_not_allowed", { data: { address: readAddress() } });
   return admission.principal;
@@ -62,6 +63,11 @@ function refuseUnfinished({ session }: Principal): void {
 /** @throws AppError not_permitted where the person has none of the roles; keys count as agents */
 export function requireRole({ role }: Principal, roles: readonly Role[]): void {
   if (!roles.includes(role)) throw new AppError("not_permitted");
+}
+
+/** @throws AppError operator_sells_nothing to the back office, whatever the path names */
+export function refuseOperator({ role }: Principal): void {
+  if (role === "operator") throw new AppError("operator_sells_nothing");
 }
 
 /** @throws AppError scope_missing, whatever the path names: it says nothing of what exists */

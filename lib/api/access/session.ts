@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
 import type { Role } from "@/lib/contracts/scopes";
+import { AppError } from "@/lib/domain/errors";
 import type { Currency } from "@/lib/domain/money";
 import { env } from "@/lib/env";
 import { resolveSession } from "@/lib/services/access/sessions/resolve-session";
@@ -28,7 +29,7 @@ export interface CurrentAgent {
 export async function currentAgent(): Promise<CurrentAgent | null> {
   const cookie = (await cookies()).get(sessionCookieName())?.value;
   const sessionId = cookie ? await sessionIdIn(cookie) : null;
-  const principal = sessionId ? await resolveSession(sessionId, new Date()) : null;
+  const principal = sessionId ? await resolveSession(sessionId, new Date()).catch(nobodyOfSuspended) : null;
   if (!principal) return null;
   const { userId, name, email, role, partnerName, partner, session } = principal;
   const isFactorDue = session?.secondFactor === "due";
@@ -36,7 +37,18 @@ export async function currentAgent(): Promise<CurrentAgent | null> {
   return { userId, partnerId: partner.id, name, email, role, partnerName, currencies, rateLimits: partner.rateLimits, isFactorDue };
 }
 
+/** People of a suspended partner are led to the sign-in page, which tells it to whoever knows the password. */
+function nobodyOfSuspended(error: unknown): null {
+  if (error instanceof AppError && error.kind === "partner_suspended") return null;
+  throw error;
+}
+
 /** Whether this server shows invented people, companies and flights. */
 export function isDemo(): boolean {
   return env().DEMO === "1";
+}
+
+/** Whether its account stands on the page of sign-in: only where nobody but its own machine reaches the demonstration. */
+export function showsDemoAccount(): boolean {
+  return isDemo() && env().DEMO_SIGN_IN === "1";
 }

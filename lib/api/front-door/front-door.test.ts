@@ -1,4 +1,4 @@
-import { createServer, IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, IncomingMessage, request, type ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { metrics } from "@/lib/observability/metrics";
@@ -68,6 +68,34 @@ test("it is alive whatever the database does, and ready only while it can work",
   expect([alive.status, ready.status, await ready.text()]).toEqual([200, 503, "away\n"]);
   state.ready = "ready";
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+/** A request whose address is sent as it stands, which `fetch` would write anew. */
+function askAt(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, agent: false }, (answer) => resolve(answer.resume().statusCode))
+      .once("error", reject)
+      .end();
+  });
+}
+
+test.each(["//", "///", "//docs:port/ru", "/\\", "*", "http://", "/%", "/docs/%"])(
+  "an address that none can be made of is let in: %s",
+  async (path) => {
+    expect(await askAt(path)).toBe(200);
+  },
+);
+
+test("where the server itself fails the caller is told so, with the id under which it is found", async () => {
+  behind = () => {
+    throw new Error("a fault");
+  };
+  const answer = await fetch(`${url}/sign-in`, { headers: { "accept-language": "ru" } });
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toMatchObject({ error_code: 100590, request_id: answer.headers.get("x-request-id") });
+  behind = (_incoming, outgoing) => void outgoing.end("served");
+  expect((await fetch(`${url}/sign-in`)).status).toBe(200);
 });
 
 test.each([

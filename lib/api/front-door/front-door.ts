@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { log } from "@/lib/log";
+import { log, traceOf } from "@/lib/log";
 import { eventLoopLag } from "@/lib/observability/event-loop";
 import { metrics } from "@/lib/observability/metrics";
 import { readiness } from "@/lib/observability/readiness";
@@ -11,8 +12,9 @@ import { AdmissionQueue } from "./admission-queue";
 import { type BrotliFiles, sendBrotli } from "./brotli-files";
 import { takeTurn } from "./connection-line";
 import { LoadShedder } from "./load-shedder";
+import { nameLanguage } from "./name-language";
 import { isLivePage, kindOf } from "./path-kind";
-import { refuseForNow, refuseMethod } from "./refusals";
+import { answerFault, refuseForNow, refuseMethod } from "./refusals";
 import { identify, REQUEST_ID } from "./request-id";
 import { securityHeaders } from "./security-headers";
 
@@ -52,13 +54,29 @@ export function openFrontDoor({ least, leastWaiting, patienceMs, isSecure, brotl
   const shedder = new LoadShedder({ lag: eventLoopLag, isDatabaseBusy, least, most: MOST });
   const queue = new AdmissionQueue({ shedder, least: leastWaiting, patienceMs });
   setInterval(() => shedder.adapt(), ADAPT_MS).unref();
-  return (incoming, outgoing, pass) => {
+  const attend: Attend = (incoming, outgoing, pass) => {
     const path = pathOf(incoming.url);
     const kind = kindOf(path);
     guard({ incoming, outgoing, path, kind });
+    nameLanguage(incoming);
     if (path === "/healthz") return plain(outgoing, 200, "ok");
     if (path === "/readyz") return void respondReadiness(outgoing);
     takeTurn(incoming, outgoing, () => letIn({ incoming, outgoing, path, kind, shedder, queue, pass, brotliFiles }));
+  };
+  return answeringFaults(attend);
+}
+
+/** A request at which the door itself fails is answered as a fault of ours: nobody waits for an answer that never comes, and the process lives on. */
+function answeringFaults(attend: Attend): Attend {
+  return (incoming, outgoing, pass) => {
+    try {
+      attend(incoming, outgoing, pass);
+    } catch (error) {
+      const requestId = randomUUID();
+      log.error({ requestId, error: traceOf(error) }, "a request could not be let in");
+      if (outgoing.headersSent) outgoing.destroy();
+      else answerFault({ incoming, outgoing, requestId });
+    }
   };
 }
 

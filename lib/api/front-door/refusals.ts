@@ -26,16 +26,8 @@ interface Refused {
 /** Answers 503 without asking anybody: JSON in the interface's envelope to programs, a page that says so to people, in their language. */
 export function refuseForNow({ incoming, outgoing, path, requestId, retryAfter }: Refused): void {
   const isPage = kindOf(path) === "page" || kindOf(path) === "docs";
-  const { type, body, language } = isPage ? page(incoming, retryAfter) : envelope(incoming, requestId, "unavailable");
-  outgoing.writeHead(503, {
-    "Content-Type": type,
-    "Content-Language": language,
-    "Content-Length": Buffer.byteLength(body),
-    "Retry-After": String(retryAfter),
-    "Cache-Control": "no-store",
-    "X-Request-Id": requestId,
-  });
-  outgoing.end(incoming.method === "HEAD" ? undefined : body);
+  const written = isPage ? page(incoming, retryAfter) : envelope(incoming, requestId, "unavailable");
+  send({ incoming, outgoing, requestId, status: 503, written, headers: { "Retry-After": String(retryAfter) } });
 }
 
 interface Written {
@@ -48,16 +40,31 @@ interface Written {
 export function refuseMethod({ incoming, outgoing, path, requestId }: Omit<Refused, "retryAfter">): void {
   const allow = allowedAt(path);
   const kind = allow === null ? "path_not_found" : "method_not_allowed";
-  const { type, body, language } = envelope(incoming, requestId, kind);
-  outgoing.writeHead(ERRORS[kind].status, {
+  const headers: Record<string, string> = allow === null ? {} : { Allow: allow };
+  send({ incoming, outgoing, requestId, status: ERRORS[kind].status, written: envelope(incoming, requestId, kind), headers });
+}
+
+/** Answers 500 to a request at which the server itself has failed. */
+export function answerFault({ incoming, outgoing, requestId }: Pick<Refused, "incoming" | "outgoing" | "requestId">): void {
+  send({ incoming, outgoing, requestId, status: ERRORS.internal.status, written: envelope(incoming, requestId, "internal"), headers: {} });
+}
+
+interface Sent extends Omit<Refused, "path" | "retryAfter"> {
+  status: number;
+  written: Written;
+  headers: Readonly<Record<string, string>>;
+}
+
+function send({ incoming, outgoing, requestId, status, written: { type, body, language }, headers }: Sent): void {
+  outgoing.writeHead(status, {
     "Content-Type": type,
     "Content-Language": language,
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
     "X-Request-Id": requestId,
-    ...(allow !== null && { Allow: allow }),
+    ...headers,
   });
-  outgoing.end(body);
+  outgoing.end(incoming.method === "HEAD" ? undefined : body);
 }
 
 function envelope({ headers }: IncomingMessage, requestId: string, kind: ErrorName): Written {

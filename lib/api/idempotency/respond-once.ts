@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { ERRORS } from "@/lib/contracts/errors";
 import type { OperationName } from "@/lib/contracts/operations";
-import { AppError, type ErrorName } from "@/lib/domain/errors";
+import { AppError } from "@/lib/domain/errors";
 import { log } from "@/lib/log";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
 import { claimRequest, type RequestClaim, type StoredResponse } from "@/lib/services/idempotency/claim-request";
 import { type Effect, findEffect } from "@/lib/services/idempotency/find-effect";
 import { recallEffect } from "@/lib/services/idempotency/recall-effect";
-import { releaseRequest, storeResponse } from "@/lib/services/idempotency/store-response";
+import { freeKey, releaseRequest, storeResponse } from "@/lib/services/idempotency/store-response";
 import { isUnavailable } from "@/lib/util/unavailable";
 import { type ApiResponse, bodyText } from "../representation/api-response";
 import { accept, type Exchange, refuse } from "../request/exchange";
+import { meaningOf } from "./meaning-of";
 import { settleLater } from "./settle-later";
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -36,29 +38,30 @@ interface Once {
 }
 
 /**
- * Mistakes in the request itself: the same bytes are refused for ever. Whatever hangs on money, prices, seats, time or the state of a booking
- * may be put right, and the same key then acts.
+ * What becomes of the key: it is the effect's from now on, whose response is kept; or nothing was done, and any request may have it; or nobody knows
+ * whether something was done, and this request alone may act again.
  */
-const MISTAKES: ReadonlySet<ErrorName> = new Set([
-  ...(["bad_json", "too_deep", "too_many_parameters", "validation", "bad_format"] as const),
-  ...(["first_name_missing", "last_name_missing", "birthdate_missing", "document_missing", "passenger_field_missing"] as const),
-  ...(["payer_email_missing", "payer_phone_missing", "name_length", "names_too_long", "cyrillic_not_allowed"] as const),
-  ...(["counts_mismatch", "wrong_passenger_types", "infant_needs_adult", "passenger_invalid"] as const),
-]);
+type KeyEnd = "kept" | "free" | "in doubt";
 
-/** A response, and whether it is the key's own from now on. */
 interface Acted {
   response: ApiResponse;
-  isKept: boolean;
+  end: KeyEnd;
 }
 
-function refused(exchange: Exchange, error: unknown): Acted {
-  return { response: refuse(exchange, error), isKept: error instanceof AppError && MISTAKES.has(error.kind) && !error.mayPass };
+function refused(exchange: Exchange, error: unknown, isUndone: boolean): Acted {
+  return { response: refuse(exchange, error), end: isUndone && isRefusal(error) ? "free" : "in doubt" };
+}
+
+/** Whether an error says that nothing was done; a carrier that has not confirmed yet (410) may have. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false;
+  const { status } = ERRORS[error.kind];
+  return status < 500 && status !== 410;
 }
 
 /**
- * One effect and one response for an Idempotency-Key: the response of the effect, or of a mistake in the request, is stored and given again byte for
- * byte. After any other refusal the key acts again.
+ * One effect and one response for an Idempotency-Key: the response of the effect is stored and given again byte for byte. A refusal does not use the key
+ * up: the request that is put right may have it.
  * @throws AppError idempotency_key_reused; processing where another request with the key is still at work; body_too_large
  */
 export async function respondOnce(once: Once): Promise<ApiResponse> {
@@ -77,34 +80,37 @@ async function actOnce(once: Once, requestKey: string, done: Effect | null): Pro
   const { exchange, act } = once;
   try {
     if (done) return await recall(once, done);
-    return { response: accept(exchange, await act(requestKey)), isKept: true };
+    return { response: accept(exchange, await act(requestKey)), end: "kept" };
   } catch (error) {
+    if (done) return refused(exchange, error, false);
     // It may have failed after its effect, or because another process was slow rather than dead and came first.
-    const effect = done ? null : await findEffect(requestKey).catch(() => null);
-    return effect ? recall(once, effect).catch((other: unknown) => refused(exchange, other)) : refused(exchange, error);
+    const effect = await findEffect(requestKey).catch(() => "unknown" as const);
+    if (effect === null || effect === "unknown") return refused(exchange, error, effect === null);
+    return recall(once, effect).catch((other: unknown) => refused(exchange, other, false));
   }
 }
 
 async function recall({ exchange, operation, partner }: Once, effect: Effect): Promise<Acted> {
-  return { response: accept(exchange, await recallEffect({ operation, partner, effect, locale: exchange.locale })), isKept: true };
+  return { response: accept(exchange, await recallEffect({ operation, partner, effect, locale: exchange.locale })), end: "kept" };
 }
 
 /**
- * Stores a response that is kept, and frees the key after any other. Where that cannot be done now, the response is given all the same: it is done
+ * Stores a response that is kept, and lets the key go after any other. Where that cannot be done now, the response is given all the same: it is done
  * as soon as it can be, and a repetition that comes before waits for it, or finds the effect.
  */
-async function settle(claim: RequestClaim, { response, isKept }: Acted): Promise<ApiResponse> {
+async function settle(claim: RequestClaim, { response, end }: Acted): Promise<ApiResponse> {
   const { requestId, status } = response;
-  const store = () => storeResponse(claim, { status, body: bodyText(response) });
+  const settled = {
+    kept: () => storeResponse(claim, { status, body: bodyText(response) }),
+    free: () => freeKey(claim),
+    "in doubt": () => releaseRequest(claim),
+  }[end];
   try {
-    if (!isKept) await releaseRequest(claim);
-    else {
-      const earlier = await store();
-      if (earlier) return replay(earlier);
-    }
+    const earlier = await settled();
+    if (earlier) return replay(earlier);
   } catch {
     log.error({ requestId }, "could not store the response to an Idempotency-Key; trying again");
-    settleLater(isKept ? store : () => releaseRequest(claim));
+    settleLater(settled);
   }
   return response;
 }
@@ -120,7 +126,7 @@ function claimOf({ exchange: { request, now }, partner, key }: Once, body: strin
   return {
     partnerId: partner.id,
     keyHash: sha256(key),
-    requestHash: sha256(`${request.method} ${pathname}\n${body}`),
+    requestHash: sha256(`${request.method} ${pathname}\n${meaningOf(body)}`),
     requestKey: sha256(`${partner.id}\n${key}`).toString("hex"),
     now,
   };

@@ -1,5 +1,5 @@
 import { ERRORS } from "@/lib/contracts/errors";
-import { createdAtText, successBody, successHead } from "@/lib/contracts/success-envelope";
+import { createdAtText, successBody, successHead, successTail } from "@/lib/contracts/success-envelope";
 import type { AppError, ErrorName } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 
@@ -26,11 +26,12 @@ export type HeaderFields = Record<string, string>;
 /**
  * The success envelope of interface.md, always HTTP 200.
  * @param data what JSON can write; a Buffer is JSON that is written already
+ * @param warnings what the caller should know of its request, in its language
  */
-export function succeed(requestId: string, now: Date, data: unknown): ApiResponse {
+export function succeed(requestId: string, now: Date, data: unknown, warnings: readonly string[] = []): ApiResponse {
   const body = Buffer.isBuffer(data)
-    ? [Buffer.from(successHead(requestId, now)), data, Buffer.from("}")]
-    : successBody(requestId, now, data);
+    ? [Buffer.from(successHead(requestId, now)), data, Buffer.from(successTail(warnings))]
+    : successBody(requestId, now, data, warnings);
   return { requestId, status: 200, body, retryAfter: null, replayed: false };
 }
 

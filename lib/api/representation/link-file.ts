@@ -1,6 +1,6 @@
 import { ERRORS } from "@/lib/contracts/errors";
 import { AppError } from "@/lib/domain/errors";
-import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { type Locale, localeOfTag } from "@/lib/domain/localized";
 import { LOCALE_COOKIE, pickLocale } from "@/lib/i18n/pick-locale";
 import { answerLink } from "@/lib/services/guessing/answer-link";
 import { isUnavailable } from "@/lib/util/unavailable";
@@ -70,7 +70,7 @@ export function linkPdfResponse({ read, ...link }: PdfLink): Promise<Response> {
 function localeOf(request: Request): Locale {
   const wish = new URL(request.url).searchParams.get("lang");
   const cookie = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]+)`).exec(request.headers.get("cookie") ?? "")?.[1];
-  return LOCALES.find((locale) => locale === wish) ?? pickLocale(cookie, request.headers.get("accept-language"));
+  return localeOfTag(wish ?? "") ?? pickLocale(cookie, request.headers.get("accept-language"));
 }
 
 function refusal(thrown: unknown, locale: Locale): Response {

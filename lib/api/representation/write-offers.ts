@@ -1,4 +1,4 @@
-import type { AdditionalService, Offer, OfferPart } from "@/lib/contracts/offers";
+import type { Offer, OfferPart } from "@/lib/contracts/offers";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
 import { toInstantText, toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
@@ -29,11 +29,14 @@ export function writeOffers(offers: readonly PricedOffer[], viewer: Viewer): Buf
   return Buffer.from(`[${texts.join()}]`, "latin1");
 }
 
+/** What an offer tells besides where it is checked. */
+type OfferExtras = Pick<Offer, "additional_services" | "entry_rules" | "entry_warnings">;
+
 /** One offer as interface.md describes it, under the id that its caller already has. @returns JSON, UTF-8 */
-export function writeOffer(priced: PricedOffer, viewer: Viewer, offerId: string, services?: readonly AdditionalService[]): Buffer {
+export function writeOffer(priced: PricedOffer, viewer: Viewer, offerId: string, more: OfferExtras = {}): Buffer {
   const offer = new OfferWriter(viewer).write(priced, byteText(JSON.stringify(offerId)));
-  const more = services ? `,"additional_services":${byteText(JSON.stringify(services))}` : "";
-  return Buffer.from(`{${offer}${more}}`, "latin1");
+  const fields = Object.entries(more).map(([name, value]) => `,"${name}":${byteText(JSON.stringify(value))}`);
+  return Buffer.from(`{${offer}${fields.join("")}}`, "latin1");
 }
 
 /**

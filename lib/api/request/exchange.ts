@@ -7,8 +7,9 @@ import { isConflict } from "@/lib/services/outbox/retry-conflict";
 import { isUnavailable } from "@/lib/util/unavailable";
 import { type ApiResponse, fail, type HeaderFields, notModified, succeed } from "../representation/api-response";
 import { namesTag, taggedJson } from "../representation/tagged-json";
+import type { BodyBound } from "./body-bound";
 import { localeOf } from "./locale";
-import { type BodyBound, CallerLeft, readText } from "./read-body";
+import { CallerLeft, readText } from "./read-body";
 
 /** One request, and what is known of its response before there is one. */
 export interface Exchange {
@@ -18,6 +19,8 @@ export interface Exchange {
   locale: Locale;
   /** The query as it was sent, with its question mark; empty where there is none. */
   search: string;
+  /** What the caller should know of its request, in its language: told with a success. */
+  warnings: string[];
   /** Header fields that the response will have, whatever it is. */
   headers: HeaderFields;
   /**
@@ -39,6 +42,7 @@ export function openExchange(request: Request, bound?: BodyBound): Exchange {
     now: new Date(),
     locale,
     search: new URL(request.url).search,
+    warnings: [],
     headers: { "Content-Language": locale },
     readText: () => {
       text ??= readText(request, bound);
@@ -48,15 +52,15 @@ export function openExchange(request: Request, bound?: BodyBound): Exchange {
 }
 
 /** The response to a request that has done what it asks. */
-export function accept({ requestId, now }: Exchange, data: unknown): ApiResponse {
-  return succeed(requestId, now, data);
+export function accept({ requestId, now, warnings }: Exchange, data: unknown): ApiResponse {
+  return succeed(requestId, now, data, warnings);
 }
 
 /** The same with a tag of its data; without them, where the caller has them already. @param data never changed afterwards */
-export function acceptTagged({ request, requestId, now }: Exchange, data: object): ApiResponse {
+export function acceptTagged({ request, requestId, now, warnings }: Exchange, data: object): ApiResponse {
   const { json, etag } = taggedJson(data);
   if (namesTag(request.headers.get("if-none-match"), etag)) return notModified(requestId, etag);
-  return { ...succeed(requestId, now, json), etag };
+  return { ...succeed(requestId, now, json, warnings), etag };
 }
 
 /** The response to a request that ends with an error, which is logged. */

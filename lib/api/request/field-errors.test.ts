@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { bookingRequest } from "@/lib/contracts/bookings";
 import { createKeyRequest } from "@/lib/contracts/keys";
+import { lowBalanceRequest } from "@/lib/contracts/money";
 import { searchQuery } from "@/lib/contracts/offers";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import { parseOrRefuse } from "./field-errors";
@@ -28,6 +29,15 @@ const good = {
 test("a field is named even where objects inherit one of its name", () => {
   const texts = z.record(z.string(), z.string());
   expect(Object.keys(refusal(JSON.parse('{"valueOf":[1],"constructor":2}'), texts))).toEqual(["valueOf", "constructor"]);
+});
+
+test("an amount that is sent as text is told to be a number, which need not be whole", () => {
+  const amounts = z.object({ low: lowBalanceRequest.shape.amount, expected: bookingRequest.shape.expected_price });
+  expect(Object.values(refusal({ low: "100.5", expected: "100.5" }, amounts)).map(([text]) => text?.en)).toEqual([
+    "Give a number from 0 to 1000000000000, without quotes.",
+    expect.stringMatching(/^Give a number, at most .*, without quotes\.$/),
+  ]);
+  expect(refusal({ limit: "x" }, z.object({ limit: z.int() })).limit?.[0]?.en).toBe("Give a whole number.");
 });
 
 describe("what a wrong query is told", () => {
@@ -116,4 +126,10 @@ describe("what a wrong query is told", () => {
     const wrong = { ...good, directions: [{ departure_airport: "TASHKENT", arrival_airport: "IST", date: "01.12.2026" }] };
     expect(Object.keys(refusal(wrong)).sort()).toEqual(["directions.0.date", "directions.0.departure_airport"]);
   });
+});
+
+test("a body is told all that it lacks at once", () => {
+  const fieldsOf = (body: unknown) => Object.keys(refusal(body, bookingRequest)).sort();
+  expect(fieldsOf({})).toEqual(["passengers", "payer_email", "payer_name", "payer_tel"]);
+  expect(fieldsOf({ payer_name: "Anvar", passengers: [] })).toEqual(["passengers", "payer_email", "payer_tel"]);
 });

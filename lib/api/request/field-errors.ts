@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
-import { type Bounds, boundsOf } from "./bounds-of";
+import { plainFields } from "@/lib/domain/text/plain-fields";
+import { type Bounds, boundsOf, requiredOf } from "./bounds-of";
 
 type Issue = z.core.$ZodIssue;
 
@@ -28,6 +29,11 @@ const NAMED: Record<string, LocalizedText> = {
     ru: "Укажите время суток в виде ЧЧ:ММ, например 09:30.",
     uz: "Kun vaqtini SS:DD (soat:daqiqa) koʻrinishida kiriting, masalan 09:30.",
   },
+  email: {
+    en: "Give an e-mail address, such as name@example.com.",
+    ru: "Укажите адрес электронной почты, например name@example.com.",
+    uz: "Elektron pochta manzilini kiriting, masalan name@example.com.",
+  },
   direction: {
     en: "Give departure, arrival and day in one text, such as TAS-IST-2027-03-12, or field by field: directions[0][departure_airport]=TAS.",
     ru: "Укажите вылет, прилёт и день одной строкой, например TAS-IST-2027-03-12, или по полям: directions[0][departure_airport]=TAS.",
@@ -47,6 +53,11 @@ const NAMED: Record<string, LocalizedText> = {
     en: "Give an existing date as YYYY-MM-DD.",
     ru: "Укажите существующую дату в виде ГГГГ-ММ-ДД.",
     uz: "Mavjud sanani YYYY-OO-KK (yil-oy-kun) koʻrinishida kiriting.",
+  },
+  days_in_order: {
+    en: "The last day is before the first. Give a later one, or an earlier first day.",
+    ru: "Последний день раньше первого. Укажите более поздний или более ранний первый день.",
+    uz: "Oxirgi kun birinchisidan oldin. Keyinroq kunni yoki avvalroq birinchi kunni kiriting.",
   },
   instant: {
     en: "Give a moment by ISO 8601 with its zone, such as 2027-03-12T09:40:00Z.",
@@ -143,7 +154,7 @@ const UNREADABLE: LocalizedText = {
 };
 const WRONG: LocalizedText = { en: "This value is not valid.", ru: "Недопустимое значение.", uz: "Qiymat notoʻgʻri." };
 
-type Measure = "number" | "array" | "string";
+type Measure = "number" | "decimal" | "array" | "string";
 
 /** Of numbers, items and characters: between two bounds, from one on, and up to one. */
 const BOUNDED: Record<Measure, { both: Phrase; least: Phrase; most: Phrase }> = {
@@ -162,6 +173,23 @@ const BOUNDED: Record<Measure, { both: Phrase; least: Phrase; most: Phrase }> = 
       en: `Give a whole number, at most ${max}.`,
       ru: `Укажите целое число, не больше ${max}.`,
       uz: `Koʻpi bilan ${max} boʻlgan butun son kiriting.`,
+    }),
+  },
+  decimal: {
+    both: (min, max) => ({
+      en: `Give a number from ${min} to ${max}, without quotes.`,
+      ru: `Укажите число от ${min} до ${max}, без кавычек.`,
+      uz: `${min} dan ${max} gacha son kiriting, qoʻshtirnoqsiz.`,
+    }),
+    least: (min) => ({
+      en: `Give a number, at least ${min}, without quotes.`,
+      ru: `Укажите число не меньше ${min}, без кавычек.`,
+      uz: `Kamida ${min} boʻlgan son kiriting, qoʻshtirnoqsiz.`,
+    }),
+    most: (_, max) => ({
+      en: `Give a number, at most ${max}, without quotes.`,
+      ru: `Укажите число не больше ${max}, без кавычек.`,
+      uz: `Koʻpi bilan ${max} boʻlgan son kiriting, qoʻshtirnoqsiz.`,
     }),
   },
   array: {
@@ -202,8 +230,8 @@ const BOUNDED: Record<Measure, { both: Phrase; least: Phrase; most: Phrase }> = 
 type Phrase = (min: number, max: number) => LocalizedText;
 
 /** What fits between the bounds, in words; null where there are none. */
-function between(origin: string, { min, max }: Bounds): LocalizedText | null {
-  const { both, least, most } = BOUNDED[origin === "array" || origin === "string" ? origin : "number"];
+function between(origin: string, { min, max, decimals }: Bounds): LocalizedText | null {
+  const { both, least, most } = BOUNDED[origin === "array" || origin === "string" ? origin : decimals ? "decimal" : "number"];
   if (min !== null && max !== null) return both(min, max);
   if (min !== null) return least(min, min);
   return max === null ? null : most(max, max);
@@ -216,6 +244,7 @@ function oneOf(values: readonly unknown[]): LocalizedText {
 
 const TYPES: Record<string, LocalizedText> = {
   string: { en: "Give a text.", ru: "Укажите текст.", uz: "Matn kiriting." },
+  decimal: { en: "Give a number, without quotes.", ru: "Укажите число без кавычек.", uz: "Son kiriting, qoʻshtirnoqsiz." },
   number: { en: "Give a whole number.", ru: "Укажите целое число.", uz: "Butun son kiriting." },
   int: { en: "Give a whole number.", ru: "Укажите целое число.", uz: "Butun son kiriting." },
   array: { en: "Give a list.", ru: "Укажите список.", uz: "Roʻyxat kiriting." },
@@ -234,7 +263,7 @@ function textOf(issue: Issue, missing: boolean, bounds: Bounds): LocalizedText {
     case "invalid_value":
       return oneOf(issue.values);
     case "invalid_type":
-      return between(issue.expected, bounds) ?? TYPES[issue.expected] ?? WRONG;
+      return between(issue.expected, bounds) ?? TYPES[bounds.decimals ? "decimal" : issue.expected] ?? WRONG;
     default:
       return WRONG;
   }
@@ -260,10 +289,11 @@ function unreadable(input: unknown, path: readonly string[] = []): string[] {
 }
 
 /**
- * Parses, or throws the `validation` error whose `errors` name every wrong field (`directions.0.date`) and its remedy.
+ * Reads every text as whoever copied it has seen it (`plainFields`), and parses, or throws the `validation` error whose `errors` name every wrong field (`directions.0.date`) and its remedy.
  * @throws AppError validation (code 8)
  */
-export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
+  const input = plainFields(sent);
   const bad = unreadable(input);
   if (bad.length > 0) throw new AppError("validation", { fields: Object.fromEntries(bad.map((field) => [field, [UNREADABLE]])) });
   const parsed = schema.safeParse(input);
@@ -275,5 +305,10 @@ export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, input: u
     const text = textOf(issue, isMissing(input, issue.path), boundsOf(schema, issue.path));
     fields.set(field, [...(fields.get(field) ?? []), text]);
   }
+  // All of them at once: who sends `{}` shall not learn of one field after the other.
+  if (typeof input === "object" && input !== null)
+    for (const field of requiredOf(schema)) {
+      if (!fields.has(field) && at(input, [field]) === undefined) fields.set(field, [REQUIRED]);
+    }
   throw new AppError("validation", { fields: Object.fromEntries(fields) });
 }

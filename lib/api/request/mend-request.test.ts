@@ -82,10 +82,12 @@ test.each([
   ["/api//v1/offers#x", "/api/v1/offers#x"],
   ["/api//v1/booking/x//void", "/api/v1/booking/x/void"],
   ["/api\\v1\\\\booking/x", "/api/v1/booking/x"],
+  ["/api/", "/api"],
+  ["/api/trip//find/", "/api/trip/find"],
   ["/docs\\errors", "/docs\\errors"],
   ["/docs/errors/", "/docs/errors/"],
   ["//evil.example/x", "//evil.example/x"],
-])("%s has no slash too many in the interface", (url, mended) => {
+])("%s has no slash too many below /api", (url, mended) => {
   expect(mendPath(url)).toBe(mended);
 });
 

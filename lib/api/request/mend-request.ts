@@ -55,7 +55,7 @@ export function dropHeader({ headers, rawHeaders }: IncomingMessage, name: strin
  * - Without scheme and host, which a proxy may send (RFC 9112, 3.2.2): Next would redirect, and for clients any answer but 200 is a failure.
  * - A path that cannot be decoded (`/booking/%ff`) is the text that it is: Next would answer with a bare 500, where our own routes say that
  *   there is no such booking.
- * - In the interface no slash too many: Next would redirect here as well.
+ * - Below /api no slash too many: Next would redirect here as well.
  */
 export function mendPath(url: string): string {
   const own = url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
@@ -76,5 +76,5 @@ function decodable(path: string): string {
 /** `/api/v1/offers/`, `//api/v1/offers` and `\api\v1\offers`: where addresses are put together of parts, a wrong slash is soon there. */
 function withoutSpareSlashes(path: string): string {
   const single = path.replaceAll(/[\\/]+/g, "/");
-  return single.startsWith("/api/v1/") ? single.replace(/\/$/, "") : path;
+  return single.startsWith("/api/") ? single.replace(/\/$/, "") : path;
 }

@@ -1,13 +1,7 @@
-import { AppError, type ErrorName } from "@/lib/domain/errors";
+import { AppError } from "@/lib/domain/errors";
+import { type BodyBound, USUAL_BODY } from "./body-bound";
+import { decodeBody } from "./decode-body";
 
-/** How large a body may be, bytes, and what is said of a larger one. */
-export interface BodyBound {
-  bytes: number;
-  refusal: ErrorName;
-}
-
-/** Of every request that carries no file. */
-export const USUAL_BODY: BodyBound = { bytes: 256 * 1024, refusal: "body_too_large" };
 /** Objects and lists may be inside each other so often (text of `too_deep`). */
 const MAX_DEPTH = 20;
 
@@ -20,15 +14,16 @@ export function refuseLargeBody(headers: Headers, { bytes, refusal }: BodyBound 
 }
 
 /**
- * A request's body as text, without the byte order mark that some platforms send before it.
- * @throws AppError the bound's
+ * A request's body as text, by the charset and the content encoding that its headers name, without the byte order mark that some platforms send
+ * before it.
+ * @throws AppError the bound's, of the body before and after it is unpacked; unsupported_body
  * @throws CallerLeft
  */
 export async function readText(request: Request, bound: BodyBound = USUAL_BODY): Promise<string> {
   refuseLargeBody(request.headers, bound);
   const stated = request.headers.get("content-length");
   const bytes = stated === null ? await readCounting(request, bound) : await readStated(request, Number(stated));
-  return new TextDecoder().decode(bytes);
+  return decodeBody(new Uint8Array(bytes), request.headers, bound);
 }
 
 /** No server hands on more bytes than the request states. */
@@ -70,22 +65,30 @@ async function nextPart(reader: ReadableStreamDefaultReader<Uint8Array>) {
 /**
  * The JSON of a body; an empty body is `{}`, because clients pay with one. A field that is null is left out: many programs write every
  * field that they know, and null for what they have nothing to say of.
+ * @param kept names of the body's own fields of which null says something
  * @throws AppError bad_json, too_deep
  */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, kept: readonly string[] = []): unknown {
   if (text.trim() === "") return {};
   if (depthOf(text) > MAX_DEPTH) throw new AppError("too_deep");
+  const body = parsed(text);
+  return text.includes("null") ? withoutNulls(body, kept) : body;
+}
+
+function parsed(text: string): unknown {
   try {
-    // With a function, JSON.parse takes several times as long.
-    return text.includes("null") ? JSON.parse(text, withoutNulls) : JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new AppError("bad_json");
   }
 }
 
-/** For JSON.parse: leaves fields out that are null. The body itself has no name, and an item of a list keeps its place. */
-function withoutNulls(this: unknown, name: string, value: unknown): unknown {
-  return value === null && name !== "" && !Array.isArray(this) ? undefined : value;
+/** Leaves fields out that are null; an item of a list keeps its place. No deeper than a body may be. */
+function withoutNulls(value: unknown, kept: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutNulls(item));
+  if (typeof value !== "object" || value === null) return value;
+  const said = Object.entries(value).filter(([name, inner]) => inner !== null || kept.includes(name));
+  return Object.fromEntries(said.map(([name, inner]) => [name, withoutNulls(inner)]));
 }
 
 /** How deep JSON is nested, counted without descending into it. Of text that is no JSON it is some number. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { CURRENCIES } from "@/lib/domain/money";
+import { isDemonstration } from "@/lib/env";
 import { COMMAND } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
 
@@ -31,16 +32,26 @@ const TAKEN = {
   uz: "Bu kod boshqa hamkorda bor.",
 };
 
+const BESIDE_DEMONSTRATION = {
+  en: "This database still has the demonstration's partners, which is off: remove them first (npm run demo:remove).",
+  ru: "В этой базе ещё есть партнёры выключенной демонстрации: сначала удалите их (npm run demo:remove).",
+  uz: "Bu maʼlumotlar bazasida oʻchirilgan namoyishning hamkorlari bor: avval ularni olib tashlang (npm run demo:remove).",
+};
+
 /**
  * Opens a sales partner, without people and without money.
- * @throws ZodError for a wrong field; AppError validation where the code is taken
+ * While the demonstration is on it is one of the demonstration's, and goes with it: real partners never share a database with invented flights.
+ * @throws ZodError for a wrong field; AppError validation where the code is taken, or a demonstration that is off was not removed
  */
 export async function addPartner(wanted: NewPartner): Promise<{ id: string }> {
   const { serviceFeeMinor, creditLimitMinor, ...rest } = partner.parse(wanted);
   if (await db().partner.findUnique({ where: { code: rest.code }, select: { id: true } })) {
     throw new AppError("validation", { fields: { code: [TAKEN] } });
   }
-  const data = { id: uuid(), ...rest, serviceFeeMinor: BigInt(serviceFeeMinor), creditLimitMinor: BigInt(creditLimitMinor) };
+  const isDemo = isDemonstration();
+  if (!isDemo && (await db().partner.count({ where: { isDemo: true } })) > 0)
+    throw new AppError("validation", { fields: { code: [BESIDE_DEMONSTRATION] } });
+  const data = { id: uuid(), isDemo, ...rest, serviceFeeMinor: BigInt(serviceFeeMinor), creditLimitMinor: BigInt(creditLimitMinor) };
   await db().$transaction(async (tx) => {
     await tx.partner.create({ data });
     const detail = { code: rest.code, currency: rest.currency, credit_limit_minor: creditLimitMinor };

@@ -16,8 +16,8 @@ const TEST_DEPOSIT = 1_000_000_000;
  */
 export async function ensureTestPartner({ partnerId }: { partnerId: string }): Promise<string> {
   await db().$executeRaw`
-    insert into partner (id, name, code, currency, service_fee_minor, recommended_markup_bp, logo, is_demo, rate_limits, test_of)
-    select ${uuid()}::uuid, name || ' (test)', code || '-TEST', currency, service_fee_minor, recommended_markup_bp, logo, is_demo, rate_limits, id
+    insert into partner (id, name, code, currency, service_fee_minor, recommended_markup_bp, logo, is_demo, rate_limits, suspended_at, test_of)
+    select ${uuid()}::uuid, name || ' (test)', code || '-TEST', currency, service_fee_minor, recommended_markup_bp, logo, is_demo, rate_limits, suspended_at, id
       from partner where id = ${partnerId}::uuid and test_of is null
     on conflict do nothing`;
   const twin = await db().partner.findUniqueOrThrow({ where: { testOf: partnerId }, select: { id: true } });

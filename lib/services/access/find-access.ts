@@ -7,9 +7,9 @@ import { type Principal, principalRow, toPrincipal } from "./principal";
 import { secondFactorState } from "./second-factor/second-factor-state";
 
 /** The columns of `principalRow`, with app_user as `u` and its, or the key's, partner as `p`: one round trip for all of them. */
-const COLUMNS = `u.id as "userId", u.name, u.email, u.sealed_person as "sealedPerson", u.role, u.disabled_at as "disabledAt",
+const COLUMNS = `u.id as "userId", u.sealed_person as "sealedPerson", u.role, u.disabled_at as "disabledAt",
   p.id as "partnerId", p.name as "partnerName", p.currency, p.service_fee_minor as "serviceFeeMinor", p.recommended_markup_bp as "recommendedMarkupBp",
-  p.test_of as "testOf", p.rate_limits as "rateLimits",
+  p.test_of as "testOf", p.is_demo as "isDemo", p.suspended_at is not null as "isSuspended", p.rate_limits as "rateLimits",
   (select coalesce(jsonb_agg(jsonb_build_object('currency', t.currency, 'serviceFeeMinor', t.service_fee_minor) order by t.currency), '[]')
      from partner_terms t where t.partner_id = p.id and not t.is_own) as "furtherTerms"`;
 
@@ -30,7 +30,7 @@ const KEY = {
 const SESSION = {
   name: "find_session",
   text: `
-    select ${COLUMNS}, s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt", p.is_demo as "isDemo",
+    select ${COLUMNS}, s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt",
            exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor"
       from user_session s join app_user u on u.id = s.user_id join partner p on p.id = u.partner_id
      where s.id = $1::uuid and s.ended_at is null`,
@@ -39,7 +39,7 @@ const ACCOUNT = {
   name: "find_account",
   text: `
     select ${COLUMNS}, u.password_hash as "passwordHash" from app_user u join partner p on p.id = u.partner_id
-     where u.email = $1 or u.sign_in_key = any($2::bytea[])`,
+     where u.sign_in_key = any($1::bytea[])`,
 };
 
 const tokenRow = principalRow.extend({ expiresAt: z.date() });
@@ -52,7 +52,7 @@ const keyColumns = {
   allowedNetworks: z.array(z.string()),
 };
 const keyRow = principalRow.extend(keyColumns);
-const sessionColumns = { expiresAt: z.date(), lastSeenAt: z.date(), isDemo: z.boolean(), hasSecondFactor: z.boolean() };
+const sessionColumns = { expiresAt: z.date(), lastSeenAt: z.date(), hasSecondFactor: z.boolean() };
 const sessionRow = principalRow.extend(sessionColumns);
 const accountRow = principalRow.extend({ passwordHash: z.string() });
 
@@ -74,6 +74,8 @@ export interface Access {
   key: KeyTerms | null;
   /** Of a session of the portal, as of when it was looked up. */
   lastSeenAt: Date | null;
+  /** Whether the partner is suspended: nothing is opened by it then. */
+  isSuspended: boolean;
 }
 
 /** By the hash of an e-mail token; null where it is unknown or revoked, or its account is closed. */
@@ -82,7 +84,7 @@ export async function findToken(hash: Uint8Array<ArrayBuffer>): Promise<Access |
   if (!rows[0]) return null;
   const { expiresAt, ...row } = tokenRow.parse(rows[0]);
   const principal = await toPrincipal(row);
-  return principal && { principal, expiresAt, key: null, lastSeenAt: null };
+  return principal && { principal, expiresAt, key: null, lastSeenAt: null, isSuspended: row.isSuspended };
 }
 
 /**
@@ -97,20 +99,22 @@ export async function findKey(hash: Uint8Array<ArrayBuffer>): Promise<Access | n
   // Keys sell; managing keys and callbacks, and the back office, are for signed-in people.
   const principal = person && { ...person, role: "agent" as const, scopes, actor: `key:${keyId}`, credential: `key:${keyId}` };
   const networks = allowedNetworks.length > 0 ? new NetworkList(allowedNetworks) : null;
-  return principal && { principal, expiresAt, key: { keyId, lastUsedAt, isRotated, networks }, lastSeenAt: null };
+  return (
+    principal && { principal, expiresAt, key: { keyId, lastUsedAt, isRotated, networks }, lastSeenAt: null, isSuspended: row.isSuspended }
+  );
 }
 
 /** A session of the portal; null where it is unknown or has ended, or its account is closed. */
 export async function findSession(sessionId: string): Promise<Access | null> {
   const rows = await runStatement(SESSION, [sessionId]);
   if (!rows[0]) return null;
-  const { expiresAt, lastSeenAt, isDemo, hasSecondFactor, ...row } = sessionRow.parse(rows[0]);
+  const { expiresAt, lastSeenAt, hasSecondFactor, ...row } = sessionRow.parse(rows[0]);
   const person = await toPrincipal(row);
   if (!person) return null;
-  const session = { id: sessionId, secondFactor: secondFactorState({ role: person.role, isDemo, hasSecondFactor }) };
+  const session = { id: sessionId, secondFactor: secondFactorState({ role: person.role, isDemo: row.isDemo, hasSecondFactor }) };
   // A person's clicks are counted apart from the programs that have their token.
   const principal = { ...person, session, credential: `session:${person.userId}` };
-  return { principal, expiresAt, key: null, lastSeenAt };
+  return { principal, expiresAt, key: null, lastSeenAt, isSuspended: row.isSuspended };
 }
 
 /** Whose password is asked for. */
@@ -118,14 +122,16 @@ export interface Account {
   userId: string;
   partnerId: string;
   passwordHash: string;
+  /** Whether their partner is suspended, which is told to whoever knows the password alone. */
+  isSuspended: boolean;
   /** Opened for whoever knows the password alone, so that the time of a refusal tells nothing; null where the account is closed. */
   principal: () => Promise<Principal | null>;
 }
 
-/** By its e-mail address in lower case: one statement, whether there is one or not, and whether it is sealed or not. */
+/** By its e-mail address in lower case: one statement, whether there is one or not. */
 export async function findAccount(email: string): Promise<Account | null> {
-  const rows = await runStatement(ACCOUNT, [email, await signInKeys(email)]);
+  const rows = await runStatement(ACCOUNT, [await signInKeys(email)]);
   if (!rows[0]) return null;
   const { passwordHash, ...row } = accountRow.parse(rows[0]);
-  return { userId: row.userId, partnerId: row.partnerId, passwordHash, principal: () => toPrincipal(row) };
+  return { userId: row.userId, partnerId: row.partnerId, passwordHash, isSuspended: row.isSuspended, principal: () => toPrincipal(row) };
 }

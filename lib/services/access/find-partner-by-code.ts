@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Currency } from "@/lib/domain/money";
+import { refuseShut } from "./open-partners";
 
 const NO_PARTNER = {
   en: "There is no partner with this code.",
@@ -8,9 +9,10 @@ const NO_PARTNER = {
   uz: "Bunday kodli hamkor yoʻq.",
 };
 
-/** @throws AppError validation, field `partner` */
+/** @throws AppError validation (`partner`) where there is none, or it is of a demonstration that is off */
 export async function findPartnerByCode(code: string): Promise<{ id: string; currency: Currency }> {
-  const partner = await db().partner.findUnique({ where: { code }, select: { id: true, currency: true } });
+  const partner = await db().partner.findUnique({ where: { code }, select: { id: true, currency: true, isDemo: true } });
   if (!partner) throw new AppError("validation", { fields: { partner: [NO_PARTNER] } });
-  return partner;
+  refuseShut(partner, "partner");
+  return { id: partner.id, currency: partner.currency };
 }

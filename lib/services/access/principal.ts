@@ -4,6 +4,7 @@ import { modeOf } from "@/lib/domain/mode";
 import { CURRENCIES } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { openStaffIfKnown } from "../personal-data/staff";
+import { isShut } from "./open-partners";
 import type { PartnerContext } from "./partner-context";
 
 /** Of a person's second factor: it is there; or it is not, and must be (`due`) or need not be (`none`). */
@@ -41,9 +42,7 @@ export const partnerSelect = {
 /** A person and their partner as one flat row of SQL. */
 export const principalRow = z.object({
   userId: z.uuid(),
-  name: z.string().nullable(),
-  email: z.string().nullable(),
-  sealedPerson: z.string().nullable(),
+  sealedPerson: z.string(),
   role: z.enum(ROLES),
   disabledAt: z.date().nullable(),
   partnerId: z.uuid(),
@@ -52,6 +51,8 @@ export const principalRow = z.object({
   serviceFeeMinor: z.bigint(),
   recommendedMarkupBp: z.int(),
   testOf: z.uuid().nullable(),
+  isDemo: z.boolean(),
+  isSuspended: z.boolean(),
   rateLimits: z.json(),
   furtherTerms: z.array(z.object({ currency: z.enum(CURRENCIES), serviceFeeMinor: z.int() })),
 });
@@ -71,10 +72,10 @@ export function toPartnerContext(partner: PartnerRow): PartnerContext {
   };
 }
 
-/** The person themselves, by password, token or session. @returns null where the account is closed */
+/** The person themselves, by password, token or session. @returns null where the account or its partner is closed */
 export async function toPrincipal(row: PrincipalRow): Promise<Principal | null> {
   const { userId, role, disabledAt, partnerId, partnerName } = row;
-  if (disabledAt) return null;
+  if (disabledAt || isShut(row)) return null;
   return {
     userId,
     ...(await openStaffIfKnown({ ...row, id: userId })),

@@ -53,11 +53,12 @@ export class CredentialResolver {
   async admit(credential: string, now: Date, readAddress?: () => string): Promise<Admission | null> {
     const access = await this.cache.get(credentialName(credential), () => findAccess(credential));
     if (!access) return null;
-    const { principal, expiresAt, key } = access;
+    const { principal, expiresAt, key, isSuspended } = access;
     const hasExpired = expiresAt !== null && expiresAt.getTime() <= now.getTime();
     // A token that has expired, and a key that has a successor, are as if there were none.
     if (hasExpired && (key === null || key.isRotated)) return null;
     const admitted = { principal, keyId: key?.keyId ?? null, refusal: null };
+    if (isSuspended) return { ...admitted, refusal: "partner_suspended" };
     if (hasExpired) return { ...admitted, refusal: "key_expired" };
     if (key?.networks && readAddress && !key.networks.has(readAddress())) return { ...admitted, refusal: "network_not_allowed" };
     if (key) noteKeyUse({ ...key, now });
@@ -71,7 +72,7 @@ export interface Admission {
   /** Of an API key. */
   keyId: string | null;
   /** Why it is not. */
-  refusal: "key_expired" | "network_not_allowed" | null;
+  refusal: "partner_suspended" | "key_expired" | "network_not_allowed" | null;
 }
 
 function findAccess(credential: string): Promise<Access | null> {

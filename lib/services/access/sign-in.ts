@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { signInAddress } from "@/lib/domain/mail/mail-address";
 import { actorOfPrincipal } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
 import { lockAccount } from "./account-lock";
@@ -29,7 +30,7 @@ export async function signIn({
   const { address, requestId = null, now } = credentials;
   const { principal, passwordHash, device } = await verifyCredentials(credentials);
   const { userId, partner } = principal;
-  const whose = { subject: credentials.email.trim().toLowerCase(), passwordHash, now };
+  const whose = { subject: signInAddress(credentials.email), passwordHash, now };
   const factorSince = await passSecondFactor({ userId, code, from: { requestId, address }, device, now });
   const by = { actor: actorOfPrincipal(principal), requestId, address };
   const sessionId = await db().$transaction(async (tx) => {

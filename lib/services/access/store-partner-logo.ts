@@ -5,7 +5,7 @@ import { recordAudit } from "../audit/record-audit";
 import { cleanLogo, LOGO_SIZE } from "../brand/clean-logo";
 import { keepLogo } from "../brand/keep-logo";
 import { databaseTime } from "../clock/database-time";
-import { findPartnerByCode } from "./find-partner-by-code";
+import { findLivePartner } from "./find-live-partner";
 
 /** Three times what 500 × 160 pixels take unpacked: more is no picture. */
 const MAX_BYTES = 1024 * 1024;
@@ -32,9 +32,26 @@ const LIMITS = { types: ["png"], maxBytes: MAX_BYTES, ...LOGO_SIZE, texts: { typ
 export async function storePartnerLogo({ partnerCode, image }: { partnerCode: string; image: Uint8Array }): Promise<void> {
   const now = await databaseTime();
   const logo = await cleanLogo({ image, limits: LIMITS, partnerId: null, now });
-  const { id } = await findPartnerByCode(partnerCode);
+  const { id } = await findLivePartner(partnerCode);
   await db().$transaction(async (tx) => {
     await keepLogo(tx, { partnerId: id, logo, now });
     await recordAudit(tx, { action: "logo_stored", by: COMMAND, partnerId: id });
+  });
+}
+
+/**
+ * Takes a partner's logo away again: receipts have none from then on.
+ * @returns whether there was one
+ * @throws AppError validation (`partner`)
+ */
+export async function removePartnerLogo({ partnerCode }: { partnerCode: string }): Promise<boolean> {
+  const now = await databaseTime();
+  const { id } = await findLivePartner(partnerCode);
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.partner.updateMany({ where: { id, logo: { not: null } }, data: { logo: null } });
+    if (count === 0) return false;
+    await keepLogo(tx, { partnerId: id, logo: null, now });
+    await recordAudit(tx, { action: "logo_removed", by: COMMAND, partnerId: id });
+    return true;
   });
 }

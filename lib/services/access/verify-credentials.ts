@@ -1,6 +1,7 @@
 import { hashPassword, verifyPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { signInAddress } from "@/lib/domain/mail/mail-address";
 import { FairTurns } from "@/lib/util/fair-turns";
 import { isUnavailable } from "@/lib/util/unavailable";
 import { recordAudit } from "../audit/record-audit";
@@ -26,6 +27,7 @@ interface Verified {
   principal: Principal;
   /** What it was checked against. Whoever opens something for it looks again (account-lock.ts). */
   passwordHash: string;
+  isSuspended: boolean;
   /** The browser, where they have signed in with this password in it before. */
   device: KnownDevice | null;
 }
@@ -53,12 +55,12 @@ async function matches(password: string, hash: string | undefined, from: Whence)
 }
 
 /**
- * @throws AppError wrong_credentials, whether the address is unknown, the password wrong or the account closed; too_many_requests with the
+ * @throws AppError partner_suspended, to whoever knows the password alone; wrong_credentials, whether the address is unknown, the password wrong or the account closed; too_many_requests with the
  *   seconds to wait after wrong ones (lib/domain/guessing/guess-rules.ts); unavailable where the password was not looked at within eight seconds,
  *   because too many others are
  */
 export async function verifyCredentials({ email, password, address, device, requestId, now = new Date() }: Credentials): Promise<Verified> {
-  const subject = email.trim().toLowerCase();
+  const subject = signInAddress(email);
   if (!EMAIL.test(subject)) throw new AppError("wrong_credentials");
   let account: Account | null = null;
   let looked: Promise<Account | null> | undefined;
@@ -78,11 +80,12 @@ export async function verifyCredentials({ email, password, address, device, requ
       account = found;
       const isRight = await matches(password, found?.passwordHash, from);
       const principal = isRight && found ? await found.principal() : null;
-      return found && principal && { principal, passwordHash: found.passwordHash, device: known };
+      return found && principal && { principal, passwordHash: found.passwordHash, isSuspended: found.isSuspended, device: known };
     },
     onWrong: (waitMs) => recordWrong({ account, address, requestId, now }, waitMs),
   });
   if (!verified) throw new AppError("wrong_credentials");
+  if (verified.isSuspended) throw new AppError("partner_suspended");
   return verified;
 }
 

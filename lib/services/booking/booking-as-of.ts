@@ -22,7 +22,11 @@ type ChangeRecord = BookingRecord["scheduleChanges"][number];
  */
 export function bookingAsOf(booking: BookingRecord, { status, at, hasTickets }: BookingMoment): ShownBooking {
   const scheduleChanges = booking.scheduleChanges.filter(({ createdAt }) => createdAt <= at).map((change) => changeAsOf(change, at));
-  const withoutNumber = <Ticket extends { ticketNumber: string | null }>(ticket: Ticket) => ({ ...ticket, ticketNumber: null });
+  const withoutNumber = <Ticket extends { ticketNumber: string | null }>(ticket: Ticket) => ({
+    ...ticket,
+    ticketNumber: null,
+    document: null,
+  });
   return {
     ...booking,
     status,

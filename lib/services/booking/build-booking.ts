@@ -193,6 +193,7 @@ function ticketRows(bookingId: string, passengerId: string, offer: SupplierOffer
       pnr: record.pnr,
       airlineLocators: record.airlineLocators,
       ticketNumber: null,
+      document: null,
       carrier: group.validatingCarrier,
       provider: offer.supplier,
     };
@@ -202,5 +203,5 @@ function ticketRows(bookingId: string, passengerId: string, offer: SupplierOffer
 /** What is kept of an offer that is sold at these prices. */
 export function snapshotOf(offer: SupplierOffer, prices: SnapshotPrice[]): BookingSnapshot {
   const { supplier, reference, flightType, currency, directions, brand, services, conditions, ticketGroups, notices } = offer;
-  return { version: 2, supplier, reference, flightType, currency, directions, brand, services, conditions, ticketGroups, notices, prices };
+  return { version: 1, supplier, reference, flightType, currency, directions, brand, services, conditions, ticketGroups, notices, prices };
 }

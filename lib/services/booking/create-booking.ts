@@ -24,6 +24,7 @@ import { readSellingPolicy } from "../selling/selling-policy";
 import { type ShownPrice, setPriceOf } from "../selling/set-price";
 import { firstDeparture, type NewBooking, type OwnNotes } from "./build-booking";
 import { refuseIfRepeated } from "./duplicate-booking";
+import { bookingEntry } from "./entry-advice";
 import { rulesOf } from "./passenger-rules";
 import { presentCreatedBooking } from "./present-booking";
 import { writeBooking } from "./write-booking";
@@ -74,7 +75,8 @@ export async function createBooking(request: CreateBooking): Promise<CreatedBook
       ...passenger,
       tickets: tickets.filter((ticket) => ticket.passengerId === passenger.id),
     }));
-    return presentCreatedBooking({ ...booking, passengers: withTickets }, locale);
+    const created = { ...booking, passengers: withTickets };
+    return { ...presentCreatedBooking(created, locale), ...(await bookingEntry(created, locale)) };
   } catch (error) {
     // The last seats may have gone to this very request, sent before.
     if (error instanceof AppError && OFFER_MOVED.includes(error.kind))

@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import type { payment } from "@/lib/contracts/bookings";
+import { AppError } from "@/lib/domain/errors";
 import { modeOf } from "@/lib/domain/mode";
 import { env } from "@/lib/env";
 import { ticketingJob } from "@/lib/jobs/names";
 import { paymentOf } from "../money/post-ledger";
 import { isMoneyHeld, noteHeldMoney } from "../sandbox/held-money";
 import { type BookingAddress, findBookingRow } from "./booking-record";
+import { carrierWithoutTickets } from "./carrier-without-tickets";
 import { checkTransition } from "./check-operation";
 import { fiscalDataOf } from "./read-fiscalization";
 import { retryTransition, transitionBooking } from "./transition-booking";
@@ -13,7 +15,8 @@ import { retryTransition, transitionBooking } from "./transition-booking";
 /**
  * Pays a booking from its partner's deposit, then credit, and queues its ticketing.
  * @throws AppError booking_not_found; payment_unavailable in any status but `booked`, and from the auto-cancel moment on, even
- *   where the worker is late; schedule_changed while a change of the airline's waits for an answer; deposit_too_low
+ *   where the worker is late; schedule_changed while a change of the airline's waits for an answer; deposit_too_low; tickets_unavailable where a
+ *   carrier's ticket stock cannot number its tickets
  */
 export async function payBooking(
   options: BookingAddress & { actor: string; requestKey?: string | null; byRequest?: string | null; now: Date },
@@ -24,6 +27,7 @@ export async function payBooking(
     const uncovered = await isMoneyHeld(booking);
     if (uncovered) await noteHeldMoney(booking, now);
     const { action } = checkTransition("pay", booking, { now, uncovered });
+    await refuseWithoutTickets(booking);
     const result = await transitionBooking({
       bookingId,
       from: booking.status,
@@ -34,7 +38,6 @@ export async function payBooking(
       now,
       deadline: "before",
       openChange: booking.openChangeId,
-      totalMinor: Number(booking.totalMinor),
       ledger: [paymentOf(booking)],
       jobs: [ticketingJob(bookingId, ticketingTime(booking, now))],
     });
@@ -43,6 +46,12 @@ export async function payBooking(
     if (result.outcome === "insufficient_funds") checkTransition("pay", booking, { now, uncovered: true });
     return null;
   });
+}
+
+/** Nobody pays for tickets that cannot be issued: the booking stays held, and may be paid once its carrier has a stock again. */
+async function refuseWithoutTickets(booking: { id: string; snapshot: unknown }): Promise<void> {
+  const carrier = await carrierWithoutTickets(booking);
+  if (carrier) throw new AppError("tickets_unavailable", { data: { carrier } });
 }
 
 /** Nobody who tries something out in test mode wants to wait for the formalities. */

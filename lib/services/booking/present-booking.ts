@@ -43,7 +43,7 @@ type SharedRow = Pick<BookingRecord, SharedColumns> & {
   metadata: unknown;
 };
 
-type TicketRow = Pick<TicketRecord, "pnr" | "airlineLocators" | "ticketNumber" | "carrier" | "provider">;
+type TicketRow = Pick<TicketRecord, "pnr" | "airlineLocators" | "ticketNumber" | "document" | "carrier" | "provider">;
 type PersonColumns =
   | "id"
   | "position"
@@ -210,7 +210,7 @@ function presentSold({
 }
 
 function presentTicket(ticket: TicketRow, locale: Locale): z.infer<typeof ticketSchema> {
-  const { pnr, airlineLocators, ticketNumber, provider } = ticket;
+  const { pnr, airlineLocators, ticketNumber, document, provider } = ticket;
   const carrier = presentAirline(ticket.carrier, locale);
-  return { pnr, airline_locators: airlineLocators, ticket_number: ticketNumber, carrier, provider };
+  return { pnr, airline_locators: airlineLocators, ticket_number: ticketNumber, document, carrier, provider };
 }

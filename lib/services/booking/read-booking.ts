@@ -9,7 +9,9 @@ import { presentScheduleChanges } from "../schedule-changes/present-schedule-cha
 import { presentRules } from "../search/present-rules";
 import { type BookingMoment, bookingAsOf } from "./booking-as-of";
 import { type BookingAddress, type BookingRecord, findBooking, findBookingRow } from "./booking-record";
+import { carrierWithoutTickets } from "./carrier-without-tickets";
 import { checkOperation, refusalOf } from "./check-operation";
+import { bookingEntry } from "./entry-advice";
 import { presentBooking, type ShownBooking } from "./present-booking";
 
 interface Shown {
@@ -32,8 +34,9 @@ export function presentBookingAsOf(booking: BookingRecord, { moment, ...shown }:
 }
 
 async function present(booking: ShownBooking, { locale, now }: Shown): Promise<Booking> {
-  const changes = await presentScheduleChanges({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, { locale, now });
-  return presentBooking(booking, changes, locale);
+  const parsed = { ...booking, snapshot: parseSnapshot(booking.snapshot) };
+  const [changes, advice] = await Promise.all([presentScheduleChanges(parsed, { locale, now }), bookingEntry(parsed, locale)]);
+  return { ...presentBooking(booking, changes, locale), ...advice };
 }
 
 /** The fare conditions under which a booking was sold. @throws AppError booking_not_found */
@@ -53,8 +56,8 @@ export async function checkBookingPrice(options: BookingAddress & { now: Date })
 }
 
 /**
- * Whether the booking may be paid now: its status allows it, its auto-cancel moment has not come, and deposit and credit cover it. Where it may
- * not, with the error that a payment would be refused with.
+ * Whether the booking may be paid now: its status allows it, its auto-cancel moment has not come, deposit and credit cover it, and its tickets can be
+ * issued. Where it may not, with the error that a payment would be refused with.
  * @throws AppError booking_not_found
  */
 export async function readPaymentPermission(options: BookingAddress & { locale: Locale; now: Date }): Promise<PaymentPermission> {
@@ -63,7 +66,8 @@ export async function readPaymentPermission(options: BookingAddress & { locale: 
   const uncovered = !(await coversPrice({ ...booking, partnerId })) || (await isMoneyHeld(booking));
   const moment = { now, uncovered };
   const outcome = checkOperation("payment_permission", booking, moment);
-  if (outcome.answer === "flag" && outcome.value) return { payment_allowed: true };
-  const { code, text } = ERRORS[refusalOf("pay", booking, moment) ?? "payment_unavailable"];
+  const isAllowed = outcome.answer === "flag" && outcome.value;
+  if (isAllowed && (await carrierWithoutTickets(booking)) === null) return { payment_allowed: true };
+  const { code, text } = ERRORS[isAllowed ? "tickets_unavailable" : (refusalOf("pay", booking, moment) ?? "payment_unavailable")];
   return { payment_allowed: false, reason: { error_code: code, message: text[locale] } };
 }

@@ -1,9 +1,8 @@
 import type { FiscalData, Fiscalization } from "@/lib/contracts/bookings";
 import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
-import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import { type FiscalSale, fiscalParts, fiscalSale } from "@/lib/domain/fiscal/fiscal-sale";
+import { type FiscalSale, fiscalKept, fiscalParts, fiscalSale } from "@/lib/domain/fiscal/fiscal-sale";
 import { type Currency, sum, toMajor } from "@/lib/domain/money";
 import { env } from "@/lib/env";
 import { airportByCode } from "@/lib/reference/airports";
@@ -27,8 +26,11 @@ interface SoldBooking {
 /** `fiscalization_v2` of a booking, from what it was sold as and the codes of the settings. Rules: lib/domain/fiscal/fiscal-sale.ts. */
 export function fiscalDataOf(booking: SoldBooking): FiscalData {
   const snapshot = parseSnapshot(booking.snapshot);
-  const { prices, directions } = snapshot;
-  return present(booking, snapshot, fiscalSale({ prices, directions, totalMinor: Number(booking.totalMinor) }, countryOf));
+  return present(booking, snapshot, saleOf(booking, snapshot));
+}
+
+function saleOf({ totalMinor }: Pick<SoldBooking, "totalMinor">, { prices, directions }: BookingSnapshot): FiscalSale {
+  return fiscalSale({ prices, directions, totalMinor: Number(totalMinor) }, countryOf);
 }
 
 function countryOf(airport: string): string | undefined {
@@ -72,18 +74,21 @@ function orPlaceholder(code: string, placeholder: string): string {
 }
 
 /**
- * Fiscal data of a sale that stands, and of what was given back of it.
- * @throws AppError booking_not_found; fiscalization_unavailable unless the booking is paid, ticketed or partially refunded
+ * Fiscal data of a sale, and once anything was given back, of what was given back of it and of what was kept.
+ * @throws AppError booking_not_found; fiscalization_unavailable where nothing was ever paid
  */
 export async function readFiscalization(address: BookingAddress): Promise<Fiscalization> {
   const booking = await findBookingRow(address);
   checkOperation("fiscalization", booking);
-  const back = hasReceipts(booking.status) ? await refundedParts(booking.id) : null;
+  const parts = await refundedParts(booking.id);
+  if (!parts) return { fiscalization_v2: fiscalDataOf(booking) };
   const snapshot = parseSnapshot(booking.snapshot);
-  const { directions } = snapshot;
+  const sale = saleOf(booking, snapshot);
+  const back = fiscalParts({ ...parts, directions: snapshot.directions }, countryOf);
   return {
-    fiscalization_v2: fiscalDataOf(booking),
-    ...(back && { refund_fiscalization_v2: present(booking, snapshot, fiscalParts({ ...back, directions }, countryOf)) }),
+    fiscalization_v2: present(booking, snapshot, sale),
+    refund_fiscalization_v2: present(booking, snapshot, back),
+    kept_fiscalization_v2: present(booking, snapshot, fiscalKept(sale, back)),
   };
 }
 

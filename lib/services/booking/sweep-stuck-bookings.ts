@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { expiryJob, ticketingJob } from "@/lib/jobs/names";
+import { log, traceOf } from "@/lib/log";
 import { queueJobs } from "../outbox/relay-jobs";
 import { expireBooking } from "./expire-booking";
 
@@ -26,8 +27,18 @@ export async function sweepStuckBookings({ now }: { now: Date }): Promise<{ expi
     select: { id: true },
   });
   let expired = 0;
-  for (const { id } of overdue) if (await expireBooking({ bookingId: id, now })) expired += 1;
+  for (const { id } of overdue) if (await expire(id, now)) expired += 1;
   return { expired, requeued: await requeueTicketing(now) };
+}
+
+/** One that cannot be ended stays, and holds up none of the others. */
+async function expire(bookingId: string, now: Date): Promise<boolean> {
+  try {
+    return await expireBooking({ bookingId, now });
+  } catch (error) {
+    log.error({ bookingId, error: traceOf(error) }, "an unpaid booking past its time could not be ended; the next sweep tries again");
+    return false;
+  }
 }
 
 // A job that is locked for a quarter of an hour died with its worker.

@@ -39,7 +39,7 @@ interface Transition {
   byRequest?: string | null;
   /** What goes back with it, for the record. */
   refund?: RefundRecord;
-  /** The price that `ledger` pays, or that a request of a part was counted by: where it is another one by now, nothing happens. */
+  /** The price that a request of a part was counted by: where it is another one by now, nothing happens. */
   totalMinor?: number;
   /** How many passengers were refunded apart before, as that was counted by; where they are more by now, nothing happens. None where absent. */
   returned?: number;
@@ -76,10 +76,9 @@ const outcome = z.discriminatedUnion("outcome", [
 ]);
 const answer = z.tuple([z.object({ result: outcome })]);
 
-const REFUND_BOOKING = { name: "refund_booking", text: "select refund_booking_v5($1::jsonb) as result" };
+const REFUND_BOOKING = { name: "refund_booking", text: "select refund_booking_v1($1::jsonb) as result" };
 const ASK_REFUND = { name: "ask_refund", text: "select ask_refund_v1($1::jsonb) as result" };
-const PAY_BOOKING = { name: "pay_booking", text: "select pay_booking_v1($1::jsonb) as result" };
-const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking_v2($1::jsonb) as result" };
+const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking_v1($1::jsonb) as result" };
 
 /** With this error PostgreSQL undoes the whole statement. */
 export const INSUFFICIENT_FUNDS = "PV004";
@@ -121,10 +120,10 @@ export async function transitionBooking(transition: Transition): Promise<Transit
 }
 
 /** Each refuses where what the caller has counted by is not so any more. */
-function functionFor({ refund, refundRequest, totalMinor }: Transition): typeof TRANSITION_BOOKING {
+function functionFor({ refund, refundRequest }: Transition): typeof TRANSITION_BOOKING {
   if (refund) return REFUND_BOOKING;
   if (refundRequest && "open" in refundRequest && refundRequest.open.part) return ASK_REFUND;
-  return totalMinor === undefined ? TRANSITION_BOOKING : PAY_BOOKING;
+  return TRANSITION_BOOKING;
 }
 
 async function sealRefundNote(bookingId: string, change: RefundRequestChange): Promise<RefundRequestChange> {

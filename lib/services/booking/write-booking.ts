@@ -10,7 +10,7 @@ import { personColumns } from "../personal-data/person";
 import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
 import { duplicateOf } from "./duplicate-booking";
 
-const CREATE_BOOKING = { name: "create_booking", text: "select create_booking_v4($1::jsonb) as result" };
+const CREATE_BOOKING = { name: "create_booking", text: "select create_booking_v1($1::jsonb) as result" };
 
 /** With this error PostgreSQL undoes the whole statement. */
 const SEATS_GONE = "PV003";
@@ -71,7 +71,7 @@ async function insert(rows: NewBooking): Promise<z.infer<typeof outcome> | { out
   }
 }
 
-/** What `create_booking_v4` takes. Personal data are sealed before they leave the process. */
+/** What `create_booking_v1` takes. Personal data are sealed before they leave the process. */
 async function statementOf({ booking, passengers, tickets, audit, ...rest }: NewBooking): Promise<string> {
   const { id: bookingId, partnerId } = booking;
   const sealed = { ...booking, ...(await payerColumns(bookingId, booking)) };

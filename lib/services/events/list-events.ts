@@ -7,13 +7,13 @@ import { openMessage } from "../callbacks/parts/message-body";
 import { cursorRefused } from "../paging/cursor";
 
 const eventRow = z.object({ number: z.bigint(), id: z.string(), body: z.string(), createdAt: z.date() });
-/** Made by this release or one before: as it was sent. */
+/** As it was sent. */
 const storedBody = z.custom<ListedEvent["body"]>((value) => typeof value === "object" && value !== null);
 const counterRow = z.tuple([z.object({ last: z.bigint() })]);
 
 /**
- * What has happened to a partner's bookings and its account, in the order in which it was announced: all of it within the last 30 days, and since
- * 23 November 2026. Numbers become visible in their order (SQL function number_event), so reading on from one misses nothing.
+ * What has happened to a partner's bookings and its account, in the order in which it was announced: all of it within the last 30
+ * days. Numbers become visible in their order (SQL function number_event), so reading on from one misses nothing.
  * @throws AppError validation (`cursor`)
  */
 export async function listEvents({ partnerId, query }: { partnerId: string; query: EventsQuery }): Promise<EventPage> {

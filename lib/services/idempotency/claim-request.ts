@@ -20,7 +20,7 @@ const PAUSES = [25, 50, 100, 200, 400, 800, 1200, 1600, 1600, 2000, 2000];
 export interface RequestClaim {
   partnerId: string;
   keyHash: Buffer;
-  /** Of method, path and body. */
+  /** Of method, path and what the body means. A record that no request has any more keeps an empty one. */
   requestHash: Buffer;
   /** Hex; of partner and key: what the effect is known by. */
   requestKey: string;
@@ -76,9 +76,9 @@ const CLAIM = {
          set request_hash = excluded.request_hash, locked_until = excluded.locked_until, status = null, body = null,
              created_at = excluded.created_at, expires_at = excluded.expires_at
        where r.expires_at <= $5
-          or (r.status is null and r.request_hash = excluded.request_hash and (r.locked_until is null or r.locked_until <= now()))
+          or (r.status is null and r.request_hash in (excluded.request_hash, '') and (r.locked_until is null or r.locked_until <= now()))
       returning 1)
-    select exists (select from claim) as claimed, r.request_hash = $3 as same, r.status, r.body,
+    select exists (select from claim) as claimed, r.request_hash in ($3, '') as same, r.status, r.body,
            e.booking_id as "bookingId", e.to_status as "toStatus"
       from (select) one
       left join idempotency_record r on r.partner_id = $1 and r.key_hash = $2

@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { purgeRows } from "../workers/purge-rows";
 
 const AN_HOUR_SECONDS = 3600;
 /** Owners see for so long that nobody has come. */
@@ -21,15 +22,19 @@ interface Purged {
  * past, invitations that nobody has accepted for long, wrong guesses that are forgotten, and places where nobody has been right for long.
  */
 export async function purgeExpired({ now }: { now: Date }): Promise<Purged> {
-  const { count: responses } = await db().idempotencyRecord.deleteMany({ where: { expiresAt: { lte: now } } });
-  const { count: tokens } = await db().apiToken.deleteMany({ where: { expiresAt: { lte: now } } });
-  const { count: sessions } = await db().userSession.deleteMany({ where: { expiresAt: { lte: now } } });
-  const { count: links } = await db().passwordReset.deleteMany({ where: { expiresAt: { lte: now } } });
-  const lapsed = new Date(now.getTime() - INVITATIONS_KEPT_MS);
-  const { count: invitations } = await db().invitation.deleteMany({ where: { expiresAt: { lte: lapsed } } });
+  const expired = { expiresAt: { lte: now } };
+  const lapsed = { expiresAt: { lte: new Date(now.getTime() - INVITATIONS_KEPT_MS) } };
   const second = Math.floor(now.getTime() / 1000) - AN_HOUR_SECONDS;
-  const counts = await db().$executeRaw`delete from rate_window where second < ${second}`;
-  const { count: guesses } = await db().guessCount.deleteMany({ where: { expiresAt: { lte: now } } });
-  const { count: places } = await db().knownPlace.deleteMany({ where: { expiresAt: { lte: now } } });
-  return { responses, tokens, sessions, links, invitations, counts, guesses, places };
+  return {
+    responses: await purgeRows(async (limit) => (await db().idempotencyRecord.deleteMany({ where: expired, limit })).count),
+    tokens: await purgeRows(async (limit) => (await db().apiToken.deleteMany({ where: expired, limit })).count),
+    sessions: await purgeRows(async (limit) => (await db().userSession.deleteMany({ where: expired, limit })).count),
+    links: await purgeRows(async (limit) => (await db().passwordReset.deleteMany({ where: expired, limit })).count),
+    invitations: await purgeRows(async (limit) => (await db().invitation.deleteMany({ where: lapsed, limit })).count),
+    counts: await purgeRows(
+      (most) => db().$executeRaw`delete from rate_window where key in (select key from rate_window where second < ${second} limit ${most})`,
+    ),
+    guesses: await purgeRows(async (limit) => (await db().guessCount.deleteMany({ where: expired, limit })).count),
+    places: await purgeRows(async (limit) => (await db().knownPlace.deleteMany({ where: expired, limit })).count),
+  };
 }

@@ -3,6 +3,7 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import type { PartnerContext } from "../access/partner-context";
 import { findBooking, findBookingRow } from "../booking/booking-record";
+import { bookingEntry } from "../booking/entry-advice";
 import { presentCreatedBooking } from "../booking/present-booking";
 import { readBooking } from "../booking/read-booking";
 import { fiscalDataOf } from "../booking/read-fiscalization";
@@ -31,7 +32,8 @@ export async function recallEffect({ operation, partner, effect, locale }: Recal
   const address = { partnerId: partner.id, bookingId: effect.bookingId };
   if (operation === "create_booking") {
     const booking = await findBooking(address);
-    return presentCreatedBooking({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, locale);
+    const created = { ...booking, snapshot: parseSnapshot(booking.snapshot) };
+    return { ...presentCreatedBooking(created, locale), ...(await bookingEntry(created, locale)) };
   }
   if (ANSWERED_WITH_BOOKING.includes(operation)) return readBooking({ ...address, locale });
   if (operation === "pay_booking") return { status: effect.toStatus, fiscalization_v2: fiscalDataOf(await findBookingRow(address)) };

@@ -5,8 +5,8 @@ import { openResponse, sealResponse } from "./response-body";
 
 const STORE = {
   name: "store_response",
-  text: `update idempotency_record set status = $4, body = $5, locked_until = null
-    where partner_id = $1::uuid and key_hash = $2 and request_hash = $3 and status is null returning 1`,
+  text: `update idempotency_record set status = $4, body = $5, request_hash = $3, locked_until = null
+    where partner_id = $1::uuid and key_hash = $2 and request_hash in ($3, '') and status is null returning 1`,
 };
 
 const STORED = {
@@ -18,6 +18,13 @@ const STORED = {
 const RELEASE = {
   name: "release_request",
   text: `update idempotency_record set locked_until = null
+    where partner_id = $1::uuid and key_hash = $2 and request_hash = $3 and status is null and created_at = $4::timestamptz`,
+};
+
+/** Its effect would still be found by the key, and the response of whoever is slow rather than dead still be stored. */
+const FREE = {
+  name: "free_key",
+  text: `update idempotency_record set locked_until = null, request_hash = ''
     where partner_id = $1::uuid and key_hash = $2 and request_hash = $3 and status is null and created_at = $4::timestamptz`,
 };
 
@@ -40,6 +47,13 @@ export async function storeResponse(claim: RequestClaim, { status, body }: Store
 }
 
 /** Lets the same request act again under its key: its response was none to store. Does nothing where the key is another one's by now. */
-export async function releaseRequest(claim: RequestClaim): Promise<void> {
+export async function releaseRequest(claim: RequestClaim): Promise<null> {
   await runStatement(RELEASE, [...recordOf(claim), claim.now]);
+  return null;
+}
+
+/** Lets any request have the key: the one that had it was refused, and has done nothing. Does nothing where the key is another one's by now. */
+export async function freeKey(claim: RequestClaim): Promise<null> {
+  await runStatement(FREE, [...recordOf(claim), claim.now]);
+  return null;
 }

@@ -1,8 +1,8 @@
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { type FareRow, faresOf, fareTable } from "@/lib/formats/csv/fare-table";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { ticketPrefixOf } from "@/lib/reference/airlines";
 import { airportsOf, successorOf } from "@/lib/reference/airports";
+import { withoutStock } from "../ticket-stock/carriers-not-on-sale";
 import { csvImporter } from "./parts/import-csv";
 import { raiseVersion } from "./parts/replace-in-transaction";
 
@@ -15,7 +15,7 @@ export const importFares = csvImporter<FareRow>({
   table: fareTable((code) => airportsOf(code).length > 0, successorOf),
   scopeOf: ({ fare }) => fare.carrier,
   sold: routesOf,
-  suspect: (carrier) => (ticketPrefixOf(carrier) === null ? { problem: "carrier_unticketed", value: carrier } : undefined),
+  notOnSale: withoutStock,
   clear: clearFares,
   write: (tx, rows) => insertFares(tx, rows.flatMap(faresOf)),
 });

@@ -7,6 +7,7 @@ import type { IsKnownAirport } from "@/lib/formats/ssim/read-leg";
 import { readRecords } from "@/lib/formats/ssim/read-records";
 import { changeSchedule, TooMuchLost } from "@/lib/services/schedule/change-schedule";
 import { carrierSet, type ScheduleDraft, type StagedSet } from "@/lib/services/schedule/parts/schedule-draft";
+import { withoutStock } from "../ticket-stock/carriers-not-on-sale";
 import { BadFile, importFiles } from "./parts/import-files";
 import { USUAL_LOSS_PERCENT } from "./parts/import-loss";
 import { REFERENCE_FACTS } from "./parts/reference-facts";
@@ -41,6 +42,8 @@ export interface ScheduleReport {
   warningCount: number;
   /** Carriers of the file some of whose routes have no fare. */
   withoutFares: RoutesWithoutFares[];
+  /** Carriers of the file that have no ticket stock, so that nothing of them is sold. */
+  notOnSale: string[];
   /** Jumps in the record serial numbers, and the line of the first. */
   serialJumps: number;
   firstSerialJump: number;
@@ -91,7 +94,8 @@ async function importFile(file: string, options: Options): Promise<ScheduleRepor
   const { applied, report, result } = await changeSchedule(source, async (tx, draft) => {
     const staged = await stageFile(file, parser, draft, strict);
     await draft.flush();
-    return { staged, withoutFares: await routesWithoutFares(tx, draft.importId) };
+    const carriers = [...new Set(staged.map(({ set }) => set.carrier))].sort();
+    return { staged, withoutFares: await routesWithoutFares(tx, draft.importId), notOnSale: await withoutStock(tx, carriers) };
   });
   const { staged } = result;
   return {
@@ -101,6 +105,7 @@ async function importFile(file: string, options: Options): Promise<ScheduleRepor
     datedFlights: staged.reduce((sum, { datedFlights }) => sum + datedFlights, 0),
     ...{ warnings: parser.warnings.listed, warningCount: parser.warnings.total },
     withoutFares: result.withoutFares,
+    notOnSale: result.notOnSale,
     serialJumps: parser.serials.jumps,
     firstSerialJump: parser.serials.firstJump,
   };

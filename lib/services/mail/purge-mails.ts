@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { purgeRows } from "../workers/purge-rows";
 
 /** Mails hold names, flights and receipts: the mailbox keeps them for as long as somebody may look for one. */
 const KEPT_DAYS = 30;
@@ -9,7 +10,11 @@ const KEPT_DAYS = 30;
  */
 export async function purgeMails({ now }: { now: Date }): Promise<number> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
-  await db().mail.deleteMany({ where: { bookingId: null, createdAt: { lt: before }, state: { not: "waiting" } } });
-  return db().$executeRaw`
-    update mail set sealed_message = null where created_at < ${before} and sealed_message is not null and state <> 'waiting'`;
+  const where = { bookingId: null, createdAt: { lt: before }, state: { not: "waiting" } } as const;
+  await purgeRows(async (limit) => (await db().mail.deleteMany({ where, limit })).count);
+  return purgeRows(
+    (most) => db().$executeRaw`
+      update mail set sealed_message = null
+       where id in (select id from mail where created_at < ${before} and sealed_message is not null and state <> 'waiting' limit ${most})`,
+  );
 }

@@ -7,6 +7,7 @@ import type { Mail } from "@/lib/generated/prisma/client";
 import { mailJob } from "@/lib/jobs/names";
 import { log, traceOf } from "@/lib/log";
 import { isUnavailable } from "@/lib/util/unavailable";
+import { isShut } from "../access/open-partners";
 import { relayJobsSoon } from "../outbox/relay-jobs";
 import { retryConflict } from "../outbox/retry-conflict";
 import { type MailMessage, openMessage, openRecipient, sealMessage } from "./parts/mail-message";
@@ -52,9 +53,15 @@ async function deliver(mail: Mail, now: Date): Promise<Outcome> {
   if (!sendsMails()) return { state: "sent", via: "mailbox" };
   const recipient = await openRecipient(mail);
   if (recipient === "") return { state: "failed", failure: "erased" };
+  if (await isOfShutPartner(mail)) return { state: "failed", failure: "unavailable" };
   const sent = await sendBySmtp({ mailId: mail.id, recipient, message, date: mail.createdAt });
   if (sent === "sent") return { state: "sent", via: "smtp" };
   return sent === "refused" ? { state: "failed", failure: "refused" } : { state: "waiting" };
+}
+
+/** Nothing of a demonstration that is off leaves the house. */
+async function isOfShutPartner({ partnerId }: Mail): Promise<boolean> {
+  return isShut(await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { isDemo: true } }));
 }
 
 /** What nobody has thought of fails the attempt, and with the last one the mail, rather than staying for ever. */

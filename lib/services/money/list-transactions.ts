@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import { TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { withNumber } from "../booking/lists/booking-conditions";
 import { cursorOf, NUMBER_FORM, pageOfRows, placeIn } from "../paging/cursor";
 import { instantsOf } from "./days-of";
 import { inCurrency } from "./in-currency";
@@ -45,7 +46,7 @@ export async function listTransactions({ partnerId, query }: { partnerId: string
   return { items: page.rows.map(present), next_cursor: page.next_cursor };
 }
 
-function conditionOf({ cursor, kind, booking, ...days }: TransactionsQuery): Prisma.Sql {
+function conditionOf({ cursor, kind, booking, booking_number, ...days }: TransactionsQuery): Prisma.Sql {
   const { from, until } = instantsOf(days);
   const parts = [Prisma.sql`true`];
   if (from) parts.push(Prisma.sql`e.created_at >= ${from}`);
@@ -53,6 +54,10 @@ function conditionOf({ cursor, kind, booking, ...days }: TransactionsQuery): Pri
   if (kind) parts.push(Prisma.sql`e.kind = ${kind}::transaction_kind`);
   if (booking)
     parts.push(Prisma.sql`e.transaction_id = any(array(select t.id from ledger_transaction t where t.booking_id = ${booking}::uuid))`);
+  if (booking_number)
+    parts.push(
+      Prisma.sql`e.transaction_id = any(array(select t.id from ledger_transaction t join booking b on b.id = t.booking_id where ${withNumber(booking_number)}))`,
+    );
   if (cursor !== undefined) {
     const { at, id } = placeIn(cursor, NUMBER_FORM);
     parts.push(Prisma.sql`(e.created_at, e.id) < (${at}, ${BigInt(id)})`);

@@ -14,6 +14,7 @@ import { modeOf } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { PriceParts } from "@/lib/domain/refund/parts";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { type Doer, SYSTEM } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
 import { retryConflict, sqlState } from "../outbox/retry-conflict";
@@ -41,7 +42,7 @@ interface SoldBooking {
 }
 
 /** Whose the other side's accounts are: null, the house, or for test money the twin itself. */
-function houseIdOf(partnerId: string, partner: SoldBooking["partner"]): string | null {
+export function houseIdOf(partnerId: string, partner: SoldBooking["partner"]): string | null {
   return modeOf(partner) === "live" ? null : partnerId;
 }
 
@@ -97,28 +98,57 @@ interface Deposit {
   by?: Doer;
 }
 
+/** A change of a deposit that was booked. */
+export interface Booked {
+  /** Of the ledger's transaction. */
+  transaction: string;
+  currency: Currency;
+  amountMinor: number;
+  /** What was on the deposit, and is now, minor units. */
+  beforeMinor: number;
+  afterMinor: number;
+}
+
 /**
  * Money that a partner has paid in, in one of its currencies.
+ * @returns null where money was given under this id before
  * @throws RangeError for any other amount; AppError currency_not_held
  */
-export async function depositMoney(options: Deposit): Promise<void> {
+export async function depositMoney(options: Deposit): Promise<Booked | null> {
   const { partnerId, amountMinor, memo, id = uuid(), by = SYSTEM } = options;
   const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { testOf: true } });
   const { currency } = await heldTerms(partnerId, options.currency);
   const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), currency, amountMinor);
-  const posting = JSON.stringify({ id, bookingId: null, kind: "deposit", memo, entries } satisfies LedgerPosting);
   try {
-    await retryConflict(() =>
+    return await retryConflict(() =>
       db().$transaction(async (tx) => {
         const detail = { transaction: id, amount_minor: amountMinor, currency };
         await recordAudit(tx, { action: "deposit_paid_in", by, partnerId, detail });
-        await tx.$queryRaw`select post_ledger_v1(${posting}::jsonb)::text`;
+        return bookChange(tx, { id, bookingId: null, kind: "deposit", memo, entries });
       }),
     );
   } catch (error) {
     const given = options.id !== undefined && sqlState(error) === UNIQUE_VIOLATION;
     if (!given) throw error;
+    return null;
   }
+}
+
+/** What is on a deposit, minor units; 0 where nothing ever was. */
+export async function readDepositMinor({ partnerId, currency }: { partnerId: string; currency: Currency }): Promise<number> {
+  const account = await db().ledgerAccount.findFirst({ where: { partnerId, kind: "deposit", currency }, select: { balanceMinor: true } });
+  return Number(account?.balanceMinor ?? 0);
+}
+
+/** Books what changes one deposit, and says what was on it and is now. */
+export async function bookChange(tx: Prisma.TransactionClient, posting: LedgerPosting): Promise<Booked> {
+  await tx.$queryRaw`select post_ledger_v1(${JSON.stringify(posting)}::jsonb)::text`;
+  const entry = posting.entries.find(({ kind }) => kind === "deposit");
+  if (!entry) throw new RangeError("no deposit is changed");
+  const { partnerId, kind, currency, amountMinor } = entry;
+  const account = await tx.ledgerAccount.findFirstOrThrow({ where: { partnerId, kind, currency }, select: { balanceMinor: true } });
+  const afterMinor = Number(account.balanceMinor);
+  return { transaction: posting.id, currency, amountMinor, beforeMinor: afterMinor - amountMinor, afterMinor };
 }
 
 interface Adjustment {

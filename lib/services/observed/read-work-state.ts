@@ -18,6 +18,9 @@ const state = z.object({
   /** Attempts of the last five minutes by what came of them: `2xx` … `5xx`, or `none` where no answer came. */
   attempts: z.array(z.object({ outcome: z.string(), count: counted })),
   oversales: counted,
+  /** Ticket numbers left, by carriers that have or had an open stock; and paid bookings that wait for tickets of one that has too few. */
+  stocks: z.array(z.object({ carrier: z.string(), numbers: counted })),
+  without_stock: counted,
 });
 
 export type WorkState = z.output<typeof state>;
@@ -44,7 +47,11 @@ const READ = {
               select case when status is null then 'none' else left(status::text, 1) || 'xx' end as outcome, count(*) as count
                 from webhook_attempt where id > (select coalesce(max(id), 0) - 100000 from webhook_attempt) and started_at > now() - interval '5 minutes'
                group by 1) a) as attempts,
-           (select count(*) from oversale) as oversales`,
+           (select count(*) from oversale) as oversales,
+           (select coalesce(json_agg(s), '[]') from (
+              select carrier, sum(last_number - next_number + 1) as numbers from ticket_stock where closed_at is null group by 1) s) as stocks,
+           (select count(distinct b.id) from booking b join ticket t on t.booking_id = b.id left join ticket_stock_left l on l.carrier = t.carrier
+             where b.status = 'paid' and t.ticket_number is null and l.carrier is null and t.provider = 'house') as without_stock`,
 };
 
 /** What waits to be done, as the database has it: for metrics. */

@@ -3,7 +3,12 @@ import { z } from "zod";
 
 /** Deadlock and serialization failure: PostgreSQL undid one of two changes, which may simply be tried again. */
 const CONFLICTS: readonly string[] = ["40P01", "40001"];
-const ATTEMPTS = 5;
+/**
+ * Of several equal changes at once each round may let one through alone, so there are more rounds than anybody sends equal requests at once; the pauses
+ * of all of them together stay below three seconds, half of what a caller is kept.
+ */
+const ATTEMPTS = 16;
+const LONGEST_PAUSE_MS = 200;
 
 const cause = z.object({ originalCode: z.string().optional() });
 
@@ -36,7 +41,7 @@ export async function retryConflict<Result>(run: () => Promise<Result>, states: 
       return await run();
     } catch (error) {
       if (attempt === ATTEMPTS || !states.includes(sqlState(error) ?? "")) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(LONGEST_PAUSE_MS, 10 * 2 ** attempt)));
     }
   }
 }

@@ -24,8 +24,7 @@ interface ChangePassenger {
 
 /**
  * Sets what the book says of a passenger.
- * @throws AppError saved_passenger_not_found, for another partner's passenger too; validation (`doc_number`) where another one has the document;
- * passenger_book_unavailable
+ * @throws AppError saved_passenger_not_found, for another partner's passenger too; validation (`doc_number`) where another one has the document
  */
 export async function changePassenger({ partnerId, passengerId: id, person, by, now }: ChangePassenger): Promise<SavedPassenger> {
   if (!validate(id)) throw new AppError("saved_passenger_not_found");

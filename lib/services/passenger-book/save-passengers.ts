@@ -17,7 +17,6 @@ interface SavePassengers {
 /**
  * Keeps passengers for the agency's next bookings. Whoever is in the book by the same document gets the new details; all of them are one
  * family from now on: the one that the first known of them is in.
- * @throws AppError passenger_book_unavailable
  */
 export async function savePassengers(save: SavePassengers): Promise<{ saved: number }> {
   return retryConflict(() => saveOnce(save), SAVED_MEANWHILE);

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
+import { signInAddress } from "@/lib/domain/mail/mail-address";
 import { surnameSpellings } from "@/lib/domain/passengers/same-surname";
 import { indexKeys } from "./keyring";
 
 /** The blind index of a surname as it is written: the same for all its spellings, and another one at every partner. */
 export async function surnameKey(partnerId: string, surname: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const [writing] = await indexKeys();
   const [spelling] = surnameSpellings(surname);
-  return writing && spelling ? blindIndex(writing, `surname|${partnerId}|${spelling}`) : null;
+  return spelling ? blindIndex(writingOf(await indexKeys()), `surname|${partnerId}|${spelling}`) : null;
 }
 
 /** Under which a surname as somebody types it may be found, in hex. */
@@ -18,31 +18,34 @@ export async function surnameKeys(partnerId: string, typed: string): Promise<str
   );
 }
 
-/** The blind index of an e-mail address that somebody signs in by, in any case; null while there is no key. */
-export async function signInKey(email: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const [writing] = await signInKeys(email);
-  return writing ?? null;
+/** The blind index of an e-mail address that somebody signs in by, in any case. */
+export async function signInKey(email: string): Promise<Uint8Array<ArrayBuffer>> {
+  return writingOf(await signInKeys(email));
 }
 
 /** Under which it may be found: one of each key, the one that is written first. */
 export async function signInKeys(email: string): Promise<Uint8Array<ArrayBuffer>[]> {
   const keys = await indexKeys();
-  return keys.map((key) => blindIndex(key, `sign-in|${email.toLowerCase()}`));
+  return keys.map((key) => blindIndex(key, `sign-in|${signInAddress(email)}`));
 }
 
 /** What the book of an agency's passengers is searched by: `document` numbers and `phone` numbers, without spaces, in capitals. */
 type BookIndex = "document" | "phone";
 
-/** The blind index of a number in the book, another one at every partner; null while there is no key. */
-export async function bookKey(partnerId: string, kind: BookIndex, number: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const [writing] = await bookKeys(partnerId, kind, number);
-  return writing ?? null;
+/** The blind index of a number in the book, another one at every partner. */
+export async function bookKey(partnerId: string, kind: BookIndex, number: string): Promise<Uint8Array<ArrayBuffer>> {
+  return writingOf(await bookKeys(partnerId, kind, number));
 }
 
 /** Under which it may be found: one of each key, the one that is written first. */
 export async function bookKeys(partnerId: string, kind: BookIndex, number: string): Promise<Uint8Array<ArrayBuffer>[]> {
   const keys = await indexKeys();
   return keys.map((key) => blindIndex(key, `book-${kind}|${partnerId}|${number}`));
+}
+
+function writingOf<Key>([writing]: readonly Key[]): Key {
+  if (!writing) throw new Error("no data key is there for blind indexes");
+  return writing;
 }
 
 function blindIndex(key: Uint8Array, text: string): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
+import { plainBookingNumber } from "@/lib/domain/booking/booking-number";
 import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Doer } from "../audit/doer";
@@ -21,7 +22,7 @@ export type Erasure = "erased" | "erased_before" | "too_early" | "unknown";
 /** Erases the personal data of a booking on request: names, documents, birth dates, contacts, receipts, and what partners were told of them. */
 export async function eraseBooking({ bookingNumber, by, now }: Erase): Promise<Erasure> {
   const booking = await db().booking.findUnique({
-    where: { bookingNumber: bookingNumber.toUpperCase().replace(/[^A-Z0-9]/g, "") },
+    where: { bookingNumber: plainBookingNumber(bookingNumber) },
     select: { id: true, partnerId: true, status: true, snapshot: true, passengers: true },
   });
   if (!booking) return "unknown";

@@ -1,22 +1,26 @@
 import { db } from "@/lib/db";
 import { personalDataSettings } from "@/lib/env";
+import { isSliceOver } from "@/lib/util/time-slice";
+import { purgeRows } from "../workers/purge-rows";
 import { eraseRows } from "./erase-booking";
 import { eraseMessages } from "./erase-messages";
 
 const DAY_MS = 86_400_000;
-const BATCH = 1_000;
+const BATCH = 100;
 
 /**
  * Erases the personal data of bookings whose last flight landed longer ago than RETENTION_DAYS, and passengers of the book who have not been
- * saved or changed for as long. @returns how many bookings
+ * saved or changed for as long. Ends with its time slice; begun again, it goes on.
+ * @returns how many bookings
  */
 export async function eraseOldBookings({ now }: { now: Date }): Promise<number> {
   const before = new Date(now.getTime() - personalDataSettings().RETENTION_DAYS * DAY_MS);
-  await db().savedPassenger.deleteMany({ where: { usedAt: { lt: before } } });
+  const unused = { usedAt: { lt: before } };
+  await purgeRows(async (limit) => (await db().savedPassenger.deleteMany({ where: unused, limit })).count);
   for (let erased = 0; ; ) {
     const batch = await eraseBatch(before, now);
     erased += batch;
-    if (batch < BATCH) return erased;
+    if (batch < BATCH || isSliceOver()) return erased;
   }
 }
 

@@ -11,17 +11,13 @@ interface Matching {
   keys: string[];
   /** Ids of the newest bookings that have a surname that begins so. */
   beginning: string[];
-  /** Pattern for surnames that a release before 2026-11-23 has written in clear text. */
-  clear: string;
 }
 
 /** By what bookings are found whose passengers have this surname, or one that begins so. */
 export async function surnamesMatching(partnerId: string, typed: string): Promise<Matching> {
   const upper = typed.toUpperCase();
-  // `%` and `_` mean themselves.
-  const clear = `${upper.replace(/[\\%_]/g, "\\$&")}%`;
   const isBeginning = upper.length >= SHORTEST && /^[\p{L}\p{M}' -]+$/u.test(upper);
-  return { keys: await surnameKeys(partnerId, typed), beginning: isBeginning ? await newestBeginningWith(partnerId, upper) : [], clear };
+  return { keys: await surnameKeys(partnerId, typed), beginning: isBeginning ? await newestBeginningWith(partnerId, upper) : [] };
 }
 
 async function newestBeginningWith(partnerId: string, upper: string): Promise<string[]> {

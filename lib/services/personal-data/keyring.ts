@@ -1,26 +1,19 @@
 import { openFile, openValue, sealedWith, sealFile, sealValue, type ValueKey } from "@/lib/crypto/sealed-value";
 import { log } from "@/lib/log";
 import { Freshness } from "@/lib/util/freshness";
-import { beginSealing } from "./begin-sealing";
-import { beginSealingStaff } from "./begin-sealing-staff";
-import { type DataKey, readDataKeys } from "./data-keys";
+import { type DataKey, makeFirstKeys, readDataKeys } from "./data-keys";
 
 /** No process works with keys that it has read longer ago. */
 export const HARD_MS = 30_000;
 const SOFT_MS = 15_000;
 
-interface Known {
-  keys: readonly DataKey[];
-  /** Whether people of partners and of the back office are sealed too. */
-  sealsStaff: boolean;
-}
+const known = new Freshness<readonly DataKey[]>({ read: readOrMake, softMs: SOFT_MS, hardMs: HARD_MS });
 
-const known = new Freshness<Known>({ read: readOrBegin, softMs: SOFT_MS, hardMs: HARD_MS });
-
-async function readOrBegin(): Promise<Known> {
+async function readOrMake(): Promise<readonly DataKey[]> {
   const found = await readDataKeys();
-  const keys = found.length === 0 && (await beginSealing()) ? await readDataKeys() : found;
-  return { keys, sealsStaff: keys.length > 0 && (await beginSealingStaff()) };
+  if (found.length > 0) return found;
+  await makeFirstKeys();
+  return readDataKeys();
 }
 
 /** A value was sealed with a key that the database has no more. */
@@ -35,19 +28,14 @@ export function forgetKeys(): void {
   known.expire();
 }
 
-/** The key that seals now; null while personal data are still written in clear text. */
-export async function currentKey(): Promise<ValueKey | null> {
-  return newestActive((await known.get()).keys, "seal");
-}
-
-/** Whether people of partners and of the back office are sealed; false while processes of a release before 2026-11-24 may be at work. */
-export async function sealsStaff(): Promise<boolean> {
-  return (await known.get()).sealsStaff;
+/** The key that seals now. */
+export async function currentKey(): Promise<ValueKey> {
+  return newestActive(await known.get(), "seal");
 }
 
 /** All keys of blind indexes, the one that writes first. */
 export async function indexKeys(): Promise<readonly Uint8Array[]> {
-  const { keys } = await known.get();
+  const keys = await known.get();
   const writing = newestActive(keys, "index");
   return keys
     .filter(({ purpose }) => purpose === "index")
@@ -55,21 +43,21 @@ export async function indexKeys(): Promise<readonly Uint8Array[]> {
     .map(({ secret }) => secret);
 }
 
-function newestActive(keys: readonly DataKey[], purpose: DataKey["purpose"]): DataKey | null {
+function newestActive(keys: readonly DataKey[], purpose: DataKey["purpose"]): DataKey {
   const now = Date.now();
-  return keys.find((key) => key.purpose === purpose && key.activeFrom.getTime() <= now) ?? null;
+  const key = keys.find((one) => one.purpose === purpose && one.activeFrom.getTime() <= now);
+  if (!key) throw new Error(`no data key is in use for ${purpose}`);
+  return key;
 }
 
 /** As a column keeps it. @param context of `contextOf` */
 export async function seal(text: string, context: string): Promise<string> {
-  const key = await currentKey();
-  return key ? sealValue(text, context, key) : text;
+  return sealValue(text, context, await currentKey());
 }
 
-/** What `seal` was given; a text that was written before there were keys is given back as it is. @throws Error where it cannot be opened */
+/** What `seal` was given; empty where nothing is stored. @throws Error where it cannot be opened, or is not sealed */
 export async function open(stored: string, context: string): Promise<string> {
-  const id = sealedWith(stored);
-  return id === null ? stored : openValue(stored, context, await keyOf(id));
+  return stored === "" ? "" : openValue(stored, context, await keyOf(sealedWith(stored), context));
 }
 
 /**
@@ -88,14 +76,12 @@ export async function openIfKnown(stored: string, context: string): Promise<stri
 
 /** The same for bytes. */
 export async function sealBytes(bytes: Uint8Array<ArrayBuffer>, context: string): Promise<Uint8Array<ArrayBuffer>> {
-  const key = await currentKey();
-  return key ? sealFile(bytes, context, key) : bytes;
+  return sealFile(bytes, context, await currentKey());
 }
 
-/** @throws Error where they cannot be opened */
+/** @throws Error where they cannot be opened, or are not sealed */
 export async function openBytes(stored: Uint8Array<ArrayBuffer>, context: string): Promise<Uint8Array<ArrayBuffer>> {
-  const id = sealedWith(stored);
-  return id === null ? stored : openFile(stored, context, await keyOf(id));
+  return openFile(stored, context, await keyOf(sealedWith(stored), context));
 }
 
 /** What binds a value to its place: it opens nowhere else. */
@@ -104,11 +90,12 @@ export function contextOf(table: string, column: string, row: string): string {
 }
 
 /** The first key of all is used at once: another process may not have heard of it. */
-async function keyOf(id: number): Promise<ValueKey> {
-  const key = (await known.get()).keys.find((one) => one.id === id);
+async function keyOf(id: number | null, context: string): Promise<ValueKey> {
+  if (id === null) throw new Error(`${context} is not sealed`);
+  const key = (await known.get()).find((one) => one.id === id);
   if (key) return key;
   known.expire();
-  const late = (await known.get()).keys.find((one) => one.id === id);
+  const late = (await known.get()).find((one) => one.id === id);
   if (!late) throw new DataKeyGone(id);
   return late;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CheckedPassenger } from "@/lib/domain/passengers/drafts";
 import type { BookingPassenger } from "@/lib/generated/prisma/client";
 import { surnameKey } from "./blind-index";
-import { contextOf, currentKey, open, seal } from "./keyring";
+import { contextOf, open, seal } from "./keyring";
 
 const personName = z.object({ firstName: z.string(), lastName: z.string(), middleName: z.string().nullable() });
 
@@ -23,23 +23,13 @@ export type PersonName = z.infer<typeof personName>;
 /** Everything else that tells who a passenger is. Texts are empty once they are erased. */
 export type PersonDetails = z.infer<typeof personDetails>;
 
-export const NAME_COLUMNS = { id: true, sealedName: true, firstName: true, lastName: true, middleName: true } as const;
+export const NAME_COLUMNS = { id: true, sealedName: true } as const;
 type NameColumns = Pick<BookingPassenger, keyof typeof NAME_COLUMNS>;
-type DetailColumns = Pick<BookingPassenger, "id" | "sealedDetails" | keyof PersonDetails>;
-
-const NO_LOYALTY: string[] = [];
-
-const NO_CLEAR_TEXT = {
-  ...{ firstName: null, lastName: null, middleName: null, birthdate: null, citizenship: null },
-  ...{ tel: null, email: null, docType: null, docNumber: null, docExpire: null, loyalty: NO_LOYALTY },
-};
+type DetailColumns = Pick<BookingPassenger, "id" | "sealedDetails">;
 
 /** A passenger's columns as they are written. @param row whose they are: nobody else's columns open */
 export async function personColumns(row: { id: string; partnerId: string }, person: Person) {
-  if ((await currentKey()) === null)
-    return { ...person, loyalty: person.loyalty ?? [], sealedName: null, sealedDetails: null, surnameKey: null };
   return {
-    ...NO_CLEAR_TEXT,
     sealedName: await seal(JSON.stringify(personName.parse(person)), nameContext(row.id)),
     sealedDetails: await seal(JSON.stringify(personDetails.parse(person)), detailsContext(row.id)),
     surnameKey: await surnameKey(row.partnerId, person.lastName),
@@ -49,37 +39,33 @@ export async function personColumns(row: { id: string; partnerId: string }, pers
 /** Who a passenger is; without loyalty numbers where they are left out. */
 type Person = Pick<CheckedPassenger, Exclude<keyof PersonName | keyof PersonDetails, "loyalty">> & { loyalty?: string[] };
 
-export async function openName(row: NameColumns): Promise<PersonName> {
-  const { id, sealedName, firstName, lastName, middleName } = row;
-  if (sealedName === null) return { firstName: firstName ?? "", lastName: lastName ?? "", middleName };
-  return personName.parse(JSON.parse(await open(sealedName, nameContext(id))));
+const ERASED_NAME: PersonName = { firstName: "", lastName: "", middleName: null };
+
+export async function openName({ id, sealedName }: NameColumns): Promise<PersonName> {
+  return sealedName === null ? ERASED_NAME : personName.parse(JSON.parse(await open(sealedName, nameContext(id))));
 }
 
-const NOBODY = { id: "00000000-0000-0000-0000-000000000000", firstName: null, lastName: null, middleName: null };
+const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /** Does what opening a name does, where there is none: the time that it takes tells nothing. */
 export async function openNoName(): Promise<PersonName> {
-  const sealedName = await seal(JSON.stringify({ firstName: "", lastName: "", middleName: null }), nameContext(NOBODY.id));
-  return openName({ ...NOBODY, sealedName });
+  return openName({ id: NOBODY, sealedName: await seal(JSON.stringify(ERASED_NAME), nameContext(NOBODY)) });
 }
 
-export async function openDetails(row: DetailColumns): Promise<PersonDetails> {
-  if (row.sealedDetails !== null) return personDetails.parse(JSON.parse(await open(row.sealedDetails, detailsContext(row.id))));
-  const { birthdate, citizenship, tel, email, docType, docNumber, docExpire, loyalty } = row;
-  return {
-    ...{ birthdate: birthdate ?? "", citizenship: citizenship ?? "", tel: tel ?? "", email: email ?? "" },
-    ...{ docType: docType ?? "", docNumber: docNumber ?? "", docExpire: docExpire ?? "" },
-    loyalty,
-  };
+/** Made anew for each passenger, because it holds a list. */
+function erasedDetails(): PersonDetails {
+  return { birthdate: "", citizenship: "", tel: "", email: "", docType: "", docNumber: "", docExpire: "", loyalty: [] };
 }
 
-export const CITIZENSHIP_COLUMNS = { id: true, sealedDetails: true, citizenship: true } as const;
-type CitizenshipColumns = Pick<BookingPassenger, keyof typeof CITIZENSHIP_COLUMNS>;
+export async function openDetails({ id, sealedDetails }: DetailColumns): Promise<PersonDetails> {
+  return sealedDetails === null ? erasedDetails() : personDetails.parse(JSON.parse(await open(sealedDetails, detailsContext(id))));
+}
+
+export const CITIZENSHIP_COLUMNS = { id: true, sealedDetails: true } as const;
 
 /** Whose citizen a passenger is, ISO 3166-1 alpha-2, and nothing else of them; empty once it is erased. */
-export async function openCitizenship({ id, sealedDetails, citizenship }: CitizenshipColumns): Promise<string> {
-  if (sealedDetails === null) return citizenship ?? "";
-  return personDetails.parse(JSON.parse(await open(sealedDetails, detailsContext(id)))).citizenship;
+export async function openCitizenship(row: DetailColumns): Promise<string> {
+  return (await openDetails(row)).citizenship;
 }
 
 function nameContext(passengerId: string): string {

@@ -15,14 +15,14 @@ export interface KeyUse {
 
 const counted = z.array(z.object({ key: z.int().nullable(), values: z.bigint() }));
 
-/** Every data key, oldest first, and how many values it seals; `clear`: values that are in clear text. Reads all rows: it takes a while. */
+/** Every data key, oldest first, and how many values it seals; `clear`: values that are not sealed, of which there are none. Reads all rows: it takes a while. */
 export async function keyUse(): Promise<{ keys: KeyUse[]; clear: number }> {
   const rows = counted.parse(
     await db().$queryRaw`
       select substring(head from '^enc1\\.([0-9]{1,9})\\.')::integer as key, count(*) as values
-        from (select coalesce(sealed_payer, payer_name) from booking
-              union all select coalesce(sealed_name, last_name) from booking_passenger
-              union all select coalesce(sealed_details, doc_number) from booking_passenger
+        from (select sealed_payer from booking
+              union all select sealed_name from booking_passenger
+              union all select sealed_details from booking_passenger
               union all select left(body, 20) from webhook_event
               union all select left(body, 20) from idempotency_record
               union all select nullif(note, '') from refund_request
@@ -31,7 +31,7 @@ export async function keyUse(): Promise<{ keys: KeyUse[]; clear: number }> {
               union all select words from booking_note
               union all select encode(substring(content from 1 for 20), 'escape') from refund_file
               union all select nullif(words, '') from quote
-              union all select coalesce(sealed_person, email) from app_user
+              union all select sealed_person from app_user
               union all select sealed_address from invitation
               union all select sealed_person from saved_passenger
               union all select nullif(email, '') from webhook_endpoint

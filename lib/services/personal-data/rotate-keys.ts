@@ -3,8 +3,8 @@ import { db } from "@/lib/db";
 import { DATA_KEY_PURPOSES, makeDataKeys, rewrapDataKeys } from "./data-keys";
 import { currentKey, forgetKeys } from "./keyring";
 import { keyUse } from "./read-key-use";
+import { activationOf } from "./renew-data-keys";
 import { sealStored } from "./seal-stored";
-import { activationOf } from "./tend-personal-data";
 
 /** Processes may go on sealing with a key for as long as their clocks are behind; a day is more than any. */
 const DROPPED_AFTER_MS = 86_400_000;
@@ -34,11 +34,9 @@ export async function rotateDataKeys({ activeFrom = activationOf(new Date()), re
 /** Drops the keys that seal nothing any more: what old backups hold of them cannot be opened then. @returns their ids */
 export async function dropUnusedKeys({ now }: { now: Date }): Promise<number[]> {
   const current = await currentKey();
-  if (!current) return [];
   const since = await db().dataKey.findUniqueOrThrow({ where: { id: current.id } });
   if (since.activeFrom.getTime() > now.getTime() - DROPPED_AFTER_MS) return [];
-  const { keys, clear } = await keyUse();
-  if (clear > 0) return [];
+  const { keys } = await keyUse();
   const unused = keys.filter(({ id, purpose, values }) => purpose === "seal" && id < current.id && values === 0).map(({ id }) => id);
   await db().dataKey.deleteMany({ where: { id: { in: unused } } });
   return unused;

@@ -1,5 +1,4 @@
 import { type SavedPerson, savedPerson } from "@/lib/contracts/passenger-book";
-import { AppError } from "@/lib/domain/errors";
 import { bookKey, surnameKey } from "./blind-index";
 import { contextOf, open, seal } from "./keyring";
 
@@ -9,15 +8,14 @@ interface SavedRow {
   partnerId: string;
 }
 
-/** A passenger of the book as the row keeps it. @throws AppError passenger_book_unavailable while there is no key to seal with */
+/** A passenger of the book as the row keeps it. @throws Error where the surname has no letter that a spelling is made of */
 export async function savedPersonColumns({ id, partnerId }: SavedRow, person: SavedPerson) {
   const surname = await surnameKey(partnerId, person.last_name);
-  const document = await bookKey(partnerId, "document", person.doc_number);
-  if (!surname || !document) throw new AppError("passenger_book_unavailable");
+  if (!surname) throw new Error("a passenger of the book has no surname");
   return {
     sealedPerson: await seal(JSON.stringify(person), savedContext(id)),
     surnameKey: surname,
-    documentKey: document,
+    documentKey: await bookKey(partnerId, "document", person.doc_number),
     phoneKey: person.tel === "" ? null : await bookKey(partnerId, "phone", person.tel),
   };
 }

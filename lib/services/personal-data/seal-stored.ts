@@ -36,13 +36,11 @@ const STORED = {
 } as const;
 
 /**
- * Seals with the key in use whatever is in clear text or sealed with another key: in small batches, beside everything else, and safe to be
- * broken off and started again. @returns how many rows
- * @throws Error where there is no key
+ * Seals with the key in use whatever is sealed with another one: in small batches, beside everything else, and safe to be broken off and started
+ * again. @returns how many rows
  */
 export async function sealStored(report: (kind: string, rows: number) => void = () => undefined): Promise<number> {
   const key = await currentKey();
-  if (!key) throw new Error("there is no data key to seal with");
   let all = 0;
   for (const [kind, seal] of Object.entries(STORED)) {
     const rows = await seal(markOf(key.id));

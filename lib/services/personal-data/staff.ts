@@ -1,21 +1,19 @@
 import { z } from "zod";
 import type { Prisma, User } from "@/lib/generated/prisma/client";
 import { signInKey, signInKeys } from "./blind-index";
-import { contextOf, open, openIfKnown, seal, sealsStaff } from "./keyring";
+import { contextOf, open, openIfKnown, seal } from "./keyring";
 
 const staffData = z.object({ email: z.string(), name: z.string() });
 
 /** Who signs in: the e-mail address in lower case, and the name that colleagues see. */
 export type StaffData = z.infer<typeof staffData>;
 
-export const STAFF_COLUMNS = { id: true, sealedPerson: true, email: true, name: true } as const;
+export const STAFF_COLUMNS = { id: true, sealedPerson: true } as const;
 type StaffColumns = Pick<User, keyof typeof STAFF_COLUMNS>;
 
 /** An account's columns as they are written. @param userId whose they are: nobody else's columns open */
 export async function staffColumns(userId: string, { email, name }: StaffData) {
-  if (!(await sealsStaff())) return { email, name, sealedPerson: null, signInKey: null };
-  const sealedPerson = await seal(JSON.stringify({ email, name }), staffContext(userId));
-  return { email: null, name: null, sealedPerson, signInKey: await signInKey(email) };
+  return { sealedPerson: await seal(JSON.stringify({ email, name }), staffContext(userId)), signInKey: await signInKey(email) };
 }
 
 /** @throws Error where it cannot be opened */
@@ -31,16 +29,14 @@ export function openStaffIfKnown(row: StaffColumns): Promise<StaffData> {
   return read(row, openIfKnown);
 }
 
-async function read({ id, sealedPerson, email, name }: StaffColumns, opens: typeof openIfKnown): Promise<StaffData> {
-  if (sealedPerson === null) return { email: email ?? "", name: name ?? "" };
+async function read({ id, sealedPerson }: StaffColumns, opens: typeof openIfKnown): Promise<StaffData> {
   const text = await opens(sealedPerson, staffContext(id));
   return text === null ? { email: "", name: "" } : staffData.parse(JSON.parse(text));
 }
 
-/** Whose address it is, however its letters are written; accounts that are still in clear text are found too. */
+/** Whose address it is, however its letters are written. */
 export async function hasAddress(email: string): Promise<Prisma.UserWhereInput> {
-  const address = email.trim().toLowerCase();
-  return { OR: [{ email: address }, { signInKey: { in: await signInKeys(address) } }] };
+  return { signInKey: { in: await signInKeys(email) } };
 }
 
 function staffContext(userId: string): string {

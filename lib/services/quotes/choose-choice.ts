@@ -21,11 +21,11 @@ interface ChooseChoice {
 
 /**
  * The customer takes one of the choices, at the price that they have seen, until the quote has ended; another time another one.
- * @throws AppError quote_not_found; quote_ended; quote_choice_gone; quote_price_changed with the price of now; carrier_unconfirmed
+ * @throws AppError quote_not_found; quote_ended, also while the agency is suspended; quote_choice_gone; quote_price_changed with the price of now; carrier_unconfirmed
  */
 export async function chooseChoice({ token, choice, amount, locale, now }: ChooseChoice): Promise<CustomerQuote> {
   const row = await refreshPrices(await findQuoteByToken(token), now);
-  if (!isOpenQuote(row, now)) throw new AppError("quote_ended");
+  if (row.partner.suspendedAt || !isOpenQuote(row, now)) throw new AppError("quote_ended");
   const taken = parseChoices(row.choices)[choice];
   if (!taken?.now) throw new AppError("quote_choice_gone");
   const { sellingMinor } = taken.now;

@@ -2,7 +2,7 @@ import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/quotes";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { fareFreedom } from "@/lib/domain/quotes/fare-freedom";
-import { type QuoteState, quoteState } from "@/lib/domain/quotes/quote-state";
+import { isLiveQuote, type QuoteState, quoteState } from "@/lib/domain/quotes/quote-state";
 import { brandOf } from "../brand/brand-of";
 import { presentBookingDirections } from "../search/present-directions";
 import { type KeptChoice, parseChoices } from "./kept-choice";
@@ -11,7 +11,7 @@ import { openWords } from "./quote-words";
 
 /** A quote as whoever holds its link reads it: nothing of what it costs the agency. */
 export async function presentCustomerQuote(row: QuoteRow, { locale, now }: { locale: Locale; now: Date }): Promise<CustomerQuote> {
-  const state = quoteState(row, now);
+  const state = shownState(row, now);
   const { name, tel, email, address, telegram } = brandOf(row.partner);
   const choices = parseChoices(row.choices);
   const { note } = await openWords(row);
@@ -30,6 +30,12 @@ export async function presentCustomerQuote(row: QuoteRow, { locale, now }: { loc
       .map((choice, index) => presentChoice(choice, { position: index, locale, isChosen: index === row.chosen }))
       .filter(({ is_chosen }) => isShown(state, is_chosen)),
   };
+}
+
+/** While the agency is suspended it sells nothing, and why is none of its customers' business. */
+function shownState(row: QuoteRow, now: Date): QuoteState {
+  const state = quoteState(row, now);
+  return row.partner.suspendedAt !== null && isLiveQuote(state) ? "withdrawn" : state;
 }
 
 function presentJourney(choice: KeptChoice, locale: Locale): CustomerQuote["journey"] {

@@ -4,11 +4,12 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { openPartners } from "../access/open-partners";
 import { BRANDED } from "../brand/brand-of";
 import { isLinkToken } from "../guessing/link-token";
 
 /** What a quote is shown from. */
-export const QUOTE_INCLUDE = { partner: { select: { ...BRANDED, id: true } } } as const satisfies Prisma.QuoteInclude;
+export const QUOTE_INCLUDE = { partner: { select: { ...BRANDED, id: true, suspendedAt: true } } } as const satisfies Prisma.QuoteInclude;
 export type QuoteRow = Prisma.QuoteGetPayload<{ include: typeof QUOTE_INCLUDE }>;
 
 const locale = z.enum(LOCALES);
@@ -20,7 +21,9 @@ export function localeOf(row: Pick<QuoteRow, "locale">): Locale {
 
 /** A quote by the token of its page. @throws AppError quote_not_found */
 export async function findQuoteByToken(token: string): Promise<QuoteRow> {
-  const row = isLinkToken(token) ? await db().quote.findUnique({ where: { token }, include: QUOTE_INCLUDE }) : null;
+  const row = isLinkToken(token)
+    ? await db().quote.findUnique({ where: { token, partner: openPartners() }, include: QUOTE_INCLUDE })
+    : null;
   if (!row) throw new AppError("quote_not_found");
   return row;
 }

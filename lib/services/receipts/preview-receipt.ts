@@ -37,7 +37,7 @@ export async function previewReceipt({ partnerId, brand, locale, now }: PreviewR
       ...{ position: 0, firstName: "AZIZ", lastName: "NAMUNA", middleName: null, age: "adt", docNumber: "AA1234567" },
       sellingMinor: SAMPLE_PRICE_MINOR,
     },
-    tickets: [{ group: 0, number: "2501234567893", pnr: "HX4K2P", locators: ["HX4K2P"], carrier: "HY" }],
+    tickets: [{ group: 0, number: "2501234567893", document: "invented", pnr: "HX4K2P", locators: ["HX4K2P"], carrier: "HY" }],
     refunded: [],
     names: namesIn(locale),
   });
@@ -46,7 +46,7 @@ export async function previewReceipt({ partnerId, brand, locale, now }: PreviewR
 
 function sampleSnapshot(currency: Currency, day: string): BookingSnapshot {
   return {
-    ...{ version: 2, supplier: "sample", reference: "", flightType: "regular", currency, brand: "", services: [], notices: [] },
+    ...{ version: 1, supplier: "sample", reference: "", flightType: "regular", currency, brand: "", services: [], notices: [] },
     directions: [{ segments: [sampleFlight(day)] }],
     conditions: [],
     ticketGroups: [{ validatingCarrier: "HY", carriers: ["HY"], segments: [[0, 0]] }],

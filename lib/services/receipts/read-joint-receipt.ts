@@ -4,6 +4,7 @@ import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { FairTurns } from "@/lib/util/fair-turns";
+import { openPartners } from "../access/open-partners";
 import { isLinkToken } from "../guessing/link-token";
 import { buildReceipt } from "./document/build-receipt";
 import { renderReceipts } from "./pdf/render-receipt";
@@ -26,7 +27,9 @@ const TURNS = new FairTurns({ atOnce: 1, longestMs: 8_000, perPlace: 3 });
  * @throws Unavailable where too many ask at once
  */
 export async function readJointReceipt({ token, locale }: { token: string; locale: Locale }): Promise<JointReceipt> {
-  const booking = isLinkToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, include: RECEIPT_INCLUDE }) : null;
+  const booking = isLinkToken(token)
+    ? await db().booking.findUnique({ where: { publicToken: token, partner: openPartners() }, include: RECEIPT_INCLUDE })
+    : null;
   if (!booking) throw new AppError("booking_not_found");
   if (!hasReceipts(booking.status) || booking.erasedAt) throw new AppError("receipt_unavailable");
   const stay = booking.passengers.filter(({ returnedAt }) => !returnedAt);

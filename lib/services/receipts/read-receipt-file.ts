@@ -3,6 +3,7 @@ import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { transliterate } from "@/lib/domain/passengers/transliterate";
+import { openPartners } from "../access/open-partners";
 import { BRAND_CHANGED, brandChangedAt } from "../brand/brand-of";
 import { databaseTime } from "../clock/database-time";
 import { NAME_COLUMNS, openName } from "../personal-data/person";
@@ -26,7 +27,7 @@ const TOKEN = /^[\w-]{16,64}$/;
 export async function readReceiptFile({ token, locale }: { token: string; locale: Locale }): Promise<ReceiptPdf> {
   if (!TOKEN.test(token)) throw new AppError("receipt_not_found");
   const passenger = await db().bookingPassenger.findUnique({
-    where: { receiptToken: token },
+    where: { receiptToken: token, booking: { partner: openPartners() } },
     select: {
       ...NAME_COLUMNS,
       bookingId: true,

@@ -33,7 +33,7 @@ export async function receiptSource(booking: ReceiptBooking, passenger: ReceiptP
     issuedOn: AGENCY_DATE.format(booking.ticketedAt ?? booking.updatedAt),
     agency: brandOf(booking.partner),
     statusUrl: tripUrl(booking.publicToken),
-    demonstration: env().DEMO === "1",
+    demonstration: env().DEMO === "1" || passenger.tickets.some(({ document }) => document === "invented"),
     snapshot: parseSnapshot(booking.snapshot),
     passenger: {
       position: passenger.position,
@@ -49,9 +49,9 @@ export async function receiptSource(booking: ReceiptBooking, passenger: ReceiptP
 }
 
 function receiptTicket(ticket: ReceiptPassenger["tickets"][number]): ReceiptTicket {
-  if (!ticket.ticketNumber) throw new Error("a ticket has no number yet");
-  const { ticketGroup, ticketNumber, pnr, airlineLocators, carrier } = ticket;
-  return { group: ticketGroup, number: ticketNumber, pnr, locators: airlineLocators, carrier };
+  const { ticketGroup, ticketNumber, document, pnr, airlineLocators, carrier } = ticket;
+  if (!ticketNumber || !document) throw new Error("a ticket has no number yet");
+  return { group: ticketGroup, number: ticketNumber, document, pnr, locators: airlineLocators, carrier };
 }
 
 /** Names of codes in a language. */

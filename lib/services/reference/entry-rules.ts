@@ -2,23 +2,28 @@ import { db } from "@/lib/db";
 import type { EntryRule } from "@/lib/generated/prisma/client";
 import { Freshness } from "@/lib/util/freshness";
 import { groupBy } from "@/lib/util/grouping";
+import { remembered } from "@/lib/util/remembered";
 
-/** Whose citizens the rules are for. */
+/** Whose citizens the rules are for where nobody says whose. */
 export const CITIZENSHIP = "UZ";
-/** There are some two hundred rules, and they change a few times a year; an import is seen within two seconds all the same. */
+/** A citizenship has some two hundred rules, and they change a few times a year; an import is seen within two seconds all the same. */
 const HARD_MS = 1_500;
 const SOFT_MS = 750;
 
-const rules = new Freshness<ReadonlyMap<string, readonly EntryRule[]>>({
-  read: async () => {
-    const rows = await db().entryRule.findMany({ where: { citizenship: CITIZENSHIP }, orderBy: { country: "asc" } });
-    return groupBy(rows, ({ country }) => country);
-  },
-  softMs: SOFT_MS,
-  hardMs: HARD_MS,
-});
+type ByCountry = ReadonlyMap<string, readonly EntryRule[]>;
 
-/** Entry rules for citizens of Uzbekistan by country, as of two seconds ago at most. */
-export function entryRules(): Promise<ReadonlyMap<string, readonly EntryRule[]>> {
-  return rules.get();
+/** One for each country that was asked about. */
+const rules = new Map<string, Freshness<ByCountry>>();
+
+/** Entry rules for citizens of a country by the country that they enter, as of two seconds ago at most. @param citizenship a known country's code */
+export function entryRules(citizenship: string): Promise<ByCountry> {
+  return remembered(rules, citizenship, () => rulesOf(citizenship)).get();
+}
+
+function rulesOf(citizenship: string): Freshness<ByCountry> {
+  const read = async (): Promise<ByCountry> => {
+    const rows = await db().entryRule.findMany({ where: { citizenship }, orderBy: { country: "asc" } });
+    return groupBy(rows, ({ country }) => country);
+  };
+  return new Freshness<ByCountry>({ read, softMs: SOFT_MS, hardMs: HARD_MS });
 }

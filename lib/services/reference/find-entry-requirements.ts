@@ -1,5 +1,4 @@
 import type { EntryCountry, EntryRequest, EntryRequirements } from "@/lib/contracts/entry";
-import { db } from "@/lib/db";
 import { passportValidUntil, USUAL_PASSPORT_RULE } from "@/lib/domain/entry/passport";
 import { type EntryFlight, type Visit, visitsOf } from "@/lib/domain/entry/visits";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
@@ -9,6 +8,8 @@ import { airportByCode } from "@/lib/reference/airports";
 import { countryName, isCountry } from "@/lib/reference/countries";
 import { entrySourceName } from "@/lib/reference/entry-sources";
 import { passportRuleOf } from "@/lib/reference/passport-validity";
+import { entryRules } from "./entry-rules";
+import { unknownCountry } from "./unknown-country";
 
 type Journey = EntryRequest & { locale: Locale };
 
@@ -25,18 +26,15 @@ export async function findEntryRequirements(journey: Journey): Promise<EntryRequ
 export async function entryRequirementsOf({ citizenships, directions, locale }: Journey): Promise<EntryRequirements[]> {
   const visits = visitsOf(directions.map((flights) => flights.map(toFlight))).filter(({ country }) => country !== "");
   const wanted = [...new Set(citizenships)];
-  const rules = await db().entryRule.findMany({
-    where: { citizenship: { in: wanted }, country: { in: visits.map(({ country }) => country) } },
-  });
-  const ruleOf = (citizenship: string, country: string) =>
-    rules.find((rule) => rule.citizenship === citizenship && rule.country === country);
-  return wanted.map((citizenship) => ({
-    citizenship,
-    name: countryName(citizenship, locale),
-    countries: visits
-      .filter(({ country }) => country !== citizenship)
-      .map((visit) => presentVisit(visit, { citizenship, rule: ruleOf(citizenship, visit.country), locale })),
-  }));
+  return Promise.all(
+    wanted.map(async (citizenship) => {
+      const rules = await entryRules(citizenship);
+      const countries = visits
+        .filter(({ country }) => country !== citizenship)
+        .map((visit) => presentVisit(visit, { citizenship, rule: rules.get(visit.country)?.[0], locale }));
+      return { citizenship, name: countryName(citizenship, locale), countries };
+    }),
+  );
 }
 
 function toFlight(flight: EntryRequest["directions"][number][number]): EntryFlight {
@@ -95,14 +93,6 @@ function validate({ citizenships, directions }: EntryRequest): void {
     });
   });
   if (Object.keys(fields).length > 0) throw new AppError("validation", { fields });
-}
-
-function unknownCountry(code: string): LocalizedText {
-  return {
-    uz: `${code} – mamlakat kodi emas. ISO 3166-1 boʻyicha ikki harfni kiriting, masalan UZ.`,
-    ru: `${code} – не код страны. Укажите две буквы по ISO 3166-1, например UZ.`,
-    en: `${code} is no country's code. Give two letters of ISO 3166-1, such as UZ.`,
-  };
 }
 
 function unknownAirport(code: string): LocalizedText {

@@ -20,8 +20,8 @@ export function findPlaces({ text, limit = USUAL_LIMIT, locale }: Typed): Refere
   return find(text, limit).map((found) => present(found, locale));
 }
 
-function present({ code, kind, airport }: FoundPlace, locale: Locale): ReferencePlace {
+function present({ code, kind, airport, town }: FoundPlace, locale: Locale): ReferencePlace {
   const { title, title_intl, city, city_intl, country } = presentAirport(airport.code, locale);
   const name = kind === "city" ? { title: city, title_intl: city_intl } : { title, title_intl };
-  return { code, type: kind, ...name, city, city_intl, country, airports: airportsOf(code) };
+  return { code, type: kind, ...name, city, city_intl, country, airports: airportsOf(code), town_intl: town ?? null };
 }

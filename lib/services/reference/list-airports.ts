@@ -10,14 +10,17 @@ export const listAirports = listByLocale((locale) =>
     .sort((left, right) => (left.code < right.code ? -1 : 1)),
 );
 
-function present({ code, cityCode, country, timeZone, latitude, longitude, name, city }: Airport, locale: Locale): ReferenceAirport {
+function present(
+  { code, cityCode, country, timeZone, latitude, longitude, name, city, cityNames }: Airport,
+  locale: Locale,
+): ReferenceAirport {
   return {
     code,
     city_code: cityCode,
     title: name[locale] ?? name.en,
     title_intl: { uz: name.uz, en: name.en, ru: name.ru },
     city: city[locale],
-    city_intl: { uz: city.uz, en: city.en, ru: city.ru },
+    city_intl: { uz: cityNames.uz, en: cityNames.en, ru: cityNames.ru },
     country_code: country,
     time_zone: timeZone,
     latitude,

@@ -7,8 +7,8 @@ import { listByLocale } from "./list-by-locale";
 export const listDocumentTypes = listByLocale((locale): ReferenceDocumentType[] =>
   DOC_TYPES.map((code) => ({
     code,
-    title: DOCUMENT_NAMES[locale][code],
-    title_intl: { uz: DOCUMENT_NAMES.uz[code], en: DOCUMENT_NAMES.en[code], ru: DOCUMENT_NAMES.ru[code] },
+    title: DOCUMENT_NAMES[code][locale],
+    title_intl: { uz: DOCUMENT_NAMES[code].uz, en: DOCUMENT_NAMES[code].en, ru: DOCUMENT_NAMES[code].ru },
     issued_by: ISSUED_ONLY_BY[code] ?? null,
   })),
 );

@@ -30,7 +30,7 @@ export async function listVisaTypesLegacy(query: VisaQuery): Promise<VisaTypesLe
 
 async function readCountries({ countries, locale }: VisaQuery): Promise<LegacyCountry[]> {
   validate(countries);
-  const rules = await entryRules();
+  const rules = await entryRules(CITIZENSHIP);
   return countries.map((code) => ({
     ...named(code),
     continent: continentOf(code),

@@ -67,13 +67,13 @@ interface Decision {
 /**
  * Gives back what the back office has decided. Of a part of the booking exactly that part: the booking is `ticketed`, and the others fly. Else, and where
  * nothing would be left to fly, it is `partiallyrefunded` where some of the flights are flown, else `refunded`.
- * @throws AppError refund_request_not_found; refund_request_decided; validation, with the part of which more is given than was paid; schedule_changed
+ * @throws AppError refund_request_not_found; refund_request_decided; validation, with the part of which more is given than was paid, or not in whole soums; schedule_changed
  *   of a part, while a change waits for an answer; carrier_unconfirmed, and then it may be settled again
  */
 export async function settleRefundRequest(decision: Decision & Settlement): Promise<void> {
   await retryTransition(async () => {
     const { booking, part } = await findOpenRequest(decision.requestId);
-    const fields = settlementProblems(decision, addParts(part ? paidOfPart(part) : paidAtPresent(booking)));
+    const fields = settlementProblems(decision, addParts(part ? paidOfPart(part) : paidAtPresent(booking)), booking.currency);
     if (fields) throw new AppError("validation", { fields });
     return part && !isAllThatIsLeft(part, decision.now) ? settlePart(part, decision) : settleWhole(booking, decision);
   });
@@ -96,7 +96,7 @@ async function settlePart(part: RefundedPart, decision: Decision & Settlement): 
   const { actor, byRequest = null, requestKey = null, note, now } = decision;
   if (booking.openChangeId !== null) throw new AppError("schedule_changed");
   const back = decidedParts(decision);
-  const detail = detailOfDecided(back, decidedFor(part, now));
+  const detail = detailOfDecided(back, decidedFor(part, now), booking.currency);
   const seats = seatsAfter(part);
   const keys = claimKeys(await peopleOf(booking));
   await returnTicketsOf(part);

@@ -2,6 +2,7 @@ import { USUAL_ITEMS } from "@/lib/contracts/cursor-paging";
 import type { RefundPage, RefundRecordShown, RefundsQuery } from "@/lib/contracts/refunds";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { type BookingAddress, findBookingRow } from "../booking/booking-record";
+import { withNumber } from "../booking/lists/booking-conditions";
 import { cursorOf, pageOfRows, placeIn, UUID_FORM } from "../paging/cursor";
 import { presentRefund } from "./present-refund";
 import { findRefunds } from "./refund-rows";
@@ -14,10 +15,11 @@ const MOST_OF_BOOKING = 200;
  * @throws AppError validation (`cursor`)
  */
 export async function listRefunds({ partnerId, query }: { partnerId: string; query: RefundsQuery }): Promise<RefundPage> {
-  const { cursor, limit = USUAL_ITEMS } = query;
+  const { booking_number, cursor, limit = USUAL_ITEMS } = query;
   const place = cursor === undefined ? null : placeIn(cursor, UUID_FORM);
   const after = place ? Prisma.sql`and (r.created_at, r.id) < (${place.at}, ${place.id}::uuid)` : Prisma.empty;
-  const rows = await findRefunds(Prisma.sql`r.partner_id = ${partnerId}::uuid ${after}`, limit + 1);
+  const ofNumber = booking_number ? Prisma.sql`and ${withNumber(booking_number)}` : Prisma.empty;
+  const rows = await findRefunds(Prisma.sql`r.partner_id = ${partnerId}::uuid ${ofNumber} ${after}`, limit + 1);
   const page = pageOfRows(rows, limit, ({ createdAt, id }) => cursorOf({ at: createdAt, id }));
   return { items: await Promise.all(page.rows.map(presentRefund)), next_cursor: page.next_cursor };
 }

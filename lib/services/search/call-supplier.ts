@@ -6,6 +6,7 @@ import {
   SupplierPriceFell,
   SupplierPriceMoved,
   SupplierPriceRose,
+  SupplierSoldOut,
   SupplierUnconfirmed,
 } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
@@ -16,7 +17,7 @@ const AWAY_SECONDS = 1;
 /**
  * Calls a supplier, and names its refusals as callers of the interface know them.
  * @throws AppError carrier_unconfirmed where it has not confirmed; price_rose, price_fell, price_changed_meanwhile where its price has
- *   moved; unavailable where it does not work
+ *   moved; offer_sold_out where it is not to be had any more; unavailable where it does not work
  */
 export async function callSupplier<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
@@ -26,6 +27,7 @@ export async function callSupplier<Result>(call: () => Promise<Result>): Promise
     if (error instanceof SupplierPriceRose) throw new AppError("price_rose");
     if (error instanceof SupplierPriceFell) throw new AppError("price_fell");
     if (error instanceof SupplierPriceMoved) throw new AppError("price_changed_meanwhile");
+    if (error instanceof SupplierSoldOut) throw new AppError("offer_sold_out");
     if (error instanceof SupplierAway) throw new AppError("unavailable", { retryAfter: AWAY_SECONDS });
     throw error;
   }

@@ -5,7 +5,7 @@ import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { knownDays } from "@/lib/domain/schedule/selling-window";
 import { aircraftName } from "@/lib/reference/aircraft";
-import { airportsOf } from "@/lib/reference/airports";
+import { airportsOf, placeOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "@/lib/suppliers/port";
 import { remembered } from "@/lib/util/remembered";
 import { callSuppliers } from "./call-supplier";
@@ -24,8 +24,8 @@ export async function listSchedule(options: { mode: Mode; locale: Locale; query:
   const asking: ScheduleQuery = {
     from: query.departure_from,
     to: query.departure_to,
-    origin: query.airport_from ?? null,
-    destination: query.airport_to ?? null,
+    origin: query.airport_from ? placeOf(query.airport_from, query.airport_from_type) : null,
+    destination: query.airport_to ? placeOf(query.airport_to, query.airport_to_type) : null,
     carriers: query.airlines ?? [],
     now,
   };

@@ -40,6 +40,7 @@ function makeView(code: string, locale: Locale): AirportView {
   const known = airportByCode(code);
   const title = known?.name ?? { uz: null, en: code, ru: null };
   const city = known?.city ?? inAllLocales(() => code);
+  const names = known?.cityNames ?? { uz: null, en: code, ru: null };
   const country = known?.country ?? UNKNOWN_COUNTRY;
   const countries = inAllLocales((each) => (known ? countryName(country, each) : country));
   return {
@@ -47,7 +48,7 @@ function makeView(code: string, locale: Locale): AirportView {
     title: title[locale] ?? title.en,
     title_intl: { uz: title.uz, en: title.en, ru: title.ru },
     city: city[locale],
-    city_intl: { uz: city.uz, en: city.en, ru: city.ru },
+    city_intl: { uz: names.uz, en: names.en, ru: names.ru },
     country: { code: country, title: countries[locale], title_intl: countries },
   };
 }

@@ -67,11 +67,11 @@ function presentTechnicalStop(stop: TechnicalStop, locale: Locale): SegmentView[
 }
 
 function technicalStopNotice(stop: TechnicalStop): LocalizedText {
-  const city = presentAirport(stop.airport, "en").city_intl;
+  const cityIn = (locale: Locale) => presentAirport(stop.airport, locale).city;
   const minutes = stop.durationMinutes;
   return {
-    uz: `Texnik toʻxtash: ${city.uz} (${stop.airport}), ${minutes} daqiqa. Reys raqami oʻzgarmaydi.`,
-    ru: `Техническая посадка: ${city.ru} (${stop.airport}), ${minutes} мин. Номер рейса не меняется.`,
-    en: `Technical stop: ${city.en} (${stop.airport}), ${minutes} min. The flight number stays the same.`,
+    uz: `Texnik toʻxtash: ${cityIn("uz")} (${stop.airport}), ${minutes} daqiqa. Reys raqami oʻzgarmaydi.`,
+    ru: `Техническая посадка: ${cityIn("ru")} (${stop.airport}), ${minutes} мин. Номер рейса не меняется.`,
+    en: `Technical stop: ${cityIn("en")} (${stop.airport}), ${minutes} min. The flight number stays the same.`,
   };
 }

@@ -14,13 +14,13 @@ interface AskedAmount {
 
 /**
  * A price that an agent asks for, minor units.
- * @throws AppError validation (the field) where it is outside of the bounds, or no amount. The bounds move with rules and cost, so the same request may pass later
+ * @throws AppError validation (the field) where it is outside of the bounds, or no amount
  */
 export function checkAmount({ field, amount, currency, lowestMinor, highestMinor }: AskedAmount): number {
   const minor = isMajor(amount) ? fromMajor(amount) : null;
   if (minor !== null && lowestMinor <= minor && minor <= highestMinor) return minor;
   const text = outOfBounds(amountText(lowestMinor, currency), amountText(highestMinor, currency));
-  throw new AppError("validation", { fields: { [field]: [text] }, mayPass: true });
+  throw new AppError("validation", { fields: { [field]: [text] } });
 }
 
 /** `1250000.00 UZS`, as all languages read it. */

@@ -38,5 +38,5 @@ export function setPriceOf(terms: SellingTerms, { offer, prices, shown }: ToSell
   if (isTyped && bounds)
     return { amountMinor: checkAmount({ field: "selling_price", amount, currency, ...boundsOf(bounds, costMinor) }), by };
   const text = (isTyped ? otherPriceNow : priceNow)(amountText(termsMinor, currency));
-  throw new AppError("validation", { fields: { selling_price: [text] }, mayPass: true });
+  throw new AppError("validation", { fields: { selling_price: [text] } });
 }

@@ -10,6 +10,7 @@ import type { OfferSegment, Stop } from "@/lib/domain/offer";
 import { env } from "@/lib/env";
 import { type CalendarEvent, type EventStatus, writeCalendar } from "@/lib/formats/icalendar/write-calendar";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { openPartners } from "../access/open-partners";
 import { BRANDED, brandOf } from "../brand/brand-of";
 import { isLinkToken } from "../guessing/link-token";
 import { RETURNED_COLUMNS, withoutReturned } from "../refunds/refundable-booking";
@@ -62,7 +63,9 @@ interface TripCalendar {
  * @throws AppError booking_not_found
  */
 export async function readTripCalendar({ token, locale }: { token: string; locale: Locale }): Promise<TripCalendar> {
-  const row = isLinkToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: CALENDAR_SELECT }) : null;
+  const row = isLinkToken(token)
+    ? await db().booking.findUnique({ where: { publicToken: token, partner: openPartners() }, select: CALENDAR_SELECT })
+    : null;
   if (!row) throw new AppError("booking_not_found");
   const events = eventsOf(row, locale);
   return { ics: writeCalendar({ name: `Parvoz ${row.bookingNumber}`, events }), fileName: `Parvoz-${row.bookingNumber}.ics` };

@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { openPartners } from "../access/open-partners";
 import { isLinkToken } from "../guessing/link-token";
 
 /** The agency's logo for the status page of a booking or the page of a quote, a PNG. @throws AppError booking_not_found where there is no such page, or no logo */
@@ -7,8 +8,8 @@ export async function readTripLogo(token: string): Promise<Uint8Array<ArrayBuffe
   const select = { partner: { select: { logo: true } } } as const;
   if (!isLinkToken(token)) throw new AppError("booking_not_found");
   const found =
-    (await db().booking.findUnique({ where: { publicToken: token }, select })) ??
-    (await db().quote.findUnique({ where: { token }, select }));
+    (await db().booking.findUnique({ where: { publicToken: token, partner: openPartners() }, select })) ??
+    (await db().quote.findUnique({ where: { token, partner: openPartners() }, select }));
   if (!found?.partner.logo) throw new AppError("booking_not_found");
   return found.partner.logo;
 }

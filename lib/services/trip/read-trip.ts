@@ -9,6 +9,7 @@ import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { isTicketReturned } from "@/lib/domain/refund/returned-ticket";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { openPartners } from "../access/open-partners";
 import type { BookingAddress } from "../booking/booking-record";
 import { receiptUrl } from "../booking/public-urls";
 import { BRANDED, brandOf } from "../brand/brand-of";
@@ -46,7 +47,7 @@ const TRIP_SELECT = {
       ...RETURNED_COLUMNS,
       tickets: {
         orderBy: { ticketGroup: "asc" },
-        select: { ticketGroup: true, pnr: true, airlineLocators: true, ticketNumber: true, carrier: true },
+        select: { ticketGroup: true, pnr: true, airlineLocators: true, ticketNumber: true, document: true, carrier: true },
       },
     },
   },
@@ -59,7 +60,9 @@ type TripRow = Prisma.BookingGetPayload<{ select: typeof TRIP_SELECT }>;
  * @throws AppError booking_not_found
  */
 export async function readTrip({ token, locale, now = new Date() }: { token: string; locale: Locale; now?: Date }): Promise<Trip> {
-  const found = isLinkToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: TRIP_SELECT }) : null;
+  const found = isLinkToken(token)
+    ? await db().booking.findUnique({ where: { publicToken: token, partner: openPartners() }, select: TRIP_SELECT })
+    : null;
   if (!found) throw new AppError("booking_not_found");
   const row = withoutReturned(found);
   const snapshot = parseSnapshot(row.snapshot);
@@ -128,7 +131,7 @@ function presentContacts(partner: TripRow["partner"]): Trip["contacts"] {
 /** The booking of a status page. @throws AppError booking_not_found */
 export async function findTripBooking(token: string): Promise<BookingAddress> {
   const select = { id: true, partnerId: true } as const;
-  const row = isLinkToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, select }) : null;
+  const row = isLinkToken(token) ? await db().booking.findUnique({ where: { publicToken: token, partner: openPartners() }, select }) : null;
   if (!row) throw new AppError("booking_not_found");
   return { partnerId: row.partnerId, bookingId: row.id };
 }
@@ -151,8 +154,9 @@ async function presentPassenger(passenger: TripRow["passengers"][number], sold: 
   return {
     ...(await presentName(passenger)),
     age: passenger.age,
-    tickets: tickets.map(({ pnr, ticketNumber, carrier }) => ({
+    tickets: tickets.map(({ pnr, ticketNumber, document, carrier }) => ({
       pnr,
+      document,
       ticket_number: ticketNumber,
       carrier: presentAirline(carrier, locale),
     })),

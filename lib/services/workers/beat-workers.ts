@@ -4,7 +4,7 @@ import { retryConflict } from "../outbox/retry-conflict";
 
 const BEAT = {
   name: "beat_workers",
-  text: "select beat_workers_v2($1::text[], $2::integer * interval '1 millisecond', $3::bigint[]) as silent",
+  text: "select beat_workers_v1($1::text[], $2::integer * interval '1 millisecond', $3::bigint[]) as silent",
 };
 const answer = z.tuple([z.object({ silent: z.int() })]);
 

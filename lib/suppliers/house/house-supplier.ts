@@ -1,5 +1,5 @@
 import type { Supplier } from "../port";
-import { issueFromStock } from "../ticket-stock";
+import { carrierWithoutStock, issueFromStock } from "../ticket-stock";
 import { correctableLetters, documentsOn, extendHold } from "../unpaid-bookings";
 import { alternatives } from "./follow/alternatives";
 import { connectionMinutes } from "./follow/connection-minutes";
@@ -32,6 +32,11 @@ export const houseSupplier: Supplier = {
   extendHold,
   correctableLetters,
   documents: documentsOn,
+  unableToTicket: ({ ticketGroups }, passengers) =>
+    carrierWithoutStock(
+      ticketGroups.map(({ validatingCarrier }) => validatingCarrier),
+      passengers,
+    ),
   issueTickets: issueFromStock,
   returnTickets,
   disruptionOf: () => null,

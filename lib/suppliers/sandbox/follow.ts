@@ -1,6 +1,6 @@
-import type { OfferSegment } from "@/lib/domain/offer";
+import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import { findAlternatives } from "../find-alternatives";
-import type { Alternatives, AlternativesRequest } from "../port";
+import type { Alternatives, AlternativesRequest, PricingContext } from "../port";
 import { hold } from "./hold";
 import { search } from "./search";
 
@@ -8,7 +8,12 @@ const CONNECTION_MINUTES = 60;
 
 /** Other flights of the sandbox's one airline. */
 export function alternatives(request: AlternativesRequest): Promise<Alternatives> {
-  return findAlternatives({ ...request, supplier: { search, hold, connectionMinutes }, agreed: (carrier, other) => carrier === other });
+  const seatsToTake = async (offer: SupplierOffer, context: PricingContext) => (await hold(offer, context)).seats;
+  return findAlternatives({
+    ...request,
+    supplier: { search, seatsToTake, connectionMinutes },
+    agreed: (carrier, other) => carrier === other,
+  });
 }
 
 /** The same at every airport. */

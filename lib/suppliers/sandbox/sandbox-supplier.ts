@@ -1,6 +1,8 @@
 import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
+import { HOUSE_CODE, ticketNumberOf } from "@/lib/domain/ticketing/ticket-number";
 import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "../port";
 import { issueFromStock } from "../ticket-stock";
 import { correctableLetters, documentsOn, extendHold } from "../unpaid-bookings";
@@ -14,6 +16,9 @@ import { behaviourIn, readReference } from "./reference";
 import { fareFamily, flights, reprice } from "./reprice";
 import { schedule } from "./schedule";
 import { search } from "./search";
+
+/** Of test mode's ticket numbers; the house's own documents have later ones. */
+const [FIRST_SERIAL, LAST_SERIAL] = [2_400_000_001, 2_999_999_999];
 
 /** Test mode's airline ZZ: everything follows from the route and the date, and some routes always do one thing (`SANDBOX_ROUTES`). */
 export const sandboxSupplier: Supplier = {
@@ -30,6 +35,7 @@ export const sandboxSupplier: Supplier = {
   extendHold,
   correctableLetters,
   documents: documentsOn,
+  unableToTicket: async () => null,
   issueTickets,
   returnTickets: async () => {},
   disruptionOf,
@@ -48,7 +54,19 @@ export const sandboxSupplier: Supplier = {
 
 async function issueTickets(order: TicketOrder): Promise<IssuedTicket[]> {
   if (behaviourOf(order.snapshot) === "ticketing_fails") throw new TicketingRefused("the sandbox issues no tickets on this route");
+  await makeStock();
   return issueFromStock(order);
+}
+
+/** Test mode's own numbers, which are there whatever stocks are declared. */
+async function makeStock(): Promise<void> {
+  const known = await db().ticketStock.findFirst({ where: { carrier: TEST_AIRLINE }, select: { id: true } });
+  if (known) return;
+  const [first, last] = [FIRST_SERIAL, LAST_SERIAL].map((serial) => BigInt(ticketNumberOf(HOUSE_CODE, serial)));
+  // Two orders may find none at once: the second one's is refused by the first one's numbers.
+  await db().$executeRaw`
+    insert into ticket_stock (carrier, document, first_number, last_number, next_number)
+    values (${TEST_AIRLINE}, 'invented', ${first}, ${last}, ${first}) on conflict do nothing`;
 }
 
 function behaviourOf({ reference }: BookingSnapshot): SandboxBehaviour {

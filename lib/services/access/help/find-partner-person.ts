@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
 import { hasAddress, openStaff, STAFF_COLUMNS } from "../../personal-data/staff";
+import { refuseShut } from "../open-partners";
 
 const UNKNOWN: LocalizedText = {
   en: "No agent or administrator of a partner has this address. Check the spelling; the back office's own people are helped on the server.",
@@ -21,11 +22,16 @@ export async function findPartnerPerson({ email }: { email: string }): Promise<F
     select: {
       ...STAFF_COLUMNS,
       role: true,
-      partner: { select: { code: true, name: true } },
+      partner: { select: { code: true, name: true, isDemo: true } },
       secondFactor: { select: { confirmedAt: true } },
     },
   });
   if (!user || user.role === "operator") throw new AppError("validation", { fields: { email: [UNKNOWN] } });
-  const { secondFactor, role, partner } = user;
-  return { ...(await openStaff(user)), role, partner, has_second_factor: Boolean(secondFactor?.confirmedAt) };
+  refuseShut(user.partner, "email");
+  const {
+    secondFactor,
+    role,
+    partner: { code, name },
+  } = user;
+  return { ...(await openStaff(user)), role, partner: { code, name }, has_second_factor: Boolean(secondFactor?.confirmedAt) };
 }

@@ -10,6 +10,7 @@ import { relayJobsSoon } from "../../outbox/relay-jobs";
 import { hasAddress, openStaff, STAFF_COLUMNS } from "../../personal-data/staff";
 import { resetUrl } from "../account-urls";
 import { drawLinkSecret } from "../link-secret";
+import { openPartners } from "../open-partners";
 import { resetContext } from "./request-password-reset";
 
 const LIFETIME_MINUTES = 60;
@@ -35,7 +36,7 @@ export async function mailResetLink({ id, sealedEmail, locale, requestId, now }:
   if (!mailsResetLinks()) return;
   const email = openText(sealedEmail, resetContext(id), env().SECRETS_KEY);
   // Operators could become each other by their mailboxes: for them there is the command.
-  const where = { AND: [await hasAddress(email), { disabledAt: null, role: { in: [...TEAM_ROLES] } }] };
+  const where = { AND: [await hasAddress(email), { disabledAt: null, role: { in: [...TEAM_ROLES] }, partner: openPartners() }] };
   const user = await db().user.findFirst({ where, select: { ...STAFF_COLUMNS, partnerId: true } });
   if (!user) return;
   const { token, tokenHash } = drawLinkSecret();

@@ -5,6 +5,7 @@ import { recordAccount } from "../../audit/record-account";
 import { openStaff, STAFF_COLUMNS } from "../../personal-data/staff";
 import { lockAccount } from "../account-lock";
 import { credentialHash } from "../credential-hash";
+import { openPartners } from "../open-partners";
 import { expireEnded } from "../sessions/end-access";
 import { newPasswordHash } from "./new-password-hash";
 import { setPassword } from "./set-password";
@@ -25,7 +26,7 @@ interface ResetPassword {
  * @throws AppError reset_link_invalid where it is unknown, used or too old; validation (`new_password`), after which the link still works
  */
 export async function resetPassword({ token, newPassword, from, now }: ResetPassword): Promise<{ email: string }> {
-  const where = { tokenHash: credentialHash(token), expiresAt: { gt: now } };
+  const where = { tokenHash: credentialHash(token), expiresAt: { gt: now }, user: { partner: openPartners() } };
   const link = await db().passwordReset.findFirst({ where, select: { user: { select: STAFF_COLUMNS } } });
   if (!link) throw new AppError("reset_link_invalid");
   const { id: userId } = link.user;

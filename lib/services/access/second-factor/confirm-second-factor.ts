@@ -7,7 +7,9 @@ import { recordAccount } from "../../audit/record-account";
 import { lockOwnAccount } from "../account-lock";
 import { endAccess, expireEnded } from "../sessions/end-access";
 import { codeWasRight, countCode } from "./code-attempts";
+import { spendEnrolmentCode } from "./enrolment-code";
 import { openFactor } from "./factor-secret";
+import { readSecondFactor } from "./read-second-factor";
 import { replaceRecoveryCodes } from "./recovery-codes";
 import { WRONG_CODE } from "./texts";
 
@@ -33,12 +35,14 @@ export async function confirmSecondFactor({ userId, sessionId, code, by, now }: 
   const step = matchingTotpStep(openFactor(factor.secretSealed, userId), code.replace(/\s/g, ""), now);
   if (step === null) throw new AppError("validation", { fields: { code: [WRONG_CODE] } });
   await codeWasRight(counted);
+  const { is_obligatory } = await readSecondFactor({ userId });
   const codes = await db().$transaction(async (tx) => {
     await lockOwnAccount(tx, { userId, sessionId });
     // The secret that the code was of, and no other that was begun meanwhile.
     const begun = { userId, confirmedAt: null, secretSealed: factor.secretSealed };
     const { count } = await tx.secondFactor.updateMany({ where: begun, data: { confirmedAt: now, lastStep: step } });
     if (count === 0) throw new AppError("second_factor_not_begun");
+    if (is_obligatory) await spendEnrolmentCode(tx, userId);
     await endAccess(tx, { userId, keep: sessionId, now });
     await recordAccount(tx, { action: "second_factor_added", by, userId, now });
     return replaceRecoveryCodes(tx, userId);

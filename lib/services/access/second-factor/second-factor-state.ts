@@ -1,5 +1,5 @@
 import type { Role } from "@/lib/contracts/scopes";
-import { env } from "@/lib/env";
+import { isPrivateDemonstration } from "@/lib/env";
 import type { SecondFactorState } from "../principal";
 
 interface Person {
@@ -8,9 +8,9 @@ interface Person {
   isDemo: boolean;
 }
 
-/** Whoever runs the back office must have a second factor; the demonstration's own people are let off in the demonstration alone. */
+/** Whoever runs the back office must have a second factor; the demonstration's own people are let off where nobody but its own machine reaches it. */
 export function isObligatory({ role, isDemo }: Person): boolean {
-  return role === "operator" && !(isDemo && env().DEMO === "1");
+  return role === "operator" && !(isDemo && isPrivateDemonstration());
 }
 
 export function secondFactorState({ hasSecondFactor, ...person }: Person & { hasSecondFactor: boolean }): SecondFactorState {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
 import { Freshness } from "@/lib/util/freshness";
 import { processWide } from "@/lib/util/process-wide";
 import { AccessCache } from "../access-cache";
@@ -45,6 +46,7 @@ export class SessionResolver {
   async resolve(sessionId: string, now: Date): Promise<Principal | null> {
     const access = await this.cache.get(sessionId, () => findSession(sessionId));
     if (!access?.expiresAt || access.expiresAt.getTime() <= now.getTime()) return null;
+    if (access.isSuspended) throw new AppError("partner_suspended");
     if (access.lastSeenAt) noteSessionUse({ sessionId, lastSeenAt: access.lastSeenAt, now });
     return access.principal;
   }
@@ -59,6 +61,7 @@ const sessions = processWide("sessions", () => {
 /**
  * The acting person of a portal session, as of a second ago at most.
  * @returns null where the session is unknown, expired or ended, or its account is closed
+ * @throws AppError partner_suspended
  */
 export function resolveSession(sessionId: string, now: Date): Promise<Principal | null> {
   return sessions.resolver.resolve(sessionId, now);

@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { plainBookingNumber } from "@/lib/domain/booking/booking-number";
 import { hasAddress } from "../../personal-data/staff";
 
 /** Which rows are looked at, as both tables have them. */
@@ -22,7 +23,7 @@ export async function resolveScope({ partnerId, partner, who, booking }: Asked):
   const within = partners && { partnerId: { in: partners } };
   const scope: AuditScope = { ...within };
   if (booking) {
-    const bookingNumber = booking.toUpperCase().replace(/[^A-Z0-9]/g, "");
+    const bookingNumber = plainBookingNumber(booking);
     const found = await db().booking.findFirst({ where: { bookingNumber, ...within }, select: { id: true } });
     if (!found) return null;
     scope.bookingId = found.id;

@@ -10,7 +10,7 @@ interface OwnReference {
 }
 
 /**
- * Holds the partner's reference until the transaction ends, as create_booking_v4 does: alone where it is to be unique, together with others
+ * Holds the partner's reference until the transaction ends, as create_booking_v1 does: alone where it is to be unique, together with others
  * where it need not be. To be taken before the booking's row.
  */
 export async function lockReference(tx: Prisma.TransactionClient, { partnerId, reference, isUnique }: OwnReference): Promise<void> {

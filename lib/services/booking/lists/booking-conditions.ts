@@ -1,3 +1,4 @@
+import { plainBookingNumber } from "@/lib/domain/booking/booking-number";
 import { BOOKING_STATUSES, type BookingStatus, shownStatus } from "@/lib/domain/booking/booking-status";
 import { Prisma } from "@/lib/generated/prisma/client";
 
@@ -17,7 +18,12 @@ export function ofPartner(partnerId: string): Prisma.Sql {
   return Prisma.sql`b.partner_id = ${partnerId}::uuid`;
 }
 
-/** A booking of the partner's with its own reference: by the index of both, as create_booking_v4 looks for it. */
+/** The booking with a number, as people write it. */
+export function withNumber(typed: string): Prisma.Sql {
+  return Prisma.sql`b.booking_number = ${plainBookingNumber(typed)}`;
+}
+
+/** A booking of the partner's with its own reference: by the index of both, as create_booking_v1 looks for it. */
 export function withReference(partnerId: string, reference: string): Prisma.Sql {
   return Prisma.sql`b.partner_id::text || ' ' || b.reference = ${`${partnerId} ${reference}`} and b.reference is not null`;
 }
@@ -34,9 +40,4 @@ export function withTicket(typed: string): Prisma.Sql {
 /** @param keys blind indexes of a surname, hex */
 export function withSurnameKeys(keys: readonly string[]): Prisma.Sql {
   return Prisma.sql`select booking_id from booking_passenger where surname_key = any(select decode(key, 'hex') from unnest(${keys}::text[]) key)`;
-}
-
-/** A surname that a release before 2026-11-23 has written in clear text, by a pattern in capitals. */
-export function withClearSurname(pattern: string): Prisma.Sql {
-  return Prisma.sql`select booking_id from booking_passenger where upper(last_name) like ${pattern}`;
 }

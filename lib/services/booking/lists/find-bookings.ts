@@ -5,16 +5,7 @@ import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { type Place, pageOfRows } from "../../paging/cursor";
 import { surnameKeys } from "../../personal-data/blind-index";
-import {
-  inStatuses,
-  keptStatuses,
-  ofPartner,
-  withClearSurname,
-  withPnr,
-  withReference,
-  withSurnameKeys,
-  withTicket,
-} from "./booking-conditions";
+import { inStatuses, keptStatuses, ofPartner, withNumber, withPnr, withReference, withSurnameKeys, withTicket } from "./booking-conditions";
 import { departing, known, startOf } from "./departing";
 import { type ListOrder, readCursor, writeCursor } from "./list-cursor";
 import { LISTED_COLUMNS, presentListed } from "./present-listed";
@@ -72,12 +63,13 @@ async function statementOf(find: Find, order: ListOrder, place: Place | null): P
 }
 
 async function conditions({ partnerId, query }: Find): Promise<Prisma.Sql[]> {
-  const { created_from, created_to, updated_since, pnr, ticket_number, last_name, reference } = query;
+  const { created_from, created_to, updated_since, booking_number, pnr, ticket_number, last_name, reference } = query;
   return [
     ...(created_from ? [Prisma.sql`b.created_at >= ${startOf(created_from)}`] : []),
     ...(created_to ? [Prisma.sql`b.created_at < ${startOf(created_to, 1)}`] : []),
     ...departing(query),
     ...(updated_since ? [Prisma.sql`b.updated_at >= ${known(new Date(updated_since))}`] : []),
+    ...(booking_number ? [withNumber(booking_number)] : []),
     ...(pnr ? [Prisma.sql`b.id in (${withPnr(pnr)})`] : []),
     ...(ticket_number ? [Prisma.sql`b.id in (${withTicket(ticket_number)})`] : []),
     ...(last_name ? [await named(partnerId, last_name)] : []),
@@ -85,9 +77,7 @@ async function conditions({ partnerId, query }: Find): Promise<Prisma.Sql[]> {
   ];
 }
 
-/** A whole surname, in any spelling where it is sealed. */
+/** A whole surname, in any spelling. */
 async function named(partnerId: string, typed: string): Promise<Prisma.Sql> {
-  const sealed = withSurnameKeys(await surnameKeys(partnerId, typed));
-  const clear = withClearSurname(typed.toUpperCase().replace(/[\\%_]/g, "\\$&"));
-  return Prisma.sql`b.id in (${sealed} union all ${clear})`;
+  return Prisma.sql`b.id in (${withSurnameKeys(await surnameKeys(partnerId, typed))})`;
 }

@@ -1,6 +1,6 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 import { surnamesMatching } from "../../personal-data/find-surnames";
-import { withClearSurname, withPnr, withSurnameKeys, withTicket } from "./booking-conditions";
+import { withPnr, withSurnameKeys, withTicket } from "./booking-conditions";
 
 /**
  * Condition on `booking b`: what was typed is its number, a PNR, a ticket number, or a surname, with a first name before or after it or without. Each
@@ -16,11 +16,7 @@ export async function matching(partnerId: string, search: string): Promise<Prism
     union all ${withPnr(code)}
     union all ${withTicket(visible)}
     union all ${withSurnameKeys(surnames.flatMap(({ keys }) => keys))}
-    union all select unnest(${surnames.flatMap(({ beginning }) => beginning)}::uuid[])
-    union all ${Prisma.join(
-      surnames.map(({ clear }) => withClearSurname(clear)),
-      " union all ",
-    )})`;
+    union all select unnest(${surnames.flatMap(({ beginning }) => beginning)}::uuid[]))`;
 }
 
 /** All of what was typed, and of several words the first and the last. */

@@ -68,7 +68,7 @@ const MODES: Readonly<Record<Mode, LocalizedText>> = {
 const COLUMNS: readonly Column[] = [
   { heading: { en: "Booking", ru: "Бронь", uz: "Bron" }, cellOf: ({ booking_number }) => booking_number },
   { heading: { en: "PNR", ru: "PNR", uz: "PNR" }, cellOf: ({ pnrs }) => pnrs.join(" ") },
-  { heading: { en: "Status", ru: "Статус", uz: "Holat" }, cellOf: ({ status }, locale) => STATUS_NAMES[locale][status] },
+  { heading: { en: "Status", ru: "Статус", uz: "Holat" }, cellOf: ({ status }, locale) => STATUS_NAMES[status][locale] },
   { heading: { en: "Mode", ru: "Режим", uz: "Rejim" }, cellOf: ({ mode }, locale) => MODES[mode][locale] },
   {
     heading: { en: "Created, Tashkent time", ru: "Создана, время в Ташкенте", uz: "Yaratilgan, Toshkent vaqti" },

@@ -15,16 +15,15 @@ export async function checkCallbackUrl(text: string, resolve?: ResolveHost): Pro
   try {
     await checkedAddresses(url, resolve);
   } catch (error) {
-    if (error instanceof AddressRefused) throw refusal("private_address", true);
-    if (error instanceof HostUnknown) throw refusal("unknown_host", true);
+    if (error instanceof AddressRefused) throw refusal("private_address");
+    if (error instanceof HostUnknown) throw refusal("unknown_host");
     // Name servers that do not answer now say nothing about the URL.
   }
   return url.href;
 }
 
-/** @param mayPass where it hangs on what name servers say now */
-function refusal(problem: UrlProblem, mayPass = false): AppError {
-  return new AppError("validation", { fields: { url: [URL_TEXTS[problem]] }, mayPass });
+function refusal(problem: UrlProblem): AppError {
+  return new AppError("validation", { fields: { url: [URL_TEXTS[problem]] } });
 }
 
 /** What a partner is told about a URL, with the remedy. */

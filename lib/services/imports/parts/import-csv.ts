@@ -34,6 +34,8 @@ export interface CsvReport {
   losses: ScopeLoss[];
   /** What looks wrong and was imported. */
   warnings: readonly BadLine[];
+  /** Carriers that have no ticket stock, so that nothing of them is sold. */
+  notOnSale: string[];
 }
 
 /** How the rows of a table come into the database. */
@@ -44,8 +46,8 @@ interface CsvTarget<Row> {
   scopeOf: (row: Row) => string;
   /** Names of what a scope sells; a file that loses too much of it is taken for half a file. */
   sold?: (tx: Prisma.TransactionClient, scope: string) => Promise<string[]>;
-  /** What is suspicious about a scope, whatever its rows. */
-  suspect?: (scope: string) => Pick<BadLine, "problem" | "value"> | undefined;
+  /** Those of the scopes that nobody can buy, whatever their rows. */
+  notOnSale?: (tx: Prisma.TransactionClient, scopes: readonly string[]) => Promise<string[]>;
   /** Deletes the old rows of a scope; gives their number. */
   clear: (tx: Prisma.TransactionClient, scope: string) => Promise<number>;
   /** Writes rows; gives their number. */
@@ -77,7 +79,16 @@ class CsvImport<Row> {
     private readonly tx: Prisma.TransactionClient,
     private readonly options: CsvImportOptions,
   ) {
-    this.report = { file, rowsRead: 0, rowsWritten: 0, rowsReplaced: 0, scopes: [], losses: [], warnings: this.warnings.listed };
+    this.report = {
+      file,
+      rowsRead: 0,
+      rowsWritten: 0,
+      rowsReplaced: 0,
+      scopes: [],
+      losses: [],
+      warnings: this.warnings.listed,
+      notOnSale: [],
+    };
   }
 
   /** @throws BadFile where a line is bad, too much would be lost, or a warning counts as much */
@@ -91,6 +102,7 @@ class CsvImport<Row> {
     await this.flush();
     await this.checkWhole();
     this.report.scopes = [...this.soldBefore.keys()].filter((scope) => scope !== "").sort();
+    this.report.notOnSale = (await this.target.notOnSale?.(this.tx, this.report.scopes)) ?? [];
     return this.report;
   }
 
@@ -113,8 +125,6 @@ class CsvImport<Row> {
   private async checkWhole(): Promise<void> {
     if (!(await endsWithLineEnd(this.file))) this.warnings.add({ line: 0, field: null, problem: "no_line_end", value: "", other: "" });
     for (const scope of this.soldBefore.keys()) {
-      const suspicion = this.target.suspect?.(scope);
-      if (suspicion) this.warnings.add({ line: 0, field: null, other: "", ...suspicion });
       await this.checkLossOf(scope);
     }
     const faults = this.options.strict && this.bad.total === 0 ? this.warnings : this.bad;

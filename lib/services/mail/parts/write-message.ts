@@ -34,7 +34,7 @@ export async function writeMessage({ bookingId, kind, locale, now }: Wanted): Pr
   if (!mailKindsOf(trip).includes(kind)) throw new AppError("mail_unavailable");
   const source = { kind, trip, tripUrl: tripUrl(token), locale };
   const { ics, fileName } = await readTripCalendar({ token, locale });
-  const calendar = fileOf(fileName, "text/calendar; charset=utf-8; method=PUBLISH", Buffer.from(ics));
+  const calendar = fileOf(fileName, "text/calendar; charset=utf-8", Buffer.from(ics));
   const paper = paperOf(kind, trip);
   const pdf = paper === "booking" ? await heldBooking(source, partner.logo) : paper && (await receipts(token, source));
   return dressLetter(composeLetter({ ...source, paperAt: pdf && "attached" }), {

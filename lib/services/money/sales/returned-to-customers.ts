@@ -11,7 +11,7 @@ const MOST_REFUNDS = 100_000;
 
 /**
  * What customers get back of movements that gave money back to the deposit, by the movements' ids; minor units. A booking's last such movement is
- * that of its last refund, and so on: both are written together. The first ones may be without, as releases before 2026-11-23 left them: they are not in it.
+ * that of its last refund, and so on: both are written together.
  */
 export async function returnedToCustomers(bookingIds: readonly string[]): Promise<Map<string, number>> {
   return customerPartsOf(await readMovements(bookingIds));

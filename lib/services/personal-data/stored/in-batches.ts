@@ -1,4 +1,4 @@
-/** How rows are found whose values are in clear text, or sealed with another key than the one in use. */
+/** How rows are found whose values are sealed with another key than the one in use. */
 export interface Stale<Place, Row extends Place> {
   /** The next rows after that one, in the order of their keys, at most `BATCH`. */
   find: (after: Place | null) => Promise<Row[]>;

@@ -9,15 +9,14 @@ export function sealPayers(mark: string): Promise<number> {
       db().booking.findMany({
         where: {
           ...(after && { id: { gt: after.id } }),
-          OR: [{ sealedPayer: null, payerName: { not: null } }, { sealedPayer: { not: { startsWith: mark } } }],
+          sealedPayer: { not: { startsWith: mark } },
         },
         orderBy: { id: "asc" },
         take: BATCH,
-        select: { id: true, sealedPayer: true, payerName: true, payerEmail: true, payerTel: true },
+        select: { id: true, sealedPayer: true },
       }),
     reseal: async (row) => {
-      const { id, sealedPayer, payerName } = row;
-      await db().booking.updateMany({ where: { id, sealedPayer, payerName }, data: await payerColumns(id, await openPayer(row)) });
+      await db().booking.updateMany({ where: row, data: await payerColumns(row.id, await openPayer(row)) });
     },
   });
 }

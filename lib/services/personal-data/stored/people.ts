@@ -9,21 +9,17 @@ export function sealPeople(mark: string): Promise<number> {
       db().bookingPassenger.findMany({
         where: {
           ...(after && { id: { gt: after.id } }),
-          OR: [
-            { sealedName: null, lastName: { not: null } },
-            { sealedName: { not: { startsWith: mark } } },
-            { sealedDetails: { not: { startsWith: mark } } },
-          ],
+          OR: [{ sealedName: { not: { startsWith: mark } } }, { sealedDetails: { not: { startsWith: mark } } }],
         },
         orderBy: { id: "asc" },
         take: BATCH,
         include: { booking: { select: { partnerId: true } } },
       }),
     reseal: async (row) => {
-      const { id, sealedName, sealedDetails, lastName, booking } = row;
+      const { id, sealedName, sealedDetails, booking } = row;
       const person = { ...(await openName(row)), ...(await openDetails(row)) };
       const data = await personColumns({ id, partnerId: booking.partnerId }, person);
-      await db().bookingPassenger.updateMany({ where: { id, sealedName, sealedDetails, lastName }, data });
+      await db().bookingPassenger.updateMany({ where: { id, sealedName, sealedDetails }, data });
     },
   });
 }

@@ -90,7 +90,14 @@ it("lists each ticket with its flights, and each carrier's own check-in code", (
   const ticketGroups = [
     { validatingCarrier: "HY", carriers: ["HY", "TK"], segments: SNAPSHOT.ticketGroups.flatMap((group) => group.segments) },
   ];
-  const shared = { group: 0, number: "2501234567893", pnr: "HX4K2P", locators: ["HX4K2P", "TQ8M3R"], carrier: "HY" };
+  const shared = {
+    group: 0,
+    number: "2501234567893",
+    document: "invented" as const,
+    pnr: "HX4K2P",
+    locators: ["HX4K2P", "TQ8M3R"],
+    carrier: "HY",
+  };
   const receipt = buildReceipt(sampleSource("en", { snapshot: { ...SNAPSHOT, ticketGroups }, tickets: [shared] }));
   expect(receipt.tickets.table.rows).toEqual([
     ["2501234567893", "Uzbekistan Airways", "HY 271, HY 274, TK 1979, TK 1988", "HX4K2P", "HY HX4K2P, TK TQ8M3R"],

@@ -1,5 +1,6 @@
 import { contactLines } from "@/lib/domain/brand";
 import { isTicketReturned } from "@/lib/domain/refund/returned-ticket";
+import { TICKET_DOCUMENTS, type TicketDocument } from "@/lib/domain/ticketing/ticket-document";
 import type { ReceiptDocument, ReceiptTable } from "./document";
 import { formatDate } from "./format";
 import { receiptDirections } from "./itinerary";
@@ -19,7 +20,7 @@ export function buildReceipt(source: ReceiptSource): ReceiptDocument {
   const name = ticketName(source.passenger);
   return {
     locale: source.locale,
-    title: texts.title,
+    title: source.tickets.every(({ document }) => document === "own_document") ? texts.ownTitle : texts.title,
     demonstration: source.demonstration ? texts.demonstration : null,
     agency: source.agency.name,
     contacts: contactLines(source.agency),
@@ -36,9 +37,13 @@ export function buildReceipt(source: ReceiptSource): ReceiptDocument {
     conditions: receiptConditions(source),
     notices: {
       heading: texts.notices,
-      items: [...source.snapshot.notices.map((notice) => notice[source.locale]), ...texts.advice],
+      items: [
+        ...source.snapshot.notices.map((notice) => notice[source.locale]),
+        hasCode(source) ? texts.checkIn : texts.checkInWithoutCode,
+        ...texts.advice,
+      ],
     },
-    legal: { heading: texts.legalHeading, paragraphs: texts.legal },
+    legal: { heading: texts.legalHeading, paragraphs: [...texts.legal, ...documentsOf(source).map((document) => texts.legalOf[document])] },
     footer: `${name} · ${texts.bookingNumber} ${source.bookingNumber}`,
   };
 }
@@ -60,19 +65,34 @@ function passengerNote(source: ReceiptSource): string {
   return `${texts.ages[source.passenger.age]} · ${texts.document} ${maskDocument(source.passenger.docNumber)}`;
 }
 
+/** Kinds of documents among the tickets, each once. */
+function documentsOf({ tickets }: ReceiptSource): TicketDocument[] {
+  return TICKET_DOCUMENTS.filter((document) => tickets.some((ticket) => ticket.document === document));
+}
+
+/** Whether a carrier knows the booking by a code. */
+function hasCode({ tickets }: ReceiptSource): boolean {
+  return tickets.some(({ locators }) => locators.length > 0);
+}
+
+function numberText({ locale }: ReceiptSource, { number, document }: ReceiptTicket): string {
+  return document === "own_document" ? RECEIPT_TEXTS[locale].ownNumber(number) : number;
+}
+
 function ticketTable(source: ReceiptSource): ReceiptTable {
   const texts = RECEIPT_TEXTS[source.locale];
+  const withCode = hasCode(source);
   return {
-    columns: [texts.ticketNumber, texts.validatingCarrier, texts.route, texts.pnr, texts.locators],
+    columns: [texts.ticketNumber, texts.validatingCarrier, texts.route, ...(withCode ? [texts.pnr, texts.locators] : [texts.sellerCode])],
     rows: source.tickets
       .filter(({ group }) => !isTicketReturned(source.snapshot.ticketGroups, group, source.refunded))
       .toSorted((left, right) => left.group - right.group)
       .map((ticket) => [
-        ticket.number,
+        numberText(source, ticket),
         source.names.airline(ticket.carrier),
         ticketFlights(source, ticket),
         ticket.pnr,
-        locatorText(source, ticket),
+        ...(withCode ? [locatorText(source, ticket)] : []),
       ]),
   };
 }

@@ -1,9 +1,12 @@
 import type { Cabin } from "@/lib/domain/offer";
 import type { AgeGroup } from "@/lib/domain/passengers/passengers";
+import type { TicketDocument } from "@/lib/domain/ticketing/ticket-document";
 
 /** Every word of an itinerary receipt in one language. Functions put names and numbers in their place. */
 export interface ReceiptTexts {
   title: string;
+  /** Of a receipt all of whose documents are the seller's own. */
+  ownTitle: string;
   demonstration: string;
   passenger: string;
   ages: Record<AgeGroup, string>;
@@ -14,8 +17,12 @@ export interface ReceiptTexts {
   scan: string;
   tickets: string;
   ticketNumber: string;
+  /** Of the seller's own document for a charter. */
+  ownNumber: (number: string) => string;
   validatingCarrier: string;
   pnr: string;
+  /** The same where no airline knows it. */
+  sellerCode: string;
   locators: string;
   route: string;
   itinerary: string;
@@ -64,7 +71,12 @@ export interface ReceiptTexts {
   notices: string;
   /** Standing advice, printed after the notices of the booking. */
   advice: string[];
+  /** How to check in, with a check-in code and without one. */
+  checkIn: string;
+  checkInWithoutCode: string;
   legalHeading: string;
   legal: string[];
+  /** What this paper is, by the documents that it tells of. */
+  legalOf: Record<TicketDocument, string>;
   page: (page: number, pages: number) => string;
 }

@@ -2,6 +2,7 @@ import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Brand } from "@/lib/domain/brand";
 import type { Locale } from "@/lib/domain/localized";
 import type { AgeGroup } from "@/lib/domain/passengers/passengers";
+import type { TicketDocument } from "@/lib/domain/ticketing/ticket-document";
 
 /** Names of codes in the receipt's language. Unknown codes come back as they are. */
 export interface ReceiptNames {
@@ -15,6 +16,7 @@ export interface ReceiptTicket {
   group: number;
   /** 13 digits. */
   number: string;
+  document: TicketDocument;
   pnr: string;
   locators: string[];
   /** Code of the validating carrier. */

@@ -2,6 +2,7 @@ import type { ReceiptTexts } from "./receipt-texts";
 
 export const receiptTextsEn: ReceiptTexts = {
   title: "Electronic ticket itinerary receipt",
+  ownTitle: "Itinerary receipt of a charter — the seller’s own document",
   demonstration: "Demonstration — not valid for travel",
   passenger: "Passenger",
   ages: { adt: "Adult", chd: "Child", inf: "Infant", ins: "Infant with a seat" },
@@ -12,8 +13,10 @@ export const receiptTextsEn: ReceiptTexts = {
   scan: "Live booking status",
   tickets: "Tickets",
   ticketNumber: "Ticket number",
+  ownNumber: (number) => `${number} (own document of a charter)`,
   validatingCarrier: "Issued on behalf of",
   pnr: "PNR",
+  sellerCode: "Seller’s code",
   locators: "Check-in code",
   route: "Valid for",
   itinerary: "Itinerary",
@@ -65,8 +68,11 @@ export const receiptTextsEn: ReceiptTexts = {
   free: "Free of charge",
   fee: (amount) => `Fee ${amount}`,
   notices: "Good to know",
-  advice: [
+  checkIn:
     "Check in online with the check-in code and your surname, or at the airport with the travel document that was used for the booking.",
+  checkInWithoutCode:
+    "Check in at the airport with the travel document that was used for the booking: the carrier has given no check-in code. Ask the agency whether online check-in is possible.",
+  advice: [
     "Carriers usually close check-in 60 minutes before an international and 40 minutes before a domestic departure. Allow time for border and security controls.",
     "Make sure that your travel document, visas and transit permits are valid for the whole journey.",
     "Power banks and spare lithium batteries travel in hand baggage only. Explosives, flammable, corrosive and toxic goods are forbidden on board.",
@@ -74,7 +80,14 @@ export const receiptTextsEn: ReceiptTexts = {
   legalHeading: "Conditions of contract",
   legal: [
     "Carriage and other services provided by the carrier are subject to its conditions of carriage, which are incorporated by reference and may be obtained from the carrier. Where a journey ends or stops in a country other than that of departure, the Montreal Convention of 1999 or the Warsaw Convention may apply; they govern and in most cases limit the carrier’s liability for death or injury, delay, and loss of or damage to baggage.",
-    "This itinerary receipt is the confirmation of an electronic ticket held in the carrier’s database. Show it on request at immigration, customs and airport security.",
   ],
+  legalOf: {
+    airline_ticket:
+      "This itinerary receipt is the confirmation of an electronic ticket whose number is of the stock that the carrier has given out. Show it on request at immigration, customs and airport security.",
+    own_document:
+      "This is the seller’s own document for a charter flight. It is no ticket of an airline, and no airline’s database holds it: questions about the flight are answered by the agency named above. Show it on request at immigration, customs and airport security.",
+    invented:
+      "This itinerary receipt is the confirmation of an electronic ticket held in the carrier’s database. Show it on request at immigration, customs and airport security.",
+  },
   page: (page, pages) => `Page ${page} of ${pages}`,
 };

@@ -2,6 +2,7 @@ import type { ReceiptTexts } from "./receipt-texts";
 
 export const receiptTextsUz: ReceiptTexts = {
   title: "Elektron chipta marshrut kvitansiyasi",
+  ownTitle: "Charter marshrut kvitansiyasi — sotuvchining oʻz hujjati",
   demonstration: "Namoyish — sayohat uchun yaroqsiz",
   passenger: "Yoʻlovchi",
   ages: { adt: "Katta yoshli", chd: "Bola", inf: "Chaqaloq", ins: "Oʻrindiqli chaqaloq" },
@@ -12,8 +13,10 @@ export const receiptTextsUz: ReceiptTexts = {
   scan: "Bron holati",
   tickets: "Chiptalar",
   ticketNumber: "Chipta raqami",
+  ownNumber: (number) => `${number} (charterning oʻz hujjati)`,
   validatingCarrier: "Chipta bergan aviakompaniya",
   pnr: "PNR",
+  sellerCode: "Sotuvchi kodi",
   locators: "Roʻyxatdan oʻtish kodi",
   route: "Yoʻnalish",
   itinerary: "Marshrut",
@@ -65,8 +68,10 @@ export const receiptTextsUz: ReceiptTexts = {
   free: "Bepul",
   fee: (amount) => `Yigʻim ${amount}`,
   notices: "Bilib oling",
+  checkIn: "Reysga onlayn roʻyxatdan oʻtish kodi va familiyangiz bilan yoki aeroportda bron qilingan hujjat bilan roʻyxatdan oʻting.",
+  checkInWithoutCode:
+    "Aeroportda bron qilingan hujjat bilan roʻyxatdan oʻting: aviakompaniya roʻyxatdan oʻtish kodini bermagan. Onlayn roʻyxatdan oʻtish mumkinligini agentlikdan soʻrang.",
   advice: [
-    "Reysga onlayn roʻyxatdan oʻtish kodi va familiyangiz bilan yoki aeroportda bron qilingan hujjat bilan roʻyxatdan oʻting.",
     "Roʻyxatdan oʻtish odatda xalqaro reysdan 60 daqiqa, ichki reysdan 40 daqiqa oldin yopiladi. Chegara va xavfsizlik nazorati uchun vaqt qoldiring.",
     "Hujjatingiz, vizalar va tranzit ruxsatnomalari butun safar davomida amal qilishini tekshiring.",
     "Quvvat bloklari (power bank) va zaxira litiy batareyalar faqat qoʻl yukida olib yuriladi. Portlovchi, yonuvchi, oʻyuvchi va zaharli moddalar samolyotda taqiqlangan.",
@@ -74,7 +79,14 @@ export const receiptTextsUz: ReceiptTexts = {
   legalHeading: "Tashish shartnomasi shartlari",
   legal: [
     "Tashish va aviakompaniyaning boshqa xizmatlari uning tashish qoidalariga boʻysunadi; ular shartnomaning bir qismi boʻlib, aviakompaniyadan olinishi mumkin. Safar joʻnash mamlakatidan boshqa mamlakatda tugasa yoki toʻxtasa, 1999-yilgi Monreal konvensiyasi yoki Varshava konvensiyasi qoʻllanishi mumkin: ular aviakompaniyaning oʻlim, jarohat, kechikish, bagaj yoʻqolishi va shikastlanishi uchun javobgarligini belgilaydi va koʻp hollarda cheklaydi.",
-    "Ushbu marshrut kvitansiyasi aviakompaniya maʼlumotlar bazasida saqlanadigan elektron chiptani tasdiqlaydi. Uni pasport, bojxona va xavfsizlik nazoratida talab qilinganda koʻrsating.",
   ],
+  legalOf: {
+    airline_ticket:
+      "Ushbu marshrut kvitansiyasi raqami aviakompaniya bergan zaxiradan boʻlgan elektron chiptani tasdiqlaydi. Uni pasport, bojxona va xavfsizlik nazoratida talab qilinganda koʻrsating.",
+    own_document:
+      "Bu sotuvchining charter reysi uchun oʻz hujjati. U aviakompaniya chiptasi emas va hech bir aviakompaniya maʼlumotlar bazasida saqlanmaydi: reys haqidagi savollarga yuqorida koʻrsatilgan agentlik javob beradi. Uni pasport, bojxona va xavfsizlik nazoratida talab qilinganda koʻrsating.",
+    invented:
+      "Ushbu marshrut kvitansiyasi aviakompaniya maʼlumotlar bazasida saqlanadigan elektron chiptani tasdiqlaydi. Uni pasport, bojxona va xavfsizlik nazoratida talab qilinganda koʻrsating.",
+  },
   page: (page, pages) => `${pages} sahifadan ${page}-sahifa`,
 };

@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { MOST_FILES } from "@/lib/domain/refund/request";
+import { MOST_FILES, nameOfFile } from "@/lib/domain/refund/request";
 import type { Doer } from "../../audit/doer";
 import { recordAudit } from "../../audit/record-audit";
 import type { BookingAddress } from "../../booking/booking-record";
@@ -26,7 +26,7 @@ export async function addFile({ partnerId, bookingId, name, file, by, now }: Add
   if (there.length >= MOST_FILES) throw new AppError("too_many_files");
   const { type, content } = await cleanFile(file, { partnerId, now });
   const id = uuid();
-  const sealed = { name: await sealFileName(id, name), content: await sealFileContent(id, content) };
+  const sealed = { name: await sealFileName(id, nameOfFile(name, type)), content: await sealFileContent(id, content) };
   await db().$transaction(async (tx) => {
     const { files, at } = await lockConversation(tx, requestId, now);
     if (files >= MOST_FILES) throw new AppError("too_many_files");

@@ -6,14 +6,6 @@ import { AppError } from "@/lib/domain/errors";
 import { FILE_TYPES } from "@/lib/domain/refund/request";
 import { openFileContent, openFileName } from "./sealed-conversation";
 
-/** A file is saved under the ending of what it was found to be, whatever a stranger has called it: its ending decides what opens it. */
-const ENDINGS: Readonly<Record<(typeof FILE_TYPES)[number], string>> = {
-  "application/pdf": "pdf",
-  "image/jpeg": "jpg",
-  "image/png": "png",
-};
-const LAST_ENDING = /\.[^.]*$/;
-
 interface ReadFile {
   fileId: string;
   /** Whose it must be; absent for the back office, which reads all. */
@@ -26,10 +18,9 @@ export async function readFile({ fileId, partnerId }: ReadFile): Promise<Request
   const found = validate(fileId) ? await db().refundFile.findFirst({ where: { id: fileId, ...whose } }) : null;
   if (!found) throw new AppError("refund_file_not_found");
   const content = await openFileContent({ id: found.id, content: new Uint8Array(found.content) });
-  const type = z.enum(FILE_TYPES).parse(found.type);
   return {
-    name: `${(await openFileName(found)).replace(LAST_ENDING, "")}.${ENDINGS[type]}`,
-    type,
+    name: await openFileName(found),
+    type: z.enum(FILE_TYPES).parse(found.type),
     content: Buffer.from(content).toString("base64"),
   };
 }

@@ -8,7 +8,7 @@ interface Seated {
   seats: readonly SeatTake[];
 }
 
-/** Seats of one leg that go, as the SQL function `release_seats` takes them. */
+/** Seats of one leg that go, as the SQL function `release_seats_v1` takes them. */
 export type GivenSeats = Pick<SeatTake, "legKey" | "bookingClass" | "seats">;
 
 /** All seats of a booking after a refund, and those that go. */

@@ -45,7 +45,7 @@ interface PartRecord {
   detail: RefundDetail;
 }
 
-const REFUND_PART = { name: "refund_part", text: "select refund_part_v2($1::jsonb) as result" };
+const REFUND_PART = { name: "refund_part", text: "select refund_part_v1($1::jsonb) as result" };
 
 const outcome = z.object({ outcome: z.enum(["moved", "wrong_state", "not_found"]), status: z.enum(BOOKING_STATUSES).optional() });
 const written = z.tuple([z.object({ result: outcome })]);

@@ -18,7 +18,8 @@ const MOST_OPEN = 50;
 
 /**
  * Invites somebody into an agency by a letter with a link, which works once and for seven days.
- * @throws AppError already_in_team, address_taken, already_invited; too_many_invitations; not_permitted where the owner has ceased to be one
+ * Whether the address has an account elsewhere is told to whoever opens the link, who has the mailbox, and to nobody who invites.
+ * @throws AppError already_in_team, already_invited; too_many_invitations; not_permitted where the owner has ceased to be one
  */
 export async function invitePerson({ invited, ...act }: Omit<InvitationAct, "invitationId"> & { invited: InviteRequest }): Promise<Team> {
   const { partnerId, userId, by, now } = act;
@@ -36,10 +37,10 @@ export async function invitePerson({ invited, ...act }: Omit<InvitationAct, "inv
   return listTeam({ partnerId, userId, now });
 }
 
-/** Of other agencies' people nothing is told but that the address has an account. */
+/** Other agencies' people are as if there were none. */
 async function refuseKnown(tx: Prisma.TransactionClient, partnerId: string, email: string): Promise<void> {
-  const known = await tx.user.findFirst({ where: await hasAddress(email), select: { partnerId: true } });
-  if (known) throw new AppError(known.partnerId === partnerId ? "already_in_team" : "address_taken");
+  const known = await tx.user.findFirst({ where: { AND: [await hasAddress(email), { partnerId }] }, select: { id: true } });
+  if (known) throw new AppError("already_in_team");
   const open = await tx.invitation.findMany({ where: { partnerId }, select: { id: true, sealedAddress: true } });
   if (open.length >= MOST_OPEN) throw new AppError("too_many_invitations");
   const addresses = await Promise.all(open.map(openInvited));

@@ -4,6 +4,7 @@ import { TEAM_ROLES } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { credentialHash } from "../../access/credential-hash";
+import { openPartners } from "../../access/open-partners";
 import { openInvited } from "../../personal-data/invited";
 
 /** What an invitation says to whoever has its link. @throws AppError invitation_invalid where it is unknown, used, withdrawn or too old */
@@ -14,7 +15,7 @@ export async function readInvitation({ token, now }: { token: string; now: Date 
 
 /** @throws AppError invitation_invalid */
 export async function findInvitation({ token, now }: { token: string; now: Date }) {
-  const where = { tokenHash: credentialHash(token), expiresAt: { gt: now } };
+  const where = { tokenHash: credentialHash(token), expiresAt: { gt: now }, partner: openPartners() };
   const invitation = await db().invitation.findFirst({ where, include: { partner: { select: { name: true } } } });
   if (!invitation) throw new AppError("invitation_invalid");
   return { invitation, where, address: await openInvited(invitation) };

@@ -2,7 +2,7 @@ import { parseFlightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
 import { findAlternatives } from "@/lib/suppliers/find-alternatives";
 import type { Alternatives, AlternativesRequest } from "@/lib/suppliers/port";
 import { flightOf } from "../flights";
-import { hold } from "../reprice/hold";
+import { seatsToTake } from "../reprice/hold";
 import { search } from "../search/search";
 import { currentSnapshot } from "../snapshot/current-snapshot";
 import { connectionMinutes } from "./connection-minutes";
@@ -10,7 +10,7 @@ import { connectionMinutes } from "./connection-minutes";
 /** Flights of the carrier that issued the ticket, and of those that it has an agreement with. */
 export async function alternatives(request: AlternativesRequest): Promise<Alternatives> {
   const { agreed, scheduleVersion } = await currentSnapshot(request.now);
-  const { found, isCurrent } = await findAlternatives({ ...request, supplier: { search, hold, connectionMinutes }, agreed });
+  const { found, isCurrent } = await findAlternatives({ ...request, supplier: { search, seatsToTake, connectionMinutes }, agreed });
   const withSchedule = found.map((alternative) => {
     const flights = alternative.directions.flatMap(({ segments, seats }) => [
       ...segments.map(flightOf),

@@ -1,13 +1,12 @@
+import { instantAt } from "@/lib/domain/dates";
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { TicketGroup } from "@/lib/domain/offer";
-import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
+import { isOvernight } from "@/lib/domain/overnight";
+import type { Itinerary } from "@/lib/engine/itinerary";
 import { airportByCode } from "@/lib/reference/airports";
-import { firstLeg, lastLeg, localDay } from "../flights";
+import { firstLeg, lastLeg } from "../flights";
 import { isCharter } from "../selling-rules";
 import { flightNotices } from "./flight-notices";
-
-/** Waiting over midnight for at least so long is a night at the airport. */
-const OVERNIGHT_MINUTES = 240;
 
 /** What clients have to know before they buy, in three languages. Technical stops are shown with their flight. */
 export function noticesFor(journey: readonly Itinerary[], groups: readonly TicketGroup[]): LocalizedText[] {
@@ -61,13 +60,15 @@ function separateTicketsNotice(journey: readonly Itinerary[], groups: readonly T
 
 function overnightNotices(itinerary: Itinerary): LocalizedText[] {
   return connectionsOf(itinerary)
-    .filter(({ arriving, leaving }) => isOvernight(arriving, leaving))
-    .map(({ arriving }) => {
-      const city = cityOf(lastLeg(arriving).destination);
+    .map(({ arriving, leaving }) => ({ from: lastLeg(arriving), to: firstLeg(leaving) }))
+    .filter(({ from, to }) => isOvernight(from.arrivalLocal, to.departureUtc - from.arrivalUtc))
+    .map(({ from, to }) => {
+      const city = cityOf(from.destination);
+      const hours = `${clockOf(from.arrivalLocal)}–${clockOf(to.departureLocal)}`;
       return {
-        uz: `${city.uz}: tungi ulanish, keyingi reys ertasi kuni uchadi.`,
-        ru: `${city.ru}: ночная пересадка, следующий рейс вылетает на другой день.`,
-        en: `${city.en}: overnight connection, the next flight leaves the following day.`,
+        uz: `${city.uz}: tungi ulanish, kutish ${hours}.`,
+        ru: `${city.ru}: ночная пересадка, ожидание ${hours}.`,
+        en: `${city.en}: overnight connection, you wait at night, ${hours}.`,
       };
     });
 }
@@ -109,11 +110,9 @@ function connectionsOf({ segments, selfTransfer }: Itinerary) {
   }));
 }
 
-/** Whether the next flight leaves on another day, after hours at the airport. */
-function isOvernight(arriving: FlightSegment, leaving: FlightSegment): boolean {
-  const from = lastLeg(arriving);
-  const to = firstLeg(leaving);
-  return to.departureUtc - from.arrivalUtc >= OVERNIGHT_MINUTES && localDay(to.departureLocal) > localDay(from.arrivalLocal);
+/** `22:40` of a local time in minutes. */
+function clockOf(localMinutes: number): string {
+  return instantAt(localMinutes).toISOString().slice(11, 16);
 }
 
 function cityOf(airport: string): LocalizedText {

@@ -35,7 +35,7 @@ function findItinerary(snapshot: HouseSnapshot, direction: DirectionReference): 
   const [first] = segments ?? [];
   const last = segments?.at(-1);
   if (!segments || !first || !last) return null;
-  if (!segments.every(({ carrier }) => snapshot.ticketable?.includes(carrier) ?? true)) return null;
+  if (!segments.every(({ carrier }) => snapshot.onSale?.includes(carrier) ?? true)) return null;
   const pairs = segments.slice(1).map((next, index) => ({ previous: segments[index] ?? next, next }));
   if (!pairs.every(({ previous, next }) => connects(snapshot, previous, next))) return null;
   const selfTransfer = pairs.map(({ previous, next }) => !snapshot.agreed(previous.carrier, next.carrier));

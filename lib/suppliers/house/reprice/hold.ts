@@ -2,12 +2,13 @@ import { randomInt } from "node:crypto";
 import { makePnr } from "@/lib/domain/booking/pnr";
 import { utcMinutes } from "@/lib/domain/dates";
 import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
-import { seatsNeeded } from "@/lib/domain/passengers/passengers";
+import { headCount, seatsNeeded } from "@/lib/domain/passengers/passengers";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { limitsOf } from "@/lib/domain/schedule/nesting";
 import { sealTimes } from "@/lib/domain/shown-times";
 import type { FlightSegment } from "@/lib/engine/itinerary";
-import { type Hold, type PricingContext, SupplierUnconfirmed } from "@/lib/suppliers/port";
+import { type Hold, type PricingContext, SupplierSoldOut, SupplierUnconfirmed } from "@/lib/suppliers/port";
+import { carriersWithInventedStock, carrierWithoutStock } from "@/lib/suppliers/ticket-stock";
 import { legKeyOf } from "../flights";
 import { readReference, withTimes } from "../journey-reference";
 import { levelsOf } from "../levels";
@@ -17,10 +18,18 @@ import type { HouseSnapshot } from "../snapshot/snapshot";
 import { findJourney } from "./find-journey";
 
 /**
- * The seats that a booking of the offer takes, leg by leg, and a PNR with a locator of each carrier per ticket group.
- * @throws SupplierUnconfirmed where the schedule changed since the offer was priced
+ * The seats that a booking of the offer takes, leg by leg, and a record per ticket group.
+ * @throws SupplierUnconfirmed where the schedule changed since the offer was priced; SupplierSoldOut where the tickets could not be numbered
  */
 export async function hold(offer: SupplierOffer, context: PricingContext): Promise<Hold> {
+  return { seats: await seatsToTake(offer, context), records: await recordsOf(offer, context) };
+}
+
+/**
+ * The seats alone: whoever already has a ticket needs no other.
+ * @throws SupplierUnconfirmed where the schedule changed since the offer was priced
+ */
+export async function seatsToTake(offer: SupplierOffer, context: PricingContext): Promise<SeatTake[]> {
   const snapshot = await currentSnapshot(context.now);
   const nowUtc = utcMinutes(context.now);
   const sold = withTimes(
@@ -31,14 +40,23 @@ export async function hold(offer: SupplierOffer, context: PricingContext): Promi
   if (!journey || sealTimes(journey.map(flownDirection)) !== sealTimes(offer.directions))
     throw new SupplierUnconfirmed("the flights of the offer changed");
   const seats = seatsNeeded(context.party);
-  const takes = journey.flatMap(({ segments }, direction) =>
+  return journey.flatMap(({ segments }, direction) =>
     segments.flatMap((segment, index) => takesOf(snapshot, segment, offer.directions[direction]?.segments[index], seats, nowUtc)),
   );
-  const records = offer.ticketGroups.map(({ carriers }) => ({
+}
+
+/**
+ * Check-in codes are drawn for the demonstration alone: no airline knows of what is booked here, so that there is none to check in with.
+ * @throws SupplierSoldOut where a carrier's stock cannot number the tickets of this party
+ */
+async function recordsOf({ ticketGroups }: SupplierOffer, { party }: PricingContext): Promise<Hold["records"]> {
+  const issuers = ticketGroups.map(({ validatingCarrier }) => validatingCarrier);
+  const [lacking, invented] = [await carrierWithoutStock(issuers, headCount(party)), await carriersWithInventedStock(issuers)];
+  if (lacking !== null) throw new SupplierSoldOut(`the ticket stock of ${lacking} has too few numbers`);
+  return ticketGroups.map(({ carriers, validatingCarrier }) => ({
     pnr: makePnr(randomInt),
-    airlineLocators: carriers.map(() => makePnr(randomInt)),
+    airlineLocators: invented.has(validatingCarrier) ? carriers.map(() => makePnr(randomInt)) : [],
   }));
-  return { seats: takes, records };
 }
 
 function takesOf(

@@ -25,17 +25,17 @@ export function pricedEngineOf(snapshot: HouseSnapshot, currency: Currency): Pri
 export function termsOf(
   { cabin, party, now, filters }: Travel & { filters: SearchFilters },
   seats: SeatView,
-  { ticketable }: HouseSnapshot,
+  { onSale }: HouseSnapshot,
 ): Terms {
   const nowUtc = utcMinutes(now);
-  const carriers = carriersSold(filters.carriers, ticketable);
+  const carriers = carriersSold(filters.carriers, onSale);
   return { cabin, party, nowUtc, notBefore: nowUtc + MINUTES_BEFORE_DEPARTURE, seats, ...filters, carriers };
 }
 
-/** Whoever cannot be ticketed is not sold. */
-function carriersSold(asked: readonly string[] | null, ticketable: readonly string[] | null): readonly string[] | null {
-  if (!asked || !ticketable) return asked ?? ticketable;
-  return asked.filter((carrier) => ticketable.includes(carrier));
+/** Whoever has no ticket stock is not sold. */
+function carriersSold(asked: readonly string[] | null, onSale: readonly string[] | null): readonly string[] | null {
+  if (!asked || !onSale) return asked ?? onSale;
+  return asked.filter((carrier) => onSale.includes(carrier));
 }
 
 /** Minutes from an arrival to the departure of the next direction, by the airport's index in the network: the rule of `leavesAfterArrival`. */

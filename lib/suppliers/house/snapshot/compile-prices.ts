@@ -4,6 +4,7 @@ import type { Rate } from "@/lib/domain/pricing/exchange";
 import type { FareTerms } from "@/lib/domain/pricing/fare-columns";
 import { FareTableBuilder } from "@/lib/domain/pricing/fare-table";
 import type { TaxRule } from "@/lib/domain/pricing/taxes";
+import { carriersOnSale } from "./carriers-on-sale";
 import type { ClassCabin, InventoryRule, PricePart } from "./part-shapes";
 import { eachCarrier } from "./read-rows";
 
@@ -51,6 +52,7 @@ export async function compilePrices(client: pg.ClientBase): Promise<PricePart> {
     ),
     rates: await rowsOf<Rate>(client, "select base, quote, rate from exchange_rate order by base, quote"),
     agreements: await agreementsOf(client),
+    onSale: await carriersOnSale(client),
   };
 }
 

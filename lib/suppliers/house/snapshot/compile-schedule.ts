@@ -6,10 +6,10 @@ import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { networkColumnsOf, windowAround } from "@/lib/engine/network-columns";
 import { tabulate } from "@/lib/engine/priced/tables/table-columns";
 import { ServiceCompiler } from "@/lib/engine/schedule/compile-services";
-import { ticketPrefixOf } from "@/lib/reference/airlines";
 import { groupBy } from "@/lib/util/grouping";
 import { isCharter } from "../selling-rules";
 import { airportTable } from "./airports";
+import { carriersOnSale } from "./carriers-on-sale";
 import type { SchedulePart } from "./part-shapes";
 import { eachCarrier } from "./read-rows";
 import type { Days } from "./selling-days";
@@ -50,10 +50,10 @@ const SETS_SQL = `
 export async function compileSchedule(client: pg.ClientBase, { fromDay, toDay }: Days): Promise<SchedulePart> {
   const window = windowAround(fromDay, toDay, LATEST_DAY_OFFSET);
   const airports = airportTable();
-  const carriers = await carriersWithFares(client);
+  const [withFares, withStock] = [await carriersWithFares(client), new Set(await carriersOnSale(client))];
   const { rows: sets } = await client.query<KeptSet>(SETS_SQL);
   const setsOf = groupBy(sets, ({ carrier }) => carrier);
-  const isOnSale = (carrier: string) => carriers.has(carrier) && ticketPrefixOf(carrier) !== null;
+  const isOnSale = (carrier: string) => withFares.has(carrier) && withStock.has(carrier);
   const compiler = new ServiceCompiler(window, airports, { isOnSale, knownDatesOf: knownDatesByFlight(sets, window) });
   const zoneOf = (airport: string) => airports.zones[airports.indexOf.get(airport) ?? -1] ?? "UTC";
   // They are there to be taken back to, and may hold as many legs as those that count.
@@ -66,7 +66,7 @@ export async function compileSchedule(client: pg.ClientBase, { fromDay, toDay }:
   return { network, tables: tabulate({ ...network, airports, services }, isCharter) };
 }
 
-/** Of a flight that is sold under several numbers, those count whose carriers have fares, and can be ticketed. An import that gives a carrier its first fares asks for a new schedule. */
+/** Of a flight that is sold under several numbers, those count whose carriers have fares, and a ticket stock. An import that gives a carrier its first fares asks for a new schedule. */
 async function carriersWithFares(client: pg.ClientBase): Promise<Set<string>> {
   const { rows } = await client.query<{ carrier: string }>("select distinct carrier from fare");
   return new Set(rows.map(({ carrier }) => carrier));

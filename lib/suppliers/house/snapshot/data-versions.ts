@@ -1,9 +1,9 @@
 import type { PartName } from "./part";
 
-/** Imports that each part is made from, by their kind in `data_version`. */
+/** What each part is made from, by its kind in `data_version`: imports, and the ticket stocks that say who is on sale. */
 const KINDS: Readonly<Record<PartName, readonly string[]>> = {
-  schedule: ["schedule"],
-  prices: ["fares", "inventory", "taxes", "baggage", "rates", "interline"],
+  schedule: ["schedule", "stock"],
+  prices: ["fares", "inventory", "taxes", "baggage", "rates", "interline", "stock"],
 };
 
 /** By part, a text that is another one after every import of the part's data. */

@@ -11,7 +11,7 @@ import type { NetworkColumns } from "@/lib/engine/network-columns";
 import type { TableColumns } from "@/lib/engine/priced/tables/table-columns";
 
 /** Raised where these shapes, or what compiling makes of the same rows, change: files of an older layout are then compiled again. */
-export const LAYOUT = 8;
+export const LAYOUT = 9;
 
 const [u8, u16, u32] = [z.instanceof(Uint8Array), z.instanceof(Uint16Array), z.instanceof(Uint32Array)];
 const [i16, i32, f64] = [z.instanceof(Int16Array), z.instanceof(Int32Array), z.instanceof(Float64Array)];
@@ -80,6 +80,8 @@ export interface PricePart {
   rates: readonly Rate[];
   /** Pairs of carriers that carry each other's passengers on one ticket, in either order. */
   agreements: readonly (readonly [string, string])[];
+  /** Carriers whose ticket stock has numbers left. */
+  onSale: readonly string[];
 }
 
 const [code, whole] = [z.string(), z.int()];
@@ -114,4 +116,5 @@ export const priceShape: z.ZodType<PricePart> = z.object({
   bagPrices: z.array(z.object({ carrier: code, scope, kg: whole, amountMinor: whole, currency, maxPieces: whole })),
   rates: z.array(z.object({ base: code, quote: code, rate: z.string() })),
   agreements: z.array(z.tuple([code, code])),
+  onSale: texts,
 });

@@ -7,7 +7,6 @@ import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import { type AuthorisationRule, customaryCabin } from "@/lib/domain/schedule/nesting";
 import { type Network, networkOf } from "@/lib/engine/network";
 import { type ScheduleTables, tablesOf } from "@/lib/engine/priced/tables/schedule-tables";
-import { ticketPrefixOf } from "@/lib/reference/airlines";
 import { airportByCode } from "@/lib/reference/airports";
 import { groupBy } from "@/lib/util/grouping";
 import { airportTable } from "./airports";
@@ -32,8 +31,8 @@ export interface HouseSnapshot {
   bagPrices: ReadonlyMap<string, readonly BagPrice[]>;
   rates: readonly Rate[];
   agreed: Agreed;
-  /** Carriers of the schedule that can be ticketed, and so are sold; null where all can. */
-  ticketable: readonly string[] | null;
+  /** Carriers of the schedule that have a ticket stock, and so are sold; null where all have. */
+  onSale: readonly string[] | null;
 }
 
 /**
@@ -55,13 +54,13 @@ export function openSnapshot({ schedule, prices }: BothParts, today: number, air
     bagPrices: groupBy(prices.content.bagPrices, ({ carrier }) => carrier),
     rates,
     agreed: makeAgreed(agreements),
-    ticketable: ticketableOf(network.carriers.codes),
+    onSale: onSaleOf(network.carriers.codes, new Set(prices.content.onSale)),
   };
 }
 
-function ticketableOf(carriers: readonly string[]): readonly string[] | null {
-  const ticketable = carriers.filter((carrier) => ticketPrefixOf(carrier) !== null);
-  return ticketable.length === carriers.length ? null : ticketable;
+function onSaleOf(carriers: readonly string[], withStock: ReadonlySet<string>): readonly string[] | null {
+  const onSale = carriers.filter((carrier) => withStock.has(carrier));
+  return onSale.length === carriers.length ? null : onSale;
 }
 
 /** The carrier's inventory rules say which cabin a class belongs to, else its fares, else custom. */

@@ -1,0 +1,20 @@
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { findPartnerByCode } from "./find-partner-by-code";
+
+const OF_TEST_MODE = {
+  en: "This is a test mode: it follows its live partner. Name that one.",
+  ru: "Это тестовый режим: он следует за боевым партнёром. Назовите боевого партнёра.",
+  uz: "Bu sinov rejimi: u asosiy hamkorga ergashadi. Asosiy hamkorni koʻrsating.",
+};
+
+/**
+ * A partner that terms, people and a suspension belong to; its test mode follows it.
+ * @throws AppError validation (`partner`) where there is none, for a test mode, or one of a demonstration that is off
+ */
+export async function findLivePartner(code: string): Promise<{ id: string }> {
+  const { id } = await findPartnerByCode(code);
+  const { testOf } = await db().partner.findUniqueOrThrow({ where: { id }, select: { testOf: true } });
+  if (testOf !== null) throw new AppError("validation", { fields: { partner: [OF_TEST_MODE] } });
+  return { id };
+}

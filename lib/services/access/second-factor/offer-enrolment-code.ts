@@ -1,0 +1,31 @@
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import type { LocalizedText } from "@/lib/domain/localized";
+import type { Doer } from "../../audit/doer";
+import { recordAccount } from "../../audit/record-account";
+import { lockAccount } from "../account-lock";
+import { findUserByEmail } from "../find-user-by-email";
+import { drawEnrolmentCode } from "./enrolment-code";
+import { readSecondFactor } from "./read-second-factor";
+
+const NOT_NEEDED: LocalizedText = {
+  en: "Only people of the back office without a second factor need such a code.",
+  ru: "Такой код нужен только сотрудникам бэк-офиса без второго фактора.",
+  uz: "Bunday kod faqat ikkinchi bosqichi yoʻq bek-ofis xodimlariga kerak.",
+};
+
+/**
+ * Makes the one-time code with which somebody of the back office sets up their first second factor.
+ * @throws AppError validation (`email`) for an unknown address, and for whoever needs none
+ */
+export async function offerEnrolmentCode({ email, by, now }: { email: string; by: Doer; now: Date }): Promise<{ code: string }> {
+  const { id: userId } = await findUserByEmail(email);
+  const { since, is_obligatory } = await readSecondFactor({ userId });
+  if (since !== null || !is_obligatory) throw new AppError("validation", { fields: { email: [NOT_NEEDED] } });
+  const code = await db().$transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    await recordAccount(tx, { action: "enrolment_code_made", by, userId, now });
+    return drawEnrolmentCode(tx, { userId, now });
+  });
+  return { code };
+}

@@ -1,0 +1,13 @@
+import { db } from "@/lib/db";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { supplierByCode } from "@/lib/suppliers/registry";
+
+/**
+ * The validating carrier whose tickets for a booking that is not paid yet cannot be issued, such as one whose ticket stock has too few numbers left; null
+ * where all can. Payment and its permission both go by this.
+ */
+export async function carrierWithoutTickets({ id, snapshot: kept }: { id: string; snapshot: unknown }): Promise<string | null> {
+  const snapshot = parseSnapshot(kept);
+  const passengers = await db().bookingPassenger.count({ where: { bookingId: id } });
+  return (await supplierByCode(snapshot.supplier)?.unableToTicket(snapshot, passengers)) ?? null;
+}

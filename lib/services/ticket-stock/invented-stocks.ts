@@ -1,0 +1,43 @@
+import { db } from "@/lib/db";
+import { TEST_AIRLINE } from "@/lib/domain/mode";
+import { HOUSE_CODE, ticketNumberOf } from "@/lib/domain/ticketing/ticket-number";
+import { ticketPrefixOf } from "@/lib/reference/airlines";
+import { lockStocks } from "./lock-stocks";
+
+/** Of the demonstration's numbers: high, so that they are in no airline's way. Invented carriers share a code, and stand one after another. */
+const FIRST_SERIAL = 9_000_000_000;
+const BLOCK = 10_000_000;
+
+/**
+ * Declares invented numbers for carriers of the demonstration, or opens them again. Carriers that have an open stock keep it; those whose
+ * accounting code is not known get none.
+ */
+export async function declareInventedStocks(carriers: readonly string[], now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await lockStocks(tx);
+    const stocks = await tx.ticketStock.findMany({ where: { carrier: { in: [...carriers] } } });
+    const invented = stocks.filter(({ document }) => document === "invented");
+    const hasOpen = (carrier: string) => stocks.some((stock) => stock.carrier === carrier && stock.closedAt === null);
+    const closed = invented.filter(({ carrier }) => !hasOpen(carrier)).map(({ id }) => id);
+    await tx.ticketStock.updateMany({ where: { id: { in: closed } }, data: { closedAt: null } });
+    const known = new Set(stocks.filter((stock) => hasOpen(stock.carrier) || stock.document === "invented").map(({ carrier }) => carrier));
+    const ofHouse = await tx.ticketStock.count({ where: { document: "invented", lastNumber: { lt: ticketNumberOf("001", 0) } } });
+    let place = ofHouse;
+    const data = carriers.flatMap((carrier) => {
+      const code = ticketPrefixOf(carrier);
+      if (code === null || known.has(carrier)) return [];
+      const first = ticketNumberOf(code, FIRST_SERIAL + (code === HOUSE_CODE ? place++ * BLOCK : 0));
+      return [
+        { carrier, document: "invented", firstNumber: first, lastNumber: first + BLOCK - 1, nextNumber: first, declaredAt: now } as const,
+      ];
+    });
+    await tx.ticketStock.createMany({ data });
+  });
+}
+
+/** Ends the demonstration's numbers: its carriers are not on sale any more. Test mode keeps its own. @returns the carriers, by code */
+export async function closeInventedStocks(now: Date): Promise<string[]> {
+  const open = { document: "invented", closedAt: null, carrier: { not: TEST_AIRLINE } } as const;
+  const ended = await db().ticketStock.updateManyAndReturn({ where: open, data: { closedAt: now }, select: { carrier: true } });
+  return ended.map(({ carrier }) => carrier).sort();
+}
