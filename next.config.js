@@ -10,8 +10,12 @@ const config = {
   // For pages and scripts. Answers of the interface bring their own coding, or say `no-transform`.
   compress: true,
   reactStrictMode: true,
-  // Every page of the documentation has a Markdown form beside it.
+  // Every page of the documentation has an address in each language, which the front door tells the page, and a Markdown form beside it.
   rewrites: async () => [
+    { source: "/docs/:lang(en|ru|uz)", destination: "/docs" },
+    { source: "/docs/:lang(en|ru|uz)/:page.md", destination: "/docs/markdown/:page" },
+    { source: "/docs/:lang(en|ru|uz)/reference/:page.md", destination: "/docs/markdown/reference/:page" },
+    { source: "/docs/:lang(en|ru|uz)/:path*", destination: "/docs/:path*" },
     { source: "/docs/:page.md", destination: "/docs/markdown/:page" },
     { source: "/docs/reference/:page.md", destination: "/docs/markdown/reference/:page" },
   ],

@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { ServerTime } from "@/components/shell/server-time";
+import { BelowFloor } from "@/components/ui/below-floor";
 import { EarlyPress } from "@/components/ui/early-press";
 import { EARLY_PRESS } from "@/components/ui/early-press-script";
 import { Texts } from "@/components/ui/texts";
@@ -15,6 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: t("product"), template: `%s · ${t("product")}` },
     description: t("tagline"),
     robots: { index: false, follow: false },
+    // Telephones make links of whatever looks like a number, a date or an address: of booking numbers, documents and flights too.
+    formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }
 
@@ -32,7 +36,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={await getLocale()} data-theme={theme ?? undefined}>
       <body className="min-h-dvh bg-paper text-ink">
+        <BelowFloor nonce={await pageNonce()} />
         <script nonce={await pageNonce()}>{EARLY_PRESS}</script>
+        <ServerTime at={Date.now()} />
         <Texts of={["common"]}>{children}</Texts>
         {/* Last, when what stands above it is ready for presses. */}
         <EarlyPress />

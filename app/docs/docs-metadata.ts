@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
-import { type AskedLanguage, chooseLanguage, docsLink, docsPath, wordsIn } from "@/components/docs/language";
+import { chooseLanguage, docsPath, wordsIn } from "@/components/docs/language";
 import { titleOf } from "@/components/docs/nav";
 import { pages } from "@/lib/client/paths";
 import { LOCALES } from "@/lib/domain/localized";
 import { docsAddress } from "@/lib/services/reference/docs-address";
 
 /**
- * Title and description of a page in the reader's language, with its addresses in all languages and as Markdown for search engines and programs.
+ * Title and description of a page in its language, with its addresses in all languages and as Markdown for search engines and programs.
  * @param page as the navigation has it; the start page is empty
  */
-export async function docsMetadata(page: string, asked: AskedLanguage): Promise<Metadata> {
-  const locale = await chooseLanguage(asked);
+export async function docsMetadata(page: string): Promise<Metadata> {
+  const locale = await chooseLanguage();
   const t = wordsIn(locale);
   const title = titleOf(page, locale);
   const languages = LOCALES.map((one) => [one, docsAddress(docsPath(page, one))]);
@@ -18,9 +18,9 @@ export async function docsMetadata(page: string, asked: AskedLanguage): Promise<
     title: { absolute: title === null || page === "" ? t("titleSuffix") : `${title} · ${t("titleSuffix")}` },
     description: t("description"),
     alternates: {
-      canonical: docsAddress(docsLink(page)),
+      canonical: docsAddress(docsPath(page, locale)),
       languages: { ...Object.fromEntries(languages), "x-default": docsAddress(pages.docs(page)) },
-      types: { "text/markdown": docsAddress(docsLink(`${page || "overview"}.md`)) },
+      types: { "text/markdown": docsAddress(docsPath(`${page || "overview"}.md`, locale)) },
     },
   };
 }

@@ -4,9 +4,9 @@ import { pageGroups } from "../docs/page-markdown";
 import { textResponse } from "../docs/text-response";
 
 /** All pages of the documentation in their Markdown form, as llmstxt.org has it; `?lang=ru` lists them in that language. */
-export async function GET(request: Request): Promise<Response> {
-  const { locale, isAsked } = await languageOfRequest(request);
-  const addressOf = (page: string) => (isAsked ? docsPath(`${page}.md`, locale) : pages.docs(`${page}.md`));
+export async function GET(): Promise<Response> {
+  const { locale, isNamed } = await languageOfRequest();
+  const addressOf = (page: string) => (isNamed ? docsPath(`${page}.md`, locale) : pages.docs(`${page}.md`));
   const groups = pageGroups(locale).map(({ title, links }) => {
     const lines = links.map((link) => `- [${link.title}](${addressOf(link.page)})`);
     return [`## ${title}`, "", ...lines].join("\n");

@@ -5,7 +5,7 @@ import { SkipLink } from "@/components/ui/skip-link";
 import { pages } from "@/lib/client/paths";
 import { LOCALES } from "@/lib/domain/localized";
 import { common } from "@/lib/i18n/messages/common";
-import { docsLanguage, docsLink, docsLocale, docsPath, docsText } from "./language";
+import { docsLink, docsLocale, docsPath, docsText } from "./language";
 import { LanguageLinks } from "./language-links";
 import { MethodBadge } from "./method-badge";
 import { navGroups, titleOf } from "./nav";
@@ -54,7 +54,7 @@ function Header({ address }: { address: string }) {
   const t = docsText();
   const links = LOCALES.map((locale) => ({
     locale,
-    name: common.en.languages[locale],
+    name: common.languages[locale].en,
     href: docsPath(address, locale),
     isCurrent: locale === docsLocale(),
   }));
@@ -94,12 +94,11 @@ function HeaderLink({ href, children }: { href: string; children: ReactNode }) {
 /** All pages of the documentation, the present one marked. */
 function DocsNav({ current }: { current: string }) {
   const t = docsText();
-  const { locale, isAsked } = docsLanguage();
+  const locale = docsLocale();
   return (
     <nav aria-label={t("documentation")} className="space-y-5 text-sm">
       <search className="block px-2">
-        <form action={pages.docs("search")}>
-          {isAsked ? <input type="hidden" name="lang" value={locale} /> : null}
+        <form action={docsLink("search")}>
           <input
             type="search"
             name="q"

@@ -1,6 +1,5 @@
 "use client";
 
-import { PageLink } from "@/components/ui/page-link";
 import { rememberLanguage } from "@/components/ui/remember-language";
 import type { Locale } from "@/lib/domain/localized";
 
@@ -12,12 +11,12 @@ interface LanguageLink {
   isCurrent: boolean;
 }
 
-/** The same page in each language, as addresses; the choice holds for the portal too. */
+/** The same page in each language, as addresses; the choice holds for the portal too. The page is loaded anew, since its language stands at its very root. */
 export function LanguageLinks({ label, links }: { label: string; links: readonly LanguageLink[] }) {
   return (
     <nav aria-label={label} className="flex text-xs uppercase">
       {links.map(({ locale, name, href, isCurrent }) => (
-        <PageLink
+        <a
           key={locale}
           href={href}
           lang={locale}
@@ -28,7 +27,7 @@ export function LanguageLinks({ label, links }: { label: string; links: readonly
         >
           {locale}
           <span className="sr-only">{name}</span>
-        </PageLink>
+        </a>
       ))}
     </nav>
   );

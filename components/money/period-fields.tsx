@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { DatePicker } from "@/components/ui/fields/date-picker";
 import { Select } from "@/components/ui/fields/select";
+import { serverToday } from "@/components/ui/today";
 import { useCurrencies } from "@/lib/client/currencies";
 import type { MoneyPeriod } from "@/lib/contracts/account-statement";
 import { PERIOD_PRESETS, periodOf, presetOf } from "@/lib/domain/money-period";
-import { tashkentToday } from "@/lib/i18n/formats";
 
 interface PeriodFieldsProps {
   period: MoneyPeriod;
@@ -19,7 +19,7 @@ const OWN = "own";
 export function PeriodFields({ period: { from, to, currency }, onChange }: PeriodFieldsProps) {
   const t = useTranslations("money");
   const currencies = useCurrencies();
-  const today = tashkentToday(new Date());
+  const today = serverToday();
   const preset = presetOf({ from, to }, today);
   const options = [
     ...PERIOD_PRESETS.map((id) => ({ id, label: t(`preset.${id}`) })),

@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import type { z } from "zod";
+import { serverToday } from "@/components/ui/today";
 import type { MoneyPeriod } from "@/lib/contracts/account-statement";
 import { periodOf } from "@/lib/domain/money-period";
-import { tashkentToday } from "@/lib/i18n/formats";
 
 interface Addressed<Filter> {
   filter: Filter;
@@ -26,7 +26,7 @@ export function useAddressed<Filter extends MoneyPeriod>(
     const value = parameters.get(name);
     return value && field.safeParse(value).success ? [[name, value]] : [];
   });
-  const filter = schema.parse({ ...periodOf("this_month", tashkentToday(new Date())), ...Object.fromEntries(named) });
+  const filter = schema.parse({ ...periodOf("this_month", serverToday()), ...Object.fromEntries(named) });
   const change = (changed: Partial<Filter>) => {
     const next = addressOf({ ...filter, ...changed });
     if (next.startsWith(pathname)) router.replace(next, { scroll: false });

@@ -5,8 +5,9 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/icon-button";
+import { serverToday } from "@/components/ui/today";
 import type { SavedFamily, SavedPassenger } from "@/lib/contracts/passenger-book";
-import { formatTypedDate, tashkentToday } from "@/lib/i18n/formats";
+import { formatTypedDate } from "@/lib/i18n/formats";
 
 interface FamilyCardProps {
   family: SavedFamily;
@@ -27,7 +28,7 @@ export function FamilyCard({ family, onEdit, onDelete }: FamilyCardProps) {
               <div className="min-w-0 flex-1">
                 <p className="flex flex-wrap items-center gap-x-2 font-medium">
                   {name}
-                  {member.doc_expire < tashkentToday(new Date()) ? <Badge tone="bad">{t("expired")}</Badge> : null}
+                  {member.doc_expire < serverToday() ? <Badge tone="bad">{t("expired")}</Badge> : null}
                 </p>
                 <p className="num text-ink-soft text-sm">
                   {t("line", {

@@ -13,6 +13,7 @@ import { ApiError } from "@/lib/client/api-error";
 import { askAnew } from "@/lib/client/ask-anew";
 import { changeQuoteDraft, emptyQuote, type QuoteDraft, useQuoteDraft } from "@/lib/client/quote-basket";
 import { sellingOptions } from "@/lib/client/selling";
+import { serverNow } from "@/lib/client/server-clock";
 import { priceOf } from "@/lib/client/typed-price";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { PickedOffer, QuoteItem } from "@/lib/contracts/quotes";
@@ -40,7 +41,7 @@ export function QuoteForm({ offers, language, onMade, onClose }: QuoteFormProps)
   const prices = usePrices(offers, draft);
   const { send, isPending, error } = useSend(onMade);
   const fields = error instanceof ApiError ? error.fields : {};
-  const isAllowed = offers.length > 0 && prices.every((price) => price.isAllowed) && momentProblem(draft, new Date()) === null;
+  const isAllowed = offers.length > 0 && prices.every((price) => price.isAllowed) && momentProblem(draft, new Date(serverNow())) === null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isAllowed || isPending) return;

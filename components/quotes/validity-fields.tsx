@@ -5,6 +5,7 @@ import { DatePicker } from "@/components/ui/fields/date-picker";
 import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
 import { changeQuoteDraft, type QuoteDraft, VALIDITIES, type Validity } from "@/lib/client/quote-basket";
+import { serverNow } from "@/lib/client/server-clock";
 import { addDays } from "@/lib/domain/dates";
 import { MOST_HOURS } from "@/lib/domain/quotes/validity";
 import { tashkentToday } from "@/lib/i18n/formats";
@@ -14,7 +15,7 @@ import { momentProblem, nextEvening } from "./quote-validity";
 export function ValiditySelect({ draft: { validity, day } }: { draft: QuoteDraft }) {
   const t = useTranslations("quotes.form");
   const choose = (chosen: Validity) =>
-    changeQuoteDraft({ validity: chosen, ...(chosen === "moment" && day === "" ? nextEvening(new Date()) : {}) });
+    changeQuoteDraft({ validity: chosen, ...(chosen === "moment" && day === "" ? nextEvening(new Date(serverNow())) : {}) });
   const options = VALIDITIES.map((id) => ({ id, label: t(`validFor.${id}`) }));
   return <Select label={t("valid")} options={options} value={validity} onChange={choose} />;
 }
@@ -28,7 +29,7 @@ interface MomentFieldsProps {
 /** Until which day and time instead. */
 export function MomentFields({ draft, refused }: MomentFieldsProps) {
   const t = useTranslations("quotes.form");
-  const now = new Date();
+  const now = new Date(serverNow());
   const today = tashkentToday(now);
   const problem = momentProblem(draft, now);
   return (

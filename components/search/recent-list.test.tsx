@@ -1,13 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
-import { refuse, serve } from "@/tests/support/pages/service";
+import { expect, it } from "vitest";
+import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import type { SearchValues } from "./form/search-form-schema";
 import { EMPTY_SEARCH } from "./form/search-values";
 import { RecentList } from "./recent-list";
 import { useRecentSearches } from "./recent-searches";
 
-const KEY = "parvoz.recent-searches";
 const POST = "POST /api/portal/recent-searches";
 
 const search = (to: string): SearchValues => ({ ...EMPTY_SEARCH, trip: "one-way", ways: [{ from: "TAS", to, date: "2026-12-10" }] });
@@ -30,8 +29,6 @@ const places = {
     return [{ code, kind: "city", name: code, city: code, country: "" }];
   },
 };
-
-beforeEach(() => window.localStorage.clear());
 
 it("shows what the account has with the first picture, and what has been searched for since, though an old page is gone back to", async () => {
   serve({ ...places, [POST]: () => listed("1", "DXB", "IST") });
@@ -63,32 +60,4 @@ it("forgets them all", async () => {
   const person = show(<RecentList given={listed("0", "IST")} />);
   await person.click(screen.getByRole("button", { name: "Forget them" }));
   await waitFor(() => expect(shown()).toEqual([]));
-});
-
-it("hands what a browser still has to the account once, without moving the page", async () => {
-  window.localStorage.setItem(KEY, JSON.stringify([search("IST"), search("DXB")]));
-  const calls = serve({ ...places, [POST]: () => listed("1", "IST", "DXB") });
-  show(<RecentList given={listed("0")} />);
-  await waitFor(() => expect(window.localStorage.getItem(KEY)).toBeNull());
-  expect(calls.map(({ body }) => body)).toEqual([{ searches: [search("IST"), search("DXB")] }]);
-  expect(shown()).toEqual([]);
-});
-
-it.each([
-  ["keeps it for the next page where the account was not reached", 503, false],
-  ["lets go of what the account refuses", 422, true],
-])("%s", async (_, status, isGone) => {
-  window.localStorage.setItem(KEY, JSON.stringify([search("IST")]));
-  const calls = serve({ ...places, [POST]: () => refuse({ status }) });
-  show(<RecentList given={listed("0")} />);
-  await waitFor(() => expect(calls).toHaveLength(1));
-  await waitFor(() => expect(window.localStorage.getItem(KEY) === null).toBe(isGone));
-});
-
-it.each(["{not json", '[{"from":"<script>"}]'])("sends nothing of what it has not written itself", async (text) => {
-  window.localStorage.setItem(KEY, text);
-  const calls = serve(places);
-  show(<RecentList given={listed("0")} />);
-  await waitFor(() => expect(window.localStorage.getItem(KEY)).toBeNull());
-  expect(calls).toEqual([]);
 });

@@ -2,7 +2,6 @@
 
 import { History } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/paths";
@@ -12,7 +11,7 @@ import type { RecentSearches } from "@/lib/contracts/recent-searches";
 import { headCount } from "@/lib/domain/passengers/passengers";
 import { formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "./form/search-form-schema";
-import { moveToAccount, useRecentSearches } from "./recent-searches";
+import { useRecentSearches } from "./recent-searches";
 import { RouteCities } from "./route-cities";
 import { datesOf, formatSearch } from "./search-address";
 
@@ -21,7 +20,6 @@ export function RecentList({ given }: { given: RecentSearches }) {
   const t = useTranslations("search.recent");
   const errorText = useErrorText();
   const { searches, forget } = useRecentSearches(given);
-  useEffect(() => void moveToAccount(window.localStorage).catch(() => undefined), []);
   if (searches.length === 0) return null;
   const clear = () => forget().catch((error) => toast.error(errorText(error).message));
   return (

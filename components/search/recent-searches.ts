@@ -1,11 +1,8 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "@/lib/client/api-error";
 import { deleteJson, postJson } from "@/lib/client/fetch-json";
-import { hasShapeOf } from "@/lib/client/has-shape-of";
 import { api } from "@/lib/client/paths";
 import type { RecentSearches } from "@/lib/contracts/recent-searches";
 import type { SearchValues } from "./form/search-form-schema";
-import { EMPTY_SEARCH } from "./form/search-values";
 
 const QUERY_KEY = ["recent-searches"];
 
@@ -36,27 +33,4 @@ export function useRecentSearches(given?: RecentSearches): RecentList {
 
 function send(searches: readonly SearchValues[]): Promise<RecentSearches> {
   return postJson<RecentSearches>({ path: api.recentSearches(), body: { searches } });
-}
-
-const KEY = "parvoz.recent-searches";
-
-/** Hands to the account what an earlier release has kept in this browser, and forgets it there. The page shows it from its next visit on: nothing moves. */
-export async function moveToAccount(storage: Pick<Storage, "getItem" | "removeItem">): Promise<void> {
-  const stored = parseJson(storage.getItem(KEY));
-  const searches = hasShapeOf(stored, [EMPTY_SEARCH]) ? stored : [];
-  if (searches.length > 0) await send(searches).catch(keepForNextPage);
-  storage.removeItem(KEY);
-}
-
-/** What was not reached may take them later; what refuses them always will. */
-function keepForNextPage(error: unknown): void {
-  if (!(error instanceof ApiError) || error.isTransient || error.status === 401) throw error;
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "[]");
-  } catch {
-    return [];
-  }
 }

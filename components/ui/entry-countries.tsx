@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { EntryKind } from "@/lib/domain/entry/entry-kind";
 import type { PassportRule } from "@/lib/domain/entry/passport";
 import type { BorderReason } from "@/lib/domain/entry/visits";
+import { staysTooLong } from "@/lib/domain/entry/warnings";
 import { formatDate, formatSourceDate } from "@/lib/i18n/formats";
 import { Badge, type Tone } from "./badge";
 
@@ -75,7 +76,7 @@ function Airside({ kind }: Pick<EntryCountry, "kind">) {
 
 function Entering({ country: { kind, days, stay_days, disputed_kind, passport } }: { country: EntryCountry }) {
   const t = useTranslations("entry");
-  const isTooLong = days !== null && stay_days !== null && stay_days > days;
+  const isTooLong = days !== null && stay_days !== null && staysTooLong({ days, stay_days });
   return (
     <>
       {kind ? null : <p className="mt-1 text-ink-soft">{t("unknownText")}</p>}

@@ -17,7 +17,7 @@ type Method = "GET" | "POST" | "DELETE";
  * (docs/decisions/2026-11-24-light-pages.md).
  * @typeParam Data of the envelope: the type that the contract exports beside the schema of this path
  * @returns `data` of the envelope
- * @throws ApiError for every other answer, and where the server was not reached
+ * @throws ApiError for every other answer; with status 0 where none came, or none whole: nobody knows then what was done
  */
 export function getJson<Data>(call: Call): Promise<Data> {
   return send("GET", call);
@@ -42,11 +42,13 @@ async function send<Data>(method: Method, call: Call, body?: string): Promise<Da
   });
   learnServerTime(response.headers.get("date"));
   const answer: unknown = await response.json().catch(() => null);
+  call.signal?.throwIfAborted();
   if (response.status === 200 && isEnvelope<Data>(answer)) return answer.data;
-  throw new ApiError(response.status, isErrorEnvelope(answer) ? answer : undefined);
+  if (isErrorEnvelope(answer)) throw new ApiError(response.status, answer);
+  throw new ApiError(response.ok ? 0 : response.status);
 }
 
-/** What stands between us and the service may answer with a page of its own. */
+/** What stands between us and the service may answer with a page of its own, and an answer may be cut on its way. */
 function isEnvelope<Data>(answer: unknown): answer is { data: Data } {
   return typeof answer === "object" && answer !== null && "data" in answer;
 }
@@ -63,7 +65,8 @@ function headers(body: string | undefined): Record<string, string> {
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, { ...init, credentials: "same-origin" });
+    // A payment that is redirected becomes another call, whose page is no answer to it.
+    return await fetch(path, { ...init, credentials: "same-origin", redirect: "error" });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new ApiError(0);

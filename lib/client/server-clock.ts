@@ -27,6 +27,11 @@ export function serverNow(): number {
   return Date.now() + lagMs;
 }
 
+/** Keeps the moment at which the server made the page, before anything has been asked. @param at milliseconds since 1970-01-01T00:00Z */
+export function learnRenderTime(at: number): void {
+  lagMs = clockLag(new Date(at).toUTCString(), Date.now());
+}
+
 interface Ticking {
   /** The moment of the server's own rendering, so that the first paint agrees in the browser; else the browser's first reading. */
   first?: number;

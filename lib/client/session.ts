@@ -3,7 +3,7 @@ import { pages } from "./paths";
 /** Loaded when somebody signs in or out: every page has the button, and it weighs 11 KB. */
 const authClient = () => import("next-auth/react");
 
-const KNOWN = ["wrong_credentials", "second_factor_needed", "wrong_code", "too_many_requests", "unavailable"] as const;
+const KNOWN = ["wrong_credentials", "second_factor_needed", "wrong_code", "partner_suspended", "too_many_requests", "unavailable"] as const;
 export type SignInFailure = (typeof KNOWN)[number] | "other";
 /** What the page has a text for; the other one asks for a code. */
 export type RefusedSignIn = Exclude<SignInFailure, "second_factor_needed">;

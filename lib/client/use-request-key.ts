@@ -1,20 +1,19 @@
 "use client";
 
 import { useRef } from "react";
-import { ApiError } from "./api-error";
 
 const KEY_BYTES = 16;
 
 interface RequestKeys {
   /** Header of a request. @param request what tells it from another one, such as its body */
   headersFor: (request?: string) => Record<string, string>;
-  /** Tells how the server has answered: after a final answer the next request is a new one. */
+  /** Tells how the server has answered, null where it has done what was asked: the next request is then a new one. */
   settle: (error: unknown) => void;
 }
 
 /**
- * The Idempotency-Key of one intention. It stays the same until the server has answered for good, so that whoever presses again after a
- * lost connection gets the first result and not a second effect.
+ * The Idempotency-Key of one intention. It stays the same until the server has said that it is done, so that whoever presses again after a lost
+ * answer gets the first result and not a second effect. A refusal uses no key up, and says nothing of an attempt before it: it changes no key.
  */
 export function useRequestKey(): RequestKeys {
   const held = useRef<{ key: string; request: string } | null>(null);
@@ -23,7 +22,7 @@ export function useRequestKey(): RequestKeys {
     return { "Idempotency-Key": held.current.key };
   };
   const settle = (error: unknown) => {
-    if (!(error instanceof ApiError && error.isTransient)) held.current = null;
+    if (error === null || error === undefined) held.current = null;
   };
   return { headersFor, settle };
 }

@@ -5,7 +5,7 @@ import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { Banner } from "@/components/ui/banner";
 import { PageLink } from "@/components/ui/page-link";
-import { currentAgent, isDemo } from "@/lib/api/access/session";
+import { currentAgent, showsDemoAccount } from "@/lib/api/access/session";
 import { pages, safeReturn } from "@/lib/client/paths";
 
 /** The account of the demonstration data (prisma/seed.ts). */
@@ -28,7 +28,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
           {t("sessionEndedText")}
         </Banner>
       )}
-      <SignInForm returnTo={returnTo} demo={isDemo() ? DEMO_ACCOUNT : null} />
+      <SignInForm returnTo={returnTo} demo={showsDemoAccount() ? DEMO_ACCOUNT : null} />
       <p className="text-sm">
         <PageLink href={pages.forgotPassword()} className="text-accent underline underline-offset-2">
           {t("forgotLink")}

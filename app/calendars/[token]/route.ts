@@ -12,7 +12,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     ...{ request, name, suffix: ".ics" },
     read: async (token, locale) => {
       const { ics, fileName } = await readTripCalendar({ token, locale });
-      return { body: ics, contentType: "text/calendar; charset=utf-8; method=PUBLISH", fileName, isKept: true };
+      return { body: ics, contentType: "text/calendar; charset=utf-8", fileName, isKept: true };
     },
   });
 }

@@ -2,22 +2,21 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
 import { Guide } from "@/components/docs/guide";
-import { type AskedLanguage, chooseLanguage, docsLink } from "@/components/docs/language";
+import { chooseLanguage, docsLink } from "@/components/docs/language";
 import { docsMetadata } from "../docs-metadata";
 import { readTranslatedGuide } from "../read-translated-guide";
 
 interface Props {
   params: Promise<{ guide: string }>;
-  searchParams: AskedLanguage;
 }
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  return docsMetadata((await params).guide, searchParams);
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return docsMetadata((await params).guide);
 }
 
-export default async function GuidePage({ params, searchParams }: Props) {
+export default async function GuidePage({ params }: Props) {
   const { guide: name } = await params;
-  const locale = await chooseLanguage(searchParams);
+  const locale = await chooseLanguage();
   // The overview is the start page.
   if (name === "overview") permanentRedirect(docsLink(""));
   const guide = await readTranslatedGuide(name, locale);

@@ -3,20 +3,16 @@ import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
 import { ErrorList } from "@/components/docs/error-list";
 import { GuideText } from "@/components/docs/guide";
-import { type AskedLanguage, chooseLanguage } from "@/components/docs/language";
+import { chooseLanguage } from "@/components/docs/language";
 import { docsMetadata } from "../docs-metadata";
 import { readTranslatedGuide } from "../read-translated-guide";
 
-interface Props {
-  searchParams: AskedLanguage;
+export function generateMetadata(): Promise<Metadata> {
+  return docsMetadata("errors");
 }
 
-export function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  return docsMetadata("errors", searchParams);
-}
-
-export default async function ErrorsPage({ searchParams }: Props) {
-  const guide = await readTranslatedGuide("errors", await chooseLanguage(searchParams));
+export default async function ErrorsPage() {
+  const guide = await readTranslatedGuide("errors", await chooseLanguage());
   if (!guide) notFound();
   return (
     <DocsPage current="errors">

@@ -2,22 +2,18 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
 import { GuideText } from "@/components/docs/guide";
-import { type AskedLanguage, chooseLanguage } from "@/components/docs/language";
+import { chooseLanguage } from "@/components/docs/language";
 import { SandboxTable } from "@/components/docs/sandbox-table";
 import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
 import { docsMetadata } from "../docs-metadata";
 import { readTranslatedGuide } from "../read-translated-guide";
 
-interface Props {
-  searchParams: AskedLanguage;
+export function generateMetadata(): Promise<Metadata> {
+  return docsMetadata("sandbox");
 }
 
-export function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  return docsMetadata("sandbox", searchParams);
-}
-
-export default async function SandboxPage({ searchParams }: Props) {
-  const guide = await readTranslatedGuide("sandbox", await chooseLanguage(searchParams));
+export default async function SandboxPage() {
+  const guide = await readTranslatedGuide("sandbox", await chooseLanguage());
   if (!guide) notFound();
   return (
     <DocsPage current="sandbox">

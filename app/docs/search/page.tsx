@@ -6,11 +6,11 @@ import { SearchResults } from "@/components/docs/search-results";
 import { searchedPages } from "../page-markdown";
 
 interface Props {
-  searchParams: Promise<{ q?: string | string[]; lang?: string | string[] }>;
+  searchParams: Promise<{ q?: string | string[] }>;
 }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const t = wordsIn(await chooseLanguage(searchParams));
+export async function generateMetadata(): Promise<Metadata> {
+  const t = wordsIn(await chooseLanguage());
   return { title: { absolute: `${t("search.title")} · ${t("titleSuffix")}` }, robots: { index: false } };
 }
 
@@ -18,7 +18,7 @@ const LONGEST = 200;
 
 export default async function DocsSearchPage({ searchParams }: Props) {
   const { q = "" } = await searchParams;
-  const locale = await chooseLanguage(searchParams);
+  const locale = await chooseLanguage();
   const query = [q].flat().join(" ").slice(0, LONGEST);
   return (
     <DocsPage current="search" address={`search?${new URLSearchParams({ q: query })}`}>

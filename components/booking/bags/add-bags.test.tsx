@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { BookingBags } from "@/lib/contracts/booking-bags";
 import { sampleBooking, samplePassenger } from "@/tests/support/pages/samples";
-import { refuse, serve } from "@/tests/support/pages/service";
+import { broken, refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { AddBags } from "./add-bags";
 
@@ -44,6 +44,30 @@ it("says what a paid booking's deposit is charged, and buys just that", async ()
   const call = asked.find((each) => each.call === BUY);
   expect(call?.body).toEqual({ bags: [{ passenger: key, id: "bag-p0-d0-2x23kg-76000000" }] });
   expect(call?.headers.get("idempotency-key")).toBeTruthy();
+});
+
+it("buys the bags once, whatever becomes of answers: all attempts have one key", async () => {
+  const lost = ['{"request_id":"r-1","data":{"id":', "", "<html>Sign in to the network</html>"];
+  const answers: (() => unknown)[] = [
+    ...lost.map((text) => () => broken(text)),
+    () => broken("<html>Bad gateway</html>", 502),
+    () => broken("<html>Forbidden</html>", 403),
+    () => refuse({ status: 429, error_code: 100429 }),
+    () => sampleBooking({ status: "ticketed" }),
+  ];
+  const attempts = answers.length;
+  const asked = serve({ [READ]: () => bags(), [BUY]: () => answers.shift()?.() });
+  const person = show(<AddBags booking={sampleBooking({ status: "ticketed" })} isOwnPrice={false} />);
+  await person.click(screen.getByText("Add bags"));
+  await choose(person, /^2 × 23 kg/);
+  for (let made = 1; made <= attempts; made++) {
+    await person.click(dialog().getByText("Add for 760,000 UZS"));
+    await waitFor(() => expect(timesCalled(asked, BUY)).toBe(made));
+    if (made < attempts) await waitFor(() => expect(dialog().getByText("Add for 760,000 UZS").closest("button")?.disabled).toBe(false));
+  }
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  const keys = asked.filter(({ call }) => call === BUY).map(({ headers }) => headers.get("idempotency-key"));
+  expect(new Set(keys).size).toBe(1);
 });
 
 it("says of whom a direction was refunded that the rest takes no bags, where the customer pays a price of the agency's own", async () => {

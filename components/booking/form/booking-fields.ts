@@ -3,6 +3,7 @@ import type { AdditionalService } from "@/lib/contracts/offers";
 import { isDate } from "@/lib/domain/dates";
 import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 import { tidyName } from "@/lib/domain/passengers/transliterate";
+import { plainNumber, plainText } from "@/lib/domain/text/plain-text";
 import { type BagFields, chosenBags } from "./bag-choice";
 
 /** One passenger as the form holds it: names as in the interface. A date is `YYYY-MM-DD` once it exists, until then what was typed. */
@@ -71,11 +72,6 @@ export function capitalName(text: string): string {
   return tidyName(text).toUpperCase();
 }
 
-/** A document number in capitals, without spaces. */
-export function capitalNumber(text: string): string {
-  return text.replace(/\s/g, "").toUpperCase();
-}
-
 /** `+998 (90) 123-45-67` to `+998901234567`; so are `90 123 45 67`, as it is said at home, and `998…` or `00998…` without the plus. */
 export function tidyPhone(text: string): string {
   const kept = text.replace(/[^\d+]/g, "");
@@ -96,8 +92,8 @@ export function toBookingRequest(fields: BookingFields, onSale: readonly Additio
   const firstTel = fields.passengers[0]?.tel ?? "";
   const services = chosenBags(fields.bags, onSale).map(({ id }) => id);
   return {
-    payer_name: fields.payer_name.trim(),
-    payer_email: fields.payer_email.trim(),
+    payer_name: plainText(fields.payer_name).trim(),
+    payer_email: plainText(fields.payer_email).trim(),
     payer_tel: tidyPhone(fields.payer_tel),
     ...(fields.share_contacts ? { order_note: "specialbuyercontacts" } : {}),
     ...(services.length > 0 ? { additional_services: services } : {}),
@@ -111,7 +107,7 @@ export function toBookingRequest(fields: BookingFields, onSale: readonly Additio
       citizenship: passenger.citizenship,
       tel: tidyPhone(passenger.same_tel ? firstTel : passenger.tel),
       doc_type: passenger.doc_type,
-      doc_number: capitalNumber(passenger.doc_number),
+      doc_number: plainNumber(passenger.doc_number),
       doc_expire: dateOrNothing(passenger.doc_expire),
     })),
   };

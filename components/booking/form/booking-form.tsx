@@ -26,6 +26,7 @@ import { lastFlightDate, useBookingForm } from "./use-booking-form";
 import type { Recheck } from "./use-create-booking";
 import { useCreateBooking } from "./use-create-booking";
 import { useFormDraft, useKeptDraft } from "./use-form-draft";
+import { WithoutAdult } from "./without-adult";
 
 interface BookingFormProps extends OtherOffer {
   offer: Offer;
@@ -117,6 +118,7 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
                 />
               </div>
             ))}
+            <WithoutAdult lastFlight={lastFlightDate(offer)} />
             <SaveToBook />
             <ExtraBagsCard offer={offer} />
             <PayerCard sending={{ ...sending, locale: quote?.locale ?? sending.locale }} />

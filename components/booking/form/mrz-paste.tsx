@@ -6,8 +6,9 @@ import { type ClipboardEvent, useState } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/fields/text-area";
+import { serverToday } from "@/components/ui/today";
 import { type MrzReading, readMrz } from "@/lib/domain/passengers/mrz/read-mrz";
-import { tashkentToday } from "@/lib/i18n/formats";
+import { isTypedWhole } from "@/lib/domain/passengers/mrz/zone-lines";
 import type { Mrz, MrzOutcome } from "./use-mrz";
 
 /** A field for the lines at the foot of a passport, and what came of those that were pasted. */
@@ -17,7 +18,7 @@ export function MrzPaste({ outcome, take }: Pick<Mrz, "outcome" | "take">) {
   const [text, setText] = useState("");
   const change = (typed: string) => {
     setText(typed);
-    if (!readMrz(typed, tashkentToday(new Date()))) return;
+    if (!isTypedWhole(typed) || !readMrz(typed, serverToday())) return;
     take(typed);
     setText("");
     setOpen(false);
@@ -44,6 +45,7 @@ export function MrzPaste({ outcome, take }: Pick<Mrz, "outcome" | "take">) {
 function Outcome({ outcome }: { outcome: MrzOutcome }) {
   const t = useTranslations("booking.mrz");
   const remarksOn = useRemarks();
+  if (outcome.kind === "visa" || outcome.kind === "other") return <Banner tone="bad">{t(outcome.kind)}</Banner>;
   if (outcome.kind === "length") return <Banner tone="bad">{t("length", { count: outcome.count })}</Banner>;
   const { reading, isAccepted } = outcome;
   const remarks = remarksOn(reading, isAccepted);

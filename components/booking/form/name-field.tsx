@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
-import { passportSpelling } from "@/lib/domain/passengers/transliterate";
+import { offeredSpelling } from "@/lib/domain/passengers/transliterate";
 import { type BookingFields, capitalName } from "./booking-fields";
 import { FieldSlot, type TextPath, useFormField } from "./form-field";
 
@@ -19,13 +19,13 @@ interface NameFieldProps {
   likely?: string;
 }
 
-/** A name as the passport spells it. What is typed in Cyrillic is offered in Latin letters, one key press away. */
+/** A name as the passport spells it. What is typed in Cyrillic, or with marks, is offered in plain Latin letters, one key press away. */
 export function NameField({ index, name, label, isRequired = false, likely = "" }: NameFieldProps) {
   const t = useTranslations("booking.form");
   const { value, onChange, onBlur, error } = useFormField(name, capitalName);
   const input = useRef<HTMLInputElement>(null);
   const citizenship = useWatch<BookingFields, `passengers.${number}.citizenship`>({ name: `passengers.${index}.citizenship` });
-  const latin = suggestLatin(value, citizenship);
+  const latin = offeredSpelling(value, citizenship);
   const suggestion = value.trim() === "" ? likely : latin;
   const accept = (suggested: string) => {
     onChange(suggested);
@@ -61,17 +61,6 @@ export function NameField({ index, name, label, isRequired = false, likely = "" 
 /** The surname of a passenger: that of the first one is one press away, and never filled in by itself. */
 export function SurnameField({ index, label }: Pick<NameFieldProps, "index" | "label">) {
   const first = useWatch<BookingFields, "passengers.0.last_name">({ name: "passengers.0.last_name" });
-  const likely = index > 0 && !CYRILLIC.test(first) ? capitalName(first) : "";
+  const likely = index > 0 && offeredSpelling(first, "") === null ? capitalName(first) : "";
   return <NameField index={index} name={`passengers.${index}.last_name`} label={label} likely={likely} isRequired />;
-}
-
-const CYRILLIC = /\p{Script=Cyrillic}/u;
-
-/**
- * The Latin spelling of a name that was typed in Cyrillic, in part at least; null where there is nothing to suggest.
- * @param citizenship ISO 3166-1 alpha-2: passports spell by their country's custom
- */
-function suggestLatin(name: string, citizenship: string): string | null {
-  if (!CYRILLIC.test(name)) return null;
-  return passportSpelling(name, citizenship) || null;
 }

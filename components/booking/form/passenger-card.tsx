@@ -10,9 +10,10 @@ import type { OfferDirection } from "@/lib/contracts/offers";
 import type { CountryOption } from "@/lib/contracts/places";
 import { isDate } from "@/lib/domain/dates";
 import { type AgeGroup, ageOn, GENDERS } from "@/lib/domain/passengers/passengers";
+import { plainNumber } from "@/lib/domain/text/plain-text";
 import { formatDate } from "@/lib/i18n/formats";
 import { documentName } from "../parts/document-name";
-import { type BookingFields, capitalNumber, tidyPhone } from "./booking-fields";
+import { type BookingFields, tidyPhone } from "./booking-fields";
 import { CountryField } from "./country-field";
 import { DocumentDateField, FieldSlot, PlainField, useFormField } from "./form-field";
 import { MrzPaste } from "./mrz-paste";
@@ -125,7 +126,7 @@ function DocumentNumberField({ index }: { index: number }) {
       name={`passengers.${index}.doc_number`}
       label={t("docNumber")}
       description={hint}
-      tidy={capitalNumber}
+      tidy={plainNumber}
       inputClassName="num uppercase"
       isRequired
     />

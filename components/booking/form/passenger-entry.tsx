@@ -9,6 +9,7 @@ import { entryRequirementsOptions, goesAbroad } from "@/lib/client/entry-rules";
 import type { EntryCountry } from "@/lib/contracts/entry";
 import type { OfferDirection } from "@/lib/contracts/offers";
 import { isDate } from "@/lib/domain/dates";
+import { expiresTooSoon } from "@/lib/domain/entry/warnings";
 import { formatDate } from "@/lib/i18n/formats";
 import type { BookingFields } from "./booking-fields";
 
@@ -67,7 +68,7 @@ function lastDeparture(directions: readonly OfferDirection[]): string {
 /** Countries for which the document is not valid long enough. */
 function tooSoon(countries: readonly EntryCountry[], expires: string): { country: string; name: string; validUntil: string }[] {
   return countries.flatMap(({ country, name, passport }) =>
-    passport && expires < passport.valid_until ? [{ country, name, validUntil: passport.valid_until }] : [],
+    passport && expiresTooSoon(passport, expires) ? [{ country, name, validUntil: passport.valid_until }] : [],
   );
 }
 

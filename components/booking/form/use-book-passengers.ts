@@ -4,7 +4,9 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Offer } from "@/lib/contracts/offers";
 import type { SavedPassenger } from "@/lib/contracts/passenger-book";
-import { type BookingFields, capitalNumber, isPhoneEmpty } from "./booking-fields";
+import { takenAs } from "@/lib/domain/passengers/doc-types";
+import { plainNumber } from "@/lib/domain/text/plain-text";
+import { type BookingFields, isPhoneEmpty } from "./booking-fields";
 import { seatMembers } from "./seat-members";
 import { lastFlightDate } from "./use-booking-form";
 
@@ -23,15 +25,11 @@ export function useBookPassengers(offer: Offer): { picked: Picked | null; pick: 
   const put = (index: number, member: SavedPassenger) => {
     const at = `passengers.${index}` as const;
     const current = getValues(at);
-    const isAccepted = offer.documents[current.age]?.includes(member.doc_type) ?? false;
+    const docType = takenAs(member.doc_type, offer.documents[current.age] ?? []) ?? current.doc_type;
     const tel = member.tel || current.tel;
     const isSame = index > 0 && (isPhoneEmpty(tel) || tel === getValues("passengers.0.tel"));
-    const { id: _, doc_type, ...person } = member;
-    setValue(
-      at,
-      { ...current, ...person, tel, same_tel: isSame, doc_type: isAccepted ? doc_type : current.doc_type },
-      { shouldDirty: true },
-    );
+    const { id: _, ...person } = member;
+    setValue(at, { ...current, ...person, tel, same_tel: isSame, doc_type: docType }, { shouldDirty: true });
     if (isSubmitted) void trigger(at);
     else clearErrors(at);
     // What has expired is said at once.
@@ -40,7 +38,7 @@ export function useBookPassengers(offer: Offer): { picked: Picked | null; pick: 
   const pick = (members: readonly SavedPassenger[]) => {
     const places = getValues("passengers").map(({ age, last_name, first_name, doc_number }) => ({
       age,
-      number: capitalNumber(doc_number),
+      number: plainNumber(doc_number),
       isEmpty: `${last_name}${first_name}${doc_number}`.trim() === "",
     }));
     const { seats, left } = seatMembers(members, places, lastFlight);

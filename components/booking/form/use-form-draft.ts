@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { serverNow } from "@/lib/client/server-clock";
 import type { Offer } from "@/lib/contracts/offers";
 import { type BookingFields, emptyFields } from "./booking-fields";
 import { choiceKey, dropDraft, type FormDraft, keepDraft, moveDraft, readDraft, returnDraft } from "./form-draft";
@@ -39,7 +40,7 @@ interface ToBegin {
 export function useFormDraft({ offer, isQuoted, agentId }: ToBegin): Begun {
   // Read once: what is typed from now on is in the form.
   const [begun] = useState(() => {
-    const stored = readDraft(window.sessionStorage, { owner: agentId, now: Date.now() });
+    const stored = readDraft(window.sessionStorage, { owner: agentId, now: serverNow() });
     const empty = emptyForm(offer);
     if (stored === null || stored.choice !== choiceKey(offer) || !isAlike(stored.fields, empty))
       return { initial: empty, stored, isSame: false };
@@ -61,7 +62,7 @@ export function useKeptDraft(options: { form: UseFormReturn<BookingFields>; offe
         formState: { values: true },
         callback: ({ values }) => {
           const { price } = latest.current;
-          keepDraft(window.sessionStorage, { owner: agentId, choice: choiceKey(latest.current), price, at: Date.now(), fields: values });
+          keepDraft(window.sessionStorage, { owner: agentId, choice: choiceKey(latest.current), price, at: serverNow(), fields: values });
         },
       }),
     [form, agentId],

@@ -3,12 +3,18 @@
 import { useTranslations } from "next-intl";
 import { type ClipboardEvent, useState } from "react";
 import { type FieldPathByValue, useFormContext } from "react-hook-form";
+import { serverToday } from "@/components/ui/today";
+import { takenAs } from "@/lib/domain/passengers/doc-types";
 import { looksLikeMrz, type MrzPart, type MrzReading, mrzLength, readMrz } from "@/lib/domain/passengers/mrz/read-mrz";
-import { tashkentToday } from "@/lib/i18n/formats";
 import type { BookingFields } from "./booking-fields";
 
 /** What came of a zone that was pasted. */
-export type MrzOutcome = { kind: "filled"; reading: MrzReading; isAccepted: boolean } | { kind: "length"; count: number };
+export type MrzOutcome =
+  | { kind: "filled"; reading: MrzReading; isAccepted: boolean }
+  | { kind: "length"; count: number }
+  /** A whole zone, of a document that nobody travels on: nothing of it is filled in. */
+  | { kind: "visa" }
+  | { kind: "other" };
 
 export interface Mrz {
   outcome: MrzOutcome | null;
@@ -39,12 +45,13 @@ export function useMrz(index: number, documents: readonly string[]): Mrz {
     if (!isSubmitted && reading.expiry && !reading.wrong.includes("expiry")) await trigger(`passengers.${index}.doc_expire`);
   };
   const take = (text: string) => {
-    const reading = readMrz(text, tashkentToday(new Date()));
-    if (!reading) {
-      setOutcome({ kind: "length", count: mrzLength(text) });
-      return false;
+    const zone = readMrz(text, serverToday());
+    if (zone?.kind !== "travel") {
+      setOutcome(zone ?? { kind: "length", count: mrzLength(text) });
+      return zone !== null;
     }
-    setOutcome({ kind: "filled", reading, isAccepted: documents.includes(reading.docType) });
+    const { reading } = zone;
+    setOutcome({ kind: "filled", reading, isAccepted: takenAs(reading.docType, documents) !== null });
     void fill(reading);
     return true;
   };
@@ -68,15 +75,16 @@ type Filled = [FieldPathByValue<BookingFields, string>, string];
 /** What the zone leaves open stays as it is in the form. */
 function fieldsOf(reading: MrzReading, index: number, documents: readonly string[]): Filled[] {
   const at = `passengers.${index}` as const;
-  const { birthdate, gender, citizenship, docType, expiry } = reading;
+  const { birthdate, gender, citizenship, expiry } = reading;
+  const docType = takenAs(reading.docType, documents);
   return [
     [`${at}.last_name`, reading.lastName],
     [`${at}.first_name`, reading.firstName],
-    [`${at}.middle_name`, ""],
+    [`${at}.middle_name`, reading.middleName],
     ...(birthdate ? [[`${at}.birthdate`, birthdate] satisfies Filled] : []),
     ...(gender ? [[`${at}.gender`, gender] satisfies Filled] : []),
     ...(citizenship ? [[`${at}.citizenship`, citizenship] satisfies Filled] : []),
-    ...(documents.includes(docType) ? [[`${at}.doc_type`, docType] satisfies Filled] : []),
+    ...(docType ? [[`${at}.doc_type`, docType] satisfies Filled] : []),
     [`${at}.doc_number`, reading.number],
     ...(expiry ? [[`${at}.doc_expire`, expiry] satisfies Filled] : []),
   ];

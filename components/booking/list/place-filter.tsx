@@ -40,10 +40,10 @@ function textOf({ city, code }: PlaceOption): string {
   return `${city} (${code})`;
 }
 
-function PlaceItem({ code, kind, name, city }: PlaceOption) {
+function PlaceItem({ code, kind, name, city, town }: PlaceOption) {
   return (
     <span className="flex items-center justify-between gap-3">
-      <span className="min-w-0 truncate">{kind === "city" ? city : `${city}, ${name}`}</span>
+      <span className="min-w-0 truncate">{[kind === "city" ? city : `${city}, ${name}`, town].filter(Boolean).join(" · ")}</span>
       <span className="num text-ink-soft text-sm">{code}</span>
     </span>
   );

@@ -14,8 +14,6 @@ export function readWorkFilter(parameters: URLSearchParams, search: string): Wor
     if (value) named[name] = value;
   }
   if (search) named.search = search;
-  // Links of before the saved views.
-  if (parameters.get("changed")) named.view ??= "changed";
   const understood = Object.entries(named).filter(([name, value]) => workFilter.safeParse({ [name]: value }).success);
   return workFilter.parse(Object.fromEntries(understood));
 }

@@ -25,7 +25,16 @@ it("has no place for receipts where all was refunded", () => {
 
 it("says of whom, and of which flights, tickets were given back while others fly", () => {
   const carrier = { code: "HY", title: "Uzbekistan Airways" };
-  const tickets = [{ pnr: "J33PQY", airline_locators: [], ticket_number: "2502400000056", carrier, provider: "house" }];
+  const tickets = [
+    {
+      pnr: "J33PQY",
+      airline_locators: [],
+      document: "airline_ticket" as const,
+      ticket_number: "2502400000056",
+      carrier,
+      provider: "house",
+    },
+  ];
   open("ticketed", [
     samplePassenger({ tickets, refunded_at: "2026-11-26T14:27:30Z" }),
     samplePassenger({
@@ -43,7 +52,7 @@ it("says of whom, and of which flights, tickets were given back while others fly
 
 it("marks a ticket whose flights were given back, and on one that still flies the direction that was", async () => {
   const ticketOf = (ticket_number: string, code: string) => ({
-    ...{ pnr: `PNR${code}`, airline_locators: [], ticket_number, provider: "house" },
+    ...{ pnr: `PNR${code}`, airline_locators: [], document: "airline_ticket" as const, ticket_number, provider: "house" },
     carrier: { code, title: code },
   });
   const tickets = [ticketOf("2502400000056", "HY"), ticketOf("2352400000057", "TK")];

@@ -4,7 +4,9 @@ import { Clock, Luggage, TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { useBaggageText } from "@/lib/client/baggage";
+import { minutesOfDay } from "@/lib/client/offers/offer-facts";
 import type { OfferDirection } from "@/lib/contracts/offers";
+import { isOvernight } from "@/lib/domain/overnight";
 import { tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { formatDayOffset, formatDuration, formatLongDate, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { CarrierMark } from "./carrier-mark";
@@ -134,8 +136,8 @@ function Connection({ segment, next, isSelfTransfer }: ConnectionProps) {
     isOtherAirport ? t("changeAirport", { from: arrival.airport.code, to: next.departure.airport.code }) : "",
     isSelfTransfer ? t("selfTransfer") : "",
   ].filter(Boolean);
-  const isOvernight = arrival.datetime.slice(0, 10) !== next.departure.datetime.slice(0, 10);
-  const duration = `${formatDuration(transfer_time ?? 0, locale)}${isOvernight ? ` (${t("overnight")})` : ""}`;
+  const isNight = isOvernight(minutesOfDay(arrival.datetime), transfer_time ?? 0);
+  const duration = `${formatDuration(transfer_time ?? 0, locale)}${isNight ? ` (${t("overnight")})` : ""}`;
   return (
     <div className={`my-2 ml-5.5 rounded-lg px-3 py-2 text-sm ${warnings.length > 0 ? "bg-warm-soft" : "bg-paper"}`}>
       <p className="num flex items-center gap-2 text-ink-soft">

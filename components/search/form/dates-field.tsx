@@ -4,8 +4,9 @@ import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { FieldButton } from "@/components/ui/fields/field-button";
 import { useTypedOpening } from "@/components/ui/fields/use-typed-opening";
+import { serverToday } from "@/components/ui/today";
 import { addDays, dayNumber } from "@/lib/domain/dates";
-import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
+import { formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "./search-form-schema";
 import { DAYS_AHEAD } from "./search-values";
 
@@ -29,7 +30,7 @@ export function DatesField({ isRoundTrip, out, back, earliest, onChange, error, 
   const common = useTranslations("common.ui");
   const locale = useLocale();
   const { isOpen, close, button, popover } = useTypedOpening();
-  const today = tashkentToday(new Date());
+  const today = serverToday();
   const shown = [out, isRoundTrip ? back : ""].filter(Boolean).map((date) => formatWeekdayDate(date, locale));
   const [first, last] = [earliest || today, addDays(today, DAYS_AHEAD)];
   const take = ([day = "", way = ""]: readonly string[]) => {

@@ -28,17 +28,20 @@ const CABIN_WORDS = [
 
 /** A line whose words of travellers and cabins are the letters of experts: `2 adults 1 child business` is `2a 1c B`. */
 export function shortened(line: string): string {
-  const ages = AGE_WORDS.reduce(
-    (text, [letter, words]) =>
-      text.replaceAll(new RegExp(`(?<=(?:^|[\\s,;\\p{L}])\\d{1,2})\\s*(?:(?:${COUNTERS})\\s+)?(?:${words})(?!\\p{L})\\.?`, "giu"), letter),
-    line,
-  );
-  return CABIN_WORDS.reduce(
-    (text, [letter, words]) =>
-      text.replaceAll(new RegExp(`(?<!\\p{L})(?:${words})(?:[\\s-]*(?:class|класс|klass))?(?!\\p{L})`, "giu"), letter),
-    ages,
-  );
+  const ages = AGE_WORDS.reduce((text, [letter, words]) => {
+    const counted = new RegExp(`(\\d{1,2})\\s*(?:(?:${COUNTERS})\\s+)?(?:${words})(?!\\p{L})\\.?`, "giu");
+    return text.replaceAll(counted, (found: string, count: string, at: number, whole: string) =>
+      BEFORE_COUNT.test(whole.slice(0, at)) ? count + letter : found,
+    );
+  }, line);
+  return CABIN_WORDS.reduce((text, [letter, words]) => {
+    const named = new RegExp(`(^|[^\\p{L}])(?:${words})(?:[\\s-]*(?:class|класс|klass))?(?!\\p{L})`, "giu");
+    return text.replaceAll(named, (_, before: string) => before + letter);
+  }, ages);
 }
+
+/** What may stand before a number of travellers: it is no part of a longer number. */
+const BEFORE_COUNT = /(?:^|[\s,;\p{L}])$/u;
 
 /** The travellers of `2A1C1I1S`, or of `2в1р1м`; null where a word tells of none. */
 export function partyOf(word: string): Party | null {

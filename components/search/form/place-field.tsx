@@ -44,14 +44,14 @@ export function PlaceField({ label, value, other = "", onChange, error, inputRef
   );
 }
 
-function PlaceLine({ code, kind, name, city, country }: PlaceOption) {
+function PlaceLine({ code, kind, name, city, country, town }: PlaceOption) {
   const Icon = kind === "city" ? Building2 : Plane;
   return (
     <span className="flex items-center gap-2.5">
       <Icon className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
       <span className="min-w-0 flex-1 leading-tight">
         <span className="block truncate">{kind === "city" ? city : `${city}, ${name}`}</span>
-        <span className="block truncate text-ink-faint text-xs">{country}</span>
+        <span className="block truncate text-ink-faint text-xs">{town ? `${town} · ${country}` : country}</span>
       </span>
       <span className="num rounded bg-sunken px-1.5 py-0.5 font-medium text-ink-soft text-xs">{code}</span>
     </span>

@@ -85,7 +85,7 @@ function cabinOf(letter: string | undefined): ReadLine["cabin"] {
 function piecesOf(text: string, today: string): Piece[] {
   const words = shortened(text)
     .trim()
-    .replaceAll(/(?<=\p{L})[-–—>/]+(?=\p{L})/gu, " ")
+    .replaceAll(/(\p{L})[-–—>/]+(?=\p{L})/gu, "$1 ")
     .split(/\s+/)
     .map((word) => word.replace(/[,;]+$/, ""))
     .flatMap((word) => (mayBeName(word, today) ? [word] : word.split(/[,;]+/)))

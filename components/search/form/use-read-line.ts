@@ -2,13 +2,14 @@
 
 import { useQueries } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { serverToday } from "@/components/ui/today";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { namedPlacesOptions } from "@/lib/client/use-places";
 import { useRested } from "@/lib/client/use-rested";
 import type { NamedPlace, PlaceOption } from "@/lib/contracts/places";
 import { addDays } from "@/lib/domain/dates";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
-import { formatDate, formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
+import { formatDate, formatWeekdayDate } from "@/lib/i18n/formats";
 import { type LineProblem, placesIn, type ReadLine, readLine } from "./read-line";
 import type { SearchValues } from "./search-form-schema";
 import { DAYS_AHEAD } from "./search-values";
@@ -30,7 +31,7 @@ export function useReadLine(text: string): Understood {
   const locale = useLocale();
   const inWords = useWords();
   const errorText = useErrorText();
-  const today = tashkentToday(new Date());
+  const today = serverToday();
   const problemText = ({ kind, part, date }: LineProblem) =>
     t(kind, { part: date ? formatDate(date, locale) : part, date: formatDate(addDays(today, DAYS_AHEAD), locale) });
   const rested = useRested(text);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CallbackEndpointChange, NewCallbackEndpoint } from "@/lib/contracts/callbacks";
+import { mailAddress } from "@/lib/domain/mail/mail-address";
 import { MODES } from "@/lib/domain/mode";
 import { ENDPOINT_KINDS, OWN_SECRET } from "@/lib/domain/webhooks/endpoint";
 import { TOLD_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
@@ -17,7 +18,7 @@ export const endpointFormSchema = z
     event_types: z.array(z.enum(TOLD_EVENT_TYPES)),
   })
   .refine(({ url }) => URL.canParse(url), { path: ["url"], message: "urlWrong" })
-  .refine(({ kind, email }) => kind === "webhook" || z.email().safeParse(email).success, { path: ["email"], message: "emailWrong" })
+  .refine(({ kind, email }) => kind === "webhook" || mailAddress(email) !== null, { path: ["email"], message: "emailWrong" })
   .refine(({ kind, secret }) => kind === "webhook" || secret === "" || OWN_SECRET.test(secret), {
     path: ["secret"],
     message: "secretWrong",

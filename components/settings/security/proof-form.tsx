@@ -9,7 +9,7 @@ import { TextField } from "@/components/ui/fields/text-field";
 import { remarkOf, useFormRefusal } from "../parts/form-refusal";
 
 /** What such a form may ask for, by the names that the server knows. */
-const FIELDS = ["password", "new_password", "code"] as const;
+const FIELDS = ["password", "new_password", "code", "enrolment_code"] as const;
 type ProofField = (typeof FIELDS)[number];
 export type ProofValues = Record<ProofField, string>;
 
@@ -26,7 +26,9 @@ interface ProofFormProps {
 
 /** A form that asks who sits here: for the password, a new one, a code. */
 export function ProofForm({ id, fields, error, onSubmit, children }: ProofFormProps) {
-  const { control, handleSubmit, setError } = useForm<ProofValues>({ defaultValues: { password: "", new_password: "", code: "" } });
+  const { control, handleSubmit, setError } = useForm<ProofValues>({
+    defaultValues: { password: "", new_password: "", code: "", enrolment_code: "" },
+  });
   const refusal = useFormRefusal(error, FIELDS, setError);
   return (
     <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="space-y-4">
@@ -57,6 +59,7 @@ function ProofInput({ name, control, isFirst }: ProofInputProps) {
         const error = remarkOf(fieldState.error, { missing: t(`${name}.missing`) });
         const props = { ...field, inputRef: ref, label: t(`${name}.label`), isRequired: true, autoFocus: isFirst, error };
         if (name === "code") return <TextField {...props} autoComplete="one-time-code" className="max-w-60" />;
+        if (name === "enrolment_code") return <TextField {...props} autoComplete="off" description={t("enrolment_code.hint")} />;
         if (name === "password") return <PasswordField {...props} autoComplete="current-password" />;
         return <PasswordField {...props} autoComplete="new-password" description={t("new_password.hint")} />;
       }}

@@ -32,7 +32,7 @@ export function SecondFactorCard() {
       {!data && !error ? <Skeleton className="h-11 w-40" /> : null}
       {data && data.since === null ? <FactorOff factor={data} onSetUp={() => setDoing("set-up")} /> : null}
       {data?.since ? <FactorOn factor={data} since={data.since} onDo={setDoing} /> : null}
-      {doing === "set-up" ? <SetUpFactor onClose={close} /> : null}
+      {doing === "set-up" ? <SetUpFactor needsCode={data?.is_obligatory ?? false} onClose={close} /> : null}
       {doing === "renew" ? <RenewCodes onClose={close} /> : null}
       {doing === "remove" ? <RemoveFactor onClose={close} /> : null}
     </SecurityCard>

@@ -12,8 +12,17 @@ import { ProofForm } from "./proof-form";
 import { beginSecondFactor, confirmSecondFactor, secondFactorQuery, sessionListQuery } from "./queries";
 import { RecoveryCodesShown } from "./recovery-codes-shown";
 
+interface SetUpFactorProps {
+  /** Whether it is begun with a one-time code of the command line. */
+  needsCode: boolean;
+  onClose: () => void;
+}
+
+const PLAIN = ["password"] as const;
+const WITH_CODE = ["enrolment_code", "password"] as const;
+
 /** The password, then the secret and the first code of it, then the recovery codes. */
-export function SetUpFactor({ onClose }: { onClose: () => void }) {
+export function SetUpFactor({ needsCode, onClose }: SetUpFactorProps) {
   const t = useTranslations("settings.security.factor.setUpForm");
   const formId = useId();
   const cache = useQueryClient();
@@ -31,7 +40,12 @@ export function SetUpFactor({ onClose }: { onClose: () => void }) {
   if (!begin.data)
     return (
       <FormDialog title={t("title")} onClose={onClose} formId={formId} submit={t("next")} isPending={begin.isPending}>
-        <ProofForm id={formId} fields={["password"]} error={begin.error} onSubmit={({ password }) => begin.mutate({ password })}>
+        <ProofForm
+          id={formId}
+          fields={needsCode ? WITH_CODE : PLAIN}
+          error={begin.error}
+          onSubmit={({ password, enrolment_code }) => begin.mutate({ password, enrolment_code })}
+        >
           <p className="text-ink-soft text-sm">{t("what")}</p>
           <p className="text-ink-soft text-sm">{t("ends")}</p>
         </ProofForm>

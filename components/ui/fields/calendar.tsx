@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { createContext, useContext } from "react";
 import { DayButton, type DayButtonProps, DayPicker, type DayPickerProps } from "react-day-picker";
+import { serverToday } from "@/components/ui/today";
 import { formatLongDate, formatMonth, formatWeekday } from "@/lib/i18n/formats";
 
 /** Something short under the number of a day. */
@@ -47,6 +48,7 @@ export function Calendar({ start, end = null, onPick, min, max, months = 1, take
     <DayPicker
       {...texts}
       weekStartsOn={1}
+      today={toDate(serverToday())}
       autoFocus={takesFocus}
       numberOfMonths={months}
       {...monthsOf(from, min, max)}

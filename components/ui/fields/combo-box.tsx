@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { plainText } from "@/lib/domain/text/plain-text";
 import { popoverClass } from "../popover-class";
 import { controlClass, FieldFrame, type FieldTexts, useField } from "./field";
 import { useEarlyInput } from "./use-early-input";
@@ -47,7 +48,7 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
     // What was typed and left would settle for nothing: it shows its choice again.
     if (!isFocused) return;
     if (typed === null) input.select();
-    else onInputChange(typed);
+    else onInputChange(plainText(typed));
   });
   const { shown, onPointerDownCapture, release } = useStillWhilePressed(items);
   const list = useSuggestionList(shown);
@@ -101,7 +102,7 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
           onChange={(event) => {
             release();
             list.open();
-            onInputChange(event.target.value);
+            onInputChange(plainText(event.target.value));
           }}
           onKeyDown={pressKey}
           className={`${controlClass} ${inputClassName}`}

@@ -2,8 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { serverToday } from "@/components/ui/today";
 import { isDate } from "@/lib/domain/dates";
-import { formatDate, formatTypedDate, tashkentToday } from "@/lib/i18n/formats";
+import { formatDate, formatTypedDate } from "@/lib/i18n/formats";
 import { type DateUse, readTypedDate } from "@/lib/i18n/typed-date";
 import { TextField, type TextFieldProps } from "./text-field";
 
@@ -24,7 +25,7 @@ export function DateField({ value, onChange, onBlur, use, description, ...props 
   const t = useTranslations("common.ui");
   const locale = useLocale();
   const [draft, setDraft] = useState<string | null>(null);
-  const read = (text: string) => readTypedDate(text, { use, today: tashkentToday(new Date()) }) ?? text;
+  const read = (text: string) => readTypedDate(text, { use, today: serverToday() }) ?? text;
   // A draft that means something else than the value has been replaced from outside.
   const typing = draft !== null && read(draft) === value ? draft : null;
   const shown = typing ?? (isDate(value) ? formatTypedDate(value) : value);

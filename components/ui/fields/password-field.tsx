@@ -16,5 +16,5 @@ export function PasswordField(props: Omit<TextFieldProps, "type" | "end">) {
       <Icon className="size-4.5" aria-hidden="true" />
     </IconButton>
   );
-  return <TextField {...props} type={isShown ? "text" : "password"} end={toggle} />;
+  return <TextField {...props} isVerbatim type={isShown ? "text" : "password"} end={toggle} />;
 }

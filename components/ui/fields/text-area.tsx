@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, Ref } from "react";
+import { plainText } from "@/lib/domain/text/plain-text";
 import { controlClass, FieldFrame, type FieldTexts, useField } from "./field";
 
 interface TextAreaProps
@@ -30,7 +31,7 @@ export function TextArea({ label, isLabelHidden = false, description, error, cla
           rows={rows}
           readOnly={isReadOnly}
           disabled={isDisabled}
-          onChange={(event) => onChange?.(event.target.value)}
+          onChange={(event) => onChange?.(plainText(event.target.value))}
           className={`${controlClass} h-auto! py-2 ${isCode ? "font-mono" : ""}`}
         />
       </FieldFrame>

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode, Ref } from "react";
+import { plainText } from "@/lib/domain/text/plain-text";
 import { controlClass, FieldFrame, type FieldTexts, useField } from "./field";
 import { useEarlyInput } from "./use-early-input";
 
@@ -11,6 +12,8 @@ export interface TextFieldProps
   onChange?: (text: string) => void;
   isDisabled?: boolean;
   isRequired?: boolean;
+  /** Every character counts, also one that nobody sees: passwords and secrets. */
+  isVerbatim?: boolean;
   /** Beside the frame: upper case, figures of one width. */
   inputClassName?: string;
   /** Inside the frame at its end, e.g. a button. */
@@ -20,10 +23,11 @@ export interface TextFieldProps
 
 /** One line of text. Works with react-hook-form's Controller: `{...field}` (its ref as `inputRef`) and `error`. */
 export function TextField({ label, isLabelHidden = false, description, error, className = "", ...rest }: TextFieldProps) {
-  const { inputClassName = "", end, inputRef, onChange, isDisabled = false, isRequired = false, ...props } = rest;
+  const { inputClassName = "", end, inputRef, onChange, isDisabled = false, isRequired = false, isVerbatim = false, ...props } = rest;
   const { ids, mark, aria } = useField({ description, error });
+  const change = (typed: string) => onChange?.(isVerbatim ? typed : plainText(typed));
   const frame = useEarlyInput<HTMLDivElement>(({ typed }) => {
-    if (typed !== null) onChange?.(typed);
+    if (typed !== null) change(typed);
   });
   return (
     <div ref={frame} {...mark} className={`group ${className}`}>
@@ -37,7 +41,7 @@ export function TextField({ label, isLabelHidden = false, description, error, cl
             ref={inputRef}
             disabled={isDisabled}
             {...(isRequired ? { "aria-required": true } : {})}
-            onChange={(event) => onChange?.(event.target.value)}
+            onChange={(event) => change(event.target.value)}
             className={`${controlClass} ${end ? "pr-12" : ""} ${inputClassName}`}
           />
           {end ? <div className="absolute inset-y-0 right-1 flex items-center">{end}</div> : null}

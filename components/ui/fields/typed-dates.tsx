@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
+import { serverToday } from "@/components/ui/today";
+import { formatWeekdayDate } from "@/lib/i18n/formats";
 import { readTravelDates } from "@/lib/i18n/typed-date";
 import { Button } from "../button";
 import { TextField } from "./text-field";
@@ -36,7 +37,7 @@ export function TypedDates({ isRange, initial, min, max, onTake }: TypedDatesPro
     });
     return () => cancelAnimationFrame(frame);
   }, [initial]);
-  const read = readTravelDates(text, tashkentToday(new Date()));
+  const read = readTravelDates(text, serverToday());
   const dates = read && (isRange || read.length === 1) ? read : null;
   const isInside = dates?.every((date) => (!min || date >= min) && (!max || date <= max)) ?? false;
   const problemOf = useDatesProblem({ isRange, min, max });

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
-import { formatDate, tashkentToday } from "@/lib/i18n/formats";
+import { serverToday } from "@/components/ui/today";
+import { formatDate } from "@/lib/i18n/formats";
 import { readTravelDay, travelProblem } from "@/lib/i18n/travel-day";
 
 interface Allowed {
@@ -14,7 +15,7 @@ interface Allowed {
 export function useDatesProblem({ isRange, min, max }: Allowed): (text: string) => string {
   const t = useTranslations("common.ui");
   const locale = useLocale();
-  const today = tashkentToday(new Date());
+  const today = serverToday();
   const first = min ?? today;
   const unread = t(isRange ? "typeDatesWrong" : "typeDateWrong");
   const outside = t("typeDateOutside", { first: formatDate(first, locale), last: max ? formatDate(max, locale) : "…" });

@@ -86,6 +86,6 @@ function connectionsOf({ segments }: OfferDirection): { code: string; minutes: n
 }
 
 /** Of a `YYYY-MM-DD HH:MM:SS`. */
-function minutesOfDay(datetime: string): number {
+export function minutesOfDay(datetime: string): number {
   return Number(datetime.slice(11, 13)) * 60 + Number(datetime.slice(14, 16));
 }

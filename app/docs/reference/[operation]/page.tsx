@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
-import { type AskedLanguage, chooseLanguage } from "@/components/docs/language";
+import { chooseLanguage } from "@/components/docs/language";
 import { operationOfSlug, operationPage } from "@/components/docs/nav";
 import { findOperation, OperationView } from "@/components/docs/operation-view";
 import { openApiDocument } from "@/lib/api/representation/openapi-document";
@@ -9,19 +9,18 @@ import { docsMetadata } from "../../docs-metadata";
 
 interface Props {
   params: Promise<{ operation: string }>;
-  searchParams: AskedLanguage;
 }
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { operation } = await params;
-  return docsMetadata(`reference/${operation}`, searchParams);
+  return docsMetadata(`reference/${operation}`);
 }
 
-export default async function OperationPage({ params, searchParams }: Props) {
+export default async function OperationPage({ params }: Props) {
   const name = operationOfSlug((await params).operation);
   const found = name && findOperation(openApiDocument().document, name);
   if (!found) notFound();
-  await chooseLanguage(searchParams);
+  await chooseLanguage();
   return (
     <DocsPage current={operationPage(found.name)}>
       <OperationView found={found} />

@@ -1,14 +1,19 @@
 import { operation } from "@/lib/api/handler";
 import { writeOffer } from "@/lib/api/representation/write-offers";
 import { routes } from "@/lib/api/routes";
-import { OFFER_PARTS, offerQuery } from "@/lib/contracts/offers";
+import { CHECK_LISTS, OFFER_PARTS, offerQuery } from "@/lib/contracts/offers";
+import { adviseOnEntry, entryFlightsOf } from "@/lib/services/reference/entry-advice";
+import { travellersOf } from "@/lib/services/reference/travellers-of";
 import { checkOffer } from "@/lib/services/search/check-offer";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("check_offer", async ({ partner, locale, now, params, readQuery }) => {
-    const withServices = readQuery(offerQuery)["with-additional-services"] === "1";
+    const query = readQuery(offerQuery, CHECK_LISTS);
     const offerId = params.id ?? "";
+    const travellers = travellersOf(query);
     const { offer, audience, services } = await checkOffer({ partner, now, offerId });
-    return writeOffer(offer, { ...audience, locale, include: OFFER_PARTS }, offerId, withServices ? services : undefined);
+    const advice = await adviseOnEntry(entryFlightsOf(offer.offer), travellers, locale);
+    const extras = query["with-additional-services"] === "1" ? { additional_services: services } : {};
+    return writeOffer(offer, { ...audience, locale, include: OFFER_PARTS }, offerId, { ...extras, ...advice });
   }),
 });
