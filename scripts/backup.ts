@@ -2,10 +2,10 @@
 // it writes a file named by the time. Exit code 0: the file is whole; 1: there is none.
 import fs from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { databaseUrl } from "@/lib/env";
 import { type SealedSecrets, SHORTEST_PASSPHRASE, sealSecrets } from "./lib/backup/sealed-secrets";
 import { writeBackup } from "./lib/backup/write-backup";
+import { readCommandLine } from "./lib/command-line";
 import { findDatabase } from "./lib/find-database";
 import { secretsInUse } from "./lib/settings.mjs";
 
@@ -19,13 +19,12 @@ function sealed(): SealedSecrets {
 }
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { "with-secrets": { type: "boolean", default: false } } });
-  const [target] = positionals;
-  if (target === undefined || positionals.length > 1) throw new Error(USAGE);
+  const { words, flags } = readCommandLine(process.argv.slice(2), { usage: USAGE, words: ["FILE"], flags: { "with-secrets": "switch" } });
+  const [target = ""] = words;
   const isFolder = fs.existsSync(target) && fs.statSync(target).isDirectory();
   const file = isFolder ? path.join(target, `parvoz-${new Date().toISOString().replaceAll(/[:.]/g, "-")}.backup`) : target;
   findDatabase();
-  const withSecrets = values["with-secrets"];
+  const withSecrets = flags["with-secrets"];
   const { tables, rows, bytes } = await writeBackup({ databaseUrl: databaseUrl(), file, ...(withSecrets && { secrets: sealed() }) });
   console.log(`${file}: ${rows} rows of ${tables} tables, ${(bytes / 1e6).toFixed(1)} MB.`);
   if (!withSecrets) {

@@ -1,18 +1,18 @@
 // npm run check:invariants: looks whether the database keeps what Parvoz promises, beside running traffic, and writes nothing. Exit code 0: it
 // does; 2: it does not; 1: it could not be looked at.
-import { parseArgs } from "node:util";
 import { readOneMoment } from "@/lib/db";
 import { checkInvariants } from "@/lib/services/invariants/check-invariants";
+import { readCommandLine } from "./lib/command-line";
 import { findDatabase } from "./lib/find-database";
 import { printInvariants } from "./lib/print-invariants";
 
 const BROKEN = 2;
 
 try {
-  const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
+  const { flags } = readCommandLine(process.argv.slice(2), { usage: "npm run check:invariants -- [--json]", flags: { json: "switch" } });
   findDatabase();
   const checked = await readOneMoment((read) => checkInvariants({ read, now: new Date() }));
-  console.log(values.json ? JSON.stringify(checked) : printInvariants(checked));
+  console.log(flags.json ? JSON.stringify(checked) : printInvariants(checked));
   if (checked.some(({ violations }) => violations > 0)) process.exitCode = BROKEN;
 } catch (error) {
   console.error(`The invariants could not be checked: ${error instanceof Error ? error.message : error}`);

@@ -1,44 +1,88 @@
 // npm run demo:COMMAND: what makes the demonstration live. See data/demo/README.md.
-import { parseArgs } from "node:util";
 import { db, disconnect } from "@/lib/db";
+import { drawPasswords } from "@/lib/services/demonstration/draw-passwords";
+import { endDemonstration } from "@/lib/services/demonstration/end-demonstration";
+import { type Removed, removeDemonstration } from "@/lib/services/demonstration/remove-demonstration";
 import { makeBookings } from "./demo-bookings/make-bookings";
 import { applyChange } from "./demo-changes/apply-change";
 import { flightOfBooking, type NamedFlight, parseFlight } from "./demo-changes/find-flight";
 import { DEMO_CHANGES, type DemoChange, PREPARED } from "./demo-changes/kinds";
 import { sellInventedSeats } from "./demo-network/sell-seats";
+import { readCommandLine, WrongUsage } from "./lib/command-line";
 import { findDatabase } from "./lib/find-database";
-import { swallowedFlag } from "./lib/swallowed-flag";
+import { reasonOf } from "./lib/reason-of";
 
 const USAGE = `npm run demo:change-schedule -- [--kind=${DEMO_CHANGES.join("|")}] [--flight=HY271 | --booking=NUMBER] [--dry-run]
 npm run demo:sell-seats
-npm run demo:make-bookings -- --port=3000`;
-
-/** A command line that cannot be understood. */
-class WrongUsage extends Error {}
+npm run demo:make-bookings -- --port=3000
+npm run demo:remove -- [--dry-run]`;
 
 async function changeScheduleCommand(args: string[]): Promise<void> {
-  const { values } = parse(args);
-  const swallowed = swallowedFlag(["kind", "flight", "booking", "dry-run"]);
-  if (swallowed) throw new WrongUsage(`npm took --${swallowed} for itself; write options after two dashes`);
-  if (values.flight !== undefined && values.booking !== undefined) throw new WrongUsage("name a --flight or a --booking, not both");
+  const flags = { kind: "text", flight: "text", booking: "text", "dry-run": "switch" } as const;
+  const { flags: values } = readCommandLine(args, { usage: USAGE, flags });
+  if (values.flight !== undefined && values.booking !== undefined)
+    throw new WrongUsage(`name a --flight or a --booking, not both\n${USAGE}`);
   const kinds = values.kind === undefined ? DEMO_CHANGES : [kindOf(values.kind)];
   if (values.kind === undefined && (values.flight ?? values.booking) !== undefined)
-    throw new WrongUsage("name a --kind with a flight or a booking");
+    throw new WrongUsage(`name a --kind with a flight or a booking\n${USAGE}`);
   findDatabase();
   for (const kind of kinds) {
     const flight = await flightFor(kind, values);
-    for (const line of await applyChange({ kind, flight, now: new Date(), dryRun: values["dry-run"] ?? false })) console.log(line);
+    for (const line of await applyChange({ kind, flight, now: new Date(), dryRun: values["dry-run"] })) console.log(line);
   }
 }
 
-function flightFor(kind: DemoChange, { flight, booking }: { flight?: string; booking?: string }): NamedFlight | Promise<NamedFlight> {
+function flightFor(
+  kind: DemoChange,
+  { flight, booking }: { flight: string | undefined; booking: string | undefined },
+): NamedFlight | Promise<NamedFlight> {
   if (booking !== undefined) return flightOfBooking(booking.trim().toUpperCase(), kind === "lost-connection");
   return parseFlight(flight?.trim().toUpperCase() ?? PREPARED[kind]);
 }
 
-async function sellSeatsCommand(): Promise<void> {
+async function sellSeatsCommand(args: string[]): Promise<void> {
+  readCommandLine(args, { usage: USAGE });
   findDatabase();
   console.log(`sales of ${await sellInventedSeats({ now: new Date() })} flights brought up to today`);
+}
+
+/** For a start without the demonstration: says what of it has ended, or nothing. */
+async function endCommand(): Promise<void> {
+  const ended = await endDemonstration({ now: new Date() });
+  const { sessions, tokens, keys, resetLinks, invitations, webhooks } = ended;
+  if (Object.values(ended).every((count) => count === 0)) return;
+  console.log(
+    `• The demonstration is off: ended ${sessions} sessions, ${tokens} tokens, ${keys} API keys, ${resetLinks} reset links, ` +
+      `${invitations} invitations and ${webhooks} webhooks of its people`,
+  );
+}
+
+/** For a demonstration that others reach. */
+async function drawPasswordsCommand(): Promise<void> {
+  const drawn = await drawPasswords({ now: new Date() });
+  if (drawn.length === 0) return;
+  console.log("• Others can reach this demonstration, so its passwords were drawn. They are shown this once:");
+  for (const { email, password, enrolmentCode } of drawn) {
+    console.log(`    ${email}   ${password}${enrolmentCode ? `   one-time code for the second factor: ${enrolmentCode}` : ""}`);
+  }
+}
+
+async function removeCommand(args: string[]): Promise<void> {
+  const dryRun = readCommandLine(args, { usage: USAGE, flags: { "dry-run": "switch" } }).flags["dry-run"];
+  findDatabase();
+  const removed = await removeDemonstration({ now: new Date(), dryRun });
+  for (const line of describeRemoved(removed, dryRun)) console.log(line);
+}
+
+function describeRemoved({ partners, rows, kept, stranded }: Removed, dryRun: boolean): string[] {
+  const gone = Object.entries(rows).filter(([, count]) => count > 0);
+  return [
+    `${dryRun ? "Nothing was changed. This would be removed" : "Removed"}: ${partners.length > 0 ? `partners ${partners.join(", ")}` : "no partner"}`,
+    ...gone.map(([what, count]) => `  ${String(count).padStart(8)}  ${what}`),
+    ...(kept.length > 0 ? [`Kept, for it was imported after the demonstration's: ${kept.join(", ")}.`] : []),
+    ...(stranded.length > 0 ? [`Bookings of other partners on flights that are gone, to be refunded: ${stranded.join(", ")}.`] : []),
+    "The audit log keeps what was done, by ids alone.",
+  ];
 }
 
 /** The agency that the demonstration's bookings are of (prisma/seed.ts). */
@@ -46,40 +90,34 @@ const AGENCY = "HUMO";
 
 /** Once: an agency that has a booking is left as it is. */
 async function makeBookingsCommand(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { port: { type: "string", default: "3000" } } });
+  const { port = "3000" } = readCommandLine(args, { usage: USAGE, flags: { port: "text" } }).flags;
+  if (!/^\d{1,5}$/.test(port)) throw new WrongUsage(`--port: not a port: ${port}\n${USAGE}`);
   findDatabase();
   if (await db().booking.findFirst({ where: { partner: { code: AGENCY } }, select: { id: true } })) {
     console.log("the agency has bookings already");
     return;
   }
-  for (const line of await makeBookings({ port: Number(values.port), now: new Date() })) console.log(`left out: ${line}`);
-}
-
-function parse(args: string[]) {
-  try {
-    const text = { type: "string" } as const;
-    return parseArgs({ args, options: { kind: text, flight: text, booking: text, "dry-run": { type: "boolean" } } });
-  } catch (error) {
-    throw new WrongUsage(error instanceof Error ? (error.message.split(/\.\s/)[0] ?? error.message) : String(error));
-  }
+  for (const line of await makeBookings({ port: Number(port), now: new Date() })) console.log(`left out: ${line}`);
 }
 
 function kindOf(text: string): DemoChange {
   const kind = DEMO_CHANGES.find((each) => each === text);
-  if (!kind) throw new WrongUsage(`there is no change “${text}”`);
+  if (!kind) throw new WrongUsage(`there is no change “${text}”\n${USAGE}`);
   return kind;
 }
 
 const [command = "", ...args] = process.argv.slice(2);
 try {
   if (command === "change-schedule") await changeScheduleCommand(args);
-  else if (command === "sell-seats") await sellSeatsCommand();
+  else if (command === "sell-seats") await sellSeatsCommand(args);
   else if (command === "make-bookings") await makeBookingsCommand(args);
-  else throw new WrongUsage(`there is no command “${command}”`);
+  else if (command === "draw-passwords") await drawPasswordsCommand();
+  else if (command === "end") await endCommand();
+  else if (command === "remove") await removeCommand(args);
+  else throw new WrongUsage(`there is no command “${command}”\n${USAGE}`);
 } catch (error) {
-  const text = error instanceof Error ? error.message.trim().split("\n").at(-1) : String(error);
-  console.error(`demo:${command}: ${error instanceof WrongUsage ? `${text}\n${USAGE}` : text}`);
-  process.exitCode = error instanceof WrongUsage ? 2 : 1;
+  console.error(`demo:${command}: ${reasonOf(error)}`);
+  process.exitCode = 1;
 } finally {
   await disconnect();
 }

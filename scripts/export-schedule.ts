@@ -1,21 +1,21 @@
 // npm run export:schedule -- [--carrier HY] [--from 2026-12-01] [--to 2027-03-27] FILE: see docs/importing-schedules.md.
-import { parseArgs } from "node:util";
 import { disconnect } from "@/lib/db";
 import { isDate } from "@/lib/domain/dates";
 import { type ExportedCarrier, exportSchedule } from "@/lib/services/schedule/export-schedule";
+import { readCommandLine, WrongUsage } from "./lib/command-line";
 import { findDatabase } from "./lib/find-database";
-import { swallowedFlag } from "./lib/swallowed-flag";
+import { reasonOf } from "./lib/reason-of";
 
-/** A command line that cannot be understood. */
-class WrongUsage extends Error {}
+const USAGE = "npm run export:schedule -- [--carrier HY] [--from 2026-12-01] [--to 2027-03-27] FILE";
 
 /** @throws WrongUsage */
 function readOptions(args: string[]) {
-  refuseSwallowed();
-  const options = { carrier: { type: "string" }, from: { type: "string" }, to: { type: "string" } } as const;
-  const { values, positionals } = parseOrExplain(() => parseArgs({ args, allowPositionals: true, options }));
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new WrongUsage("name one file to write: npm run export:schedule -- FILE");
+  const { words, flags: values } = readCommandLine(args, {
+    usage: USAGE,
+    words: ["FILE"],
+    flags: { carrier: "text", from: "text", to: "text" },
+  });
+  const [file = ""] = words;
   for (const name of ["from", "to"] as const) {
     const date = values[name];
     if (date !== undefined && !isDate(date)) throw new WrongUsage(`--${name}: “${date}” is no date; write YYYY-MM-DD`);
@@ -25,21 +25,6 @@ function readOptions(args: string[]) {
     throw new WrongUsage(`--carrier: “${carrier}” is no airline; write its code, e.g. HY`);
   if (from !== undefined && to !== undefined && from > to) throw new WrongUsage(`--from ${from} is after --to ${to}; exchange them`);
   return { ...values, file };
-}
-
-/** npm hands on what stands behind two dashes alone: without these limits all would be written. */
-function refuseSwallowed(): void {
-  const flag = swallowedFlag(["carrier", "from", "to"]);
-  if (flag)
-    throw new WrongUsage(`npm took --${flag} for itself; write options after two dashes: npm run export:schedule -- --${flag} … FILE`);
-}
-
-function parseOrExplain<T>(parse: () => T): T {
-  try {
-    return parse();
-  } catch (error) {
-    throw new WrongUsage(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function describe({ carrier, legs, unsaid }: ExportedCarrier): string[] {
@@ -53,10 +38,9 @@ function nothingToWrite({ carrier, file }: { carrier?: string | undefined; file:
   return carrier === undefined ? "there is no schedule to write" : `there is no schedule of ${carrier} to write`;
 }
 
-/** Why the file could not be written, or what else went wrong; the database's errors say it in their last line. */
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message || String(error.cause ?? error.name) : String(error);
-  const reason = text.trim().split("\n").at(-1) ?? text;
+/** Why the file could not be written, or what else went wrong. */
+function whyNot(error: unknown): string {
+  const reason = reasonOf(error);
   return /^E[A-Z]+: .*, open /.test(reason) ? `the file cannot be written (${reason}); check its path` : reason;
 }
 
@@ -69,7 +53,7 @@ try {
   if (told.length === 0) console.error(`export:schedule: ${nothingToWrite(options, exported.length > 0)}`);
   process.exitCode = told.length > 0 && told.every(({ unsaid }) => unsaid.length === 0) ? 0 : 1;
 } catch (error) {
-  console.error(`export:schedule: ${reasonOf(error)}`);
+  console.error(`export:schedule: ${whyNot(error)}`);
   process.exitCode = error instanceof WrongUsage ? 2 : 1;
 } finally {
   await disconnect();

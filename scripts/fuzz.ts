@@ -1,7 +1,6 @@
 // npm run fuzz [-- --seed N --requests 10000 --pages 2000 --only TEXT --from TEXT --dist .next]: starts the product with demonstration data and
 // sends odd requests to every path of it. Exit code 0: none was answered 5xx (but 503 with Retry-After), cut off, late or against the OpenAPI
 // document, and no server ended; 2: some were; 1: it could not be run.
-import { parseArgs } from "node:util";
 import { buildDocument } from "@/lib/contracts/openapi/build-document";
 import { type CheckAnswer, fuzzTarget } from "./fuzz/fuzz-target";
 import { type MeasuredRow, printFuzz, printRow } from "./fuzz/print-fuzz";
@@ -9,6 +8,7 @@ import { residentMegabytes } from "./fuzz/server-memory";
 import { INTERFACE, isCostly, nameOf, PAGES, PORTAL, SIGN_IN, type Target } from "./fuzz/targets";
 import { type FuzzWorld, makeFuzzWorld } from "./fuzz/world";
 import { createChecker } from "./lib/check-answer.mjs";
+import { readCommandLine, WrongUsage } from "./lib/command-line";
 import { type Product, startProduct } from "./storm/product";
 
 const FOUND = 2;
@@ -30,16 +30,17 @@ interface Options {
 }
 
 function readOptions(): Options {
-  const { values } = parseArgs({
-    options: {
-      seed: { type: "string", default: String(Math.floor(Math.random() * 1e9)) },
-      requests: { type: "string", default: "10000" },
-      pages: { type: "string", default: "2000" },
-      only: { type: "string", default: "" },
-      from: { type: "string", default: "" },
-      dist: { type: "string", default: ".next" },
-    },
-  });
+  const usage = "npm run fuzz -- [--seed N] [--requests 10000] [--pages 2000] [--only TEXT] [--from TEXT] [--dist .next]";
+  const flags = { seed: "text", requests: "text", pages: "text", only: "text", from: "text", dist: "text" } as const;
+  const given = readCommandLine(process.argv.slice(2), { usage, flags }).flags;
+  const values = {
+    seed: given.seed ?? String(Math.floor(Math.random() * 1e9)),
+    requests: given.requests ?? "10000",
+    pages: given.pages ?? "2000",
+    only: given.only ?? "",
+    from: given.from ?? "",
+    dist: given.dist ?? ".next",
+  };
   const [seed, requests, pages] = [values.seed, values.requests, values.pages].map(Number);
   if (seed === undefined || !Number.isSafeInteger(seed)) throw new Error("--seed must be a whole number.");
   return {
@@ -135,7 +136,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.stack : error);
+  console.error(error instanceof WrongUsage ? error.message : error instanceof Error ? error.stack : error);
   process.exitCode = 1;
 }
 // Connections that were cut on purpose leave handles behind for which Node waits without end, on a core of its own (as in storm.ts).

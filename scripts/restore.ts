@@ -5,7 +5,9 @@ import path from "node:path";
 import { readOneMoment } from "@/lib/db";
 import { checkInvariants } from "@/lib/services/invariants/check-invariants";
 import { restoreBackup } from "./lib/backup/restore-backup";
+import { checkSettings } from "./lib/check-settings.mjs";
 import { claim } from "./lib/claim.mjs";
+import { readCommandLine } from "./lib/command-line";
 import { embeddedDatabase } from "./lib/launch.mjs";
 import { printInvariants } from "./lib/print-invariants";
 
@@ -26,8 +28,8 @@ async function openTarget(dataDir: string): Promise<{ url: string; stop: () => P
 }
 
 async function main(): Promise<void> {
-  const [file, ...others] = process.argv.slice(2);
-  if (file === undefined || others.length > 0) throw new Error("npm run restore -- FILE");
+  const [file = ""] = readCommandLine(process.argv.slice(2), { usage: "npm run restore -- FILE", words: ["FILE"] }).words;
+  checkSettings(process.env);
   const dataDir = path.resolve(process.env.DATA_DIR ?? ".data");
   const target = await openTarget(dataDir);
   try {

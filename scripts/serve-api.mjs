@@ -2,7 +2,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { checkArguments, checkSettings } from "./lib/check-settings.mjs";
 import { claim, keepNote, readRuntime, runningOn } from "./lib/claim.mjs";
+import { hostOf, isLoopback } from "./lib/hosts.mjs";
 import { checkPortFree, wantedPort } from "./lib/ports.mjs";
 import { checkNode, ensureInstalled, ensurePrismaClient, root, SetupError, say } from "./lib/prepare.mjs";
 import { untilStopped } from "./lib/until-stopped.mjs";
@@ -26,6 +28,7 @@ const LOOK_MS = 1_000;
  */
 async function findDatabase({ dataDir, runtimeFile, stops }) {
   const { embeddedDatabase, setUpDatabase } = await import("./lib/launch.mjs");
+  const { checkLent } = await import("./lib/demonstration.mjs");
   const { settings } = await import("./lib/settings.mjs");
   const port = wantedPort("PORT", 3000);
   const databaseUrl = process.env.DATABASE_URL;
@@ -38,6 +41,7 @@ async function findDatabase({ dataDir, runtimeFile, stops }) {
   if (running) {
     if (!running.databaseUrl) throw new SetupError(`Parvoz is still starting on ${dataDir}: try again in a moment.`);
     const env = settings({ dataDir, port: running.port ?? port, databaseUrl: running.databaseUrl, demo: running.demo === true });
+    checkLent(env, running);
     return { env, borrowed: true };
   }
   await claim(runtimeFile);
@@ -67,11 +71,13 @@ function followDatabase({ runtimeFile, env, processes, stops }) {
 /** Starts everything, adding to `stops` how it is stopped again. */
 async function start({ stops }) {
   checkNode();
+  checkArguments(process.argv.slice(2), { command: "npm run serve:api" });
+  checkSettings(process.env);
   const port = wantedPort("API_PORT", 3001);
   const count = wantedProcesses();
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? ".data");
   fs.mkdirSync(dataDir, { recursive: true });
-  await checkPortFree(port, { name: "API_PORT", command: "npm run serve:api" });
+  await checkPortFree({ host: hostOf(process.env), port }, { name: "API_PORT", command: "npm run serve:api" });
   await ensureInstalled();
   await ensurePrismaClient();
   const runtimeFile = path.join(dataDir, "runtime.json");
@@ -85,7 +91,9 @@ async function start({ stops }) {
   stops.push(processes.stop);
   await processes.ready;
   if (borrowed) followDatabase({ runtimeFile, env: tierEnv, processes, stops });
-  say(`The API tier answers at http://localhost:${port}/api/v1 with ${count} ${count === 1 ? "process" : "processes"}. Stop with Ctrl-C.`);
+  const host = hostOf(process.env);
+  const place = isLoopback(host) ? "localhost" : host;
+  say(`The API tier answers at http://${place}:${port}/api/v1 with ${count} ${count === 1 ? "process" : "processes"}. Stop with Ctrl-C.`);
 }
 
 untilStopped(start);

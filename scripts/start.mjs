@@ -1,18 +1,25 @@
 // `npm start`: everything from a fresh clone to a running product; `npm run dev`: the same with reload.
 import fs from "node:fs";
 import path from "node:path";
+import { checkArguments, checkSettings } from "./lib/check-settings.mjs";
 import { claim, keepNote } from "./lib/claim.mjs";
+import { hostOf, localUrl } from "./lib/hosts.mjs";
 import { checkPortFree, wantedPort } from "./lib/ports.mjs";
-import { checkNode, ensureBuilt, ensureInstalled, ensurePrismaClient, root, say } from "./lib/prepare.mjs";
+import { checkNode, ensureBuilt, ensureClients, ensureInstalled, ensurePrismaClient, root, say } from "./lib/prepare.mjs";
 import { untilStopped } from "./lib/until-stopped.mjs";
 
 const dev = process.argv.includes("--dev");
 const distDir = ".next";
 
-function banner({ port, demo, embedded, dataDir }) {
-  const address = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+function banner({ address, demo, isPublished, embedded, dataDir }) {
   const lines = ["", `Parvoz is running at ${address}`];
-  if (demo) {
+  if (demo && !isPublished)
+    lines.push(
+      "",
+      "The demonstration's passwords were drawn, and printed once, at its first start that others could reach. For another one:",
+      "npm run partner -- reset-password agent@parvoz.example",
+    );
+  if (demo && isPublished) {
     lines.push(
       "",
       "Demonstration sign-in   agent@parvoz.example / parvoz-demo-2026   (second partner: agent2@parvoz.example)",
@@ -28,6 +35,8 @@ function banner({ port, demo, embedded, dataDir }) {
 /** Starts everything, adding to `stops` how it is stopped again. */
 async function start({ stops, isStopping }) {
   checkNode();
+  checkArguments(process.argv.slice(2), { command: dev ? "npm run dev" : "npm start", flags: ["--dev"] });
+  checkSettings(process.env);
   const port = wantedPort("PORT", 3000);
   const embedded = !process.env.DATABASE_URL;
   const demo = (process.env.DEMO ?? (embedded ? "1" : "0")) === "1";
@@ -37,10 +46,13 @@ async function start({ stops, isStopping }) {
   await claim(runtimeFile);
   const note = keepNote(runtimeFile);
   stops.push(note.remove);
-  await checkPortFree(port, { name: "PORT", command: "npm start" });
+  await checkPortFree({ host: hostOf(process.env), port }, { name: "PORT", command: "npm start" });
   await ensureInstalled();
   await ensurePrismaClient();
-  const { embeddedDatabase, fillAgency, hasNoBooking, setUpDatabase, startProcesses, waitForAnswer } = await import("./lib/launch.mjs");
+  await ensureClients();
+  const { embeddedDatabase, fillAgency, hasNoBooking, setUpDatabase, startProcesses, tellNotOnSale, waitForAnswer } = await import(
+    "./lib/launch.mjs"
+  );
   const { settings } = await import("./lib/settings.mjs");
   let databaseUrl = process.env.DATABASE_URL;
   if (!databaseUrl) {
@@ -48,21 +60,22 @@ async function start({ stops, isStopping }) {
     stops.push(database.stop);
     databaseUrl = database.url;
   }
-  // Nobody else works on the embedded database: no older process can stumble over sealed personal data.
-  const env = { ...(embedded ? { SEAL_AT_ONCE: "1" } : {}), ...settings({ dataDir, port, databaseUrl, demo }) };
-  note.add({ port, databaseUrl, demo });
+  const env = settings({ dataDir, port, databaseUrl, demo });
+  note.add({ port, databaseUrl, demo, host: hostOf(env), publicUrl: env.PUBLIC_URL });
   await setUpDatabase(env);
+  await tellNotOnSale(databaseUrl);
   if (!dev) await ensureBuilt(distDir, env);
   if (isStopping()) return;
   const processes = startProcesses({ env, port, distDir: dev ? ".next-dev" : distDir, dev, onStart: note.child });
   stops.push(processes.stop);
   await processes.ready;
   if (isStopping()) return;
-  await waitForAnswer(`http://127.0.0.1:${port}/sign-in`);
+  await waitForAnswer(`${localUrl({ host: hostOf(env), port })}/sign-in`, dev ? Number.POSITIVE_INFINITY : undefined);
   if (isStopping()) return;
-  banner({ port, demo, embedded, dataDir });
+  banner({ address: env.PUBLIC_URL, demo, isPublished: env.DEMO_SIGN_IN === "1", embedded, dataDir });
   // On a database that others share, nobody asked for invented bookings.
-  const isFilled = demo && embedded && process.env.DEMO_BOOKINGS !== "0";
+  // Its people sign in for that with the passwords that everybody knows.
+  const isFilled = env.DEMO_SIGN_IN === "1" && embedded && process.env.DEMO_BOOKINGS !== "0";
   if (isFilled && (await hasNoBooking(databaseUrl)) && !isStopping()) stops.push(fillAgency({ env, port }));
 }
 

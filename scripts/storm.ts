@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
-import { parseArgs } from "node:util";
+import { readCommandLine, WrongUsage } from "./lib/command-line";
 import { HttpClient } from "./storm/http-client";
 import { brokenPromises, printRows } from "./storm/print-rows";
 import { startProduct } from "./storm/product";
@@ -40,17 +40,11 @@ interface Options {
 }
 
 function readOptions(): Options {
-  const { values } = parseArgs({
-    options: {
-      seed: { type: "string" },
-      minutes: { type: "string", default: "10" },
-      times: { type: "string" },
-      only: { type: "string" },
-      dist: { type: "string", default: ".next" },
-    },
-  });
+  const usage = "npm run storm -- [--seed N] [--minutes 10] [--times N] [--only a,b] [--dist .next]";
+  const flags = { seed: "text", minutes: "text", times: "text", only: "text", dist: "text" } as const;
+  const values = readCommandLine(process.argv.slice(2), { usage, flags }).flags;
   const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : Number(values.seed);
-  const minutes = Number(values.minutes);
+  const minutes = Number(values.minutes ?? "10");
   if (!Number.isSafeInteger(seed)) throw new Error("--seed must be a whole number.");
   if (!(minutes > 0)) throw new Error("--minutes must be a number above 0.");
   const times = values.times === undefined ? undefined : Number(values.times);
@@ -58,7 +52,7 @@ function readOptions(): Options {
   const names = values.only?.split(",") ?? SCENARIOS.map(({ name }) => name);
   const scenarios = SCENARIOS.filter(({ name }) => names.includes(name));
   if (scenarios.length < names.length) throw new Error(`--only takes some of ${SCENARIOS.map(({ name }) => name).join(",")}.`);
-  return { seed, minutes, ...(times !== undefined && { times }), distDir: values.dist, scenarios };
+  return { seed, minutes, ...(times !== undefined && { times }), distDir: values.dist ?? ".next", scenarios };
 }
 
 /** One product, and on it one scenario after the other. @returns whether every promise was kept */
@@ -112,7 +106,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.stack : error);
+  console.error(error instanceof WrongUsage ? error.message : error instanceof Error ? error.stack : error);
   process.exitCode = 1;
 }
 // What was killed leaves connections behind whose end Node waits for without end, on a core of its own (Environment::CleanupHandles).

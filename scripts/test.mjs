@@ -3,7 +3,17 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkNode, ensureBuilt, ensureInstalled, ensurePrismaClient, freePort, root, SetupError, say } from "./lib/prepare.mjs";
+import {
+  checkNode,
+  ensureBuilt,
+  ensureClients,
+  ensureInstalled,
+  ensurePrismaClient,
+  freePort,
+  root,
+  SetupError,
+  say,
+} from "./lib/prepare.mjs";
 import { fromPlaywright, fromVitest } from "./lib/test-reports.mjs";
 
 const distDir = ".next-test";
@@ -134,7 +144,11 @@ async function journeys(workDir) {
       const testEnv = { ...env, ...own, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
       const args = [bin("@playwright/test", "cli.js"), "test", "--reporter=list,json"];
       const ran = await counted("journeys over the API and in the browser", args, testEnv, report, fromPlaywright);
-      return [ran, judgeAnswers(await proxy.stop())];
+      const floor = await single("browsers of the floor", ["--import", "tsx", "scripts/check-browsers.ts"], {
+        ...process.env,
+        NEXT_DIST_DIR: distDir,
+      });
+      return [ran, judgeAnswers(await proxy.stop()), floor];
     } finally {
       for (const stop of stops.toReversed()) await stop();
     }
@@ -147,6 +161,7 @@ async function main() {
   checkNode();
   await ensureInstalled();
   await ensurePrismaClient();
+  await ensureClients();
   const workDir = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-npm-test-"));
   fs.chmodSync(workDir, 0o755);
   try {

@@ -3,27 +3,17 @@ import path from "node:path";
 import { writeConfig } from "./database";
 import { type AppMachine, FOLDER, FRONT, FRONT_URL } from "./layout";
 import { programAt } from "./packages";
-import { pidOf, signal, startPart } from "./processes";
+import { pidOf, startPart } from "./processes";
 import { partAccount, valuesOf } from "./values";
 import { statusOf, until } from "./wait";
 
-/**
- * Starts the HAProxy that people and programs come to.
- * @param checks paths that it looks at; others than those of the template for versions that do not have these
- */
-export async function startFront(checks: { readyPath?: string; alivePath?: string } = {}): Promise<void> {
+/** Starts the HAProxy that people and programs come to. */
+export async function startFront(): Promise<void> {
   if (pidOf("haproxy-front") === null) {
-    const file = writeConfig("haproxy-front.cfg", "haproxy/front.cfg", { ...valuesOf(FRONT), ...checks });
+    const file = writeConfig("haproxy-front.cfg", "haproxy/front.cfg", valuesOf(FRONT));
     startPart({ name: "haproxy-front", command: programAt("haproxy"), args: ["-db", "-f", file], ...partAccount() });
   }
   await until("the front answers", async () => (await statusOf(`${FRONT_URL}/api/health`)) === 200);
-}
-
-/** Ends it. */
-export async function stopFront(): Promise<void> {
-  const pid = pidOf("haproxy-front");
-  if (pid !== null) signal([pid], "SIGTERM");
-  await until("the front ends", async () => pidOf("haproxy-front") === null);
 }
 
 /** Gives a machine nothing new, and waits until nothing of it is under way; `ready` gives it its share again. */

@@ -7,7 +7,7 @@ export interface Machine {
   address: string;
 }
 
-/** A machine of the product. Next listens at all addresses of a machine, so that each has ports of its own here. */
+/** A machine of the product, which listens at its own address. */
 export interface AppMachine extends Machine {
   portalPort: number;
   tierPort: number;

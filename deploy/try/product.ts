@@ -14,11 +14,9 @@ const OWN_ROOT = path.resolve(import.meta.dirname, "../..");
 export interface Version {
   /** Its folder, with its dependencies installed. */
   root: string;
-  /** Whether it knows poolers; a version before does not, and goes past. */
-  pools: boolean;
 }
 
-export const THIS_VERSION: Version = { root: OWN_ROOT, pools: true };
+export const THIS_VERSION: Version = { root: OWN_ROOT };
 
 /** Kinds of processes, by what their command lines say. */
 const KINDS = {
@@ -44,7 +42,7 @@ export async function startPooler(app: AppMachine): Promise<void> {
 
 /** Starts portal, worker and API tier of a machine, and waits until they answer; the first one makes the tables. */
 export async function startProduct(app: AppMachine, version: Version = THIS_VERSION): Promise<void> {
-  const env = environmentOf(app, version);
+  const env = environmentOf(app);
   const start = (name: string, script: string) =>
     startPart({ name, command: process.execPath, args: [path.join(version.root, "scripts", script)], env, cwd: version.root });
   if (pidOf(`product-${app.name}`) === null) start(`product-${app.name}`, "start.mjs");
@@ -76,18 +74,16 @@ export function killProduct(app: AppMachine): void {
   signal([...launchers, ...launchers.flatMap((pid) => descendantsOf(pid).map((child) => child.pid))], "SIGKILL");
 }
 
-function environmentOf(app: AppMachine, { pools }: Version): NodeJS.ProcessEnv {
+function environmentOf(app: AppMachine): NodeJS.ProcessEnv {
   const { pooled, direct } = databaseUrls(app);
   const dataDir = path.join(FOLDER, `data-${app.name}`);
   fs.mkdirSync(dataDir, { recursive: true });
-  const database = pools
-    ? { DATABASE_URL: pooled, DIRECT_DATABASE_URL: direct, DATABASE_PREPARED_STATEMENTS: "0" }
-    : { DATABASE_URL: direct };
   return {
     ...process.env,
     ...secrets(FOLDER),
-    ...database,
+    ...{ DATABASE_URL: pooled, DIRECT_DATABASE_URL: direct, DATABASE_PREPARED_STATEMENTS: "0" },
     ...{ DEMO: "1", DATA_DIR: dataDir, PUBLIC_URL: FRONT_URL, TRUSTED_PROXIES: "1", TICKETING_DELAY_SECONDS: "5", DRAIN_SECONDS: "3" },
+    HOST: app.address,
     ...{ PORT: String(app.portalPort), API_PORT: String(app.tierPort), API_PROCESSES: "1", DATABASE_CONNECTIONS: "10" },
   };
 }

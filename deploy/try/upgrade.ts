@@ -1,5 +1,5 @@
 import path from "node:path";
-import { setTraffic, startFront, stopFront, waitUntilUp } from "./front";
+import { setTraffic, waitUntilUp } from "./front";
 import { APPS } from "./layout";
 import { startLoad } from "./load";
 import { startPooler, startProduct, stopProduct, THIS_VERSION, type Version } from "./product";
@@ -14,16 +14,13 @@ const QUIET_MS = 10_000;
  * @returns whether nothing was lost, nothing refused and nothing missing
  */
 export async function upgradeFrom(root: string): Promise<boolean> {
-  const before: Version = { root: path.resolve(root), pools: false };
+  const before: Version = { root: path.resolve(root) };
   const machines = APPS.slice(0, 2);
   for (const app of machines) {
     await startPooler(app);
     await stopProduct(app);
     await startProduct(app, before);
   }
-  // Versions before this one have no other answer for load balancers.
-  await stopFront();
-  await startFront({ readyPath: "/api/health", alivePath: "/api/health" });
   for (const app of machines) await waitUntilUp(app);
   const [load, visitor] = [await startLoad(), new Visitor()];
   const visits = visitor.visit();

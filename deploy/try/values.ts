@@ -33,8 +33,6 @@ function addresses(): Values {
     network: "127.0.0.0/8",
     postgresBin: postgresBin() ?? "/usr/lib/postgresql",
     frontAddress: FRONT.address,
-    readyPath: "/readyz",
-    alivePath: "/healthz",
     ...Object.fromEntries([...DATABASES, ...APPS].map((machine) => [machine.name, machine.address])),
     ...Object.fromEntries(ports),
   };

@@ -1,4 +1,5 @@
 import { addDays } from "@/lib/domain/dates";
+import { NETWORK_ACTOR } from "@/lib/services/demonstration/remove-network";
 import { changeSchedule } from "@/lib/services/schedule/change-schedule";
 import { changeFlight } from "./change-flight";
 import { findInForce, freeNumber, type NamedFlight } from "./find-flight";
@@ -27,7 +28,7 @@ export async function applyChange({ kind, flight, now, dryRun }: Apply): Promise
   const missedBy = flight.connection === null ? LATE_FOR_MOST : flight.connection + TOO_LATE;
   const sets = changeFlight({ ...inForce, kind, from: addDays(today, 1), missedBy, freeNumber: await freeNumber(flight.carrier) });
   const source = `demo:change-schedule ${kind} ${name}`;
-  const change = await changeSchedule({ kind: "ssm", source, actor: "demonstration", now, dryRun, maxLoss: null }, async (_tx, draft) => {
+  const change = await changeSchedule({ kind: "ssm", source, actor: NETWORK_ACTOR, now, dryRun, maxLoss: null }, async (_tx, draft) => {
     for (const { set, legs } of sets) {
       await draft.begin(set);
       for (const leg of legs) await draft.add(leg);

@@ -28,7 +28,7 @@ export async function startCheckingProxy({ port, target, reportFile }) {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, () => resolve(undefined));
+    server.listen(port, "127.0.0.1", () => resolve(undefined));
   });
   return {
     stop: async () => {

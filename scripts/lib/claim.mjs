@@ -3,9 +3,10 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { SetupError, say } from "./prepare.mjs";
+import { killGroup } from "./supervise.mjs";
 
 /** Programs that start a database of their own on a data folder. */
-const LAUNCHERS = /start\.mjs|serve-api\.mjs/;
+const LAUNCHERS = /start\.mjs|serve-api\.mjs|remove-demo\.mjs/;
 /** What a process that was left behind gets to end by itself, milliseconds. */
 const END_WITHIN = 10_000;
 
@@ -15,6 +16,8 @@ const END_WITHIN = 10_000;
  * @property {number} [port]
  * @property {string} [databaseUrl]
  * @property {boolean} [demo]
+ * @property {string} [host] that portal and tier listen on
+ * @property {string} [publicUrl]
  * @property {Record<string, number> | number[]} [children] process ids of now, by what they do; a list in files of older versions
  */
 
@@ -97,9 +100,10 @@ async function endLeftover(pid) {
   // Another program may have the number by now. Next's server calls itself by a name of its own.
   const isLeft = () => /next-server|next\/dist|\.parvoz\/worker-|worker\.ts|api-tier/.test(argsOf(pid));
   if (!isLeft()) return;
-  process.kill(pid, "SIGTERM");
+  const kill = (signal) => killGroup(pid, signal) || process.kill(pid, signal);
+  kill("SIGTERM");
   for (const until = Date.now() + END_WITHIN; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 100))) {
     if (!isLeft()) return;
   }
-  process.kill(pid, "SIGKILL");
+  kill("SIGKILL");
 }

@@ -1,5 +1,3 @@
-import { spawnSync } from "node:child_process";
-import path from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
 import { buildDocument } from "@/lib/contracts/openapi/build-document";
 import { operationNames } from "@/lib/contracts/openapi/errors-of";
@@ -21,9 +19,9 @@ export async function clientFiles(): Promise<Record<string, string>> {
   const document = buildDocument("/api/v1");
   const types = astToString(await openapiTS(JSON.stringify(successesOnly(document))));
   return {
-    "schema.d.ts": format("schema.d.ts", `${NOTE}${types}`),
-    "operations.js": format("operations.js", `${NOTE}${operationTable()}`),
-    "methods.d.ts": format("methods.d.ts", `${NOTE}${methods(document)}`),
+    "schema.d.ts": `${NOTE}${types}`,
+    "operations.js": `${NOTE}${operationTable()}`,
+    "methods.d.ts": `${NOTE}${methods(document)}`,
   };
 }
 
@@ -47,9 +45,9 @@ function operationTable(): string {
       idempotent,
       open: scope === null,
     };
-    return [methodName(name), facts];
+    return `  ${methodName(name)}: ${JSON.stringify(facts)},`;
   });
-  return `export const OPERATIONS = ${JSON.stringify(Object.fromEntries(table))};\n`;
+  return `export const OPERATIONS = {\n${table.join("\n")}\n};\n`;
 }
 
 function methods(document: OpenApiDocument): string {
@@ -57,9 +55,10 @@ function methods(document: OpenApiDocument): string {
   const lines = operationNames().map((name) => {
     const documented = operations.find((one) => one.operationId === name);
     if (!documented) throw new Error(`the document lacks ${name}`);
-    return `/** ${documented.summary}. */\n${methodName(name)}(${argumentsOf(name, documented).join(", ")}): Promise<Data<"${name}">>;`;
+    return `  /** ${documented.summary}. */\n  ${methodName(name)}(${argumentsOf(name, documented).join(", ")}): Promise<Data<"${name}">>;`;
   });
-  return `import type { components, operations } from "./schema.js";
+  return `import type { AnswerFacts } from "../index.js";
+import type { components, operations } from "./schema.js";
 
 type Schemas = components["schemas"];
 type Data<Name extends keyof operations> = operations[Name] extends {
@@ -73,6 +72,12 @@ export interface CallOptions {
   /** Language of this answer. */
   language?: "uz" | "ru" | "en";
   signal?: AbortSignal;
+  /** How long one attempt may take; the client's where left out. */
+  timeoutMs?: number;
+  /** How long all attempts and waits together may take; the client's where left out. */
+  deadlineMs?: number;
+  /** Hears of every answer to this call, in place of the client's. */
+  onAnswer?: (answer: AnswerFacts) => void;
 }
 export interface RepeatableOptions extends CallOptions {
   /** A random one where left out. */
@@ -99,17 +104,4 @@ function argumentsOf(name: OperationName, { "x-query": query }: DocumentedOperat
 /** Names of a path's parameters, in their order. */
 function idsOf(template: string): string[] {
   return [...template.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
-}
-
-/** As the house formats its sources, so that the lint step has nothing to say. */
-function format(name: string, text: string): string {
-  const biome = path.resolve("node_modules/@biomejs/biome/bin/biome");
-  const file = `clients/typescript/generated/${name}`;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, "format", `--stdin-file-path=${file}`], {
-    input: text,
-    encoding: "utf8",
-    maxBuffer: 2 ** 26,
-  });
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
 }

@@ -2,6 +2,7 @@ import { badLineText } from "@/lib/formats/imports/bad-line";
 import type { ScheduleReport, SetReport } from "@/lib/services/imports/import-schedule";
 import { SALE_DAYS } from "@/lib/services/schedule/change-schedule";
 import { describeChange } from "./describe-change";
+import { notOnSale } from "./not-on-sale";
 import { locale } from "./print-import";
 
 /** What was read, what was made of it, and what was left out and why. */
@@ -16,6 +17,7 @@ export function describeSchedule(report: ScheduleReport): string[] {
     ...notes(report).map((line) => `  note: ${line}`),
     ...warnings(report),
     ...unsellable(report).map((line) => `  cannot be sold: ${line}`),
+    ...notOnSale(report.notOnSale).map((line) => `  ${line}`),
   ];
 }
 

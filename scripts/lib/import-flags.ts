@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { swallowedFlag } from "./swallowed-flag";
+import { readCommandLine, WrongUsage } from "./command-line";
 
 /** How an import is to be run, as its command line says. */
 export interface ImportFlags {
@@ -18,50 +17,33 @@ export interface ImportFlags {
   undo: boolean;
 }
 
-/** A command line that cannot be understood. */
-export class WrongUsage extends Error {}
+const FLAGS = {
+  "dry-run": "switch",
+  strict: "switch",
+  "allow-loss": "text",
+  json: "text",
+  "allow-empty": "switch",
+  undo: "switch",
+} as const;
+
+const USAGE =
+  "npm run import:KIND -- FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]; of schedules also [--allow-empty], and --undo without a file";
 
 /**
- * Reads `FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]` and, of schedules, `[--allow-empty]` and `--undo` for the files.
- * @throws WrongUsage, also where npm has taken flags for its own: a rehearsal would be done in earnest
+ * Reads the flags of an import, and its files.
+ * @throws WrongUsage: see `readCommandLine`
  */
-export function readImportFlags(args: string[]): ImportFlags {
-  refuseSwallowed(["dry-run", "strict", "allow-loss", "allow-empty", "json", "undo"]);
-  const { values, positionals } = parseOrExplain(args);
+export function readImportFlags(args: readonly string[]): ImportFlags {
+  const { words, flags } = readCommandLine(args, { usage: USAGE, moreWords: Number.POSITIVE_INFINITY, flags: FLAGS });
   return {
-    files: positionals,
-    dryRun: values["dry-run"] ?? false,
-    strict: values.strict ?? false,
-    allowedLossPercent: values["allow-loss"] === undefined ? undefined : percent(values["allow-loss"]),
-    json: values.json,
-    allowEmpty: values["allow-empty"] ?? false,
-    undo: values.undo ?? false,
+    files: words,
+    dryRun: flags["dry-run"],
+    strict: flags.strict,
+    allowedLossPercent: flags["allow-loss"] === undefined ? undefined : percent(flags["allow-loss"]),
+    json: flags.json,
+    allowEmpty: flags["allow-empty"],
+    undo: flags.undo,
   };
-}
-
-function refuseSwallowed(flags: readonly string[]): void {
-  const flag = swallowedFlag(flags);
-  if (flag) throw new WrongUsage(`npm took --${flag} for itself; write options after two dashes: npm run … -- --${flag} FILE`);
-}
-
-function parseOrExplain(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        "dry-run": { type: "boolean" },
-        strict: { type: "boolean" },
-        "allow-loss": { type: "string" },
-        json: { type: "string" },
-        "allow-empty": { type: "boolean" },
-        undo: { type: "boolean" },
-      },
-    });
-  } catch (error) {
-    // What node adds tells how to name a file that begins with a dash.
-    throw new WrongUsage(error instanceof Error ? (error.message.split(/\.\s/)[0] ?? error.message) : String(error));
-  }
 }
 
 function percent(text: string): number {

@@ -2,8 +2,9 @@ import fs from "node:fs";
 import { badLineText } from "@/lib/formats/imports/bad-line";
 import { applyMessages, type MessageOutcome, type MessagesReport } from "@/lib/services/messages/apply-messages";
 import { referenceText } from "@/lib/services/messages/parts/reference-text";
+import { WrongUsage } from "./command-line";
 import { describeChange } from "./describe-change";
-import { type ImportFlags, WrongUsage } from "./import-flags";
+import type { ImportFlags } from "./import-flags";
 import { locale, printOutcome } from "./print-import";
 
 /**

@@ -19,6 +19,8 @@ function startOne(env) {
  *   listens; `replace` ends all in an orderly way, so that new ones are started
  */
 export function keepProcesses({ file, count, env, onStart = () => {} }) {
+  // Each accepts its own connections. Handed over by this process (round robin), one on its way to a process that is killed is never closed: its caller would hang.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: file, args: [], execArgv: [], cwd: root });
   const kept = Array.from({ length: count }, (_, index) => {
     const name = `API tier's process ${index + 1}`;

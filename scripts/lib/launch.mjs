@@ -2,9 +2,13 @@
 import { spawn } from "node:child_process";
 import http from "node:http";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { bundle } from "./bundle.mjs";
+import { checkKeys } from "./check-keys.mjs";
+import { checkPartners, drawPasswords, endLeftDemonstration } from "./demonstration.mjs";
 import { ensureDatabase, startPostgres } from "./embedded-postgres.mjs";
+import { hostOf, localUrl } from "./hosts.mjs";
 import { migrate } from "./migrate.mjs";
 import { fingerprint, root, run, SetupError, say } from "./prepare.mjs";
 import { childPart, keepRunning } from "./supervise.mjs";
@@ -31,8 +35,17 @@ export function contentsOf(env) {
  * Brings the database's tables and contents up to date. Those of a newer version are left as they are: two versions that run side by side must
  * not undo each other's work.
  * @param {NodeJS.ProcessEnv} env
+ * @throws SetupError before anything is written, where partners of the demonstration and others share the database
  */
 export async function setUpDatabase(env) {
+  await checkKeys(env);
+  const { isLeft } = await checkPartners(env);
+  await bringUpToDate(env);
+  if (isLeft) await endLeftDemonstration(env);
+  if (env.DEMO === "1") await drawPasswords(env, contentsOf(env));
+}
+
+async function bringUpToDate(env) {
   // Whoever migrates holds a lock for longer than a transaction: past a pooler.
   const direct = env.DIRECT_DATABASE_URL || env.DATABASE_URL;
   const { migrations, functions, isAhead } = await migrate(direct, path.join(root, "prisma"));
@@ -74,6 +87,26 @@ async function loaded(url) {
 }
 
 /**
+ * Says which carriers fly by the schedule and are not on sale, because no ticket stock was declared for them or theirs has run out.
+ * @param {string} url of the database
+ */
+export async function tellNotOnSale(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `select distinct carrier from schedule_set
+        where withdrawn_by is null and carrier not in (select carrier from ticket_stock_left) order by 1`,
+    );
+    if (rows.length === 0) return;
+    say(`• Not on sale, no ticket stock: ${rows.map(({ carrier }) => carrier).join(", ")}`);
+    say("  Declare one: npm run stock -- declare CARRIER FIRST LAST (or: declare CARRIER own); docs/operating.md tells of both");
+  } finally {
+    await client.end();
+  }
+}
+
+/**
  * Gives the demonstration's agency its bookings, beside the product that answers already: nobody waits for them. What goes wrong is told and harms
  * nothing; an agency that has bookings is left as it is.
  * @param {{ env: NodeJS.ProcessEnv, port: number }} options
@@ -103,7 +136,7 @@ export async function hasNoBooking(url) {
 /**
  * What a worker does, by process: making receipts takes all of a processor, and has one of its own, so that tickets and callbacks do not wait.
  */
-export const WORKERS = { worker: "tickets,messages,calls,housekeeping", "receipts worker": "receipts,mails" };
+export const WORKERS = { worker: "tickets,messages,calls,holds,housekeeping,tending", "receipts worker": "receipts,mails" };
 
 /**
  * Starts the web server and the workers, and each again whenever it ends.
@@ -116,7 +149,9 @@ export function startProcesses({ env, port, distDir, dev, onStart = () => {} }) 
   const own = { ...env, NODE_ENV: dev ? "development" : (env.NODE_ENV ?? "production") };
   const starts = { "web server": () => startWeb({ env: own, port, distDir, dev }) };
   for (const [name, lanes] of Object.entries(WORKERS)) starts[name] = () => startWorker({ env: own, args: ["--lanes", lanes] });
-  const kept = Object.entries(starts).map(([name, start]) => keepRunning({ name, start, onStart: (pid) => onStart(name, pid) }));
+  const kept = Object.entries(starts).map(([name, start]) =>
+    keepRunning({ name, start, onStart: (pid) => onStart(name, pid), ...(dev && { readyWithin: null }) }),
+  );
   const ready = Promise.all(kept.map((one) => one.ready)).then(() => {});
   const stop = async () => {
     await Promise.all(kept.map((one) => one.stop()));
@@ -127,9 +162,13 @@ export function startProcesses({ env, port, distDir, dev, onStart = () => {} }) 
 function startWeb({ env, port, distDir, dev }) {
   const next = path.join(root, "node_modules/next/dist/bin/next");
   // As long as the API tier keeps connections: most proxies and clients let go of them sooner, so that none is closed under a request.
-  const args = dev ? [next, "dev", "--port", String(port)] : [next, "start", "--port", String(port), "--keepAliveTimeout", "75000"];
-  const web = spawnNode(args, { ...env, NEXT_DIST_DIR: distDir, NODE_ENV: dev ? "development" : "production" });
-  return childPart(web, ({ exited }) => untilAnswered(`http://127.0.0.1:${port}/api/health`, exited));
+  const host = hostOf(env);
+  const place = ["--port", String(port), "--hostname", host];
+  const closed = ["--import", pathToFileURL(path.join(root, "scripts/lib/closed-until-attended.mjs")).href];
+  const args = dev ? [next, "dev", ...place] : [...closed, next, "start", ...place, "--keepAliveTimeout", "75000"];
+  const web = spawnNode(args, { ...env, NEXT_DIST_DIR: distDir, NODE_ENV: dev ? "development" : "production" }, [], dev);
+  // The front door answers it itself, before any crowd.
+  return childPart(web, ({ exited }) => untilAnswered(`${localUrl({ host, port })}/healthz`, exited), { ownsGroup: dev });
 }
 
 let program;
@@ -171,9 +210,10 @@ export async function startTier({ env, port, processes }) {
   return { pid: tier.pid ?? 0, exited, stop };
 }
 
-function spawnNode(args, env, channels = []) {
+/** @param detached whether it leads a process group of its own */
+function spawnNode(args, env, channels = [], detached = false) {
   const output = env.QUIET_CHILDREN === "1" ? "ignore" : "inherit";
-  return spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", output, "inherit", ...channels] });
+  return spawn(process.execPath, args, { cwd: root, env, detached, stdio: ["ignore", output, "inherit", ...channels] });
 }
 
 /**
@@ -193,22 +233,27 @@ function statusOf(url) {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-/** Any answer will do, one that says that the database is away as well. Gives up silently where the process has ended. */
+/** Whether it serves: it says 503 until its front door is open, and 200 from then on, also while the database is away. Gives up silently where the process has ended. */
 async function untilAnswered(url, exited) {
   let over = false;
   exited.then(() => {
     over = true;
   });
   while (!over) {
-    if ((await statusOf(url)) !== null) return;
+    if ((await statusOf(url)) === 200) return;
     await pause();
   }
   await new Promise(() => {});
 }
 
-/** Waits until the address answers without an error of the server's. @param {string} url @throws SetupError after two minutes */
-export async function waitForAnswer(url) {
-  for (const began = Date.now(); Date.now() - began < 120_000; ) {
+/**
+ * Waits until the address answers without an error of the server's.
+ * @param {string} url
+ * @param {number} [withinMs] Infinity for as long as it takes
+ * @throws SetupError where it does not by then
+ */
+export async function waitForAnswer(url, withinMs = 120_000) {
+  for (const began = Date.now(); Date.now() - began < withinMs; ) {
     if (((await statusOf(url)) ?? 500) < 500) return;
     await pause();
   }

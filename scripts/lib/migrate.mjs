@@ -21,25 +21,21 @@ const TABLE = `create table if not exists _prisma_migrations (
   applied_steps_count integer not null default 0
 )`;
 
-/** The first migration stands for these: a database that has them all has what it makes. */
-export const SQUASHED = [
-  "20261120140000_init",
-  "20261120140500_housekeeping",
-  "20261120141000_functions",
-  "20261120142000_ticket_issue",
-  "20261120150000_queue_new_jobs",
-  "20261121090000_integrators",
-  "20261121090100_refunds",
-  "20261121094000_callbacks",
-  "20261121094200_reserve_test_airline",
-  "20261121094500_rate_window",
-  "20261121105900_terms_reach_test_mode",
-  "20261121130000_seats_and_access",
-  "20261121131000_short_bookings",
-  "20261121132000_data_parts",
-  "20261121140000_fewer_statements",
-  "20261121160000_steady_plans",
+/**
+ * What graphile-worker's own table of jobs has too little of: its looks for jobs read what waits in all lanes (lib/jobs/lanes.ts), and whoever asks what
+ * workers hold reads all that waits. They belong to no migration, because its own migrations make and change the table: after each of those it is seen to
+ * that they are there. One that would drop a column takes its index with it, and none but these has such a name.
+ */
+const QUEUE_INDEXES = [
+  "create index if not exists jobs_of_lane_index on graphile_worker._private_jobs (task_id, priority, run_at) where is_available",
+  "create index if not exists held_jobs_index on graphile_worker._private_jobs (locked_by) where locked_by is not null",
 ];
+
+/** The job queue's own tables, then what they need besides. */
+async function installQueue(client, connectionString) {
+  await installJobQueue({ connectionString });
+  for (const index of QUEUE_INDEXES) await client.query(index);
+}
 
 /**
  * Brings the tables up to date, then the SQL functions, then the job queue's own tables (schema `graphile_worker`). Any number of processes
@@ -58,11 +54,11 @@ export async function migrate(connectionString, folder) {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     Object.assign(applied, await applyMigrations(client, path.join(folder, "migrations")));
     applied.functions = applied.isAhead ? [] : await applyFunctions(client, path.join(folder, "functions"));
+    await installQueue(client, connectionString);
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
     await client.end();
   }
-  await installJobQueue({ connectionString });
   return applied;
 }
 
@@ -75,8 +71,11 @@ async function applyMigrations(client, folder) {
     .sort(byName);
   await client.query(TABLE);
   const done = await appliedMigrations(client);
-  const [first] = migrations;
-  if (SQUASHED.some((name) => done.has(name))) await adoptSquashed(client, first, done);
+  const known = new Set(migrations.map(({ name }) => name));
+  if (done.size > 0 && ![...done.keys()].some((name) => known.has(name)))
+    throw new SetupError(
+      "The database was made by a version before 0.1.0, from which no version goes on: start with an empty database, or another DATA_DIR.",
+    );
   const pending = migrations.filter(({ name, checksum }) => {
     if (!done.has(name)) return true;
     if (done.get(name) !== checksum) throw new Error(`Migration ${name} was changed after it had been applied: write a new one.`);
@@ -88,10 +87,9 @@ async function applyMigrations(client, folder) {
       await record(client, migration);
     });
   }
-  const known = new Set(migrations.map(({ name }) => name));
   return {
     migrations: pending.map(({ name }) => name),
-    isAhead: [...done.keys()].some((name) => !known.has(name) && !SQUASHED.includes(name)),
+    isAhead: [...done.keys()].some((name) => !known.has(name)),
   };
 }
 
@@ -109,20 +107,6 @@ async function record(client, { name, checksum }) {
      values ($1, $2, now(), $3, now(), 1)`,
     [randomUUID(), checksum, name],
   );
-}
-
-/** A database from before the squash: what it has is the first migration by another name, to Prisma as well. */
-async function adoptSquashed(client, first, done) {
-  const missing = SQUASHED.filter((name) => !done.has(name));
-  if (missing.length > 0)
-    throw new SetupError(
-      `The database is too old for this version: start the last version that has the migration ${missing.at(-1)} on it first.`,
-    );
-  await inTransaction(client, `Migration ${first.name}`, async () => {
-    await client.query("delete from _prisma_migrations where migration_name = any($1)", [SQUASHED]);
-    await record(client, first);
-  });
-  done.set(first.name, first.checksum);
 }
 
 /** All functions whose texts have changed, in one transaction. One whose file is gone stays: an older process may still call it. */

@@ -1,19 +1,12 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { COMMAND } from "@/lib/services/audit/doer";
-import { sealStaffFromNowOn } from "@/lib/services/personal-data/begin-sealing-staff";
-import { makeFirstKeys } from "@/lib/services/personal-data/data-keys";
 import { type Erasure, eraseBooking } from "@/lib/services/personal-data/erase-booking";
-import { forgetKeys } from "@/lib/services/personal-data/keyring";
 import { keyUse } from "@/lib/services/personal-data/read-key-use";
 import { dropUnusedKeys, rotateDataKeys, rotateMasterKey } from "@/lib/services/personal-data/rotate-keys";
-import { sealStored } from "@/lib/services/personal-data/seal-stored";
-import { activationOf, rememberSealed } from "@/lib/services/personal-data/tend-personal-data";
+import { readCommandLine } from "./command-line";
 import { findDatabase } from "./find-database";
 import { findSecrets } from "./find-secrets";
 
-const USAGE = `npm run personal-data -- status          which keys seal how much, and what is in clear text
-npm run personal-data -- seal            once every process is of this release: seals everything
+const USAGE = `npm run personal-data -- status          which keys seal how much, and whether all is sealed
 npm run personal-data -- erase NUMBER    erases the personal data of a booking that nobody flies with any more
 npm run keys:rotate                      wraps the data keys with the newest of DATA_KEYS
 npm run keys:rotate -- --data            the same, then makes new data keys and seals everything with them`;
@@ -26,19 +19,7 @@ async function status(): Promise<string> {
     const use = purpose === "index" ? "blind indexes" : `${values} values`;
     return `key ${id}  ${use}  made ${createdAt.toISOString().slice(0, 10)}  wrapped with ${master} of DATA_KEYS`;
   });
-  return [...lines, `in clear text: ${clear} values`].join("\n");
-}
-
-/** Processes that have not heard of it write clear text for a moment longer: that is waited for. */
-async function seal(say: Say): Promise<string> {
-  await makeFirstKeys();
-  await sealStaffFromNowOn();
-  say("A minute until every process seals …");
-  await wait(activationOf(new Date()).getTime() - Date.now());
-  forgetKeys();
-  const rows = await sealStored((kind, count) => say(`${kind}: ${count} sealed`));
-  await rememberSealed();
-  return `Sealed ${rows} rows. Old versions of them stay in the files of the database until it reuses the space: see docs/operating.md.`;
+  return [...lines, `not sealed: ${clear} values`].join("\n");
 }
 
 const ERASED: Readonly<Record<Erasure, string>> = {
@@ -70,16 +51,13 @@ async function rotate(say: Say, data: boolean): Promise<string> {
  * @throws Error where it is refused
  */
 export async function runPersonalDataCommand(args: readonly string[], say: Say): Promise<string> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { data: { type: "boolean", default: false } },
-  });
-  const [name = "", bookingNumber] = positionals;
+  const [kind] = args;
+  const shape = { usage: USAGE, moreWords: kind === "erase" ? 2 : 1, siblingFlags: ["data"] };
+  const rotates = kind === "rotate" ? readCommandLine(args, { ...shape, flags: { data: "switch" } }) : null;
+  const [name = "", bookingNumber] = (rotates ?? readCommandLine(args, shape)).words;
   const commands = new Map<string, () => Promise<string>>([
     ["status", status],
-    ["seal", () => seal(say)],
-    ["rotate", () => rotate(say, values.data)],
+    ["rotate", () => rotate(say, rotates?.flags.data ?? false)],
   ]);
   const command = name === "erase" && bookingNumber ? () => erase(bookingNumber) : commands.get(name);
   if (!command) throw new Error(USAGE);

@@ -9,12 +9,12 @@ export function wantedPort(name, otherwise) {
   throw new SetupError(`${name} must be a number from 1 to 65535, not "${process.env[name]}".`);
 }
 
-/** @returns {Promise<string | null>} why nothing can listen there, a code of the system; null where something can */
-function obstacle(port) {
+/** @param {string} [host] every address where absent @returns {Promise<string | null>} why nothing can listen there, a code of the system; null where something can */
+function obstacle(port, host) {
   return new Promise((resolve) => {
     const probe = net.createServer();
     probe.once("error", (error) => resolve(error.code ?? "unknown"));
-    probe.listen(port, () => probe.close(() => resolve(null)));
+    probe.listen({ port, host }, () => probe.close(() => resolve(null)));
   });
 }
 
@@ -24,13 +24,15 @@ export async function isFree(port) {
 }
 
 /**
- * @param {number} port
+ * @param {{ host: string, port: number }} place
  * @param {{ name: string, command: string }} use of the setting and the command, for the remedy
  * @throws SetupError
  */
-export async function checkPortFree(port, { name, command }) {
-  const code = await obstacle(port);
+export async function checkPortFree({ host, port }, { name, command }) {
+  const code = await obstacle(port, host);
   if (code === null) return;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
+    throw new SetupError(`HOST=${host} is no address of this machine: set one of its own, 0.0.0.0 for all of them, or none for 127.0.0.1.`);
   const why = code === "EACCES" ? `Port ${port} needs more rights` : `Port ${port} is taken`;
   throw new SetupError(`${why}: set another one, for example ${name}=${port < 65_435 ? port + 100 : 3100} ${command}.`);
 }

@@ -98,16 +98,40 @@ export function ensureInstalled() {
   );
 }
 
+/** As `once`, and again where what the step makes is gone. */
+function making(folders, name, print, label, step) {
+  const marker = path.join(markers, name);
+  if (!folders.every((folder) => fs.existsSync(path.join(root, folder)))) fs.rmSync(marker, { force: true });
+  return once(marker, print, label, step);
+}
+
 /** Generates the Prisma client. Prisma would fetch an engine that it does not use; naming any file stops that. */
 export function ensurePrismaClient() {
   const print = fingerprint(["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"]);
-  const client = path.join(root, "lib/generated/prisma");
-  if (!fs.existsSync(client)) fs.rmSync(path.join(markers, "prisma"), { force: true });
-  return once(path.join(markers, "prisma"), print, "Generating the database client", () =>
+  return making(["lib/generated/prisma"], "prisma", print, "Generating the database client", () =>
     run(process.execPath, [path.join(root, "node_modules/prisma/build/index.js"), "generate"], {
       quiet: true,
       env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" },
     }),
+  );
+}
+
+/** Whatever the OpenAPI document is made of, and what makes clients of it. */
+const CLIENT_SOURCES = [
+  "lib/contracts",
+  "lib/domain",
+  "scripts/make-client.ts",
+  "scripts/lib/client-files.ts",
+  "scripts/lib/python-client-files.ts",
+  "scripts/lib/python-types.ts",
+  "package-lock.json",
+];
+
+/** Makes the parts of the clients that follow from the OpenAPI document. */
+export function ensureClients() {
+  const folders = ["clients/typescript/generated", "clients/python/parvoz/generated"];
+  return making(folders, "clients", fingerprint(CLIENT_SOURCES), "Making the clients for partners' programs", () =>
+    run(process.execPath, ["--import", "tsx", "scripts/make-client.ts"], { quiet: true }),
   );
 }
 

@@ -12,12 +12,14 @@ import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { importTaxes } from "@/lib/services/imports/import-taxes";
 import type { CsvImportOptions, CsvReport } from "@/lib/services/imports/parts/import-csv";
 import { recordCoupons } from "@/lib/services/refunds/record-coupons";
+import { WrongUsage } from "./command-line";
 import { describeCsv } from "./describe-csv";
 import { describeSchedule } from "./describe-schedule";
 import { findDatabase } from "./find-database";
-import { type ImportFlags, readImportFlags, WrongUsage } from "./import-flags";
+import { type ImportFlags, readImportFlags } from "./import-flags";
 import { importMessages } from "./import-messages";
 import { printImport } from "./print-import";
+import { reasonOf } from "./reason-of";
 import { undoSchedule } from "./undo-schedule";
 
 type Importer = (flags: ImportFlags) => Promise<boolean>;
@@ -83,12 +85,6 @@ function refuseUnwritable(json: string | undefined): void {
   }
 }
 
-/** The database's errors come with the statement that failed; their last line says why. */
-function lastLine(error: unknown): string {
-  const text = error instanceof Error ? error.message || String(error.cause ?? error.name) : String(error);
-  return text.trim().split("\n").at(-1) ?? text;
-}
-
 /** @returns whether everything was imported */
 async function importFiles(kind: string, args: string[]): Promise<boolean> {
   const importer = IMPORTERS.get(kind);
@@ -112,7 +108,7 @@ export async function runImport(kind: string, args: string[]): Promise<0 | 1 | 2
   try {
     return (await importFiles(kind, args)) ? 0 : 1;
   } catch (error) {
-    console.error(`import:${kind}: ${lastLine(error)}`);
+    console.error(`import:${kind}: ${reasonOf(error)}`);
     return error instanceof WrongUsage ? 2 : 1;
   }
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { hostOf, isReachable } from "./hosts.mjs";
 
 const hex = (bytes) => randomBytes(bytes).toString("hex");
 
@@ -51,11 +52,14 @@ export function settings({ dataDir, port, databaseUrl, demo, base = process.env 
     NEXTAUTH_URL: publicUrl,
     SNAPSHOT_DIR: path.join(dataDir, "snapshots"),
     ...base,
+    HOST: hostOf(base),
     PUBLIC_URL: publicUrl,
     DATABASE_URL: databaseUrl,
     // It goes with the caller's database, never with an embedded one.
     DIRECT_DATABASE_URL: (base.DATABASE_URL === databaseUrl && base.DIRECT_DATABASE_URL) || "",
     DEMO: demo ? "1" : "0",
+    // Whether the page of sign-in may show the account that everybody knows.
+    DEMO_SIGN_IN: demo && !isReachable(base) ? "1" : "0",
     PORT: String(port),
   };
 }

@@ -20,15 +20,28 @@ const STOP_WITHIN = 10_000;
  * A child process as a part.
  * @param {import("node:child_process").ChildProcess} child
  * @param {(part: { pid?: number, exited: Promise<string> }) => Promise<unknown>} becomesReady
+ * @param {{ ownsGroup?: boolean }} [options] `ownsGroup`: it was started detached, and all that it has started ends with it
  * @returns {Part}
  */
-export function childPart(child, becomesReady) {
+export function childPart(child, becomesReady, { ownsGroup = false } = {}) {
   const exited = new Promise((resolve) => {
     child.once("exit", (code, signal) => resolve(signal ?? `exit ${code}`));
     child.once("error", (error) => resolve(error.message));
   });
-  const kill = (signal) => child.kill(signal);
+  const kill = (signal) => (ownsGroup ? killGroup(child.pid, signal) : child.kill(signal));
+  // What it leaves behind would hold its port.
+  if (ownsGroup) exited.then(() => killGroup(child.pid, "SIGKILL"));
   return { pid: child.pid, exited, kill, ready: becomesReady({ pid: child.pid, exited }) };
+}
+
+/** @param {number | undefined} pid of the process that leads the group @param {NodeJS.Signals} signal @returns {boolean} whether there was anybody */
+export function killGroup(pid, signal) {
+  if (pid === undefined) return false;
+  try {
+    return process.kill(-pid, signal);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -41,9 +54,10 @@ export function childPart(child, becomesReady) {
  *   tell?: (line: string) => void,
  *   stopSignal?: NodeJS.Signals,
  *   stopWithin?: number,
- *   readyWithin?: number,
+ *   readyWithin?: number | null,
  *   pauses?: { first: number, most: number, calm: number },
- * }} options `onStart`: called with each new process
+ * }} options `onStart`: called with each new process; `readyWithin`: null for as long as it takes. A
+ *   part that was late once has twice as long the next time: on a slow machine it comes up in the end
  * @returns {{ ready: Promise<void>, pid: () => number | undefined, stop: () => Promise<void> }} `ready` rejects with a SetupError where the
  *   first start fails
  */
@@ -63,17 +77,17 @@ export function keepRunning({ name, start, onStart = () => {}, tell = say, ...li
     });
 
   /** One life. @returns how it ended, and whether it was ever ready */
-  const live = async (onReady) => {
+  const live = async (onReady, within) => {
     current = await start();
     onStart(current.pid);
     if (stopping) end(current);
     const { exited } = current;
-    const state = await firstOf(current, readyWithin);
+    const state = await firstOf(current, within);
     if (state === "late") current.kill("SIGKILL");
     if (state === "ready") onReady();
     const how = await exited;
     current = undefined;
-    return { how: state === "late" ? `not ready within ${readyWithin / 1000} s` : how, wasReady: state === "ready" };
+    return { how: state === "late" ? `not ready within ${within / 1000} s` : how, wasReady: state === "ready", wasLate: state === "late" };
   };
 
   const end = (part) => {
@@ -84,6 +98,7 @@ export function keepRunning({ name, start, onStart = () => {}, tell = say, ...li
 
   const keep = async (onFirstReady) => {
     let everReady = false;
+    let within = readyWithin;
     for (let failures = 0; !stopping; ) {
       const began = Date.now();
       const onReady = () => {
@@ -91,9 +106,10 @@ export function keepRunning({ name, start, onStart = () => {}, tell = say, ...li
         else if (!stopping) tell(`The ${name} is back.`);
         everReady = true;
       };
-      const { how, wasReady, error } = await live(onReady).catch((thrown) => ({ how: thrown.message, wasReady: false, error: thrown }));
+      const { how, wasReady, wasLate, error } = await live(onReady, within).catch((thrown) => ({ how: thrown.message, error: thrown }));
       if (stopping) return;
       if (!everReady) throw error ?? new SetupError(`The ${name} did not start (${how}).`);
+      if (wasLate) within *= 2;
       failures = wasReady && Date.now() - began >= pauses.calm ? 1 : failures + 1;
       const wait = Math.min(pauses.first * 2 ** (failures - 1), pauses.most);
       tell(`The ${name} ${wasReady ? "ended" : "did not come up"} (${how}); starting it again in ${wait / 1000} s.`);
@@ -118,7 +134,7 @@ export function keepRunning({ name, start, onStart = () => {}, tell = say, ...li
 async function firstOf({ ready, exited }, within) {
   let timer;
   const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, within, "late");
+    if (within !== null) timer = setTimeout(resolve, within, "late");
   });
   try {
     return await Promise.race([ready.then(() => "ready"), exited.then(() => "ended"), late]);

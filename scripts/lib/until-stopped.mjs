@@ -27,7 +27,8 @@ function tell(error) {
 /**
  * Runs a program that starts parts and leaves them running. Whatever it has put into `stops` is stopped in reverse order, once, on a signal or
  * where starting fails; then the process ends.
- * @param {(life: { stops: (() => unknown)[], isStopping: () => boolean }) => Promise<void>} start
+ * @param {(life: { stops: (() => unknown)[], isStopping: () => boolean }) => Promise<number | void>} start with a number, all is stopped at once and
+ *   the process ends with it
  * @param {{ onSignal?: () => void }} [options] `onSignal`: called on the first signal, before anything is stopped
  */
 export async function untilStopped(start, { onSignal = () => {} } = {}) {
@@ -49,7 +50,10 @@ export async function untilStopped(start, { onSignal = () => {} } = {}) {
     });
   }
   try {
-    await start({ stops, isStopping });
+    const code = await start({ stops, isStopping });
+    if (typeof code !== "number" || isStopping()) return;
+    await stopAll();
+    process.exit(code);
   } catch (error) {
     if (isStopping()) return;
     await stopAll();

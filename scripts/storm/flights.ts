@@ -3,9 +3,11 @@ import path from "node:path";
 import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { writeSsim } from "@/lib/formats/ssim/write";
+import { loadReference } from "@/lib/reference/load-reference";
 import { importFares } from "@/lib/services/imports/import-fares";
 import { importReference } from "@/lib/services/imports/import-reference";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
+import { declareInventedStocks } from "@/lib/services/ticket-stock/invented-stocks";
 
 /** An invented carrier's flights from and to, daily. */
 export const INVENTED = { carrier: "Q8", from: "TAS", to: "NRT" } as const;
@@ -43,6 +45,8 @@ export async function addFlights(folder: string): Promise<void> {
   const carriers = fs.readFileSync("data/reference/carriers.csv", "utf8").trimEnd().split("\n");
   const known = write(path.join(folder, "carriers.csv"), [...carriers, `${INVENTED.carrier},,Storm flights (invented),,,000,,,,,yes`]);
   await importReference("carriers", { files: [known] });
+  await loadReference();
+  await declareInventedStocks([INVENTED.carrier], new Date());
   await importSchedule({ files: [schedule], isKnownAirport: () => true });
   await importFares({ files: [write(path.join(folder, "storm.csv"), FARES)] });
 }

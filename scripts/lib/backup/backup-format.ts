@@ -30,7 +30,7 @@ export const sequence = z.object({ schema: z.string(), name: z.string(), value: 
 /** Schemas whose contents are backed up. */
 export const SCHEMAS = ["public", "graphile_worker"];
 
-/** Written by what makes the tables, of which the target has its own. */
+/** Tables that a backup leaves out: migrations fill them, and those of the target have done so. The head names the migrations. */
 export const MADE_WITH_TABLES: readonly string[] = ["public._prisma_migrations", "public.sql_function", "graphile_worker.migrations"];
 
 /** A name as SQL writes it. */

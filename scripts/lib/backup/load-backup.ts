@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Head, LINE, MADE_WITH_TABLES, quoted, SCHEMAS, sequence, type TableHead, tableHead } from "./backup-format";
+import { type Head, LINE, quoted, SCHEMAS, sequence, type TableHead, tableHead } from "./backup-format";
 import { readLines } from "./read-lines";
 
 /** Rows are written together up to so many, or so many characters. */
@@ -78,14 +78,10 @@ async function freeJobs(client: pg.Client): Promise<void> {
   await client.query("delete from worker_heartbeat");
 }
 
-interface OpenTable extends TableHead {
-  isLoaded: boolean;
-}
-
 /** Reads a backup's lines into one transaction. */
 class Loader {
   private readonly loaded: Loaded = { tables: 0, rows: 0 };
-  private table: OpenTable | null = null;
+  private table: TableHead | null = null;
   private batch: string[] = [];
   private characters = 0;
 
@@ -114,16 +110,13 @@ class Loader {
 
   /** What the migrations have put into the table gives way to what the backup has. */
   private async begin(head: TableHead): Promise<void> {
-    const isLoaded = !MADE_WITH_TABLES.includes(`${head.schema}.${head.table}`);
-    this.table = { ...head, isLoaded };
-    if (!isLoaded) return;
+    this.table = head;
     await this.client.query(`alter table ${quoted(head.schema, head.table)} disable trigger user`);
     await this.client.query(`delete from ${quoted(head.schema, head.table)}`);
   }
 
   private async add(row: string): Promise<void> {
     const table = this.opened();
-    if (!table.isLoaded) return;
     this.loaded.rows++;
     this.batch.push(row);
     this.characters += row.length;
@@ -133,13 +126,12 @@ class Loader {
   private async finish(): Promise<void> {
     const table = this.opened();
     this.table = null;
-    if (!table.isLoaded) return;
     await this.flush(table);
     await this.client.query(`alter table ${quoted(table.schema, table.table)} enable trigger user`);
     this.loaded.tables++;
   }
 
-  private async flush(table: OpenTable): Promise<void> {
+  private async flush(table: TableHead): Promise<void> {
     if (this.batch.length === 0) return;
     const name = quoted(table.schema, table.table);
     const columns = table.columns.map((column) => quoted(column)).join(", ");
@@ -151,7 +143,7 @@ class Loader {
     this.characters = 0;
   }
 
-  private opened(): OpenTable {
+  private opened(): TableHead {
     if (!this.table) throw new Error("The backup is damaged: a row without a table.");
     return this.table;
   }

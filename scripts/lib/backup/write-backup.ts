@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
-import { FORMAT, type Head, LINE, quoted, SCHEMAS, type TableHead } from "./backup-format";
+import { FORMAT, type Head, LINE, MADE_WITH_TABLES, quoted, SCHEMAS, type TableHead } from "./backup-format";
 import type { SealedSecrets } from "./sealed-secrets";
 
 /** Rows that are fetched at once: some of them are PDFs. */
@@ -101,9 +101,9 @@ async function readTables(client: pg.Client): Promise<TableHead[]> {
             array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relkind = 'r' and n.nspname = any($1)
+      where c.relkind = 'r' and n.nspname = any($1) and n.nspname || '.' || c.relname <> all($2)
       group by 1, 2 order by 1, 2`,
-    [SCHEMAS],
+    [SCHEMAS, MADE_WITH_TABLES],
   );
   return rows;
 }

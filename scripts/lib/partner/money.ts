@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { CURRENCIES } from "@/lib/domain/money";
+import { findPartnerByCode } from "@/lib/services/access/find-partner-by-code";
+import { grantCurrency } from "@/lib/services/access/grant-currency";
+import { COMMAND } from "@/lib/services/audit/doer";
+import { heldTerms } from "@/lib/services/money/partner-terms";
+import { type Booked, depositMoney, readDepositMinor } from "@/lib/services/money/post-ledger";
+import { reverseDeposit } from "@/lib/services/money/reverse-deposit";
+import { changeTerms } from "@/lib/services/partners/change-terms";
+import { takeCurrencyBack } from "@/lib/services/partners/take-currency-back";
+import { WrongUsage } from "../command-line";
+import { money, moved, toMarkupOf, toMinor, toMinorOf } from "./describe";
+import { readWords } from "./read-words";
+import { USAGES } from "./usage";
+
+/** Fee, markup and credit in the partner's first currency. */
+export function terms(args: readonly string[]) {
+  const flags = { fee: "text", "markup-percent": "text", credit: "text" } as const;
+  const read = readWords("terms", args, { words: ["CODE"], flags });
+  const [partnerCode = ""] = read.words;
+  const wanted = {
+    serviceFeeMinor: toMinorOf(read.flags.fee, USAGES.terms),
+    recommendedMarkupBp: toMarkupOf(read.flags["markup-percent"], USAGES.terms),
+    creditLimitMinor: toMinorOf(read.flags.credit, USAGES.terms),
+  };
+  if (Object.values(wanted).every((value) => value === undefined)) throw new WrongUsage(`name what changes\n${USAGES.terms}`);
+  return async (): Promise<string> => {
+    const { currency, before, after } = await changeTerms({ partnerCode, ...wanted });
+    const parts = [
+      moved("fee", money(before.serviceFeeMinor), money(after.serviceFeeMinor)),
+      moved("markup, %", money(before.recommendedMarkupBp), money(after.recommendedMarkupBp)),
+      moved("credit", money(before.creditLimitMinor), money(after.creditLimitMinor)),
+    ];
+    return `${partnerCode}, ${currency}: ${parts.join("; ")}. Bookings keep their price; offers of before are priced anew when they are checked.`;
+  };
+}
+
+/** A further currency, other terms of one, or one taken back. */
+export function currency(args: readonly string[]) {
+  const flags = { fee: "text", credit: "text", "take-back": "switch" } as const;
+  const read = readWords("currency", args, { words: ["CODE", "CURRENCY"], flags });
+  const [partnerCode = "", name = ""] = read.words;
+  const serviceFeeMinor = toMinorOf(read.flags.fee, USAGES.currency);
+  const creditLimitMinor = toMinorOf(read.flags.credit, USAGES.currency);
+  if (read.flags["take-back"]) {
+    if (serviceFeeMinor !== undefined || creditLimitMinor !== undefined)
+      throw new WrongUsage(`--take-back goes without --fee and --credit\n${USAGES.currency}`);
+    return async (): Promise<string> => {
+      const had = await takeCurrencyBack({ partnerCode, currency: name });
+      const terms = `--fee ${money(had.serviceFeeMinor)} --credit ${money(had.creditLimitMinor)}`;
+      return `${partnerCode} may not pay in ${name} any more. Back: npm run partner -- currency ${partnerCode} ${name} ${terms}`;
+    };
+  }
+  return async (): Promise<string> => {
+    const { before, after } = await grantCurrency({ partnerCode, currency: name, serviceFeeMinor, creditLimitMinor });
+    const [fee, credit] = [money(after.serviceFeeMinor), money(after.creditLimitMinor)];
+    if (before === null)
+      return `${partnerCode} may search and pay in ${name}: fee ${fee}, credit ${credit}. Next: npm run partner -- deposit ${partnerCode} AMOUNT --currency ${name}`;
+    return `${partnerCode}, ${name}: ${moved("fee", money(before.serviceFeeMinor), fee)}; ${moved("credit", money(before.creditLimitMinor), credit)}.`;
+  };
+}
+
+/** Booked at once, or with --dry-run only told. */
+export function deposit(args: readonly string[]) {
+  const flags = { currency: "text", memo: "text", "dry-run": "switch" } as const;
+  const read = readWords("deposit", args, { words: ["CODE", "AMOUNT"], flags });
+  const [code = "", amount = ""] = read.words;
+  const amountMinor = toMinor(amount, USAGES.deposit);
+  if (amountMinor === 0) throw new WrongUsage(`nothing to book: 0\n${USAGES.deposit}`);
+  return async (): Promise<string> => {
+    const wanted = z.object({ currency: z.enum(CURRENCIES).optional() }).parse({ currency: read.flags.currency });
+    const { id: partnerId } = await findPartnerByCode(code);
+    const held = await heldTerms(partnerId, wanted.currency);
+    if (read.flags["dry-run"]) {
+      const beforeMinor = await readDepositMinor({ partnerId, currency: held.currency });
+      const booked = { currency: held.currency, amountMinor, beforeMinor, afterMinor: beforeMinor + amountMinor };
+      return `Nothing was booked. Would be: ${describeBooked(code, booked)}`;
+    }
+    const memo = read.flags.memo ?? "Deposit";
+    const booked = await depositMoney({ partnerId, currency: held.currency, amountMinor, memo, by: COMMAND });
+    if (!booked) throw new Error("nothing was booked");
+    return `Booked: ${describeBooked(code, booked)} Back: npm run partner -- reverse-deposit ${booked.transaction}`;
+  };
+}
+
+export function reverse(args: readonly string[]) {
+  const [transaction = ""] = readWords("reverse-deposit", args, { words: ["TRANSACTION"] }).words;
+  return async (): Promise<string> => {
+    const booked = await reverseDeposit({ transaction, by: COMMAND });
+    return `Reversed: ${describeBooked("deposit", booked)} Both stay on the statement.`;
+  };
+}
+
+function describeBooked(whose: string, { currency: name, amountMinor, beforeMinor, afterMinor }: Omit<Booked, "transaction">): string {
+  return `${whose} ${money(amountMinor)} ${name}, ${moved("balance", money(beforeMinor), money(afterMinor))} ${name}.`;
+}
