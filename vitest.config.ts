@@ -24,6 +24,7 @@ export default defineConfig({
           server,
           // Modules are read once for all files: half of the time of these tests was reading them.
           isolate: false,
+          globalSetup: ["tests/support/make-clients.ts"],
           setupFiles: ["tests/support/fail-on-reads-outside.ts"],
           // For what hangs alone: a property test takes seconds, and a slow machine takes a multiple.
           testTimeout: 60_000,

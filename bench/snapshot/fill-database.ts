@@ -1,5 +1,7 @@
 import path from "node:path";
 import pg from "pg";
+import { allAirlines } from "@/lib/reference/airlines";
+import { loadReference } from "@/lib/reference/load-reference";
 import { importFares } from "@/lib/services/imports/import-fares";
 import { importInterline } from "@/lib/services/imports/import-interline";
 import { importInventory } from "@/lib/services/imports/import-inventory";
@@ -7,6 +9,7 @@ import { importRates } from "@/lib/services/imports/import-rates";
 import { importReference } from "@/lib/services/imports/import-reference";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { importTaxes } from "@/lib/services/imports/import-taxes";
+import { declareInventedStocks } from "@/lib/services/ticket-stock/invented-stocks";
 import type { BenchProduct } from "../lib/product";
 import { keyOfSold, soldSeats } from "../world/sold-seats";
 import type { World } from "../world/world";
@@ -26,6 +29,11 @@ export async function importWorld({ folder }: BenchProduct, world: World, files:
   const tables = writeTables(folder, world);
   const schedules = files.length > 0 ? files : [writeSchedule(path.join(folder, "schedule.ssim"), world.schedule, world)];
   await importReference("carriers", { files: [tables.carriers] });
+  await loadReference();
+  await declareInventedStocks(
+    allAirlines().map(({ code }) => code),
+    new Date(),
+  );
   await importInventory({ files: [tables.inventory] });
   await importTaxes({ files: [tables.taxes] });
   await importRates({ files: [tables.rates] });

@@ -4,9 +4,11 @@ import type { Fare } from "@/lib/domain/pricing/fare";
 import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { writeSsim } from "@/lib/formats/ssim/write";
+import { loadReference } from "@/lib/reference/load-reference";
 import { importFares } from "@/lib/services/imports/import-fares";
 import { importReference } from "@/lib/services/imports/import-reference";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
+import { declareInventedStocks } from "@/lib/services/ticket-stock/invented-stocks";
 import { writeFares, writeLines } from "../world/write-world";
 
 /** An invented carrier with one daily flight of one class, so wide that a bench does not fill it by accident. */
@@ -41,6 +43,8 @@ export async function addWideFlight(folder: string): Promise<void> {
   const carriers = fs.readFileSync("data/reference/carriers.csv", "utf8").trimEnd().split("\n");
   const known = writeLines(path.join(folder, "carriers.csv"), [...carriers, `${WIDE.carrier},,Wide flight (invented),,,000,,,,,yes`]);
   await importReference("carriers", { files: [known] });
+  await loadReference();
+  await declareInventedStocks([WIDE.carrier], new Date());
   await importSchedule({ files: [schedule], isKnownAirport: () => true });
   await importFares({ files: [writeFares(path.join(folder, "wide.csv"), [FARE])] });
 }

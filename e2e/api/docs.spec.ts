@@ -5,6 +5,9 @@ import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
 import { LOCALES } from "@/lib/domain/localized";
 
 const START = "/docs";
+const IN_A_LANGUAGE = /^\/docs\/(?:en|ru|uz)(?:\/|$)/;
+/** Address of a page in a language. @param page as `/docs/quick-start` */
+const inLanguage = (page: string, locale: string) => page.replace("/docs", `/docs/${locale}`);
 
 /** Links of a page to other pages of the documentation and to files beside them, without their anchors. */
 function linksIn(html: string): string[] {
@@ -22,7 +25,7 @@ test("every page of the documentation is there for everyone, and no link between
     const html = response.headers()["content-type"]?.includes("text/html") ? await response.text() : "";
     seen.set(page, html);
     // The same pages in a language that the address asks for have a test of their own.
-    waiting.push(...linksIn(html).filter((link) => !link.includes("?lang=")));
+    waiting.push(...linksIn(html).filter((link) => !IN_A_LANGUAGE.test(link)));
   }
   for (const name of operationNames()) expect([...seen.keys()]).toContain(`/docs/reference/${name.replaceAll("_", "-")}`);
   for (const [page, html] of seen)
@@ -72,12 +75,12 @@ test("the guides are there in every language, and lead on to pages in that langu
   const guides = pages.filter((page) => !page.startsWith("/docs/reference/"));
   for (const locale of LOCALES.filter((one) => one !== "en")) {
     for (const guide of guides) {
-      const response = await request.get(`${guide}?lang=${locale}`);
+      const response = await request.get(inLanguage(guide, locale));
       expect(response.status(), `${guide} ${locale}`).toBe(200);
       const html = await response.text();
-      expect(html, `${guide} ${locale}`).toContain(`<div lang="${locale}">`);
+      expect(html, `${guide} ${locale}`).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
       const leading = linksIn(html).filter((link) => !/\.(?:md|json|tgz)/.test(link));
-      const known = new Set([...pages.map((page) => `${page}?lang=${locale}`), ...LOCALES.map((other) => `${guide}?lang=${other}`)]);
+      const known = new Set([...pages.map((page) => inLanguage(page, locale)), ...LOCALES.map((other) => inLanguage(guide, other))]);
       expect(
         leading.filter((link) => !known.has(link)),
         `${guide} ${locale}`,
@@ -93,34 +96,41 @@ test("a page is in the language that its address asks for, and so are its links,
   request,
 }) => {
   for (const locale of LOCALES) {
-    const html = await (await request.get(`/docs/quick-start?lang=${locale}`)).text();
-    expect(html).toContain(`<div lang="${locale}">`);
+    const page = await request.get(`/docs/${locale}/quick-start`, { headers: { "accept-language": "de", "x-docs-language": "fr" } });
+    const html = await page.text();
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
     expect(html).toMatch(new RegExp(`<h1 id="quick-start"[^>]*>${TITLE[locale]}`));
     expect(html).toContain('id="5-pay"');
-    expect(html).toContain(`href="/docs/webhooks?lang=${locale}"`);
+    expect(html).toContain(`href="/docs/${locale}/webhooks"`);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/docs/${locale}/quick-start"`));
     for (const other of LOCALES)
-      expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${other}" href="[^"]*/docs/quick-start\\?lang=${other}"`));
+      expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${other}" href="[^"]*/docs/${other}/quick-start"`));
     const list = await (await request.get(`/llms.txt?lang=${locale}`)).text();
-    expect(list).toContain(`- [${TITLE[locale]}](/docs/quick-start.md?lang=${locale})`);
-    const markdown = await request.get(`/docs/quick-start.md?lang=${locale}`);
+    expect(list).toContain(`- [${TITLE[locale]}](/docs/${locale}/quick-start.md)`);
+    const markdown = await request.get(`/docs/${locale}/quick-start.md`);
     expect(markdown.headers()).toMatchObject({ "content-language": locale, vary: expect.stringContaining("Accept-Language") });
     expect((await markdown.text()).split("\n")[0]).toBe(`# ${TITLE[locale]}`);
+    const reference = await (await request.get(`/docs/${locale}/reference/pay-booking.md`)).text();
+    expect(reference).toMatch(/^# /);
+    const before = await (await request.get(`/docs/quick-start?lang=${locale}`)).text();
+    expect(before).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
+    expect(before).toContain(TITLE[locale]);
   }
 });
 
 test("a page without a language in its address is in the reader's own, and in English for programs", async ({ request }) => {
   const titleFor = async (headers: Record<string, string>) => {
     const html = await (await request.get("/docs/quick-start", { headers })).text();
-    return /<h1 [^>]*>([^<]*)/.exec(html)?.[1];
+    return [/<html[^>]* lang="([^"]*)"/.exec(html)?.[1], /<h1 [^>]*>([^<]*)/.exec(html)?.[1]];
   };
-  expect(await titleFor({})).toBe(TITLE.en);
-  expect(await titleFor({ "accept-language": "ru-RU,ru;q=0.9" })).toBe(TITLE.ru);
-  expect(await titleFor({ "accept-language": "ru-RU,ru;q=0.9", cookie: "parvoz_locale=uz" })).toBe(TITLE.uz);
+  expect(await titleFor({})).toEqual(["en", TITLE.en]);
+  expect(await titleFor({ "accept-language": "ru-RU,ru;q=0.9" })).toEqual(["ru", TITLE.ru]);
+  expect(await titleFor({ "accept-language": "ru-RU,ru;q=0.9", cookie: "parvoz_locale=uz" })).toEqual(["uz", TITLE.uz]);
 });
 
 test("the search looks in the language of the page, and for English words too", async ({ request }) => {
-  const found = async (query: string) => (await request.get(`/docs/search?lang=ru&q=${encodeURIComponent(query)}`)).text();
-  for (const query of ["аннулирование штраф", "void penalty"]) expect(await found(query)).toContain('href="/docs/refunds?lang=ru"');
+  const found = async (query: string) => (await request.get(`/docs/ru/search?q=${encodeURIComponent(query)}`)).text();
+  for (const query of ["аннулирование штраф", "void penalty"]) expect(await found(query)).toContain('href="/docs/ru/refunds"');
 });
 
 test("a sample is in the page in all its languages", async ({ request }) => {

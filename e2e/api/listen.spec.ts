@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
@@ -49,6 +50,7 @@ for (const [tier, baseUrl] of [
     test.setTimeout(120_000);
     const key = await makeTestKey(`Listen at ${tier}`);
     const receiver = await listen(200);
+    const secret = `whsec_${randomBytes(32).toString("base64")}`;
     const listener = startListening([
       "--forward-to",
       receiver.url,
@@ -58,10 +60,12 @@ for (const [tier, baseUrl] of [
       key,
       "--types",
       "booking.created,booking.cancelled",
+      "--secret",
+      secret,
+      "--place",
+      test.info().outputPath("place.json"),
     ]);
     try {
-      await expect.poll(() => listener.written.text, { timeout: 60_000 }).toContain("whsec_");
-      const secret = /whsec_\S+/.exec(listener.written.text)?.[0] ?? "";
       // What it begins with is the next event: it has to have asked once.
       await expect.poll(() => listener.written.text, { timeout: 60_000 }).toContain("Listening");
       const [found] = await call(key, "GET", searchPath({ depart: inDays(51) }), z.array(offer));
@@ -87,7 +91,16 @@ test("parvoz listen says what is missing or refused, and ends", async () => {
   const nothing = startListening([]);
   expect(await nothing.ended).toBe(1);
   expect(nothing.written.text).toContain("--forward-to is missing");
-  const refused = startListening(["--forward-to", "9", "--base-url", NEXT_URL, "--api-key", "pvz_test_of_nobody_at_all"]);
+  const refused = startListening([
+    "--forward-to",
+    "9",
+    "--base-url",
+    NEXT_URL,
+    "--api-key",
+    "pvz_test_of_nobody_at_all",
+    "--place",
+    test.info().outputPath("place.json"),
+  ]);
   expect(await refused.ended).toBe(1);
   expect(refused.written.text).toContain("API key");
 });

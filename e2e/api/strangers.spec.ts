@@ -140,8 +140,8 @@ test("what was planted is seen by whom it belongs to", async () => {
 /** Parts of a page come in the order in which they get ready, numbered in that order: at the start of a script, or after another part and `\n`. */
 function wordsOf(body: string): string[] {
   const words = body.replaceAll("\\n", " ").match(/[^"\\<>{}[\],:\s]+/g) ?? [];
-  // The framework gives every answer a name of its own, of 22 letters.
-  return words.filter((word) => !/^(\$?[A-Z]?[0-9a-f]{1,2}|[\w-]{22})$/.test(word)).sort();
+  // The framework gives every answer a name of its own, of 22 letters, and each tells the time at which it was made, in milliseconds.
+  return words.filter((word) => !/^(\$?[A-Z]?[0-9a-f]{1,2}|[\w-]{22}|\d{13})$/.test(word)).sort();
 }
 
 /** Without what every answer has of its own, and without the address itself. */

@@ -110,7 +110,7 @@ test("an unpaid booking of a cancelled flight waits: the agent takes another fli
   const changed = await changeOne(partner, makeUnpaid(partner, { to: "DEL", days: 93 }, 1), "cancellation");
   await partner.refused("POST", `/api/v1/booking/${changed.id}/payment`, 422, 100441, { body: {} });
   await open(page, changed.id);
-  await page.goto("/bookings?changed=open");
+  await page.goto("/bookings?view=changed");
   const row = page.getByRole("row", { name: changed.booking_number });
   await expect(row.getByText("Changed by the airline")).toBeVisible();
   await expect(row.getByText("needs your answer")).toBeVisible();

@@ -84,20 +84,6 @@ for (const size of SIZES) {
   });
 }
 
-test("what an earlier release has kept in a browser moves to the account, once", async ({ page }) => {
-  await speak(page, "en");
-  await signInQuietly(page, await makeAccount("agent", PASSWORD));
-  await page.goto("/");
-  const party = { adt: 1, chd: 0, inf: 0, ins: 0 };
-  const old = { trip: "one-way", ways: [{ from: "TAS", to: "IST", date: inDays(20) }], back: "", cabin: "E", party };
-  await page.evaluate((text) => localStorage.setItem("parvoz.recent-searches", text), JSON.stringify([old]));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("parvoz.recent-searches"))).toBeNull();
-  await page.reload();
-  await recent(page).click();
-  await expect(page).toHaveURL(new RegExp(`from=TAS&to=IST&out=${inDays(20)}`));
-});
-
 const WORDS: Readonly<Record<Locale, { dates: RegExp; price: RegExp }>> = {
   en: { dates: /^Dates/, price: /\d{3},\d{3}.UZS/ },
   ru: { dates: /^Даты/, price: /\d{3}.\d{3}.сум/ },

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { codeOf } from "../support/authenticator";
-import { makeAccount } from "../support/database";
+import { enrolmentCodeFor, makeAccount } from "../support/database";
 import { BASE_URL, PASSWORD } from "../support/partner";
 import { signInByPassword, signInQuietly, speak, typePassword } from "../support/sign-in";
 
@@ -19,10 +19,11 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 }
 
-/** On its page. @returns the key that the app was given, and the recovery codes */
-async function setUpFactor(page: Page): Promise<{ key: string; codes: string[] }> {
+/** On its page. @param enrolmentCode of the command line, which operators need @returns the key that the app was given, and the recovery codes */
+async function setUpFactor(page: Page, enrolmentCode: string): Promise<{ key: string; codes: string[] }> {
   await page.getByRole("button", { name: "Set up" }).click();
   const dialog = page.getByRole("dialog", { name: "Set up two-step sign-in" });
+  await dialog.getByRole("textbox", { name: "One-time code" }).fill(enrolmentCode);
   await dialog.getByRole("textbox", { name: "Your password" }).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Next" }).click();
   await expect(dialog.getByRole("img", { name: /^QR code/ })).toBeVisible();
@@ -72,7 +73,7 @@ test("an operator sets up two-step sign-in before anything else, then signs in w
   await expect(page.getByText("Set up two-step sign-in first")).toBeVisible();
   await page.goto("/operator/schedule");
   await expect(page).toHaveURL(/\/operator\/security$/);
-  const { key, codes } = await setUpFactor(page);
+  const { key, codes } = await setUpFactor(page, await enrolmentCodeFor(email));
   await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
   await page.getByRole("link", { name: "Refund requests" }).click();
   await expect(page.getByRole("heading", { name: "Refund requests" })).toBeVisible();

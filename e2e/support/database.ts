@@ -1,7 +1,8 @@
-import { createHash, randomBytes, scryptSync } from "node:crypto";
+import { createHash, randomBytes, randomUUID, scryptSync } from "node:crypto";
 import pg from "pg";
 import type { Offer } from "@/lib/contracts/offers";
 import type { Role } from "@/lib/contracts/scopes";
+import { accountColumns, accountKeys } from "@/tests/support/personal-data/account-columns";
 
 // What journeys need to happen, or to see, behind the interface.
 
@@ -19,7 +20,7 @@ async function query<Row extends pg.QueryResultRow>(sql: string, values: unknown
 export async function cancelFlight(bookingId: string): Promise<void> {
   const move = { from: "ticketed", to: "refundauthorized", action: "airline_cancel", reason: "airline_cancel", release: true };
   const statement = { ...move, bookingId, actor: "worker", now: new Date().toISOString(), set: { paidAt: null, ticketedAt: null } };
-  await query("select transition_booking_v2($1::jsonb)", [JSON.stringify(statement)]);
+  await query("select transition_booking_v1($1::jsonb)", [JSON.stringify(statement)]);
 }
 
 /** The carrier reports that all passengers have flown the first direction, as `npm run import:coupons` would write it down. */
@@ -67,8 +68,6 @@ export async function soldOn(legKey: string): Promise<number> {
 const PARTNER = `
   insert into partner (id, name, code, currency, rate_limits)
   values (gen_random_uuid(), $1, $1, 'UZS', jsonb_build_object('offer', $2::int)) returning id`;
-const USER = `
-  insert into app_user (id, partner_id, email, name, password_hash) values (gen_random_uuid(), $1, $2, 'Namuna', 'none') returning id`;
 const TOKEN = `
   insert into api_token (id, token_hash, partner_id, user_id, expires_at) values (gen_random_uuid(), $1, $2, $3, now() + interval '1 day')`;
 
@@ -77,15 +76,31 @@ export async function limitedToken(offersPerSecond: number): Promise<string> {
   const code = `E2E${randomBytes(4).toString("hex").toUpperCase()}`;
   const token = randomBytes(24).toString("base64url");
   const [partner] = await query<{ id: string }>(PARTNER, [code, offersPerSecond]);
-  const [user] = await query<{ id: string }>(USER, [partner?.id, `${code.toLowerCase()}@parvoz.example`]);
-  await query(TOKEN, [createHash("sha256").update(token).digest(), partner?.id, user?.id]);
+  const userId = await addPerson({ partnerId: partner?.id, email: `${code.toLowerCase()}@parvoz.example`, hash: "none", role: "agent" });
+  await query(TOKEN, [createHash("sha256").update(token).digest(), partner?.id, userId]);
   return token;
 }
 
 const ACCOUNT_PARTNER = `insert into partner (id, name, code, currency) values (gen_random_uuid(), $1, $1, 'UZS') returning id`;
-const ACCOUNT = `
-  insert into app_user (id, partner_id, email, name, password_hash, role)
-  values (gen_random_uuid(), $1, $2, 'Namuna', $3, $4::"role") returning id`;
+const PERSON = `
+  insert into app_user (id, partner_id, sealed_person, sign_in_key, password_hash, role) values ($1, $2, $3, $4, $5, $6::"role")`;
+
+interface NewPerson {
+  partnerId: string | undefined;
+  email: string;
+  /** Of the password. */
+  hash: string | undefined;
+  role: Role;
+  name?: string;
+}
+
+/** @returns the account's id */
+async function addPerson({ partnerId, email, hash, role, name = "Namuna" }: NewPerson): Promise<string> {
+  const id = randomUUID();
+  const { sealedPerson, signInKey } = await accountColumns(id, { email, name });
+  await query(PERSON, [id, partnerId, sealedPerson, signInKey, hash, role]);
+  return id;
+}
 
 /** Somebody of a partner of their own, which is none of the demonstration. Their password is cheap to check. @returns their address */
 export async function makeAccount(role: Role, password: string): Promise<string> {
@@ -95,27 +110,38 @@ export async function makeAccount(role: Role, password: string): Promise<string>
   const key = scryptSync(password, salt, 32, { N: 32, r: 8, p: 3 });
   const hash = ["scrypt", 32, 8, 3, salt.toString("base64url"), key.toString("base64url")].join("$");
   const [partner] = await query<{ id: string }>(ACCOUNT_PARTNER, [code]);
-  await query(ACCOUNT, [partner?.id, email, hash, role]);
+  await addPerson({ partnerId: partner?.id, email, hash, role });
   return email;
 }
 
-const COLLEAGUE = `
-  insert into app_user (id, partner_id, email, name, password_hash, role)
-  select gen_random_uuid(), partner_id, $2, 'Hamkasb', password_hash, 'agent' from app_user where email = $1`;
+const ENROLMENT = `
+  insert into enrolment_code (user_id, code_hash, created_at, expires_at)
+  select id, $2, now(), now() + interval '1 day' from app_user where sign_in_key = any($1::bytea[])`;
+
+/** The one-time code with which somebody of the back office sets up their second factor, as the command line gives it out. */
+export async function enrolmentCodeFor(email: string): Promise<string> {
+  const code = Array.from(randomBytes(24), (byte) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[byte % 32]).join("");
+  await query(ENROLMENT, [await accountKeys(email), createHash("sha256").update(code).digest()]);
+  return code;
+}
+
+const COLLEAGUE_OF = `select partner_id as "partnerId", password_hash as hash from app_user where sign_in_key = any($1::bytea[])`;
 
 /** An agent of the same partner, with the same password. @returns their address */
 export async function addColleague(email: string): Promise<string> {
   const address = `c${email}`;
-  await query(COLLEAGUE, [email, address]);
+  const [person] = await query<{ partnerId: string; hash: string }>(COLLEAGUE_OF, [await accountKeys(email)]);
+  await addPerson({ partnerId: person?.partnerId, email: address, hash: person?.hash, role: "agent", name: "Hamkasb" });
   return address;
 }
 
 /** Gives the partner of this person a deposit that may go so far below zero, minor units. */
 export async function giveCredit(email: string, minor: number): Promise<void> {
-  const partner = "(select partner_id from app_user where email = $1)";
-  await query(`update partner set credit_limit_minor = $2 where id = ${partner}`, [email, minor]);
+  const partner = "(select partner_id from app_user where sign_in_key = any($1::bytea[]))";
+  const keys = await accountKeys(email);
+  await query(`update partner set credit_limit_minor = $2 where id = ${partner}`, [keys, minor]);
   await query(
     `insert into ledger_account (id, partner_id, kind, currency, balance_minor) values (gen_random_uuid(), ${partner}, 'deposit', 'UZS', 0)`,
-    [email],
+    [keys],
   );
 }

@@ -130,6 +130,7 @@ export async function lookByNight(page: Page, path: string): Promise<void> {
 export async function findBarriers(page: Page, path: string, beyond: readonly string[] = BEYOND_WCAG): Promise<void> {
   // Wherever a page was scrolled to, something lies half behind its head, and axe takes it for small.
   await page.evaluate(() => window.scrollTo(0, 0));
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     // Who speaks to the screen says what is written on it (axe holds that for an experiment), and every page has a heading and parts to jump to.
@@ -137,6 +138,14 @@ export async function findBarriers(page: Page, path: string, beyond: readonly st
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(told(violations, path), path).toEqual([]);
+}
+
+/** Waits until nothing fades or moves any more, but for what moves without an end: text that is half drawn has too little contrast. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];

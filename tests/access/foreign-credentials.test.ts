@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
+import { isSelling, OPERATIONS, type OperationName } from "@/lib/contracts/operations";
 import { db } from "@/lib/db";
 import { type Carried, noCredentials } from "@/tests/support/access/no-credentials";
 import { makePerson, sessionCookie, sessionHeaders } from "@/tests/support/access/sessions";
@@ -86,12 +86,17 @@ describe.each(GUARDED)("%s", (name) => {
 });
 
 describe.each(OF_BOOKINGS)("%s, by people", (name) => {
-  test("another partner's person, and the back office's, learn no more than of an unknown booking", async () => {
+  test("another partner's person, and the back office's, who sells nothing, learn no more than of an unknown booking", async () => {
     const before = await standing();
-    for (const headers of [sessions.stranger, sessions.operator]) {
+    const unknown = { status: 404, error: { error_code: 100406 } };
+    const noSeller = { status: 403, error: { error_code: 100630 } };
+    for (const [headers, refusal] of [
+      [sessions.stranger, unknown],
+      [sessions.operator, isSelling(OPERATIONS[name]) ? noSeller : unknown],
+    ] as const) {
       const answer = await ask(name, bookingId, headers);
       expect(gist(answer)).toEqual(gist(await ask(name, UNKNOWN, headers)));
-      expect(answer).toMatchObject({ status: 404, error: { error_code: 100406 } });
+      expect(answer).toMatchObject(refusal);
     }
     expect(await standing()).toEqual(before);
   });

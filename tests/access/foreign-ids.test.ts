@@ -9,6 +9,8 @@ import { sealNoteWords } from "@/lib/services/booking/notes/sealed-note";
 import { orderMail } from "@/lib/services/mail/order-mail";
 import { sendMail } from "@/lib/services/mail/send-mail";
 import { savePassengers } from "@/lib/services/passenger-book/save-passengers";
+import { staffColumns } from "@/lib/services/personal-data/staff";
+import { sealFileContent, sealFileName } from "@/lib/services/refunds/conversation/sealed-conversation";
 import { invitePerson } from "@/lib/services/team/invitations/invite-person";
 import { callRoute, type Method } from "@/tests/support/access/call-route";
 import { makePerson, sessionHeaders } from "@/tests/support/access/sessions";
@@ -117,9 +119,10 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
   };
 }
 
-function addColleague(partnerId: string, role: "agent" | "viewer") {
+async function addColleague(partnerId: string, role: "agent" | "viewer") {
   const id = randomUUID();
-  return db().user.create({ data: { id, partnerId, role, email: `${id}@parvoz.example`, name: "Clerk", passwordHash: "none" } });
+  const person = await staffColumns(id, { email: `${id}@parvoz.example`, name: "Clerk" });
+  return db().user.create({ data: { id, partnerId, role, ...person, passwordHash: "none" } });
 }
 
 /** A mail of the mailbox. */
@@ -143,7 +146,8 @@ async function keepFile(bookingId: string): Promise<string> {
   const [requestId, fileId, createdAt] = [randomUUID(), randomUUID(), new Date()];
   const decided = { state: "rejected", decidedBy: "operator:test", decidedAt: createdAt } as const;
   await db().refundRequest.create({ data: { id: requestId, bookingId, requestedBy: "partner:test", createdAt, ...decided } });
-  const file = { name: "Spravka.pdf", type: "application/pdf", size: 5, content: Buffer.from("%PDF-") };
+  const content = await sealFileContent(fileId, new Uint8Array(Buffer.from("%PDF-")));
+  const file = { name: await sealFileName(fileId, "Spravka.pdf"), type: "application/pdf", size: 5, content };
   await db().refundFile.create({ data: { id: fileId, requestId, author: "partner:test", createdAt, ...file } });
   return fileId;
 }

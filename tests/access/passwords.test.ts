@@ -5,7 +5,6 @@ import { GET as listRoute } from "@/app/api/account/sessions/route";
 import { errorEnvelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { addUser } from "@/lib/services/access/add-user";
 import { mintToken } from "@/lib/services/access/mint-token";
 import { makeResetLink } from "@/lib/services/access/passwords/make-reset-link";
 import { resolveCredential } from "@/lib/services/access/resolve-credential";
@@ -98,15 +97,4 @@ test("a link does not replace the second factor", async () => {
   const now = new Date(Date.now() + 30_000);
   const signed = await signIn({ email: agent.email, password: NEW, code: code(1), address: ADDRESS, userAgent: "", now });
   expect(signed.userId).toBe(agent.userId);
-});
-
-test("a password that an operator sets anew ends what the old one had opened", async () => {
-  const here = await signInHere(agent.userId);
-  expect(await open(here.cookie)).toBe(200);
-  const { code } = await db().partner.findUniqueOrThrow({ where: { id: agent.partnerId } });
-  const { password } = await addUser({ partnerCode: code, email: agent.email, name: "Namuna", role: "agent" });
-  const other = await signInHere(agent.userId);
-  const sessions = await db().userSession.findMany({ where: { userId: agent.userId, endedAt: null } });
-  expect(sessions.map(({ id }) => id)).toEqual([other.sessionId]);
-  expect([await attempt(PASSWORD), await attempt(password)]).toEqual(["wrong_credentials", "signed in"]);
 });

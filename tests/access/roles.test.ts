@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { GET as readExtras } from "@/app/api/portal/bookings/[id]/route";
-import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
+import { isSelling, OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
 import { portalBooking } from "@/lib/contracts/portal-booking";
 import { may, ROLES, type Role, scopesOf } from "@/lib/contracts/scopes";
+import { db } from "@/lib/db";
 import { makePerson, sessionHeaders } from "@/tests/support/access/sessions";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { callOperation } from "@/tests/support/call-operation";
@@ -44,6 +45,24 @@ describe.each(["accountant", "viewer"] as const)("%s", (role) => {
     expect(text).not.toContain(publicToken);
     expect(portalBooking.parse(JSON.parse(text).data)).toMatchObject({ tripUrl: null, calendarUrl: null, jointReceiptUrl: null });
   });
+});
+
+test("the back office sells nothing by the interface, and reads what it needs", async () => {
+  const person = await makePerson("operator");
+  const { id } = await insertBooking({ partnerId: person.partner.id });
+  await db().secondFactor.create({ data: { userId: person.userId, secretSealed: "", createdAt: new Date(), confirmedAt: new Date() } });
+  const params = { id, changeId: UNKNOWN, passengerId: UNKNOWN, deliveryId: UNKNOWN };
+  const { token } = await makeCredentials(person);
+  for (const headers of [await sessionHeaders(person.userId), { authorization: `Bearer ${token}` }])
+    for (const name of GUARDED) {
+      const { status, error } = await callOperation(name, { params, headers });
+      const { method, path } = OPERATIONS[name];
+      if (isSelling(OPERATIONS[name])) expect([status, error?.error_code], name).toEqual([403, 100630]);
+      else if (isOpenTo("operator", OPERATIONS[name])) expect([200, 403, 404, 422], name).toContain(status);
+      if (method !== "GET" || path.startsWith("/offers")) expect(status, name).toBe(403);
+    }
+  expect((await callOperation("read_booking", { params: { id }, headers: await sessionHeaders(person.userId) })).status).toBe(200);
+  expect((await callOperation("list_airports", { headers: await sessionHeaders(person.userId) })).status).toBe(200);
 });
 
 test("pages offer sales to sellers, figures to bookkeepers, and settings to owners", () => {

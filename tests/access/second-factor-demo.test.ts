@@ -6,6 +6,7 @@ import { makeSomebody } from "@/tests/support/person";
 import { signInHere } from "@/tests/support/portal-session";
 
 process.env.DEMO = "1";
+process.env.PUBLIC_URL = "http://localhost:3000";
 afterAll(() => {
   delete process.env.DEMO;
 });

@@ -13,6 +13,7 @@ import { totpCode, totpStep } from "@/lib/crypto/totp";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { mintToken } from "@/lib/services/access/mint-token";
+import { offerEnrolmentCode } from "@/lib/services/access/second-factor/offer-enrolment-code";
 import { resetSecondFactor } from "@/lib/services/access/second-factor/reset-second-factor";
 import { signIn } from "@/lib/services/access/sign-in";
 import { COMMAND } from "@/lib/services/audit/doer";
@@ -207,4 +208,45 @@ test("it is switched off by both factors, and by whoever runs the service for so
   await resetSecondFactor({ email: agent.email, by: COMMAND, now: new Date() });
   expect((await callPortal(stateRoute, { ...agent, cookie: again.cookie })).status).toBe(401);
   expect(await attempt("")).toBe("signed in");
+});
+
+test("whoever comes first with an operator's password enrols nothing: it takes the one-time code of the command line", async () => {
+  const operator = await makeSomebody("operator");
+  const { cookie } = await signInHere(operator.userId, { isFactorSet: false });
+  const begin = (enrolment_code?: string) =>
+    callPortal(beginRoute, { ...operator, cookie, method: "POST", body: { password: PASSWORD, enrolment_code } });
+  const fieldsOf = async (answer: Response) => Object.keys(errorEnvelope.parse(await answer.json()).errors ?? {});
+  const offer = (now: Date) => offerEnrolmentCode({ email: operator.email, by: COMMAND, now });
+  expect(await fieldsOf(await begin())).toEqual(["enrolment_code"]);
+  const { code: old } = await offer(new Date(Date.now() - 73 * 3_600_000));
+  expect(await fieldsOf(await begin(old))).toEqual(["enrolment_code"]);
+  const { code: first } = await offer(new Date());
+  const { code } = await offer(new Date());
+  expect(await fieldsOf(await begin(first))).toEqual(["enrolment_code"]);
+  // In any case, with or without hyphens, and again while nothing is confirmed.
+  expect((await begin(code.toLowerCase().replaceAll("-", ""))).status).toBe(200);
+  const begun = await begin(code);
+  const secret = readBase32(envelope(secondFactorOffer).parse(await begun.json()).data.secret);
+  const confirm = (now: Date) =>
+    callPortal(confirmRoute, { ...operator, cookie, method: "POST", body: { code: totpCode(secret, totpStep(now)) } });
+  expect((await confirm(new Date())).status).toBe(200);
+  await resetSecondFactor({ email: operator.email, by: COMMAND, now: new Date() });
+  const again = await signInHere(operator.userId, { isFactorSet: false });
+  const used = await callPortal(beginRoute, {
+    ...operator,
+    cookie: again.cookie,
+    method: "POST",
+    body: { password: PASSWORD, enrolment_code: code },
+  });
+  expect(await fieldsOf(used)).toEqual(["enrolment_code"]);
+});
+
+test("a set-up that somebody began before they became an operator is not finished without the code", async () => {
+  const { cookie } = await signInHere(agent.userId);
+  const begun = await callPortal(beginRoute, { ...agent, cookie, method: "POST", body: { password: PASSWORD } });
+  const secret = readBase32(envelope(secondFactorOffer).parse(await begun.json()).data.secret);
+  await db().user.update({ where: { id: agent.userId }, data: { role: "operator" } });
+  const body = { code: totpCode(secret, totpStep(new Date())) };
+  expect((await callPortal(confirmRoute, { ...agent, cookie, method: "POST", body })).status).toBe(409);
+  expect(await db().secondFactor.count({ where: { userId: agent.userId, confirmedAt: { not: null } } })).toBe(0);
 });

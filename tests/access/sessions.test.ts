@@ -96,7 +96,7 @@ test("when a session was last seen is kept to five minutes", async () => {
   }
 });
 
-test("a cookie of the release before, which names a person and no session, opens nothing", async () => {
+test("a cookie that names a person and no session opens nothing", async () => {
   const { encode } = await import("next-auth/jwt");
   const old = await encode({ token: { sub: agent.userId }, secret: process.env.NEXTAUTH_SECRET ?? "" });
   expect(await status(`next-auth.session-token=${old}`)).toBe(401);

@@ -113,7 +113,7 @@ test("commands: partners, people, limits, money", async () => {
   for (const command of [
     ["add", "LOGGED", "Logged Travel", "--currency", "UZS", "--credit", "1000"],
     ["user", "LOGGED", "boss@logged.example", "Namuna", "--role", "admin"],
-    ["user", "LOGGED", "boss@logged.example", "Namuna"],
+    ["change-user", "boss@logged.example", "--name", "Namuna Ikkinchi"],
     ["limits", "LOGGED", "search=20"],
     ["deposit", "LOGGED", "250000.50", "--memo", "Payment of Namuna"],
   ])

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { ERRORS } from "@/lib/contracts/errors";
 import { bookingListPage } from "@/lib/contracts/portal";
 import { db } from "@/lib/db";
-import { isTicketNumber } from "@/lib/domain/booking/ticket-number";
+import { isTicketNumber } from "@/lib/domain/ticketing/ticket-number";
 import { issueTicketsTask } from "@/lib/jobs/issue-tickets-task";
 import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
 import { expireBooking } from "@/lib/services/booking/expire-booking";
@@ -187,7 +187,9 @@ describe("ticketing", () => {
     const id = await paid(29);
     const [passenger] = await db().bookingPassenger.findMany({ where: { bookingId: id } });
     const taken = await db().ticket.findFirstOrThrow({ where: { ticketNumber: { not: null } } });
-    const clash = [{ passengerId: passenger?.id ?? "", ticketGroup: 0, ticketNumber: taken.ticketNumber ?? "" }];
+    const clash = [
+      { passengerId: passenger?.id ?? "", ticketGroup: 0, ticketNumber: taken.ticketNumber ?? "", document: "invented" as const },
+    ];
     vi.spyOn(houseSupplier, "issueTickets").mockResolvedValue(clash);
     await expect(attempt(id, 8)).rejects.not.toBeInstanceOf(TicketingFailed);
     expect(await statusOf(id)).toBe("paid");

@@ -3,7 +3,6 @@ import type { ParsedBookingRequest } from "@/lib/contracts/bookings";
 import { db } from "@/lib/db";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
 import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
-import { claimDocuments } from "@/lib/services/booking/claim-documents";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { firstOffer, testModeOf } from "@/tests/support/sandbox";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
@@ -77,19 +76,4 @@ describe("a document that is on the flight already", () => {
     expect((await buyTest(foreign, body)).status).toBe("booked");
     await expect(buyTest(own, withDocumentsOf(body))).rejects.toMatchObject({ kind: "duplicate_unpaid" });
   });
-});
-
-test("documents of an earlier release get their places, and two that were sold the same one keep their bookings", async () => {
-  const [date, body] = [nextDate(), makeBody()];
-  const bookings: string[] = [];
-  for (const partner of [world.partner, other]) {
-    const { id } = await buy(partner, date, body);
-    // As that release has written them.
-    await db().passengerFlight.updateMany({ where: { bookingId: id }, data: { documentKey: null } });
-    bookings.push(id);
-  }
-  expect(await claimDocuments({ now: world.now })).toBe(2);
-  expect(await claimDocuments({ now: world.now })).toBe(0);
-  expect(await db().passengerFlight.count({ where: { bookingId: { in: bookings } } })).toBe(2);
-  await expect(buy((await makePartner()).partner, date, withDocumentsOf(body))).rejects.toMatchObject({ kind: "document_on_flight" });
 });

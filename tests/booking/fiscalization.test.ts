@@ -4,6 +4,9 @@ import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-bookin
 import { failTicketing, issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readFiscalization } from "@/lib/services/booking/read-fiscalization";
+import { recordAirlineCancellation } from "@/lib/services/booking/record-airline-cancellation";
+import { autoCancelBooking } from "@/lib/services/refunds/auto-cancel-booking";
+import { voidBooking } from "@/lib/services/refunds/void-booking";
 import { checkOffer } from "@/tests/support/ask-offers";
 import { book, bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
@@ -71,17 +74,44 @@ describe("fiscal data", () => {
     expect(fiscalization_v2.amount + fiscalization_v2.service_fee_parvoz).toBe(made.price.amount);
   });
 
-  test("are refused while nothing is paid, after the money went back, and to anybody else", async () => {
+  test("are refused while nothing is paid, to anybody else, and where nothing ever was", async () => {
     const made = await bookJourney({ ...world, date: world.date(21), carrier: "TK" });
     await refused(made.id).toMatchObject({ kind: "fiscalization_unavailable" });
     await payBooking(address(made.id));
     const stranger = await makePartner();
     const theirs = readFiscalization({ ...address(made.id), partnerId: stranger.partner.id });
     await expect(theirs).rejects.toMatchObject({ kind: "booking_not_found" });
-    await failTicketing({ bookingId: made.id, now: world.now });
-    await refused(made.id).toMatchObject({ kind: "fiscalization_unavailable" });
     const cancelled = await bookJourney({ ...world, date: world.date(22), carrier: "TK" });
     await cancelUnpaidBooking(address(cancelled.id));
     await refused(cancelled.id).toMatchObject({ kind: "fiscalization_unavailable" });
+  });
+
+  test("of a booking whose tickets could not be issued are there for the return of everything; nothing was kept", async () => {
+    const made = await bookJourney({ ...world, date: world.date(23), carrier: "TK" });
+    const { fiscalization_v2 } = await payBooking(address(made.id));
+    await failTicketing({ bookingId: made.id, now: world.now });
+    expect(await readFiscalization(address(made.id))).toEqual({
+      fiscalization_v2,
+      refund_fiscalization_v2: fiscalization_v2,
+      kept_fiscalization_v2: { ...fiscalization_v2, amount: 0, nds_provider_1: 0, service_fee_parvoz: 0, nds_parvoz: 0, total_amount: 0 },
+    });
+  });
+
+  test("of a voided booking are there for the return of everything", async () => {
+    const made = await bookJourney({ ...world, date: world.date(24), carrier: "TK" });
+    const { fiscalization_v2 } = await payBooking(address(made.id));
+    await voidBooking(address(made.id));
+    const read = await readFiscalization(address(made.id));
+    expect(read).toMatchObject({ refund_fiscalization_v2: fiscalization_v2, kept_fiscalization_v2: { total_amount: 0 } });
+  });
+
+  test("of a cancelled flight stay until the money is given back, and say then that all of it was", async () => {
+    const made = await bookJourney({ ...world, date: world.date(25), carrier: "TK" });
+    const { fiscalization_v2 } = await payBooking(address(made.id));
+    await issueTickets({ bookingId: made.id, now: world.now });
+    await recordAirlineCancellation({ bookingId: made.id, now: world.now });
+    expect(await readFiscalization(address(made.id))).toEqual({ fiscalization_v2 });
+    await autoCancelBooking(address(made.id));
+    expect((await readFiscalization(address(made.id))).refund_fiscalization_v2).toEqual(fiscalization_v2);
   });
 });

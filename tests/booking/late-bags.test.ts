@@ -359,7 +359,7 @@ describe("at the same moment as", () => {
   });
 });
 
-test("a refund that was counted before the bags is not written, nor by a process of the release before", async () => {
+test("a refund that was counted before the bags is not written", async () => {
   const held = await booked("ticketed");
   const { total } = await stateOf(held);
   await held.buy(0);
@@ -369,11 +369,9 @@ test("a refund that was counted before the bags is not written, nor by a process
     ...{ bookingId: held.id, from: "ticketed", to: "refunded", actor, reason: "void", now: world.now, set: {} },
     ...{ returned: 0, returnedDirections: 0, release: false },
   };
-  const asked = [
-    db().$queryRaw`select refund_booking_v4(${JSON.stringify({ ...stale, refund: { ...refund, totalMinor: total } })}::jsonb) as result`,
-    db().$queryRaw`select refund_booking_v3(${JSON.stringify({ ...stale, refund })}::jsonb) as result`,
-  ];
-  for (const answer of asked) expect(await answer).toEqual([{ result: { outcome: "wrong_state", status: "ticketed" } }]);
+  const statement = JSON.stringify({ ...stale, refund: { ...refund, totalMinor: total } });
+  const answer = await db().$queryRaw`select refund_booking_v1(${statement}::jsonb) as result`;
+  expect(answer).toEqual([{ result: { outcome: "wrong_state", status: "ticketed" } }]);
   expect(await stateOf(held)).toEqual(before);
 });
 

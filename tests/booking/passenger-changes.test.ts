@@ -203,11 +203,3 @@ describe("over HTTP", () => {
     expect((await call(token, "no-id")).status).toBe(404);
   });
 });
-
-test("a passenger whom a release before has written has no loyalty numbers", async () => {
-  const made = await buy();
-  await db().$executeRaw`update booking_passenger set loyalty = null where id = ${made.passengerId}::uuid`;
-  expect(await personOf(made)).not.toHaveProperty("loyalty_numbers");
-  await made.change({ loyalty_numbers: [{ airline: "HY", number: "123456" }] });
-  expect(await personOf(made)).toMatchObject({ loyalty_numbers: [{ airline: "HY", number: "123456" }] });
-});

@@ -4,6 +4,7 @@ import { eventPage } from "@/lib/contracts/events";
 import { db } from "@/lib/db";
 import { announceEvent } from "@/lib/services/callbacks/announce-event";
 import { insertMessage } from "@/lib/services/callbacks/parts/insert-message";
+import { sealBody } from "@/lib/services/callbacks/parts/message-body";
 import { purgeWebhooks } from "@/lib/services/callbacks/purge-webhooks";
 import { listEvents } from "@/lib/services/events/list-events";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
@@ -33,8 +34,8 @@ async function readAll(partnerId: string, from: string | null, limit: number): P
 }
 
 /** An event of a partner's, in a transaction that somebody else ends. */
-function writeEvent(tx: Pick<ReturnType<typeof db>, "webhookEvent">, partnerId: string, id: string) {
-  return tx.webhookEvent.create({ data: { id, partnerId, type: "booking.paid", body: "{}", createdAt: now } });
+async function writeEvent(tx: Pick<ReturnType<typeof db>, "webhookEvent">, partnerId: string, id: string) {
+  return tx.webhookEvent.create({ data: { id, partnerId, type: "booking.paid", body: await sealBody(id, "{}"), createdAt: now } });
 }
 
 test("an event whose transaction commits late is not passed over by who reads on meanwhile", async () => {

@@ -10,7 +10,7 @@ import { payBooking } from "@/lib/services/booking/pay-booking";
 import { checkInvariants } from "@/lib/services/invariants/check-invariants";
 import { restoreBackup } from "@/scripts/lib/backup/restore-backup";
 import { sealSecrets } from "@/scripts/lib/backup/sealed-secrets";
-import { writeBackup } from "@/scripts/lib/backup/write-backup";
+import { type Written, writeBackup } from "@/scripts/lib/backup/write-backup";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { databaseUrl, runSql } from "@/tests/support/databases";
 import { makeWorld } from "@/tests/support/world/world";
@@ -21,6 +21,7 @@ const SECRETS = { QUOTE_KEYS: `k1:${"1".repeat(64)}`, PASSENGER_HASH_KEY: "2".re
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-backup-"));
 const file = path.join(folder, "all.backup");
 const targets: string[] = [];
+let written: Written;
 const source = () => process.env.DATABASE_URL ?? "";
 
 /** An empty database. */
@@ -62,7 +63,7 @@ beforeAll(async () => {
   await issueTickets({ bookingId: id, now });
   // The relay goes on by itself: what it moves after the backup would not be in it.
   await vi.waitUntil(async () => (await db().jobOutbox.count()) === 0, { timeout: 10_000 });
-  await writeBackup({ databaseUrl: source(), file, secrets: sealSecrets(SECRETS, PASSPHRASE) });
+  written = await writeBackup({ databaseUrl: source(), file, secrets: sealSecrets(SECRETS, PASSPHRASE) });
 });
 
 afterAll(async () => {
@@ -77,6 +78,8 @@ test("every row of every table comes back as it was, with the secrets, and the n
   const restored = await restoreBackup({ databaseUrl: target, file, dataDir, passphrase: PASSPHRASE });
   expect(await contents(target)).toEqual(await contents(source()));
   expect(restored.rows).toBeGreaterThan(100);
+  // Who compares what both commands print sees the same.
+  expect(restored).toMatchObject({ rows: written.rows, tables: written.tables });
   expect(JSON.parse(fs.readFileSync(path.join(dataDir, "secrets.json"), "utf8"))).toEqual(SECRETS);
   const client = new pg.Client({ connectionString: target });
   await client.connect();

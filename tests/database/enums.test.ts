@@ -14,6 +14,7 @@ import { SCHEDULE_IMPORT_KINDS, SCHEDULE_LAYERS } from "@/lib/domain/schedule/se
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
 import { UNANSWERED_DEFAULTS } from "@/lib/domain/schedule-change/limits";
 import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
+import { TICKET_DOCUMENTS } from "@/lib/domain/ticketing/ticket-document";
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
 import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 import { DATA_KEY_PURPOSES } from "@/lib/services/personal-data/data-keys";
@@ -47,6 +48,7 @@ test("the database's enumerations are the product's lists, each value of them", 
     schedule_change_state: CHANGE_STATES.toSorted(),
     schedule_import_kind: SCHEDULE_IMPORT_KINDS.toSorted(),
     schedule_layer: SCHEDULE_LAYERS.toSorted(),
+    ticket_document: TICKET_DOCUMENTS.toSorted(),
     transaction_kind: TRANSACTION_KINDS.toSorted(),
     unanswered_default: UNANSWERED_DEFAULTS.toSorted(),
   });

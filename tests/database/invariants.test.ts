@@ -134,7 +134,7 @@ const FAULTS: [name: string, fault: string, id: () => string][] = [
      select id, 0, booking_id, '', 1, now() from booking_passenger where booking_id = $1`,
     () => made.ticketed,
   ],
-  ["tickets-are-complete", "update ticket set ticket_number = null where booking_id = $1", () => made.ticketed],
+  ["tickets-are-complete", "update ticket set ticket_number = null, document = null where booking_id = $1", () => made.ticketed],
   ["events-are-announced", "delete from webhook_event where booking_id = $1", () => made.ticketed],
   [
     "deliveries-go-on",

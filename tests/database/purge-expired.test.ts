@@ -2,8 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { requestCounts } from "@/lib/services/access/request-counts";
+import { purgeWebhooks } from "@/lib/services/callbacks/purge-webhooks";
 import { countWrong, rememberPlace } from "@/lib/services/guessing/guess-counts";
 import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
+import { purgeKeyCalls } from "@/lib/services/key-calls/purge-key-calls";
+import { purgeShownOffers } from "@/lib/services/search/purge-shown-offers";
+import { PURGED_AT_ONCE } from "@/lib/services/workers/purge-rows";
+import { inTimeSlice } from "@/lib/util/time-slice";
 import { makePartner } from "@/tests/support/world/world";
 
 test("what has expired is deleted, and nothing else", async () => {
@@ -35,4 +40,26 @@ test("what has expired is deleted, and nothing else", async () => {
   const each = (count: number) => ({ responses: count, tokens: count, sessions: count, links: count, invitations: count });
   expect(await purgeExpired({ now })).toEqual({ ...each(1), counts: 1, guesses: 1, places: 1 });
   expect(await purgeExpired({ now })).toEqual({ ...each(0), counts: 0, guesses: 0, places: 0 });
+});
+
+test("what has piled up goes batch by batch: a purge whose time is over goes on where it was left", async () => {
+  const now = new Date();
+  const { partner } = await makePartner();
+  const rows = PURGED_AT_ONCE + 5;
+  const old = new Date(now.getTime() - 40 * 86_400_000);
+  await db().$executeRaw`
+    insert into offer_shown (partner_id, offer_hash, total_minor, shown_at, expires_at)
+    select ${partner.id}::uuid, decode(lpad(to_hex(n), 64, '0'), 'hex'), 1, ${old}, ${old} from generate_series(1, ${rows}::integer) n`;
+  await db().$executeRaw`
+    insert into key_call (key_id, at, request_id, operation, status, duration_ms)
+    select gen_random_uuid(), ${old}, 'r', 'offers', 200, 1 from generate_series(1, ${rows}::integer)`;
+  await db().$executeRaw`
+    insert into webhook_event (id, partner_id, type, body, created_at)
+    select gen_random_uuid()::text, ${partner.id}::uuid, 'ping', '', ${old} from generate_series(1, ${rows}::integer)`;
+  const left = async () => [await db().offerShown.count(), await db().keyCall.count(), await db().webhookEvent.count()];
+  const purges = [purgeShownOffers, purgeKeyCalls, purgeWebhooks];
+  for (const purge of purges) expect(await inTimeSlice(0, () => purge({ now }))).toEqual({ result: PURGED_AT_ONCE, isWhole: false });
+  expect(await left()).toEqual([5, 5, 5]);
+  for (const purge of purges) expect(await purge({ now })).toBe(5);
+  expect(await left()).toEqual([0, 0, 0]);
 });

@@ -16,6 +16,23 @@ test.each(["40P01", "40001"])("a change that lost with %s is tried again", async
   expect(await retryConflict(failing(state, 2))).toBe(3);
 });
 
+test("of twelve equal changes at once of which every round lets one through, all are done", async () => {
+  await db().setupState.create({ data: { key: "counter", value: "0" } });
+  const count = () =>
+    retryConflict(() =>
+      db().$transaction(
+        async (tx) => {
+          const { value } = await tx.setupState.findUniqueOrThrow({ where: { key: "counter" } });
+          await tx.setupState.update({ where: { key: "counter" }, data: { value: String(Number(value) + 1) } });
+        },
+        { isolationLevel: "RepeatableRead" },
+      ),
+    );
+  await Promise.all(Array.from({ length: 12 }, count));
+  expect(await retryConflict(failing("40001", 11))).toBe(12);
+  expect(await db().setupState.findUniqueOrThrow({ where: { key: "counter" } })).toMatchObject({ value: "12" });
+});
+
 test("whatever Prisma makes of it, the database's code is found", async () => {
   const inside = await db()
     .$transaction((transaction) => transaction.$queryRawUnsafe("do $$ begin raise exception 'lost' using errcode = '40001'; end $$"))

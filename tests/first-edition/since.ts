@@ -1,3 +1,4 @@
+import { TEXTS } from "@/lib/domain/passengers/texts";
 import type { Answer } from "./ask";
 
 /** New fields and headers: a program of the first edition does not know them and reads over them. */
@@ -41,6 +42,16 @@ export const ADDED: readonly Added[] = [
   { of: BOOKINGS, at: ["passengers[].price_parts"], why: "what a passenger's price is made of" },
   { of: ["list_receipts"], at: ["data[].price_parts"], why: "the same on receipts" },
   { of: ["read_booking"], at: ["personal_data_erased"], why: "when names and documents were erased; null where they are kept" },
+  {
+    of: [...CHECKED, ...BOOKINGS],
+    at: ["data.entry_rules", "data.entry_warnings"],
+    why: "who may enter where, and which documents end too soon",
+  },
+  {
+    of: [...BOOKINGS, "list_receipts"],
+    at: ["tickets[].document"],
+    why: "whose document a ticket is: an airline's, or a charter's own",
+  },
   { of: ["read_booking"], at: ["void_until"], why: "until when a paid booking can be voided" },
   {
     of: ["list_schedule"],
@@ -71,6 +82,30 @@ function included(services: unknown, { directions }: Fields): unknown {
   return directions.map(() => texts);
 }
 
+/** Russia's own code of an international passport behind the other passports. */
+function withRussian(documents: unknown): unknown {
+  if (typeof documents !== "object" || documents === null) return documents;
+  const lists = Object.entries(documents).map(([age, codes]) => [age, Array.isArray(codes) ? codes.toSpliced(4, 0, "PSP") : codes]);
+  return Object.fromEntries(lists);
+}
+
+/** What a fiscal receipt needs, international carriage. @param carrier the carrier's part @param fee the service's fee and its VAT */
+function fiscal(carrier: number, { fee, vat }: { fee: number; vat: number }): Fields {
+  const codes = { receipt_type: 0, ikpu_provider_1: "", package_code_provider_1: "", id_provider_1: "" };
+  const service = { ikpu_parvoz: "", package_code_parvoz: "", service_fee_parvoz: fee, nds_parvoz: vat };
+  return { ...codes, amount: carrier, nds_provider_1: 0, ...service, profit: 0, discount: 0, total_amount: carrier + fee };
+}
+
+const FEE = { fee: 50_000, vat: 5_357.14 };
+const NO_FEE = { fee: 0, vat: 0 };
+
+/** An answer that was a refusal. */
+const answered = (data: Fields) => (fields: Fields) => {
+  if ("status" in fields) return { ...fields, status: 200 };
+  const { error_code, message, ...rest } = fields;
+  return error_code === undefined ? fields : { ...rest, message: "The request was completed successfully.", data };
+};
+
 /** Points of the first edition that were wrong. */
 export const MENDED: readonly Mended[] = [
   {
@@ -84,9 +119,58 @@ export const MENDED: readonly Mended[] = [
     mend: replace("fare_family_services", included),
   },
   {
+    why: "Russia's code of an international passport is taken wherever passports are",
+    was: (_, { operation }) => OFFERS.includes(operation),
+    mend: replace("documents", withRussian),
+  },
+  {
+    why: "an empty surname is told where the one name of a passport belongs",
+    was: (name) => name === "booking: no surname",
+    mend: replace("passengers.0.last_name", () => [TEXTS.lastNameRequired.en]),
+  },
+  {
+    why: "all fields that are missing are told at once",
+    was: (name) => name === "booking: nothing given",
+    mend: ({ passengers, ...fields }) =>
+      passengers === undefined ? fields : { ...fields, passengers, payer_name: passengers, payer_email: passengers, payer_tel: passengers },
+  },
+  {
+    why: "with the tickets' documents the list is large enough to be compressed",
+    was: (_, { operation, status }) => operation === "list_receipts" && status === 200,
+    mend: replace("cache-control", () => "no-store"),
+  },
+  {
+    why: "nobody of more than 120 years flies: such a birth date is a slip",
+    was: (_, { operation }) => OFFERS.includes(operation),
+    mend: (fields) => (fields.min === 12 && fields.max === 150 ? { ...fields, max: 120 } : fields),
+  },
+  {
     why: "a payment for which money is missing is not allowed",
     was: (name) => name === "poor: read_payment_permission",
     mend: replace("payment_allowed", () => false),
+  },
+  {
+    why: "what was given back of a refunded booking, and what was kept, is declared too",
+    was: (name) => name === "refunded: read_fiscalization",
+    mend: answered({
+      fiscalization_v2: fiscal(6_198_623, FEE),
+      refund_fiscalization_v2: fiscal(6_072_120, NO_FEE),
+      kept_fiscalization_v2: fiscal(126_503, FEE),
+    }),
+  },
+  {
+    why: "the return of a voided sale is declared too",
+    was: (name) => name === "voided: read_fiscalization",
+    mend: answered({
+      fiscalization_v2: fiscal(3_162_563, FEE),
+      refund_fiscalization_v2: fiscal(3_162_563, FEE),
+      kept_fiscalization_v2: fiscal(0, NO_FEE),
+    }),
+  },
+  {
+    why: "fiscal data are there for every booking that was paid",
+    was: (name) => ["booked: read_fiscalization", "cancelled: read_fiscalization"].includes(name),
+    mend: replace("message", () => "Fiscal data exists only for bookings that were paid."),
   },
   {
     why: "an end of a document that is no date has a wrong format; it is not too early",

@@ -106,11 +106,12 @@ test("a dry run imports nothing, and its report can be read by a program", async
   expect(await db().interlineAgreement.count()).toBe(before);
 });
 
-test("a flag that an import does not know imports nothing", async () => {
+test("a flag that an import does not know, or that is given twice or empty, imports nothing", async () => {
   const file = someFile("rates-2.csv", ["base,quote,rate", "USD,UZS,1"]);
-  for (const flags of [["--dryrun"], ["--allow-loss=all"]]) {
-    const { status, stdout } = await runHere("rates", ...flags, file);
+  for (const flags of [["--dryrun"], ["--allow-loss=all"], ["--dry-run", "--dry-run"], ["--allow-loss=1", "--allow-loss=2"], ["--json="]]) {
+    const { status, stdout, stderr } = await runHere("rates", ...flags, file);
     expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(flags[0]?.split("=")[0]);
   }
   expect((await runHere("coupons", "--dry-run", file)).status).toBe(2);
 });

@@ -67,6 +67,17 @@ test("fares of the carriers in a file are replaced, others stay, and a bad file 
   expect(await version("fares")).toBe(before);
 });
 
+test("a table is imported as spreadsheets save it: semicolons, decimal commas, a byte order mark, the line ends of Windows", async () => {
+  const excel = (lines: string[]) =>
+    lines.map((line, index) => `${index === 0 ? "\ufeff" : ""}${line.replaceAll(",", ";").replaceAll("60.50", "60,50")}\r`);
+  const row = "X2,TAS,IST,LITE,0,K,E,199.90,USD,75,10,50,0,0,1,8,,,,0,no,no,40,60.50,seat_choice,no";
+  await importFares({ files: [someFile("excel.csv", excel([FARE_COLUMNS, row]))] });
+  expect(await db().fare.findFirst({ where: { carrier: "X2" } })).toMatchObject({ amountMinor: 19990n, changeAfterMinor: 6050n });
+  await importInterline({ files: [someFile("interline.csv", excel(["carrier_a,carrier_b", "HY,X2"]))] });
+  await importRates({ files: [someFile("rates.csv", excel(["base,quote,rate", "USD,UZS,12650"]))] });
+  expect(Number((await db().exchangeRate.findFirst({ where: { base: "USD", quote: "UZS" } }))?.rate)).toBe(12_650);
+});
+
 describe("half a fares file", () => {
   const DESTINATIONS = ["IST", "DXB", "LED", "FRA", "DEL", "ICN", "BKK", "JED", "ALA", "GYD"];
   const whole = () => fares("whole.csv", ...DESTINATIONS.map((to): FareRow => ["X1", "TAS", to, "100", "yes"]));
@@ -105,11 +116,14 @@ describe("half a fares file", () => {
   });
 });
 
-test("fares of a carrier that cannot be ticketed are imported, and it is named", async () => {
+test("fares of a carrier without a ticket stock are imported, and it is named as not on sale", async () => {
+  await db().ticketStock.create({
+    data: { carrier: "LO", document: "airline_ticket", firstNumber: 801n, lastNumber: 900n, nextNumber: 801n },
+  });
   const [report] = await importFares({
     files: [fares("unticketed.csv", ["C6", "TAS", "IST", "100", "no"], ["LO", "TAS", "IST", "100", "no"])],
   });
-  expect(report?.warnings).toMatchObject([{ problem: "carrier_unticketed", value: "C6" }]);
+  expect(report).toMatchObject({ warnings: [], notOnSale: ["C6"] });
 });
 
 test("inventory rules are replaced by carrier, and no rule is given twice", async () => {

@@ -72,9 +72,9 @@ describe("without a server for mail", () => {
     expect(item?.to).toBe(TO);
     expect((await openOne(item?.id ?? "")).text).toContain("KARIMOV AZIZ");
     const row = await db().mail.findUniqueOrThrow({ where: { id: item?.id ?? "" } });
-    expect((await currentKey())?.id).not.toBe(before?.id);
+    expect((await currentKey()).id).not.toBe(before.id);
     for (const sealed of [row.sealedRecipient ?? "", Buffer.from(row.sealedMessage ?? []).toString("latin1", 0, 20)])
-      expect(sealed.startsWith(`enc1.${(await currentKey())?.id}.`), sealed.slice(0, 10)).toBe(true);
+      expect(sealed.startsWith(`enc1.${(await currentKey()).id}.`), sealed.slice(0, 10)).toBe(true);
   });
 
   test("after 30 days it is gone from the mailbox, and stays in the history", async () => {

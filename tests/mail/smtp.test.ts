@@ -133,10 +133,14 @@ describe("a mail that an agent sends", () => {
       "a@b",
       "a@x.example\r\nRCPT TO:<b@x.example>",
       "a@x.example, b@x.example",
-      "<a@x.example>",
+      "<<a@x.example>>",
+      "a@x.example>",
+      "Aziz <a@x.example>",
       `${"a".repeat(250)}@x.example`,
     ])
       expect([to, mailRequest.safeParse({ kind: "receipts", locale: "en", to }).success]).toEqual([to, false]);
+    // The brackets that mail programs copy with an address are not part of it.
+    expect(mailRequest.parse({ kind: "receipts", locale: "en", to: "<a@x.example>" }).to).toBe("a@x.example");
   });
 
   test("only what the booking has is sent", async () => {

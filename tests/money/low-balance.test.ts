@@ -87,6 +87,7 @@ test("a partner sets it by the interface, and is told by webhook and in its list
   expect((await callOperation("read_low_balance", { credential: keys.fullKey })).data).toMatchObject({ is_low: true });
   await workOff();
   expect(receiver.calls).toHaveLength(1);
+  expect((await set({ amount: null, currency: null })).data).toMatchObject({ amount: null, is_low: false });
 });
 
 test("the portal's pages say below what to warn, and whether that is so", async () => {

@@ -146,7 +146,7 @@ test("the command says what became of it, and which keys are in use", async () =
   const { id } = await insertSold({ partnerId, snapshot: SNAPSHOT, status: "cancelled", paidAt: PAID_AT });
   const { bookingNumber } = await db().booking.findUniqueOrThrow({ where: { id } });
   expect(await run("status")).toMatch(
-    /^key 1 {2}[1-9]\d* values {2}made .* wrapped with k1 of DATA_KEYS\nkey 2 {2}blind indexes .*\nin clear text: 0 values$/,
+    /^key 1 {2}[1-9]\d* values {2}made .* wrapped with k1 of DATA_KEYS\nkey 2 {2}blind indexes .*\nnot sealed: 0 values$/,
   );
   expect(await run("erase", bookingNumber)).toBe("The personal data of the booking are erased.");
   expect(await run("erase", bookingNumber)).toBe("They had been erased before.");

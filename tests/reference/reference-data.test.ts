@@ -14,7 +14,7 @@ import { ImportRefused } from "@/lib/services/imports/parts/import-files";
 import type { ReferenceKind } from "@/lib/services/imports/parts/replace-in-transaction";
 import { undoImport } from "@/lib/services/schedule/undo-import";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS, TicketingRefused } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { someFile } from "@/tests/support/files";
@@ -136,21 +136,7 @@ test("a newer version of a table is taken whole: names, zones, closed airports",
   expect(airlineByCode("TK")?.name.en).toBe("Anatolian Airlines");
 });
 
-test("a carrier whose prefix is not known is neither offered nor ticketed under somebody else's", async () => {
-  const turkish = (await offers("TAS-IST")).find((offer) => flightsOf(offer) === "TK371");
-  if (!turkish) throw new Error("no offer of TK371");
-  await importChanged("carriers", /^(TK,.*),235,/, "$1,,");
-  const after = await offers("TAS-IST");
-  expect(after.map(flightsOf).some((flights) => flights.includes("TK"))).toBe(false);
-  expect(after.map(flightsOf)).toContain("HY271");
-  const context = { cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 }, currency: "UZS", now: world.now } as const;
-  expect(await houseSupplier.reprice(turkish.reference, context)).toBeNull();
-  const order = { key: "order", passengerIds: ["one"], snapshot: { ...turkish, version: 2 as const, prices: [] } };
-  await expect(houseSupplier.issueTickets(order)).rejects.toBeInstanceOf(TicketingRefused);
-  expect(await db().ticketIssue.count({ where: { orderKey: "order" } })).toBe(0);
-});
-
-test("a flight whose carrier cannot be ticketed is offered under the number of one that can", async () => {
+test("a flight whose carrier has no ticket stock is offered under the number of one that can", async () => {
   const [from, to] = [world.date(20), world.date(40)];
   const shared = someLeg({
     carrier: "TK",
@@ -168,14 +154,16 @@ test("a flight whose carrier cannot be ticketed is offered under the number of o
   await importSchedule({ files: [someFile("tk.ssim", linesOf(carrier))], isKnownAirport: () => true, allowedLossPercent: 100 });
   const numbers = async () => (await offers("TAS-IST")).map(flightsOf).filter((flights) => /^(HY0?271|TK7271)$/.test(flights));
   await expect.poll(numbers, { timeout: 40_000 }).toEqual(["HY271"]);
-  await importChanged("carriers", /^(HY,.*),250,/, "$1,,");
+  await db().ticketStock.updateMany({ where: { carrier: "HY" }, data: { closedAt: new Date() } });
   await expect.poll(numbers, { timeout: 40_000 }).toEqual(["TK7271"]);
+  await db().ticketStock.updateMany({ where: { carrier: "HY" }, data: { closedAt: null } });
+  await expect.poll(numbers, { timeout: 40_000 }).toEqual(["HY271"]);
   await undoImport({ actor: "", now: new Date() });
 });
 
 test("searches connect by newer connection times, and by a carrier's own", async () => {
   const connecting = async () => (await offers("TAS-LON")).map(flightsOf).filter((flights) => flights.includes(","));
-  expect(await connecting()).toContain("HY271,TK1979");
+  await expect.poll(connecting, { timeout: 40_000 }).toContain("HY271,TK1979");
   await importChanged("connection-times", /^$/, "", "IST,II,,,HY,TK,1200");
   const slower = await connecting();
   expect(slower).not.toContain("HY271,TK1979");

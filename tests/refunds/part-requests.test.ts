@@ -231,12 +231,3 @@ test("a request about a part that ends with a refund of all, by the airline's ch
   expect(answered).toMatchObject({ is_part: false, state: "settled", passengers: 3, paid: { total: answered.refund_amount } });
   expect(await listBookingRefunds(sold.address)).toMatchObject([{ kind: "schedule_change", refund: answered.refund_amount }]);
 });
-
-test("a process of the release before does not answer a request about a part with a refund of everything", async () => {
-  const sold = await ticketed();
-  await sold.ask([0]);
-  const statement = JSON.stringify({ bookingId: sold.id, from: "refund_request_sent", to: "refunded", refund: { totalMinor: 0 } });
-  const [answer] = await db().$queryRaw<{ result: unknown }[]>`select refund_booking_v4(${statement}::jsonb) as result`;
-  expect(answer?.result).toEqual({ outcome: "wrong_state", status: "refund_request_sent" });
-  expect((await stateOf(sold)).status).toBe("refund_request_sent");
-});

@@ -171,6 +171,17 @@ describe("files", () => {
     expect((await keyUse()).clear).toBe(0);
   });
 
+  test.each([
+    ["x.html", "x.pdf"],
+    ["spravka", "spravka.pdf"],
+    [".html", "file.pdf"],
+  ])("are listed and saved under the ending of what they are: %s is %s", async (sent, kept) => {
+    const { bookingId } = await asked();
+    const entry = conversationOf(await ask(filesRoute.POST, agent, bookingId, fileOf(PDF, sent))).entries.at(-1);
+    expect(entry).toMatchObject({ kind: "file", name: kept });
+    expect(requestFile.parse((await ask(fileRoute.GET, agent, entry?.id ?? "")).data).name).toBe(kept);
+  });
+
   test("are pictures written anew, without what was hidden in them", async () => {
     const { bookingId } = await asked();
     const picture = sharp({ create: { width: 3000, height: 40, channels: 3, background: "#fff" } });

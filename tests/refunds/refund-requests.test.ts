@@ -133,12 +133,14 @@ describe("the back office", () => {
     expect(Object.keys(refusal.parse(nothing.body).errors ?? {})).toEqual(["fare"]);
     const fraction = await decide(requestId, { decision: "settle", fare: 0.001, taxes: 0, fee: 0, note: "" });
     expect(Object.keys(refusal.parse(fraction.body).errors ?? {})).toEqual(["fare"]);
+    const tiyin = await decide(requestId, { decision: "settle", fare: 1_000_000.5, taxes: 300_000, fee: 0, note: "" });
+    expect(Object.keys(refusal.parse(tiyin.body).errors ?? {})).toEqual(["fare"]);
     expect(await depositOf(partnerId)).toBe(before);
 
-    const settled = await decide(requestId, { decision: "settle", fare: 1_000_000.5, taxes: 300_000, fee: 0, note: "Illness" });
+    const settled = await decide(requestId, { decision: "settle", fare: 1_000_000, taxes: 300_000, fee: 0, note: "Illness" });
     const { data } = envelope(refundRequestDetail).parse(settled.body);
-    expect(data).toMatchObject({ state: "settled", refund_amount: 1_300_000.5, note: "Illness", by_rules: null });
-    expect((await depositOf(partnerId)) - before).toBe(130_000_050);
+    expect(data).toMatchObject({ state: "settled", refund_amount: 1_300_000, note: "Illness", by_rules: null });
+    expect((await depositOf(partnerId)) - before).toBe(130_000_000);
     const entries = await db().ledgerEntry.findMany({
       where: { transaction: { bookingId: address.bookingId, kind: "refund" } },
       include: { account: true },
@@ -146,13 +148,13 @@ describe("the back office", () => {
     });
     const posted = entries.map(({ account, amountMinor }) => [account.kind, Number(amountMinor)]);
     expect(posted).toEqual([
-      ["deposit", 130_000_050],
+      ["deposit", 130_000_000],
       ["taxes", -30_000_000],
-      ["carriers", -100_000_050],
+      ["carriers", -100_000_000],
     ]);
     const extras = await readPortalBooking(address);
-    expect(extras.refund_request).toMatchObject({ state: "settled", note: "Illness", refund_amount: 1_300_000.5 });
-    expect(extras.refund).toMatchObject({ amount: 1_300_000.5, penalty: toMajor(counted.paid) - 1_300_000.5 });
+    expect(extras.refund_request).toMatchObject({ state: "settled", note: "Illness", refund_amount: 1_300_000 });
+    expect(extras.refund).toMatchObject({ amount: 1_300_000, penalty: toMajor(counted.paid) - 1_300_000 });
     expect((await db().booking.findUniqueOrThrow({ where: { id: address.bookingId } })).status).toBe("refunded");
 
     const state = await stateOf(address.bookingId, legKey);

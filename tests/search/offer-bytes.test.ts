@@ -74,6 +74,9 @@ test("one offer has the id that was asked for, whatever its characters, and its 
   const offerId = 'abc.k1."\\ю';
   const expected = presentOffer({ offer, ...viewer, offerId });
   expect(String(writeOffer(priced, viewer, offerId))).toBe(JSON.stringify(expected));
-  expect(JSON.parse(String(writeOffer(priced, viewer, offerId, [])))).toEqual({ ...expected, additional_services: [] });
+  expect(JSON.parse(String(writeOffer(priced, viewer, offerId, { additional_services: [] })))).toEqual({
+    ...expected,
+    additional_services: [],
+  });
   expect(String(writeOffers([], viewer))).toBe("[]");
 });

@@ -9,6 +9,7 @@ import { readBooking } from "@/lib/services/booking/read-booking";
 import { importFares } from "@/lib/services/imports/import-fares";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { listSchedule } from "@/lib/services/search/list-schedule";
+import { declareInventedStocks } from "@/lib/services/ticket-stock/invented-stocks";
 import { searchOffers } from "@/tests/support/ask-offers";
 import { book, bookJourney, findOffer, makeBody, ONE_ADULT, seatsSold } from "@/tests/support/bookings/booking";
 import { someFile } from "@/tests/support/files";
@@ -74,6 +75,7 @@ beforeAll(async () => {
       arrivalMinutes: 700,
     }),
   ];
+  await declareInventedStocks(["B2", "QX"], world.now);
   const carriers = [someCarrier(b2, { carrier: "B2" }), someCarrier(qx, { carrier: "QX" })];
   const file = someFile("shared.ssim", writeSsim({ carriers, createdOn: "2026-10-01" }));
   const [report] = await importSchedule({ files: [file], isKnownAirport: () => true, now: world.now });

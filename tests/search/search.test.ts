@@ -120,10 +120,10 @@ describe("a search one way", () => {
   it("takes identity cards and birth certificates inside Uzbekistan only", async () => {
     const party = { adults: 1, children: 1 };
     expect((await theOffer("TAS-SKD", "HY51", party)).documents).toEqual({
-      adt: ["A", "NP", "DP", "SP", "IC"],
-      chd: ["A", "NP", "DP", "SP", "IC", "SR"],
+      adt: ["A", "NP", "DP", "SP", "PSP", "IC"],
+      chd: ["A", "NP", "DP", "SP", "PSP", "IC", "SR"],
     });
-    expect((await theOffer("TAS-IST", "HY271", party)).documents.chd).toEqual(["A", "NP", "DP", "SP"]);
+    expect((await theOffer("TAS-IST", "HY271", party)).documents.chd).toEqual(["A", "NP", "DP", "SP", "PSP"]);
   });
 
   it("sells nothing that leaves within three hours", async () => {

@@ -66,7 +66,7 @@ describe("the brand", () => {
 
   test.each([
     ["no name", { name: " " }, "name"],
-    ["an invisible letter in the name", { name: "Zar\u200bafshon" }, "name"],
+    ["a control character in the name", { name: "Zar\u0007afshon" }, "name"],
     ["words for a telephone", { tel: "call us" }, "tel"],
     ["half an address", { email: "salom@" }, "email"],
     ["a link elsewhere for Telegram", { telegram: "https://evil.example/x" }, "telegram"],

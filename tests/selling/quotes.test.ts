@@ -228,6 +228,18 @@ describe("a quote", () => {
     expect((await ask(makeOffer, agency, { id: chosen.id, body: { choice: 0 } })).status).toBe(200);
   });
 
+  test("of a suspended agency is as if it were withdrawn, says nothing of why, and can be taken again afterwards", async () => {
+    const agency = await makeAgency();
+    const quote = await makeQuote(agency);
+    const suspend = (suspendedAt: Date | null) => db().partner.update({ where: { id: agency.partner.id }, data: { suspendedAt } });
+    await suspend(new Date());
+    expect(await open(quote)).toMatchObject({ state: "withdrawn", choices: [] });
+    const refused = await askCustomer(choose, quote, { choice: 0, amount: quote.choices[0]?.price.amount });
+    expect(refused).toMatchObject({ status: 409, body: { error_code: 100561 } });
+    await suspend(null);
+    expect(await take(quote, 0)).toMatchObject({ state: "chosen" });
+  });
+
   test("is valid no longer than until its first flight leaves", async () => {
     const agency = await makeAgency();
     const choice = await findChoice(agency, "HY", 2);

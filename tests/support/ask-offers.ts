@@ -23,7 +23,12 @@ export async function listFareFamily({ locale, ...options }: InLocale<typeof fam
 export async function checkOffer(options: InLocale<typeof checking.checkOffer> & { withServices?: boolean }): Promise<Offer> {
   const { locale, offerId, withServices } = options;
   const { offer, audience, services } = await checking.checkOffer(options);
-  const json = writeOffer(offer, { ...audience, locale, include: OFFER_PARTS }, offerId, withServices ? services : undefined);
+  const json = writeOffer(
+    offer,
+    { ...audience, locale, include: OFFER_PARTS },
+    offerId,
+    withServices ? { additional_services: services } : {},
+  );
   return offerContract.parse(JSON.parse(json.toString()));
 }
 

@@ -3,6 +3,9 @@ import { POST as confirmRoute } from "@/app/api/account/second-factor/confirm/ro
 import { recoveryCodes, secondFactorOffer } from "@/lib/contracts/account-security";
 import { envelope } from "@/lib/contracts/shared";
 import { totpCode, totpStep } from "@/lib/crypto/totp";
+import { offerEnrolmentCode } from "@/lib/services/access/second-factor/offer-enrolment-code";
+import { readSecondFactor } from "@/lib/services/access/second-factor/read-second-factor";
+import { COMMAND } from "@/lib/services/audit/doer";
 import { PASSWORD, type Somebody } from "./person";
 import { callPortal } from "./portal-call";
 import { signInHere } from "./portal-session";
@@ -24,11 +27,13 @@ export interface Authenticator {
 }
 
 /** Sets up a second factor as somebody does on their page. The code of step 0 is used then. */
-export async function setUpFactor({ userId }: Somebody): Promise<Authenticator> {
+export async function setUpFactor({ userId, email }: Somebody): Promise<Authenticator> {
   // An operator who is signed in here would have one.
   const { cookie } = await signInHere(userId, { isFactorSet: false });
   const call = { userId, cookie, method: "POST" };
-  const begun = await callPortal(beginRoute, { ...call, body: { password: PASSWORD } });
+  const { is_obligatory } = await readSecondFactor({ userId });
+  const { code: enrolment_code } = is_obligatory ? await offerEnrolmentCode({ email, by: COMMAND, now: new Date() }) : { code: undefined };
+  const begun = await callPortal(beginRoute, { ...call, body: { password: PASSWORD, enrolment_code } });
   const secret = readBase32(envelope(secondFactorOffer).parse(await begun.json()).data.secret);
   const code = (steps: number) => totpCode(secret, first + steps);
   const first = totpStep(new Date());

@@ -6,6 +6,7 @@ import type { Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { resolveCredential } from "@/lib/services/access/resolve-credential";
 import { resolveSession } from "@/lib/services/access/sessions/resolve-session";
+import { staffColumns } from "@/lib/services/personal-data/staff";
 import { changeRole } from "@/lib/services/team/change-role";
 import { listTeam } from "@/lib/services/team/list-team";
 import { reinstatePerson } from "@/lib/services/team/reinstate-person";
@@ -17,7 +18,8 @@ import { signInHere } from "@/tests/support/portal-session";
 
 async function addColleague(partnerId: string, role: Role): Promise<string> {
   const id = uuid();
-  await db().user.create({ data: { id, partnerId, role, email: `${id}@parvoz.example`, name: `Namuna ${role}`, passwordHash: "none" } });
+  const person = await staffColumns(id, { email: `${id}@parvoz.example`, name: `Namuna ${role}` });
+  await db().user.create({ data: { id, partnerId, role, ...person, passwordHash: "none" } });
   return id;
 }
 

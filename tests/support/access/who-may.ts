@@ -17,6 +17,7 @@ const OPERATORS: readonly Role[] = ["operator"];
 
 /** By the folder of `route.ts`, below app/. What stands below `api/v1` is `partner` without being named here. */
 export const ROUTES: Readonly<Record<string, WhoMay>> = {
+  "api/[[...path]]": "anybody",
   "api/account/invitation": "anybody",
   "api/account/invitation/read": "anybody",
   "api/account/password": ROLES,

@@ -118,6 +118,7 @@ function ticketRows(bookingId: string, passengerId: string, snapshot: BookingSna
       pnr: ["HX4K2P", "TQ8M3R"][ticketGroup] ?? "XXXXXX",
       airlineLocators: [["HX4K2P", "TQ8M3R"][ticketGroup] ?? "XXXXXX"],
       ticketNumber: issued ? `250${String(serial).padStart(10, "0")}` : null,
+      document: issued ? "airline_ticket" : null,
       carrier: group.validatingCarrier,
       provider: "house",
     };

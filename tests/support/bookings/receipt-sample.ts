@@ -52,7 +52,7 @@ function fare(direction: number, fromSegment: number, carrier: string, origin: s
 
 /** Urgench – Tashkent – Istanbul – London and back over two tickets: four flights, a technical stop, a self-transfer. */
 export const SNAPSHOT: BookingSnapshot = {
-  version: 2,
+  version: 1,
   supplier: "house",
   reference: "sample",
   flightType: "vtrip",
@@ -168,8 +168,8 @@ export function sampleSource(locale: Locale, changes: Partial<ReceiptSource> = {
       sellingMinor: null,
     },
     tickets: [
-      { group: 0, number: "2501234567893", pnr: "HX4K2P", locators: ["HX4K2P"], carrier: "HY" },
-      { group: 1, number: "2359876543215", pnr: "TQ8M3R", locators: ["TQ8M3R"], carrier: "TK" },
+      { group: 0, number: "2501234567893", document: "invented", pnr: "HX4K2P", locators: ["HX4K2P"], carrier: "HY" },
+      { group: 1, number: "2359876543215", document: "invented", pnr: "TQ8M3R", locators: ["TQ8M3R"], carrier: "TK" },
     ],
     refunded: [],
     names: sampleNames(locale),

@@ -104,7 +104,7 @@ function price(
 function sold(directions: OfferSegment[][], conditions: FareConditions[], prices: SnapshotPrice[]): BookingSnapshot {
   const segments = directions.flatMap((flights, direction) => flights.map((_, index): [number, number] => [direction, index]));
   return {
-    ...{ version: 2, supplier: "house", reference: "sample", flightType: "regular", currency: "UZS", brand: "COMFORT" },
+    ...{ version: 1, supplier: "house", reference: "sample", flightType: "regular", currency: "UZS", brand: "COMFORT" },
     ...{ services: [], notices: [], conditions, prices },
     directions: directions.map((flights) => ({ segments: flights })),
     ticketGroups: [{ validatingCarrier: "HY", carriers: ["HY"], segments }],
@@ -230,6 +230,20 @@ export const REFUND_FARES: readonly RefundFare[] = [
     // 325 minutes flown, 250 not: 2,300,000 × 250 ÷ 575 = 1,000,000, − 200,000 = 800,000; of the taxes nothing. Of 2,500,000.
     back: { fare: uzs(800_000), taxes: 0, bags: 0 },
     paid: uzs(2_500_000),
+    partlyUsed: true,
+  },
+  {
+    name: "a through fare of which the second flight is not flown, and whose share is no whole amount",
+    snapshot: sold(
+      [[OUT, ON]],
+      [component({ direction: 0, segments: [0, 1], adult: 2_300_002, before: fee(0), after: fee(0) })],
+      [price("adt", 2_300_002, { UZ: [150_000] }), price("chd", 1_725_002, { UZ: [150_000] })],
+    ),
+    reports: [[{ direction: 0, segment: 1, state: "no_show" }], [{ direction: 0, segment: 1, state: "no_show" }]],
+    at: "2026-12-07T10:00:00Z",
+    // Adult 2,300,002 × 250 ÷ 575 = 1,000,000.87, child 1,725,002 × 250 ÷ 575 = 750,000.87: each is rounded down, 1,750,000 of 4,425,004.
+    back: { fare: uzs(1_750_000), taxes: 0, bags: 0 },
+    paid: uzs(4_425_004),
     partlyUsed: true,
   },
 ];

@@ -34,7 +34,8 @@ export async function insertSold({ status, reports = [], firstName = "AZIZ", ...
   const taken = othersSeats + (isLive(status) ? people.length : 0);
   await db().legInventory.create({ data: { legKey, sold: Array.from({ length: 26 }, (_, index) => (index === CLASS_T ? taken : 0)) } });
   if (isLive(status)) {
-    const claim = { partnerId, flightKey: legKey, passengerKey: new Uint8Array(randomBytes(32)), bookingId: booking.id };
+    const [passengerKey, documentKey] = [new Uint8Array(randomBytes(32)), new Uint8Array(randomBytes(32))];
+    const claim = { partnerId, flightKey: legKey, passengerKey, documentKey, bookingId: booking.id };
     await db().passengerFlight.create({ data: claim });
   }
   if (!UNPAID.includes(status)) await post(booking.id);

@@ -68,7 +68,7 @@ export function sampleOffer(change: Partial<Offer> = {}): Offer {
     fare_family_features: [],
     ticketing_time_limit: "2026-11-20 15:00:00",
     passengers: [{ age: "adt", price: 1_000_000 }],
-    age_thresholds: { adult: { min: 12, max: 150 }, child: { min: 2, max: 11 }, infant: { min: 0, max: 1 } },
+    age_thresholds: { adult: { min: 12, max: 120 }, child: { min: 2, max: 11 }, infant: { min: 0, max: 1 } },
     documents: { adt: ["A"] },
     directions: [sampleDirection("TAS-IST", "2026-12-10")],
     information_for_clients: [],

@@ -30,7 +30,7 @@ export function refuse(refusal: Refusal): never {
 }
 
 /**
- * Stands in for the service: `data` of the envelope by call, e.g. `GET /api/v1/booking/b-1`. A call that is not listed fails the test.
+ * Stands in for the service: `data` of the envelope, or a `broken` answer, by call, e.g. `GET /api/v1/booking/b-1`. A call that is not listed fails the test.
  * @returns the calls made so far, in order
  */
 export function serve(answers: Record<string, Answer>): ServiceCall[] {
@@ -51,13 +51,19 @@ const ENVELOPE = { request_id: "r-1", created_at: "2026-11-20 10:00" };
 
 async function respond(answer: Answer, call: ServiceCall): Promise<Response> {
   try {
-    return Response.json({ ...ENVELOPE, message: SUCCESS_MESSAGE, data: await answer(call) });
+    const data = await answer(call);
+    return data instanceof Response ? data : Response.json({ ...ENVELOPE, message: SUCCESS_MESSAGE, data });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { status, error_code = 8, message = "Refused.", ...more } = error.refusal;
     if (status === 0) throw new TypeError("fetch failed");
     return Response.json({ ...ENVELOPE, error_code, message, ...more }, { status });
   }
+}
+
+/** Given by an answer: what arrives where it is cut on its way, or something between takes the word. */
+export function broken(text: string, status = 200): Response {
+  return new Response(text, { status });
 }
 
 /** An answer that waits until the test gives it. */

@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
 import { staffColumns } from "@/lib/services/personal-data/staff";
+import { declareInventedStocks } from "@/lib/services/ticket-stock/invented-stocks";
 import { worldFares } from "./world-fares";
 import { WORLD_LEGS, worldLeg } from "./world-schedule";
 
@@ -23,8 +24,8 @@ export interface World {
 const DEPOSIT_MINOR = 100_000_000_000n;
 
 /**
- * Fills the test file's database: flights of world-schedule.ts, fares of world-fares.ts, taxes, rates, an agreement HY–TK, ticket
- * stock is left empty. Call it once per file, before the first search; `makePartner` adds more partners.
+ * Fills the test file's database: flights of world-schedule.ts, fares of world-fares.ts, taxes, rates, an agreement HY–TK, and invented
+ * ticket stocks of its carriers. Call it once per file, before the first search; `makePartner` adds more partners.
  * @param now the present for tests that call routes which change something: those act at the database's time
  */
 export async function makeWorld({ now = new Date("2026-12-01T06:00:00Z") }: { now?: Date } = {}): Promise<World> {
@@ -39,12 +40,13 @@ export async function makeWorld({ now = new Date("2026-12-01T06:00:00Z") }: { no
 /** As good as: tests call much faster than partners. */
 const NO_LIMITS = Object.fromEntries(RATE_CLASSES.map((name) => [name, 100_000]));
 
-/** A partner with a service fee of 50,000 UZS, a user and a filled deposit account. */
+/** A partner with a service fee of 50,000 UZS, a user and a filled deposit account; carriers of the world have invented ticket stocks. */
 export async function makePartner({ depositMinor = DEPOSIT_MINOR, creditLimitMinor = 0n } = {}): Promise<{
   partner: PartnerContext;
   userId: string;
   depositAccountId: string;
 }> {
+  await declareInventedStocks([...new Set(WORLD_LEGS.map(({ carrier }) => carrier))], new Date());
   const id = randomUUID();
   const userId = randomUUID();
   const depositAccountId = randomUUID();

@@ -1,0 +1,233 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "@/lib/db";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { failTicketing, issueTickets } from "@/lib/services/booking/issue-tickets";
+import { payBooking } from "@/lib/services/booking/pay-booking";
+import { readBooking, readPaymentPermission } from "@/lib/services/booking/read-booking";
+import { readFiscalization } from "@/lib/services/booking/read-fiscalization";
+import { closeInventedStocks, declareInventedStocks } from "@/lib/services/ticket-stock/invented-stocks";
+import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
+import { directionOf, NO_FILTERS, type TicketOrder } from "@/lib/suppliers/port";
+import { runStockCommand } from "@/scripts/lib/stock-commands";
+import { book, findOffer, makeBody, ONE_ADULT } from "@/tests/support/bookings/booking";
+import { makeWorld, type World } from "@/tests/support/world/world";
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+/** HY has what a test declares, and the others what they have in the world. */
+beforeEach(async () => {
+  await db().ticketIssue.deleteMany();
+  await db().ticket.updateMany({ data: { ticketNumber: null, document: null } });
+  await db().ticketStock.deleteMany({ where: { carrier: { in: ["HY", "C6"] } } });
+});
+
+const stock = (command: string) => runStockCommand(command.split(" ").filter((word) => word !== ""));
+
+async function carriersFound(): Promise<Set<string>> {
+  const directions = [directionOf("TAS", "IST", world.date(30))];
+  const { offers } = await houseSupplier.search({
+    directions,
+    filters: NO_FILTERS,
+    cabin: "E",
+    party: ONE_ADULT,
+    currency: "UZS",
+    now: world.now,
+  });
+  return new Set(offers.flatMap((offer) => offer.directions.flatMap(({ segments }) => segments.map(({ carrier }) => carrier))));
+}
+
+function order(key: string, passengers: number, ...carriers: string[]): TicketOrder {
+  const ticketGroups = carriers.map((carrier) => ({ validatingCarrier: carrier, carriers: [carrier], segments: [] }));
+  const snapshot: BookingSnapshot = {
+    ...{ version: 1, supplier: "house", reference: "", flightType: "regular", currency: "UZS", brand: "" },
+    ...{ services: [], notices: [], directions: [], conditions: [], prices: [], ticketGroups },
+  };
+  const passengerIds = Array.from({ length: passengers }, (_, index) => `${key}-${index}`);
+  return { key, passengerIds, snapshot };
+}
+
+async function numbersOf(key: string, passengers: number, ...carriers: string[]): Promise<string[]> {
+  return (await houseSupplier.issueTickets(order(key, passengers, ...carriers))).map(({ ticketNumber }) => ticketNumber).sort();
+}
+
+describe("a carrier without a ticket stock is not on sale", () => {
+  test("not in searches, prices by day, anywhere, nor by an offer made before; it is again with a stock, and until that is closed", async () => {
+    await expect.poll(carriersFound).not.toContain("HY");
+    expect(await stock("list")).toContain("not on sale, no ticket stock: HY");
+    const declared = await stock("declare HY 250-2400000001 250-2400000100");
+    expect(declared).toMatch(/stock \d+ of HY, 250-2400000001 to 250-2400000100, 100 numbers/);
+    await expect.poll(carriersFound).toContain("HY");
+    const { offer } = await findOffer({ ...world, date: world.date(30) });
+    const context = { cabin: "E", party: ONE_ADULT, currency: "UZS", now: world.now } as const;
+    const calendar = { ...context, origin: "TAS", destination: "IST", fromDate: world.date(30), days: 1, roundTrip: null };
+    const anywhere = { ...context, origin: "TAS", fromDate: world.date(30), days: 1, roundTrip: null };
+    const filters = { ...NO_FILTERS, carriers: ["HY"] };
+    const looks = async () => ({
+      offer: (await houseSupplier.reprice(offer.reference, context)) !== null,
+      day: (await houseSupplier.calendar({ ...calendar, filters })).days.some(({ lowest }) => lowest !== null),
+      anywhere: (await houseSupplier.destinations({ ...anywhere, filters })).destinations.length > 0,
+    });
+    expect(await looks()).toEqual({ offer: true, day: true, anywhere: true });
+    const id = /stock (\d+)/.exec(declared)?.[1];
+    expect(await stock(`close ${id}`)).toContain(`Back: npm run stock -- reopen ${id}`);
+    await expect.poll(carriersFound).not.toContain("HY");
+    expect(await looks()).toEqual({ offer: false, day: false, anywhere: false });
+    await stock(`reopen ${id}`);
+    await expect.poll(carriersFound).toContain("HY");
+  });
+
+  test("its last number ends its sale, and what is held unpaid is not paid until there is another stock", async () => {
+    await stock("declare HY 250-2400000001 250-2400000002");
+    await expect.poll(carriersFound).toContain("HY");
+    const { partner, now } = world;
+    const { offerId } = await findOffer({ ...world, date: world.date(31) });
+    const { id } = await book({ partner, now, offerId, body: makeBody() });
+    await numbersOf("others", 2, "HY");
+    await expect.poll(carriersFound).not.toContain("HY");
+    const pay = () => payBooking({ bookingId: id, partnerId: partner.id, actor: "test", now });
+    await expect(pay()).rejects.toMatchObject({ kind: "tickets_unavailable", data: { carrier: "HY" } });
+    expect((await db().booking.findUniqueOrThrow({ where: { id } })).status).toBe("booked");
+    const permission = () => readPaymentPermission({ bookingId: id, partnerId: partner.id, locale: "en", now });
+    expect(await permission()).toMatchObject({ payment_allowed: false, reason: { error_code: 100620 } });
+    await stock("declare HY 250-2400000003 250-2400000003");
+    expect(await permission()).toEqual({ payment_allowed: true });
+    expect((await pay()).status).toBe("paid");
+    expect(await issueTickets({ bookingId: id, now })).toBe(true);
+    const { passengers } = await readBooking({ bookingId: id, partnerId: partner.id, locale: "en", now });
+    expect(passengers[0]?.tickets).toMatchObject([{ ticket_number: "2502400000003", document: "airline_ticket", airline_locators: [] }]);
+  });
+});
+
+test("a paid booking whose last number another one took is issued once there are more, or gets everything back", async () => {
+  await stock("declare HY 250-2400000001 250-2400000002");
+  await expect.poll(carriersFound).toContain("HY");
+  const { partner, now } = world;
+  const paid = async (days: number) => {
+    const { offerId } = await findOffer({ ...world, date: world.date(days) });
+    const { id } = await book({ partner, now, offerId, body: makeBody() });
+    await payBooking({ bookingId: id, partnerId: partner.id, actor: "test", now });
+    return id;
+  };
+  const [waits, fails] = [await paid(32), await paid(33)];
+  await numbersOf("others", 2, "HY");
+  await expect(issueTickets({ bookingId: waits, now })).rejects.toMatchObject({ final: false });
+  expect(await failTicketing({ bookingId: fails, now })).toBe(true);
+  const back = await readFiscalization({ bookingId: fails, partnerId: partner.id });
+  expect(back.refund_fiscalization_v2).toEqual(back.fiscalization_v2);
+  await stock("declare HY 250-2400000003 250-2400000003");
+  expect(await issueTickets({ bookingId: waits, now })).toBe(true);
+});
+
+describe("numbers", () => {
+  test("are drawn in order, the same for an order that asks again, on into the next range, and none where there are too few", async () => {
+    await stock("declare HY 250-2400000001 250-2400000003");
+    expect(await numbersOf("a", 2, "HY")).toEqual(["2502400000001", "2502400000002"]);
+    expect(await numbersOf("a", 2, "HY")).toEqual(["2502400000001", "2502400000002"]);
+    await expect(numbersOf("b", 2, "HY")).rejects.toThrow("the ticket stock of HY has run out");
+    await stock("declare HY 250-2500000000 250-2500000009");
+    expect(await numbersOf("b", 2, "HY")).toEqual(["2502400000003", "2502500000000"]);
+    expect(await numbersOf("c", 1, "HY", "HY")).toEqual(["2502500000001", "2502500000002"]);
+  });
+
+  test("of 60 orders of two carriers at once are 120 different ones without a gap; of one order at once always the same", async () => {
+    await stock("declare HY 250-2400000001 250-2400000500");
+    const [first] = await db().ticketStock.findMany({ where: { carrier: "TK" } });
+    const orders = Array.from({ length: 60 }, (_, index) => numbersOf(`many-${index}`, 1, ...(index % 2 ? ["HY", "TK"] : ["TK", "HY"])));
+    const numbers = (await Promise.all(orders)).flat();
+    expect(new Set(numbers).size).toBe(120);
+    const ours = numbers.filter((number) => number.startsWith("250")).sort();
+    expect(ours).toEqual(Array.from({ length: 60 }, (_, index) => String(2_502_400_000_001 + index)));
+    expect((await db().ticketStock.findUniqueOrThrow({ where: { id: first?.id ?? 0 } })).nextNumber).toBe((first?.nextNumber ?? 0n) + 60n);
+    const same = await Promise.all(Array.from({ length: 10 }, () => numbersOf("one", 3, "HY")));
+    expect(new Set(same.map(String)).size).toBe(1);
+  });
+
+  test("of orders at once on a range that is too short go to as many as it has, whole", async () => {
+    await stock("declare HY 250-2400000001 250-2400000007");
+    const ended = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => numbersOf(`short-${index}`, 2, "HY")));
+    expect(ended.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(await db().ticketIssue.count()).toBe(6);
+  });
+});
+
+describe("the command refuses, and changes nothing", () => {
+  test.each([
+    ["", /npm run stock -- declare/],
+    ["declare", /not a carrier's code/],
+    ["declare hy own", /not a carrier's code of two characters: hy/],
+    ["declare Q9 own", /Q9 is no carrier known here/],
+    ["declare HY", /not a ticket number: one is missing/],
+    ["declare HY 250-2400000001", /one is missing/],
+    ["declare HY 2400000001 2400000002", /not a ticket number: 2400000001/],
+    ["declare HY 250-2400000002 250-2400000001", /lower one first/],
+    ["declare HY 235-2400000001 235-2400000002", /tickets of HY begin with 250/],
+    ["declare HY 250-9999999999 251-0000000001", /one accounting code/],
+    ["declare C6 250-2400000001 250-2400000002", /250 is the accounting code of HY/],
+    ["declare HY 000-2400000001 000-2400000002", /no airline's accounting code/],
+    ["declare HY own please", /too many words/],
+    ["declare HY 250-2400000001 250-2400000002 250-2400000003", /superfluous: 250-2400000003/],
+    ["list all", /too many words/],
+    ["close", /not the number of a stock/],
+    ["close HY", /not the number of a stock: HY/],
+    ["close 99999", /there is no stock 99999/],
+    ["reopen 99999", /there is no stock 99999/],
+  ])("%s", async (command, text) => {
+    const before = await db().ticketStock.findMany({ orderBy: { id: "asc" } });
+    await expect(stock(command)).rejects.toThrow(text);
+    expect(await db().ticketStock.findMany({ orderBy: { id: "asc" } })).toEqual(before);
+  });
+
+  test("a range that overlaps another, has issued numbers, or is beside open stock of another kind", async () => {
+    const declared = await stock("declare HY 250-2400000001 250-2400000010");
+    await expect(stock("declare HY 250-2400000010 250-2400000020")).rejects.toThrow("the range overlaps the stock");
+    await expect(stock("declare HY own")).rejects.toThrow("close it first");
+    await numbersOf("a", 2, "HY");
+    const id = /stock (\d+)/.exec(declared)?.[1];
+    await stock(`close ${id}`);
+    await expect(stock("declare HY 250-2400000002 250-2400000020")).rejects.toThrow("has numbers that were issued from the closed stock");
+    // What was not issued is free.
+    await stock("declare HY 250-2400000003 250-2400000020");
+    await expect(stock(`reopen ${id}`)).rejects.toThrow("by now");
+    const raced = await Promise.allSettled([1, 2, 3].map(() => stock("declare HY 250-2600000000 250-2600000010")));
+    expect(raced.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+});
+
+test("own documents of a charter have numbers of no airline, and are called so in the answers", async () => {
+  await stock("declare HY own");
+  await expect.poll(carriersFound).toContain("HY");
+  const { partner, now } = world;
+  const { offerId } = await findOffer({ ...world, date: world.date(32) });
+  const { id } = await book({ partner, now, offerId, body: makeBody() });
+  await payBooking({ bookingId: id, partnerId: partner.id, actor: "test", now });
+  await issueTickets({ bookingId: id, now });
+  const { passengers } = await readBooking({ bookingId: id, partnerId: partner.id, locale: "en", now });
+  expect(passengers[0]?.tickets).toMatchObject([
+    { ticket_number: expect.stringMatching(/^000\d{10}$/), document: "own_document", airline_locators: [] },
+  ]);
+});
+
+test("every act is in the audit log", async () => {
+  const since = new Date();
+  const id = /stock (\d+)/.exec(await stock("declare HY 250-2400000001 250-2400000010"))?.[1];
+  await stock(`close ${id}`);
+  await stock(`reopen ${id}`);
+  const rows = await db().auditEvent.findMany({ where: { occurredAt: { gte: since } }, orderBy: { id: "asc" } });
+  expect(rows.map(({ action, actor }) => [action, actor])).toEqual([
+    ["ticket_stock_declared", "command"],
+    ["ticket_stock_closed", "command"],
+    ["ticket_stock_reopened", "command"],
+  ]);
+});
+
+test("invented numbers end with the demonstration, and come back with it; stock that was declared stays", async () => {
+  await stock("declare HY 250-2400000001 250-2400000010");
+  expect(await closeInventedStocks(world.now)).toContain("TK");
+  await expect.poll(carriersFound).toEqual(new Set(["HY"]));
+  await declareInventedStocks(["HY", "TK"], world.now);
+  await expect.poll(carriersFound).toContain("TK");
+  expect(await db().ticketStock.count({ where: { carrier: "HY" } })).toBe(1);
+});
