@@ -1,4 +1,4 @@
-import type { Principal } from "../access/principal";
+import type { Role } from "@/lib/contracts/scopes";
 
 /**
  * Who does something, and by which request. Named as bookings' changes name them: `partner:<user id>`, `operator:<user id>`, `key:<key id>`,
@@ -16,7 +16,13 @@ export const SYSTEM: Doer = { actor: "system" };
 /** Whoever has a shell on the server. */
 export const COMMAND: Doer = { actor: "command" };
 
-/** A signed-in person, or a program. */
-export function actorOfPrincipal({ role, userId, actor }: Pick<Principal, "role" | "userId" | "actor">): string {
+/** What of a signed-in person, or a program, names it. */
+interface Named {
+  userId: string;
+  role: Role;
+  actor: string;
+}
+
+export function actorOfPrincipal({ role, userId, actor }: Named): string {
   return role === "operator" ? `operator:${userId}` : actor;
 }
