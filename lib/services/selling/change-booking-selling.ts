@@ -1,15 +1,14 @@
-import type { BookingSelling } from "@/lib/contracts/selling";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { keptOf, sharePrice } from "@/lib/domain/selling/selling-price";
 import type { Doer } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
-import type { BookingAddress } from "../booking/booking-record";
+import { type BookingAddress, findBookingRow } from "../booking/booking-record";
 import { lockBookingRow } from "../booking/changes/locked-booking";
 import { checkAmount } from "./check-amount";
-import { allowedFor, isChangeable, readBookingSelling, SELLING_SELECT } from "./read-booking-selling";
 import { sellingTotal } from "./selling-of";
 import { readSellingPolicy } from "./selling-policy";
+import { allowedFor, isChangeable, SELLING_SELECT } from "./selling-row";
 
 interface ChangeBookingSelling extends BookingAddress {
   /** What the customer is to pay for all passengers, major units of the booking's currency. */
@@ -22,11 +21,11 @@ interface ChangeBookingSelling extends BookingAddress {
  * Sets what a customer pays for a booking, within the partner's bounds. Each passenger gets a share, so that their receipts add up to it.
  * @throws AppError booking_not_found; selling_unavailable where agents change no prices, or the booking is paid or has ended; validation (`amount`)
  */
-export async function changeBookingSelling(change: ChangeBookingSelling): Promise<BookingSelling> {
+export async function changeBookingSelling(change: ChangeBookingSelling): Promise<void> {
   const { partnerId, bookingId, now } = change;
   const policy = await readSellingPolicy(partnerId);
   if (!policy?.bounds) {
-    await readBookingSelling({ partnerId, bookingId, now });
+    await findBookingRow({ partnerId, bookingId });
     throw new AppError("selling_unavailable");
   }
   const { bounds } = policy;
@@ -49,5 +48,4 @@ export async function changeBookingSelling(change: ChangeBookingSelling): Promis
     const detail = { amount_minor: sellingMinor, from_minor: sellingTotal(passengers), currency };
     await recordAudit(tx, { action: "selling_price_set", by: change.by, partnerId, bookingId: booking.id, detail, now });
   });
-  return readBookingSelling({ partnerId, bookingId, now });
 }

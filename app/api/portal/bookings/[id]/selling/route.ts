@@ -2,10 +2,13 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { bookingSellingRequest } from "@/lib/contracts/selling";
 import { changeBookingSelling } from "@/lib/services/selling/change-booking-selling";
+import { readBookingSelling } from "@/lib/services/selling/read-booking-selling";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ partner, now, params, readBody, readDoer }) => {
     const { amount } = await readBody(bookingSellingRequest);
-    return changeBookingSelling({ partnerId: partner.id, bookingId: params.id ?? "", amount, by: readDoer(), now });
+    const booking = { partnerId: partner.id, bookingId: params.id ?? "" };
+    await changeBookingSelling({ ...booking, amount, by: readDoer(), now });
+    return readBookingSelling({ ...booking, now });
   }),
 });
