@@ -25,7 +25,7 @@ const rooms = {
     "log",
     ...onDatabase,
   ],
-  observability: ["observability", "services/invariants", "services/observed", "util", "log", "env", "db"],
+  observability: ["observability", "services/ground/invariants", "services/ground/health", "util", "log", "env", "db"],
   api: ["api", "services", "contracts", "domain", "observability", "i18n/pick-locale", "util", "log", "env"],
   "api-tier": ["api-tier", "api", "services", "observability", "util", "log", "env", "db"],
   jobs: ["jobs", "services", "contracts", "domain", "observability", "util", "log", "env", "db"],

@@ -14,10 +14,10 @@ export async function register(): Promise<void> {
   drainBeforeStop();
   const { serveMetrics } = await import("@/lib/observability/serve-metrics");
   await serveMetrics({ role: "portal", searches: true });
-  const { checkDataKeys } = await import("@/lib/services/personal-data/check-data-keys");
+  const { checkDataKeys } = await import("@/lib/services/ground/personal-data/check-data-keys");
   await checkDataKeys();
-  const { watchReference } = await import("@/lib/services/reference/watch-reference");
+  const { watchReference } = await import("@/lib/services/ground/reference/watch-reference");
   await watchReference();
-  const { prepareSuppliers } = await import("@/lib/services/search/prepare-suppliers");
+  const { prepareSuppliers } = await import("@/lib/services/offers/suppliers/prepare-suppliers");
   prepareSuppliers();
 }

@@ -6,7 +6,7 @@ import { randomInt } from "node:crypto";
 import { db } from "@/lib/db";
 import { makeBookingNumber } from "@/lib/domain/booking/pnr";
 import { AppError } from "@/lib/domain/errors";
-import { attemptGuess } from "@/lib/services/guessing/attempt-guess";
+import { attemptGuess } from "@/lib/services/access/guessing/attempt-guess";
 import type { BenchPart, Figure } from "./lib/figure";
 import { makeProduct } from "./lib/product";
 

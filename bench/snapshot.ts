@@ -5,8 +5,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { importFares } from "@/lib/services/imports/import-fares";
-import { importSchedule } from "@/lib/services/imports/import-schedule";
+import { importFares } from "@/lib/services/schedule/imports/import-fares";
+import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import type { BenchPart, Figure } from "./lib/figure";
 import { percentile } from "./lib/measure";
 import { makeProduct } from "./lib/product";

@@ -1,7 +1,7 @@
 // npm run check:invariants: looks whether the database keeps what Parvoz promises, beside running traffic, and writes nothing. Exit code 0: it
 // does; 2: it does not; 1: it could not be looked at.
 import { readOneMoment } from "@/lib/db";
-import { checkInvariants } from "@/lib/services/invariants/check-invariants";
+import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
 import { readCommandLine } from "./lib/command-line";
 import { findDatabase } from "./lib/find-database";
 import { printInvariants } from "./lib/print-invariants";

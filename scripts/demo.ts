@@ -1,8 +1,8 @@
 // npm run demo:COMMAND: what makes the demonstration live. See data/demo/README.md.
 import { db, disconnect } from "@/lib/db";
-import { drawPasswords } from "@/lib/services/demonstration/draw-passwords";
-import { endDemonstration } from "@/lib/services/demonstration/end-demonstration";
-import { type Removed, removeDemonstration } from "@/lib/services/demonstration/remove-demonstration";
+import { drawPasswords } from "@/lib/services/operations/demonstration/draw-passwords";
+import { endDemonstration } from "@/lib/services/operations/demonstration/end-demonstration";
+import { type Removed, removeDemonstration } from "@/lib/services/operations/demonstration/remove-demonstration";
 import { makeBookings } from "./demo-bookings/make-bookings";
 import { applyChange } from "./demo-changes/apply-change";
 import { flightOfBooking, type NamedFlight, parseFlight } from "./demo-changes/find-flight";

@@ -1,7 +1,7 @@
 // npm run export:schedule -- [--carrier HY] [--from 2026-12-01] [--to 2027-03-27] FILE: see docs/importing-schedules.md.
 import { disconnect } from "@/lib/db";
 import { isDate } from "@/lib/domain/dates";
-import { type ExportedCarrier, exportSchedule } from "@/lib/services/schedule/export-schedule";
+import { type ExportedCarrier, exportSchedule } from "@/lib/services/schedule/sets/export-schedule";
 import { readCommandLine, WrongUsage } from "./lib/command-line";
 import { findDatabase } from "./lib/find-database";
 import { reasonOf } from "./lib/reason-of";

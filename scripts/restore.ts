@@ -3,7 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { readOneMoment } from "@/lib/db";
-import { checkInvariants } from "@/lib/services/invariants/check-invariants";
+import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
 import { restoreBackup } from "./lib/backup/restore-backup";
 import { checkSettings } from "./lib/check-settings.mjs";
 import { claim } from "./lib/claim.mjs";

@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { placeKey, placeOfCode } from "@/lib/client/places-key";
-import { listPlaces } from "@/lib/services/reference/list-places";
+import { listPlaces } from "@/lib/services/ground/reference/list-places";
 
 interface KnownPlacesProps {
   /** IATA codes; blank ones are of fields that are empty. */

@@ -17,9 +17,9 @@ import { SearchPanel } from "@/components/search/search-panel";
 import { parseView } from "@/lib/client/offer-view";
 import { pages } from "@/lib/client/paths";
 import { tashkentToday } from "@/lib/i18n/formats";
-import { readMailSettings } from "@/lib/services/mail/mail-settings";
-import { listAlliances } from "@/lib/services/reference/list-alliances";
-import { listRecentSearches } from "@/lib/services/search/recent/list-recent-searches";
+import { readMailSettings } from "@/lib/services/channels/mail/mail-settings";
+import { listAlliances } from "@/lib/services/ground/reference/list-alliances";
+import { listRecentSearches } from "@/lib/services/offers/search/recent/list-recent-searches";
 import { KnownPlaces } from "./known-places";
 import { requireAgent } from "./require-agent";
 

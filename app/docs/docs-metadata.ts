@@ -3,7 +3,7 @@ import { chooseLanguage, docsPath, wordsIn } from "@/components/docs/language";
 import { titleOf } from "@/components/docs/nav";
 import { pages } from "@/lib/client/paths";
 import { LOCALES } from "@/lib/domain/localized";
-import { docsAddress } from "@/lib/services/reference/docs-address";
+import { docsAddress } from "@/lib/services/ground/documentation/docs-address";
 
 /**
  * Title and description of a page in its language, with its addresses in all languages and as Markdown for search engines and programs.

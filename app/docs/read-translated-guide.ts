@@ -1,6 +1,6 @@
 import { type TranslatedGuide, translatedGuide } from "@/components/docs/guide-sections";
 import type { Locale } from "@/lib/domain/localized";
-import { readGuide } from "@/lib/services/reference/read-guide";
+import { readGuide } from "@/lib/services/ground/documentation/read-guide";
 
 /**
  * A guide in a language, with English in the place of what has no translation yet.

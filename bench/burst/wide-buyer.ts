@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createEndpoint } from "@/lib/services/callbacks/create-endpoint";
+import { createEndpoint } from "@/lib/services/channels/callbacks/create-endpoint";
 import { bookingBody, inDays } from "@/scripts/storm/buyer";
 import { findOffers, openPartner, type Partner, searchPath } from "../lib/partner";
 import { WIDE } from "../writing/wide-flight";

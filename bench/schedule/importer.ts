@@ -1,6 +1,6 @@
 /** A process that imports files into the database of its environment: told a file's path, it says how long it took. */
 import { loadReference } from "@/lib/reference/load-reference";
-import { importSchedule } from "@/lib/services/imports/import-schedule";
+import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 
 /** @returns seconds */
 async function timeImport(file: string): Promise<number> {

@@ -1,12 +1,12 @@
 import { bookingRequest } from "@/lib/contracts/bookings";
 import { fromDayNumber } from "@/lib/domain/dates";
 import type { Party } from "@/lib/domain/passengers/passengers";
-import { addPartner } from "@/lib/services/access/add-partner";
-import type { PartnerContext } from "@/lib/services/access/partner-context";
-import { createBooking } from "@/lib/services/booking/create-booking";
+import { addPartner } from "@/lib/services/access/partners/add-partner";
+import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
+import { createBooking } from "@/lib/services/booking/create/create-booking";
 import { copyBookings } from "@/lib/services/booking/testing/copy-bookings";
-import { offerSealer } from "@/lib/services/search/offer-id";
-import { totalOf } from "@/lib/services/search/price-offer";
+import { offerSealer } from "@/lib/services/offers/offer/offer-id";
+import { totalOf } from "@/lib/services/offers/offer/price-offer";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { seeded } from "@/scripts/lib/seeded";

@@ -5,10 +5,10 @@ import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { writeSsim } from "@/lib/formats/ssim/write";
 import { loadReference } from "@/lib/reference/load-reference";
-import { importFares } from "@/lib/services/imports/import-fares";
-import { importReference } from "@/lib/services/imports/import-reference";
-import { importSchedule } from "@/lib/services/imports/import-schedule";
-import { declareInventedStocks } from "@/lib/services/ticket-stock/invented-stocks";
+import { declareInventedStocks } from "@/lib/services/booking/ticket-stock/invented-stocks";
+import { importFares } from "@/lib/services/schedule/imports/import-fares";
+import { importReference } from "@/lib/services/schedule/imports/import-reference";
+import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { writeFares, writeLines } from "../world/write-world";
 
 /** An invented carrier with one daily flight of one class, so wide that a bench does not fill it by accident. */

@@ -4,10 +4,10 @@ import { disconnect, limitStatements } from "@/lib/db";
 import { env, isSecure } from "@/lib/env";
 import { serveMetrics } from "@/lib/observability/serve-metrics";
 import { drainBeforeStop } from "@/lib/observability/stopping";
-import { callsRecorded } from "@/lib/services/key-calls/record-call";
-import { checkDataKeys } from "@/lib/services/personal-data/check-data-keys";
-import { watchReference } from "@/lib/services/reference/watch-reference";
-import { prepareSuppliers } from "@/lib/services/search/prepare-suppliers";
+import { callsRecorded } from "@/lib/services/access/key-calls/record-call";
+import { checkDataKeys } from "@/lib/services/ground/personal-data/check-data-keys";
+import { watchReference } from "@/lib/services/ground/reference/watch-reference";
+import { prepareSuppliers } from "@/lib/services/offers/suppliers/prepare-suppliers";
 import { createTierServer, type RouteFile } from "./create-server";
 
 /** Somebody waits for every statement of a server (docs/operating.md). */

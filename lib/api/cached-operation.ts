@@ -1,8 +1,8 @@
 import type { OperationName } from "@/lib/contracts/operations";
 import { utcMinutes } from "@/lib/domain/dates";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
-import { termsOf } from "@/lib/services/access/terms-in";
-import { openPolicy, readKeptPolicy } from "@/lib/services/selling/selling-policy";
+import { termsOf } from "@/lib/services/access/partners/terms-in";
+import { openPolicy, readKeptPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { operation, type PartnerCall, portalOperation, type RouteHandler } from "./handler";
 import { type CachedResponse, ResponseCache } from "./representation/response-cache";
 

@@ -1,6 +1,6 @@
 import { log } from "@/lib/log";
-import { beatWorkers } from "@/lib/services/workers/beat-workers";
-import { retireWorkers } from "@/lib/services/workers/retire-workers";
+import { beatWorkers } from "@/lib/services/ground/workers/beat-workers";
+import { retireWorkers } from "@/lib/services/ground/workers/retire-workers";
 
 /** Says for the pools of workers of this process that they live, and takes over from those of others that do not. */
 export class Heartbeat {

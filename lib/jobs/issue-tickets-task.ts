@@ -1,8 +1,8 @@
 import type { JobHelpers } from "graphile-worker";
 import { log } from "@/lib/log";
-import { failTicketing, issueTickets, TicketingFailed } from "@/lib/services/booking/issue-tickets";
-import { databaseTime } from "@/lib/services/clock/database-time";
-import { TASKS } from "./names";
+import { failTicketing, issueTickets, TicketingFailed } from "@/lib/services/booking/life/issue-tickets";
+import { databaseTime } from "@/lib/services/ground/clock/database-time";
+import { TASKS } from "@/lib/services/ground/outbox/job-names";
 
 type Attempts = Pick<JobHelpers["job"], "attempts" | "max_attempts">;
 

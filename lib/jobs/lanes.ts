@@ -1,4 +1,4 @@
-import { TASKS, type TaskName } from "./names";
+import { TASKS, type TaskName } from "@/lib/services/ground/outbox/job-names";
 
 export const LANE_NAMES = ["tickets", "messages", "calls", "holds", "housekeeping", "tending", "receipts", "mails"] as const;
 

@@ -1,9 +1,9 @@
 import { Gauge } from "prom-client";
 import { readOneMoment } from "@/lib/db";
 import { log } from "@/lib/log";
-import { MONEY_INVARIANTS } from "@/lib/services/invariants/all-invariants";
-import { checkInvariants } from "@/lib/services/invariants/check-invariants";
-import { readWorkState, type WorkState } from "@/lib/services/observed/read-work-state";
+import { readWorkState, type WorkState } from "@/lib/services/ground/health/read-work-state";
+import { MONEY_INVARIANTS } from "@/lib/services/ground/invariants/all-invariants";
+import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
 import { processWide } from "@/lib/util/process-wide";
 import { metrics } from "./metrics";
 

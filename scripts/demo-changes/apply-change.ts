@@ -1,6 +1,6 @@
 import { addDays } from "@/lib/domain/dates";
-import { NETWORK_ACTOR } from "@/lib/services/demonstration/remove-network";
-import { changeSchedule } from "@/lib/services/schedule/change-schedule";
+import { NETWORK_ACTOR } from "@/lib/services/operations/demonstration/remove-network";
+import { changeSchedule } from "@/lib/services/schedule/sets/change-schedule";
 import { changeFlight } from "./change-flight";
 import { findInForce, freeNumber, type NamedFlight } from "./find-flight";
 import type { DemoChange } from "./kinds";

@@ -2,7 +2,7 @@ import { addDays, dayNumber, turnWeekdays } from "@/lib/domain/dates";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { airport, blockMinutes } from "@/lib/reference/block-time";
-import type { NewSet } from "@/lib/services/schedule/parts/schedule-draft";
+import type { NewSet } from "@/lib/services/schedule/sets/parts/schedule-draft";
 import type { DemoChange } from "./kinds";
 
 /** A flight on one of its dates, as it is in force. */

@@ -1,9 +1,9 @@
 import { db } from "@/lib/db";
 import { coverLegs } from "@/lib/domain/schedule/cover-legs";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { readFlights } from "@/lib/services/schedule/parts/read-flights";
-import { readSets } from "@/lib/services/schedule/parts/read-sets";
-import { zoneOf } from "@/lib/services/schedule/parts/zone-of";
+import { readFlights } from "@/lib/services/schedule/sets/parts/read-flights";
+import { readSets } from "@/lib/services/schedule/sets/parts/read-sets";
+import { zoneOf } from "@/lib/services/schedule/sets/parts/zone-of";
 
 /**
  * Legs of a carrier as they are in force, without those that ended before a date.

@@ -1,5 +1,5 @@
 import { badLineText } from "@/lib/formats/imports/bad-line";
-import type { CsvReport } from "@/lib/services/imports/parts/import-csv";
+import type { CsvReport } from "@/lib/services/schedule/imports/parts/import-csv";
 import type { ImportFlags } from "./import-flags";
 import { notOnSale } from "./not-on-sale";
 import { locale } from "./print-import";

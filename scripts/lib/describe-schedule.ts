@@ -1,6 +1,6 @@
 import { badLineText } from "@/lib/formats/imports/bad-line";
-import type { ScheduleReport, SetReport } from "@/lib/services/imports/import-schedule";
-import { SALE_DAYS } from "@/lib/services/schedule/change-schedule";
+import type { ScheduleReport, SetReport } from "@/lib/services/schedule/imports/import-schedule";
+import { SALE_DAYS } from "@/lib/services/schedule/sets/change-schedule";
 import { describeChange } from "./describe-change";
 import { notOnSale } from "./not-on-sale";
 import { locale } from "./print-import";

@@ -13,7 +13,7 @@ const KNOWN: readonly (readonly [file: string, beginning: string])[] = [
   ["lib/contracts/openapi/examples/answers.ts", "pvz_EXAM"],
   ["lib/contracts/openapi/examples/webhooks.ts", "whsec_RV"],
   // An address that must be refused.
-  ["lib/services/callbacks/sender/callback-url.test.ts", "https://"],
+  ["lib/services/channels/callbacks/sender/callback-url.test.ts", "https://"],
   // Passwords that are wrong, or looked for in logs.
   ["tests/api/database-away.test.ts", "01234567"],
   ["tests/api/logs.test.ts", "Zx8-Secr"],

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { badLineText } from "@/lib/formats/imports/bad-line";
-import { applyMessages, type MessageOutcome, type MessagesReport } from "@/lib/services/messages/apply-messages";
-import { referenceText } from "@/lib/services/messages/parts/reference-text";
+import { applyMessages, type MessageOutcome, type MessagesReport } from "@/lib/services/schedule/messages/apply-messages";
+import { referenceText } from "@/lib/services/schedule/messages/parts/reference-text";
 import { WrongUsage } from "./command-line";
 import { describeChange } from "./describe-change";
 import type { ImportFlags } from "./import-flags";

@@ -27,7 +27,7 @@ export async function embeddedDatabase(options) {
 
 /** What a database is marked with that has this version's contents. @param {NodeJS.ProcessEnv} env */
 export function contentsOf(env) {
-  const print = fingerprint(["data", "prisma/seed.ts", "lib/reference", "lib/formats", "lib/services/imports"]);
+  const print = fingerprint(["data", "prisma/seed.ts", "lib/reference", "lib/formats", "lib/services/schedule/imports"]);
   return `${env.DEMO}:${print}`;
 }
 

@@ -1,7 +1,7 @@
-import { COMMAND } from "@/lib/services/audit/doer";
-import { type Erasure, eraseBooking } from "@/lib/services/personal-data/erase-booking";
-import { keyUse } from "@/lib/services/personal-data/read-key-use";
-import { dropUnusedKeys, rotateDataKeys, rotateMasterKey } from "@/lib/services/personal-data/rotate-keys";
+import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { type Erasure, eraseBooking } from "@/lib/services/operations/personal-data/erase-booking";
+import { keyUse } from "@/lib/services/operations/personal-data/read-key-use";
+import { dropUnusedKeys, rotateDataKeys, rotateMasterKey } from "@/lib/services/operations/personal-data/rotate-keys";
 import { readCommandLine } from "./command-line";
 import { findDatabase } from "./find-database";
 import { findSecrets } from "./find-secrets";

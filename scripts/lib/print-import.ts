@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { badLineText } from "@/lib/formats/imports/bad-line";
-import { ImportRefused, type Refusal } from "@/lib/services/imports/parts/import-files";
+import { ImportRefused, type Refusal } from "@/lib/services/schedule/imports/parts/import-files";
 import { describeChange } from "./describe-change";
 import type { ImportFlags } from "./import-flags";
 

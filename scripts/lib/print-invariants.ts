@@ -1,4 +1,4 @@
-import type { CheckedInvariant } from "@/lib/services/invariants/check-invariants";
+import type { CheckedInvariant } from "@/lib/services/ground/invariants/check-invariants";
 
 /** A table with a line for each invariant, then what breaks those that are broken. */
 export function printInvariants(checked: readonly CheckedInvariant[]): string {

@@ -5,7 +5,7 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { packPythonClient } from "@/lib/services/reference/pack-python-client";
+import { packPythonClient } from "@/lib/services/ground/documentation/pack-python-client";
 import { PYTHON, saySkipped } from "../../e2e/support/python";
 import { pythonClientFiles } from "./python-client-files";
 

@@ -1,4 +1,4 @@
-import { NothingToUndo, undoImport } from "@/lib/services/schedule/undo-import";
+import { NothingToUndo, undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { describeChange } from "./describe-change";
 import type { ImportFlags } from "./import-flags";
 import { printOutcome } from "./print-import";

@@ -4,10 +4,10 @@ import { createdBooking } from "@/lib/contracts/bookings";
 import { type Offer, offer } from "@/lib/contracts/offers";
 import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
 import { envelope } from "@/lib/contracts/shared";
-import { addPartner } from "@/lib/services/access/add-partner";
-import { addUser } from "@/lib/services/access/add-user";
-import { setRateLimits } from "@/lib/services/access/set-rate-limits";
-import { depositMoney } from "@/lib/services/money/post-ledger";
+import { setRateLimits } from "@/lib/services/access/credentials/set-rate-limits";
+import { addPartner } from "@/lib/services/access/partners/add-partner";
+import { addUser } from "@/lib/services/access/people/add-user";
+import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
 import { FLIGHTS, INVENTED } from "./flights";
 import { digits, letters } from "./random";
 

@@ -4,10 +4,10 @@ import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { writeSsim } from "@/lib/formats/ssim/write";
 import { loadReference } from "@/lib/reference/load-reference";
-import { importFares } from "@/lib/services/imports/import-fares";
-import { importReference } from "@/lib/services/imports/import-reference";
-import { importSchedule } from "@/lib/services/imports/import-schedule";
-import { declareInventedStocks } from "@/lib/services/ticket-stock/invented-stocks";
+import { declareInventedStocks } from "@/lib/services/booking/ticket-stock/invented-stocks";
+import { importFares } from "@/lib/services/schedule/imports/import-fares";
+import { importReference } from "@/lib/services/schedule/imports/import-reference";
+import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 
 /** An invented carrier's flights from and to, daily. */
 export const INVENTED = { carrier: "Q8", from: "TAS", to: "NRT" } as const;

@@ -3,7 +3,7 @@ import pg from "pg";
 import { z } from "zod";
 import { readOneMoment } from "@/lib/db";
 import { BOOKING_STATUSES, isLive } from "@/lib/domain/booking/booking-status";
-import { checkInvariants } from "@/lib/services/invariants/check-invariants";
+import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
 import type { Account, Told } from "./account";
 
 /** What was paid must be ticketed by then, and what is to be told must have been: jobs of a dead worker are taken over within 30 s. */

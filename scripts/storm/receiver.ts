@@ -2,7 +2,7 @@ import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { listenLocally } from "@/lib/api/testing/listen-locally";
-import { createEndpoint } from "@/lib/services/callbacks/create-endpoint";
+import { createEndpoint } from "@/lib/services/channels/callbacks/create-endpoint";
 import type { Account } from "./account";
 
 /** What a receiver does with what it is sent: acknowledges it, answers 500, breaks the connection, or says nothing. */

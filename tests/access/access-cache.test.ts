@@ -2,12 +2,12 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
-import { createApiKey } from "@/lib/services/access/create-api-key";
-import { CredentialResolver, makeAccessVersion, resolveCredential } from "@/lib/services/access/resolve-credential";
-import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
-import { rotateApiKey } from "@/lib/services/access/rotate-api-key";
+import { CredentialResolver, makeAccessVersion, resolveCredential } from "@/lib/services/access/credentials/resolve-credential";
+import { revokeApiKey } from "@/lib/services/access/keys/revoke-api-key";
+import { rotateApiKey } from "@/lib/services/access/keys/rotate-api-key";
 import { openSession } from "@/lib/services/access/sessions/open-session";
 import { makeSessionVersion, SessionResolver } from "@/lib/services/access/sessions/resolve-session";
+import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
 import { becomePerson } from "@/tests/support/person";
 import { makePartner } from "@/tests/support/world/world";
 

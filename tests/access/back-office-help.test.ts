@@ -8,7 +8,7 @@ import type { RouteHandler } from "@/lib/api/handler";
 import { erasure, foundPerson, resetLink } from "@/lib/contracts/operator-people";
 import { envelope, errorEnvelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
-import { signIn } from "@/lib/services/access/sign-in";
+import { signIn } from "@/lib/services/access/sign-in/sign-in";
 import { setUpFactor } from "@/tests/support/authenticator";
 import { SNAPSHOT } from "@/tests/support/bookings/receipt-sample";
 import { beginningAt } from "@/tests/support/bookings/refund-fares";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { GuessKind } from "@/lib/domain/guessing/guess-rules";
-import { attemptGuess } from "@/lib/services/guessing/attempt-guess";
+import { attemptGuess } from "@/lib/services/access/guessing/attempt-guess";
 
 const HOUR = 3_600_000;
 let start = Date.now();

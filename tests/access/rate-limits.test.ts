@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { POST as readCosts } from "@/app/api/portal/offer-costs/route";
 import { db } from "@/lib/db";
-import { createApiKey } from "@/lib/services/access/create-api-key";
-import { requestCounts } from "@/lib/services/access/request-counts";
-import { type LimitStore, RequestLimiter } from "@/lib/services/access/request-limiter";
+import { requestCounts } from "@/lib/services/ground/counting/request-counts";
+import { type LimitStore, RequestLimiter } from "@/lib/services/ground/counting/request-limiter";
+import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
 import { callOperation } from "@/tests/support/call-operation";
 import { callPortal } from "@/tests/support/portal-call";
 import { signInHere } from "@/tests/support/portal-session";

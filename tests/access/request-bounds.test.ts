@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import type { Mode } from "@/lib/domain/mode";
-import { createApiKey } from "@/lib/services/access/create-api-key";
+import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
 import { findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeWorld, type World } from "@/tests/support/world/world";

@@ -7,7 +7,7 @@ import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { sessionUsesWritten } from "@/lib/services/access/sessions/note-session-use";
 import { resolveSession } from "@/lib/services/access/sessions/resolve-session";
-import { signIn } from "@/lib/services/access/sign-in";
+import { signIn } from "@/lib/services/access/sign-in/sign-in";
 import { makeSomebody, PASSWORD, type Somebody } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
 import { sessionCookie, signInHere } from "@/tests/support/portal-session";

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { hashPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { DEVICE_SECONDS, makeDeviceMark } from "@/lib/services/access/device-mark";
-import { findUserByEmail } from "@/lib/services/access/find-user-by-email";
-import { verifyCredentials } from "@/lib/services/access/verify-credentials";
-import { attemptGuess } from "@/lib/services/guessing/attempt-guess";
-import { staffColumns } from "@/lib/services/personal-data/staff";
+import { attemptGuess } from "@/lib/services/access/guessing/attempt-guess";
+import { findUserByEmail } from "@/lib/services/access/people/find-user-by-email";
+import { DEVICE_SECONDS, makeDeviceMark } from "@/lib/services/access/sign-in/device-mark";
+import { verifyCredentials } from "@/lib/services/access/sign-in/verify-credentials";
+import { staffColumns } from "@/lib/services/ground/personal-data/staff";
 import { cheapHash } from "@/tests/support/cheap-hash";
 
 const PASSWORD = "a long pass phrase";

@@ -4,8 +4,8 @@ import http from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Scope } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
-import { createApiKey } from "@/lib/services/access/create-api-key";
-import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
+import { revokeApiKey } from "@/lib/services/access/keys/revoke-api-key";
+import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
 import { serveTestDatabase, type Tier, TierConnection } from "@/tests/support/tier";
 import { makePartner } from "@/tests/support/world/world";
 

@@ -12,7 +12,7 @@ import { envelope } from "@/lib/contracts/shared";
 import { hashPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { workerLogger } from "@/lib/jobs/worker-logger";
-import { relayJobs } from "@/lib/services/outbox/relay-jobs";
+import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { becomePerson } from "@/tests/support/person";

@@ -5,7 +5,7 @@ import { transactionPage } from "@/lib/contracts/money";
 import type { OperationName } from "@/lib/contracts/operations";
 import { refundPage } from "@/lib/contracts/refunds";
 import { scheduleEntry } from "@/lib/contracts/services";
-import { payBooking } from "@/lib/services/booking/pay-booking";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { type CallOptions, callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";

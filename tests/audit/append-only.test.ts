@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { SYSTEM } from "@/lib/services/audit/doer";
-import { recordAudit } from "@/lib/services/audit/record-audit";
+import { SYSTEM } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { makeWorld, type World } from "@/tests/support/world/world";
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
-import { expireBooking } from "@/lib/services/booking/expire-booking";
-import { payBooking } from "@/lib/services/booking/pay-booking";
-import { relayJobs } from "@/lib/services/outbox/relay-jobs";
+import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";
+import { expireBooking } from "@/lib/services/booking/life/expire-booking";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
 import { outcomes } from "@/tests/support/outcomes";
 import { makeWorld, type World } from "@/tests/support/world/world";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { customerLocale } from "@/lib/services/booking/customer-locale";
-import { changeMailSettings } from "@/lib/services/mail/mail-settings";
-import { orderMail } from "@/lib/services/mail/order-mail";
+import { customerLocale } from "@/lib/services/booking/record/customer-locale";
+import { changeMailSettings } from "@/lib/services/channels/mail/mail-settings";
+import { orderMail } from "@/lib/services/channels/mail/order-mail";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { makePartner } from "@/tests/support/world/world";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ParsedBookingRequest } from "@/lib/contracts/bookings";
 import { db } from "@/lib/db";
-import type { PartnerContext } from "@/lib/services/access/partner-context";
-import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
+import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
+import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { firstOffer, testModeOf } from "@/tests/support/sandbox";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";

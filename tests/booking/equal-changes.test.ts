@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { OperationName } from "@/lib/contracts/operations";
-import { createApiKey } from "@/lib/services/access/create-api-key";
-import { issueTickets } from "@/lib/services/booking/issue-tickets";
-import { payBooking } from "@/lib/services/booking/pay-booking";
+import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeWorld, type World } from "@/tests/support/world/world";

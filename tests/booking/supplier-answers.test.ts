@@ -2,10 +2,10 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import { issueTicketsTask } from "@/lib/jobs/issue-tickets-task";
-import { failTicketing, issueTickets, TicketingFailed } from "@/lib/services/booking/issue-tickets";
-import { payBooking } from "@/lib/services/booking/pay-booking";
-import { checkBalance } from "@/lib/services/money/check-balance";
-import { relayJobs } from "@/lib/services/outbox/relay-jobs";
+import { failTicketing, issueTickets, TicketingFailed } from "@/lib/services/booking/life/issue-tickets";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
+import { checkBalance } from "@/lib/services/terms/ledger/check-balance";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import type { IssuedTicket } from "@/lib/suppliers/port";
 import { Unavailable } from "@/lib/util/unavailable";

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { bookingWebhook } from "@/lib/contracts/callbacks";
-import { cancelPassengers } from "@/lib/services/booking/changes/cancel-passengers";
-import { changeBooking } from "@/lib/services/booking/changes/change-booking";
-import { changePassenger } from "@/lib/services/booking/changes/change-passenger";
-import { extendHold } from "@/lib/services/booking/changes/extend-hold";
+import { cancelPassengers } from "@/lib/services/aftersale/changes/cancel-passengers";
+import { changeBooking } from "@/lib/services/aftersale/changes/change-booking";
+import { changePassenger } from "@/lib/services/aftersale/changes/change-passenger";
+import { extendHold } from "@/lib/services/aftersale/changes/extend-hold";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";

@@ -9,8 +9,8 @@ import {
 } from "@/lib/contracts/callbacks";
 import type { OperationName } from "@/lib/contracts/operations";
 import { db } from "@/lib/db";
-import { callbackRequest } from "@/lib/services/callbacks/parts/callback-request";
-import { rotateEndpointSecret } from "@/lib/services/callbacks/rotate-endpoint-secret";
+import { callbackRequest } from "@/lib/services/channels/callbacks/parts/callback-request";
+import { rotateEndpointSecret } from "@/lib/services/channels/callbacks/rotate-endpoint-secret";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { type CallOptions, callOperation } from "@/tests/support/call-operation";
 import { addEndpoint, announce } from "@/tests/support/callbacks";

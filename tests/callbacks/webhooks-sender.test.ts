@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from "node:module";
 import os from "node:os";
 import { expect, test, vi } from "vitest";
 import { listenLocally } from "@/lib/api/testing/listen-locally";
-import { checkCallbackUrl } from "@/lib/services/callbacks/parts/check-callback-url";
-import { HostUnknown } from "@/lib/services/callbacks/sender/checked-addresses";
-import { sendCallback } from "@/lib/services/callbacks/sender/send-callback";
+import { checkCallbackUrl } from "@/lib/services/channels/callbacks/parts/check-callback-url";
+import { HostUnknown } from "@/lib/services/channels/callbacks/sender/checked-addresses";
+import { sendCallback } from "@/lib/services/channels/callbacks/sender/send-callback";
 import { startReceiver } from "@/tests/support/receiver";
 
 /** A certificate for receiver.test that nobody vouches for, and its key: worth nothing outside the tests. */

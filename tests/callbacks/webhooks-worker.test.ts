@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
-import { payBooking } from "@/lib/services/booking/pay-booking";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { announcedDelivery } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { beatWorkers } from "@/lib/services/workers/beat-workers";
-import { retireWorkers } from "@/lib/services/workers/retire-workers";
+import { beatWorkers } from "@/lib/services/ground/workers/beat-workers";
+import { retireWorkers } from "@/lib/services/ground/workers/retire-workers";
 
 const PATIENCE_MS = 15_000;
 

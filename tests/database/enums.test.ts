@@ -17,7 +17,7 @@ import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
 import { TICKET_DOCUMENTS } from "@/lib/domain/ticketing/ticket-document";
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
 import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
-import { DATA_KEY_PURPOSES } from "@/lib/services/personal-data/data-keys";
+import { DATA_KEY_PURPOSES } from "@/lib/services/ground/personal-data/data-keys";
 
 test("the database's enumerations are the product's lists, each value of them", async () => {
   const rows = await db().$queryRaw<{ name: string; values: string[] }[]>`

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { expiryJob, type QueuedJob } from "@/lib/jobs/names";
-import { relayJobs } from "@/lib/services/outbox/relay-jobs";
+import { expiryJob, type QueuedJob } from "@/lib/services/ground/outbox/job-names";
+import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 
 const BOOKING = "01a1fe22-caee-7196-8a19-000000000001";
 const SOON = new Date("2026-12-01T06:00:00Z");

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { requestCounts } from "@/lib/services/access/request-counts";
-import { purgeWebhooks } from "@/lib/services/callbacks/purge-webhooks";
-import { countWrong, rememberPlace } from "@/lib/services/guessing/guess-counts";
-import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
-import { purgeKeyCalls } from "@/lib/services/key-calls/purge-key-calls";
-import { purgeShownOffers } from "@/lib/services/search/purge-shown-offers";
-import { PURGED_AT_ONCE } from "@/lib/services/workers/purge-rows";
+import { countWrong, rememberPlace } from "@/lib/services/access/guessing/guess-counts";
+import { purgeKeyCalls } from "@/lib/services/access/key-calls/purge-key-calls";
+import { purgeWebhooks } from "@/lib/services/channels/callbacks/purge-webhooks";
+import { purgeExpired } from "@/lib/services/channels/idempotency/purge-expired";
+import { requestCounts } from "@/lib/services/ground/counting/request-counts";
+import { PURGED_AT_ONCE } from "@/lib/services/ground/workers/purge-rows";
+import { purgeShownOffers } from "@/lib/services/offers/offer/purge-shown-offers";
 import { inTimeSlice } from "@/lib/util/time-slice";
 import { makePartner } from "@/tests/support/world/world";
 

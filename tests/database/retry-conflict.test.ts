@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db, runStatement } from "@/lib/db";
-import { retryConflict, sqlState } from "@/lib/services/outbox/retry-conflict";
+import { retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conflict";
 
 /** Fails with a database error of the given code until it has been called so often. */
 function failing(state: string, times: number) {

@@ -6,7 +6,7 @@ import { keepLane } from "@/lib/jobs/keep-lane";
 import { openQueuePool } from "@/lib/jobs/queue-pool";
 import { repeat } from "@/lib/jobs/repeat";
 import { log } from "@/lib/log";
-import { relayJobs } from "@/lib/services/outbox/relay-jobs";
+import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { announce, announcedDelivery } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";
 import { endWorkers, runWorker } from "@/tests/support/workers";

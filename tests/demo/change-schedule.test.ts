@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { CreatedBooking } from "@/lib/contracts/bookings";
 import { db } from "@/lib/db";
-import { undoImport } from "@/lib/services/schedule/undo-import";
+import { undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { applyChange } from "@/scripts/demo-changes/apply-change";

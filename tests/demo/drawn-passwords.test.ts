@@ -3,8 +3,8 @@ import { hashPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { readSecondFactor } from "@/lib/services/access/second-factor/read-second-factor";
-import { signIn } from "@/lib/services/access/sign-in";
-import { drawPasswords, PUBLISHED_PASSWORD } from "@/lib/services/demonstration/draw-passwords";
+import { signIn } from "@/lib/services/access/sign-in/sign-in";
+import { drawPasswords, PUBLISHED_PASSWORD } from "@/lib/services/operations/demonstration/draw-passwords";
 import { makeSomebody, PASSWORD, type Somebody } from "@/tests/support/person";
 
 process.env.DEMO = "1";

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
 import { writeSsim } from "@/lib/formats/ssim/write";
-import { importSchedule } from "@/lib/services/imports/import-schedule";
+import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { someFile } from "@/tests/support/files";
 import { runHere } from "@/tests/support/run-here";
 

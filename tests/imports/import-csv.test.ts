@@ -2,14 +2,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { importBaggage } from "@/lib/services/imports/import-baggage";
-import { importEntryRules } from "@/lib/services/imports/import-entry-rules";
-import { importFares } from "@/lib/services/imports/import-fares";
-import { importInterline } from "@/lib/services/imports/import-interline";
-import { importInventory } from "@/lib/services/imports/import-inventory";
-import { importRates } from "@/lib/services/imports/import-rates";
-import { importTaxes } from "@/lib/services/imports/import-taxes";
-import { ImportRefused } from "@/lib/services/imports/parts/import-files";
+import { importBaggage } from "@/lib/services/schedule/imports/import-baggage";
+import { importEntryRules } from "@/lib/services/schedule/imports/import-entry-rules";
+import { importFares } from "@/lib/services/schedule/imports/import-fares";
+import { importInterline } from "@/lib/services/schedule/imports/import-interline";
+import { importInventory } from "@/lib/services/schedule/imports/import-inventory";
+import { importRates } from "@/lib/services/schedule/imports/import-rates";
+import { importTaxes } from "@/lib/services/schedule/imports/import-taxes";
+import { ImportRefused } from "@/lib/services/schedule/imports/parts/import-files";
 import { someFile } from "@/tests/support/files";
 
 const FARE_COLUMNS =

@@ -5,9 +5,9 @@ import { coverLegs } from "@/lib/domain/schedule/cover-legs";
 import { operatesOn } from "@/lib/domain/schedule/expand";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
 import { type SsimCarrier, writeSsim } from "@/lib/formats/ssim/write";
-import { importSchedule } from "@/lib/services/imports/import-schedule";
-import { ImportRefused } from "@/lib/services/imports/parts/import-files";
-import { readSets } from "@/lib/services/schedule/parts/read-sets";
+import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
+import { ImportRefused } from "@/lib/services/schedule/imports/parts/import-files";
+import { readSets } from "@/lib/services/schedule/sets/parts/read-sets";
 import { someFile } from "@/tests/support/files";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -6,11 +6,11 @@ import { flightDays } from "@/lib/domain/schedule/flight-days";
 import { instantsOf } from "@/lib/domain/schedule/leg-instants";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
 import { writeSsim } from "@/lib/formats/ssim/write";
-import { importSchedule } from "@/lib/services/imports/import-schedule";
-import { applyMessages } from "@/lib/services/messages/apply-messages";
-import { readFlightSchedule } from "@/lib/services/messages/parts/read-flight-schedule";
-import { zoneOf } from "@/lib/services/schedule/parts/zone-of";
-import { undoImport } from "@/lib/services/schedule/undo-import";
+import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
+import { applyMessages } from "@/lib/services/schedule/messages/apply-messages";
+import { readFlightSchedule } from "@/lib/services/schedule/messages/parts/read-flight-schedule";
+import { zoneOf } from "@/lib/services/schedule/sets/parts/zone-of";
+import { undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { someFile } from "@/tests/support/files";
 import { MessageModel, MODEL_NUMBERS, type Mode, type ModelMessage, messageText } from "@/tests/support/message-model";
 

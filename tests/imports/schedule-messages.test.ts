@@ -7,11 +7,11 @@ import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { badLineText } from "@/lib/formats/imports/bad-line";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
 import { type SsimCarrier, writeSsim } from "@/lib/formats/ssim/write";
-import { importSchedule } from "@/lib/services/imports/import-schedule";
-import { applyMessages } from "@/lib/services/messages/apply-messages";
-import { readFlightSchedule } from "@/lib/services/messages/parts/read-flight-schedule";
-import { zoneOf } from "@/lib/services/schedule/parts/zone-of";
-import { undoImport } from "@/lib/services/schedule/undo-import";
+import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
+import { applyMessages } from "@/lib/services/schedule/messages/apply-messages";
+import { readFlightSchedule } from "@/lib/services/schedule/messages/parts/read-flight-schedule";
+import { zoneOf } from "@/lib/services/schedule/sets/parts/zone-of";
+import { undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { someFile } from "@/tests/support/files";
 
 const now = new Date("2026-11-23T12:00:00Z");

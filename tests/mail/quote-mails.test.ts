@@ -7,7 +7,7 @@ import { mailboxPage, mailShown } from "@/lib/contracts/mail";
 import { type QuoteItem, quotePage } from "@/lib/contracts/quotes";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
-import { eraseRows } from "@/lib/services/personal-data/erase-booking";
+import { eraseRows } from "@/lib/services/operations/personal-data/erase-booking";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { callPortal } from "@/tests/support/portal-call";

@@ -5,10 +5,10 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { instantAt } from "@/lib/domain/dates";
 import { LOCALES } from "@/lib/domain/localized";
 import type { MailKind } from "@/lib/domain/mail/mail";
-import { composeLetter } from "@/lib/services/mail/letter/compose-letter";
-import { writeHtml } from "@/lib/services/mail/letter/write-html";
-import { writeText } from "@/lib/services/mail/letter/write-text";
-import { readTrip } from "@/lib/services/trip/read-trip";
+import { composeLetter } from "@/lib/services/channels/mail/letter/compose-letter";
+import { writeHtml } from "@/lib/services/channels/mail/letter/write-html";
+import { writeText } from "@/lib/services/channels/mail/letter/write-text";
+import { readTrip } from "@/lib/services/views/trip/read-trip";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 
 const PEOPLE = [

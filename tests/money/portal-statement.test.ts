@@ -7,10 +7,10 @@ import { type StatementFilter, type StatementPage, statementPage } from "@/lib/c
 import { tableFile } from "@/lib/contracts/work-list";
 import { db } from "@/lib/db";
 import { fromMajor, toMajor } from "@/lib/domain/money";
-import { createBooking } from "@/lib/services/booking/create-booking";
-import { payBooking } from "@/lib/services/booking/pay-booking";
-import { listWorkChoices } from "@/lib/services/booking/work-list/list-work-choices";
-import { listStatement } from "@/lib/services/money/statement/list-statement";
+import { createBooking } from "@/lib/services/booking/create/create-booking";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { listStatement } from "@/lib/services/views/statement/list-statement";
+import { listWorkChoices } from "@/lib/services/views/work-list/list-work-choices";
 import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { becomePerson } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { importEntryRules } from "@/lib/services/imports/import-entry-rules";
-import { listEntryRules } from "@/lib/services/reference/list-entry-rules";
+import { listEntryRules } from "@/lib/services/ground/entry-rules/list-entry-rules";
+import { importEntryRules } from "@/lib/services/schedule/imports/import-entry-rules";
 import { someFile } from "@/tests/support/files";
 
 const HEADER = "country,citizenship,kind,days,disputed_kind,source,source_date";

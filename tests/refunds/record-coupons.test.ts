@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { ImportRefused } from "@/lib/services/imports/parts/import-files";
-import { recordCoupons } from "@/lib/services/refunds/record-coupons";
+import { ImportRefused } from "@/lib/services/schedule/imports/parts/import-files";
+import { recordCoupons } from "@/lib/services/schedule/imports/record-coupons";
 import { REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 import { insertSold } from "@/tests/support/bookings/sold-booking";
 import { someFile } from "@/tests/support/files";

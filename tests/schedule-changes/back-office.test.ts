@@ -8,7 +8,7 @@ import { scheduleChangePage, scheduleImportDetail, scheduleImportPage, settledCh
 import { envelope } from "@/lib/contracts/shared";
 import { trip } from "@/lib/contracts/trip";
 import { db } from "@/lib/db";
-import { listBookings } from "@/lib/services/booking/list-bookings";
+import { listBookings } from "@/lib/services/views/bookings/list-bookings";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { callPortal } from "@/tests/support/portal-call";
 import { changeFlight } from "@/tests/support/schedule/change-flight";

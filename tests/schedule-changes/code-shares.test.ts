@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import type { PartnerContext } from "@/lib/services/access/partner-context";
-import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
-import { payBooking } from "@/lib/services/booking/pay-booking";
-import { readBooking } from "@/lib/services/booking/read-booking";
-import { undoImport } from "@/lib/services/schedule/undo-import";
+import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
+import { readBooking } from "@/lib/services/booking/document/read-booking";
+import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { searchOffers } from "@/tests/support/ask-offers";
 import { book, bookJourney, findOffer, makeBody, ONE_ADULT, seatsSold } from "@/tests/support/bookings/booking";
 import { quoteOffer } from "@/tests/support/quote-offer";

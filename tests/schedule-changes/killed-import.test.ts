@@ -7,7 +7,7 @@ import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { leg } from "@/lib/engine/testing/fixtures";
 import { writeSsim } from "@/lib/formats/ssim/write";
 import { copyBookings } from "@/lib/services/booking/testing/copy-bookings";
-import { importSchedule } from "@/lib/services/imports/import-schedule";
+import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { runSql } from "@/tests/support/databases";

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
-import { issueTickets } from "@/lib/services/booking/issue-tickets";
-import { payBooking } from "@/lib/services/booking/pay-booking";
-import { readBooking } from "@/lib/services/booking/read-booking";
-import { refundBooking } from "@/lib/services/refunds/refund-booking";
-import { findRefundable, refundAt, sharesOf } from "@/lib/services/refunds/refundable-booking";
-import { chooseAlternative } from "@/lib/services/schedule-changes/choose-alternative";
+import { refundBooking } from "@/lib/services/aftersale/refunds/refund-booking";
+import { findRefundable, refundAt, sharesOf } from "@/lib/services/aftersale/refunds/refundable-booking";
+import { chooseAlternative } from "@/lib/services/aftersale/schedule-changes/choose-alternative";
+import { readBooking } from "@/lib/services/booking/document/read-booking";
+import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { bookJourney, seatsSold } from "@/tests/support/bookings/booking";
 import { changeFlight } from "@/tests/support/schedule/change-flight";
 import { agreedFlights, changesOf, toldOf } from "@/tests/support/schedule/state-of-changes";

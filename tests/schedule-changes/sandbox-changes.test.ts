@@ -3,10 +3,10 @@ import { behaviourOf, type SandboxBehaviour } from "@/lib/contracts/sandbox-rout
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { recordDisruptionTask } from "@/lib/jobs/task-list";
-import { issueTickets } from "@/lib/services/booking/issue-tickets";
-import { payBooking } from "@/lib/services/booking/pay-booking";
-import { readBooking } from "@/lib/services/booking/read-booking";
-import { relayJobs } from "@/lib/services/outbox/relay-jobs";
+import { readBooking } from "@/lib/services/booking/document/read-booking";
+import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { changeFlights } from "@/lib/services/sandbox/change-flights";
 import { bookRoute, type Seller, searchAs, testModeOf } from "@/tests/support/sandbox";
 import { makeWorld } from "@/tests/support/world/world";

@@ -7,11 +7,11 @@ import { coverLegs } from "@/lib/domain/schedule/cover-legs";
 import { operatesOn } from "@/lib/domain/schedule/expand";
 import type { ScheduleImportKind } from "@/lib/domain/schedule/sets";
 import { someLeg } from "@/lib/formats/ssim/testing";
-import { changeSchedule, TooMuchLost } from "@/lib/services/schedule/change-schedule";
-import { readFlights } from "@/lib/services/schedule/parts/read-flights";
-import { readSets } from "@/lib/services/schedule/parts/read-sets";
-import { carrierSet, type NewSet } from "@/lib/services/schedule/parts/schedule-draft";
-import { NothingToUndo, undoImport } from "@/lib/services/schedule/undo-import";
+import { changeSchedule, TooMuchLost } from "@/lib/services/schedule/sets/change-schedule";
+import { readFlights } from "@/lib/services/schedule/sets/parts/read-flights";
+import { readSets } from "@/lib/services/schedule/sets/parts/read-sets";
+import { carrierSet, type NewSet } from "@/lib/services/schedule/sets/parts/schedule-draft";
+import { NothingToUndo, undoImport } from "@/lib/services/schedule/sets/undo-import";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const START = "2026-12-01";

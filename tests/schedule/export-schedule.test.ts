@@ -9,12 +9,12 @@ import { instantsOf } from "@/lib/domain/schedule/leg-instants";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
 import { type SsimCarrier, writeSsim } from "@/lib/formats/ssim/write";
-import { importSchedule } from "@/lib/services/imports/import-schedule";
-import { applyMessages } from "@/lib/services/messages/apply-messages";
-import { exportSchedule } from "@/lib/services/schedule/export-schedule";
-import { readFlights } from "@/lib/services/schedule/parts/read-flights";
-import { readSets } from "@/lib/services/schedule/parts/read-sets";
-import { zoneOf } from "@/lib/services/schedule/parts/zone-of";
+import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
+import { applyMessages } from "@/lib/services/schedule/messages/apply-messages";
+import { exportSchedule } from "@/lib/services/schedule/sets/export-schedule";
+import { readFlights } from "@/lib/services/schedule/sets/parts/read-flights";
+import { readSets } from "@/lib/services/schedule/sets/parts/read-sets";
+import { zoneOf } from "@/lib/services/schedule/sets/parts/zone-of";
 import { someFile } from "@/tests/support/files";
 
 const now = new Date("2026-11-23T12:00:00Z");

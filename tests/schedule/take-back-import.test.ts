@@ -3,7 +3,7 @@ import { POST } from "@/app/api/operator/schedule-imports/[id]/undo/route";
 import { db } from "@/lib/db";
 import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { UNCOVERED } from "@/lib/domain/schedule/schedule";
-import { changeSchedule } from "@/lib/services/schedule/change-schedule";
+import { changeSchedule } from "@/lib/services/schedule/sets/change-schedule";
 import { callPortal } from "@/tests/support/portal-call";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 

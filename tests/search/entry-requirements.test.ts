@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type EntryRequest, entryRequest, entryRequirements } from "@/lib/contracts/entry";
 import { db } from "@/lib/db";
-import { findEntryRequirements } from "@/lib/services/reference/find-entry-requirements";
+import { findEntryRequirements } from "@/lib/services/ground/entry-rules/find-entry-requirements";
 import { refusal } from "@/tests/support/offers";
 
 beforeAll(async () => {

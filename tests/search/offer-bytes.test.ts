@@ -5,7 +5,7 @@ import { OFFER_PARTS, offer as offerContract } from "@/lib/contracts/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
-import { priceOffer } from "@/lib/services/search/price-offer";
+import { priceOffer } from "@/lib/services/offers/offer/price-offer";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { presentOffer } from "@/tests/support/present-offer";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { offerCosts } from "@/lib/contracts/offer-costs";
 import { searchQuery } from "@/lib/contracts/offers";
-import { readOfferCosts } from "@/lib/services/search/read-offer-costs";
-import { readOfferRules } from "@/lib/services/search/read-offer-rules";
+import { readOfferCosts } from "@/lib/services/aftersale/refunds/read-offer-costs";
+import { readOfferRules } from "@/lib/services/offers/offer/read-offer-rules";
 import { listFareFamily, searchOffers } from "@/tests/support/ask-offers";
 import { refusal } from "@/tests/support/offers";
 import { makeWorld, type World } from "@/tests/support/world/world";

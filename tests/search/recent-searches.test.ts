@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { DELETE as forget, POST as remember } from "@/app/api/portal/recent-searches/route";
 import { type RecentSearch, recentSearches } from "@/lib/contracts/recent-searches";
 import { db } from "@/lib/db";
-import { listRecentSearches } from "@/lib/services/search/recent/list-recent-searches";
-import { rememberSearches } from "@/lib/services/search/recent/remember-searches";
+import { listRecentSearches } from "@/lib/services/offers/search/recent/list-recent-searches";
+import { rememberSearches } from "@/lib/services/offers/search/recent/remember-searches";
 import { makePerson } from "@/tests/support/access/sessions";
 import { callPortal } from "@/tests/support/portal-call";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { listSchedule } from "@/lib/services/search/list-schedule";
+import { listSchedule } from "@/lib/services/offers/calendar/list-schedule";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 /** Days after today on which the imported season ends. */

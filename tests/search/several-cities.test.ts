@@ -7,9 +7,9 @@ import { fareRule, type Offer, offer as offerContract } from "@/lib/contracts/of
 import type { OperationName } from "@/lib/contracts/operations";
 import { db } from "@/lib/db";
 import { legKey } from "@/lib/domain/schedule/inventory";
-import { issueTickets } from "@/lib/services/booking/issue-tickets";
-import { getRefundAmounts } from "@/lib/services/refunds/get-refund-amounts";
-import { readTrip } from "@/lib/services/trip/read-trip";
+import { getRefundAmounts } from "@/lib/services/aftersale/refunds/get-refund-amounts";
+import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
+import { readTrip } from "@/lib/services/views/trip/read-trip";
 import { makeBody, seatsSold } from "@/tests/support/bookings/booking";
 import { type CallOptions, callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";

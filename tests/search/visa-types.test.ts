@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { visaTypes, visaTypesLegacy } from "@/lib/contracts/services";
 import { db } from "@/lib/db";
-import { listVisaTypes, listVisaTypesLegacy } from "@/lib/services/reference/list-visa-types";
+import { listVisaTypes, listVisaTypesLegacy } from "@/lib/services/ground/entry-rules/list-visa-types";
 import { refusal } from "@/tests/support/offers";
 
 beforeAll(async () => {

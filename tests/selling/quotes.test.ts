@@ -22,10 +22,10 @@ import {
 import type { SellingRequest } from "@/lib/contracts/selling";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
-import { readPortalBooking } from "@/lib/services/booking/read-portal-booking";
-import { listBookingMails } from "@/lib/services/mail/list-booking-mails";
-import { changeMailSettings } from "@/lib/services/mail/mail-settings";
+import { changeMailSettings } from "@/lib/services/channels/mail/mail-settings";
 import { purgeQuotes } from "@/lib/services/quotes/purge-quotes";
+import { listBookingMails } from "@/lib/services/views/booking-page/list-booking-mails";
+import { readPortalBooking } from "@/lib/services/views/booking-page/read-portal-booking";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callPortal } from "@/tests/support/portal-call";
 import { workOff } from "@/tests/support/work-off";

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { writeOffer, writeOffers } from "@/lib/api/representation/write-offers";
 import { OFFER_PARTS, type Offer, offer as offerContract } from "@/lib/contracts/offers";
 import type { Locale } from "@/lib/domain/localized";
-import * as checking from "@/lib/services/search/check-offer";
-import * as family from "@/lib/services/search/list-fare-family";
-import * as searching from "@/lib/services/search/search-offers";
+import * as checking from "@/lib/services/offers/offer/check-offer";
+import * as family from "@/lib/services/offers/offer/list-fare-family";
+import * as searching from "@/lib/services/offers/search/search-offers";
 
 /** The options of a use case, and the language in which its offers are written. */
 type InLocale<UseCase extends (options: never) => unknown> = Parameters<UseCase>[0] & { locale: Locale };

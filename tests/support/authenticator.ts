@@ -5,7 +5,7 @@ import { envelope } from "@/lib/contracts/shared";
 import { totpCode, totpStep } from "@/lib/crypto/totp";
 import { offerEnrolmentCode } from "@/lib/services/access/second-factor/offer-enrolment-code";
 import { readSecondFactor } from "@/lib/services/access/second-factor/read-second-factor";
-import { COMMAND } from "@/lib/services/audit/doer";
+import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { PASSWORD, type Somebody } from "./person";
 import { callPortal } from "./portal-call";
 import { signInHere } from "./portal-session";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
-import { announceEvent } from "@/lib/services/callbacks/announce-event";
-import { createEndpoint } from "@/lib/services/callbacks/create-endpoint";
-import { relayJobs } from "@/lib/services/outbox/relay-jobs";
+import { announceEvent } from "@/lib/services/channels/callbacks/announce-event";
+import { createEndpoint } from "@/lib/services/channels/callbacks/create-endpoint";
+import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { insertBooking } from "./bookings/booking-rows";
 
 interface Choices {

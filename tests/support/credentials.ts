@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
-import { ensureTestPartner } from "@/lib/services/access/ensure-test-partner";
+import { ensureTestPartner } from "@/lib/services/terms/partners/ensure-test-partner";
 
 /** Bearer tokens and keys of one partner, as they are sent. */
 export interface Credentials {

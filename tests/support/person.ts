@@ -1,7 +1,7 @@
 import { randomUUID, scryptSync } from "node:crypto";
 import type { Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
-import { openStaff, STAFF_COLUMNS, type StaffData, staffColumns } from "@/lib/services/personal-data/staff";
+import { openStaff, STAFF_COLUMNS, type StaffData, staffColumns } from "@/lib/services/ground/personal-data/staff";
 import { makePartner } from "./world/world";
 
 export const PASSWORD = "daryo tog kitob olma";

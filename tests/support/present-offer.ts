@@ -8,9 +8,9 @@ import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS, AGE_THRESHOLDS, type Party } from "@/lib/domain/passengers/passengers";
 import { roundUp } from "@/lib/domain/pricing/exchange";
 import { env } from "@/lib/env";
-import type { PartnerContext } from "@/lib/services/access/partner-context";
-import { type FareBasisOf, presentBookingDirections } from "@/lib/services/search/present-directions";
-import { passengerPrices } from "@/lib/services/search/price-offer";
+import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
+import { type FareBasisOf, presentBookingDirections } from "@/lib/services/ground/presenters/present-directions";
+import { passengerPrices } from "@/lib/services/offers/offer/price-offer";
 import { quoteOffer } from "./quote-offer";
 
 interface ToPresent {

@@ -1,10 +1,10 @@
 import type { CreatedBooking } from "@/lib/contracts/bookings";
 import { type Offer, type SearchQuery, searchQuery } from "@/lib/contracts/offers";
 import { db } from "@/lib/db";
-import { ensureTestPartner } from "@/lib/services/access/ensure-test-partner";
-import type { PartnerContext } from "@/lib/services/access/partner-context";
-import { partnerSelect, toPartnerContext } from "@/lib/services/access/principal";
-import { readPartnerTerms } from "@/lib/services/money/partner-terms";
+import { partnerSelect, toPartnerContext } from "@/lib/services/access/credentials/principal";
+import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
+import { ensureTestPartner } from "@/lib/services/terms/partners/ensure-test-partner";
+import { readPartnerTerms } from "@/lib/services/terms/partners/partner-terms";
 import { searchOffers } from "./ask-offers";
 import { book, makeBody } from "./bookings/booking";
 import type { World } from "./world/world";

@@ -2,7 +2,7 @@ import { runOnce } from "graphile-worker";
 import { db } from "@/lib/db";
 import { taskList } from "@/lib/jobs/task-list";
 import { workerLogger } from "@/lib/jobs/worker-logger";
-import { relayJobs } from "@/lib/services/outbox/relay-jobs";
+import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 
 /** Works off all jobs that are due by the real clock, those included that others queue, or that waited in line behind one of their queue. */
 export async function workOff(): Promise<void> {

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
-import { failTicketing, issueTickets } from "@/lib/services/booking/issue-tickets";
-import { payBooking } from "@/lib/services/booking/pay-booking";
-import { readBooking, readPaymentPermission } from "@/lib/services/booking/read-booking";
-import { readFiscalization } from "@/lib/services/booking/read-fiscalization";
-import { closeInventedStocks, declareInventedStocks } from "@/lib/services/ticket-stock/invented-stocks";
+import { readBooking, readPaymentPermission } from "@/lib/services/booking/document/read-booking";
+import { readFiscalization } from "@/lib/services/booking/document/read-fiscalization";
+import { failTicketing, issueTickets } from "@/lib/services/booking/life/issue-tickets";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { closeInventedStocks, declareInventedStocks } from "@/lib/services/booking/ticket-stock/invented-stocks";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS, type TicketOrder } from "@/lib/suppliers/port";
 import { runStockCommand } from "@/scripts/lib/stock-commands";

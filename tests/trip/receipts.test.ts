@@ -5,9 +5,9 @@ import { GET } from "@/app/receipts/[token]/route";
 import { receipt as receiptContract } from "@/lib/contracts/bookings";
 import { db } from "@/lib/db";
 import { LOCALES } from "@/lib/domain/localized";
-import { storePartnerLogo } from "@/lib/services/access/store-partner-logo";
-import { listReceipts } from "@/lib/services/receipts/list-receipts";
-import { makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
+import { storePartnerLogo } from "@/lib/services/access/brand/store-partner-logo";
+import { listReceipts } from "@/lib/services/documents/receipts/list-receipts";
+import { makeReceiptFiles } from "@/lib/services/documents/receipts/make-receipt";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { readPdf } from "@/tests/support/pdf-text";
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { trip as tripContract } from "@/lib/contracts/trip";
 import { db } from "@/lib/db";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { findTrip } from "@/lib/services/trip/find-trip";
-import { readTrip } from "@/lib/services/trip/read-trip";
+import { findTrip } from "@/lib/services/views/trip/find-trip";
+import { readTrip } from "@/lib/services/views/trip/read-trip";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { SNAPSHOT } from "@/tests/support/bookings/receipt-sample";
 

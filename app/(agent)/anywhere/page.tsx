@@ -4,7 +4,7 @@ import { readAnywhere } from "@/components/search/anywhere/anywhere-address";
 import { AnywherePage } from "@/components/search/anywhere/anywhere-page";
 import { pages } from "@/lib/client/paths";
 import { tashkentToday } from "@/lib/i18n/formats";
-import { findCity } from "@/lib/services/reference/find-city";
+import { findCity } from "@/lib/services/ground/reference/find-city";
 import { requireAgent } from "../require-agent";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { QuotesPage } from "@/components/quotes/quotes-page";
 import { pages } from "@/lib/client/paths";
-import { readMailSettings } from "@/lib/services/mail/mail-settings";
+import { readMailSettings } from "@/lib/services/channels/mail/mail-settings";
 import { requireAgent } from "../require-agent";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { AuthFrame } from "@/components/auth/auth-frame";
 import { ForgotPasswordForm } from "@/components/auth/forgot-password-form";
 import { LiveParts } from "@/components/shell/live-parts";
 import { isDemo } from "@/lib/api/access/session";
-import { mailsResetLinks } from "@/lib/services/access/passwords/mail-reset-link";
+import { mailsResetLinks } from "@/lib/services/channels/mail/account/mail-reset-link";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.forgot");

@@ -1,5 +1,5 @@
 import { linkFileResponse } from "@/lib/api/representation/link-file";
-import { readTripCalendar } from "@/lib/services/trip/read-calendar";
+import { readTripCalendar } from "@/lib/services/views/trip/read-calendar";
 
 interface Context {
   params: Promise<{ token: string }>;

@@ -1,4 +1,4 @@
-import { packClient } from "@/lib/services/reference/pack-client";
+import { packClient } from "@/lib/services/ground/documentation/pack-client";
 
 export async function GET(): Promise<Response> {
   const file = new Uint8Array(await packClient());

@@ -1,7 +1,7 @@
 import { pngResponse } from "@/lib/api/representation/png-response";
 import { addressOf } from "@/lib/api/request/address";
-import { answerLink } from "@/lib/services/guessing/answer-link";
-import { readTripLogo } from "@/lib/services/trip/read-trip-logo";
+import { answerLink } from "@/lib/services/access/guessing/answer-link";
+import { readTripLogo } from "@/lib/services/views/trip/read-trip-logo";
 
 interface Context {
   params: Promise<{ token: string }>;

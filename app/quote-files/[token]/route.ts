@@ -1,5 +1,5 @@
 import { linkPdfResponse } from "@/lib/api/representation/link-file";
-import { makeQuotePdf } from "@/lib/services/quotes/make-quote-pdf";
+import { makeQuotePdf } from "@/lib/services/documents/quotes/make-quote-pdf";
 
 interface Context {
   params: Promise<{ token: string }>;

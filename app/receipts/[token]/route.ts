@@ -1,5 +1,5 @@
 import { linkPdfResponse } from "@/lib/api/representation/link-file";
-import { readReceiptFile } from "@/lib/services/receipts/read-receipt-file";
+import { readReceiptFile } from "@/lib/services/documents/receipts/read-receipt-file";
 
 interface Context {
   params: Promise<{ token: string }>;

@@ -4,9 +4,9 @@ import { AppError, type ErrorName } from "@/lib/domain/errors";
 import { log, traceOf } from "@/lib/log";
 import { endSession } from "@/lib/services/access/sessions/end-session";
 import { SESSION_SECONDS } from "@/lib/services/access/sessions/open-session";
-import { signIn } from "@/lib/services/access/sign-in";
-import { databaseTime } from "@/lib/services/clock/database-time";
-import { isConflict } from "@/lib/services/outbox/retry-conflict";
+import { signIn } from "@/lib/services/access/sign-in/sign-in";
+import { databaseTime } from "@/lib/services/ground/clock/database-time";
+import { isConflict } from "@/lib/services/ground/outbox/retry-conflict";
 import { isUnavailable } from "@/lib/util/unavailable";
 import { addressOf } from "../request/address";
 

@@ -1,9 +1,9 @@
 import { type RateClass, rateOf } from "@/lib/contracts/rate-classes";
 import { AppError } from "@/lib/domain/errors";
 import { log } from "@/lib/log";
-import type { Principal } from "@/lib/services/access/principal";
-import { requestCounts } from "@/lib/services/access/request-counts";
-import { RequestLimiter, WINDOW_SECONDS } from "@/lib/services/access/request-limiter";
+import type { Principal } from "@/lib/services/access/credentials/principal";
+import { requestCounts } from "@/lib/services/ground/counting/request-counts";
+import { RequestLimiter, WINDOW_SECONDS } from "@/lib/services/ground/counting/request-limiter";
 import type { HeaderFields } from "../representation/api-response";
 
 const limiter = new RequestLimiter({

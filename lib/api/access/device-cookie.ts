@@ -1,5 +1,5 @@
 import { isSecure } from "@/lib/env";
-import { DEVICE_SECONDS } from "@/lib/services/access/device-mark";
+import { DEVICE_SECONDS } from "@/lib/services/access/sign-in/device-mark";
 
 /** Name of the cookie by which a browser is known in which somebody has signed in. */
 export function deviceCookieName(): string {

@@ -1,8 +1,8 @@
 import type { Role, Scope } from "@/lib/contracts/scopes";
 import { AppError } from "@/lib/domain/errors";
 import { noteRequest } from "@/lib/observability/request-records";
-import type { Principal } from "@/lib/services/access/principal";
-import { admitCredential } from "@/lib/services/access/resolve-credential";
+import type { Principal } from "@/lib/services/access/credentials/principal";
+import { admitCredential } from "@/lib/services/access/credentials/resolve-credential";
 import { resolveSession } from "@/lib/services/access/sessions/resolve-session";
 import { addressOf } from "../request/address";
 import { sessionCookieName, sessionIdIn } from "./session-cookie";

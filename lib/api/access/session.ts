@@ -3,8 +3,8 @@ import type { Role } from "@/lib/contracts/scopes";
 import { AppError } from "@/lib/domain/errors";
 import type { Currency } from "@/lib/domain/money";
 import { env } from "@/lib/env";
+import { termsOf } from "@/lib/services/access/partners/terms-in";
 import { resolveSession } from "@/lib/services/access/sessions/resolve-session";
-import { termsOf } from "@/lib/services/access/terms-in";
 import { sessionCookieName, sessionIdIn } from "./session-cookie";
 
 export interface CurrentAgent {

@@ -12,7 +12,7 @@ const { state } = vi.hoisted(() => {
   vi.resetModules();
   return { state: { away: false, ready: "ready", lag: 0 } };
 });
-vi.mock("@/lib/services/availability/database-load", () => ({ isDatabaseAway: () => state.away, isDatabaseBusy: () => false }));
+vi.mock("@/lib/services/ground/health/database-load", () => ({ isDatabaseAway: () => state.away, isDatabaseBusy: () => false }));
 vi.mock("@/lib/observability/event-loop", () => ({ eventLoopLag: () => state.lag }));
 vi.mock("@/lib/observability/readiness", () => ({ readiness: async () => state.ready }));
 

@@ -7,11 +7,11 @@ import type { OfferSegment, Stop, SupplierOffer } from "@/lib/domain/offer";
 import { fareBasisOf } from "@/lib/domain/pricing/conditions";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import { env } from "@/lib/env";
-import { type Audience, offerExpiry, offerSealer } from "@/lib/services/search/offer-id";
-import { timesOf } from "@/lib/services/search/present-directions";
-import { presentAircraft, presentAirline, presentAirport, presentOperator } from "@/lib/services/search/present-reference";
-import type { PricedOffer } from "@/lib/services/search/price-offer";
-import { shownAmounts } from "@/lib/services/search/shown-amounts";
+import { timesOf } from "@/lib/services/ground/presenters/present-directions";
+import { presentAircraft, presentAirline, presentAirport, presentOperator } from "@/lib/services/ground/presenters/present-reference";
+import { type Audience, offerExpiry, offerSealer } from "@/lib/services/offers/offer/offer-id";
+import type { PricedOffer } from "@/lib/services/offers/offer/price-offer";
+import { shownAmounts } from "@/lib/services/offers/offer/shown-amounts";
 import { remembered } from "@/lib/util/remembered";
 
 type LeanOffer = LeanOffers["items"][number];

@@ -2,7 +2,7 @@ import { ERRORS } from "@/lib/contracts/errors";
 import { AppError } from "@/lib/domain/errors";
 import { type Locale, localeOfTag } from "@/lib/domain/localized";
 import { LOCALE_COOKIE, pickLocale } from "@/lib/i18n/pick-locale";
-import { answerLink } from "@/lib/services/guessing/answer-link";
+import { answerLink } from "@/lib/services/access/guessing/answer-link";
 import { isUnavailable } from "@/lib/util/unavailable";
 import { addressOf } from "../request/address";
 

@@ -3,9 +3,9 @@ import type { Locale } from "@/lib/domain/localized";
 import type { OfferSegment, Stop, SupplierOffer } from "@/lib/domain/offer";
 import { fareBasisOf } from "@/lib/domain/pricing/conditions";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
-import { timesOf } from "@/lib/services/search/present-directions";
-import { presentAirport } from "@/lib/services/search/present-reference";
-import { presentSegment } from "@/lib/services/search/present-segment";
+import { timesOf } from "@/lib/services/ground/presenters/present-directions";
+import { presentAirport } from "@/lib/services/ground/presenters/present-reference";
+import { presentSegment } from "@/lib/services/ground/presenters/present-segment";
 import { byteText, sharedJson } from "./byte-text";
 
 /** Where the wait after a flight stands, which differs from offer to offer. No text of a value can hold it: quotes in texts are escaped. */

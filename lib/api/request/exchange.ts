@@ -3,7 +3,7 @@ import { ERRORS } from "@/lib/contracts/errors";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { log, traceOf } from "@/lib/log";
-import { isConflict } from "@/lib/services/outbox/retry-conflict";
+import { isConflict } from "@/lib/services/ground/outbox/retry-conflict";
 import { isUnavailable } from "@/lib/util/unavailable";
 import { type ApiResponse, fail, type HeaderFields, notModified, succeed } from "../representation/api-response";
 import { namesTag, taggedJson } from "../representation/tagged-json";

@@ -2,7 +2,7 @@ import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import type { QuotePage } from "@/lib/contracts/quotes";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
-import { listQuoteMails } from "../mail/list-quote-mails";
+import { listQuoteMails } from "./list-quote-mails";
 import { presentQuoteItem } from "./present-quote-item";
 
 /** A partner's quotes, newest first. @param page from 1 */

@@ -4,11 +4,11 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import type { Quote } from "@/lib/domain/quote";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
-import type { CurrencyTerms, PartnerContext } from "../access/partner-context";
-import { quotedTerms } from "../search/offer-id";
-import { passengerPrices, totalOf } from "../search/price-offer";
-import { repriceQuote } from "../search/reprice-quote";
-import { sellBooking } from "../selling/sell-booking";
+import type { CurrencyTerms, PartnerContext } from "@/lib/services/access/partners/partner-context";
+import { quotedTerms } from "@/lib/services/offers/offer/offer-id";
+import { passengerPrices, totalOf } from "@/lib/services/offers/offer/price-offer";
+import { repriceQuote } from "@/lib/services/offers/offer/reprice-quote";
+import { sellBooking } from "@/lib/services/terms/selling/sell-booking";
 import { asQuote, type ChoicePrice, type KeptChoice } from "./kept-choice";
 
 interface ToPrice {

@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import { purgeRows } from "../workers/purge-rows";
+import { purgeRows } from "@/lib/services/ground/workers/purge-rows";
 
 /** So long are quotes listed after they have expired. */
 const KEPT_MS = 90 * 86_400_000;

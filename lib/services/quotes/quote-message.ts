@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
-import { timesOf } from "../search/present-directions";
-import { presentAirport } from "../search/present-reference";
+import { timesOf } from "@/lib/services/ground/presenters/present-directions";
+import { presentAirport } from "@/lib/services/ground/presenters/present-reference";
 import type { KeptChoice } from "./kept-choice";
 import { momentText } from "./moment-text";
 

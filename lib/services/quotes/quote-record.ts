@@ -4,9 +4,9 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { openPartners } from "../access/open-partners";
-import { BRANDED } from "../brand/brand-of";
-import { isLinkToken } from "../guessing/link-token";
+import { BRANDED } from "@/lib/services/access/brand/brand-of";
+import { isLinkToken } from "@/lib/services/access/guessing/link-token";
+import { openPartners } from "@/lib/services/access/partners/open-partners";
 
 /** What a quote is shown from. */
 export const QUOTE_INCLUDE = { partner: { select: { ...BRANDED, id: true, suspendedAt: true } } } as const satisfies Prisma.QuoteInclude;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contextOf, open, seal } from "../personal-data/keyring";
+import { contextOf, open, seal } from "@/lib/services/ground/personal-data/keyring";
 
 const quoteWords = z.object({ label: z.string(), note: z.string() });
 

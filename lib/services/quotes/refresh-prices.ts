@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { isLiveQuote, quoteState } from "@/lib/domain/quotes/quote-state";
-import { partnerOf } from "../access/partner-of";
-import { readSellingPolicy } from "../selling/selling-policy";
+import { partnerOf } from "@/lib/services/access/partners/partner-of";
+import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { type KeptChoice, parseChoices } from "./kept-choice";
 import { priceChoice } from "./price-choice";
 import type { QuoteRow } from "./quote-record";

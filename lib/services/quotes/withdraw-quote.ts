@@ -2,9 +2,9 @@ import type { QuoteItem } from "@/lib/contracts/quotes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
-import type { Doer } from "../audit/doer";
-import { recordAudit } from "../audit/record-audit";
-import { listQuoteMails } from "../mail/list-quote-mails";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { listQuoteMails } from "./list-quote-mails";
 import { presentQuoteItem } from "./present-quote-item";
 import { findOwnQuote } from "./quote-record";
 

@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import { bookedBehaviour } from "./booked-behaviour";
+import { bookedBehaviour } from "@/lib/services/ground/test-mode/booked-behaviour";
 import { refundPartly, rejectRefund } from "./decide-refund";
 
 /** As booking events name who does it. */

@@ -1,8 +1,8 @@
 import type { FlightChange } from "@/lib/contracts/sandbox";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { recordSupplierChange } from "@/lib/services/aftersale/schedule-changes/record-supplier-change";
+import { findBookingRow } from "@/lib/services/booking/record/booking-record";
 import { supplierByCode } from "@/lib/suppliers/registry";
-import { findBookingRow } from "../booking/booking-record";
-import { recordSupplierChange } from "../schedule-changes/record-supplier-change";
 import type { Played } from "./played";
 
 /** Lets the airline change the first direction of a test booking. @returns false where that changes nothing of it */

@@ -2,14 +2,14 @@ import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { MINOR_PER_MAJOR } from "@/lib/domain/money";
 import { addParts, type PriceParts } from "@/lib/domain/refund/parts";
-import { findBookingRow } from "../booking/booking-record";
-import { autoCancelBooking } from "../refunds/auto-cancel-booking";
-import { rejectRefundRequest, settleRefundRequest } from "../refunds/decide-refund-request";
-import { paidOfPart } from "../refunds/parts/asked-part";
-import { findOpenRequest } from "../refunds/refund-request-record";
-import { findRefundable, paidAtPresent, returnedOf } from "../refunds/refundable-booking";
-import { requestManualRefund } from "../refunds/request-manual-refund";
-import { voidBooking } from "../refunds/void-booking";
+import { autoCancelBooking } from "@/lib/services/aftersale/refunds/auto-cancel-booking";
+import { rejectRefundRequest, settleRefundRequest } from "@/lib/services/aftersale/refunds/decide-refund-request";
+import { paidOfPart } from "@/lib/services/aftersale/refunds/parts/asked-part";
+import { findOpenRequest } from "@/lib/services/aftersale/refunds/refund-request-record";
+import { findRefundable, paidAtPresent, returnedOf } from "@/lib/services/aftersale/refunds/refundable-booking";
+import { requestManualRefund } from "@/lib/services/aftersale/refunds/request-manual-refund";
+import { voidBooking } from "@/lib/services/aftersale/refunds/void-booking";
+import { findBookingRow } from "@/lib/services/booking/record/booking-record";
 import type { Played } from "./played";
 
 /** What the sandbox's back office writes. */

@@ -1,8 +1,8 @@
 import { v5 as namedUuid, v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import { fromMajor, MINOR_PER_MAJOR } from "@/lib/domain/money";
-import { readLowBalance } from "../money/low-balance";
-import { postAdjustment } from "../money/post-ledger";
+import { readLowBalance } from "@/lib/services/terms/ledger/low-balance";
+import { postAdjustment } from "@/lib/services/terms/ledger/post-ledger";
 import type { Played } from "./played";
 
 /** Transactions of this, named after the Idempotency-Key of their request (RFC 9562, 5.5). */

@@ -1,8 +1,8 @@
 import { db } from "@/lib/db";
-import type { BookingAddress } from "../booking/booking-record";
-import { later, lockBooking } from "../booking/changes/locked-booking";
-import { relayJobsSoon } from "../outbox/relay-jobs";
-import { retryConflict } from "../outbox/retry-conflict";
+import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
+import { later, lockBooking } from "@/lib/services/booking/record/locked-booking";
+import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
+import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
 
 /** Exactly then, or then where it is later. */
 type Moment = { at: Date } | { by: Date };

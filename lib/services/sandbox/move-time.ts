@@ -1,10 +1,10 @@
 import type { SandboxTimeRequest } from "@/lib/contracts/sandbox";
 import { instantAt } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
-import { expiryJob } from "@/lib/jobs/names";
-import { type BookingAddress, findBookingRow } from "../booking/booking-record";
-import { queueJobs } from "../outbox/relay-jobs";
-import { moveJourney } from "../schedule-changes/move-journey";
+import { moveJourney } from "@/lib/services/aftersale/schedule-changes/move-journey";
+import { type BookingAddress, findBookingRow } from "@/lib/services/booking/record/booking-record";
+import { expiryJob } from "@/lib/services/ground/outbox/job-names";
+import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { moveExpiry } from "./move-expiry";
 
 interface MoveTime extends BookingAddress {

@@ -1,4 +1,4 @@
-import type { BookingAddress } from "../booking/booking-record";
+import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
 
 /** To which test booking something happens, by whom, and when. */
 export interface Played extends BookingAddress {

@@ -1,10 +1,10 @@
 import { v5 as namedUuid } from "uuid";
 import type { Balance } from "@/lib/contracts/accounts";
 import { type Currency, fromMajor } from "@/lib/domain/money";
-import type { Doer } from "../audit/doer";
-import { checkBalance } from "../money/check-balance";
-import { depositMoney } from "../money/post-ledger";
-import { freeHeldMoney } from "./held-money";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { freeHeldMoney } from "@/lib/services/ground/test-mode/held-money";
+import { checkBalance } from "@/lib/services/terms/ledger/check-balance";
+import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
 
 /** Transactions of refills, named after the Idempotency-Key of their request (RFC 9562, 5.5). */
 const REFILLS = "3b8e6a0e-6f5f-4c0f-9a3e-8f0a5d1c7b21";

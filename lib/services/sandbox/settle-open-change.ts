@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
-import { acceptChange } from "../schedule-changes/accept-change";
-import { refundChange } from "../schedule-changes/refund-change";
+import { acceptChange } from "@/lib/services/aftersale/schedule-changes/accept-change";
+import { refundChange } from "@/lib/services/aftersale/schedule-changes/refund-change";
 import type { Played } from "./played";
 
 /** Answers the open change of a booking's flights: accepts it where that can be, else takes everything back. @returns false where none is open */

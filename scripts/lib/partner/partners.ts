@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
-import { addPartner } from "@/lib/services/access/add-partner";
-import { setRateLimits } from "@/lib/services/access/set-rate-limits";
-import { resumePartner, suspendPartner } from "@/lib/services/partners/suspend-partner";
+import { setRateLimits } from "@/lib/services/access/credentials/set-rate-limits";
+import { addPartner } from "@/lib/services/access/partners/add-partner";
+import { resumePartner, suspendPartner } from "@/lib/services/terms/partners/suspend-partner";
 import { WrongUsage } from "../command-line";
 import { moved, toMarkupOf, toMinor } from "./describe";
 import { readWords } from "./read-words";
@@ -68,7 +68,7 @@ export function logo(args: readonly string[]) {
   if (read.flags.remove === (file !== undefined)) throw new WrongUsage(`name the image, or --remove alone\n${USAGES.logo}`);
   return async (): Promise<string> => {
     // Only this command waits for the image library to load.
-    const { removePartnerLogo, storePartnerLogo } = await import("@/lib/services/access/store-partner-logo");
+    const { removePartnerLogo, storePartnerLogo } = await import("@/lib/services/access/brand/store-partner-logo");
     if (file === undefined)
       return (await removePartnerLogo({ partnerCode })) ? `The logo of ${partnerCode} is removed.` : `${partnerCode} has no logo.`;
     await storePartnerLogo({ partnerCode, image: await readFile(file) });

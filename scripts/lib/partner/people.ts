@@ -1,9 +1,9 @@
-import { addUser } from "@/lib/services/access/add-user";
 import { makeResetLink } from "@/lib/services/access/passwords/make-reset-link";
+import { addUser } from "@/lib/services/access/people/add-user";
 import { offerEnrolmentCode } from "@/lib/services/access/second-factor/offer-enrolment-code";
 import { resetSecondFactor } from "@/lib/services/access/second-factor/reset-second-factor";
-import { COMMAND } from "@/lib/services/audit/doer";
-import { changeAccount, setAccountClosed } from "@/lib/services/partners/change-account";
+import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { changeAccount, setAccountClosed } from "@/lib/services/terms/partners/change-account";
 import { WrongUsage } from "../command-line";
 import { moved } from "./describe";
 import { readWords } from "./read-words";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { checkInvariants } from "@/lib/services/invariants/check-invariants";
+import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
 import { restoreBackup } from "../../lib/backup/restore-backup";
 import { writeBackup } from "../../lib/backup/write-backup";
 import type { Account, Told } from "../account";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { db } from "@/lib/db";
-import { queueJobs } from "@/lib/services/outbox/relay-jobs";
+import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import type { Account } from "../account";
 import { bookingBody, bookingIdOf, findOffer, inDays, openBuyer } from "../buyer";
 import { FLIGHTS } from "../flights";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { depositMoney } from "@/lib/services/money/post-ledger";
+import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
 import type { Account } from "../account";
 import { bookingBody, bookingIdOf, findOffer, inDays, openBuyer } from "../buyer";
 import { FLIGHTS } from "../flights";

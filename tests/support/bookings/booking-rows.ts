@@ -4,8 +4,8 @@ import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { payerColumns } from "@/lib/services/personal-data/payer";
-import { personColumns } from "@/lib/services/personal-data/person";
+import { payerColumns } from "@/lib/services/ground/personal-data/payer";
+import { personColumns } from "@/lib/services/ground/personal-data/person";
 import { SNAPSHOT } from "./receipt-sample";
 
 interface Person {

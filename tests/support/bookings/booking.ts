@@ -2,8 +2,8 @@ import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/booki
 import { db } from "@/lib/db";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import { type AgeGroup, ageGroupsOf, type Party } from "@/lib/domain/passengers/passengers";
-import type { PartnerContext } from "@/lib/services/access/partner-context";
-import { createBooking } from "@/lib/services/booking/create-booking";
+import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
+import { createBooking } from "@/lib/services/booking/create/create-booking";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { quoteOffer } from "../quote-offer";

@@ -1,7 +1,7 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import type { FareConditions, OfferSegment, Stop } from "@/lib/domain/offer";
-import type { ReceiptNames, ReceiptSource } from "@/lib/services/receipts/document/source";
+import type { ReceiptNames, ReceiptSource } from "@/lib/services/documents/receipts/document/source";
 
 const MINUTE_MS = 60_000;
 

@@ -3,8 +3,8 @@ import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
-import { paymentOf } from "@/lib/services/money/post-ledger";
-import { relayJobs } from "@/lib/services/outbox/relay-jobs";
+import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
+import { paymentOf } from "@/lib/services/terms/ledger/post-ledger";
 import { insertBooking } from "./booking-rows";
 
 interface Sold {

@@ -1,5 +1,5 @@
 import type { TripDirection } from "@/lib/contracts/trip";
-import { presentTripDirections } from "@/lib/services/trip/present-trip-directions";
+import { presentTripDirections } from "@/lib/services/views/trip/present-trip-directions";
 import { SNAPSHOT } from "./receipt-sample";
 
 /** The sample journey as its customer's page gets it. */

@@ -1,5 +1,5 @@
-import { signInKeys } from "@/lib/services/personal-data/blind-index";
-import { staffColumns } from "@/lib/services/personal-data/staff";
+import { signInKeys } from "@/lib/services/ground/personal-data/blind-index";
+import { staffColumns } from "@/lib/services/ground/personal-data/staff";
 
 /** The columns of an account's person, as the service writes them: what it is found by, and the rest sealed. */
 export async function accountColumns(id: string, person: Parameters<typeof staffColumns>[1]) {

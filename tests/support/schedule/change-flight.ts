@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { db } from "@/lib/db";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { leg } from "@/lib/engine/testing/fixtures";
-import { changeSchedule } from "@/lib/services/schedule/change-schedule";
+import { changeSchedule } from "@/lib/services/schedule/sets/change-schedule";
 import { currentSnapshot } from "@/lib/suppliers/house/snapshot/current-snapshot";
 
 /** What becomes of a flight. */

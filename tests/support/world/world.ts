@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
-import type { PartnerContext } from "@/lib/services/access/partner-context";
-import { staffColumns } from "@/lib/services/personal-data/staff";
-import { declareInventedStocks } from "@/lib/services/ticket-stock/invented-stocks";
+import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
+import { declareInventedStocks } from "@/lib/services/booking/ticket-stock/invented-stocks";
+import { staffColumns } from "@/lib/services/ground/personal-data/staff";
 import { worldFares } from "./world-fares";
 import { WORLD_LEGS, worldLeg } from "./world-schedule";
 

@@ -3,9 +3,9 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { BookPage } from "@/components/booking/form/book-page";
 import { pages } from "@/lib/client/paths";
 import { toMajor } from "@/lib/domain/money";
-import { readMailSettings } from "@/lib/services/mail/mail-settings";
-import { findQuotedOffer } from "@/lib/services/quotes/quoted-offer";
-import { listCountries } from "@/lib/services/reference/list-countries";
+import { readMailSettings } from "@/lib/services/channels/mail/mail-settings";
+import { listCountries } from "@/lib/services/ground/reference/list-countries";
+import { findQuotedOffer } from "@/lib/services/offers/offer/quoted-offer";
 import { requireAgent } from "../../require-agent";
 
 interface Props {

@@ -7,8 +7,8 @@ import { addressOf } from "@/lib/api/request/address";
 import type { CustomerQuote } from "@/lib/contracts/quotes";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
-import { quoteUrl } from "@/lib/services/booking/public-urls";
-import { answerLink } from "@/lib/services/guessing/answer-link";
+import { answerLink } from "@/lib/services/access/guessing/answer-link";
+import { quoteUrl } from "@/lib/services/booking/record/public-urls";
 import { readCustomerQuote } from "@/lib/services/quotes/read-customer-quote";
 
 interface QuotePageProps {

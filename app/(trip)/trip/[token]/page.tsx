@@ -7,9 +7,9 @@ import { addressOf } from "@/lib/api/request/address";
 import type { Trip } from "@/lib/contracts/trip";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
-import { tripUrl } from "@/lib/services/booking/public-urls";
-import { answerLink } from "@/lib/services/guessing/answer-link";
-import { readTrip } from "@/lib/services/trip/read-trip";
+import { answerLink } from "@/lib/services/access/guessing/answer-link";
+import { tripUrl } from "@/lib/services/booking/record/public-urls";
+import { readTrip } from "@/lib/services/views/trip/read-trip";
 
 interface TripPageProps {
   params: Promise<{ token: string }>;

@@ -1,7 +1,7 @@
 import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { acceptInvitationRequest } from "@/lib/contracts/invitation";
-import { acceptInvitation } from "@/lib/services/team/invitations/accept-invitation";
+import { acceptInvitation } from "@/lib/services/desk/team/invitations/accept-invitation";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: publicAct(async ({ readBody, readAddress, requestId, now }) =>

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { operatorAuditRequest } from "@/lib/contracts/audit";
-import { listAudit } from "@/lib/services/audit/list-audit";
+import { listAudit } from "@/lib/services/ground/audit/list-audit";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ readBody }) => listAudit({ ...(await readBody(operatorAuditRequest)), partnerId: null }), ["operator"]),

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { refundRequestListQuery } from "@/lib/contracts/operator";
-import { listRefundRequests } from "@/lib/services/refunds/read-refund-requests";
+import { listRefundRequests } from "@/lib/services/aftersale/refunds/read-refund-requests";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { scheduleChangeQuery } from "@/lib/contracts/operator-schedule";
-import { listChanges } from "@/lib/services/schedule-changes/list-changes";
+import { listChanges } from "@/lib/services/aftersale/schedule-changes/list-changes";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ locale, readQuery }) => listChanges({ ...readQuery(scheduleChangeQuery), locale }), ["operator"]),

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { scheduleMessages } from "@/lib/contracts/schedule-messages";
-import { sendMessages } from "@/lib/services/messages/send-messages";
+import { sendMessages } from "@/lib/services/schedule/messages/send-messages";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

@@ -1,8 +1,8 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { brandRequest } from "@/lib/contracts/brand";
-import { changeBrand } from "@/lib/services/brand/change-brand";
-import { readBrand } from "@/lib/services/brand/read-brand";
+import { changeBrand } from "@/lib/services/access/brand/change-brand";
+import { readBrand } from "@/lib/services/access/brand/read-brand";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ partner }) => readBrand({ partnerId: partner.id }), ["admin"]),

@@ -2,8 +2,8 @@ import { cachedPortalOperation } from "@/lib/api/cached-operation";
 import { routes } from "@/lib/api/routes";
 import { TRAVEL_LISTS } from "@/lib/contracts/offers";
 import { soldCalendarQuery } from "@/lib/contracts/sold-prices";
-import { listPriceCalendar } from "@/lib/services/search/list-price-calendar";
-import { sellLowest } from "@/lib/services/selling/sell-lowest";
+import { listPriceCalendar } from "@/lib/services/offers/calendar/list-price-calendar";
+import { sellLowest } from "@/lib/services/offers/calendar/sell-lowest";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: cachedPortalOperation("list_price_calendar", ({ partner, now, policy, readQuery }) =>

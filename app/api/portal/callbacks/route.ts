@@ -1,8 +1,8 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { newCallbackEndpoint } from "@/lib/contracts/callbacks";
-import { createEndpoint } from "@/lib/services/callbacks/create-endpoint";
-import { listEndpoints } from "@/lib/services/callbacks/list-endpoints";
+import { createEndpoint } from "@/lib/services/channels/callbacks/create-endpoint";
+import { listEndpoints } from "@/lib/services/channels/callbacks/list-endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ partner, now }) => listEndpoints({ partnerId: partner.id, now }), ["admin"]),

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { callbackDeliveryQuery } from "@/lib/contracts/callbacks";
-import { listDeliveries } from "@/lib/services/callbacks/list-deliveries";
+import { listDeliveries } from "@/lib/services/channels/callbacks/list-deliveries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(

@@ -2,8 +2,8 @@ import { cachedPortalOperation } from "@/lib/api/cached-operation";
 import { routes } from "@/lib/api/routes";
 import { destinationsQuery } from "@/lib/contracts/calendar";
 import { TRAVEL_LISTS } from "@/lib/contracts/offers";
-import { listDestinations } from "@/lib/services/search/list-destinations";
-import { sellLowest } from "@/lib/services/selling/sell-lowest";
+import { listDestinations } from "@/lib/services/offers/calendar/list-destinations";
+import { sellLowest } from "@/lib/services/offers/calendar/sell-lowest";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: cachedPortalOperation("list_destinations", ({ partner, locale, now, policy, readQuery }) =>

@@ -1,8 +1,8 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { createKeyRequest } from "@/lib/contracts/keys";
-import { createApiKey } from "@/lib/services/access/create-api-key";
-import { listApiKeys } from "@/lib/services/access/list-api-keys";
+import { listApiKeys } from "@/lib/services/access/keys/list-api-keys";
+import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ partner }) => listApiKeys({ partnerId: partner.id }), ["admin"]),

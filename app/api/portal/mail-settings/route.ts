@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { mailSettings } from "@/lib/contracts/mail";
-import { changeMailSettings, readMailSettings } from "@/lib/services/mail/mail-settings";
+import { changeMailSettings, readMailSettings } from "@/lib/services/channels/mail/mail-settings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ partner, locale }) => readMailSettings({ partnerId: partner.id, locale }), ["admin"]),

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { mailboxQuery } from "@/lib/contracts/mail";
-import { listMailbox } from "@/lib/services/mail/list-mailbox";
+import { listMailbox } from "@/lib/services/channels/mail/list-mailbox";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ partner, principal: { role }, readQuery }) =>

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { READERS } from "@/lib/contracts/scopes";
-import { listNews } from "@/lib/services/news/list-news";
+import { listNews } from "@/lib/services/desk/news/list-news";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(

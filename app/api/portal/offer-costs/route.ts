@@ -2,7 +2,7 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { offerCostsRequest } from "@/lib/contracts/offer-costs";
 import { SELLERS } from "@/lib/contracts/scopes";
-import { readOfferCosts } from "@/lib/services/search/read-offer-costs";
+import { readOfferCosts } from "@/lib/services/aftersale/refunds/read-offer-costs";
 
 // POST, because the id of an offer is long.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -2,8 +2,8 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { recentSearchesRequest } from "@/lib/contracts/recent-searches";
 import { READERS } from "@/lib/contracts/scopes";
-import { forgetSearches } from "@/lib/services/search/recent/forget-searches";
-import { rememberSearches } from "@/lib/services/search/recent/remember-searches";
+import { forgetSearches } from "@/lib/services/offers/search/recent/forget-searches";
+import { rememberSearches } from "@/lib/services/offers/search/recent/remember-searches";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ principal: { userId }, now, readBody }) => {

@@ -2,8 +2,8 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { READERS } from "@/lib/contracts/scopes";
 import { workViewRequest } from "@/lib/contracts/work-views";
-import { listWorkViews } from "@/lib/services/booking/work-list/views/list-work-views";
-import { saveWorkView } from "@/lib/services/booking/work-list/views/save-work-view";
+import { listWorkViews } from "@/lib/services/views/work-list/saved/list-work-views";
+import { saveWorkView } from "@/lib/services/views/work-list/saved/save-work-view";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ principal: { userId } }) => listWorkViews(userId), READERS),

@@ -1,7 +1,7 @@
 import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { tripFindRequest } from "@/lib/contracts/trip";
-import { findTripLimited } from "@/lib/services/trip/find-trip";
+import { findTripLimited } from "@/lib/services/views/trip/find-trip";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: publicAct(async ({ readBody, readAddress, now }) => {

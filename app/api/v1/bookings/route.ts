@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { bookingsQuery } from "@/lib/contracts/booking-list";
-import { findBookings } from "@/lib/services/booking/lists/find-bookings";
+import { findBookings } from "@/lib/services/views/bookings/find-bookings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_bookings", async ({ partner, readQuery }) =>

@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { EVENT_LISTS, eventsQuery } from "@/lib/contracts/events";
-import { listEvents } from "@/lib/services/events/list-events";
+import { listEvents } from "@/lib/services/channels/events/list-events";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_events", async ({ partner, readQuery }) =>

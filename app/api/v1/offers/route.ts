@@ -2,7 +2,7 @@ import { cachedOperation } from "@/lib/api/cached-operation";
 import { writeOffers } from "@/lib/api/representation/write-offers";
 import { routes } from "@/lib/api/routes";
 import { SEARCH_LISTS, searchQuery } from "@/lib/contracts/offers";
-import { searchOffers } from "@/lib/services/search/search-offers";
+import { searchOffers } from "@/lib/services/offers/search/search-offers";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: cachedOperation("search_offers", async ({ partner, locale, now, readQuery }) => {

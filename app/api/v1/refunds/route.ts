@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { refundsQuery } from "@/lib/contracts/refunds";
-import { listRefunds } from "@/lib/services/refunds/list-refunds";
+import { listRefunds } from "@/lib/services/views/refunds/list-refunds";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_refunds", async ({ partner, readQuery }) => listRefunds({ partnerId: partner.id, query: readQuery(refundsQuery) })),

@@ -1,8 +1,8 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { newWebhook } from "@/lib/contracts/callbacks";
-import { createEndpoint } from "@/lib/services/callbacks/create-endpoint";
-import { listEndpoints } from "@/lib/services/callbacks/list-endpoints";
+import { createEndpoint } from "@/lib/services/channels/callbacks/create-endpoint";
+import { listEndpoints } from "@/lib/services/channels/callbacks/list-endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_webhooks", async ({ partner, now }) => listEndpoints({ partnerId: partner.id, isProgram: true, now })),

@@ -1,4 +1,4 @@
-import { packPythonClient } from "@/lib/services/reference/pack-python-client";
+import { packPythonClient } from "@/lib/services/ground/documentation/pack-python-client";
 
 /** The wheel under its own name, by which installers know what it is. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

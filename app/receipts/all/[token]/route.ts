@@ -1,5 +1,5 @@
 import { linkPdfResponse } from "@/lib/api/representation/link-file";
-import { readJointReceipt } from "@/lib/services/receipts/read-joint-receipt";
+import { readJointReceipt } from "@/lib/services/documents/receipts/read-joint-receipt";
 
 interface Context {
   params: Promise<{ token: string }>;

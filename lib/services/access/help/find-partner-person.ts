@@ -2,8 +2,8 @@ import type { FoundPerson } from "@/lib/contracts/operator-people";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
-import { hasAddress, openStaff, STAFF_COLUMNS } from "../../personal-data/staff";
-import { refuseShut } from "../open-partners";
+import { hasAddress, openStaff, STAFF_COLUMNS } from "@/lib/services/ground/personal-data/staff";
+import { refuseShut } from "../partners/open-partners";
 
 const UNKNOWN: LocalizedText = {
   en: "No agent or administrator of a partner has this address. Check the spelling; the back office's own people are helped on the server.",

@@ -1,6 +1,6 @@
 import type { FoundPerson } from "@/lib/contracts/operator-people";
-import { confirmPassword } from "../confirm-password";
 import { resetSecondFactor } from "../second-factor/reset-second-factor";
+import { confirmPassword } from "../sign-in/confirm-password";
 import { findPartnerPerson } from "./find-partner-person";
 import type { Help } from "./offer-reset-link";
 

@@ -1,7 +1,7 @@
 import type { ResetLink } from "@/lib/contracts/operator-people";
-import type { Doer } from "../../audit/doer";
-import { confirmPassword, type PasswordProof } from "../confirm-password";
+import type { Doer } from "@/lib/services/ground/audit/doer";
 import { makeResetLink } from "../passwords/make-reset-link";
+import { confirmPassword, type PasswordProof } from "../sign-in/confirm-password";
 import { findPartnerPerson } from "./find-partner-person";
 
 /** Somebody of the back office, with their own password in hand, helps somebody of a partner. */

@@ -1,9 +1,9 @@
 import { db } from "@/lib/db";
-import type { Doer } from "../../audit/doer";
-import { recordAccount } from "../../audit/record-account";
-import { lockOwnAccount } from "../account-lock";
-import { confirmPassword, type PasswordProof } from "../confirm-password";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAccount } from "@/lib/services/ground/audit/record-account";
 import { expireEnded } from "../sessions/end-access";
+import { lockOwnAccount } from "../sign-in/account-lock";
+import { confirmPassword, type PasswordProof } from "../sign-in/confirm-password";
 import { newPasswordHash } from "./new-password-hash";
 import { setPassword } from "./set-password";
 

@@ -1,8 +1,8 @@
 import { db } from "@/lib/db";
-import type { Doer } from "../../audit/doer";
-import { recordAccount } from "../../audit/record-account";
-import { findUserByEmail } from "../find-user-by-email";
-import { drawLinkSecret } from "../link-secret";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAccount } from "@/lib/services/ground/audit/record-account";
+import { findUserByEmail } from "../people/find-user-by-email";
+import { drawLinkSecret } from "../people/link-secret";
 
 const LIFETIME_MINUTES = 30;
 

@@ -3,11 +3,11 @@ import { sealText } from "@/lib/crypto/sealed-text";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { env } from "@/lib/env";
-import { resetRequestJob } from "@/lib/jobs/names";
+import { countInWindow } from "@/lib/services/ground/counting/count-in-window";
+import { resetRequestJob } from "@/lib/services/ground/outbox/job-names";
+import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { addressBlock, CALLER_WIDTH } from "@/lib/util/address-block";
-import { guessKey } from "../../guessing/guess-key";
-import { queueJobs } from "../../outbox/relay-jobs";
-import { countInWindow } from "../count-in-window";
+import { guessKey } from "../guessing/guess-key";
 
 /** So many in an hour: letters to one address, and requests from one place. Whoever asks for more has a link that works already. */
 const MOST = { email: 3, place: 20 } as const;

@@ -1,12 +1,12 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import type { Doer } from "../../audit/doer";
-import { recordAccount } from "../../audit/record-account";
-import { openStaff, STAFF_COLUMNS } from "../../personal-data/staff";
-import { lockAccount } from "../account-lock";
-import { credentialHash } from "../credential-hash";
-import { openPartners } from "../open-partners";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAccount } from "@/lib/services/ground/audit/record-account";
+import { openStaff, STAFF_COLUMNS } from "@/lib/services/ground/personal-data/staff";
+import { credentialHash } from "../credentials/credential-hash";
+import { openPartners } from "../partners/open-partners";
 import { expireEnded } from "../sessions/end-access";
+import { lockAccount } from "../sign-in/account-lock";
 import { newPasswordHash } from "./new-password-hash";
 import { setPassword } from "./set-password";
 

@@ -5,7 +5,7 @@ import { TOTP_SECRET_BYTES } from "@/lib/crypto/totp";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { qrDrawing } from "@/lib/util/qr-code";
-import { confirmPassword, type PasswordProof } from "../confirm-password";
+import { confirmPassword, type PasswordProof } from "../sign-in/confirm-password";
 import { takeEnrolmentCode } from "./enrolment-code";
 import { factorUri, sealFactor } from "./factor-secret";
 import { readSecondFactor } from "./read-second-factor";

@@ -1,7 +1,7 @@
 import { addressBlock, CALLER_WIDTH } from "@/lib/util/address-block";
-import { readGuesses, rememberPlace } from "../../guessing/guess-counts";
-import { guessKey } from "../../guessing/guess-key";
-import { allowAttempt, forgetAttempts, takeBackAttempt } from "../rate-limits";
+import { allowAttempt, forgetAttempts, takeBackAttempt } from "../credentials/rate-limits";
+import { readGuesses, rememberPlace } from "../guessing/guess-counts";
+import { guessKey } from "../guessing/guess-key";
 
 /** Whose code it is, and where it comes from. */
 interface Sender {

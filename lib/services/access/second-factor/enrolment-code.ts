@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { credentialHash } from "../credential-hash";
+import { credentialHash } from "../credentials/credential-hash";
 import { recoveryHash } from "./recovery-codes";
 
 /** 120 bits, as a recovery code. */

@@ -1,10 +1,10 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
-import type { Doer } from "../../audit/doer";
-import { recordAccount } from "../../audit/record-account";
-import { lockAccount } from "../account-lock";
-import { findUserByEmail } from "../find-user-by-email";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAccount } from "@/lib/services/ground/audit/record-account";
+import { findUserByEmail } from "../people/find-user-by-email";
+import { lockAccount } from "../sign-in/account-lock";
 import { drawEnrolmentCode } from "./enrolment-code";
 import { readSecondFactor } from "./read-second-factor";
 

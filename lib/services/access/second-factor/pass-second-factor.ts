@@ -1,9 +1,9 @@
 import { matchingTotpStep } from "@/lib/crypto/totp";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import type { Doer } from "../../audit/doer";
-import { recordAccount } from "../../audit/record-account";
-import type { KnownDevice } from "../device-mark";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAccount } from "@/lib/services/ground/audit/record-account";
+import type { KnownDevice } from "../sign-in/device-mark";
 import { codeWasRight, countCode } from "./code-attempts";
 import { openFactor } from "./factor-secret";
 import { recoveryHash } from "./recovery-codes";

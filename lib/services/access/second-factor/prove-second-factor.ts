@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
-import { confirmPassword, type PasswordProof } from "../confirm-password";
+import { confirmPassword, type PasswordProof } from "../sign-in/confirm-password";
 import { passSecondFactor } from "./pass-second-factor";
 import { WRONG_CODE } from "./texts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { base32 } from "@/lib/crypto/base32";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { credentialHash } from "../credential-hash";
+import { credentialHash } from "../credentials/credential-hash";
 
 const COUNT = 10;
 /** 120 bits, so that a plain hash is enough (OWASP ASVS 5, 6.5.2: 112 bits). */

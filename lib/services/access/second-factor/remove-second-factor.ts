@@ -1,10 +1,10 @@
 import type { SecondFactor } from "@/lib/contracts/account-security";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import type { Doer } from "../../audit/doer";
-import { recordAccount } from "../../audit/record-account";
-import { lockOwnAccount } from "../account-lock";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAccount } from "@/lib/services/ground/audit/record-account";
 import { endAccess, expireEnded } from "../sessions/end-access";
+import { lockOwnAccount } from "../sign-in/account-lock";
 import { dropSecondFactor } from "./drop-second-factor";
 import { type BothFactors, proveSecondFactor } from "./prove-second-factor";
 import { readSecondFactor } from "./read-second-factor";

@@ -1,9 +1,9 @@
 import type { RecoveryCodes } from "@/lib/contracts/account-security";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import type { Doer } from "../../audit/doer";
-import { recordAccount } from "../../audit/record-account";
-import { lockAccount } from "../account-lock";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAccount } from "@/lib/services/ground/audit/record-account";
+import { lockAccount } from "../sign-in/account-lock";
 import { type BothFactors, proveSecondFactor } from "./prove-second-factor";
 import { replaceRecoveryCodes } from "./recovery-codes";
 

@@ -1,9 +1,9 @@
 import { db } from "@/lib/db";
-import type { Doer } from "../../audit/doer";
-import { recordAccount } from "../../audit/record-account";
-import { lockAccount } from "../account-lock";
-import { findUserByEmail } from "../find-user-by-email";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAccount } from "@/lib/services/ground/audit/record-account";
+import { findUserByEmail } from "../people/find-user-by-email";
 import { endAccess, expireEnded } from "../sessions/end-access";
+import { lockAccount } from "../sign-in/account-lock";
 import { dropSecondFactor } from "./drop-second-factor";
 
 /**

@@ -1,6 +1,6 @@
 import type { Role } from "@/lib/contracts/scopes";
 import { isPrivateDemonstration } from "@/lib/env";
-import type { SecondFactorState } from "../principal";
+import type { SecondFactorState } from "../credentials/principal";
 
 interface Person {
   role: Role;

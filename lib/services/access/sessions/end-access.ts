@@ -1,5 +1,5 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { expireAccess } from "../resolve-credential";
+import { expireAccess } from "../credentials/resolve-credential";
 import { expireSessions } from "./resolve-session";
 
 interface EndAccess {

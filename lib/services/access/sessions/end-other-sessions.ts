@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
-import type { Doer } from "../../audit/doer";
-import { recordAccount } from "../../audit/record-account";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAccount } from "@/lib/services/ground/audit/record-account";
 import { expireSessions } from "./resolve-session";
 
 /** Ends all sessions of a person but the one that asks. Tokens of their programs go on. */

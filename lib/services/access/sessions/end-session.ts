@@ -1,8 +1,8 @@
 import { validate } from "uuid";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import type { Doer } from "../../audit/doer";
-import { recordAccount } from "../../audit/record-account";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAccount } from "@/lib/services/ground/audit/record-account";
 import { expireSessions } from "./resolve-session";
 
 /**

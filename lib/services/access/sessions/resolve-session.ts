@@ -3,10 +3,10 @@ import { runStatement } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { Freshness } from "@/lib/util/freshness";
 import { processWide } from "@/lib/util/process-wide";
-import { AccessCache } from "../access-cache";
-import { type Access, findSession } from "../find-access";
-import type { Principal } from "../principal";
-import { HARD_MS, SOFT_MS } from "../resolve-credential";
+import { AccessCache } from "../credentials/access-cache";
+import { type Access, findSession } from "../credentials/find-access";
+import type { Principal } from "../credentials/principal";
+import { HARD_MS, SOFT_MS } from "../credentials/resolve-credential";
 import { noteSessionUse } from "./note-session-use";
 
 /** Sessions of one process in memory, some kilobyte each. */

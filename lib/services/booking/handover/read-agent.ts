@@ -2,8 +2,8 @@ import type { BookingAgent } from "@/lib/contracts/handover";
 import type { Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { type BookingAddress, keyOf } from "../booking-record";
-import { namesOfActors } from "../work-list/who-booked";
+import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
+import { type BookingAddress, keyOf } from "../record/booking-record";
 import { agentsOf } from "./agents-of";
 import { sellersOf } from "./sellers-of";
 

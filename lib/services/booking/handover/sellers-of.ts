@@ -3,7 +3,7 @@ import { SELLERS } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { openStaffIfKnown, STAFF_COLUMNS } from "../../personal-data/staff";
+import { openStaffIfKnown, STAFF_COLUMNS } from "@/lib/services/ground/personal-data/staff";
 
 const SELLING = { role: { in: [...SELLERS] }, disabledAt: null } satisfies Prisma.UserWhereInput;
 

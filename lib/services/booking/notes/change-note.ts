@@ -3,8 +3,8 @@ import { db } from "@/lib/db";
 import type { AuditAction } from "@/lib/domain/audit/actions";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { Doer } from "../../audit/doer";
-import { recordAudit } from "../../audit/record-audit";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { lockNotes } from "./lock-notes";
 import { sealNoteWords } from "./sealed-note";
 

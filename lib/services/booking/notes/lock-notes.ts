@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { BookingAddress } from "../booking-record";
-import { lockBookingRow } from "../changes/locked-booking";
+import type { BookingAddress } from "../record/booking-record";
+import { lockBookingRow } from "../record/locked-booking";
 
 /**
  * The booking whose notes are written: nobody else writes one until the transaction ends. An erasure that came first has left its mark by now; one that

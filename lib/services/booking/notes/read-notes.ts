@@ -1,8 +1,8 @@
 import type { BookingNotes } from "@/lib/contracts/booking-note";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { type BookingAddress, keyOf } from "../booking-record";
-import { namesOfActors } from "../work-list/who-booked";
+import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
+import { type BookingAddress, keyOf } from "../record/booking-record";
 import { openNoteWords } from "./sealed-note";
 
 /**

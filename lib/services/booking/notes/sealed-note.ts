@@ -1,4 +1,4 @@
-import { contextOf, open, seal } from "../../personal-data/keyring";
+import { contextOf, open, seal } from "@/lib/services/ground/personal-data/keyring";
 
 /** A note as it is kept: people write names and telephone numbers into it. */
 export function sealNoteWords(noteId: string, words: string): Promise<string> {

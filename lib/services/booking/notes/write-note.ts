@@ -1,9 +1,9 @@
 import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import type { Doer } from "../../audit/doer";
-import { recordAudit } from "../../audit/record-audit";
-import type { BookingAddress } from "../booking-record";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import type { BookingAddress } from "../record/booking-record";
 import { lockNotes } from "./lock-notes";
 import { sealNoteWords } from "./sealed-note";
 

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { readFile } from "@/lib/services/refunds/conversation/read-file";
+import { readFile } from "@/lib/services/aftersale/refunds/conversation/read-file";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ params }) => readFile({ fileId: params.id ?? "" }), ["operator"]),

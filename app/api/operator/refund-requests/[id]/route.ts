@@ -1,8 +1,8 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { refundDecision } from "@/lib/contracts/operator";
-import { decideRefundRequest } from "@/lib/services/refunds/decide-refund-request";
-import { readRefundRequest } from "@/lib/services/refunds/read-refund-requests";
+import { decideRefundRequest } from "@/lib/services/aftersale/refunds/decide-refund-request";
+import { readRefundRequest } from "@/lib/services/aftersale/refunds/read-refund-requests";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ params, locale, now }) => readRefundRequest({ requestId: params.id ?? "", locale, now }), ["operator"]),

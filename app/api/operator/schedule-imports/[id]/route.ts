@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { readImport } from "@/lib/services/schedule-changes/read-imports";
+import { readImport } from "@/lib/services/schedule/imports/read-imports";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ params }) => readImport({ importId: params.id ?? "" }), ["operator"]),

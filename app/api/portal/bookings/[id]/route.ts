@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { may, READERS } from "@/lib/contracts/scopes";
-import { readPortalBooking } from "@/lib/services/booking/read-portal-booking";
+import { readPortalBooking } from "@/lib/services/views/booking-page/read-portal-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { logoRequest } from "@/lib/contracts/brand";
-import { changeLogo } from "@/lib/services/brand/change-logo";
+import { changeLogo } from "@/lib/services/access/brand/change-logo";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

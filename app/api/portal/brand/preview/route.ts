@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { brandRequest } from "@/lib/contracts/brand";
-import { previewReceipt } from "@/lib/services/receipts/preview-receipt";
+import { previewReceipt } from "@/lib/services/documents/receipts/preview-receipt";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

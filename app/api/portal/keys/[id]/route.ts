@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
+import { revokeApiKey } from "@/lib/services/access/keys/revoke-api-key";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   DELETE: portalRoute(

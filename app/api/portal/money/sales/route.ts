@@ -2,7 +2,7 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { salesRequest } from "@/lib/contracts/sales";
 import { BOOKKEEPERS } from "@/lib/contracts/scopes";
-import { readSales } from "@/lib/services/money/sales/read-sales";
+import { readSales } from "@/lib/services/views/sales/read-sales";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(

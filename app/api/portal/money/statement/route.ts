@@ -2,7 +2,7 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { statementRequest } from "@/lib/contracts/account-statement";
 import { BOOKKEEPERS } from "@/lib/contracts/scopes";
-import { listStatement } from "@/lib/services/money/statement/list-statement";
+import { listStatement } from "@/lib/services/views/statement/list-statement";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ partner, readQuery }) => {

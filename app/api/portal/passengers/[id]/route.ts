@@ -1,8 +1,8 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { savedPerson } from "@/lib/contracts/passenger-book";
-import { changePassenger } from "@/lib/services/passenger-book/change-passenger";
-import { deletePassenger } from "@/lib/services/passenger-book/delete-passenger";
+import { changePassenger } from "@/lib/services/access/passenger-book/change-passenger";
+import { deletePassenger } from "@/lib/services/access/passenger-book/delete-passenger";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ partner, params, now, readBody, readDoer }) =>

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { findPassengersRequest } from "@/lib/contracts/passenger-book";
-import { findPassengers } from "@/lib/services/passenger-book/find-passengers";
+import { findPassengers } from "@/lib/services/access/passenger-book/find-passengers";
 
 // POST, so that no name stands in an address.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -2,7 +2,7 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { namedPlacesQuery } from "@/lib/contracts/places";
 import { READERS } from "@/lib/contracts/scopes";
-import { listNamedPlaces } from "@/lib/services/reference/list-named-places";
+import { listNamedPlaces } from "@/lib/services/ground/reference/list-named-places";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ locale, readQuery }) => listNamedPlaces({ locale, text: readQuery(namedPlacesQuery).q }), READERS),

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { sellingRequest } from "@/lib/contracts/selling";
-import { changeSelling } from "@/lib/services/selling/change-selling";
+import { changeSelling } from "@/lib/services/terms/selling/change-selling";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

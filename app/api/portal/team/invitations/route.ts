@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { inviteRequest } from "@/lib/contracts/team";
-import { invitePerson } from "@/lib/services/team/invitations/invite-person";
+import { invitePerson } from "@/lib/services/desk/team/invitations/invite-person";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

@@ -2,7 +2,7 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { BOOKKEEPERS } from "@/lib/contracts/scopes";
 import { workExportRequest } from "@/lib/contracts/work-list";
-import { exportWork } from "@/lib/services/booking/work-list/export-work";
+import { exportWork } from "@/lib/services/views/work-list/export-work";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ partner, locale, now, readBody }) => {

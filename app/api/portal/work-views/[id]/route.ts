@@ -2,8 +2,8 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { READERS } from "@/lib/contracts/scopes";
 import { workViewNameRequest } from "@/lib/contracts/work-views";
-import { deleteWorkView } from "@/lib/services/booking/work-list/views/delete-work-view";
-import { renameWorkView } from "@/lib/services/booking/work-list/views/rename-work-view";
+import { deleteWorkView } from "@/lib/services/views/work-list/saved/delete-work-view";
+import { renameWorkView } from "@/lib/services/views/work-list/saved/rename-work-view";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ principal: { userId }, params, readBody }) => {

@@ -1,7 +1,7 @@
 import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { chooseRequest } from "@/lib/contracts/quotes";
-import { answerLink } from "@/lib/services/guessing/answer-link";
+import { answerLink } from "@/lib/services/access/guessing/answer-link";
 import { chooseChoice } from "@/lib/services/quotes/choose-choice";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { answerLink } from "@/lib/services/guessing/answer-link";
+import { answerLink } from "@/lib/services/access/guessing/answer-link";
 import { noteOpened } from "@/lib/services/quotes/note-opened";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

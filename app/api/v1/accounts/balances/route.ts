@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { listBalances } from "@/lib/services/money/check-balance";
+import { listBalances } from "@/lib/services/terms/ledger/check-balance";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_balances", async ({ partner }) => ({ items: await listBalances({ partnerId: partner.id }) })),

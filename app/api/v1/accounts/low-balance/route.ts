@@ -2,7 +2,7 @@ import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { depositQuery } from "@/lib/contracts/accounts";
 import { lowBalanceRequest } from "@/lib/contracts/money";
-import { readLowBalance, setLowBalance } from "@/lib/services/money/low-balance";
+import { readLowBalance, setLowBalance } from "@/lib/services/terms/ledger/low-balance";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("read_low_balance", async ({ partner, readQuery }) =>

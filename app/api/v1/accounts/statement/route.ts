@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { statementQuery } from "@/lib/contracts/money";
-import { readStatement } from "@/lib/services/money/read-statement";
+import { readStatement } from "@/lib/services/views/statement/read-statement";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("read_statement", async ({ partner, readQuery }) =>

@@ -1,8 +1,8 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { bookingChange } from "@/lib/contracts/booking-changes";
-import { changeBooking } from "@/lib/services/booking/changes/change-booking";
-import { readBooking } from "@/lib/services/booking/read-booking";
+import { changeBooking } from "@/lib/services/aftersale/changes/change-booking";
+import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("read_booking", async ({ partner, locale, params }) =>

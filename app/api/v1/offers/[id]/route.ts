@@ -2,9 +2,9 @@ import { operation } from "@/lib/api/handler";
 import { writeOffer } from "@/lib/api/representation/write-offers";
 import { routes } from "@/lib/api/routes";
 import { CHECK_LISTS, OFFER_PARTS, offerQuery } from "@/lib/contracts/offers";
-import { adviseOnEntry, entryFlightsOf } from "@/lib/services/reference/entry-advice";
-import { travellersOf } from "@/lib/services/reference/travellers-of";
-import { checkOffer } from "@/lib/services/search/check-offer";
+import { adviseOnEntry, entryFlightsOf } from "@/lib/services/ground/entry-rules/entry-advice";
+import { travellersOf } from "@/lib/services/ground/entry-rules/travellers-of";
+import { checkOffer } from "@/lib/services/offers/offer/check-offer";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("check_offer", async ({ partner, locale, now, params, readQuery }) => {

@@ -2,8 +2,8 @@ import { cachedOperation } from "@/lib/api/cached-operation";
 import { routes } from "@/lib/api/routes";
 import { calendarQuery } from "@/lib/contracts/calendar";
 import { TRAVEL_LISTS } from "@/lib/contracts/offers";
-import { listPriceCalendar } from "@/lib/services/search/list-price-calendar";
-import { presentLowest } from "@/lib/services/search/travel-query";
+import { listPriceCalendar } from "@/lib/services/offers/calendar/list-price-calendar";
+import { presentLowest } from "@/lib/services/offers/search/travel-query";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: cachedOperation("list_price_calendar", ({ partner, now, readQuery }) =>

@@ -2,8 +2,8 @@ import { cachedOperation } from "@/lib/api/cached-operation";
 import { routes } from "@/lib/api/routes";
 import { destinationsQuery } from "@/lib/contracts/calendar";
 import { TRAVEL_LISTS } from "@/lib/contracts/offers";
-import { listDestinations } from "@/lib/services/search/list-destinations";
-import { presentLowest } from "@/lib/services/search/travel-query";
+import { listDestinations } from "@/lib/services/offers/calendar/list-destinations";
+import { presentLowest } from "@/lib/services/offers/search/travel-query";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: cachedOperation("list_destinations", ({ partner, locale, now, readQuery }) =>

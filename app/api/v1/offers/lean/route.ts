@@ -2,7 +2,7 @@ import { cachedOperation } from "@/lib/api/cached-operation";
 import { presentLeanOffers } from "@/lib/api/representation/lean-offers";
 import { routes } from "@/lib/api/routes";
 import { LEAN_LISTS, leanQuery } from "@/lib/contracts/lean-offers";
-import { pageOffers } from "@/lib/services/search/page-offers";
+import { pageOffers } from "@/lib/services/offers/search/page-offers";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: cachedOperation("search_offers_lean", async ({ partner, locale, now, readQuery }) => {

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { listAircraft } from "@/lib/services/reference/list-aircraft";
+import { listAircraft } from "@/lib/services/ground/reference/list-aircraft";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_aircraft", async ({ locale }) => listAircraft(locale)),

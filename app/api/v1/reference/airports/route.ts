@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { listAirports } from "@/lib/services/reference/list-airports";
+import { listAirports } from "@/lib/services/ground/reference/list-airports";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_airports", async ({ locale }) => listAirports(locale)),

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { listDocumentTypes } from "@/lib/services/reference/list-document-types";
+import { listDocumentTypes } from "@/lib/services/ground/entry-rules/list-document-types";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_document_types", async ({ locale }) => listDocumentTypes(locale)),

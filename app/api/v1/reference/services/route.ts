@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { listFareServices } from "@/lib/services/reference/list-fare-services";
+import { listFareServices } from "@/lib/services/ground/reference/list-fare-services";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_services", async ({ locale }) => listFareServices(locale)),

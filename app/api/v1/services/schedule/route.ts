@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { scheduleQuery } from "@/lib/contracts/services";
-import { listSchedule } from "@/lib/services/search/list-schedule";
+import { listSchedule } from "@/lib/services/offers/calendar/list-schedule";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_schedule", async ({ partner, locale, now, readQuery }) =>

@@ -1,8 +1,8 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { callbackEndpointChange } from "@/lib/contracts/callbacks";
-import { changeEndpoint } from "@/lib/services/callbacks/change-endpoint";
-import { deleteEndpoint } from "@/lib/services/callbacks/delete-endpoint";
+import { changeEndpoint } from "@/lib/services/channels/callbacks/change-endpoint";
+import { deleteEndpoint } from "@/lib/services/channels/callbacks/delete-endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("change_webhook", async ({ partner, params, now, readBody, readDoer }) => {

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { takeBackImport } from "@/lib/services/schedule/take-back-import";
+import { takeBackImport } from "@/lib/services/schedule/sets/take-back-import";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

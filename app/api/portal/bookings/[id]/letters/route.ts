@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { letterQuery } from "@/lib/contracts/mail";
-import { listLetters } from "@/lib/services/mail/list-letters";
+import { listLetters } from "@/lib/services/channels/mail/list-letters";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ partner, now, params, readQuery }) =>

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { mailRequest } from "@/lib/contracts/mail";
-import { orderMail } from "@/lib/services/mail/order-mail";
+import { orderMail } from "@/lib/services/channels/mail/order-mail";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ partner, now, params, actor, readBody }) =>

@@ -1,8 +1,8 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { refundAsked } from "@/lib/contracts/refund-conversation";
-import { readConversation } from "@/lib/services/refunds/conversation/read-conversation";
-import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
+import { readConversation } from "@/lib/services/aftersale/refunds/conversation/read-conversation";
+import { requestManualRefund } from "@/lib/services/aftersale/refunds/request-manual-refund";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ partner, params }) => {

@@ -1,8 +1,8 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { bookingSellingRequest } from "@/lib/contracts/selling";
-import { changeBookingSelling } from "@/lib/services/selling/change-booking-selling";
-import { readBookingSelling } from "@/lib/services/selling/read-booking-selling";
+import { changeBookingSelling } from "@/lib/services/aftersale/selling/change-booking-selling";
+import { readBookingSelling } from "@/lib/services/views/booking-page/read-booking-selling";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ partner, now, params, readBody, readDoer }) => {

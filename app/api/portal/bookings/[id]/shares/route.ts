@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { shareRequest } from "@/lib/contracts/portal-booking";
-import { noteShare } from "@/lib/services/booking/note-share";
+import { noteShare } from "@/lib/services/booking/life/note-share";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ partner, now, params, readBody, readDoer }) => {

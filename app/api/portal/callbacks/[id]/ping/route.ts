@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { pingEndpoint } from "@/lib/services/callbacks/ping-endpoint";
+import { pingEndpoint } from "@/lib/services/channels/callbacks/ping-endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { rotateEndpointSecret } from "@/lib/services/callbacks/rotate-endpoint-secret";
+import { rotateEndpointSecret } from "@/lib/services/channels/callbacks/rotate-endpoint-secret";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { keyCallQuery } from "@/lib/contracts/keys";
-import { listKeyCalls } from "@/lib/services/key-calls/list-key-calls";
+import { listKeyCalls } from "@/lib/services/access/key-calls/list-key-calls";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(

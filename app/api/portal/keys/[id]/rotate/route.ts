@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { rotateKeyRequest } from "@/lib/contracts/keys";
-import { rotateApiKey } from "@/lib/services/access/rotate-api-key";
+import { rotateApiKey } from "@/lib/services/access/keys/rotate-api-key";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

@@ -2,7 +2,7 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { statementExportRequest } from "@/lib/contracts/account-statement";
 import { BOOKKEEPERS } from "@/lib/contracts/scopes";
-import { exportStatement } from "@/lib/services/money/statement/export-statement";
+import { exportStatement } from "@/lib/services/views/statement/export-statement";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ partner, locale, readQuery }) => {

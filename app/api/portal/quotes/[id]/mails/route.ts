@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { quoteMailRequest } from "@/lib/contracts/mail";
-import { orderQuoteMail } from "@/lib/services/mail/order-quote-mail";
+import { orderQuoteMail } from "@/lib/services/channels/mail/order-quote-mail";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ partner, actor, locale, now, params, readBody }) => {

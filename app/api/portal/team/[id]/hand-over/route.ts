@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { handOverAll } from "@/lib/contracts/handover";
-import { handOverBookings } from "@/lib/services/team/hand-over-bookings";
+import { handOverBookings } from "@/lib/services/desk/team/hand-over-bookings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { reinstatePerson } from "@/lib/services/team/reinstate-person";
+import { reinstatePerson } from "@/lib/services/desk/team/reinstate-person";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

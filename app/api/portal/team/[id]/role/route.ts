@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { roleRequest } from "@/lib/contracts/team";
-import { changeRole } from "@/lib/services/team/change-role";
+import { changeRole } from "@/lib/services/desk/team/change-role";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

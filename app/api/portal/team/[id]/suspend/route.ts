@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { suspendRequest } from "@/lib/contracts/handover";
-import { suspendPerson } from "@/lib/services/team/suspend-person";
+import { suspendPerson } from "@/lib/services/desk/team/suspend-person";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { autoCancelBooking } from "@/lib/services/refunds/auto-cancel-booking";
+import { autoCancelBooking } from "@/lib/services/aftersale/refunds/auto-cancel-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   DELETE: operation("auto_cancel", async ({ partner, actor, requestKey, requestId, now, params }) =>

@@ -1,9 +1,9 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { addBagsRequest } from "@/lib/contracts/booking-bags";
-import { addBags } from "@/lib/services/booking/bags/add-bags";
-import { readBags } from "@/lib/services/booking/bags/read-bags";
-import { readBooking } from "@/lib/services/booking/read-booking";
+import { addBags } from "@/lib/services/aftersale/bags/add-bags";
+import { readBags } from "@/lib/services/aftersale/bags/read-bags";
+import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("read_booking_bags", async ({ partner, now, params }) =>

@@ -1,8 +1,8 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { cancelPassengersRequest } from "@/lib/contracts/booking-changes";
-import { cancelPassengers } from "@/lib/services/booking/changes/cancel-passengers";
-import { readBooking } from "@/lib/services/booking/read-booking";
+import { cancelPassengers } from "@/lib/services/aftersale/changes/cancel-passengers";
+import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("cancel_passengers", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody }) => {

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { checkBookingPrice } from "@/lib/services/booking/read-booking";
+import { checkBookingPrice } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("check_booking_price", async ({ partner, now, params }) =>

@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { extendHold } from "@/lib/services/booking/changes/extend-hold";
-import { readBooking } from "@/lib/services/booking/read-booking";
+import { extendHold } from "@/lib/services/aftersale/changes/extend-hold";
+import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("extend_hold", async ({ partner, actor, requestKey, requestId, locale, now, params }) => {

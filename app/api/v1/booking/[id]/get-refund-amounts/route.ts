@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { getRefundAmounts } from "@/lib/services/refunds/get-refund-amounts";
+import { getRefundAmounts } from "@/lib/services/aftersale/refunds/get-refund-amounts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("get_refund_amounts", async ({ partner, now, params }) =>

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
+import { requestManualRefund } from "@/lib/services/aftersale/refunds/request-manual-refund";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   DELETE: operation("request_manual_refund", async ({ partner, actor, requestKey, requestId, now, params }) =>

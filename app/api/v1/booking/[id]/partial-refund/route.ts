@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { partialRefundRequest } from "@/lib/contracts/refunds";
-import { refundPassengers } from "@/lib/services/refunds/refund-passengers";
+import { refundPassengers } from "@/lib/services/aftersale/refunds/refund-passengers";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("refund_passengers", async ({ partner, actor, requestKey, requestId, now, params, readBody }) => {

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { payBooking } from "@/lib/services/booking/pay-booking";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("pay_booking", async ({ partner, actor, requestKey, requestId, now, params }) =>

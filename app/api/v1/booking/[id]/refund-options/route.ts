@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { getRefundOptions } from "@/lib/services/refunds/get-refund-options";
+import { getRefundOptions } from "@/lib/services/aftersale/refunds/get-refund-options";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("get_refund_options", async ({ partner, now, params }) =>

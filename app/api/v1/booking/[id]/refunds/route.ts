@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { listBookingRefunds } from "@/lib/services/refunds/list-refunds";
+import { listBookingRefunds } from "@/lib/services/views/refunds/list-refunds";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_booking_refunds", async ({ partner, params }) =>

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { voidBooking } from "@/lib/services/refunds/void-booking";
+import { voidBooking } from "@/lib/services/aftersale/refunds/void-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   DELETE: operation("void_booking", async ({ partner, actor, requestKey, requestId, now, params }) =>

@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { bookingRequest } from "@/lib/contracts/bookings";
-import { createBooking } from "@/lib/services/booking/create-booking";
+import { createBooking } from "@/lib/services/booking/create/create-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("create_booking", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody }) =>

@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { webhookDeliveriesQuery } from "@/lib/contracts/callbacks";
-import { listEndpointDeliveries } from "@/lib/services/callbacks/list-endpoint-deliveries";
+import { listEndpointDeliveries } from "@/lib/services/channels/callbacks/list-endpoint-deliveries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_webhook_deliveries", async ({ partner, params, readQuery }) =>

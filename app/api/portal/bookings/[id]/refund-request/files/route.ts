@@ -1,8 +1,8 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { FILE_BODY_BYTES, newRequestFile } from "@/lib/contracts/refund-conversation";
-import { addFile } from "@/lib/services/refunds/conversation/add-file";
-import { readConversation } from "@/lib/services/refunds/conversation/read-conversation";
+import { addFile } from "@/lib/services/aftersale/refunds/conversation/add-file";
+import { readConversation } from "@/lib/services/aftersale/refunds/conversation/read-conversation";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

@@ -1,8 +1,8 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { newRequestMessage } from "@/lib/contracts/refund-conversation";
-import { readConversation } from "@/lib/services/refunds/conversation/read-conversation";
-import { writeMessage } from "@/lib/services/refunds/conversation/write-message";
+import { readConversation } from "@/lib/services/aftersale/refunds/conversation/read-conversation";
+import { writeMessage } from "@/lib/services/aftersale/refunds/conversation/write-message";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ partner, now, params, readBody, readDoer }) => {

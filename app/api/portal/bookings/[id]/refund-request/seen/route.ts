@@ -1,8 +1,8 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { seenUntil } from "@/lib/contracts/refund-conversation";
-import { noteSeen } from "@/lib/services/refunds/conversation/note-seen";
-import { readConversation } from "@/lib/services/refunds/conversation/read-conversation";
+import { noteSeen } from "@/lib/services/aftersale/refunds/conversation/note-seen";
+import { readConversation } from "@/lib/services/aftersale/refunds/conversation/read-conversation";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ partner, params, readBody }) => {

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { resendInvitation } from "@/lib/services/team/invitations/resend-invitation";
+import { resendInvitation } from "@/lib/services/desk/team/invitations/resend-invitation";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { withdrawInvitation } from "@/lib/services/team/invitations/withdraw-invitation";
+import { withdrawInvitation } from "@/lib/services/desk/team/invitations/withdraw-invitation";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(

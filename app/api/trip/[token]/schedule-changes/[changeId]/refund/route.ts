@@ -1,7 +1,7 @@
 import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { answerLink } from "@/lib/services/guessing/answer-link";
-import { answerTripChange } from "@/lib/services/schedule-changes/answer-trip-change";
+import { answerLink } from "@/lib/services/access/guessing/answer-link";
+import { answerTripChange } from "@/lib/services/desk/answers/answer-trip-change";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: publicAct(async ({ params, requestId, locale, now, readAddress }) =>

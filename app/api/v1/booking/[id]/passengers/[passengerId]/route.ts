@@ -1,8 +1,8 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { passengerChange } from "@/lib/contracts/booking-changes";
-import { changePassenger } from "@/lib/services/booking/changes/change-passenger";
-import { readBooking } from "@/lib/services/booking/read-booking";
+import { changePassenger } from "@/lib/services/aftersale/changes/change-passenger";
+import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   PATCH: operation("change_passenger", async ({ partner, actor, requestId, locale, now, params, readBody }) => {

@@ -1,8 +1,8 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { chooseAlternative as body } from "@/lib/contracts/schedule-changes";
-import { readBooking } from "@/lib/services/booking/read-booking";
-import { chooseAlternative } from "@/lib/services/schedule-changes/choose-alternative";
+import { chooseAlternative } from "@/lib/services/aftersale/schedule-changes/choose-alternative";
+import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("choose_schedule_alternative", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody }) => {

@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { readBooking } from "@/lib/services/booking/read-booking";
-import { refundChange } from "@/lib/services/schedule-changes/refund-change";
+import { refundChange } from "@/lib/services/aftersale/schedule-changes/refund-change";
+import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("refund_schedule_change", async ({ partner, actor, requestKey, requestId, locale, now, params }) => {

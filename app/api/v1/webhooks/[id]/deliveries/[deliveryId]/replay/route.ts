@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { replayDelivery } from "@/lib/services/callbacks/replay-delivery";
+import { replayDelivery } from "@/lib/services/channels/callbacks/replay-delivery";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("replay_webhook_delivery", async ({ partner, params, now }) => {

@@ -1,0 +1,52 @@
+import { v7 } from "uuid";
+import type { SavedPerson } from "@/lib/contracts/passenger-book";
+import { db } from "@/lib/db";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
+import { bookKeys } from "@/lib/services/ground/personal-data/blind-index";
+import { savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
+
+interface SavePassengers {
+  partnerId: string;
+  passengers: readonly SavedPerson[];
+  by: Doer;
+  now: Date;
+}
+
+/**
+ * Keeps passengers for the agency's next bookings. Whoever is in the book by the same document gets the new details; all of them are one
+ * family from now on: the one that the first known of them is in.
+ */
+export async function savePassengers(save: SavePassengers): Promise<{ saved: number }> {
+  return retryConflict(() => saveOnce(save), SAVED_MEANWHILE);
+}
+
+/** Whoever saves the same document at once is waited for, and found then: unique violation, serialization failure, deadlock. */
+const SAVED_MEANWHILE = ["23505", "40001", "40P01"];
+
+async function saveOnce({ partnerId, passengers, by, now }: SavePassengers): Promise<{ saved: number }> {
+  const byDocument = new Map(passengers.map((person) => [person.doc_number, person]));
+  const people = [...byDocument.values()];
+  const known = await Promise.all(people.map(({ doc_number }) => findByDocument(partnerId, doc_number)));
+  const familyId = known.find((row) => row !== null)?.familyId ?? v7();
+  const rows = await Promise.all(
+    people.map(async (person, index) => {
+      const id = known[index]?.id ?? v7();
+      return { id, columns: await savedPersonColumns({ id, partnerId }, person) };
+    }),
+  );
+  await db().$transaction(async (tx) => {
+    for (const { id, columns } of rows) {
+      const data = { ...columns, familyId, usedAt: now };
+      await tx.savedPassenger.upsert({ where: { id }, create: { id, partnerId, createdAt: now, ...data }, update: data });
+    }
+    await recordAudit(tx, { action: "passengers_saved", by, partnerId, detail: { passengers: rows.length }, now });
+  });
+  return { saved: rows.length };
+}
+
+async function findByDocument(partnerId: string, number: string) {
+  const documentKey = { in: await bookKeys(partnerId, "document", number) };
+  return db().savedPassenger.findFirst({ where: { partnerId, documentKey }, select: { id: true, familyId: true } });
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { v7 as uuid } from "uuid";
+import { z } from "zod";
+import { ROLES } from "@/lib/contracts/scopes";
+import { accountAddress } from "@/lib/contracts/shared";
+import { hashPassword } from "@/lib/crypto/password";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { hasAddress, staffColumns } from "@/lib/services/ground/personal-data/staff";
+import { findLivePartner } from "../partners/find-live-partner";
+
+const user = z.object({ email: accountAddress, name: z.string().trim().min(1).max(120), role: z.enum(ROLES) });
+
+const TAKEN = {
+  en: "A person of another partner has this e-mail address.",
+  ru: "Этот адрес уже у сотрудника другого партнёра.",
+  uz: "Bu manzil boshqa hamkor xodimida bor.",
+};
+
+const OURS = {
+  en: "Somebody of this partner has this address already, and nothing was changed. Use change-user, reset-password, suspend-user or resume-user.",
+  ru: "Этот адрес уже есть у сотрудника этого партнёра, ничего не изменено. Используйте change-user, reset-password, suspend-user или resume-user.",
+  uz: "Bu manzil shu hamkor xodimida bor, hech narsa oʻzgartirilmadi. change-user, reset-password, suspend-user yoki resume-user buyrugʻidan foydalaning.",
+};
+
+/**
+ * Opens an account for one of a partner's people.
+ * @returns the password, which is kept nowhere in clear
+ * @throws ZodError for a wrong field; AppError validation for an unknown partner, a test mode, or an address that has an account: it stays as it is
+ */
+export async function addUser(options: { partnerCode: string; email: string; name: string; role: string }): Promise<{ password: string }> {
+  const { id: partnerId } = await findLivePartner(options.partnerCode);
+  const { email, name, role } = user.parse(options);
+  const password = randomBytes(12).toString("base64url");
+  const passwordHash = await hashPassword(password);
+  const address = await hasAddress(email);
+  const id = uuid();
+  await db().$transaction(async (tx) => {
+    // One address has several blind indexes while keys change: two who add it at once wait for each other. Sign-ins do not.
+    await tx.$executeRaw`lock table app_user in share row exclusive mode`;
+    const other = await tx.user.findFirst({ where: address, select: { partnerId: true } });
+    if (other) throw new AppError("validation", { fields: { email: [other.partnerId === partnerId ? OURS : TAKEN] } });
+    await tx.user.create({ data: { ...(await staffColumns(id, { email, name })), role, id, partnerId, passwordHash } });
+    await recordAudit(tx, { action: "user_added", by: COMMAND, partnerId, detail: { user: id, role } });
+  });
+  return { password };
+}

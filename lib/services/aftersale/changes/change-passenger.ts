@@ -1,0 +1,103 @@
+import { validate } from "uuid";
+import type { PassengerChange } from "@/lib/contracts/booking-changes";
+import { db } from "@/lib/db";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { AppError } from "@/lib/domain/errors";
+import type { Mode } from "@/lib/domain/mode";
+import { changesName, readPassengerChange } from "@/lib/domain/passengers/change-passenger";
+import type { CheckedPassenger } from "@/lib/domain/passengers/drafts";
+import { isCorrection } from "@/lib/domain/passengers/name-correction";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { rulesOf } from "@/lib/services/booking/create/passenger-rules";
+import { checkTransition } from "@/lib/services/booking/life/check-operation";
+import type { BookingAddress, BookingRecord } from "@/lib/services/booking/record/booking-record";
+import { later, lockBooking, recordChange } from "@/lib/services/booking/record/locked-booking";
+import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
+import { CONFLICTS_AND_COLLISIONS, retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
+import { personColumns } from "@/lib/services/ground/personal-data/person";
+import { supplierByCode } from "@/lib/suppliers/registry";
+import { moveClaims } from "./move-claims";
+
+interface ChangePassenger extends BookingAddress {
+  passengerId: string;
+  mode: Mode;
+  actor: string;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
+  now: Date;
+  /** What is absent stays. */
+  change: PassengerChange;
+}
+
+type PassengerRecord = BookingRecord["passengers"][number];
+
+/**
+ * Changes a passenger's document, contacts and loyalty numbers before the first departure, or corrects the name once, before there is a ticket.
+ * A document keeps to its one place on a flight. Receipts are made anew.
+ * @throws AppError booking_not_found, passenger_not_found; change_unavailable, name_change_unavailable; duplicate_unpaid, duplicate_paid;
+ *   document_on_flight; the codes of PASSENGER_CHANGE_ERRORS
+ */
+export async function changePassenger(request: ChangePassenger): Promise<void> {
+  await retryConflict(() => db().$transaction((tx) => write(tx, request)), CONFLICTS_AND_COLLISIONS);
+  relayJobsSoon();
+}
+
+async function write(tx: Prisma.TransactionClient, request: ChangePassenger): Promise<void> {
+  const { partnerId, mode, actor, byRequest = null, now, change } = request;
+  const booking = await lockBooking(tx, request);
+  const passenger = passengerOf(booking, request.passengerId);
+  const isRenamed = changesName(passenger, change);
+  const { action } = checkTransition(isRenamed ? "correct_name" : "change_passenger", booking, { now });
+  const changed = readChange(booking, passenger, request);
+  if (isRenamed) refuseOtherName(booking, passenger, changed);
+  if (JSON.stringify(changed) === JSON.stringify(factsOf(passenger))) return;
+  await moveClaims(tx, { bookingId: booking.id, partnerId, mode, before: passenger, after: changed });
+  await tx.bookingPassenger.update({
+    where: { id: passenger.id },
+    data: { ...(await columnsOf(changed, { id: passenger.id, partnerId })), ...(isRenamed && { nameCorrectedAt: now }) },
+  });
+  await tx.receiptFile.deleteMany({ where: { passengerId: passenger.id } });
+  await tx.booking.update({ where: { id: booking.id }, data: { updatedAt: later(now, booking) } });
+  await recordChange(tx, { booking, action, actor, byRequest, now });
+}
+
+function passengerOf(booking: BookingRecord, passengerId: string): PassengerRecord {
+  const passenger = validate(passengerId) && booking.passengers.find(({ id }) => id === passengerId.toLowerCase());
+  if (!passenger) throw new AppError("passenger_not_found");
+  if (booking.erasedAt || passenger.returnedAt) throw new AppError("change_unavailable");
+  return passenger;
+}
+
+function readChange(booking: BookingRecord, passenger: PassengerRecord, { change, now }: ChangePassenger): CheckedPassenger {
+  const { directions, supplier } = parseSnapshot(booking.snapshot);
+  const documents = supplierByCode(supplier)?.documents(directions) ?? {};
+  return readPassengerChange(change, {
+    passenger: factsOf(passenger),
+    others: booking.passengers.filter((other) => other !== passenger).map(factsOf),
+    rules: rulesOf({ directions, documents, now }),
+    payerEmail: booking.payerEmail,
+  });
+}
+
+/** @throws AppError name_change_unavailable */
+function refuseOtherName(booking: BookingRecord, passenger: PassengerRecord, wanted: CheckedPassenger): void {
+  const letters = lettersOf(parseSnapshot(booking.snapshot));
+  if (passenger.nameCorrectedAt || !isCorrection(passenger, wanted, letters)) throw new AppError("name_change_unavailable");
+}
+
+function lettersOf(snapshot: BookingSnapshot): number {
+  return supplierByCode(snapshot.supplier)?.correctableLetters(snapshot) ?? 0;
+}
+
+function factsOf(passenger: PassengerRecord): CheckedPassenger {
+  const { firstName, lastName, middleName, age, gender, birthdate, citizenship, tel, email, docType, docNumber, docExpire, loyalty } =
+    passenger;
+  return { firstName, lastName, middleName, age, gender, birthdate, citizenship, tel, email, docType, docNumber, docExpire, loyalty };
+}
+
+/** Those that tell who a passenger is. */
+async function columnsOf(passenger: CheckedPassenger, row: { id: string; partnerId: string }) {
+  const { age: _, gender: __, ...person } = passenger;
+  return personColumns(row, person);
+}

@@ -1,0 +1,72 @@
+import { db } from "@/lib/db";
+import { flightKeys } from "@/lib/domain/booking/journey-keys";
+import type { JourneyDirection, OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
+import { localText, utcToLocal } from "@/lib/domain/schedule/zones";
+import { airport } from "@/lib/reference/block-time";
+import { lockBookings } from "@/lib/services/booking/flights/followed-booking";
+import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
+import { lockBooking } from "@/lib/services/booking/record/locked-booking";
+import { supplierByCode } from "@/lib/suppliers/registry";
+import { appliedTo } from "./parts/applied-to";
+import { writeFollowed } from "./parts/write-followed";
+
+interface MoveJourney extends BookingAddress {
+  /** When the first flight is to leave, minutes since 1970-01-01T00:00Z. */
+  leavesUtc: number;
+  now: Date;
+}
+
+/**
+ * Lets all flights of one booking leave so much sooner or later that the first leaves at a given moment: flights, claims and receipts follow
+ * it, and nobody is told but of what happened before. For bookings whose flights nobody else flies, such as the sandbox's.
+ * @returns false where the booking is not alive any more, or a change of its flights waits for an answer
+ */
+export function moveJourney({ partnerId, bookingId, leavesUtc, now }: MoveJourney): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    await lockBooking(tx, { partnerId, bookingId, now });
+    const [booking] = await lockBookings(tx, [bookingId]);
+    const first = booking?.snapshot.directions[0]?.segments[0];
+    const supplier = booking && supplierByCode(booking.snapshot.supplier);
+    if (!booking || !first || !supplier || booking.open) return false;
+    const minutes = leavesUtc - first.departure.utc;
+    const directions = booking.snapshot.directions.map((direction) => moved(direction, minutes));
+    const unseen = { bookingId, event: null, supersede: false, change: null, seats: null };
+    // Its time moves, whether it has begun or not: it begins anew.
+    const applied = appliedTo(booking.snapshot, directions, supplier, { empty: booking.empty, hasBegun: false });
+    await writeFollowed(tx, { importId: null, now, bookings: [{ ...unseen, flightKeys: flightKeys(directions), applied }] });
+    return true;
+  });
+}
+
+function moved({ segments }: JourneyDirection, minutes: number): JourneyDirection {
+  return { segments: segments.map((flight) => movedFlight(flight, minutes)) };
+}
+
+function movedFlight(flight: OfferSegment, minutes: number): OfferSegment {
+  const { departure, arrival, technicalStops } = flight;
+  return {
+    ...flight,
+    departure: movedStop(departure, minutes),
+    arrival: movedStop(arrival, minutes),
+    technicalStops: technicalStops.map((stop) => movedLanding(stop, minutes)),
+  };
+}
+
+function movedStop(stop: Stop, minutes: number): Stop {
+  const utc = stop.utc + minutes;
+  return { ...stop, utc, local: localText(utcToLocal(airport(stop.airport).timeZone, utc)) };
+}
+
+/** Of a landing on the way the airport's own clock alone is kept. */
+function movedLanding(stop: TechnicalStop, minutes: number): TechnicalStop {
+  return {
+    ...stop,
+    arrivalLocal: shiftedText(stop.arrivalLocal, minutes),
+    departureLocal: shiftedText(stop.departureLocal, minutes),
+  };
+}
+
+/** @param local `YYYY-MM-DDTHH:MM` */
+function shiftedText(local: string, minutes: number): string {
+  return localText(Date.parse(`${local}Z`) / 60_000 + minutes);
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from "node:util";
+import { v7 as uuid } from "uuid";
+import type { BookingAction } from "@/lib/domain/booking/booking-status";
+import { flightKeys } from "@/lib/domain/booking/journey-keys";
+import type { SeatTake } from "@/lib/domain/schedule/inventory";
+import { type AssessedChange, assessChange } from "@/lib/domain/schedule-change/assess-change";
+import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
+import { isCancellation } from "@/lib/domain/schedule-change/kinds";
+import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
+import type { RuleOf } from "@/lib/services/booking/flights/change-rules";
+import type { FollowedBooking } from "@/lib/services/booking/flights/followed-booking";
+import type { Supplier } from "@/lib/suppliers/port";
+import { answerTimesOf } from "./answer-times-of";
+import { type Applied, appliedTo } from "./applied-to";
+
+/** Where a booking's flights are now. */
+interface Moved {
+  booking: FollowedBooking;
+  next: CurrentJourney;
+  /** Null where they stay. */
+  seats: readonly SeatTake[] | null;
+  /** Flights on which it has no seat any more. */
+  seatless: readonly FlightPlace[];
+}
+
+interface Rules {
+  supplier: Supplier;
+  ruleOf: RuleOf;
+  now: Date;
+}
+
+/** What is to be written of a booking, as the SQL function `follow_bookings_v1` takes it; null where nothing of it has changed. */
+export function outcomeOf(moved: Moved, rules: Rules): object | null {
+  const { booking, next, seats, seatless } = moved;
+  const isSame = isDeepStrictEqual(next, booking.current);
+  if (isSame && samePlaces(seatless, booking.open?.seatless ?? []))
+    return isDeepStrictEqual(seats ?? booking.seats, booking.seats) ? null : unseen(booking, { seats });
+  const assessed = assess(moved, rules);
+  if (!assessed && !booking.open) return unseen(booking, { seats, applied: appliedNow(moved, rules) });
+  return {
+    bookingId: booking.id,
+    event: eventOf(assessed),
+    supersede: booking.open !== null,
+    change: assessed && changeOf(moved, assessed, rules.now),
+    seats,
+    flightKeys: movedClaims(booking.current, next),
+    applied: assessed?.state === "told" ? appliedNow(moved, rules) : null,
+  };
+}
+
+function appliedNow({ booking, next }: Moved, { supplier, now }: Rules): Applied {
+  const { snapshot, empty, firstDepartureAt } = booking;
+  return appliedTo(snapshot, next.directions, supplier, { empty, hasBegun: firstDepartureAt <= now });
+}
+
+/** What the passenger need not be told: the same flight on another aircraft's number, or by another operator. */
+function unseen({ id }: FollowedBooking, written: Pick<Moved, "seats"> & { applied?: Applied }): object {
+  return { bookingId: id, event: null, supersede: false, change: null, flightKeys: null, applied: null, ...written };
+}
+
+function samePlaces(some: readonly FlightPlace[], others: readonly FlightPlace[]): boolean {
+  return isDeepStrictEqual(some.map(String).sort(), others.map(String).sort());
+}
+
+function assess({ booking: { snapshot, agreed }, next, seatless }: Moved, { supplier, ruleOf }: Rules): AssessedChange | null {
+  return assessChange({
+    known: snapshot.directions,
+    agreed,
+    current: next,
+    seatless,
+    limitOf: (carrier) => ruleOf(carrier).limitMinutes,
+    connectionAfter: (previous, flight, { direction, segment }) =>
+      supplier.connectionMinutes(previous, flight, isSelfTransferAfter(snapshot.ticketGroups, direction, segment)),
+  });
+}
+
+function changeOf({ booking, next, seatless }: Moved, assessed: AssessedChange, now: Date): object {
+  const isOpen = assessed.state === "open";
+  const times = isOpen ? answerTimesOf(assessed.directions, booking, now) : { deadline: null, escalateAt: null };
+  return { id: uuid(), ...assessed, current: isOpen ? { ...next, seatless } : null, seatless: seatless.length > 0, ...times };
+}
+
+/** Where a change is taken back, that settles it. */
+function eventOf(assessed: AssessedChange | null): BookingAction {
+  if (!assessed) return "settle_change";
+  return isCancellation(assessed.kind) ? "cancel_flights" : "change_flights";
+}
+
+/** @returns null where all claims stay what they are */
+function movedClaims(before: CurrentJourney, after: CurrentJourney): string[] | null {
+  const keys = flightKeys(after.directions);
+  return isDeepStrictEqual(keys, flightKeys(before.directions)) ? null : keys;
+}

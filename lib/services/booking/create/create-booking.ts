@@ -1,0 +1,193 @@
+import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/bookings";
+import { keyedHash } from "@/lib/crypto/keyed-hash";
+import { actorOf } from "@/lib/domain/audit/actions";
+import { BAG_PRICE_MOVED } from "@/lib/domain/bags/bag-texts";
+import { withBags } from "@/lib/domain/bags/choose-bags";
+import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
+import { utcMinutes } from "@/lib/domain/dates";
+import { AppError, type ErrorName, type FieldErrors } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
+import { fromMajor, toMajor } from "@/lib/domain/money";
+import type { SupplierOffer } from "@/lib/domain/offer";
+import type { CheckedBooking } from "@/lib/domain/passengers/drafts";
+import { validateBooking } from "@/lib/domain/passengers/validate-passengers";
+import type { Quote } from "@/lib/domain/quote";
+import { env } from "@/lib/env";
+import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
+import { heldTotal, offerHash, openOffer, quotedTerms } from "@/lib/services/offers/offer/offer-id";
+import { passengerPrices, totalOf } from "@/lib/services/offers/offer/price-offer";
+import { findQuotedOffer } from "@/lib/services/offers/offer/quoted-offer";
+import { repriceQuote } from "@/lib/services/offers/offer/reprice-quote";
+import { callSupplierInTime } from "@/lib/services/offers/suppliers/call-supplier";
+import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
+import { type ShownPrice, setPriceOf } from "@/lib/services/terms/selling/set-price";
+import { supplierByCode } from "@/lib/suppliers/registry";
+import { bookingEntry } from "../document/entry-advice";
+import { presentCreatedBooking } from "../document/present-booking";
+import { firstDeparture, type NewBooking, type OwnNotes } from "./build-booking";
+import { refuseIfRepeated } from "./duplicate-booking";
+import { rulesOf } from "./passenger-rules";
+import { writeBooking } from "./write-booking";
+
+interface CreateBooking {
+  partner: PartnerContext;
+  actor: string;
+  /** Hex, of the Idempotency-Key. */
+  requestKey?: string | null;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
+  locale: Locale;
+  offerId: string;
+  body: ParsedBookingRequest;
+  /** Left out by programs. */
+  shownPrice?: ShownPrice;
+  now: Date;
+}
+
+/**
+ * How often a booking is priced and written. The first attempt takes seats of a moment ago, the others fresh ones. Buyers who meet on the
+ * last seats lose an attempt each time; after the last one they read that the price has moved.
+ */
+const ATTEMPTS = 4;
+
+/** Refusals that a repeated request may meet because of the seats it took the first time, or because the flights moved after that. */
+const OFFER_MOVED: readonly ErrorName[] = [
+  "offer_sold_out",
+  "price_rose",
+  "price_fell",
+  "price_changed_meanwhile",
+  "flight_times_changed",
+  "flight_cancelled",
+];
+
+/**
+ * Books an offer: prices it and its extra bags again, holds the partner to the price that it expects, or else was last shown, checks the passengers, then takes the
+ * seats and writes the booking in one statement.
+ * @throws AppError offer_not_found, offer_sold_out; flight_times_changed, flight_cancelled; price_rose, price_fell, price_changed_meanwhile; duplicate_unpaid, duplicate_paid
+ *   with `data.existing_booking_id`; document_on_flight; reference_taken; third_order; carrier_unconfirmed; the codes of validateBooking; validation (`selling_price`)
+ */
+export async function createBooking(request: CreateBooking): Promise<CreatedBooking> {
+  const { partner, offerId, now, locale, body } = request;
+  const quote = openOffer({ offerId, partnerId: partner.id, now });
+  try {
+    const { booking, passengers, tickets } = await bookQuote(request, quote);
+    const withTickets = passengers.map((passenger) => ({
+      ...passenger,
+      tickets: tickets.filter((ticket) => ticket.passengerId === passenger.id),
+    }));
+    const created = { ...booking, passengers: withTickets };
+    return { ...presentCreatedBooking(created, locale), ...(await bookingEntry(created, locale)) };
+  } catch (error) {
+    // The last seats may have gone to this very request, sent before.
+    if (error instanceof AppError && OFFER_MOVED.includes(error.kind))
+      await refuseIfRepeated({ partnerId: partner.id, quote, passengers: body.passengers });
+    throw error;
+  }
+}
+
+/**
+ * Nearly always nothing has moved since the offer was made: the seats of a moment ago tell so without asking anyone, and the statement that
+ * books makes sure of them and of what the partner was last shown. Where that is otherwise, everything is looked up anew.
+ * @returns the rows that were written
+ */
+async function bookQuote(request: CreateBooking, quote: Quote): Promise<NewBooking> {
+  const { partner, offerId, now, body } = request;
+  const terms = quotedTerms(partner, quote);
+  const expectedMinor = body.expected_price === undefined ? null : fromMajor(body.expected_price);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const recentSeats = attempt === 1;
+    const heldMinor = expectedMinor ?? (recentSeats ? quote.totalMinor : await heldTotal({ partnerId: partner.id, offerId, quote }));
+    const offer = await repriceQuote({ partner, quote, now, recentSeats });
+    const totalMinor = offer && totalOf(offer, terms, quote.party);
+    if (recentSeats && totalMinor !== heldMinor) continue;
+    if (offer === null || totalMinor === null) throw new AppError("offer_sold_out");
+    refuseOtherPrice(totalMinor, heldMinor, attempt, expectedMinor === null ? {} : { data: priceNow(totalMinor, quote) });
+    const checked = checkRequest(request, quote, offer);
+    refuseMovedBags(checked.bags, attempt);
+    const rows = await book(request, quote, { offer, checked, heldMinor });
+    if (rows) return rows;
+  }
+  throw new AppError("price_changed_meanwhile");
+}
+
+function priceNow(totalMinor: number, { currency }: Quote): { amount: number; currency: string } {
+  return { amount: toMajor(totalMinor), currency };
+}
+
+/** What a refused caller is told besides. */
+type Told = { fields?: FieldErrors; data?: { amount: number; currency: string } };
+
+function refuseOtherPrice(todayMinor: number, heldMinor: number, attempt: number, told: Told): void {
+  if (todayMinor === heldMinor) return;
+  // An attempt with fresh seats has found the price that was held.
+  if (attempt > 2) throw new AppError("price_changed_meanwhile", told);
+  throw new AppError(todayMinor > heldMinor ? "price_rose" : "price_fell", told);
+}
+
+/** The total is the offer's alone, so the caller is told that it is the service whose price has moved. */
+function refuseMovedBags(bags: CheckedBooking["bags"], attempt: number): void {
+  for (const [index, { bag, shownMinor }] of bags.entries())
+    refuseOtherPrice(bag.amountMinor, shownMinor, attempt, { fields: { [`additional_services.${index}`]: [BAG_PRICE_MOVED] } });
+}
+
+function checkRequest({ body, now }: CreateBooking, quote: Quote, offer: SupplierOffer): CheckedBooking {
+  return validateBooking(body, {
+    ...rulesOf({ directions: offer.directions, documents: offer.documents, now }),
+    party: quote.party,
+    bagOptions: offer.bagOptions,
+  });
+}
+
+function notesOf({ reference, reference_unique: isUnique = false, metadata }: ParsedBookingRequest): OwnNotes {
+  return { reference: reference ?? null, isUnique: isUnique && reference !== undefined, metadata: metadata ?? null };
+}
+
+function hashHexOf(offerId: string): string {
+  return Buffer.from(offerHash(offerId)).toString("hex");
+}
+
+interface Priced {
+  offer: SupplierOffer;
+  checked: CheckedBooking;
+  /** What the partner expects, or was last shown for the offer. */
+  heldMinor: number;
+}
+
+/** @returns null where seats or the total shown have moved since it was priced */
+async function book(request: CreateBooking, quote: Quote, { offer, checked, heldMinor }: Priced): Promise<NewBooking | null> {
+  const { partner, actor, offerId, requestKey = null, byRequest = null, shownPrice, now } = request;
+  const expiresAt = ticketingLimit(now, env().HOLD_MINUTES, utcMinutes(firstDeparture(offer)));
+  // Too near to departure to be paid and ticketed in time.
+  if (expiresAt <= now) throw new AppError("offer_not_found");
+  const supplier = supplierByCode(quote.supplier);
+  if (!supplier) throw new AppError("offer_not_found");
+  const { cabin, party, currency } = quote;
+  const [hold, policy, quoted] = await Promise.all([
+    callSupplierInTime(() => supplier.hold(offer, { cabin, party, currency, now })),
+    readSellingPolicy(partner.id),
+    // Programs have their offers from searches.
+    actorOf(actor).kind === "person" ? findQuotedOffer({ partnerId: partner.id, offerId }) : null,
+  ]);
+  const prices = withBags(passengerPrices(offer, quotedTerms(partner, quote), party), checked.bags);
+  const selling = { policy, quoted };
+  return writeBooking({
+    partnerId: partner.id,
+    mode: partner.mode,
+    actor,
+    requestKey,
+    byRequest,
+    checked,
+    notes: notesOf(request.body),
+    offer,
+    prices,
+    selling,
+    quoteId: quoted?.quoteId ?? null,
+    setPrice: shownPrice ? setPriceOf(selling, { offer, prices, shown: shownPrice }) : null,
+    hold,
+    expiresAt,
+    hash: keyedHash(env().PASSENGER_HASH_KEY),
+    disruption: supplier.disruptionOf(offer.reference),
+    shown: request.body.expected_price === undefined ? { offerHashHex: hashHexOf(offerId), totalMinor: heldMinor } : null,
+    now,
+  });
+}

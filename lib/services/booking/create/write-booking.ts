@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { runStatement } from "@/lib/db";
+import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
+import { AppError } from "@/lib/domain/errors";
+import { CONFLICTS_AND_COLLISIONS, retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conflict";
+import { payerColumns } from "@/lib/services/ground/personal-data/payer";
+import { personColumns } from "@/lib/services/ground/personal-data/person";
+import { supplierByCode } from "@/lib/suppliers/registry";
+import { remembered } from "@/lib/util/remembered";
+import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
+import { duplicateOf } from "./duplicate-booking";
+
+const CREATE_BOOKING = { name: "create_booking", text: "select create_booking_v1($1::jsonb) as result" };
+
+/** With this error PostgreSQL undoes the whole statement. */
+const SEATS_GONE = "PV003";
+
+const outcome = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("booked") }),
+  z.object({ outcome: z.literal("duplicate"), booking_id: z.uuid(), status: z.enum(BOOKING_STATUSES) }),
+  /** Another partner has a place on the flight for one of the documents. */
+  z.object({ outcome: z.literal("document_taken") }),
+  z.object({ outcome: z.literal("third_order") }),
+  /** The reference was to be unique, and this booking has it. */
+  z.object({ outcome: z.literal("reference_taken"), booking_id: z.uuid() }),
+  /** The partner was last shown another total for this offer. */
+  z.object({ outcome: z.literal("shown_other") }),
+  /** Seats have come back since it was priced. */
+  z.object({ outcome: z.literal("seats_back") }),
+  /** Its flights have changed since the schedule that it was priced on. */
+  z.object({ outcome: z.literal("flights_changed") }),
+]);
+const answer = z.tuple([z.object({ result: outcome })]);
+
+/**
+ * Writes a booking and takes its seats, all or nothing, in one SQL statement.
+ * @returns the rows written; null where seats or the total shown have moved since it was priced
+ * @throws AppError third_order; reference_taken; duplicate_unpaid, duplicate_paid; document_on_flight; carrier_unconfirmed where this process does not know of changed flights yet
+ */
+export function writeBooking(book: ToBook): Promise<NewBooking | null> {
+  return retryConflict(() => writeOnce(buildBooking(book)), CONFLICTS_AND_COLLISIONS);
+}
+
+async function writeOnce(rows: NewBooking): Promise<NewBooking | null> {
+  const result = await insert(rows);
+  switch (result.outcome) {
+    case "booked":
+      supplierByCode(rows.booking.supplier)?.seatsMoved();
+      return rows;
+    case "third_order":
+      throw new AppError("third_order");
+    case "reference_taken":
+      throw new AppError("reference_taken", { data: { existing_booking_id: result.booking_id } });
+    case "document_taken":
+      throw new AppError("document_on_flight");
+    case "duplicate":
+      throw duplicateOf(result.booking_id, result.status);
+    case "flights_changed":
+      throw new AppError("carrier_unconfirmed");
+    default:
+      return null;
+  }
+}
+
+async function insert(rows: NewBooking): Promise<z.infer<typeof outcome> | { outcome: "seats_gone" }> {
+  try {
+    return answer.parse(await runStatement(CREATE_BOOKING, [await statementOf(rows)]))[0].result;
+  } catch (error) {
+    if (sqlState(error) === SEATS_GONE) return { outcome: "seats_gone" };
+    throw error;
+  }
+}
+
+/** What `create_booking_v1` takes. Personal data are sealed before they leave the process. */
+async function statementOf({ booking, passengers, tickets, audit, ...rest }: NewBooking): Promise<string> {
+  const { id: bookingId, partnerId } = booking;
+  const sealed = { ...booking, ...(await payerColumns(bookingId, booking)) };
+  const people = await Promise.all(
+    passengers.map(async (passenger) => {
+      const { surnameKey, ...columns } = await personColumns({ id: passenger.id, partnerId }, passenger);
+      return { ...passenger, ...columns, surnameKey: surnameKey && asBytea(surnameKey) };
+    }),
+  );
+  return JSON.stringify({
+    ...rest,
+    booking: toColumns(sealed),
+    passengers: people.map(toColumns),
+    tickets: tickets.map(toColumns),
+    ...(audit && { audit: toColumns(audit) }),
+  });
+}
+
+/** As PostgreSQL writes bytes. */
+function asBytea(bytes: Uint8Array): string {
+  return `\\x${Buffer.from(bytes).toString("hex")}`;
+}
+
+/** A row by the names of its columns. */
+function toColumns(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value]));
+}
+
+const columns = new Map<string, string>();
+
+function columnOf(field: string): string {
+  return remembered(columns, field, () => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+}

@@ -1,0 +1,34 @@
+import { v7 } from "uuid";
+import type { Locale } from "@/lib/domain/localized";
+import type { AccountMailKind } from "@/lib/domain/mail/mail";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { sealMessage, sealRecipient } from "@/lib/services/ground/mail/mail-message";
+import { mailJob } from "@/lib/services/ground/outbox/job-names";
+import type { Letter } from "../letter/letter";
+import { writeHtml } from "../letter/write-html";
+import { writeText } from "../letter/write-text";
+import { oneLine } from "../parts/one-line";
+
+interface AccountMail {
+  partnerId: string;
+  kind: AccountMailKind;
+  locale: Locale;
+  recipient: string;
+  letter: Letter;
+  /** As booking events name them. */
+  actor: string;
+  now: Date;
+}
+
+/**
+ * Leaves a letter about an account to be sent, as the transaction commits. It is written here and kept sealed: of its link only a hash is kept elsewhere.
+ * Whoever commits has the jobs relayed afterwards.
+ */
+export async function insertAccountMail(tx: Prisma.TransactionClient, { letter, recipient, now, ...mail }: AccountMail): Promise<void> {
+  const id = v7();
+  const text = { subject: oneLine(letter.subject), text: writeText(letter), html: writeHtml(letter, { logoCid: null }) };
+  const sealedMessage = await sealMessage(id, { fromName: oneLine(letter.agency.name), replyTo: "", ...text, attachments: [] });
+  const sealedRecipient = await sealRecipient(id, recipient);
+  await tx.mail.create({ data: { id, ...mail, sealedRecipient, sealedMessage, nextAt: now, createdAt: now } });
+  await tx.$queryRaw`select queue_jobs_v1(${JSON.stringify([mailJob(id, 1, now)])}::jsonb)::text`;
+}

@@ -1,0 +1,143 @@
+import type { Trip, TripDirection, TripSegment } from "@/lib/contracts/trip";
+import { hasReceipts } from "@/lib/domain/booking/booking-status";
+import { contactLines } from "@/lib/domain/brand";
+import type { Locale } from "@/lib/domain/localized";
+import { MAIL_KINDS, type MailKind } from "@/lib/domain/mail/mail";
+import { fromMajor } from "@/lib/domain/money";
+import { tashkentText } from "@/lib/domain/tashkent";
+import { formatDate, formatMoney } from "@/lib/services/documents/receipts/document/format";
+import { citiesOf, directionTitle, flightLine } from "./flight-line";
+import type { Letter, LetterWay } from "./letter";
+import { flyingLists, nameOf, refundedLists } from "./letter-lists";
+import { LETTER_TEXTS, standingOf } from "./letter-texts";
+
+/** What a letter is written of: what the customer may see, and nothing else. */
+export interface LetterSource {
+  kind: MailKind;
+  trip: Trip;
+  tripUrl: string;
+  /** Where the file is that belongs to it (see `paperOf`): beside the letter, at the address of the receipts, or null where nothing is said of it. */
+  paperAt: "attached" | { receiptsUrl: string } | null;
+  locale: Locale;
+}
+
+const GIVEN_BACK: readonly Trip["status"][] = ["refunded", "partiallyrefunded"];
+
+/** What may be written of a trip as it is now. */
+export function mailKindsOf(trip: Trip): MailKind[] {
+  if (trip.personal_data_erased) return [];
+  const possible: Record<MailKind, boolean> = {
+    confirmation: standingOf(trip.status) !== "ended",
+    receipts: hasReceipts(trip.status),
+    change: trip.schedule_changes.length > 0,
+    refund: trip.refunded !== null || trip.given_back || GIVEN_BACK.includes(trip.status),
+  };
+  return MAIL_KINDS.filter((kind) => possible[kind]);
+}
+
+/** A letter to the customer, in their language. */
+export function composeLetter(source: LetterSource): Letter {
+  const { kind, trip, tripUrl, locale } = source;
+  const texts = LETTER_TEXTS[locale];
+  return {
+    locale,
+    subject: texts.subject[kind](trip.booking_number, routeOf(trip)),
+    heading: texts.heading[kind],
+    paragraphs: paragraphsOf(source),
+    facts: factsOf(trip, locale),
+    lists: [...(kind === "refund" ? refundedLists(trip, locale) : []), ...flyingLists(trip, locale)],
+    flightsHeading: flightsHeading(source),
+    ways: shownDirections(trip).map((direction) => wayOf(direction, locale)),
+    notices: [texts.localTimes, ...trip.information_for_clients.map((notice) => notice[locale])],
+    link: { label: texts.link, url: tripUrl },
+    agency: { name: trip.agency, contacts: contactLines({ name: trip.agency, ...trip.contacts }) },
+    footer: texts.footer(trip.agency),
+  };
+}
+
+function flightsHeading({ kind, trip, locale }: LetterSource): string {
+  const { flights, flightsLeft, refundedFlights } = LETTER_TEXTS[locale];
+  if (!isFlown(trip)) return refundedFlights;
+  return kind === "refund" && standingOf(trip.status) !== "ended" ? flightsLeft : flights;
+}
+
+/** The flights that are left; all that were booked where none is. */
+function shownDirections(trip: Trip): TripDirection[] {
+  return isFlown(trip) ? trip.directions.filter(({ refunded }) => !refunded) : trip.directions;
+}
+
+function isFlown({ directions }: Trip): boolean {
+  return directions.some(({ refunded }) => !refunded);
+}
+
+function routeOf(trip: Trip): string {
+  const [first] = shownDirections(trip);
+  return first ? citiesOf(first) : "";
+}
+
+/** The file beside a letter, but for the calendar: tickets once there are any, and until then the booking that waits to be paid. */
+export function paperOf(kind: MailKind, { status }: Pick<Trip, "status">): "receipts" | "booking" | null {
+  if (kind === "confirmation") return standingOf(status) === "held" ? "booking" : null;
+  return hasReceipts(status) ? "receipts" : null;
+}
+
+function paragraphsOf(source: LetterSource): string[] {
+  const { kind, paperAt, locale } = source;
+  if (kind === "receipts" && paperAt === "attached") return [LETTER_TEXTS[locale].receipts];
+  return [...toldOf(source), ...paperTexts(source)];
+}
+
+function toldOf({ kind, trip, locale }: LetterSource): string[] {
+  const texts = LETTER_TEXTS[locale];
+  if (kind === "receipts") return [];
+  if (kind === "refund") return [texts.refund[isFlown(trip) ? "part" : "whole"]];
+  if (kind === "change") return [changeText(trip, locale)];
+  const confirmation = texts.confirmation[standingOf(trip.status)];
+  return trip.expire === null ? [confirmation] : [confirmation, texts.payBy(tashkentMoment(trip.expire, locale))];
+}
+
+function paperTexts({ kind, trip, paperAt, locale }: LetterSource): string[] {
+  const { receiptsAttached, receiptsAt, bookingAttached } = LETTER_TEXTS[locale];
+  const paper = paperOf(kind, trip);
+  if (paper === null || paperAt === null) return [];
+  if (paperAt === "attached") return [paper === "receipts" ? receiptsAttached : bookingAttached];
+  return paper === "receipts" ? [receiptsAt(paperAt.receiptsUrl)] : [];
+}
+
+function changeText({ status, schedule_changes }: Trip, locale: Locale): string {
+  const texts = LETTER_TEXTS[locale];
+  if (status === "refundauthorized") return texts.cancelledByAirline;
+  return schedule_changes.some(({ state }) => state === "open") ? texts.changeOpen : texts.changeTold;
+}
+
+/** @param utc `YYYY-MM-DD HH:MM:SS` */
+function tashkentMoment(utc: string, locale: Locale): string {
+  const there = tashkentText(new Date(`${utc.replace(" ", "T")}Z`));
+  return `${formatDate(there, locale)}, ${there.slice(11, 16)}`;
+}
+
+function factsOf(trip: Trip, locale: Locale): Letter["facts"] {
+  const texts = LETTER_TEXTS[locale];
+  const { amount, currency } = trip.price;
+  const pnrs = [...new Set(trip.passengers.flatMap(({ tickets }) => tickets.map(({ pnr }) => pnr)))];
+  const money = (major: number) => formatMoney(fromMajor(major), currency, locale);
+  const facts = [
+    { label: texts.number, value: trip.booking_number },
+    { label: texts.pnr, value: pnrs.join(", ") },
+    { label: texts.passengers, value: trip.passengers.map(nameOf).join(", ") },
+    { label: texts.total, value: money(amount) },
+    { label: texts.refunded, value: trip.refunded === null ? "" : money(trip.refunded) },
+  ];
+  return facts.filter(({ value }) => value !== "");
+}
+
+function wayOf(direction: TripDirection, locale: Locale): LetterWay {
+  return { title: directionTitle(direction, locale), flights: direction.segments.map((segment) => lineOf(segment, locale)) };
+}
+
+/** The flight, and the code for its check-in where there is one: ` · check-in code HX4K2P` */
+function lineOf(segment: TripSegment, locale: Locale): string {
+  const { check_in_code } = segment;
+  const code = check_in_code === null ? "" : ` · ${LETTER_TEXTS[locale].checkIn(check_in_code)}`;
+  return `${flightLine(segment, locale)}${code}`;
+}

@@ -1,0 +1,32 @@
+import { fileOf, type MailMessage } from "@/lib/services/ground/mail/mail-message";
+import type { Letter } from "../letter/letter";
+import { writeHtml } from "../letter/write-html";
+import { writeText } from "../letter/write-text";
+
+interface Dress {
+  /** Where answers go; empty where the agency gives no address. */
+  replyTo: string;
+  /** PNG, or null: then the agency's name stands in its place. */
+  logo: Uint8Array | null;
+  files: MailMessage["attachments"];
+}
+
+const LOGO_CID = "logo";
+
+/** A letter as a mail of its agency: as text and as a page, with the agency's logo and the files beside it. */
+export function dressLetter(letter: Letter, { replyTo, logo, files }: Dress): MailMessage {
+  const picture = logo && { ...fileOf("logo.png", "image/png", logo), cid: LOGO_CID };
+  return {
+    fromName: oneLine(letter.agency.name),
+    replyTo,
+    subject: oneLine(letter.subject),
+    text: writeText(letter),
+    html: writeHtml(letter, { logoCid: picture && LOGO_CID }),
+    attachments: [...files, ...(picture ? [picture] : [])],
+  };
+}
+
+/** What stands in a head is one line, whatever a name holds. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ").trim();
+}

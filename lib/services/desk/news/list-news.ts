@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { MOST_NEWS, NEWS_KINDS, type NewsItem, type NewsList } from "@/lib/contracts/news";
+import { db } from "@/lib/db";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { CURRENCIES } from "@/lib/domain/money";
+import { NAME_COLUMNS, openName } from "@/lib/services/ground/personal-data/person";
+import { openWords } from "@/lib/services/quotes/quote-words";
+import { type NewsReader, newsStatement } from "./news-statement";
+
+const rows = z.array(
+  z.object({
+    kind: z.enum(NEWS_KINDS),
+    ref: z.string(),
+    at: z.date(),
+    bookingId: z.string().nullable(),
+    quoteId: z.string().nullable(),
+    until: z.date().nullable(),
+    currency: z.enum(CURRENCIES).nullable(),
+  }),
+);
+type NewsRow = z.infer<typeof rows>[number] & { key: string };
+
+/** What is new for a person of an agency, newest first, and whether they have seen it. */
+export async function listNews({ reader, now }: { reader: NewsReader; now: Date }): Promise<NewsList> {
+  const [found, seen] = await Promise.all([
+    findNews(reader, now),
+    db().seenNews.findUnique({ where: { userId: reader.userId }, select: { keys: true } }),
+  ]);
+  return presentNews(found, new Set(seen?.keys));
+}
+
+/** What is new for a person, with the key of each. */
+export async function findNews(reader: NewsReader, now: Date): Promise<NewsRow[]> {
+  const found = rows.parse(await db().$queryRaw(newsStatement(reader, now, MOST_NEWS)));
+  return found.map((row) => ({ ...row, key: `${row.kind} ${row.ref}` }));
+}
+
+export async function presentNews(found: readonly NewsRow[], seen: ReadonlySet<string>): Promise<NewsList> {
+  const [bookings, labels] = await Promise.all([
+    bookingsOf(found.flatMap(({ bookingId }) => bookingId ?? [])),
+    labelsOf(found.flatMap(({ quoteId }) => quoteId ?? [])),
+  ]);
+  const items = found.map(
+    ({ key, kind, at, bookingId, quoteId, until, currency }): NewsItem => ({
+      ...{ key, kind, currency, at: at.toISOString(), until: until?.toISOString() ?? null, is_seen: seen.has(key) },
+      booking: bookings.get(bookingId ?? "") ?? null,
+      label: labels.get(quoteId ?? "") ?? "",
+    }),
+  );
+  return { items, unseen: items.filter(({ is_seen }) => !is_seen).length };
+}
+
+async function bookingsOf(ids: string[]): Promise<Map<string, NewsItem["booking"]>> {
+  const found = await db().booking.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, bookingNumber: true, snapshot: true, passengers: { orderBy: { position: "asc" }, take: 1, select: NAME_COLUMNS } },
+  });
+  const presented = found.map(async ({ id, bookingNumber, snapshot, passengers: [first] }) => {
+    const route = parseSnapshot(snapshot).directions.map(({ segments }) => ({
+      from: segments[0]?.departure.airport ?? "",
+      to: segments.at(-1)?.arrival.airport ?? "",
+    }));
+    return [id, { id, booking_number: bookingNumber, route, last_name: first ? (await openName(first)).lastName : "" }] as const;
+  });
+  return new Map(await Promise.all(presented));
+}
+
+async function labelsOf(ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db().quote.findMany({ where: { id: { in: ids } }, select: { id: true, words: true } });
+  return new Map(await Promise.all(found.map(async (quote) => [quote.id, (await openWords(quote)).label] as const)));
+}

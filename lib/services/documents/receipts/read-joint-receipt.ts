@@ -1,0 +1,47 @@
+import { LRUCache } from "lru-cache";
+import { db } from "@/lib/db";
+import { hasReceipts } from "@/lib/domain/booking/booking-status";
+import { AppError } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
+import { isLinkToken } from "@/lib/services/access/guessing/link-token";
+import { openPartners } from "@/lib/services/access/partners/open-partners";
+import { FairTurns } from "@/lib/util/fair-turns";
+import { buildReceipt } from "./document/build-receipt";
+import { renderReceipts } from "./pdf/render-receipt";
+import { RECEIPT_INCLUDE, receiptSource } from "./receipt-source";
+
+interface JointReceipt {
+  pdf: Uint8Array<ArrayBuffer>;
+  /** ASCII only: `Parvoz-AB12CD34.pdf` */
+  fileName: string;
+}
+
+/** Setting nine receipts takes two seconds of a processor. Whoever asks for the same again and again gets what was made; a change of the booking makes it anew. */
+const made = new LRUCache<string, Buffer>({ max: 50, ttl: 60_000 });
+/** One after the other, and who asks for many languages of one trip waits for that trip alone. */
+const TURNS = new FairTurns({ atOnce: 1, longestMs: 8_000, perPlace: 3 });
+
+/**
+ * The itinerary receipts of all passengers of a trip as one file, by the token of the status page. It is kept for a minute.
+ * @throws AppError booking_not_found; receipt_unavailable while (or after) the booking is not ticketed, or once its personal data are erased
+ * @throws Unavailable where too many ask at once
+ */
+export async function readJointReceipt({ token, locale }: { token: string; locale: Locale }): Promise<JointReceipt> {
+  const booking = isLinkToken(token)
+    ? await db().booking.findUnique({ where: { publicToken: token, partner: openPartners() }, include: RECEIPT_INCLUDE })
+    : null;
+  if (!booking) throw new AppError("booking_not_found");
+  if (!hasReceipts(booking.status) || booking.erasedAt) throw new AppError("receipt_unavailable");
+  const stay = booking.passengers.filter(({ returnedAt }) => !returnedAt);
+  const [first, ...others] = await Promise.all(stay.map(async (one) => buildReceipt(await receiptSource(booking, one, locale))));
+  if (!first) throw new AppError("receipt_unavailable");
+  const key = `${booking.id} ${booking.updatedAt.getTime()} ${locale}`;
+  const pdf = await TURNS.take({ place: booking.id, isKnown: false }, async () => {
+    const kept = made.get(key);
+    if (kept) return kept;
+    const rendered = await renderReceipts(first, others, booking.partner.logo);
+    made.set(key, rendered);
+    return rendered;
+  });
+  return { pdf: new Uint8Array(pdf), fileName: `Parvoz-${booking.bookingNumber}.pdf` };
+}

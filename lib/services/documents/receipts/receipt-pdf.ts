@@ -1,0 +1,20 @@
+import { contextOf, openBytes, sealBytes } from "@/lib/services/ground/personal-data/keyring";
+
+/** The file that keeps a receipt. */
+interface Address {
+  passengerId: string;
+  locale: string;
+}
+
+/** A receipt as it is kept: it names its passenger. */
+export function sealPdf(address: Address, pdf: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return sealBytes(pdf, contextOfPdf(address));
+}
+
+export function openPdf(address: Address, stored: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return openBytes(stored, contextOfPdf(address));
+}
+
+function contextOfPdf({ passengerId, locale }: Address): string {
+  return contextOf("receipt_file", "pdf", `${passengerId}:${locale}`);
+}

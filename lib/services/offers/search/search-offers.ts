@@ -1,0 +1,83 @@
+import { MAX_OFFERS } from "@/lib/contracts/limits";
+import type { SearchQuery } from "@/lib/contracts/offers";
+import type { SupplierOffer } from "@/lib/domain/offer";
+import { placeOf } from "@/lib/reference/airports";
+import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
+import { termsIn } from "@/lib/services/access/partners/terms-in";
+import type { ClockWindow, SearchDirection, SearchResult } from "@/lib/suppliers/port";
+import type { Audience } from "../offer/offer-id";
+import { type PricedOffer, priceOffer } from "../offer/price-offer";
+import { allCurrent, type Current, callSuppliers } from "../suppliers/call-supplier";
+import { type OfferOrder, sortOffers } from "./sort-offers";
+import { filtersOf, travelOf } from "./travel-query";
+import { validateSearch } from "./validate-search";
+
+interface Options {
+  partner: PartnerContext;
+  query: SearchQuery;
+  now: Date;
+}
+
+/** Offers with what they cost, and to whom they are made. */
+interface OffersFound extends Current {
+  offers: PricedOffer[];
+  audience: Audience;
+}
+
+/**
+ * Offers of all suppliers for a journey, cheapest first or in the order asked for. Writes nothing.
+ * @throws AppError validation for places, dates or parties that cannot be; currency_not_held
+ */
+export async function searchOffers({ partner, query, now }: Options): Promise<OffersFound> {
+  await validateSearch(query, partner.mode, now);
+  const terms = termsIn(partner, query.currency);
+  const travel = travelOf(query, terms, now);
+  const request = { ...travel, directions: query.directions.map(toDirection), filters: filtersOf(query, terms) };
+  const found = await callSuppliers(partner.mode, (supplier) => supplier.search(request));
+  const { cabin, party } = travel;
+  const price = (offer: SupplierOffer) => priceOffer(offer, terms, party);
+  return {
+    offers: firstOffers(found, query.sort ?? "price", query.limit ?? MAX_OFFERS, price),
+    audience: { partner, cabin, party, now },
+    isCurrent: allCurrent(found),
+  };
+}
+
+/**
+ * The first offers of all suppliers in an order (sortOffers). In the order of prices, where every supplier knows them beforehand, only
+ * those that are shown are made: the service's fee is the same for all and changes no order.
+ */
+function firstOffers(
+  found: readonly SearchResult[],
+  order: OfferOrder,
+  limit: number,
+  price: (offer: SupplierOffer) => PricedOffer,
+): PricedOffer[] {
+  const toMake = found.map((each) => each.toMake);
+  if (order !== "price" || !toMake.every((each) => each !== undefined)) {
+    const priced = found.flatMap(({ offers }) => offers.map(price));
+    return sortOffers(priced, order).slice(0, limit);
+  }
+  const cheapest = toMake.flat().sort((left, right) => left.totalMinor - right.totalMinor);
+  return cheapest.slice(0, limit).map((each) => price(each.make()));
+}
+
+function toDirection(direction: SearchQuery["directions"][number]): SearchDirection {
+  return {
+    origin: placeOf(direction.departure_airport, direction.departure_type),
+    destination: placeOf(direction.arrival_airport, direction.arrival_type),
+    date: direction.date,
+    departure: windowOf(direction.departure_from, direction.departure_to),
+    arrival: windowOf(direction.arrival_from, direction.arrival_to),
+  };
+}
+
+/** An end that is missing is that of the day. */
+function windowOf(from: string | undefined, to: string | undefined): ClockWindow | null {
+  if (from === undefined && to === undefined) return null;
+  return { from: minutesOf(from ?? "00:00"), to: minutesOf(to ?? "23:59") };
+}
+
+function minutesOf(clock: string): number {
+  return 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3));
+}

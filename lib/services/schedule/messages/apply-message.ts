@@ -1,0 +1,138 @@
+import { dayNumber } from "@/lib/domain/dates";
+import type { ChangeReport } from "@/lib/domain/schedule/change-report";
+import { departsTwice } from "@/lib/domain/schedule/departs-twice";
+import { flightDays } from "@/lib/domain/schedule/flight-days";
+import type { BadLine } from "@/lib/formats/imports/bad-line";
+import type { FlightName, MessageAction, NamedFlight, ScheduleMessage } from "@/lib/formats/ssm/message";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { changeSchedule, SALE_DAYS } from "../sets/change-schedule";
+import type { ScheduleDraft } from "../sets/parts/schedule-draft";
+import { zoneOf } from "../sets/parts/zone-of";
+import { messageName } from "./parts/actions-of";
+import { applyAction } from "./parts/apply-action";
+import { flightName } from "./parts/flight-action";
+import type { FlightSchedule } from "./parts/flight-schedule";
+import { type KeptMessage, keepMessage, Repeated, takeTurn } from "./parts/message-order";
+import type { NewSet } from "./parts/new-sets";
+import { readFlightSchedule } from "./parts/read-flight-schedule";
+import { Rejected } from "./parts/rejected";
+
+/** What became of a message that could be read. */
+export type Applied =
+  | { state: "applied"; importId: string; change: ChangeReport; ignoredElements: number[] }
+  | { state: "repeated" }
+  | { state: "rejected"; problem: BadLine };
+
+interface Options {
+  message: ScheduleMessage;
+  textHash: Uint8Array<ArrayBuffer>;
+  /** Where it came from: a file's name, or empty. */
+  source: string;
+  actor: string;
+  now: Date;
+  dryRun?: boolean;
+}
+
+/** Ends the transaction of a message that is rejected. */
+class RejectedAt extends Error {
+  constructor(readonly problem: BadLine) {
+    super(problem.problem);
+  }
+}
+
+/**
+ * Applies one SSM or ASM to the schedule, wholly or not at all, and lets bookings follow: flights named by an SSM in the basic schedule,
+ * by an ASM above it. The same message again changes nothing.
+ */
+export async function applyMessage(options: Options): Promise<Applied> {
+  const { message, source, actor, now, dryRun } = options;
+  const ignored = new Set<number>();
+  try {
+    const change = { kind: message.kind, source: messageName(source, message), actor, now, dryRun, maxLoss: null } as const;
+    const { importId, report } = await changeSchedule(change, (tx, draft) => stage(tx, draft, options, ignored));
+    return { state: "applied", importId, change: report, ignoredElements: [...ignored].sort((a, b) => a - b) };
+  } catch (error) {
+    if (error instanceof Repeated) return { state: "repeated" };
+    if (error instanceof RejectedAt) return { state: "rejected", problem: error.problem };
+    throw error;
+  }
+}
+
+async function stage(
+  tx: Prisma.TransactionClient,
+  draft: ScheduleDraft,
+  { message, textHash, now }: Options,
+  ignored: Set<number>,
+): Promise<void> {
+  const kept = await at(message.line, async () => {
+    const keeping: KeptMessage = { ...message, carrier: carrierOf(message), textHash, flights: flightsOf(message).map(flightName) };
+    await takeTurn(tx, keeping);
+    return keeping;
+  });
+  const today = now.toISOString().slice(0, 10);
+  for (const action of message.actions) {
+    for (const flight of action.flights) await at(flight.line, () => stageAction(tx, draft, { message, action, flight, today, ignored }));
+  }
+  for (const flight of flightsOf(message)) await at(message.line, () => checkDepartures(tx, flight, today));
+  await keepMessage(tx, draft.importId, kept);
+}
+
+/** What a message and those before it say together. @throws Rejected where a number departs twice from a station on one day */
+async function checkDepartures(tx: Prisma.TransactionClient, flight: FlightName, today: string): Promise<void> {
+  const schedule = await readFlightSchedule(tx, flight, today);
+  const twice = departsTwice(flightDays(schedule.current(), { first: dayNumber(today) - 1, count: SALE_DAYS }), zoneOf);
+  if (twice !== null) throw new Rejected("departs_twice", flightName(flight), twice);
+}
+
+/** Says on which line a message was rejected. */
+async function at<T>(line: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    throw new RejectedAt({ line, field: null, problem: error.problem, value: error.value, other: error.other });
+  }
+}
+
+function flightsOf(message: ScheduleMessage): FlightName[] {
+  return message.actions.flatMap(({ flights, newFlight }) => [...flights, ...(newFlight ? [newFlight] : [])]);
+}
+
+/** Messages have their order airline by airline. */
+function carrierOf(message: ScheduleMessage): string {
+  const [first = "", other] = [...new Set(flightsOf(message).map(({ carrier }) => carrier))];
+  if (other !== undefined) throw new Rejected("message_carriers", first, other);
+  return first;
+}
+
+interface Staged {
+  message: ScheduleMessage;
+  action: MessageAction;
+  flight: NamedFlight;
+  /** `YYYY-MM-DD` */
+  today: string;
+  ignored: Set<number>;
+}
+
+async function stageAction(tx: Prisma.TransactionClient, draft: ScheduleDraft, staged: Staged): Promise<void> {
+  const { message, action, flight, today, ignored } = staged;
+  const schedules = new Map<string, FlightSchedule>();
+  for (const each of [flight, ...(action.newFlight ? [action.newFlight] : [])]) {
+    schedules.set(flightName(each), await readFlightSchedule(tx, each, today));
+  }
+  const scheduleOf = (each: FlightName) => {
+    const schedule = schedules.get(flightName(each));
+    if (!schedule) throw new Error(`the schedule of ${flightName(each)} was not read`);
+    return schedule;
+  };
+  const context = { action, zoneOf, ignored, kind: message.kind, messageMode: message.timeMode, today: dayNumber(today), scheduleOf };
+  const { sets, withdrawn } = applyAction(context, flight);
+  await draft.withdraw(withdrawn);
+  for (const set of sets) await stageSet(draft, set);
+  await draft.flush();
+}
+
+async function stageSet(draft: ScheduleDraft, { legs, ...set }: NewSet): Promise<void> {
+  await draft.begin({ ...set, season: "" });
+  for (const leg of legs) await draft.add(leg);
+}

@@ -1,0 +1,88 @@
+import { v7 as uuid } from "uuid";
+import { utcDays } from "@/lib/domain/dates";
+import type { ChangeReport } from "@/lib/domain/schedule/change-report";
+import type { ScheduleImportKind } from "@/lib/domain/schedule/sets";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { followFlights } from "@/lib/services/aftersale/schedule-changes/follow-flights";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { rehearseInTransaction, replaceInTransaction } from "../imports/parts/replace-in-transaction";
+import { comparedDays } from "./parts/compare-carrier";
+import { compareSchedule } from "./parts/compare-schedule";
+import { purgeSets } from "./parts/purge-sets";
+import { ScheduleDraft } from "./parts/schedule-draft";
+
+/** How far ahead flights are sold. */
+export const SALE_DAYS = 330;
+
+interface Options {
+  kind: ScheduleImportKind;
+  /** The file's name, the message's reference, the command. */
+  source: string;
+  /** Who applies it. */
+  actor: string;
+  now: Date;
+  /** Compares and keeps nothing. */
+  dryRun?: boolean;
+  /** Percent of its dated flights that a carrier may lose; null is all. */
+  maxLoss: number | null;
+}
+
+interface ScheduleChange<T> {
+  importId: string;
+  /** False after a dry run. */
+  applied: boolean;
+  report: ChangeReport;
+  result: T;
+}
+
+/** A carrier would lose more flights than was allowed; nothing was changed. */
+export class TooMuchLost extends Error {
+  constructor(readonly report: ChangeReport) {
+    super("a carrier would lose more flights than allowed");
+  }
+}
+
+type Work<T> = (tx: Prisma.TransactionClient, draft: ScheduleDraft) => Promise<T>;
+
+/**
+ * The one way to change the schedule: in one transaction, alone among imports, the work stages sets, what they change is compared, bookings
+ * follow their flights, and only then everybody sees it.
+ * @throws TooMuchLost beyond `maxLoss`; what `work` throws. Nothing is changed then.
+ */
+export function changeSchedule<T>(options: Options, work: Work<T>): Promise<ScheduleChange<T>> {
+  const inTransaction = options.dryRun ? rehearseInTransaction : replaceInTransaction;
+  return inTransaction("schedule", (tx) => applyIn(tx, options, work));
+}
+
+async function applyIn<T>(tx: Prisma.TransactionClient, options: Options, work: Work<T>): Promise<ScheduleChange<T>> {
+  const { kind, source, actor, now, dryRun = false, maxLoss } = options;
+  const importId = uuid();
+  await tx.scheduleImport.create({ data: { id: importId, kind, source, actor, createdAt: now } });
+  const today = utcDays(now);
+  const window = comparedDays(now);
+  const compared = { from: window.first, to: window.first + window.count - 1 };
+  const draft = new ScheduleDraft(tx, importId, { told: { from: today, to: today + SALE_DAYS }, compared });
+  const result = await work(tx, draft);
+  await draft.flush();
+  const carriers = await touchedCarriers(tx, draft);
+  const { report, flights } = await compareSchedule(tx, { carriers, draft, window, maxLoss });
+  if (report.carriers.some(({ beyondLimit }) => beyondLimit)) throw new TooMuchLost(report);
+  if (dryRun) return { importId, applied: false, report, result };
+  await tx.scheduleSet.deleteMany({ where: { importId: { in: draft.removedImports } } });
+  await tx.scheduleSet.updateMany({ where: { withdrawnBy: { in: draft.removedImports } }, data: { withdrawnBy: null } });
+  if (kind === "file") await purgeSets(tx, { carriers, importId, today });
+  if (flights.length > 0) await followFlights(tx, { importId, now, flights });
+  await tx.$executeRaw`update schedule_import set report = ${JSON.stringify(report)}::jsonb where id = ${importId}::uuid`;
+  await recordAudit(tx, { action: "schedule_changed", by: { actor }, detail: { import: importId, kind, source }, now });
+  return { importId, applied: true, report, result };
+}
+
+async function touchedCarriers(tx: Prisma.TransactionClient, { importId, removedImports }: ScheduleDraft): Promise<string[]> {
+  const imports = [importId, ...removedImports];
+  const sets = await tx.scheduleSet.findMany({
+    where: { OR: [{ importId: { in: imports } }, { withdrawnBy: { in: imports } }] },
+    select: { carrier: true },
+    distinct: ["carrier"],
+  });
+  return sets.map(({ carrier }) => carrier).sort();
+}

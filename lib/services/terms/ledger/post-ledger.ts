@@ -1,0 +1,172 @@
+import { v7 as uuid } from "uuid";
+import { db } from "@/lib/db";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import {
+  adjustmentPostings,
+  bagPostings,
+  depositPostings,
+  type Posting,
+  paymentPostings,
+  refundPostings,
+  type TransactionKind,
+} from "@/lib/domain/ledger";
+import { modeOf } from "@/lib/domain/mode";
+import type { Currency } from "@/lib/domain/money";
+import { refundOfAll } from "@/lib/domain/refund/count-refund";
+import type { PriceParts } from "@/lib/domain/refund/parts";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conflict";
+import { heldTerms } from "../partners/partner-terms";
+
+const UNIQUE_VIOLATION = "23505";
+
+/** One ledger transaction, as the SQL function `post_ledger_v1` takes it. */
+export interface LedgerPosting {
+  id: string;
+  bookingId: string | null;
+  kind: TransactionKind;
+  memo: string;
+  entries: Posting[];
+}
+
+/** What of a booking its ledger transactions are made from. */
+interface SoldBooking {
+  id: string;
+  partnerId: string;
+  partner: { testOf: string | null };
+  bookingNumber: string;
+  totalMinor: bigint;
+  snapshot: unknown;
+}
+
+/** Whose the other side's accounts are: null, the house, or for test money the twin itself. */
+export function houseIdOf(partnerId: string, partner: SoldBooking["partner"]): string | null {
+  return modeOf(partner) === "live" ? null : partnerId;
+}
+
+function sold(booking: SoldBooking) {
+  const { currency, prices } = parseSnapshot(booking.snapshot);
+  return {
+    partnerId: booking.partnerId,
+    houseId: houseIdOf(booking.partnerId, booking.partner),
+    currency,
+    totalMinor: Number(booking.totalMinor),
+    prices,
+  };
+}
+
+/** The booking's price, taken from its partner's deposit. */
+export function paymentOf(booking: SoldBooking): LedgerPosting {
+  const entries = paymentPostings(sold(booking));
+  return { id: uuid(), bookingId: booking.id, kind: "payment", memo: `Payment of ${booking.bookingNumber}`, entries };
+}
+
+/** Extra bags of a paid booking, taken from its partner's deposit. @param bagsMinor what they cost */
+export function bagsPaymentOf(booking: SoldBooking, bagsMinor: number): LedgerPosting {
+  const entries = bagPostings(sold(booking), bagsMinor);
+  return { id: uuid(), bookingId: booking.id, kind: "payment", memo: `Extra bags of ${booking.bookingNumber}`, entries };
+}
+
+/** A part of it given back to the deposit. */
+export function refundOf(booking: SoldBooking, back: PriceParts): LedgerPosting {
+  const entries = refundPostings(sold(booking), back);
+  return { id: uuid(), bookingId: booking.id, kind: "refund", memo: `Refund of ${booking.bookingNumber}`, entries };
+}
+
+/** The whole of it given back. */
+export function fullRefundOf(booking: SoldBooking): LedgerPosting {
+  return refundOf(booking, refundOfAll({ snapshot: parseSnapshot(booking.snapshot) }));
+}
+
+/** Opens the partner's deposit account where it is missing. */
+export async function openAccount({ partnerId, currency }: { partnerId: string; currency: Currency }): Promise<void> {
+  await retryConflict(() => db().$queryRaw`select open_ledger_account_v1(${partnerId}::uuid, 'deposit', ${currency})::text`);
+}
+
+interface Deposit {
+  partnerId: string;
+  /** The partner's own where it is missing. */
+  currency?: Currency | undefined;
+  /** A positive integer of minor units. */
+  amountMinor: number;
+  memo: string;
+  /** Of the transaction: with it the money is given once, however often it is asked for. */
+  id?: string;
+  /** For the audit log. */
+  by?: Doer;
+}
+
+/** A change of a deposit that was booked. */
+export interface Booked {
+  /** Of the ledger's transaction. */
+  transaction: string;
+  currency: Currency;
+  amountMinor: number;
+  /** What was on the deposit, and is now, minor units. */
+  beforeMinor: number;
+  afterMinor: number;
+}
+
+/**
+ * Money that a partner has paid in, in one of its currencies.
+ * @returns null where money was given under this id before
+ * @throws RangeError for any other amount; AppError currency_not_held
+ */
+export async function depositMoney(options: Deposit): Promise<Booked | null> {
+  const { partnerId, amountMinor, memo, id = uuid(), by = SYSTEM } = options;
+  const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { testOf: true } });
+  const { currency } = await heldTerms(partnerId, options.currency);
+  const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), currency, amountMinor);
+  try {
+    return await retryConflict(() =>
+      db().$transaction(async (tx) => {
+        const detail = { transaction: id, amount_minor: amountMinor, currency };
+        await recordAudit(tx, { action: "deposit_paid_in", by, partnerId, detail });
+        return bookChange(tx, { id, bookingId: null, kind: "deposit", memo, entries });
+      }),
+    );
+  } catch (error) {
+    const given = options.id !== undefined && sqlState(error) === UNIQUE_VIOLATION;
+    if (!given) throw error;
+    return null;
+  }
+}
+
+/** What is on a deposit, minor units; 0 where nothing ever was. */
+export async function readDepositMinor({ partnerId, currency }: { partnerId: string; currency: Currency }): Promise<number> {
+  const account = await db().ledgerAccount.findFirst({ where: { partnerId, kind: "deposit", currency }, select: { balanceMinor: true } });
+  return Number(account?.balanceMinor ?? 0);
+}
+
+/** Books what changes one deposit, and says what was on it and is now. */
+export async function bookChange(tx: Prisma.TransactionClient, posting: LedgerPosting): Promise<Booked> {
+  await tx.$queryRaw`select post_ledger_v1(${JSON.stringify(posting)}::jsonb)::text`;
+  const entry = posting.entries.find(({ kind }) => kind === "deposit");
+  if (!entry) throw new RangeError("no deposit is changed");
+  const { partnerId, kind, currency, amountMinor } = entry;
+  const account = await tx.ledgerAccount.findFirstOrThrow({ where: { partnerId, kind, currency }, select: { balanceMinor: true } });
+  const afterMinor = Number(account.balanceMinor);
+  return { transaction: posting.id, currency, amountMinor, beforeMinor: afterMinor - amountMinor, afterMinor };
+}
+
+interface Adjustment {
+  id: string;
+  partnerId: string;
+  /** Minor units of the partner's own currency; negative takes money off. */
+  amountMinor: number;
+  memo: string;
+}
+
+/** Changes the deposit by hand. Done twice under one id, it is done once. */
+export async function postAdjustment({ id, partnerId, amountMinor, memo }: Adjustment): Promise<void> {
+  const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { currency: true, testOf: true } });
+  const entries = adjustmentPostings(partnerId, houseIdOf(partnerId, partner), partner.currency, amountMinor);
+  const posting = JSON.stringify({ id, bookingId: null, kind: "adjustment", memo, entries } satisfies LedgerPosting);
+  try {
+    await retryConflict(() => db().$queryRaw`select post_ledger_v1(${posting}::jsonb)::text`);
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { v5 as namedUuid, validate } from "uuid";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { adjustmentPostings } from "@/lib/domain/ledger";
+import type { LocalizedText } from "@/lib/domain/localized";
+import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conflict";
+import { type Booked, bookChange, houseIdOf } from "./post-ledger";
+
+const UNIQUE_VIOLATION = "23505";
+/** Of post_ledger_v1: a deposit would fall below minus its credit. */
+const NOT_COVERED = "PV004";
+
+/** Transactions that take deposits back, named after what they reverse (RFC 9562, 5.5): there is one of each at most. */
+const REVERSALS = "0c0a6f0e-5b8e-4f5c-9a53-3c1f6f2c4d11";
+
+const NO_DEPOSIT: LocalizedText = {
+  en: "No deposit was booked under this id. `deposit` prints it, and the statement has it.",
+  ru: "Под этим номером нет пополнения. Его печатает команда deposit, он есть и в выписке.",
+  uz: "Bu raqam ostida depozit toʻldirilmagan. Uni deposit buyrugʻi chop etadi, u koʻchirmada ham bor.",
+};
+const REVERSED: LocalizedText = {
+  en: "This deposit was reversed before. Nothing was booked.",
+  ru: "Это пополнение уже сторнировано. Ничего не проведено.",
+  uz: "Bu toʻldirish avval qaytarilgan. Hech narsa oʻtkazilmadi.",
+};
+const SPENT: LocalizedText = {
+  en: "The money is spent: without this deposit the balance would fall below the credit limit. Nothing was booked.",
+  ru: "Деньги уже потрачены: без этого пополнения остаток опустится ниже кредитного лимита. Ничего не проведено.",
+  uz: "Pul sarflangan: bu toʻldirishsiz qoldiq kredit chegarasidan pastga tushadi. Hech narsa oʻtkazilmadi.",
+};
+
+/**
+ * Takes back a deposit that was booked wrongly, by an opposite transaction of its own that names it. Both stay on the statement.
+ * @param options.transaction the id of the deposit's
+ * @throws AppError validation (`transaction`) where it is no deposit, was reversed before, or its money is spent beyond the credit
+ */
+export async function reverseDeposit({ transaction, by = SYSTEM }: { transaction: string; by?: Doer }): Promise<Booked> {
+  const refuse = (text: LocalizedText) => new AppError("validation", { fields: { transaction: [text] } });
+  if (!validate(transaction)) throw refuse(NO_DEPOSIT);
+  const made = await db().ledgerTransaction.findUnique({
+    where: { id: transaction, kind: "deposit" },
+    include: { entries: { include: { account: { include: { partner: { select: { testOf: true } } } } } } },
+  });
+  const entry = made?.entries.find(({ account }) => account.kind === "deposit");
+  const partnerId = entry?.account.partnerId;
+  if (!made || !entry?.account.partner || !partnerId) throw refuse(NO_DEPOSIT);
+  const { currency, partner } = entry.account;
+  const amountMinor = -Number(entry.amountMinor);
+  const id = namedUuid(transaction, REVERSALS);
+  const entries = adjustmentPostings(partnerId, houseIdOf(partnerId, partner), currency, amountMinor);
+  const memo = `Reversal of deposit ${transaction} (${made.memo})`;
+  try {
+    return await retryConflict(() =>
+      db().$transaction(async (tx) => {
+        const detail = { transaction: id, reverses: transaction, amount_minor: amountMinor, currency };
+        await recordAudit(tx, { action: "deposit_reversed", by, partnerId, detail });
+        return bookChange(tx, { id, bookingId: null, kind: "adjustment", memo, entries });
+      }),
+    );
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) throw refuse(REVERSED);
+    if (sqlState(error) === NOT_COVERED) throw refuse(SPENT);
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { ROLES, type Role } from "@/lib/contracts/scopes";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { findUserByEmail } from "@/lib/services/access/people/find-user-by-email";
+import { endAccess, expireEnded } from "@/lib/services/access/sessions/end-access";
+import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { openStaff, STAFF_COLUMNS, staffColumns } from "@/lib/services/ground/personal-data/staff";
+
+/** What is not named stays as it is. */
+const change = z.object({ role: z.enum(ROLES).optional(), name: z.string().trim().min(1).max(120).optional() });
+
+interface Account {
+  role: Role;
+  name: string;
+}
+
+/** Whose account it is, locked with all of their agency until the transaction ends, so that of two owners who go at once one stays. */
+async function lockAgencyOf(tx: Prisma.TransactionClient, userId: string) {
+  const { partnerId } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { partnerId: true } });
+  await tx.$queryRaw`select 1 from app_user where partner_id = ${partnerId}::uuid order by id for no key update`;
+  return tx.user.findUniqueOrThrow({ where: { id: userId }, select: { ...STAFF_COLUMNS, partnerId: true, role: true, disabledAt: true } });
+}
+
+/** @throws AppError last_owner where nobody else manages the agency */
+async function refuseLastOwner(
+  tx: Prisma.TransactionClient,
+  person: { id: string; partnerId: string; role: Role; disabledAt: Date | null },
+): Promise<void> {
+  if (person.role !== "admin" || person.disabledAt !== null) return;
+  const others = { partnerId: person.partnerId, role: "admin", disabledAt: null, id: { not: person.id } } as const;
+  if ((await tx.user.count({ where: others })) === 0) throw new AppError("last_owner");
+}
+
+/**
+ * Changes somebody's role or name, of what is named alone. The password and what it has opened stay; a role counts from the next request.
+ * @throws ZodError for a wrong field; AppError validation for an unknown address; last_owner
+ */
+export async function changeAccount({
+  email,
+  ...wanted
+}: {
+  email: string;
+  role?: string | undefined;
+  name?: string | undefined;
+}): Promise<{
+  before: Account;
+  after: Account;
+}> {
+  const { role, name } = change.parse(wanted);
+  const { id } = await findUserByEmail(email);
+  const changed = await db().$transaction(async (tx) => {
+    const person = await lockAgencyOf(tx, id);
+    const staff = await openStaff(person);
+    const before = { role: person.role, name: staff.name };
+    const after = { role: role ?? before.role, name: name ?? before.name };
+    if (after.role !== before.role) await refuseLastOwner(tx, person);
+    const columns = after.name === before.name ? {} : await staffColumns(id, { ...staff, name: after.name });
+    await tx.user.update({ where: { id }, data: { ...columns, role: after.role } });
+    const detail = { user: id, role: after.role };
+    await recordAudit(tx, { action: "user_changed", by: COMMAND, partnerId: person.partnerId, detail });
+    return { before, after };
+  });
+  expireEnded();
+  return changed;
+}
+
+/**
+ * Closes somebody's account, or opens it again with the password that they had. What they had open ends with either. API keys are the partner's
+ * and go on.
+ * @returns whether anything was changed
+ * @throws AppError validation for an unknown address; last_owner
+ */
+export async function setAccountClosed({ email, isClosed, now }: { email: string; isClosed: boolean; now: Date }): Promise<boolean> {
+  const { id } = await findUserByEmail(email);
+  const changed = await db().$transaction(async (tx) => {
+    const person = await lockAgencyOf(tx, id);
+    if ((person.disabledAt !== null) === isClosed) return false;
+    if (isClosed) await refuseLastOwner(tx, person);
+    await tx.user.update({ where: { id }, data: { disabledAt: isClosed ? now : null } });
+    await tx.passwordReset.deleteMany({ where: { userId: id } });
+    // A sign-in that was under way at the suspension may have left a session behind.
+    await endAccess(tx, { userId: id, keep: null, now });
+    const action = isClosed ? "user_suspended" : "user_reinstated";
+    await recordAudit(tx, { action, by: COMMAND, partnerId: person.partnerId, detail: { user: id }, now });
+    return true;
+  });
+  expireEnded();
+  return changed;
+}

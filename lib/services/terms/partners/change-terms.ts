@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { db } from "@/lib/db";
+import type { Currency } from "@/lib/domain/money";
+import { expireAccess } from "@/lib/services/access/credentials/resolve-credential";
+import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
+import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+
+/** What is not named stays as it is. */
+const terms = z.object({
+  /** Of the service per passenger, minor units of the partner's first currency. */
+  serviceFeeMinor: z.int().min(0).optional(),
+  recommendedMarkupBp: z.int().min(0).max(10_000).optional(),
+  /** How far the deposit in it may go below zero, minor units. */
+  creditLimitMinor: z.int().min(0).optional(),
+});
+type Terms = z.infer<typeof terms>;
+
+/** A partner's terms before and after a change. */
+export interface ChangedTerms {
+  currency: Currency;
+  before: Required<Terms>;
+  after: Required<Terms>;
+}
+
+const SELECT = { currency: true, serviceFeeMinor: true, recommendedMarkupBp: true, creditLimitMinor: true } as const;
+
+/**
+ * Changes a partner's terms in its first currency, of what is named alone. They count from the next search and the next check:
+ * an offer of before is priced anew. Bookings keep their price, and a smaller credit takes nothing back.
+ * @throws ZodError for a wrong field; AppError validation for an unknown partner or a test mode
+ */
+export async function changeTerms({ partnerCode, ...wanted }: { partnerCode: string } & Terms): Promise<ChangedTerms> {
+  const { id } = await findLivePartner(partnerCode);
+  const { recommendedMarkupBp, ...named } = terms.parse(wanted);
+  const changed = await db().$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from partner where id = ${id}::uuid for no key update`;
+    const before = await tx.partner.findUniqueOrThrow({ where: { id }, select: SELECT });
+    const data = {
+      ...(named.serviceFeeMinor !== undefined && { serviceFeeMinor: BigInt(named.serviceFeeMinor) }),
+      ...(recommendedMarkupBp !== undefined && { recommendedMarkupBp }),
+      ...(named.creditLimitMinor !== undefined && { creditLimitMinor: BigInt(named.creditLimitMinor) }),
+    };
+    const after = await tx.partner.update({ where: { id }, data, select: SELECT });
+    const both = { currency: after.currency, before: numbersOf(before), after: numbersOf(after) };
+    await recordAudit(tx, { action: "terms_changed", by: COMMAND, partnerId: id, detail: detailOf(both.after) });
+    return both;
+  });
+  expireAccess();
+  return changed;
+}
+
+function numbersOf(row: { serviceFeeMinor: bigint; recommendedMarkupBp: number; creditLimitMinor: bigint }): Required<Terms> {
+  const { serviceFeeMinor, recommendedMarkupBp, creditLimitMinor } = row;
+  return { serviceFeeMinor: Number(serviceFeeMinor), recommendedMarkupBp, creditLimitMinor: Number(creditLimitMinor) };
+}
+
+function detailOf({ serviceFeeMinor, recommendedMarkupBp, creditLimitMinor }: Required<Terms>) {
+  return { service_fee_minor: serviceFeeMinor, recommended_markup_bp: recommendedMarkupBp, credit_limit_minor: creditLimitMinor };
+}

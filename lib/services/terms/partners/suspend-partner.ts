@@ -1,0 +1,39 @@
+import { db } from "@/lib/db";
+import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
+import { expireEnded } from "@/lib/services/access/sessions/end-access";
+import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+
+/**
+ * Suspends a partner: its people, tokens and keys, those of its test mode too, are refused from the next request on, within a second in every
+ * process, and nothing is sold by it. What it has sold goes on: tickets, customers' pages, receipts, letters, refunds.
+ * @returns whether it was open
+ * @throws AppError validation (`partner`) for an unknown partner or a test mode
+ */
+export async function suspendPartner({ partnerCode, now }: { partnerCode: string; now: Date }): Promise<{ changed: boolean }> {
+  const { id } = await findLivePartner(partnerCode);
+  const changed = await db().$transaction(async (tx) => {
+    // A trigger of the table hands it on to the test mode.
+    const { count } = await tx.partner.updateMany({ where: { id, suspendedAt: null }, data: { suspendedAt: now } });
+    if (count > 0) await recordAudit(tx, { action: "partner_suspended", by: COMMAND, partnerId: id, now });
+    return count > 0;
+  });
+  expireEnded();
+  return { changed };
+}
+
+/**
+ * Opens a suspended partner again: sessions, tokens and keys that have not ended meanwhile open what they did.
+ * @returns whether it was suspended
+ * @throws AppError validation (`partner`) for an unknown partner or a test mode
+ */
+export async function resumePartner({ partnerCode }: { partnerCode: string }): Promise<{ changed: boolean }> {
+  const { id } = await findLivePartner(partnerCode);
+  const changed = await db().$transaction(async (tx) => {
+    const { count } = await tx.partner.updateMany({ where: { id, suspendedAt: { not: null } }, data: { suspendedAt: null } });
+    if (count > 0) await recordAudit(tx, { action: "partner_resumed", by: COMMAND, partnerId: id });
+    return count > 0;
+  });
+  expireEnded();
+  return { changed };
+}

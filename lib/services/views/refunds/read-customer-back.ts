@@ -1,0 +1,52 @@
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import { db } from "@/lib/db";
+import { toMajor } from "@/lib/domain/money";
+import { type BookingRefund, refundOfAll } from "@/lib/domain/refund/count-refund";
+import type { RefundKind } from "@/lib/domain/refund/refund-detail";
+import { whyOf } from "@/lib/services/aftersale/refunds/auto-cancel-booking";
+import {
+  type RefundableBooking,
+  refundAt,
+  refundsByDirection,
+  scopeOf,
+  sharesOf,
+} from "@/lib/services/aftersale/refunds/refundable-booking";
+import { isAllowed } from "@/lib/services/booking/life/check-operation";
+import { isOwnPrice, sellingOf } from "@/lib/services/terms/selling/selling-of";
+import { customerShares } from "./customer-refunds";
+
+/**
+ * What the customer would get back of a void and of a refund by the rules at this moment.
+ * @returns null where the customer pays what it costs
+ */
+export async function readCustomerBack(booking: RefundableBooking, now: Date): Promise<PortalBooking["customer_back"]> {
+  const sold = await db().bookingPassenger.findMany({
+    where: { bookingId: booking.id },
+    select: { id: true, priceMinor: true, sellingMinor: true, sellingKeptMinor: true },
+  });
+  if (!isOwnPrice(sold)) return null;
+  const customerOf = (back: BookingRefund, kind: RefundKind) =>
+    toMajor(customerShares(sharesOf(booking, back), kind, { currency: booking.currency, passengers: sold }));
+  const refund = refundAt(booking, now);
+  const usedOf = usedByDirection(booking, now);
+  return {
+    void: isAllowed("void", booking, { now }) ? customerOf(refundOfAll(scopeOf(booking)), "void") : null,
+    by_rules: isAllowed("auto_cancel", booking, { now, refund }) ? customerOf(refund, whyOf(booking)) : null,
+    sold: sold.map((each) => ({
+      key: each.id,
+      cost: toMajor(Number(each.priceMinor)),
+      selling: toMajor(sellingOf(each)),
+      kept: toMajor(Number(each.sellingKeptMinor ?? 0n)),
+      used: usedOf(each.id).map(toMajor),
+    })),
+  };
+}
+
+/** What of each direction a passenger has flown, minor units; none of who is refunded. */
+function usedByDirection(booking: RefundableBooking, now: Date): (passengerId: string) => number[] {
+  const refunds = refundsByDirection(booking, now);
+  return (passengerId) => {
+    const place = booking.passengers.findIndex(({ id }) => id === passengerId);
+    return refunds.map(({ passengers }) => passengers[place]?.usedMinor ?? 0);
+  };
+}

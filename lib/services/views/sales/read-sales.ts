@@ -1,0 +1,74 @@
+import type { Sales, SalesFigures, SalesGroup, SalesRequest } from "@/lib/contracts/sales";
+import type { Locale } from "@/lib/domain/localized";
+import { toMajor } from "@/lib/domain/money";
+import { addSales, NO_SALES, type SalesCount, type SalesGrouping, salesMargin } from "@/lib/domain/selling/sales";
+import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
+import { presentAirline } from "@/lib/services/ground/presenters/present-reference";
+import { heldTerms } from "@/lib/services/terms/partners/partner-terms";
+import { momentsOf } from "../statement/moments-of";
+import { returnedToCustomers } from "./returned-to-customers";
+import { readReturned, readSold, type SalesQuestion } from "./sales-rows";
+
+interface ReadSales {
+  partnerId: string;
+  asked: SalesRequest;
+  /** Of the carriers' names. */
+  locale: Locale;
+}
+
+/**
+ * What a partner has sold and given back in a period, by days, carriers, routes or agents. Cost and refunds are what the ledger's payments and
+ * refunds come to; a refund counts in the period in which the money came back, whenever its booking was sold.
+ * @throws AppError validation (`to`); currency_not_held
+ */
+export async function readSales({ partnerId, asked: { by, ...period }, locale }: ReadSales): Promise<Sales> {
+  const { currency } = await heldTerms(partnerId, period.currency);
+  const counts = await countSales({ partnerId, currency, by, ...momentsOf(period) });
+  const nameOf = await namesOf(by, [...counts.keys()], locale);
+  const groups = [...counts].map(([key, count]) => ({ key, name: nameOf(key), ...figuresOf(count) }));
+  return { currency, groups: groups.toSorted(orderOf(by)), totals: figuresOf([...counts.values()].reduce(addSales, NO_SALES)) };
+}
+
+/** What groups are called: carriers by name and code, people by name, null where they are not known; anything else as its key. */
+async function namesOf(by: SalesGrouping, keys: readonly string[], locale: Locale): Promise<(key: string) => string | null> {
+  if (by === "carrier") return (key) => namedAirline(presentAirline(key, locale));
+  if (by !== "agent") return (key) => key;
+  const names = await namesOfActors(keys);
+  return (key) => names.get(key) ?? null;
+}
+
+function namedAirline({ code, title }: { code: string; title: string }): string {
+  return title === code ? code : `${title} (${code})`;
+}
+
+async function countSales(question: SalesQuestion): Promise<Map<string, SalesCount>> {
+  const [sold, returned] = await Promise.all([readSold(question), readReturned(question)]);
+  const toCustomers = await returnedToCustomers(returned.map(({ bookingId }) => bookingId));
+  const counts = new Map<string, SalesCount>();
+  const add = (key: string, count: Partial<SalesCount>) =>
+    counts.set(key, addSales(counts.get(key) ?? NO_SALES, { ...NO_SALES, ...count }));
+  for (const { key, bookings, passengers, sold: soldMinor, cost } of sold)
+    add(key, { bookings, passengers, soldMinor: Number(soldMinor), costMinor: Number(cost) });
+  for (const { key, id, amount } of returned) {
+    const refundMinor = Number(amount);
+    add(key, { refundMinor, customerRefundMinor: toCustomers.get(id) ?? refundMinor });
+  }
+  return counts;
+}
+
+function figuresOf(count: SalesCount): SalesFigures {
+  return {
+    bookings: count.bookings,
+    passengers: count.passengers,
+    sold: toMajor(count.soldMinor),
+    cost: toMajor(count.costMinor),
+    refunds: toMajor(count.refundMinor),
+    customer_refunds: toMajor(count.customerRefundMinor),
+    margin: toMajor(salesMargin(count)),
+  };
+}
+
+function orderOf(by: SalesGrouping): (one: SalesGroup, other: SalesGroup) => number {
+  const byKey = (one: SalesGroup, other: SalesGroup) => one.key.localeCompare(other.key);
+  return by === "day" ? byKey : (one, other) => other.sold - one.sold || byKey(one, other);
+}

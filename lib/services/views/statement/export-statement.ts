@@ -1,0 +1,88 @@
+import type { StatementFilter, StatementRow } from "@/lib/contracts/account-statement";
+import type { TableFormat } from "@/lib/contracts/limits";
+import type { TableFile } from "@/lib/contracts/work-list";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import type { TransactionKind } from "@/lib/domain/ledger";
+import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
+import { tableFileOf } from "@/lib/services/ground/tables/table-file";
+import { tashkentClock } from "@/lib/services/ground/tables/tashkent-clock";
+import { heldTerms } from "@/lib/services/terms/partners/partner-terms";
+import { readBalances } from "./read-balances";
+import { presentMovements, readMovements } from "./statement-rows";
+
+/** A file has no more movements: whoever wants more narrows the days. */
+const MOST_EXPORTED = 5_000;
+
+interface ExportStatement {
+  partnerId: string;
+  filter: StatementFilter;
+  format: TableFormat;
+  locale: Locale;
+}
+
+/**
+ * The statement as a file, oldest first, between its opening and its closing balance.
+ * @throws AppError validation (`from`) where it has more than 5,000 movements; validation (`to`); currency_not_held
+ */
+export async function exportStatement({ partnerId, filter, format, locale }: ExportStatement): Promise<TableFile> {
+  const { currency } = await heldTerms(partnerId, filter.currency);
+  const question = { partnerId, filter: { ...filter, currency } };
+  const { balances, movements } = await db().$transaction(
+    async (tx) => ({
+      balances: await readBalances(tx, question),
+      movements: await readMovements(tx, question, { place: null, limit: MOST_EXPORTED + 1 }),
+    }),
+    { isolationLevel: "RepeatableRead" },
+  );
+  if (movements.length > MOST_EXPORTED) throw new AppError("validation", { fields: { from: [TOO_MANY] } });
+  const rows = await presentMovements(movements.toReversed());
+  const { from, to } = filter;
+  const edges = { opening: [from, balances.opening_balance], closing: [to, balances.closing_balance] } as const;
+  const lines = [
+    edgeLine(OPENING, edges.opening, locale),
+    ...rows.map((row) => lineOf(row, locale)),
+    edgeLine(CLOSING, edges.closing, locale),
+  ];
+  const sheet: Sheet = {
+    name: SHEET[locale],
+    headings: [...HEADINGS, CURRENCY].map((heading) => heading[locale]),
+    rows: lines.map((line) => [...line, currency]),
+  };
+  return tableFileOf({ file: `statement-${from}-${to}`, format, sheet });
+}
+
+const TOO_MANY: LocalizedText = {
+  en: "A file has at most 5,000 movements: choose fewer days or another filter.",
+  ru: "В файле не больше 5000 операций: выберите меньше дней или другой фильтр.",
+  uz: "Faylda koʻpi bilan 5000 ta amal boʻladi: kamroq kun yoki boshqa filtr tanlang.",
+};
+const SHEET: LocalizedText = { en: "Statement", ru: "Выписка", uz: "Koʻchirma" };
+const OPENING: LocalizedText = { en: "Opening balance", ru: "Входящий остаток", uz: "Boshlangʻich qoldiq" };
+const CLOSING: LocalizedText = { en: "Closing balance", ru: "Исходящий остаток", uz: "Yakuniy qoldiq" };
+const CURRENCY: LocalizedText = { en: "Currency", ru: "Валюта", uz: "Valyuta" };
+const HEADINGS: readonly LocalizedText[] = [
+  { en: "Time in Tashkent", ru: "Время в Ташкенте", uz: "Toshkent vaqti" },
+  { en: "Movement", ru: "Операция", uz: "Amal" },
+  { en: "Booking", ru: "Бронь", uz: "Bron" },
+  { en: "Booked by", ru: "Кто оформил", uz: "Kim bron qilgan" },
+  { en: "Received", ru: "Приход", uz: "Kirim" },
+  { en: "Paid", ru: "Расход", uz: "Chiqim" },
+  { en: "Balance", ru: "Остаток", uz: "Qoldiq" },
+];
+const KINDS: Readonly<Record<TransactionKind, LocalizedText>> = {
+  deposit: { en: "Paid in", ru: "Пополнение", uz: "Toʻldirish" },
+  payment: { en: "Payment", ru: "Оплата", uz: "Toʻlov" },
+  refund: { en: "Refund", ru: "Возврат", uz: "Qaytarish" },
+  adjustment: { en: "Adjustment", ru: "Корректировка", uz: "Tuzatish" },
+};
+
+function lineOf({ at, kind, booking, agent, amount, balance }: StatementRow, locale: Locale): Cell[] {
+  const [received, paid] = amount < 0 ? ["", -amount] : [amount, ""];
+  return [tashkentClock(at), KINDS[kind][locale], booking?.booking_number ?? "", agent ?? "", received, paid, balance];
+}
+
+function edgeLine(text: LocalizedText, [day, balance]: readonly [string, number], locale: Locale): Cell[] {
+  return [day, text[locale], "", "", "", "", balance];
+}

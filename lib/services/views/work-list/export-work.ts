@@ -1,0 +1,138 @@
+import type { TableFormat } from "@/lib/contracts/limits";
+import type { TableFile, WorkFilter, WorkItem } from "@/lib/contracts/work-list";
+import { UNPAID_STATUSES } from "@/lib/domain/booking/booking-status";
+import { STATUS_NAMES } from "@/lib/domain/booking/status-names";
+import { AppError } from "@/lib/domain/errors";
+import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import type { Mode } from "@/lib/domain/mode";
+import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
+import { tableFileOf } from "@/lib/services/ground/tables/table-file";
+import { tashkentClock } from "@/lib/services/ground/tables/tashkent-clock";
+import { letOthersWork } from "@/lib/util/let-others-work";
+import { partnerOfMode } from "./partner-of-mode";
+import { readWorkRows, type WorkBatch } from "./read-work-rows";
+import type { WorkPlace } from "./work-order";
+import type { WorkQuestion } from "./work-statement";
+
+/** A file has no more bookings: whoever wants more narrows the days. */
+const MOST_EXPORTED = 5_000;
+const BATCH = 250;
+
+interface ExportWork {
+  /** The live partner. */
+  partnerId: string;
+  filter: WorkFilter;
+  format: TableFormat;
+  locale: Locale;
+  now: Date;
+}
+
+/**
+ * The work list as a file, in its order.
+ * @throws AppError validation (`created_from`) where it has more than 5,000 bookings
+ */
+export async function exportWork({ partnerId: live, filter, format, locale, now }: ExportWork): Promise<TableFile> {
+  const partnerId = await partnerOfMode(live, filter.mode);
+  const items = partnerId === null ? [] : await readAll({ partnerId, filter, now }, locale);
+  return tableFileOf({ file: `bookings-${now.toISOString().slice(0, 10)}`, format, sheet: sheetOf(items, locale) });
+}
+
+async function readAll(question: WorkQuestion, locale: Locale): Promise<WorkItem[]> {
+  const all: WorkItem[] = [];
+  for (let place: WorkPlace | null | undefined; place !== null; ) {
+    const batch: WorkBatch = await readWorkRows(question, { place: place ?? null, limit: BATCH, locale });
+    all.push(...batch.items);
+    if (all.length > MOST_EXPORTED) throw new AppError("validation", { fields: { created_from: [TOO_MANY] } });
+    place = batch.next;
+    await letOthersWork();
+  }
+  return all;
+}
+
+const TOO_MANY: LocalizedText = {
+  en: "A file has at most 5,000 bookings: choose fewer days or another filter.",
+  ru: "В файле не больше 5000 броней: выберите меньше дней или другой фильтр.",
+  uz: "Faylda koʻpi bilan 5000 ta bron boʻladi: kamroq kun yoki boshqa filtr tanlang.",
+};
+
+interface Column {
+  heading: LocalizedText;
+  cellOf: (item: WorkItem, locale: Locale) => Cell;
+}
+
+const MODES: Readonly<Record<Mode, LocalizedText>> = {
+  live: { en: "Live", ru: "Рабочий", uz: "Ishchi" },
+  test: { en: "Test", ru: "Тестовый", uz: "Sinov" },
+};
+
+const COLUMNS: readonly Column[] = [
+  { heading: { en: "Booking", ru: "Бронь", uz: "Bron" }, cellOf: ({ booking_number }) => booking_number },
+  { heading: { en: "PNR", ru: "PNR", uz: "PNR" }, cellOf: ({ pnrs }) => pnrs.join(" ") },
+  { heading: { en: "Status", ru: "Статус", uz: "Holat" }, cellOf: ({ status }, locale) => STATUS_NAMES[status][locale] },
+  { heading: { en: "Mode", ru: "Режим", uz: "Rejim" }, cellOf: ({ mode }, locale) => MODES[mode][locale] },
+  {
+    heading: { en: "Created, Tashkent time", ru: "Создана, время в Ташкенте", uz: "Yaratilgan, Toshkent vaqti" },
+    cellOf: ({ created }) => tashkentClock(created),
+  },
+  {
+    heading: { en: "Hold ends, Tashkent time", ru: "Бронь держится до, время в Ташкенте", uz: "Bron muddati, Toshkent vaqti" },
+    cellOf: ({ expire }) => tashkentClock(expire),
+  },
+  { heading: { en: "Agent", ru: "Агент", uz: "Agent" }, cellOf: ({ agent }) => agent ?? "" },
+  { heading: { en: "Route", ru: "Маршрут", uz: "Yoʻnalish" }, cellOf: routeText },
+  { heading: { en: "Airlines", ru: "Авиакомпании", uz: "Aviakompaniyalar" }, cellOf: airlinesText },
+  {
+    heading: { en: "Departure, local", ru: "Вылет, местное время", uz: "Uchish, mahalliy vaqt" },
+    cellOf: ({ directions: [first] }) => (first ? { clock: first.departure.local.slice(0, 16).replace("T", " ") } : ""),
+  },
+  { heading: { en: "Passengers", ru: "Пассажиры", uz: "Yoʻlovchilar" }, cellOf: passengersText },
+  { heading: { en: "Cost", ru: "Нетто", uz: "Tannarx" }, cellOf: ({ price }) => price.amount },
+  { heading: { en: "Selling price", ru: "Цена продажи", uz: "Sotuv narxi" }, cellOf: ({ selling }) => selling },
+  { heading: { en: "Back to the deposit", ru: "Возвращено на депозит", uz: "Depozitga qaytgan" }, cellOf: ({ refund }) => refund },
+  {
+    heading: { en: "Back to the customer", ru: "Возвращено клиенту", uz: "Mijozga qaytgan" },
+    cellOf: ({ customer_refund }) => customer_refund,
+  },
+  {
+    heading: { en: "Margin of what is paid", ru: "Маржа по оплаченным", uz: "Toʻlanganlar boʻyicha foyda" },
+    cellOf: (item) => paidMargin(item) ?? "",
+  },
+  { heading: { en: "Margin, % of cost", ru: "Маржа, % от нетто", uz: "Foyda, tannarxga nisbatan %" }, cellOf: marginPercent },
+  { heading: { en: "Currency", ru: "Валюта", uz: "Valyuta" }, cellOf: ({ price }) => price.currency },
+];
+
+const SHEET: LocalizedText = { en: "Bookings", ru: "Брони", uz: "Bronlar" };
+
+function sheetOf(items: readonly WorkItem[], locale: Locale): Sheet {
+  return {
+    name: SHEET[locale],
+    headings: COLUMNS.map(({ heading }) => heading[locale]),
+    rows: items.map((item) => COLUMNS.map(({ cellOf }) => cellOf(item, locale))),
+  };
+}
+
+/** Null until it is paid: only then was something sold. */
+function paidMargin({ status, margin }: WorkItem): number | null {
+  return UNPAID_STATUSES.includes(status) ? null : margin;
+}
+
+/** With two decimals; empty until it is paid, and where it has cost nothing. */
+function marginPercent(item: WorkItem): Cell {
+  const margin = paidMargin(item);
+  return margin === null || item.price.amount === 0 ? "" : Math.round((margin / item.price.amount) * 10_000) / 100;
+}
+
+function routeText({ directions }: WorkItem): string {
+  return directions.map(({ departure, arrival }) => `${departure.airport}-${arrival.airport}`).join(" ");
+}
+
+function airlinesText({ directions }: WorkItem): string {
+  return [...new Set(directions.flatMap(({ airlines }) => airlines))].join(" ");
+}
+
+function passengersText({ passengers }: WorkItem): string {
+  return passengers
+    .map(({ last_name, first_name }) => `${last_name} ${first_name}`.trim())
+    .filter((name) => name !== "")
+    .join(", ");
+}

@@ -1,0 +1,21 @@
+import { AppError } from "@/lib/domain/errors";
+import type { LocalizedText } from "@/lib/domain/localized";
+import { sqlState } from "@/lib/services/ground/outbox/retry-conflict";
+
+const UNIQUE_VIOLATION = "23505";
+
+const TAKEN: LocalizedText = {
+  en: "You have a view of this name. Choose another one.",
+  ru: "Вид с таким названием у вас уже есть. Выберите другое.",
+  uz: "Sizda bunday nomli koʻrinish bor. Boshqa nom tanlang.",
+};
+
+/** Does what may meet a view of the same name. @throws AppError validation (`name`) where it does */
+export async function refuseTakenName<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) throw new AppError("validation", { fields: { name: [TAKEN] } });
+    throw error;
+  }
+}
