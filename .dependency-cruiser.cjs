@@ -74,7 +74,7 @@ module.exports = {
       comment: "primitives know no product words",
       from: { path: "^components/ui/" },
       // Notes are told of by whoever has them: their place knows where they come from.
-      to: { path: "^(lib/(client|contracts|services|suppliers|reference)|components/(?!ui/))", pathNot: "^lib/client/toast\\.ts$" },
+      to: { path: "^(lib/(client|contracts|services|suppliers|reference)|components/(?!ui/))", pathNot: "^lib/client/calls/toast\\.ts$" },
     },
     {
       name: "api-routes",

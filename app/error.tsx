@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { FailedPage } from "@/components/ui/failed-page";
-import { publicPages } from "@/lib/client/public-paths";
+import { FailedPage } from "@/components/ui/states/failed-page";
+import { publicPages } from "@/lib/client/calls/public-paths";
 import { UNAVAILABLE_DIGEST } from "@/lib/util/unavailable";
 
 export default function PageError(failure: Omit<ComponentProps<typeof FailedPage>, "isAway" | "way">) {

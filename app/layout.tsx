@@ -4,10 +4,10 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ServerTime } from "@/components/shell/server-time";
 import { BelowFloor } from "@/components/ui/below-floor";
-import { EarlyPress } from "@/components/ui/early-press";
-import { EARLY_PRESS } from "@/components/ui/early-press-script";
+import { THEME_COOKIE, themeOf } from "@/components/ui/language/theme";
+import { EarlyPress } from "@/components/ui/press/early-press";
+import { EARLY_PRESS } from "@/components/ui/press/early-press-script";
 import { Texts } from "@/components/ui/texts";
-import { THEME_COOKIE, themeOf } from "@/components/ui/theme";
 import { pageNonce } from "@/lib/api/request/page-nonce";
 import "./globals.css";
 

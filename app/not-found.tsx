@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Logo } from "@/components/ui/logo";
-import { PlainLinkButton } from "@/components/ui/plain-link-button";
-import { publicPages } from "@/lib/client/public-paths";
+import { PlainLinkButton } from "@/components/ui/press/plain-link-button";
+import { publicPages } from "@/lib/client/calls/public-paths";
 
 /** An address that leads nowhere. Every page carries this one along, so that it asks nothing and weighs nothing. */
 export default async function NotFound() {

@@ -1,8 +1,9 @@
 /**
  * Tickets and webhooks right after many passengers were paid for at once, while their receipts are made.
  */
-import { startTier, startWorker, WORKERS } from "../scripts/lib/launch.mjs";
-import { freePort } from "../scripts/lib/prepare.mjs";
+
+import { freePort } from "../scripts/lib/build/prepare.mjs";
+import { startTier, startWorker, WORKERS } from "../scripts/lib/launch/launch.mjs";
 import { latenessOf } from "./burst/lateness";
 import { openReceiver } from "./burst/receiver";
 import { bookWide, openBuyer, pay, type WideBuyer } from "./burst/wide-buyer";

@@ -2,8 +2,9 @@
  * Twice as many searches as the server can do: those that it accepts are answered nearly as fast as in quiet hours, the others are refused
  * at once.
  */
-import { startTier } from "../scripts/lib/launch.mjs";
-import { freePort } from "../scripts/lib/prepare.mjs";
+
+import { freePort } from "../scripts/lib/build/prepare.mjs";
+import { startTier } from "../scripts/lib/launch/launch.mjs";
 import type { BenchPart, Figure } from "./lib/figure";
 import { load } from "./lib/load";
 import { percentile } from "./lib/measure";

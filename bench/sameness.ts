@@ -10,9 +10,9 @@ import { createEndpoint } from "@/lib/services/channels/callbacks/create-endpoin
 import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
 import { bookingBody, bookingIdOf, inDays } from "@/scripts/storm/buyer";
 import { HttpClient, type Request } from "@/scripts/storm/http-client";
-import { startTier } from "../scripts/lib/launch.mjs";
-import { freePort } from "../scripts/lib/prepare.mjs";
-import { seeded } from "../scripts/lib/seeded";
+import { freePort } from "../scripts/lib/build/prepare.mjs";
+import { seeded } from "../scripts/lib/database/seeded";
+import { startTier } from "../scripts/lib/launch/launch.mjs";
 import type { BenchPart, Figure } from "./lib/figure";
 import { findOffers, openPartner, type Partner, searchPath } from "./lib/partner";
 import { makeProduct } from "./lib/product";

@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { disconnect } from "@/lib/db";
 import { dayNumber } from "@/lib/domain/dates";
-import { seeded } from "@/scripts/lib/seeded";
+import { seeded } from "@/scripts/lib/database/seeded";
 import type { BenchPart, Figure } from "./lib/figure";
 import { percentile } from "./lib/measure";
 import { type BenchProduct, makeProduct } from "./lib/product";

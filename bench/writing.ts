@@ -3,8 +3,8 @@
  */
 import { z } from "zod";
 import { bookingBody, inDays } from "@/scripts/storm/buyer";
-import { startTier } from "../scripts/lib/launch.mjs";
-import { freePort } from "../scripts/lib/prepare.mjs";
+import { freePort } from "../scripts/lib/build/prepare.mjs";
+import { startTier } from "../scripts/lib/launch/launch.mjs";
 import type { BenchPart, Figure } from "./lib/figure";
 import { type LoadResult, load } from "./lib/load";
 import { findOffers, openPartner, type Partner, searchPath } from "./lib/partner";

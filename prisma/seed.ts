@@ -3,7 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { v7 as uuid } from "uuid";
-import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
+import { RATE_CLASSES } from "@/lib/contracts/interface/rate-classes";
 import type { Role } from "@/lib/contracts/scopes";
 import { hashPassword } from "@/lib/crypto/password";
 import { db, disconnect } from "@/lib/db";

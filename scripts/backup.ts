@@ -5,9 +5,9 @@ import path from "node:path";
 import { databaseUrl } from "@/lib/env";
 import { type SealedSecrets, SHORTEST_PASSPHRASE, sealSecrets } from "./lib/backup/sealed-secrets";
 import { writeBackup } from "./lib/backup/write-backup";
-import { readCommandLine } from "./lib/command-line";
-import { findDatabase } from "./lib/find-database";
-import { secretsInUse } from "./lib/settings.mjs";
+import { readCommandLine } from "./lib/commands/command-line";
+import { findDatabase } from "./lib/database/find-database";
+import { secretsInUse } from "./lib/settings/settings.mjs";
 
 const USAGE = "npm run backup -- FILE|FOLDER [--with-secrets]";
 

@@ -2,9 +2,9 @@
 // does; 2: it does not; 1: it could not be looked at.
 import { readOneMoment } from "@/lib/db";
 import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
-import { readCommandLine } from "./lib/command-line";
-import { findDatabase } from "./lib/find-database";
-import { printInvariants } from "./lib/print-invariants";
+import { readCommandLine } from "./lib/commands/command-line";
+import { printInvariants } from "./lib/commands/print-invariants";
+import { findDatabase } from "./lib/database/find-database";
 
 const BROKEN = 2;
 

@@ -8,9 +8,9 @@ import { applyChange } from "./demo-changes/apply-change";
 import { flightOfBooking, type NamedFlight, parseFlight } from "./demo-changes/find-flight";
 import { DEMO_CHANGES, type DemoChange, PREPARED } from "./demo-changes/kinds";
 import { sellInventedSeats } from "./demo-network/sell-seats";
-import { readCommandLine, WrongUsage } from "./lib/command-line";
-import { findDatabase } from "./lib/find-database";
-import { reasonOf } from "./lib/reason-of";
+import { readCommandLine, WrongUsage } from "./lib/commands/command-line";
+import { findDatabase } from "./lib/database/find-database";
+import { reasonOf } from "./lib/launch/reason-of";
 
 const USAGE = `npm run demo:change-schedule -- [--kind=${DEMO_CHANGES.join("|")}] [--flight=HY271 | --booking=NUMBER] [--dry-run]
 npm run demo:sell-seats

@@ -2,9 +2,9 @@
 import { disconnect } from "@/lib/db";
 import { isDate } from "@/lib/domain/dates";
 import { type ExportedCarrier, exportSchedule } from "@/lib/services/schedule/sets/export-schedule";
-import { readCommandLine, WrongUsage } from "./lib/command-line";
-import { findDatabase } from "./lib/find-database";
-import { reasonOf } from "./lib/reason-of";
+import { readCommandLine, WrongUsage } from "./lib/commands/command-line";
+import { findDatabase } from "./lib/database/find-database";
+import { reasonOf } from "./lib/launch/reason-of";
 
 const USAGE = "npm run export:schedule -- [--carrier HY] [--from 2026-12-01] [--to 2027-03-27] FILE";
 

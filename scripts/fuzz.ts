@@ -7,8 +7,8 @@ import { type MeasuredRow, printFuzz, printRow } from "./fuzz/print-fuzz";
 import { residentMegabytes } from "./fuzz/server-memory";
 import { INTERFACE, isCostly, nameOf, PAGES, PORTAL, SIGN_IN, type Target } from "./fuzz/targets";
 import { type FuzzWorld, makeFuzzWorld } from "./fuzz/world";
-import { createChecker } from "./lib/check-answer.mjs";
-import { readCommandLine, WrongUsage } from "./lib/command-line";
+import { createChecker } from "./lib/clients/check-answer.mjs";
+import { readCommandLine, WrongUsage } from "./lib/commands/command-line";
 import { type Product, startProduct } from "./storm/product";
 
 const FOUND = 2;

@@ -1,8 +1,8 @@
 // Makes the generated parts of the TypeScript and Python clients from the OpenAPI document: types, the table of operations, the methods.
 import fs from "node:fs";
 import path from "node:path";
-import { clientFiles } from "./lib/client-files";
-import { pythonClientFiles } from "./lib/python-client-files";
+import { clientFiles } from "./lib/clients/client-files";
+import { pythonClientFiles } from "./lib/clients/python-client-files";
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   fs.mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { writeSsim } from "@/lib/formats/ssim/write";
+import { writeSsim } from "@/lib/formats/ssim/write/write";
 import { CARRIERS, type DemoCarrier } from "./demo-network/carriers";
 import { toCsv } from "./demo-network/csv";
 import { faresOf } from "./demo-network/make-fares";

@@ -1,6 +1,6 @@
 // npm run partner -- …: opens partners and accounts, pays money in, sets limits and logos. `npm run partner` alone prints how.
 import { disconnect } from "@/lib/db";
-import { explain, runPartnerCommand } from "./lib/partner-commands";
+import { explain, runPartnerCommand } from "./lib/commands/partner-commands";
 
 try {
   console.log(await runPartnerCommand(process.argv.slice(2)));

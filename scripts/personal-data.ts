@@ -1,6 +1,6 @@
 // npm run personal-data -- … and npm run keys:rotate: keys of personal data, and their erasure. `npm run personal-data` alone prints how.
 import { disconnect } from "@/lib/db";
-import { runPersonalDataCommand } from "./lib/personal-data-commands";
+import { runPersonalDataCommand } from "./lib/commands/personal-data-commands";
 
 try {
   console.log(await runPersonalDataCommand(process.argv.slice(2), (line) => console.log(line)));

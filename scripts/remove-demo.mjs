@@ -3,10 +3,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { checkSettings } from "./lib/check-settings.mjs";
-import { claim, keepNote, runningOn } from "./lib/claim.mjs";
-import { checkNode, ensureInstalled, ensurePrismaClient, root, SetupError } from "./lib/prepare.mjs";
-import { untilStopped } from "./lib/until-stopped.mjs";
+import { checkNode, ensureInstalled, ensurePrismaClient, root, SetupError } from "./lib/build/prepare.mjs";
+import { claim, keepNote, runningOn } from "./lib/launch/claim.mjs";
+import { untilStopped } from "./lib/launch/until-stopped.mjs";
+import { checkSettings } from "./lib/settings/check-settings.mjs";
 
 /** Starts the embedded database where nobody has, and adds how it is stopped. @returns {Promise<string>} its address */
 async function findDatabase({ stops }) {
@@ -19,7 +19,7 @@ async function findDatabase({ stops }) {
   await claim(runtimeFile);
   const note = keepNote(runtimeFile);
   stops.push(note.remove);
-  const { embeddedDatabase } = await import("./lib/launch.mjs");
+  const { embeddedDatabase } = await import("./lib/launch/launch.mjs");
   const database = await embeddedDatabase({ dataDir, throwaway: false, onStart: (pid) => note.child("database", pid) });
   stops.push(database.stop);
   return database.url;

@@ -5,11 +5,11 @@ import path from "node:path";
 import { readOneMoment } from "@/lib/db";
 import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
 import { restoreBackup } from "./lib/backup/restore-backup";
-import { checkSettings } from "./lib/check-settings.mjs";
-import { claim } from "./lib/claim.mjs";
-import { readCommandLine } from "./lib/command-line";
-import { embeddedDatabase } from "./lib/launch.mjs";
-import { printInvariants } from "./lib/print-invariants";
+import { readCommandLine } from "./lib/commands/command-line";
+import { printInvariants } from "./lib/commands/print-invariants";
+import { claim } from "./lib/launch/claim.mjs";
+import { embeddedDatabase } from "./lib/launch/launch.mjs";
+import { checkSettings } from "./lib/settings/check-settings.mjs";
 
 const BROKEN = 2;
 

@@ -1,6 +1,6 @@
 // Prints the SQL that creates prisma/schema.prisma from nothing, to take a new migration's statements from.
-import { readCommandLine } from "./lib/command-line";
-import { schemaSql } from "./lib/schema-sql";
+import { readCommandLine } from "./lib/commands/command-line";
+import { schemaSql } from "./lib/database/schema-sql";
 
 try {
   readCommandLine(process.argv.slice(2), { usage: "npm run schema:sql" });

@@ -2,12 +2,12 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkArguments, checkSettings } from "./lib/check-settings.mjs";
-import { claim, keepNote, readRuntime, runningOn } from "./lib/claim.mjs";
-import { hostOf, isLoopback } from "./lib/hosts.mjs";
-import { checkPortFree, wantedPort } from "./lib/ports.mjs";
-import { checkNode, ensureInstalled, ensurePrismaClient, root, SetupError, say } from "./lib/prepare.mjs";
-import { untilStopped } from "./lib/until-stopped.mjs";
+import { checkNode, ensureInstalled, ensurePrismaClient, root, SetupError, say } from "./lib/build/prepare.mjs";
+import { claim, keepNote, readRuntime, runningOn } from "./lib/launch/claim.mjs";
+import { hostOf, isLoopback } from "./lib/launch/hosts.mjs";
+import { checkPortFree, wantedPort } from "./lib/launch/ports.mjs";
+import { untilStopped } from "./lib/launch/until-stopped.mjs";
+import { checkArguments, checkSettings } from "./lib/settings/check-settings.mjs";
 
 /** Connections of all processes together that a database of usual settings can spare. */
 const CONNECTIONS = 80;
@@ -27,9 +27,9 @@ const LOOK_MS = 1_000;
  *   `borrowed` where the database is another launcher's
  */
 async function findDatabase({ dataDir, runtimeFile, stops }) {
-  const { embeddedDatabase, setUpDatabase } = await import("./lib/launch.mjs");
-  const { checkLent } = await import("./lib/demonstration.mjs");
-  const { settings } = await import("./lib/settings.mjs");
+  const { embeddedDatabase, setUpDatabase } = await import("./lib/launch/launch.mjs");
+  const { checkLent } = await import("./lib/database/demonstration.mjs");
+  const { settings } = await import("./lib/settings/settings.mjs");
   const port = wantedPort("PORT", 3000);
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl) {
@@ -82,8 +82,8 @@ async function start({ stops }) {
   await ensurePrismaClient();
   const runtimeFile = path.join(dataDir, "runtime.json");
   const { env, note, borrowed } = await findDatabase({ dataDir, runtimeFile, stops });
-  const { bundleTier } = await import("./lib/bundle-tier.mjs");
-  const { keepProcesses } = await import("./lib/keep-processes.mjs");
+  const { bundleTier } = await import("./lib/build/bundle-tier.mjs");
+  const { keepProcesses } = await import("./lib/launch/keep-processes.mjs");
   const file = await bundleTier();
   const connections = String(Math.max(4, Math.min(20, Math.floor(CONNECTIONS / count))));
   const tierEnv = { DATABASE_CONNECTIONS: connections, ...env, API_PORT: String(port), NODE_ENV: "production" };

@@ -1,12 +1,12 @@
 // `npm start`: everything from a fresh clone to a running product; `npm run dev`: the same with reload.
 import fs from "node:fs";
 import path from "node:path";
-import { checkArguments, checkSettings } from "./lib/check-settings.mjs";
-import { claim, keepNote } from "./lib/claim.mjs";
-import { hostOf, localUrl } from "./lib/hosts.mjs";
-import { checkPortFree, wantedPort } from "./lib/ports.mjs";
-import { checkNode, ensureBuilt, ensureClients, ensureInstalled, ensurePrismaClient, root, say } from "./lib/prepare.mjs";
-import { untilStopped } from "./lib/until-stopped.mjs";
+import { checkNode, ensureBuilt, ensureClients, ensureInstalled, ensurePrismaClient, root, say } from "./lib/build/prepare.mjs";
+import { claim, keepNote } from "./lib/launch/claim.mjs";
+import { hostOf, localUrl } from "./lib/launch/hosts.mjs";
+import { checkPortFree, wantedPort } from "./lib/launch/ports.mjs";
+import { untilStopped } from "./lib/launch/until-stopped.mjs";
+import { checkArguments, checkSettings } from "./lib/settings/check-settings.mjs";
 
 const dev = process.argv.includes("--dev");
 const distDir = ".next";
@@ -51,9 +51,9 @@ async function start({ stops, isStopping }) {
   await ensurePrismaClient();
   await ensureClients();
   const { embeddedDatabase, fillAgency, hasNoBooking, setUpDatabase, startProcesses, tellNotOnSale, waitForAnswer } = await import(
-    "./lib/launch.mjs"
+    "./lib/launch/launch.mjs"
   );
-  const { settings } = await import("./lib/settings.mjs");
+  const { settings } = await import("./lib/settings/settings.mjs");
   let databaseUrl = process.env.DATABASE_URL;
   if (!databaseUrl) {
     const database = await embeddedDatabase({ dataDir, throwaway: false, onStart: (pid) => note.child("database", pid) });

@@ -1,6 +1,6 @@
 // npm run stock -- …: declares, lists and closes the ticket numbers of carriers, without which none is on sale. `npm run stock` alone prints how.
 import { disconnect } from "@/lib/db";
-import { runStockCommand } from "./lib/stock-commands";
+import { runStockCommand } from "./lib/commands/stock-commands";
 
 try {
   console.log(await runStockCommand(process.argv.slice(2)));

@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
-import { readCommandLine, WrongUsage } from "./lib/command-line";
+import { readCommandLine, WrongUsage } from "./lib/commands/command-line";
 import { HttpClient } from "./storm/http-client";
 import { brokenPromises, printRows } from "./storm/print-rows";
 import { startProduct } from "./storm/product";

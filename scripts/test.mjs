@@ -13,8 +13,8 @@ import {
   root,
   SetupError,
   say,
-} from "./lib/prepare.mjs";
-import { fromPlaywright, fromVitest } from "./lib/test-reports.mjs";
+} from "./lib/build/prepare.mjs";
+import { fromPlaywright, fromVitest } from "./lib/checks/test-reports.mjs";
 
 const distDir = ".next-test";
 const bin = (name, file) => path.join(root, "node_modules", name, file);
@@ -111,10 +111,10 @@ async function storm() {
 
 /** API and browser journeys against a production build with its own database, port and worker. */
 async function journeys(workDir) {
-  const { embeddedDatabase, setUpDatabase, startProcesses, startTier, waitForAnswer } = await import("./lib/launch.mjs");
-  const { settings } = await import("./lib/settings.mjs");
-  const { findChromium } = await import("./lib/find-chromium.mjs");
-  const { startCheckingProxy } = await import("./lib/checking-proxy.mjs");
+  const { embeddedDatabase, setUpDatabase, startProcesses, startTier, waitForAnswer } = await import("./lib/launch/launch.mjs");
+  const { settings } = await import("./lib/settings/settings.mjs");
+  const { findChromium } = await import("./lib/checks/find-chromium.mjs");
+  const { startCheckingProxy } = await import("./lib/clients/checking-proxy.mjs");
   const chromium = await findChromium();
   const port = await freePort();
   const database = await embeddedDatabase({ dataDir: workDir, throwaway: true });

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { placeKey, placeOfCode } from "@/lib/client/places-key";
+import { placeKey, placeOfCode } from "@/lib/client/travel/places-key";
 import { listPlaces } from "@/lib/services/ground/reference/list-places";
 
 interface KnownPlacesProps {

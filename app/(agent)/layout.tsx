@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AppShell } from "@/components/shell/app-shell";
 import { Workplace } from "@/components/shell/live-parts";
 import { currentAgent, isDemo } from "@/lib/api/access/session";
-import { CurrenciesProvider } from "@/lib/client/currencies";
+import { CurrenciesProvider } from "@/lib/client/money/currencies";
 import { RoleProvider } from "@/lib/client/role";
 
 /** The portal's frame. It guards nothing: every page calls requireAgent for itself, which also knows where to come back to. */

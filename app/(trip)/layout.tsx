@@ -3,11 +3,11 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DemoNotice } from "@/components/shell/demo-notice";
 import { LiveParts } from "@/components/shell/live-parts";
-import { LanguageChoice } from "@/components/ui/language-choice";
+import { LanguageChoice } from "@/components/ui/language/language-choice";
 import { Logo } from "@/components/ui/logo";
 import { Texts } from "@/components/ui/texts";
 import { isDemo } from "@/lib/api/access/session";
-import { publicPages } from "@/lib/client/public-paths";
+import { publicPages } from "@/lib/client/calls/public-paths";
 
 // The address of a trip is its only key: it is not passed on to any other site.
 export const metadata: Metadata = { referrer: "no-referrer", robots: { index: false, follow: false } };

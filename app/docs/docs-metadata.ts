@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { chooseLanguage, docsPath, wordsIn } from "@/components/docs/language";
 import { titleOf } from "@/components/docs/nav";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { LOCALES } from "@/lib/domain/localized";
 import { docsAddress } from "@/lib/services/ground/documentation/docs-address";
 

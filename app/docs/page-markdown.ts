@@ -1,12 +1,12 @@
-import { guideMarkdown } from "@/components/docs/guide-sections";
+import { guideMarkdown } from "@/components/docs/guides/guide-sections";
 import { wordsIn } from "@/components/docs/language";
 import { navGroups, operationOfSlug } from "@/components/docs/nav";
-import { operationMarkdown } from "@/components/docs/operation-markdown";
-import { findOperation } from "@/components/docs/operation-view";
+import { operationMarkdown } from "@/components/docs/reference/operation-markdown";
+import { findOperation } from "@/components/docs/reference/operation-view";
 import type { SearchedPage } from "@/components/docs/search-pages";
 import { openApiDocument } from "@/lib/api/representation/openapi-document";
 import { ERRORS } from "@/lib/contracts/errors";
-import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
+import { SANDBOX_ROUTES } from "@/lib/contracts/interface/sandbox-routes";
 import type { Locale } from "@/lib/domain/localized";
 import { translated } from "@/lib/i18n/docs/phrases";
 import { readTranslatedGuide } from "./read-translated-guide";

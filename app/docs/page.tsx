@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
-import { GuideText } from "@/components/docs/guide";
+import { GuideText } from "@/components/docs/guides/guide";
 import { chooseLanguage } from "@/components/docs/language";
 import { StartCards } from "@/components/docs/start-cards";
 import { docsMetadata } from "./docs-metadata";

@@ -1,4 +1,4 @@
-import { type TranslatedGuide, translatedGuide } from "@/components/docs/guide-sections";
+import { type TranslatedGuide, translatedGuide } from "@/components/docs/guides/guide-sections";
 import type { Locale } from "@/lib/domain/localized";
 import { readGuide } from "@/lib/services/ground/documentation/read-guide";
 

@@ -1,5 +1,5 @@
 import { docsPath, languageOfRequest, wordsIn } from "@/components/docs/language";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { pageGroups } from "../docs/page-markdown";
 import { textResponse } from "../docs/text-response";
 

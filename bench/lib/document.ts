@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { root } from "../../scripts/lib/prepare.mjs";
+import { root } from "../../scripts/lib/build/prepare.mjs";
 
 const DOCUMENT = path.join(root, "docs/performance.md");
 const SECTION = /(<!-- figures -->\n)[\s\S]*(\n<!-- end of figures -->)/;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Offer, offer } from "@/lib/contracts/offers";
+import { type Offer, offer } from "@/lib/contracts/interface/offers";
 import { envelope } from "@/lib/contracts/shared";
 import { openBuyer } from "@/scripts/storm/buyer";
 

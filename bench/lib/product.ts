@@ -2,9 +2,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { disconnect } from "@/lib/db";
-import { embeddedDatabase, setUpDatabase } from "../../scripts/lib/launch.mjs";
-import { ensurePrismaClient, freePort } from "../../scripts/lib/prepare.mjs";
-import { settings } from "../../scripts/lib/settings.mjs";
+import { ensurePrismaClient, freePort } from "../../scripts/lib/build/prepare.mjs";
+import { embeddedDatabase, setUpDatabase } from "../../scripts/lib/launch/launch.mjs";
+import { settings } from "../../scripts/lib/settings/settings.mjs";
 
 /** A database for one part, and what to start servers on it with. */
 export interface BenchProduct {

@@ -1,7 +1,7 @@
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { greatCircleKm } from "@/lib/engine/rules";
 import { type Airport, airportByCode } from "@/lib/reference/airports";
-import { seeded } from "@/scripts/lib/seeded";
+import { seeded } from "@/scripts/lib/database/seeded";
 import { pick } from "../world/random";
 import type { World } from "../world/world";
 

@@ -1,6 +1,6 @@
 import { dayNumber } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { seeded } from "@/scripts/lib/seeded";
+import { seeded } from "@/scripts/lib/database/seeded";
 import { minuteOfDay } from "../world/flights";
 import type { Place } from "../world/places";
 import { offsetOn } from "../world/seasons";

@@ -1,4 +1,4 @@
-import { bookingRequest } from "@/lib/contracts/bookings";
+import { bookingRequest } from "@/lib/contracts/interface/bookings";
 import { fromDayNumber } from "@/lib/domain/dates";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { addPartner } from "@/lib/services/access/partners/add-partner";
@@ -9,7 +9,7 @@ import { offerSealer } from "@/lib/services/offers/offer/offer-id";
 import { totalOf } from "@/lib/services/offers/offer/price-offer";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
-import { seeded } from "@/scripts/lib/seeded";
+import { seeded } from "@/scripts/lib/database/seeded";
 import { bookingBody } from "@/scripts/storm/buyer";
 import { drawQueries, type Query } from "../lib/queries";
 import { pick } from "../world/random";

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "../../scripts/lib/prepare.mjs";
+import { root } from "../../scripts/lib/build/prepare.mjs";
 
 /** Where the copy has the route that only sends bytes. */
 export const EMPTY_ROUTE = "/api/bench-bytes";

@@ -1,5 +1,5 @@
 import type { Currency } from "@/lib/domain/money";
-import { seeded } from "@/scripts/lib/seeded";
+import { seeded } from "@/scripts/lib/database/seeded";
 import type { Place } from "./places";
 
 export type CarrierKind = "network" | "budget" | "regional" | "charter";

@@ -1,7 +1,7 @@
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { greatCircleKm } from "@/lib/engine/rules";
 import { groupBy } from "@/lib/util/grouping";
-import { seeded } from "@/scripts/lib/seeded";
+import { seeded } from "@/scripts/lib/database/seeded";
 import { fareProducts } from "./brands";
 import type { Carrier } from "./carriers";
 import type { Place } from "./places";

@@ -1,7 +1,7 @@
 import type { EngineAirport } from "@/lib/engine/airport-table";
 import { type Airport, allAirports } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
-import { seeded } from "@/scripts/lib/seeded";
+import { seeded } from "@/scripts/lib/database/seeded";
 
 /** An airport of the made world. */
 export interface Place extends EngineAirport {

@@ -1,5 +1,5 @@
 import { greatCircleKm } from "@/lib/engine/rules";
-import { seeded } from "@/scripts/lib/seeded";
+import { seeded } from "@/scripts/lib/database/seeded";
 import type { Carrier, CarrierKind } from "./carriers";
 import type { Place } from "./places";
 import { drawByWeight, pick } from "./random";

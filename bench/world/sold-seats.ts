@@ -4,7 +4,7 @@ import { cabinCapacities, customaryCabin } from "@/lib/domain/schedule/nesting";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { SoldLeg } from "@/lib/engine/seats/mirror";
-import { seeded } from "@/scripts/lib/seeded";
+import { seeded } from "@/scripts/lib/database/seeded";
 import type { World } from "./world";
 
 /** Seats sold on a leg of a day. */

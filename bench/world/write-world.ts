@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import type { Fare } from "@/lib/domain/pricing/fare";
-import { writeSsim } from "@/lib/formats/ssim/write";
+import { writeSsim } from "@/lib/formats/ssim/write/write";
 import { offsetOn } from "./seasons";
 import type { FiledSeason, World } from "./world";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
-import { writeSsim } from "@/lib/formats/ssim/write";
+import { writeSsim } from "@/lib/formats/ssim/write/write";
 import { loadReference } from "@/lib/reference/load-reference";
 import { declareInventedStocks } from "@/lib/services/booking/ticket-stock/invented-stocks";
 import { importFares } from "@/lib/services/schedule/imports/import-fares";

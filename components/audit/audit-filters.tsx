@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
+import { Button } from "@/components/ui/press/button";
 import { LOGGED_ACTIONS } from "@/lib/domain/audit/actions";
 import type { AuditFilter } from "./queries";
 import { useActionOptions } from "./use-action-text";

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
-import { pages } from "@/lib/client/paths";
-import type { AuditItem } from "@/lib/contracts/audit";
+import { pages } from "@/lib/client/calls/paths";
+import type { AuditItem } from "@/lib/contracts/portal/audit";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { useActionText } from "./use-action-text";
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import type { AuditPage, OperatorAuditRequest } from "@/lib/contracts/audit";
+import { postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { AuditPage, OperatorAuditRequest } from "@/lib/contracts/portal/audit";
 
 /** What of the log is asked for; the portal has no `partner`. */
 export type AuditFilter = Omit<OperatorAuditRequest, "after">;

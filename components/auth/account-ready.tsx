@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { LinkButton } from "@/components/ui/link-button";
-import { pages } from "@/lib/client/paths";
+import { LinkButton } from "@/components/ui/press/link-button";
+import { Banner } from "@/components/ui/states/banner";
+import { pages } from "@/lib/client/calls/paths";
 
 /** Somebody can sign in now, and by which address. */
 export function AccountReady({ title, email }: { title: string; email: string }) {

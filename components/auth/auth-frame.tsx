@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { LanguageChoice } from "@/components/ui/language-choice";
+import { LanguageChoice } from "@/components/ui/language/language-choice";
 import { Logo } from "@/components/ui/logo";
 import { Texts } from "@/components/ui/texts";
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Controller, useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
-import type { RefusedSignIn } from "@/lib/client/session";
+import { Button } from "@/components/ui/press/button";
+import type { RefusedSignIn } from "@/lib/client/calls/session";
 import { StepHeading } from "./step-heading";
 
 interface CodeStepProps {

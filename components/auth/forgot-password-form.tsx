@@ -3,13 +3,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
-import { postJson } from "@/lib/client/fetch-json";
-import { api, pages } from "@/lib/client/paths";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { Done } from "@/lib/contracts/account-security";
+import { Button } from "@/components/ui/press/button";
+import { LinkButton } from "@/components/ui/press/link-button";
+import { Banner } from "@/components/ui/states/banner";
+import { postJson } from "@/lib/client/calls/fetch-json";
+import { api, pages } from "@/lib/client/calls/paths";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { Done } from "@/lib/contracts/account/account-security";
 import { EmailField } from "./email-field";
 
 const send = (email: string) => postJson<Done>({ path: api.passwordForgotten(), body: { email } });

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Controller, useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { PasswordField } from "@/components/ui/fields/password-field";
-import type { RefusedSignIn } from "@/lib/client/session";
+import { Button } from "@/components/ui/press/button";
+import type { RefusedSignIn } from "@/lib/client/calls/session";
 import { EmailField } from "./email-field";
 import { StepHeading } from "./step-heading";
 

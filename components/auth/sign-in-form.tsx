@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { safeReturn } from "@/lib/client/calls/paths";
+import { type RefusedSignIn, signInAgent } from "@/lib/client/calls/session";
 import { takeHash } from "@/lib/client/left-hash";
-import { safeReturn } from "@/lib/client/paths";
-import { type RefusedSignIn, signInAgent } from "@/lib/client/session";
 import { CodeStep } from "./code-step";
 import { PasswordStep, type PasswordValues } from "./password-step";
 

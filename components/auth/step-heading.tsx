@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import type { RefusedSignIn } from "@/lib/client/session";
+import { Banner } from "@/components/ui/states/banner";
+import type { RefusedSignIn } from "@/lib/client/calls/session";
 
 interface StepHeadingProps {
   title: string;

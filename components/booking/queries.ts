@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import type { ChangeAnswer } from "@/lib/client/public-paths";
-import type { BookingBags } from "@/lib/contracts/booking-bags";
-import type { BookingNotes } from "@/lib/contracts/booking-note";
+import { deleteJson, getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { ChangeAnswer } from "@/lib/client/calls/public-paths";
+import type { BookingBags } from "@/lib/contracts/interface/booking-bags";
 import type {
   Booking,
   CheckedPrice,
@@ -12,18 +11,19 @@ import type {
   PaymentPermission,
   RefundAmounts,
   StatusOnly,
-} from "@/lib/contracts/bookings";
-import type { BookingAgent } from "@/lib/contracts/handover";
+} from "@/lib/contracts/interface/bookings";
+import type { FareRule, Offer } from "@/lib/contracts/interface/offers";
+import type { RefundOptions } from "@/lib/contracts/interface/refunds";
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { BookingLetters, MailRequest, SentMails } from "@/lib/contracts/mail";
-import type { FareRule, Offer } from "@/lib/contracts/offers";
-import type { SavedPassengers } from "@/lib/contracts/passenger-book";
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
-import type { BookingConversation, RefundAsked } from "@/lib/contracts/refund-conversation";
-import type { RefundOptions } from "@/lib/contracts/refunds";
-import type { BookingSelling, SoldBookingRequest } from "@/lib/contracts/selling";
-import type { TableFile, WorkChoices, WorkFilter, WorkListPage } from "@/lib/contracts/work-list";
-import type { WorkViewRequest, WorkViews } from "@/lib/contracts/work-views";
+import type { BookingNotes } from "@/lib/contracts/portal/booking-note";
+import type { BookingAgent } from "@/lib/contracts/portal/handover";
+import type { BookingLetters, MailRequest, SentMails } from "@/lib/contracts/portal/mail";
+import type { SavedPassengers } from "@/lib/contracts/portal/passenger-book";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
+import type { BookingConversation, RefundAsked } from "@/lib/contracts/portal/refund-conversation";
+import type { BookingSelling, SoldBookingRequest } from "@/lib/contracts/portal/selling";
+import type { TableFile, WorkChoices, WorkFilter, WorkListPage } from "@/lib/contracts/portal/work-list";
+import type { WorkViewRequest, WorkViews } from "@/lib/contracts/portal/work-views";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { ShareWay } from "@/lib/domain/booking/share-ways";
 import type { Locale } from "@/lib/domain/localized";
@@ -37,7 +37,7 @@ const POLL_WORK_MS = 60_000;
 /** Begins the key of every work list, whatever its filter: what changes a booking makes all of them stale. */
 export const WORK_LISTS = ["booking", "work"] as const;
 
-/** Header that makes a repeated request have one effect, from lib/client/use-request-key.ts */
+/** Header that makes a repeated request have one effect, from lib/client/calls/use-request-key.ts */
 type KeyHeaders = Record<string, string>;
 
 /** Seats and price of an offer as they are now, with the extra bags on sale: never answered from a cache. */

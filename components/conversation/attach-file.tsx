@@ -4,11 +4,11 @@ import { useMutation } from "@tanstack/react-query";
 import { Paperclip } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useRef } from "react";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { ApiError } from "@/lib/client/api-error";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
+import { ApiError } from "@/lib/client/calls/api-error";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { FILE_TYPES, MAX_FILE_BYTES } from "@/lib/domain/refund/request";
 
 class TooLarge extends Error {}

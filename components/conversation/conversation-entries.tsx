@@ -2,11 +2,11 @@
 
 import { FileText, ImageIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { ConversationEntry } from "@/lib/contracts/refund-conversation";
+import { Button } from "@/components/ui/press/button";
+import { Badge } from "@/components/ui/states/badge";
+import { Banner } from "@/components/ui/states/banner";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { ConversationEntry } from "@/lib/contracts/portal/refund-conversation";
 import type { FileType, RequestSide } from "@/lib/domain/refund/request";
 import { formatInstant, formatNumber } from "@/lib/i18n/formats";
 

@@ -3,12 +3,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { Badge } from "@/components/ui/states/badge";
+import { keepAnswer } from "@/lib/client/calls/keep-answer";
+import { saveFile } from "@/lib/client/calls/save-file";
 import { addFile, type ConversationPlace, conversationOptions, noteSeen, readFile, writeMessage } from "@/lib/client/conversation";
-import { keepAnswer } from "@/lib/client/keep-answer";
-import { saveFile } from "@/lib/client/save-file";
-import type { RefundConversation } from "@/lib/contracts/refund-conversation";
+import type { RefundConversation } from "@/lib/contracts/portal/refund-conversation";
 import type { RequestSide } from "@/lib/domain/refund/request";
 import { AttachFile } from "./attach-file";
 import { ConversationEntries } from "./conversation-entries";

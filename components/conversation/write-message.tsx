@@ -3,9 +3,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/fields/text-area";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { Button } from "@/components/ui/press/button";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { MESSAGE_LENGTH } from "@/lib/contracts/limits";
 import type { RequestSide } from "@/lib/domain/refund/request";
 

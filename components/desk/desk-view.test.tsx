@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { Desk, DeskItem } from "@/lib/contracts/desk";
+import type { Desk, DeskItem } from "@/lib/contracts/portal/desk";
 import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { DeskView } from "./desk-view";

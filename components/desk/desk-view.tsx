@@ -3,17 +3,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { LowBalance } from "@/components/travel/low-balance";
 import { Card } from "@/components/ui/card";
-import { ErrorState } from "@/components/ui/error-state";
-import { LowBalance } from "@/components/ui/low-balance";
 import { PageLink } from "@/components/ui/page-link";
-import { ListSkeleton } from "@/components/ui/skeleton";
+import { ErrorState } from "@/components/ui/states/error-state";
+import { ListSkeleton } from "@/components/ui/states/skeleton";
+import { pages } from "@/lib/client/calls/paths";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { countdownText, type TimeLeft, timeLeft } from "@/lib/client/countdown";
-import { placesText } from "@/lib/client/journey-text";
-import { pages } from "@/lib/client/paths";
 import { useServerClock } from "@/lib/client/server-clock";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { Desk, DeskItem } from "@/lib/contracts/desk";
+import { placesText } from "@/lib/client/travel/journey-text";
+import type { Desk, DeskItem } from "@/lib/contracts/portal/desk";
 import { formatInstant, formatMoney, formatNumber, formatTime } from "@/lib/i18n/formats";
 import { deskQuery } from "./queries";
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import type { Desk } from "@/lib/contracts/desk";
+import { getJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { Desk } from "@/lib/contracts/portal/desk";
 import type { Locale } from "@/lib/domain/localized";
 
 const HALF_MINUTE_MS = 30_000;

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { SkipLink } from "@/components/ui/skip-link";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { LOCALES } from "@/lib/domain/localized";
 import { common } from "@/lib/i18n/messages/common";
 import { docsLink, docsLocale, docsPath, docsText } from "./language";
 import { LanguageLinks } from "./language-links";
-import { MethodBadge } from "./method-badge";
 import { navGroups, titleOf } from "./nav";
+import { MethodBadge } from "./reference/method-badge";
 
 interface Props {
   /** The page, as the navigation has it. */

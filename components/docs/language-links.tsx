@@ -1,6 +1,6 @@
 "use client";
 
-import { rememberLanguage } from "@/components/ui/remember-language";
+import { rememberLanguage } from "@/components/ui/language/remember-language";
 import type { Locale } from "@/lib/domain/localized";
 
 interface LanguageLink {

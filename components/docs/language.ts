@@ -1,7 +1,7 @@
 import { cookies, headers } from "next/headers";
 import { createTranslator } from "next-intl";
 import { cache } from "react";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import type { Locale } from "@/lib/domain/localized";
 import { compiledOnce } from "@/lib/i18n/compile-texts";
 import { docsWords } from "@/lib/i18n/docs/words";

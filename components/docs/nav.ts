@@ -1,6 +1,6 @@
+import { OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
 import { operationNames } from "@/lib/contracts/openapi/errors-of";
 import { OPERATION_TEXTS, TAGS } from "@/lib/contracts/openapi/texts";
-import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
 import type { Locale } from "@/lib/domain/localized";
 import { translated } from "@/lib/i18n/docs/phrases";
 

@@ -1,6 +1,6 @@
-import { pages } from "@/lib/client/paths";
-import { AnchorHeading } from "./anchor-heading";
-import { TextLink } from "./inline-markdown";
+import { pages } from "@/lib/client/calls/paths";
+import { AnchorHeading } from "./guides/anchor-heading";
+import { TextLink } from "./guides/inline-markdown";
 import { docsText } from "./language";
 import type { Hit } from "./search-pages";
 

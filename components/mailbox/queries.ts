@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import type { MailboxPage, MailShown } from "@/lib/contracts/mail";
+import { getJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { MailboxPage, MailShown } from "@/lib/contracts/portal/mail";
 
 export const mailboxOptions = (page: number) =>
   queryOptions({

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
-import { pages } from "@/lib/client/paths";
-import type { MoneyPeriod } from "@/lib/contracts/account-statement";
+import { pages } from "@/lib/client/calls/paths";
+import type { MoneyPeriod } from "@/lib/contracts/portal/account-statement";
 
 const PARTS = ["statement", "sales"] as const;
 const ADDRESSES = { statement: pages.money, sales: pages.sales } as const;

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { DatePicker } from "@/components/ui/fields/date-picker";
+import { DatePicker } from "@/components/ui/fields/dates/date-picker";
 import { Select } from "@/components/ui/fields/select";
 import { serverToday } from "@/components/ui/today";
-import { useCurrencies } from "@/lib/client/currencies";
-import type { MoneyPeriod } from "@/lib/contracts/account-statement";
+import { useCurrencies } from "@/lib/client/money/currencies";
+import type { MoneyPeriod } from "@/lib/contracts/portal/account-statement";
 import { PERIOD_PRESETS, periodOf, presetOf } from "@/lib/domain/money-period";
 
 interface PeriodFieldsProps {

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { getJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import type { StatementFilter, StatementPage } from "@/lib/contracts/account-statement";
+import { getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { LowBalance } from "@/lib/contracts/interface/money";
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { LowBalance } from "@/lib/contracts/money";
-import type { Sales, SalesRequest } from "@/lib/contracts/sales";
-import type { TableFile, WorkChoices } from "@/lib/contracts/work-list";
+import type { StatementFilter, StatementPage } from "@/lib/contracts/portal/account-statement";
+import type { Sales, SalesRequest } from "@/lib/contracts/portal/sales";
+import type { TableFile, WorkChoices } from "@/lib/contracts/portal/work-list";
 import type { Locale } from "@/lib/domain/localized";
 import type { Currency } from "@/lib/domain/money";
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import type { Sales, SalesGroup } from "@/lib/contracts/sales";
+import type { Sales, SalesGroup } from "@/lib/contracts/portal/sales";
 import { addDays, dayNumber } from "@/lib/domain/dates";
 import type { SalesGrouping } from "@/lib/domain/selling/sales";
 import { formatMoney } from "@/lib/i18n/formats";

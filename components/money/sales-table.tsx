@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
-import type { Sales, SalesFigures, SalesGroup } from "@/lib/contracts/sales";
+import type { Sales, SalesFigures, SalesGroup } from "@/lib/contracts/portal/sales";
 import type { SalesGrouping } from "@/lib/domain/selling/sales";
 import { formatDate, formatMoney, formatNumber } from "@/lib/i18n/formats";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { CurrenciesProvider } from "@/lib/client/currencies";
-import type { StatementPage as Answer } from "@/lib/contracts/account-statement";
+import { CurrenciesProvider } from "@/lib/client/money/currencies";
+import type { StatementPage as Answer } from "@/lib/contracts/portal/account-statement";
 import { address, router } from "@/tests/support/pages/navigation";
 import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
-import { pages } from "@/lib/client/paths";
-import type { StatementRow } from "@/lib/contracts/account-statement";
+import { pages } from "@/lib/client/calls/paths";
+import type { StatementRow } from "@/lib/contracts/portal/account-statement";
 import type { Currency } from "@/lib/domain/money";
 import { formatInstant, formatMoney, formatMoneyDifference, formatNumber } from "@/lib/i18n/formats";
 

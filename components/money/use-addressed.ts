@@ -3,7 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import type { z } from "zod";
 import { serverToday } from "@/components/ui/today";
-import type { MoneyPeriod } from "@/lib/contracts/account-statement";
+import type { MoneyPeriod } from "@/lib/contracts/portal/account-statement";
 import { periodOf } from "@/lib/domain/money-period";
 
 interface Addressed<Filter> {

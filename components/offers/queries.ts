@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getJson, postJson } from "@/lib/client/fetch-json";
+import { getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
 import { unfoldOffers } from "@/lib/client/offers/unfold-offers";
-import { api } from "@/lib/client/paths";
-import type { LeanOffers } from "@/lib/contracts/lean-offers";
-import type { OfferCosts } from "@/lib/contracts/offer-costs";
-import type { FareRule, Offer, SearchQuery } from "@/lib/contracts/offers";
+import type { LeanOffers } from "@/lib/contracts/interface/lean-offers";
+import type { FareRule, Offer, SearchQuery } from "@/lib/contracts/interface/offers";
+import type { OfferCosts } from "@/lib/contracts/portal/offer-costs";
 
 const MINUTE_MS = 60_000;
 

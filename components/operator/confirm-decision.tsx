@@ -2,14 +2,14 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { ApiError } from "@/lib/client/api-error";
-import { askAnew } from "@/lib/client/ask-anew";
-import { keepAnswer } from "@/lib/client/keep-answer";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { ApiError } from "@/lib/client/calls/api-error";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { keepAnswer } from "@/lib/client/calls/keep-answer";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
-import type { RefundDecision, RefundRequestDetail } from "@/lib/contracts/operator";
+import type { RefundDecision, RefundRequestDetail } from "@/lib/contracts/operator/operator";
 import { formatMoney } from "@/lib/i18n/formats";
 import { decideRequest, requestQuery } from "./queries";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RefundParts } from "@/lib/contracts/operator";
+import type { RefundParts } from "@/lib/contracts/operator/operator";
 import type { Locale } from "@/lib/domain/localized";
 import { parseAmount } from "./amounts";
 

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 
 const ITEMS = [
   { key: "refunds", href: pages.operator(), within: ["/operator/refunds"] },

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import type { RefundRequestDetail } from "@/lib/contracts/operator";
+import type { RefundRequestDetail } from "@/lib/contracts/operator/operator";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 
 const ROWS = ["fare", "bags", "taxes", "fee"] as const;

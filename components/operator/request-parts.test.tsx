@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { RefundRequestItem } from "@/lib/contracts/operator";
+import type { RefundRequestItem } from "@/lib/contracts/operator/operator";
 import { show } from "@/tests/support/pages/show";
 import { RouteText } from "./request-parts";
 

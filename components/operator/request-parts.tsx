@@ -1,10 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Badge, type Tone } from "@/components/ui/badge";
-import { journeyText } from "@/lib/client/journey-text";
+import { Badge, type Tone } from "@/components/ui/states/badge";
 import { useServerClock } from "@/lib/client/server-clock";
-import type { RefundRequestItem } from "@/lib/contracts/operator";
+import { journeyText } from "@/lib/client/travel/journey-text";
+import type { RefundRequestItem } from "@/lib/contracts/operator/operator";
 import type { RefundRequestState } from "@/lib/domain/refund/request";
 import { formatDate, formatDuration, formatInstant } from "@/lib/i18n/formats";
 

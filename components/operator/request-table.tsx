@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
-import { pages } from "@/lib/client/paths";
-import type { RefundRequestItem } from "@/lib/contracts/operator";
+import { pages } from "@/lib/client/calls/paths";
+import type { RefundRequestItem } from "@/lib/contracts/operator/operator";
 import { formatMoney } from "@/lib/i18n/formats";
 import { ModeBadge, RouteText, StateBadge, UnreadBadge, WaitText } from "./request-parts";
 

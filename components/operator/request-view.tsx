@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Banner } from "@/components/ui/banner";
-import type { RefundRequestDetail } from "@/lib/contracts/operator";
+import { Banner } from "@/components/ui/states/banner";
+import type { RefundRequestDetail } from "@/lib/contracts/operator/operator";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { DecisionForm } from "./decision-form";
 import { PartsCard } from "./parts-card";

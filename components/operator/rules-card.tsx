@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import type { FareRule } from "@/lib/contracts/offers";
+import type { FareRule } from "@/lib/contracts/interface/offers";
 import { formatMoney } from "@/lib/i18n/formats";
 
 /** What each fare says of refunds; in full behind a press. */

@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Badge, type Tone } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import type { RefundRequestDetail } from "@/lib/contracts/operator";
+import { Badge, type Tone } from "@/components/ui/states/badge";
+import type { RefundRequestDetail } from "@/lib/contracts/operator/operator";
 import type { CouponState } from "@/lib/domain/refund/coupons";
 import { formatDate, formatMoney, formatTime } from "@/lib/i18n/formats";
 

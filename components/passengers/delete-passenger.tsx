@@ -2,12 +2,12 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { isGone } from "@/lib/client/api-error";
-import { askAnew } from "@/lib/client/ask-anew";
-import { BOOK_KEY } from "@/lib/client/passenger-book";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { SavedPassenger } from "@/lib/contracts/passenger-book";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { isGone } from "@/lib/client/calls/api-error";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { BOOK_KEY } from "@/lib/client/travel/passenger-book";
+import type { SavedPassenger } from "@/lib/contracts/portal/passenger-book";
 import { deleteSaved } from "./queries";
 
 export function DeletePassenger({ passenger, onClose }: { passenger: SavedPassenger; onClose: () => void }) {

@@ -3,18 +3,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { DateField } from "@/components/ui/fields/date-field";
+import { DateField } from "@/components/ui/fields/dates/date-field";
 import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
-import { ApiError } from "@/lib/client/api-error";
-import { askAnew } from "@/lib/client/ask-anew";
-import { BOOK_KEY } from "@/lib/client/passenger-book";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { SavedPassenger } from "@/lib/contracts/passenger-book";
-import type { CountryOption } from "@/lib/contracts/places";
+import { Dialog } from "@/components/ui/overlays/dialog";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
+import { ApiError } from "@/lib/client/calls/api-error";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { BOOK_KEY } from "@/lib/client/travel/passenger-book";
+import type { SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import type { CountryOption } from "@/lib/contracts/portal/places";
 import { changeSaved } from "./queries";
 
 interface EditPassengerProps {

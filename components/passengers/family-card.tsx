@@ -2,11 +2,11 @@
 
 import { Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/press/icon-button";
+import { Badge } from "@/components/ui/states/badge";
 import { serverToday } from "@/components/ui/today";
-import type { SavedFamily, SavedPassenger } from "@/lib/contracts/passenger-book";
+import type { SavedFamily, SavedPassenger } from "@/lib/contracts/portal/passenger-book";
 import { formatTypedDate } from "@/lib/i18n/formats";
 
 interface FamilyCardProps {

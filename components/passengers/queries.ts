@@ -1,6 +1,6 @@
-import { deleteJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import type { DeletedPassenger, SavedPassenger } from "@/lib/contracts/passenger-book";
+import { deleteJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { DeletedPassenger, SavedPassenger } from "@/lib/contracts/portal/passenger-book";
 
 /** Sets what the book says of a passenger. */
 export function changeSaved({ id, ...person }: SavedPassenger): Promise<SavedPassenger> {

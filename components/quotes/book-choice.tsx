@@ -4,12 +4,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { pages } from "@/lib/client/paths";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { QuoteOffer } from "@/lib/contracts/quotes";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { Button } from "@/components/ui/press/button";
+import { pages } from "@/lib/client/calls/paths";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { QuoteOffer } from "@/lib/contracts/portal/quotes";
 import { formatMoney } from "@/lib/i18n/formats";
 import { askQuoteOffer } from "./queries";
 

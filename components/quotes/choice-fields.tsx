@@ -3,11 +3,11 @@
 import { X } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { TextField } from "@/components/ui/fields/text-field";
-import { IconButton } from "@/components/ui/icon-button";
-import { citiesOf, journeyText } from "@/lib/client/journey-text";
-import { takeOutOfQuote } from "@/lib/client/quote-basket";
-import type { TypedPrice } from "@/lib/client/typed-price";
-import type { PickedOffer } from "@/lib/contracts/quotes";
+import { IconButton } from "@/components/ui/press/icon-button";
+import type { TypedPrice } from "@/lib/client/money/typed-price";
+import { citiesOf, journeyText } from "@/lib/client/travel/journey-text";
+import { takeOutOfQuote } from "@/lib/client/travel/quote-basket";
+import type { PickedOffer } from "@/lib/contracts/portal/quotes";
 import { formatMoney, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { useMarginText } from "@/lib/i18n/use-margin-text";
 

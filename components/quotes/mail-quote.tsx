@@ -3,18 +3,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/fields/text-field";
+import { Dialog } from "@/components/ui/overlays/dialog";
 import { PageLink } from "@/components/ui/page-link";
-import { askAnew } from "@/lib/client/ask-anew";
-import { pages } from "@/lib/client/paths";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { pages } from "@/lib/client/calls/paths";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMailLines } from "@/lib/client/use-mail-lines";
-import { quoteMailRequest } from "@/lib/contracts/mail";
-import type { QuoteItem } from "@/lib/contracts/quotes";
+import { quoteMailRequest } from "@/lib/contracts/portal/mail";
+import type { QuoteItem } from "@/lib/contracts/portal/quotes";
 import { formatInstant } from "@/lib/i18n/formats";
 import { mailQuote } from "./queries";
 

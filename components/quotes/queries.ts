@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import type { QuoteBody, QuoteItem, QuoteMade, QuoteOffer, QuotePage, QuoteRenewal } from "@/lib/contracts/quotes";
+import { getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { QuoteBody, QuoteItem, QuoteMade, QuoteOffer, QuotePage, QuoteRenewal } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 
 const POLL_MS = 30_000;

@@ -3,12 +3,12 @@
 import { Mail } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Badge, type Tone } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
-import { citiesOfRoute, journeyText } from "@/lib/client/journey-text";
-import { pages } from "@/lib/client/paths";
-import type { QuoteItem } from "@/lib/contracts/quotes";
+import { Button } from "@/components/ui/press/button";
+import { LinkButton } from "@/components/ui/press/link-button";
+import { Badge, type Tone } from "@/components/ui/states/badge";
+import { pages } from "@/lib/client/calls/paths";
+import { citiesOfRoute, journeyText } from "@/lib/client/travel/journey-text";
+import type { QuoteItem } from "@/lib/contracts/portal/quotes";
 import { isLiveQuote, type QuoteState } from "@/lib/domain/quotes/quote-state";
 import { formatInstant, formatMoney, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { useMarginText } from "@/lib/i18n/use-margin-text";

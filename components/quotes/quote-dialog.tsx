@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextArea } from "@/components/ui/fields/text-area";
-import type { PickedOffer, QuoteItem } from "@/lib/contracts/quotes";
+import { Dialog } from "@/components/ui/overlays/dialog";
+import { Button } from "@/components/ui/press/button";
+import type { PickedOffer, QuoteItem } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 import { MailQuoteForm, QuoteMails } from "./mail-quote";
 import { QuoteForm } from "./quote-form";

@@ -2,9 +2,9 @@
 
 import { ExternalLink, FileText } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { CopyButton } from "@/components/ui/copy-button";
-import { LinkButton } from "@/components/ui/link-button";
-import type { QuoteItem } from "@/lib/contracts/quotes";
+import { CopyButton } from "@/components/ui/press/copy-button";
+import { LinkButton } from "@/components/ui/press/link-button";
+import type { QuoteItem } from "@/lib/contracts/portal/quotes";
 
 /** The link of a quote, a text with it to paste into a chat, and the page and the PDF themselves. */
 export function QuoteLinks({ quote: { url, message, pdf } }: { quote: Pick<QuoteItem, "url" | "message" | "pdf"> }) {

@@ -4,10 +4,10 @@ import { BookmarkCheck } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
-import { pages } from "@/lib/client/paths";
-import { emptyQuote, useQuoteBasket } from "@/lib/client/quote-basket";
+import { Button } from "@/components/ui/press/button";
+import { LinkButton } from "@/components/ui/press/link-button";
+import { pages } from "@/lib/client/calls/paths";
+import { emptyQuote, useQuoteBasket } from "@/lib/client/travel/quote-basket";
 import type { Locale } from "@/lib/domain/localized";
 
 /** Fetched when it is wanted: most searches end in no quote. */

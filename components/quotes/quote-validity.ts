@@ -1,4 +1,4 @@
-import type { QuoteDraft } from "@/lib/client/quote-basket";
+import type { QuoteDraft } from "@/lib/client/travel/quote-basket";
 import { addDays } from "@/lib/domain/dates";
 import { type ValidityProblem, validityProblem } from "@/lib/domain/quotes/validity";
 import { tashkentText } from "@/lib/domain/tashkent";

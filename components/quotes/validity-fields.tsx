@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { DatePicker } from "@/components/ui/fields/date-picker";
+import { DatePicker } from "@/components/ui/fields/dates/date-picker";
 import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
-import { changeQuoteDraft, type QuoteDraft, VALIDITIES, type Validity } from "@/lib/client/quote-basket";
 import { serverNow } from "@/lib/client/server-clock";
+import { changeQuoteDraft, type QuoteDraft, VALIDITIES, type Validity } from "@/lib/client/travel/quote-basket";
 import { addDays } from "@/lib/domain/dates";
 import { MOST_HOURS } from "@/lib/domain/quotes/validity";
 import { tashkentToday } from "@/lib/i18n/formats";

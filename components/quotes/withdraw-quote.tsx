@@ -2,9 +2,9 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { askAnew } from "@/lib/client/ask-anew";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { withdrawQuote } from "./queries";
 
 /** Takes a quote back, after a question. */

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { PageLink } from "@/components/ui/page-link";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { useMay } from "@/lib/client/role";
-import type { ScheduleEntry } from "@/lib/contracts/services";
+import type { ScheduleEntry } from "@/lib/contracts/interface/services";
 import { formatDayOffset, formatLongDate, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { FlightFacts } from "./flight-facts";
 import type { ScheduleDay } from "./group-by-day";

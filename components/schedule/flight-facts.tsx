@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import type { ScheduleEntry } from "@/lib/contracts/services";
+import type { ScheduleEntry } from "@/lib/contracts/interface/services";
 import { formatDuration } from "@/lib/i18n/formats";
 
 /** How long a flight takes, and on which aircraft. */

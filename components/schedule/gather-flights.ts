@@ -1,4 +1,4 @@
-import type { ScheduleEntry } from "@/lib/contracts/services";
+import type { ScheduleEntry } from "@/lib/contracts/interface/services";
 
 /** Flights by a key, both in the order in which they come. */
 export function gatherFlights(entries: readonly ScheduleEntry[], keyOf: (entry: ScheduleEntry) => string): [string, ScheduleEntry[]][] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ScheduleEntry } from "@/lib/contracts/services";
+import type { ScheduleEntry } from "@/lib/contracts/interface/services";
 import { carriersOf, groupByDay } from "./group-by-day";
 
 const name = { uz: "", en: "", ru: "" };

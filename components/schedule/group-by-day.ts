@@ -1,4 +1,4 @@
-import type { ScheduleEntry } from "@/lib/contracts/services";
+import type { ScheduleEntry } from "@/lib/contracts/interface/services";
 import { dateOf, gatherFlights } from "./gather-flights";
 
 export interface ScheduleDay {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ScheduleEntry } from "@/lib/contracts/services";
+import type { ScheduleEntry } from "@/lib/contracts/interface/services";
 import { groupByWeek } from "./group-by-week";
 
 const name = { uz: "", en: "", ru: "" };

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import type { ScheduleEntry } from "@/lib/contracts/services";
+import { getJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { ScheduleEntry } from "@/lib/contracts/interface/services";
 import type { Locale } from "@/lib/domain/localized";
 import type { ScheduleFilter } from "./schedule-address";
 

@@ -1,4 +1,4 @@
-import { type AskedPeriod, type PeriodProblem, periodProblem } from "@/lib/client/asked-period";
+import { type AskedPeriod, type PeriodProblem, periodProblem } from "@/lib/client/travel/asked-period";
 import { addDays, isDate } from "@/lib/domain/dates";
 
 /** What the schedule page shows; its address holds it. */

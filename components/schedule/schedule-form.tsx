@@ -3,13 +3,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ComboBox } from "@/components/ui/fields/combo-box";
-import { DatePicker } from "@/components/ui/fields/date-picker";
+import { DatePicker } from "@/components/ui/fields/dates/date-picker";
 import { useDraft } from "@/components/ui/fields/use-draft";
-import { placeOptions, usePlaces } from "@/lib/client/use-places";
-import type { PlaceOption } from "@/lib/contracts/places";
+import { Button } from "@/components/ui/press/button";
+import { placeOptions, usePlaces } from "@/lib/client/travel/use-places";
+import type { PlaceOption } from "@/lib/contracts/portal/places";
 import { laterOf, problemOf, type ScheduleFilter } from "./schedule-address";
 
 interface ScheduleFormProps {

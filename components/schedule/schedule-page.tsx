@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { FlightList } from "./flight-list";
 import { formatScheduleFilter, problemOf, readScheduleFilter, type ScheduleFilter } from "./schedule-address";
 import { ScheduleForm } from "./schedule-form";

@@ -1,5 +1,5 @@
-import { type OfferView, writeView } from "@/lib/client/offer-view";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
+import { type OfferView, writeView } from "@/lib/client/travel/offer-view";
 import { addDays } from "@/lib/domain/dates";
 import type { SearchValues } from "./form/search-form-schema";
 import { formatSearch } from "./search-address";

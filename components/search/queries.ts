@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import { SOLD_PRICES } from "@/lib/client/selling";
-import type { DestinationsQuery } from "@/lib/contracts/calendar";
-import type { SoldCalendar, SoldCalendarQuery, SoldDestination } from "@/lib/contracts/sold-prices";
+import { getJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import { SOLD_PRICES } from "@/lib/client/money/selling";
+import type { DestinationsQuery } from "@/lib/contracts/interface/calendar";
+import type { SoldCalendar, SoldCalendarQuery, SoldDestination } from "@/lib/contracts/portal/sold-prices";
 
 const MINUTE_MS = 60_000;
 

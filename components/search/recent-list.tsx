@@ -2,12 +2,12 @@
 
 import { History } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
-import { pages } from "@/lib/client/paths";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { RecentSearches } from "@/lib/contracts/recent-searches";
+import { Button } from "@/components/ui/press/button";
+import { pages } from "@/lib/client/calls/paths";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { RecentSearches } from "@/lib/contracts/portal/recent-searches";
 import { headCount } from "@/lib/domain/passengers/passengers";
 import { formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "./form/search-form-schema";

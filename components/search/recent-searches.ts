@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
-import { deleteJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import type { RecentSearches } from "@/lib/contracts/recent-searches";
+import { deleteJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { RecentSearches } from "@/lib/contracts/portal/recent-searches";
 import type { SearchValues } from "./form/search-form-schema";
 
 const QUERY_KEY = ["recent-searches"];

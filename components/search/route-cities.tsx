@@ -4,7 +4,7 @@ import { useQueries } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useLocale } from "next-intl";
 import { Fragment } from "react";
-import { placeOptions } from "@/lib/client/use-places";
+import { placeOptions } from "@/lib/client/travel/use-places";
 import { MAX_DIRECTIONS } from "@/lib/contracts/limits";
 import { chainsOf } from "@/lib/domain/schedule/journey-shape";
 import type { WayValues } from "./form/search-form-schema";

@@ -1,4 +1,4 @@
-import type { SearchQuery } from "@/lib/contracts/offers";
+import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import type { SearchValues, WayValues } from "./form/search-form-schema";
 
 /** The search as the page's address keeps it, so that it can be shared, bookmarked and gone back to. */

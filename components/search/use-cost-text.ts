@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { SoldLowest } from "@/lib/contracts/sold-prices";
+import type { SoldLowest } from "@/lib/contracts/portal/sold-prices";
 import { formatMoney } from "@/lib/i18n/formats";
 
 /** What the fare of a lowest price costs the agency, in words. @returns null where the agency makes no prices of its own */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
+import { deleteJson, getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
 import type {
   CallbackDeliveryDetail,
   CallbackDeliveryPage,
@@ -10,8 +10,8 @@ import type {
   CallbackEndpointSecret,
   DeletedCallbackEndpoint,
   NewCallbackEndpoint,
-} from "@/lib/contracts/callbacks";
-import type { ApiKey, ApiKeyList, CreateKeyRequest, KeyCallPage, NewApiKey, RotateKeyRequest } from "@/lib/contracts/keys";
+} from "@/lib/contracts/interface/callbacks";
+import type { ApiKey, ApiKeyList, CreateKeyRequest, KeyCallPage, NewApiKey, RotateKeyRequest } from "@/lib/contracts/portal/keys";
 import type { DeliveryState } from "@/lib/domain/webhooks/attempt";
 
 /** While a delivery is on its way, its outcome is a matter of seconds; else the log only has to notice new ones. */

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { LanguageMenu } from "@/components/ui/language-menu";
+import { LanguageMenu } from "@/components/ui/language/language-menu";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { SkipLink } from "@/components/ui/skip-link";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { may } from "@/lib/contracts/scopes";
 import { BalanceView } from "./balance-view";
 import { DemoNotice } from "./demo-notice";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { CurrenciesProvider } from "@/lib/client/currencies";
+import { CurrenciesProvider } from "@/lib/client/money/currencies";
 import type { Currency } from "@/lib/domain/money";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";

@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
-import { balanceOptions } from "@/lib/client/balance";
-import { useCurrencies } from "@/lib/client/currencies";
+import { Skeleton } from "@/components/ui/states/skeleton";
+import { balanceOptions } from "@/lib/client/money/balance";
+import { useCurrencies } from "@/lib/client/money/currencies";
 import type { Currency } from "@/lib/domain/money";
 import { formatMoney } from "@/lib/i18n/formats";
 

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
-import { Toaster } from "@/components/ui/toaster";
-import { QueryProvider } from "@/lib/client/query-provider";
+import { Toaster } from "@/components/ui/overlays/toaster";
+import { QueryProvider } from "@/lib/client/calls/query-provider";
 
 /** What pages stand in that talk to the server: one cache of its answers per tab, and the place of short notes. */
 export function LiveParts({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { Menu, MenuItem } from "@/components/ui/menu";
-import type { OpenMenu } from "@/components/ui/menu-button";
+import { Menu, MenuItem } from "@/components/ui/overlays/menu";
+import type { OpenMenu } from "@/components/ui/overlays/menu-button";
 import { WIDTHS } from "@/lib/client/widths";
 import type { NavItem } from "./nav-items";
 

@@ -4,7 +4,7 @@ import { ChevronDown, Ellipsis } from "lucide-react";
 import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuButton } from "@/components/ui/overlays/menu-button";
 import { NAV_CLASS } from "./nav-class";
 import { isWithin, type NavItem } from "./nav-items";
 

@@ -1,5 +1,5 @@
 import { CalendarClock, FileText, Globe, type LucideIcon, Mail, Search, Stamp, Tickets, Users, Wallet } from "lucide-react";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import type { Width } from "@/lib/client/widths";
 import type { Act } from "@/lib/contracts/scopes";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/ui/press/link-button";
 
 interface NotFoundTextProps {
   /** Where whoever looks at it can go on. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/ui/press/link-button";
+import { Banner } from "@/components/ui/states/banner";
 import type { Act, Role } from "@/lib/contracts/scopes";
 
 interface RefusedNoticeProps {

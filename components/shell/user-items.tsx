@@ -3,11 +3,11 @@
 import { BookOpen, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { Menu, MenuItem } from "@/components/ui/menu";
-import type { OpenMenu } from "@/components/ui/menu-button";
-import { ThemeSection } from "@/components/ui/theme-section";
-import { pages } from "@/lib/client/paths";
-import { signOutAgent } from "@/lib/client/session";
+import { ThemeSection } from "@/components/ui/language/theme-section";
+import { Menu, MenuItem } from "@/components/ui/overlays/menu";
+import type { OpenMenu } from "@/components/ui/overlays/menu-button";
+import { pages } from "@/lib/client/calls/paths";
+import { signOutAgent } from "@/lib/client/calls/session";
 import { may } from "@/lib/contracts/scopes";
 import type { ShellAgent } from "./shell-agent";
 

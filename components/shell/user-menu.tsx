@@ -3,7 +3,7 @@
 import { CircleUserRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuButton } from "@/components/ui/overlays/menu-button";
 import type { ShellAgent } from "./shell-agent";
 
 const UserItems = dynamic(async () => (await import("./user-items")).UserItems, { ssr: false });

@@ -1,6 +1,6 @@
-import { getJson, postJson } from "@/lib/client/fetch-json";
-import { type ChangeAnswer, publicApi } from "@/lib/client/public-paths";
-import type { Trip, TripFindRequest, TripFound } from "@/lib/contracts/trip";
+import { getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { type ChangeAnswer, publicApi } from "@/lib/client/calls/public-paths";
+import type { Trip, TripFindRequest, TripFound } from "@/lib/contracts/trip/trip";
 
 export function readTrip(token: string, signal: AbortSignal) {
   return getJson<Trip>({ path: publicApi.trip(token), signal });

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { EntryCountries } from "@/components/travel/entry-countries";
 import { Card } from "@/components/ui/card";
-import { EntryCountries } from "@/components/ui/entry-countries";
-import type { Trip } from "@/lib/contracts/trip";
+import type { Trip } from "@/lib/contracts/trip/trip";
 
 /** What the countries on the way ask of the travellers, by their citizenship. */
 export function EntryRules({ entry_rules }: Pick<Trip, "entry_rules">) {

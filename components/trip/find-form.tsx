@@ -4,12 +4,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Controller, useForm } from "react-hook-form";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
-import { resolveLater } from "@/lib/client/resolve-later";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { TripFindRequest } from "@/lib/contracts/trip";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
+import { resolveLater } from "@/lib/client/calls/resolve-later";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { TripFindRequest } from "@/lib/contracts/trip/trip";
 import { findTrip } from "./calls";
 
 const resolver = resolveLater<TripFindRequest>(async () => (await import("./find-form-resolver")).findFormResolver);

@@ -2,8 +2,8 @@
 
 import { Luggage } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { useBaggageText } from "@/lib/client/baggage";
-import type { TripSegment } from "@/lib/contracts/trip";
+import { useBaggageText } from "@/lib/client/travel/baggage";
+import type { TripSegment } from "@/lib/contracts/trip/trip";
 import { formatDayOffset, formatDuration, formatTime } from "@/lib/i18n/formats";
 
 /** One flight: both ends, who flies it, and what may be carried. */

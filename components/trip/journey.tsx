@@ -4,9 +4,9 @@ import { TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { Card } from "@/components/ui/card";
-import { useDirectionLabel } from "@/lib/client/journey-text";
-import { askedDirections } from "@/lib/client/schedule-change";
-import type { Trip, TripDirection, TripSegment } from "@/lib/contracts/trip";
+import { useDirectionLabel } from "@/lib/client/travel/journey-text";
+import { askedDirections } from "@/lib/client/travel/schedule-change";
+import type { Trip, TripDirection, TripSegment } from "@/lib/contracts/trip/trip";
 import { formatDuration, formatLongDate } from "@/lib/i18n/formats";
 import { FlightRow } from "./flight-row";
 

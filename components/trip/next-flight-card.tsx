@@ -2,12 +2,12 @@
 
 import { PlaneTakeoff } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
-import { CopyButton } from "@/components/ui/copy-button";
-import { askedDirections } from "@/lib/client/schedule-change";
+import { CopyButton } from "@/components/ui/press/copy-button";
+import { Banner } from "@/components/ui/states/banner";
 import { useServerClock } from "@/lib/client/server-clock";
-import type { Trip, TripSegment } from "@/lib/contracts/trip";
+import { askedDirections } from "@/lib/client/travel/schedule-change";
+import type { Trip, TripSegment } from "@/lib/contracts/trip/trip";
 import { formatDayOffset, formatDuration, formatLongDate, formatTime } from "@/lib/i18n/formats";
 import { type NextFlight, nextFlight, waitUntil } from "./trip-clock";
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import { openChange } from "@/lib/client/schedule-change";
-import type { Trip } from "@/lib/contracts/trip";
+import { openChange } from "@/lib/client/travel/schedule-change";
+import type { Trip } from "@/lib/contracts/trip/trip";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 
 const STEPS = {

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { TripPassenger } from "@/lib/contracts/trip";
+import type { TripPassenger } from "@/lib/contracts/trip/trip";
 import { sampleDirection } from "@/tests/support/pages/samples";
 import { show } from "@/tests/support/pages/show";
 import { Passengers } from "./passengers";

@@ -2,9 +2,9 @@
 
 import { FileText, Luggage } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
-import type { Trip, TripDirection, TripPassenger } from "@/lib/contracts/trip";
+import { buttonClass } from "@/components/ui/press/button-class";
+import type { Trip, TripDirection, TripPassenger } from "@/lib/contracts/trip/trip";
 import { LOCALES } from "@/lib/domain/localized";
 import { isTravelling } from "./status-look";
 

@@ -4,9 +4,9 @@ import { CircleCheck, CircleX, Clock3, TriangleAlert, Wallet } from "lucide-reac
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import { citiesOf, journeyText } from "@/lib/client/journey-text";
-import { openChange } from "@/lib/client/schedule-change";
-import type { Trip } from "@/lib/contracts/trip";
+import { citiesOf, journeyText } from "@/lib/client/travel/journey-text";
+import { openChange } from "@/lib/client/travel/schedule-change";
+import type { Trip } from "@/lib/contracts/trip/trip";
 import { moodOf } from "./status-look";
 
 const LOOKS = {

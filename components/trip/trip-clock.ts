@@ -1,4 +1,4 @@
-import type { TripDirection, TripSegment } from "@/lib/contracts/trip";
+import type { TripDirection, TripSegment } from "@/lib/contracts/trip/trip";
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;

@@ -2,9 +2,9 @@
 
 import { CalendarPlus, FileText } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { buttonClass } from "@/components/ui/button-class";
-import { publicApi } from "@/lib/client/public-paths";
-import type { Trip } from "@/lib/contracts/trip";
+import { buttonClass } from "@/components/ui/press/button-class";
+import { publicApi } from "@/lib/client/calls/public-paths";
+import type { Trip } from "@/lib/contracts/trip/trip";
 import { isLive } from "@/lib/domain/booking/booking-status";
 
 interface TripFilesProps {

@@ -3,12 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { AgencyBar } from "@/components/ui/agency-bar";
-import { Banner } from "@/components/ui/banner";
-import { LoadError } from "@/components/ui/load-error";
+import { AgencyBar } from "@/components/travel/agency-bar";
 import { PrintedLink } from "@/components/ui/printed-link";
-import { publicApi } from "@/lib/client/public-paths";
-import type { Trip } from "@/lib/contracts/trip";
+import { Banner } from "@/components/ui/states/banner";
+import { LoadError } from "@/components/ui/states/load-error";
+import { publicApi } from "@/lib/client/calls/public-paths";
+import type { Trip } from "@/lib/contracts/trip/trip";
 import { formatMoney } from "@/lib/i18n/formats";
 import { EntryRules } from "./entry-rules";
 import { Journey } from "./journey";

@@ -1,4 +1,4 @@
-import { LinkButton } from "./link-button";
+import { LinkButton } from "./press/link-button";
 
 interface PageLinksProps {
   page: number;

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Card } from "./card";
-import { Press } from "./press";
+import { Press } from "./press/press";
 
 export interface Sorting {
   /** Null where the rows are in another column's order. */

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
+import { ENTRY_TONES } from "@/components/travel/entry-countries";
 import { Card } from "@/components/ui/card";
-import { ENTRY_TONES } from "@/components/ui/entry-countries";
-import type { EntryRuleRow } from "@/lib/contracts/places";
+import { Badge } from "@/components/ui/states/badge";
+import type { EntryRuleRow } from "@/lib/contracts/portal/places";
 import { type Continent, ENTRY_KINDS } from "./filter-rules";
 
 /** The countries of a continent, each with the way to enter. */

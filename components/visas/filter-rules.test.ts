@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EntryRuleRow } from "@/lib/contracts/places";
+import type { EntryRuleRow } from "@/lib/contracts/portal/places";
 import { filterRules, groupByContinent } from "./filter-rules";
 
 function rule(country: string, name: string, continent: string, kind: EntryRuleRow["kind"]): EntryRuleRow {

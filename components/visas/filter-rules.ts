@@ -1,4 +1,4 @@
-import type { EntryRuleRow } from "@/lib/contracts/places";
+import type { EntryRuleRow } from "@/lib/contracts/portal/places";
 import type { Locale } from "@/lib/domain/localized";
 import { otherNamesOf } from "@/lib/i18n/countries/other-names";
 import { plainText } from "@/lib/i18n/plain-text";

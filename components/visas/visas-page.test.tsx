@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { EntryRuleRow } from "@/lib/contracts/places";
+import type { EntryRuleRow } from "@/lib/contracts/portal/places";
 import { router } from "@/tests/support/pages/navigation";
 import { show } from "@/tests/support/pages/show";
 import { VisasPage } from "./visas-page";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { secrets } from "../../scripts/lib/settings.mjs";
+import { secrets } from "../../scripts/lib/settings/settings.mjs";
 import { writeConfig } from "./database";
 import { type AppMachine, FOLDER, FRONT_URL, LEADER_PORT, POOLER_PORT } from "./layout";
 import { programAt } from "./packages";

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { secrets } from "../../scripts/lib/settings.mjs";
+import { secrets } from "../../scripts/lib/settings/settings.mjs";
 import { APPS, DATABASES, FRONT, type Machine } from "./layout";
 import { render } from "./render";
 import { PASSWORDS, valuesOf } from "./values";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { booking, createdBooking, fiscalization, payment, receipt } from "@/lib/contracts/bookings";
-import { offer } from "@/lib/contracts/offers";
+import { booking, createdBooking, fiscalization, payment, receipt } from "@/lib/contracts/interface/bookings";
+import { offer } from "@/lib/contracts/interface/offers";
 import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
 import { readPdf } from "../support/pdf";
 import { bookingOf, makePerson } from "../support/people";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { createdBooking, payment } from "@/lib/contracts/bookings";
-import { type Offer, offer } from "@/lib/contracts/offers";
+import { createdBooking, payment } from "@/lib/contracts/interface/bookings";
+import { type Offer, offer } from "@/lib/contracts/interface/offers";
 import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson, type Person } from "../support/people";
 import { untilStatus } from "../support/wait";

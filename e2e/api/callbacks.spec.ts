@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
-import { createdBooking, statusOnly } from "@/lib/contracts/bookings";
-import { bookingWebhook, callbackDeliveryDetail, callbackDeliveryPage, callbackEndpointSecret } from "@/lib/contracts/callbacks";
-import { offer } from "@/lib/contracts/offers";
+import { createdBooking, statusOnly } from "@/lib/contracts/interface/bookings";
+import { bookingWebhook, callbackDeliveryDetail, callbackDeliveryPage, callbackEndpointSecret } from "@/lib/contracts/interface/callbacks";
+import { offer } from "@/lib/contracts/interface/offers";
 import { envelope, errorEnvelope } from "@/lib/contracts/shared";
 import { listen, type Receiver } from "../../tests/support/http-receiver";
 import { FIRST_AGENT, inDays, Partner, SECOND_AGENT, searchPath } from "../support/partner";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { ERRORS } from "@/lib/contracts/errors";
+import { SANDBOX_ROUTES } from "@/lib/contracts/interface/sandbox-routes";
 import { operationNames } from "@/lib/contracts/openapi/errors-of";
-import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
 import { LOCALES } from "@/lib/domain/localized";
 
 const START = "/docs";

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { balance } from "@/lib/contracts/accounts";
-import { booking, checkedPrice, createdBooking, payment, paymentPermission, receipt, statusOnly } from "@/lib/contracts/bookings";
-import { fareRule, offer } from "@/lib/contracts/offers";
+import { balance } from "@/lib/contracts/interface/accounts";
+import { booking, checkedPrice, createdBooking, payment, paymentPermission, receipt, statusOnly } from "@/lib/contracts/interface/bookings";
+import { fareRule, offer } from "@/lib/contracts/interface/offers";
 import { FIRST_AGENT, inDays, Partner, SECOND_AGENT, searchPath } from "../support/partner";
 import { readPdf } from "../support/pdf";
 import { bookingOf, makePerson } from "../support/people";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { createdBooking } from "@/lib/contracts/bookings";
-import { type Offer, offer } from "@/lib/contracts/offers";
+import { createdBooking } from "@/lib/contracts/interface/bookings";
+import { type Offer, offer } from "@/lib/contracts/interface/offers";
 import { sellElsewhere, soldOn } from "../support/database";
 import { emptyFlight, legKeysOf, nonStops } from "../support/empty-flight";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";

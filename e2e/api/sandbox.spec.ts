@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { z } from "zod";
-import { booking, createdBooking } from "@/lib/contracts/bookings";
-import { offer } from "@/lib/contracts/offers";
+import { booking, createdBooking } from "@/lib/contracts/interface/bookings";
+import { offer } from "@/lib/contracts/interface/offers";
 import { inDays, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { makeTestKey } from "../support/test-key";

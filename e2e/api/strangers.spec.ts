@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { booking } from "@/lib/contracts/bookings";
-import { OPERATIONS } from "@/lib/contracts/operations";
+import { booking } from "@/lib/contracts/interface/bookings";
+import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { ROLES } from "@/lib/contracts/scopes";
 import { isFor, PAGES, ROUTES, type WhoMay } from "../../tests/support/access/who-may";
 import { FIRST_AGENT, Partner, SECOND_AGENT } from "../support/partner";

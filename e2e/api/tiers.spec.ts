@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { z } from "zod";
-import { newApiKey } from "@/lib/contracts/keys";
-import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
+import { OPERATIONS, type Operation } from "@/lib/contracts/interface/operations";
+import { newApiKey } from "@/lib/contracts/portal/keys";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { envelope } from "@/lib/contracts/shared";
 import { limitedToken } from "../support/database";

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { booking, createdBooking } from "@/lib/contracts/bookings";
-import { offer } from "@/lib/contracts/offers";
-import { scheduleEntry, visaTypes, visaTypesLegacy } from "@/lib/contracts/services";
+import { booking, createdBooking } from "@/lib/contracts/interface/bookings";
+import { offer } from "@/lib/contracts/interface/offers";
+import { scheduleEntry, visaTypes, visaTypesLegacy } from "@/lib/contracts/interface/services";
 import { errorEnvelope } from "@/lib/contracts/shared";
 import { BASE_URL, FIRST_AGENT, inDays, PASSWORD, Partner, SECOND_AGENT, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";

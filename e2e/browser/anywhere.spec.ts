@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
-import { destination } from "@/lib/contracts/calendar";
+import { destination } from "@/lib/contracts/interface/calendar";
 import { LOCALES } from "@/lib/domain/localized";
 import { complaints, DESKTOP, examine, findBarriers, openedAt, PHONE } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { createdBooking, statusOnly } from "@/lib/contracts/bookings";
-import { offer } from "@/lib/contracts/offers";
+import { createdBooking, statusOnly } from "@/lib/contracts/interface/bookings";
+import { offer } from "@/lib/contracts/interface/offers";
 import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";

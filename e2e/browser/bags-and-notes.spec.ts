@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { booking, createdBooking } from "@/lib/contracts/bookings";
+import { booking, createdBooking } from "@/lib/contracts/interface/bookings";
 import { LOCALES } from "@/lib/domain/localized";
 import { formatMoney } from "@/lib/i18n/formats";
 import { DESKTOP, examine, findBarriers, PHONE } from "../support/examine";

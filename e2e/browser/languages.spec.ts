@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { statusOnly } from "@/lib/contracts/bookings";
+import { statusOnly } from "@/lib/contracts/interface/bookings";
 import { LOCALES } from "@/lib/domain/localized";
 import { messages } from "@/lib/i18n/messages";
 import { examine, examineDialog, examineState, findBarriers, NAMES_ALONE, openedAt } from "../support/examine";

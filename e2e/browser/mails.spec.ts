@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
-import { type CreatedBooking, createdBooking, payment } from "@/lib/contracts/bookings";
-import { offer } from "@/lib/contracts/offers";
+import { type CreatedBooking, createdBooking, payment } from "@/lib/contracts/interface/bookings";
+import { offer } from "@/lib/contracts/interface/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import { giveCredit, makeAccount } from "../support/database";
 import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { createdBooking } from "@/lib/contracts/bookings";
-import { offer } from "@/lib/contracts/offers";
+import { createdBooking } from "@/lib/contracts/interface/bookings";
+import { offer } from "@/lib/contracts/interface/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import { DESKTOP, examine, PHONE } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";

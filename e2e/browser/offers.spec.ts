@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
-import { type Offer, offer } from "@/lib/contracts/offers";
+import { type Offer, offer } from "@/lib/contracts/interface/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { chooseDirections, offerRows } from "../support/choose-offer";

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
-import { type Booking, type CreatedBooking, createdBooking, payment, receipt } from "@/lib/contracts/bookings";
-import { offer } from "@/lib/contracts/offers";
+import { type Booking, type CreatedBooking, createdBooking, payment, receipt } from "@/lib/contracts/interface/bookings";
+import { offer } from "@/lib/contracts/interface/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import { makeAgency } from "../support/agency";
 import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";

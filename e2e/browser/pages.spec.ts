@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { createdBooking } from "@/lib/contracts/bookings";
+import { createdBooking } from "@/lib/contracts/interface/bookings";
 import { LOCALES } from "@/lib/domain/localized";
 import { messages } from "@/lib/i18n/messages";
 import { makePricingAgency } from "../support/agency";

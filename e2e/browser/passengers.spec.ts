@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
-import { offer } from "@/lib/contracts/offers";
+import { offer } from "@/lib/contracts/interface/offers";
 import { MONTHS_SHORT } from "@/lib/i18n/calendar-names";
 import { offerRows } from "../support/choose-offer";
 import { DESKTOP, findBarriers, PHONE } from "../support/examine";

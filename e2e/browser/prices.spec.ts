@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { calendar } from "@/lib/contracts/calendar";
+import { calendar } from "@/lib/contracts/interface/calendar";
 import { makeAccount } from "../support/database";
 import { holdRequests } from "../support/hold-requests";
 import { FIRST_AGENT, inDays, PASSWORD, Partner } from "../support/partner";

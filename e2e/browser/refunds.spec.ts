@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { createdBooking, payment } from "@/lib/contracts/bookings";
+import { createdBooking, payment } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { cancelFlight, reportOutboundFlown } from "../support/database";
 import { examine, findBarriers, NAMES_ALONE, PHONE } from "../support/examine";

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import type { Booking } from "@/lib/contracts/bookings";
-import { portalBooking } from "@/lib/contracts/portal-booking";
+import type { Booking } from "@/lib/contracts/interface/bookings";
+import { portalBooking } from "@/lib/contracts/portal/portal-booking";
 import { envelope } from "@/lib/contracts/shared";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { formatMoney, formatTime } from "@/lib/i18n/formats";

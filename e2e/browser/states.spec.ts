@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { createdBooking, statusOnly } from "@/lib/contracts/bookings";
+import { createdBooking, statusOnly } from "@/lib/contracts/interface/bookings";
 import { complaints, DESKTOP, findBarriers, lookByNight, PHONE } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
-import { type Booking, booking, createdBooking, payment } from "@/lib/contracts/bookings";
-import { offer } from "@/lib/contracts/offers";
+import { type Booking, booking, createdBooking, payment } from "@/lib/contracts/interface/bookings";
+import { offer } from "@/lib/contracts/interface/offers";
 import { type Partner, searchPath } from "./partner";
 import { bookingOf, makePerson } from "./people";
 import { runProgram } from "./run-program";

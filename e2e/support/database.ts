@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID, scryptSync } from "node:crypto";
 import pg from "pg";
-import type { Offer } from "@/lib/contracts/offers";
+import type { Offer } from "@/lib/contracts/interface/offers";
 import type { Role } from "@/lib/contracts/scopes";
 import { accountColumns, accountKeys } from "@/tests/support/personal-data/account-columns";
 

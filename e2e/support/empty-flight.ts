@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fareRule, type Offer, offer } from "@/lib/contracts/offers";
+import { fareRule, type Offer, offer } from "@/lib/contracts/interface/offers";
 import { legKeyOf, sellElsewhere } from "./database";
 import { type Partner, searchPath } from "./partner";
 

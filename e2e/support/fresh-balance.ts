@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { balance } from "@/lib/contracts/accounts";
+import { balance } from "@/lib/contracts/interface/accounts";
 import { envelope } from "@/lib/contracts/shared";
 import { formatMoney } from "@/lib/i18n/formats";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
-import { token } from "@/lib/contracts/accounts";
+import { token } from "@/lib/contracts/interface/accounts";
 import { envelope, errorEnvelope } from "@/lib/contracts/shared";
 import type { Locale } from "@/lib/domain/localized";
 

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { type APIRequestContext, expect, request as requests } from "@playwright/test";
 import { z } from "zod";
-import { createdBooking, statusOnly } from "@/lib/contracts/bookings";
-import { callbackEndpointSecret } from "@/lib/contracts/callbacks";
-import { newApiKey } from "@/lib/contracts/keys";
-import { offer } from "@/lib/contracts/offers";
-import { portalBooking } from "@/lib/contracts/portal-booking";
+import { createdBooking, statusOnly } from "@/lib/contracts/interface/bookings";
+import { callbackEndpointSecret } from "@/lib/contracts/interface/callbacks";
+import { offer } from "@/lib/contracts/interface/offers";
+import { newApiKey } from "@/lib/contracts/portal/keys";
+import { portalBooking } from "@/lib/contracts/portal/portal-booking";
 import { envelope } from "@/lib/contracts/shared";
 import { BASE_URL, FIRST_AGENT, inDays, Partner, searchPath } from "./partner";
 import { bookingOf, makePerson } from "./people";

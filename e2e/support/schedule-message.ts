@@ -1,4 +1,4 @@
-import type { Booking } from "@/lib/contracts/bookings";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { expect, request as requests } from "@playwright/test";
-import { newApiKey } from "@/lib/contracts/keys";
+import { newApiKey } from "@/lib/contracts/portal/keys";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { envelope } from "@/lib/contracts/shared";
 import { BASE_URL } from "./partner";

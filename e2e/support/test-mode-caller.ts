@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
-import { type Booking, booking, createdBooking, statusOnly } from "@/lib/contracts/bookings";
-import { offer } from "@/lib/contracts/offers";
-import type { SandboxEvent } from "@/lib/contracts/sandbox";
+import { type Booking, booking, createdBooking, statusOnly } from "@/lib/contracts/interface/bookings";
+import { offer } from "@/lib/contracts/interface/offers";
+import type { SandboxEvent } from "@/lib/contracts/interface/sandbox";
 import { BASE_URL, inDays, searchPath } from "./partner";
 import { bookingOf, makePerson } from "./people";
 import { type Shot, sendUnlimited } from "./raw";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
-import { type Booking, booking, createdBooking, payment, statusOnly } from "@/lib/contracts/bookings";
-import { type Offer, offer } from "@/lib/contracts/offers";
+import { type Booking, booking, createdBooking, payment, statusOnly } from "@/lib/contracts/interface/bookings";
+import { type Offer, offer } from "@/lib/contracts/interface/offers";
 import { inDays, type Partner, searchPath } from "./partner";
 import { bookingOf, makePerson } from "./people";
 import { untilStatus } from "./wait";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { type Booking, booking } from "@/lib/contracts/bookings";
+import { type Booking, booking } from "@/lib/contracts/interface/bookings";
 import type { Partner } from "./partner";
 
 /** Polls the booking, as clients do, until the worker has brought it to this status. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { z } from "zod";
-import { offer } from "@/lib/contracts/offers";
+import { offer } from "@/lib/contracts/interface/offers";
 import { BASE_URL, FIRST_AGENT, inDays, PASSWORD, Partner, searchPath } from "./partner";
 import { makeTicketed } from "./ticketed";
 

@@ -1,7 +1,12 @@
-import { bookingBags } from "@/lib/contracts/booking-bags";
-import { booking } from "@/lib/contracts/bookings";
-import { callbackDeliveryDetail, callbackEndpointList, callbackEndpointSecret, deletedCallbackEndpoint } from "@/lib/contracts/callbacks";
-import type { OPERATIONS, OperationName } from "@/lib/contracts/operations";
+import { bookingBags } from "@/lib/contracts/interface/booking-bags";
+import { booking } from "@/lib/contracts/interface/bookings";
+import {
+  callbackDeliveryDetail,
+  callbackEndpointList,
+  callbackEndpointSecret,
+  deletedCallbackEndpoint,
+} from "@/lib/contracts/interface/callbacks";
+import type { OPERATIONS, OperationName } from "@/lib/contracts/interface/operations";
 import type { TestModeCaller } from "./test-mode-caller";
 
 /** Nothing listens there, and no event of that type occurs: it gets what it is sent on purpose, and refuses that. */

@@ -1,4 +1,4 @@
-import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
+import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/interface/operations";
 
 const PREFIX = "/api/v1";
 

@@ -1,4 +1,4 @@
-import type { OperationName } from "@/lib/contracts/operations";
+import type { OperationName } from "@/lib/contracts/interface/operations";
 import { utcMinutes } from "@/lib/domain/dates";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { termsOf } from "@/lib/services/access/partners/terms-in";

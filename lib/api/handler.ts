@@ -1,7 +1,7 @@
 import { validate } from "uuid";
 import { z } from "zod";
-import { isSelling, OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
-import type { RateClass } from "@/lib/contracts/rate-classes";
+import { isSelling, OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/interface/operations";
+import type { RateClass } from "@/lib/contracts/interface/rate-classes";
 import { BOOKKEEPERS, type Role, SELLERS } from "@/lib/contracts/scopes";
 import type { Locale } from "@/lib/domain/localized";
 import { noteRequest } from "@/lib/observability/request-records";

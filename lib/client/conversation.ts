@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { BookingConversation, RequestFile } from "@/lib/contracts/refund-conversation";
+import type { BookingConversation, RequestFile } from "@/lib/contracts/portal/refund-conversation";
 import type { RequestSide } from "@/lib/domain/refund/request";
-import { getJson, postJson } from "./fetch-json";
-import { api } from "./paths";
+import { getJson, postJson } from "./calls/fetch-json";
+import { api } from "./calls/paths";
 
 /** One side of a conversation about a refund request. */
 export interface ConversationPlace {

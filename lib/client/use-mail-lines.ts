@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { QuoteMail, SentMail } from "@/lib/contracts/mail";
+import type { QuoteMail, SentMail } from "@/lib/contracts/portal/mail";
 import type { LetterKind } from "@/lib/domain/mail/mail";
 
 type ToldMail = QuoteMail & {

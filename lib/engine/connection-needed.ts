@@ -1,6 +1,6 @@
 import type { ConnectionSide, ConnectionTimes } from "@/lib/domain/schedule/connection-rules";
 import { itemAt, u8At, u16At, u32At } from "@/lib/util/at";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { connectionSlot } from "./airport-table";
 import type { Network } from "./network";
 import { shortestConnection } from "./rules";

@@ -1,5 +1,5 @@
 import { dayNumber, isDate } from "@/lib/domain/dates";
-import { birthOf, expiryOf, possibleDays } from "@/lib/domain/short-dates";
+import { birthOf, expiryOf, possibleDays } from "@/lib/domain/times/short-dates";
 import { MONTHS, MONTHS_ALONE, MONTHS_SHORT } from "./calendar-names";
 
 /** What a date is of: it decides the century of a year of two digits, and whether the year may be left out. */

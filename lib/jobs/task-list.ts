@@ -27,7 +27,7 @@ import { eraseOldBookings } from "@/lib/services/operations/personal-data/erase-
 import { renewDataKeys } from "@/lib/services/operations/personal-data/renew-data-keys";
 import { purgeQuotes } from "@/lib/services/quotes/purge-quotes";
 import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
-import { inTimeSlice } from "@/lib/util/time-slice";
+import { inTimeSlice } from "@/lib/util/waiting/time-slice";
 import { issueTicketsTask } from "./issue-tickets-task";
 
 /** What of its job a task looks at. */

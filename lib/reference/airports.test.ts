@@ -1,7 +1,7 @@
 import tzlookup from "@photostructure/tz-lookup";
 import { describe, expect, it } from "vitest";
 import { offsetMinutes } from "@/lib/domain/schedule/zones";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { type Airport, airportByCode, airportsOf, allAirports } from "./airports";
 import { searchPlaces } from "./places";
 

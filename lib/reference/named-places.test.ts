@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { onOtherKeyboard } from "./keyboard-layout";
+import { onOtherKeyboard } from "./find/keyboard-layout";
 import { divideNames } from "./named-places";
 
 const codes = (text: string) => divideNames(text).map(({ found }) => found?.code ?? null);

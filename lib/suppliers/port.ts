@@ -1,14 +1,14 @@
-import type { FlightChange } from "@/lib/contracts/sandbox";
+import type { FlightChange } from "@/lib/contracts/interface/sandbox";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Currency } from "@/lib/domain/money";
 import type { BagOption, Cabin, CabinChoice, JourneyDirection, OfferSegment, Operator, SupplierOffer } from "@/lib/domain/offer";
 import type { AgeGroup, Party } from "@/lib/domain/passengers/passengers";
-import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
+import type { ChangedFlight } from "@/lib/domain/schedule/comparison/changed-flight";
 import { ANY_CONNECTIONS, type ConnectionWishes } from "@/lib/domain/schedule/connection-wishes";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
-import type { FlightTimes } from "@/lib/domain/shown-times";
 import type { TicketDocument } from "@/lib/domain/ticketing/ticket-document";
+import type { FlightTimes } from "@/lib/domain/times/shown-times";
 
 /** One leg of the journey asked for. Codes may be airports or metropolitan areas. */
 export interface SearchDirection {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { sessionList } from "@/lib/contracts/account-security";
+import { sessionList } from "@/lib/contracts/account/account-security";
 import { envelope } from "@/lib/contracts/shared";
-import { signIn } from "../lib/sign-in";
+import { signIn } from "../lib/commands/sign-in";
 
 /** Of prisma/seed.ts. */
 const DEMO_PASSWORD = "parvoz-demo-2026";

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { booking, createdBooking } from "@/lib/contracts/bookings";
-import { bookingLetters } from "@/lib/contracts/mail";
-import { type Offer, offer } from "@/lib/contracts/offers";
-import { refundRequestDetail } from "@/lib/contracts/operator";
-import { savedPassengers } from "@/lib/contracts/passenger-book";
-import { customerQuote, quoteMade } from "@/lib/contracts/quotes";
+import { booking, createdBooking } from "@/lib/contracts/interface/bookings";
+import { type Offer, offer } from "@/lib/contracts/interface/offers";
+import { refundRequestDetail } from "@/lib/contracts/operator/operator";
+import { bookingLetters } from "@/lib/contracts/portal/mail";
+import { savedPassengers } from "@/lib/contracts/portal/passenger-book";
+import { customerQuote, quoteMade } from "@/lib/contracts/portal/quotes";
 import { addDays } from "@/lib/domain/dates";
 import { TASHKENT_MS } from "@/lib/domain/tashkent";
 import { applyChange } from "../demo-changes/apply-change";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { GUIDES } from "@/components/docs/nav";
-import { OPERATIONS } from "@/lib/contracts/operations";
+import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import type { Known } from "./schema-values";
 
 /** What there is in the product that is fuzzed. */

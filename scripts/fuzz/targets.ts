@@ -6,40 +6,40 @@ import {
   confirmSecondFactorRequest,
   forgottenPasswordRequest,
   resetPasswordRequest,
-} from "@/lib/contracts/account-security";
-import { statementExportRequest, statementRequest } from "@/lib/contracts/account-statement";
-import { auditRequest, operatorAuditRequest } from "@/lib/contracts/audit";
-import { noteRequest } from "@/lib/contracts/booking-note";
-import { brandRequest, logoRequest } from "@/lib/contracts/brand";
-import { destinationsQuery } from "@/lib/contracts/calendar";
-import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/callbacks";
-import { entryRequest } from "@/lib/contracts/entry";
-import { handOverAll, handOverRequest, suspendRequest } from "@/lib/contracts/handover";
-import { acceptInvitationRequest, readInvitationRequest } from "@/lib/contracts/invitation";
-import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contracts/keys";
-import { letterQuery, mailboxQuery, mailRequest, mailSettings, quoteMailRequest } from "@/lib/contracts/mail";
-import { seenNewsRequest } from "@/lib/contracts/news";
-import { offerCostsRequest } from "@/lib/contracts/offer-costs";
-import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
-import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator";
-import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator-people";
-import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator-schedule";
-import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/passenger-book";
-import { namedPlacesQuery, placesQuery } from "@/lib/contracts/places";
-import { bookingListRequest } from "@/lib/contracts/portal";
-import { shareRequest } from "@/lib/contracts/portal-booking";
-import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/quotes";
-import { recentSearchesRequest } from "@/lib/contracts/recent-searches";
-import { newRequestFile, newRequestMessage, refundAsked, seenUntil } from "@/lib/contracts/refund-conversation";
-import { salesExportRequest, salesRequest } from "@/lib/contracts/sales";
-import { chooseAlternative } from "@/lib/contracts/schedule-changes";
-import { scheduleMessages } from "@/lib/contracts/schedule-messages";
-import { bookingSellingRequest, sellingRequest, soldBookingRequest } from "@/lib/contracts/selling";
-import { soldCalendarQuery } from "@/lib/contracts/sold-prices";
-import { inviteRequest, roleRequest } from "@/lib/contracts/team";
-import { tripFindRequest } from "@/lib/contracts/trip";
-import { workChoicesQuery, workExportRequest, workListRequest } from "@/lib/contracts/work-list";
-import { workViewNameRequest, workViewRequest } from "@/lib/contracts/work-views";
+} from "@/lib/contracts/account/account-security";
+import { acceptInvitationRequest, readInvitationRequest } from "@/lib/contracts/account/invitation";
+import { destinationsQuery } from "@/lib/contracts/interface/calendar";
+import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/interface/callbacks";
+import { entryRequest } from "@/lib/contracts/interface/entry";
+import { OPERATIONS, type Operation } from "@/lib/contracts/interface/operations";
+import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
+import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
+import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator/operator-people";
+import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator/operator-schedule";
+import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
+import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
+import { auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
+import { noteRequest } from "@/lib/contracts/portal/booking-note";
+import { brandRequest, logoRequest } from "@/lib/contracts/portal/brand";
+import { handOverAll, handOverRequest, suspendRequest } from "@/lib/contracts/portal/handover";
+import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contracts/portal/keys";
+import { letterQuery, mailboxQuery, mailRequest, mailSettings, quoteMailRequest } from "@/lib/contracts/portal/mail";
+import { seenNewsRequest } from "@/lib/contracts/portal/news";
+import { offerCostsRequest } from "@/lib/contracts/portal/offer-costs";
+import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/portal/passenger-book";
+import { namedPlacesQuery, placesQuery } from "@/lib/contracts/portal/places";
+import { bookingListRequest } from "@/lib/contracts/portal/portal";
+import { shareRequest } from "@/lib/contracts/portal/portal-booking";
+import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/portal/quotes";
+import { recentSearchesRequest } from "@/lib/contracts/portal/recent-searches";
+import { newRequestFile, newRequestMessage, refundAsked, seenUntil } from "@/lib/contracts/portal/refund-conversation";
+import { salesExportRequest, salesRequest } from "@/lib/contracts/portal/sales";
+import { bookingSellingRequest, sellingRequest, soldBookingRequest } from "@/lib/contracts/portal/selling";
+import { soldCalendarQuery } from "@/lib/contracts/portal/sold-prices";
+import { inviteRequest, roleRequest } from "@/lib/contracts/portal/team";
+import { workChoicesQuery, workExportRequest, workListRequest } from "@/lib/contracts/portal/work-list";
+import { workViewNameRequest, workViewRequest } from "@/lib/contracts/portal/work-views";
+import { tripFindRequest } from "@/lib/contracts/trip/trip";
 
 /**
  * Who asks: a partner's program, in live or in test mode, an administrator or operator signed in at the portal, somebody at its page of

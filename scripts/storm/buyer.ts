@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { token } from "@/lib/contracts/accounts";
-import { createdBooking } from "@/lib/contracts/bookings";
-import { type Offer, offer } from "@/lib/contracts/offers";
-import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
+import { token } from "@/lib/contracts/interface/accounts";
+import { createdBooking } from "@/lib/contracts/interface/bookings";
+import { type Offer, offer } from "@/lib/contracts/interface/offers";
+import { RATE_CLASSES } from "@/lib/contracts/interface/rate-classes";
 import { envelope } from "@/lib/contracts/shared";
 import { setRateLimits } from "@/lib/services/access/credentials/set-rate-limits";
 import { addPartner } from "@/lib/services/access/partners/add-partner";

@@ -1,4 +1,4 @@
-import { seeded } from "../lib/seeded";
+import { seeded } from "../lib/database/seeded";
 import { Account } from "./account";
 import type { Bound } from "./bounds";
 import type { HttpClient } from "./http-client";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
+import { OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { POST as rotateKey } from "@/app/api/portal/keys/[id]/rotate/route";
 import { DELETE as revokeKey } from "@/app/api/portal/keys/[id]/route";
 import { GET as listKeys, POST as makeKey } from "@/app/api/portal/keys/route";
-import { type ApiKeyList, apiKey, apiKeyList, type CreateKeyRequest, type NewApiKey, newApiKey } from "@/lib/contracts/keys";
+import { type ApiKeyList, apiKey, apiKeyList, type CreateKeyRequest, type NewApiKey, newApiKey } from "@/lib/contracts/portal/keys";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { resolveCredential } from "@/lib/services/access/credentials/resolve-credential";

@@ -5,7 +5,7 @@ import { POST as findRoute } from "@/app/api/operator/people/find/route";
 import { POST as linkRoute } from "@/app/api/operator/people/reset-link/route";
 import { POST as factorRoute } from "@/app/api/operator/people/reset-second-factor/route";
 import type { RouteHandler } from "@/lib/api/handler";
-import { erasure, foundPerson, resetLink } from "@/lib/contracts/operator-people";
+import { erasure, foundPerson, resetLink } from "@/lib/contracts/operator/operator-people";
 import { envelope, errorEnvelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { signIn } from "@/lib/services/access/sign-in/sign-in";

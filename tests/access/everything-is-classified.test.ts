@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { OPERATIONS } from "@/lib/contracts/operations";
+import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { addressOfPage, foldersOf, PAGES, ROUTES } from "@/tests/support/access/who-may";
 
 test("of every route it is said who may call it, and no other is named", () => {

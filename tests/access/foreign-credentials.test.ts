@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { isSelling, OPERATIONS, type OperationName } from "@/lib/contracts/operations";
+import { isSelling, OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
 import { db } from "@/lib/db";
 import { type Carried, noCredentials } from "@/tests/support/access/no-credentials";
 import { makePerson, sessionCookie, sessionHeaders } from "@/tests/support/access/sessions";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { GET as listCalls } from "@/app/api/portal/keys/[id]/calls/route";
 import { POST as rotateKey } from "@/app/api/portal/keys/[id]/rotate/route";
 import { POST as makeKey } from "@/app/api/portal/keys/route";
-import { type CreateKeyRequest, type KeyCallPage, keyCallPage, type NewApiKey, newApiKey } from "@/lib/contracts/keys";
+import { type CreateKeyRequest, type KeyCallPage, keyCallPage, type NewApiKey, newApiKey } from "@/lib/contracts/portal/keys";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { admitCredential } from "@/lib/services/access/credentials/resolve-credential";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { POST as changeRoute } from "@/app/api/account/password/route";
 import { POST as beginRoute } from "@/app/api/account/second-factor/begin/route";
 import { POST as confirmRoute } from "@/app/api/account/second-factor/confirm/route";
-import { secondFactorOffer } from "@/lib/contracts/account-security";
+import { secondFactorOffer } from "@/lib/contracts/account/account-security";
 import { envelope } from "@/lib/contracts/shared";
 import { totpCode, totpStep } from "@/lib/crypto/totp";
 import { db } from "@/lib/db";

@@ -9,7 +9,7 @@ import { checkBalance, listBalances } from "@/lib/services/terms/ledger/check-ba
 import { postAdjustment } from "@/lib/services/terms/ledger/post-ledger";
 import { ensureTestPartner } from "@/lib/services/terms/partners/ensure-test-partner";
 import { listTransactions } from "@/lib/services/views/statement/list-transactions";
-import { explain, runPartnerCommand } from "@/scripts/lib/partner-commands";
+import { explain, runPartnerCommand } from "@/scripts/lib/commands/partner-commands";
 
 const run = promisify(execFile);
 

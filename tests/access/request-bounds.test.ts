@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
+import { OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import type { Mode } from "@/lib/domain/mode";
 import { createApiKey } from "@/lib/services/terms/partners/create-api-key";

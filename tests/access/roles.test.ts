@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GET as readExtras } from "@/app/api/portal/bookings/[id]/route";
-import { isSelling, OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
-import { portalBooking } from "@/lib/contracts/portal-booking";
+import { isSelling, OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/interface/operations";
+import { portalBooking } from "@/lib/contracts/portal/portal-booking";
 import { may, ROLES, type Role, scopesOf } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { makePerson, sessionHeaders } from "@/tests/support/access/sessions";

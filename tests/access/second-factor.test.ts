@@ -7,7 +7,7 @@ import { GET as stateRoute } from "@/app/api/account/second-factor/route";
 import { GET as listSessionsRoute } from "@/app/api/account/sessions/route";
 import { GET as refundsRoute } from "@/app/api/operator/refund-requests/route";
 import { GET as balanceRoute } from "@/app/api/v1/accounts/check-balance/route";
-import { recoveryCodes, secondFactor, secondFactorOffer } from "@/lib/contracts/account-security";
+import { recoveryCodes, secondFactor, secondFactorOffer } from "@/lib/contracts/account/account-security";
 import { envelope, errorEnvelope } from "@/lib/contracts/shared";
 import { totpCode, totpStep } from "@/lib/crypto/totp";
 import { db } from "@/lib/db";

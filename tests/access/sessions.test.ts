@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { DELETE as endRoute } from "@/app/api/account/sessions/[id]/route";
 import { DELETE as endOthersRoute, GET as listRoute } from "@/app/api/account/sessions/route";
 import { authOptions } from "@/lib/api/access/auth-options";
-import { sessionList } from "@/lib/contracts/account-security";
+import { sessionList } from "@/lib/contracts/account/account-security";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { sessionUsesWritten } from "@/lib/services/access/sessions/note-session-use";

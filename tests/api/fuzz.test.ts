@@ -24,7 +24,7 @@ import { knownValues } from "../../scripts/fuzz/known-values";
 import type { Credentials } from "../../scripts/fuzz/requests";
 import type { Known } from "../../scripts/fuzz/schema-values";
 import { INTERFACE, nameOf, PAGES, PORTAL, SIGN_IN } from "../../scripts/fuzz/targets";
-import { createChecker } from "../../scripts/lib/check-answer.mjs";
+import { createChecker } from "../../scripts/lib/clients/check-answer.mjs";
 
 /** `npm run fuzz` sends as many as one likes, through the servers as they are built. */
 const REQUESTS = 100;
@@ -49,7 +49,7 @@ const served = new Set<string>();
 async function allRoutes(): Promise<RouteFile[]> {
   const found = readdirSync("app/api", { recursive: true, encoding: "utf8" }).filter((file) => path.basename(file) === "route.ts");
   const folders = found.map((file) => path.dirname(path.join("api", file))).filter((folder) => !folder.startsWith("api/auth"));
-  // A literal part comes before a parameter, as in scripts/lib/bundle-tier.mjs.
+  // A literal part comes before a parameter, as in scripts/lib/build/bundle-tier.mjs.
   const sorted = folders.sort().reverse();
   return Promise.all(
     sorted.map(async (folder) => ({

@@ -6,7 +6,7 @@ import { readiness } from "@/lib/observability/readiness";
 import { serveMetrics } from "@/lib/observability/serve-metrics";
 import { checkLedger, expectLedgerChecks, exportWorkState } from "@/lib/observability/work-metrics";
 import { currentSnapshot } from "@/lib/suppliers/house/snapshot/current-snapshot";
-import { freePort } from "@/scripts/lib/prepare.mjs";
+import { freePort } from "@/scripts/lib/build/prepare.mjs";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { makeWorld, type World } from "@/tests/support/world/world";
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { z } from "zod";
-import { bookingPage } from "@/lib/contracts/booking-list";
-import { transactionPage } from "@/lib/contracts/money";
-import type { OperationName } from "@/lib/contracts/operations";
-import { refundPage } from "@/lib/contracts/refunds";
-import { scheduleEntry } from "@/lib/contracts/services";
+import { bookingPage } from "@/lib/contracts/interface/booking-list";
+import { transactionPage } from "@/lib/contracts/interface/money";
+import type { OperationName } from "@/lib/contracts/interface/operations";
+import { refundPage } from "@/lib/contracts/interface/refunds";
+import { scheduleEntry } from "@/lib/contracts/interface/services";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { type CallOptions, callOperation } from "@/tests/support/call-operation";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { POST as readOwn } from "@/app/api/portal/audit/route";
-import { auditPage } from "@/lib/contracts/audit";
+import { auditPage } from "@/lib/contracts/portal/audit";
 import { db } from "@/lib/db";
 import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";
 import { listAudit } from "@/lib/services/ground/audit/list-audit";

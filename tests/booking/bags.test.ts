@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { booking as bookingContract } from "@/lib/contracts/bookings";
-import { type AdditionalService, type Offer, offer as offerContract } from "@/lib/contracts/offers";
+import { booking as bookingContract } from "@/lib/contracts/interface/bookings";
+import { type AdditionalService, type Offer, offer as offerContract } from "@/lib/contracts/interface/offers";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Party } from "@/lib/domain/passengers/passengers";

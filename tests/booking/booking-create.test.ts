@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { booking, createdBooking } from "@/lib/contracts/bookings";
 import { ERRORS } from "@/lib/contracts/errors";
+import { booking, createdBooking } from "@/lib/contracts/interface/bookings";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Party } from "@/lib/domain/passengers/passengers";

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { ERRORS } from "@/lib/contracts/errors";
-import { bookingListPage } from "@/lib/contracts/portal";
+import { bookingListPage } from "@/lib/contracts/portal/portal";
 import { db } from "@/lib/db";
 import { isTicketNumber } from "@/lib/domain/ticketing/ticket-number";
 import { issueTicketsTask } from "@/lib/jobs/issue-tickets-task";

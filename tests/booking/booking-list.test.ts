@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type BookingPage, bookingPage } from "@/lib/contracts/booking-list";
+import { type BookingPage, bookingPage } from "@/lib/contracts/interface/booking-list";
 import { db } from "@/lib/db";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ParsedBookingRequest } from "@/lib/contracts/bookings";
+import type { ParsedBookingRequest } from "@/lib/contracts/interface/bookings";
 import { db } from "@/lib/db";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";

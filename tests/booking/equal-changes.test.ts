@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { OperationName } from "@/lib/contracts/operations";
+import type { OperationName } from "@/lib/contracts/interface/operations";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { createApiKey } from "@/lib/services/terms/partners/create-api-key";

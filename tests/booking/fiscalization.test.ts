@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { fiscalData } from "@/lib/contracts/bookings";
+import { fiscalData } from "@/lib/contracts/interface/bookings";
 import { autoCancelBooking } from "@/lib/services/aftersale/refunds/auto-cancel-booking";
 import { voidBooking } from "@/lib/services/aftersale/refunds/void-booking";
 import { readFiscalization } from "@/lib/services/booking/document/read-fiscalization";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { booking } from "@/lib/contracts/bookings";
+import { booking } from "@/lib/contracts/interface/bookings";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { extendHold } from "@/lib/services/aftersale/changes/extend-hold";

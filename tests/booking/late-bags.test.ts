@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { bookingBags } from "@/lib/contracts/booking-bags";
+import { bookingBags } from "@/lib/contracts/interface/booking-bags";
 import { db, readOneMoment } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { fromMajor } from "@/lib/domain/money";

@@ -4,7 +4,7 @@ import * as notesRoute from "@/app/api/portal/bookings/[id]/notes/route";
 import * as writeRoute from "@/app/api/portal/bookings/[id]/notes/write/route";
 import * as noteRoute from "@/app/api/portal/notes/[id]/route";
 import type { RouteHandler } from "@/lib/api/handler";
-import { bookingNotes } from "@/lib/contracts/booking-note";
+import { bookingNotes } from "@/lib/contracts/portal/booking-note";
 import { db } from "@/lib/db";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { COMMAND } from "@/lib/services/ground/audit/doer";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { ERRORS } from "@/lib/contracts/errors";
-import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
+import { OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
 import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { BOOKING_STATUSES, type BookingStatus, isLive, shownStatus } from "@/lib/domain/booking/booking-status";

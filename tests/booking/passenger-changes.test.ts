@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingsQuery } from "@/lib/contracts/booking-list";
-import type { booking } from "@/lib/contracts/bookings";
+import { bookingsQuery } from "@/lib/contracts/interface/booking-list";
+import type { booking } from "@/lib/contracts/interface/bookings";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";

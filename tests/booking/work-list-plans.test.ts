@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { WorkFilter } from "@/lib/contracts/work-list";
+import type { WorkFilter } from "@/lib/contracts/portal/work-list";
 import { db, longDb } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newsStatement } from "@/lib/services/desk/news/news-statement";

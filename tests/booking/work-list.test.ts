@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { POST as exportRoute } from "@/app/api/portal/work-list/export/route";
 import { POST as listRoute } from "@/app/api/portal/work-list/route";
-import { tableFile, type WorkFilter, workListPage } from "@/lib/contracts/work-list";
+import { tableFile, type WorkFilter, workListPage } from "@/lib/contracts/portal/work-list";
 import { db } from "@/lib/db";
 import { createBooking } from "@/lib/services/booking/create/create-booking";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { bookingWebhook } from "@/lib/contracts/callbacks";
+import { bookingWebhook } from "@/lib/contracts/interface/callbacks";
 import { cancelPassengers } from "@/lib/services/aftersale/changes/cancel-passengers";
 import { changeBooking } from "@/lib/services/aftersale/changes/change-booking";
 import { changePassenger } from "@/lib/services/aftersale/changes/change-passenger";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bookingWebhook } from "@/lib/contracts/callbacks";
-import { eventPage } from "@/lib/contracts/events";
+import { bookingWebhook } from "@/lib/contracts/interface/callbacks";
+import { eventPage } from "@/lib/contracts/interface/events";
 import { db } from "@/lib/db";
 import { insertMessage } from "@/lib/services/booking/messages/insert-message";
 import { sealBody } from "@/lib/services/booking/messages/message-body";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import type { PassengerChange } from "@/lib/contracts/booking-changes";
-import { type BookingWebhook, bookingWebhook } from "@/lib/contracts/callbacks";
+import type { PassengerChange } from "@/lib/contracts/interface/booking-changes";
+import { type BookingWebhook, bookingWebhook } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import type { Mode } from "@/lib/domain/mode";
 import type { Party } from "@/lib/domain/passengers/passengers";

@@ -6,8 +6,8 @@ import {
   callbackEndpointList,
   callbackEndpointSecret,
   webhookDeliveryPage,
-} from "@/lib/contracts/callbacks";
-import type { OperationName } from "@/lib/contracts/operations";
+} from "@/lib/contracts/interface/callbacks";
+import type { OperationName } from "@/lib/contracts/interface/operations";
 import { db } from "@/lib/db";
 import { callbackRequest } from "@/lib/services/channels/callbacks/parts/callback-request";
 import { rotateEndpointSecret } from "@/lib/services/channels/callbacks/rotate-endpoint-secret";

@@ -8,7 +8,7 @@ import {
   callbackEndpointSecret,
   newCallbackEndpoint,
   pingWebhook,
-} from "@/lib/contracts/callbacks";
+} from "@/lib/contracts/interface/callbacks";
 import { xAuth } from "@/lib/crypto/x-auth";
 import { db } from "@/lib/db";
 import { MAX_ENDPOINTS } from "@/lib/domain/webhooks/endpoint";

@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingWebhook } from "@/lib/contracts/callbacks";
+import { bookingWebhook } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { sealFactor } from "@/lib/services/access/second-factor/factor-secret";
 import { makeFirstKeys } from "@/lib/services/ground/personal-data/data-keys";
-import { checkKeys } from "@/scripts/lib/check-keys.mjs";
+import { checkKeys } from "@/scripts/lib/settings/check-keys.mjs";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { makeDatabase } from "@/tests/support/databases";
 import { makeSomebody } from "@/tests/support/person";

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { embeddedDatabase } from "@/scripts/lib/launch.mjs";
-import { migrate } from "@/scripts/lib/migrate.mjs";
+import { migrate } from "@/scripts/lib/database/migrate.mjs";
+import { embeddedDatabase } from "@/scripts/lib/launch/launch.mjs";
 import { runSql } from "@/tests/support/databases";
 import { runWorker } from "@/tests/support/workers";
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { migrate } from "@/scripts/lib/migrate.mjs";
+import { migrate } from "@/scripts/lib/database/migrate.mjs";
 import { makeDatabase, runSql } from "@/tests/support/databases";
 
 const FILES = fs.readdirSync("prisma/functions").filter((file) => file.endsWith(".sql"));

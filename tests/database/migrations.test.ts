@@ -3,8 +3,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { migrate } from "@/scripts/lib/migrate.mjs";
-import { schemaSql } from "@/scripts/lib/schema-sql";
+import { migrate } from "@/scripts/lib/database/migrate.mjs";
+import { schemaSql } from "@/scripts/lib/database/schema-sql";
 import { makeDatabase, runSql } from "@/tests/support/databases";
 
 const TABLES = `

@@ -8,7 +8,7 @@ import { purgeExpired } from "@/lib/services/channels/idempotency/purge-expired"
 import { requestCounts } from "@/lib/services/ground/counting/request-counts";
 import { PURGED_AT_ONCE } from "@/lib/services/ground/workers/purge-rows";
 import { purgeShownOffers } from "@/lib/services/offers/offer/purge-shown-offers";
-import { inTimeSlice } from "@/lib/util/time-slice";
+import { inTimeSlice } from "@/lib/util/waiting/time-slice";
 import { makePartner } from "@/tests/support/world/world";
 
 test("what has expired is deleted, and nothing else", async () => {

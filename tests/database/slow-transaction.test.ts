@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { bookingBags } from "@/lib/contracts/booking-bags";
-import type { OperationName } from "@/lib/contracts/operations";
+import { bookingBags } from "@/lib/contracts/interface/booking-bags";
+import type { OperationName } from "@/lib/contracts/interface/operations";
 import { db } from "@/lib/db";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";

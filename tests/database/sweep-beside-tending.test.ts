@@ -27,7 +27,7 @@ test("a hold ends at its time although all that tends the database is at work, a
   const stopping = new AbortController();
   const pool = openQueuePool();
   const heartbeat = new Heartbeat(60_000);
-  // As one process of the product has them: scripts/lib/launch.mjs.
+  // As one process of the product has them: scripts/lib/launch/launch.mjs.
   const lanes = (["holds", "housekeeping", "tending"] as const).map((lane) => keepLane({ lane, pool, heartbeat, signal: stopping.signal }));
   try {
     await vi.waitFor(async () => expect(await atWork()).toBe(TENDING.length), WAIT);

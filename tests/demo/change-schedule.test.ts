@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { CreatedBooking } from "@/lib/contracts/bookings";
+import type { CreatedBooking } from "@/lib/contracts/interface/bookings";
 import { db } from "@/lib/db";
 import { undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";

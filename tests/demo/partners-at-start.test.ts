@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { checkPartners } from "@/scripts/lib/demonstration.mjs";
+import { checkPartners } from "@/scripts/lib/database/demonstration.mjs";
 import { makeDatabase } from "@/tests/support/databases";
 import { makePartner } from "@/tests/support/world/world";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { GET as deskRoute } from "@/app/api/portal/desk/route";
-import { desk } from "@/lib/contracts/desk";
+import { desk } from "@/lib/contracts/portal/desk";
 import { db } from "@/lib/db";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { readDesk } from "@/lib/services/desk/waiting/read-desk";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { GET as newsRoute } from "@/app/api/portal/news/route";
 import { POST as seenRoute } from "@/app/api/portal/news/seen/route";
-import { newsList } from "@/lib/contracts/news";
+import { newsList } from "@/lib/contracts/portal/news";
 import type { Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { listNews } from "@/lib/services/desk/news/list-news";

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { OPERATIONS } from "@/lib/contracts/operations";
+import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import type { Answer } from "./ask";
 import { askFirstEdition, NOW } from "./calls";
 import { type Difference, differencesOf } from "./differences";

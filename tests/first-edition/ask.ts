@@ -1,4 +1,4 @@
-import type { OperationName } from "@/lib/contracts/operations";
+import type { OperationName } from "@/lib/contracts/interface/operations";
 import { type CallOptions, callOperation } from "@/tests/support/call-operation";
 
 /** What a program of the first edition gets. */

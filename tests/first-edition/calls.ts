@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OperationName } from "@/lib/contracts/operations";
+import type { OperationName } from "@/lib/contracts/interface/operations";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
 import { callOperation } from "@/tests/support/call-operation";

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
-import { flightDays } from "@/lib/domain/schedule/flight-days";
-import { instantsOf } from "@/lib/domain/schedule/leg-instants";
+import { flightDays } from "@/lib/domain/schedule/flights/flight-days";
+import { instantsOf } from "@/lib/domain/schedule/flights/leg-instants";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { badLineText } from "@/lib/formats/imports/bad-line";
-import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
-import { type SsimCarrier, writeSsim } from "@/lib/formats/ssim/write";
+import { someCarrier, someLeg } from "@/lib/formats/ssim/whole-files/testing";
+import { type SsimCarrier, writeSsim } from "@/lib/formats/ssim/write/write";
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { applyMessages } from "@/lib/services/schedule/messages/apply-messages";
 import { readFlightSchedule } from "@/lib/services/schedule/messages/parts/read-flight-schedule";

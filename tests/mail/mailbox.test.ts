@@ -3,7 +3,7 @@ import * as lettersRoute from "@/app/api/portal/bookings/[id]/letters/route";
 import * as mailsRoute from "@/app/api/portal/bookings/[id]/mails/route";
 import * as mailRoute from "@/app/api/portal/mails/[id]/route";
 import * as mailboxRoute from "@/app/api/portal/mails/route";
-import { bookingLetters, mailboxPage, mailShown } from "@/lib/contracts/mail";
+import { bookingLetters, mailboxPage, mailShown } from "@/lib/contracts/portal/mail";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { LOCALES } from "@/lib/domain/localized";

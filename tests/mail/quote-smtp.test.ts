@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as quoteMailsRoute from "@/app/api/portal/quotes/[id]/mails/route";
 import * as quotesRoute from "@/app/api/portal/quotes/route";
-import { type QuoteItem, quoteMade, quotePage } from "@/lib/contracts/quotes";
+import { type QuoteItem, quoteMade, quotePage } from "@/lib/contracts/portal/quotes";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { LOCALES } from "@/lib/domain/localized";

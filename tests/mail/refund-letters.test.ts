@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { trip as tripContract } from "@/lib/contracts/trip";
+import { trip as tripContract } from "@/lib/contracts/trip/trip";
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { instantAt } from "@/lib/domain/dates";

@@ -126,7 +126,7 @@ describe("a mail that an agent sends", () => {
   });
 
   test("an address that is none, or brings lines of its own, is refused before anything", async () => {
-    const { mailRequest } = await import("@/lib/contracts/mail");
+    const { mailRequest } = await import("@/lib/contracts/portal/mail");
     for (const to of [
       "",
       "nobody",

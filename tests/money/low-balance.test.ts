@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
-import { accountWebhook } from "@/lib/contracts/callbacks";
-import { eventPage } from "@/lib/contracts/events";
-import { lowBalance } from "@/lib/contracts/money";
+import { accountWebhook } from "@/lib/contracts/interface/callbacks";
+import { eventPage } from "@/lib/contracts/interface/events";
+import { lowBalance } from "@/lib/contracts/interface/money";
 import { db } from "@/lib/db";
 import { readFunds } from "@/lib/services/desk/waiting/read-funds";
 import { setLowBalance } from "@/lib/services/terms/ledger/low-balance";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { statement, transactionPage } from "@/lib/contracts/money";
+import { statement, transactionPage } from "@/lib/contracts/interface/money";
 import { db } from "@/lib/db";
 import { fromMajor, toMajor } from "@/lib/domain/money";
 import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";

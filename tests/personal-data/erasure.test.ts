@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { booking as bookingContract } from "@/lib/contracts/bookings";
-import { bookingListPage } from "@/lib/contracts/portal";
-import { portalBooking } from "@/lib/contracts/portal-booking";
-import { trip as tripContract } from "@/lib/contracts/trip";
+import { booking as bookingContract } from "@/lib/contracts/interface/bookings";
+import { bookingListPage } from "@/lib/contracts/portal/portal";
+import { portalBooking } from "@/lib/contracts/portal/portal-booking";
+import { trip as tripContract } from "@/lib/contracts/trip/trip";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { personalDataSettings } from "@/lib/env";
@@ -23,7 +23,7 @@ import { readPortalBooking } from "@/lib/services/views/booking-page/read-portal
 import { listBookings } from "@/lib/services/views/bookings/list-bookings";
 import { findTrip } from "@/lib/services/views/trip/find-trip";
 import { readTrip } from "@/lib/services/views/trip/read-trip";
-import { runPersonalDataCommand } from "@/scripts/lib/personal-data-commands";
+import { runPersonalDataCommand } from "@/scripts/lib/commands/personal-data-commands";
 import { SNAPSHOT } from "@/tests/support/bookings/receipt-sample";
 import { insertSold } from "@/tests/support/bookings/sold-booking";
 import { dumpOf, foundIn } from "@/tests/support/personal-data/database-bytes";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { POST as changeRoute, DELETE as deleteRoute } from "@/app/api/portal/passengers/[id]/route";
 import { POST as findRoute } from "@/app/api/portal/passengers/find/route";
 import { POST as saveRoute } from "@/app/api/portal/passengers/route";
-import { foundPassengers, type SavedPerson } from "@/lib/contracts/passenger-book";
+import { foundPassengers, type SavedPerson } from "@/lib/contracts/portal/passenger-book";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { personalDataSettings } from "@/lib/env";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import { linesOf, someCarrier, someLeg } from "@/lib/formats/ssim/testing";
+import { linesOf, someCarrier, someLeg } from "@/lib/formats/ssim/whole-files/testing";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, successorOf } from "@/lib/reference/airports";
 import { readBuiltIn } from "@/lib/reference/built-in";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { ERRORS } from "@/lib/contracts/errors";
+import { OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
+import { referencePlace } from "@/lib/contracts/interface/reference";
 import { ANSWERS } from "@/lib/contracts/openapi/examples/answers";
-import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
-import { referencePlace } from "@/lib/contracts/reference";
 import { readBuiltIn } from "@/lib/reference/built-in";
 import { replaceReferenceTables } from "@/lib/reference/kept";
 import { callOperation } from "@/tests/support/call-operation";

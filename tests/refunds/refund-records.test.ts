@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type RefundRecordShown, refundPage } from "@/lib/contracts/refunds";
+import { type RefundRecordShown, refundPage } from "@/lib/contracts/interface/refunds";
 import { db } from "@/lib/db";
 import { toMajor } from "@/lib/domain/money";
 import { autoCancelBooking } from "@/lib/services/aftersale/refunds/auto-cancel-booking";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { balance } from "@/lib/contracts/accounts";
-import { type Booking, booking as bookingContract } from "@/lib/contracts/bookings";
-import { bookingWebhook } from "@/lib/contracts/callbacks";
 import { ERRORS } from "@/lib/contracts/errors";
-import { HOWS, SANDBOX_EVENTS, type SandboxEvent } from "@/lib/contracts/sandbox";
+import { balance } from "@/lib/contracts/interface/accounts";
+import { type Booking, booking as bookingContract } from "@/lib/contracts/interface/bookings";
+import { bookingWebhook } from "@/lib/contracts/interface/callbacks";
+import { HOWS, SANDBOX_EVENTS, type SandboxEvent } from "@/lib/contracts/interface/sandbox";
 import { db, readOneMoment } from "@/lib/db";
 import { toInstantText } from "@/lib/domain/dates";
 import { sweepStuckBookings } from "@/lib/services/booking/life/sweep-stuck-bookings";

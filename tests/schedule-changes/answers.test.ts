@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { booking as bookingContract } from "@/lib/contracts/bookings";
-import type { OperationName } from "@/lib/contracts/operations";
+import { booking as bookingContract } from "@/lib/contracts/interface/bookings";
+import type { OperationName } from "@/lib/contracts/interface/operations";
 import { db } from "@/lib/db";
 import { autoCancelBooking } from "@/lib/services/aftersale/refunds/auto-cancel-booking";
 import { getRefundAmounts } from "@/lib/services/aftersale/refunds/get-refund-amounts";

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { leg } from "@/lib/engine/testing/fixtures";
-import { writeSsim } from "@/lib/formats/ssim/write";
+import { writeSsim } from "@/lib/formats/ssim/write/write";
 import { copyBookings } from "@/lib/services/booking/testing/copy-bookings";
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { bookJourney } from "@/tests/support/bookings/booking";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { behaviourOf, type SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import { behaviourOf, type SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { recordDisruptionTask } from "@/lib/jobs/task-list";

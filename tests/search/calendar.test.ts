@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { type CalendarDay, calendar as calendarContract } from "@/lib/contracts/calendar";
-import { type Offer, offer as offerContract } from "@/lib/contracts/offers";
+import { type CalendarDay, calendar as calendarContract } from "@/lib/contracts/interface/calendar";
+import { type Offer, offer as offerContract } from "@/lib/contracts/interface/offers";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { sell } from "@/tests/support/offers";

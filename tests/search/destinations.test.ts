@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { type Destination, destination } from "@/lib/contracts/calendar";
-import { offer as offerContract } from "@/lib/contracts/offers";
-import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
+import { type Destination, destination } from "@/lib/contracts/interface/calendar";
+import { offer as offerContract } from "@/lib/contracts/interface/offers";
+import { SANDBOX_ROUTES } from "@/lib/contracts/interface/sandbox-routes";
 import { airportByCode } from "@/lib/reference/airports";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";

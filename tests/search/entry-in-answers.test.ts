@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { booking, createdBooking } from "@/lib/contracts/bookings";
-import { offer as offerContract } from "@/lib/contracts/offers";
+import { booking, createdBooking } from "@/lib/contracts/interface/bookings";
+import { offer as offerContract } from "@/lib/contracts/interface/offers";
 import { db } from "@/lib/db";
 import { findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";

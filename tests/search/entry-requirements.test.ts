@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type EntryRequest, entryRequest, entryRequirements } from "@/lib/contracts/entry";
+import { type EntryRequest, entryRequest, entryRequirements } from "@/lib/contracts/interface/entry";
 import { db } from "@/lib/db";
 import { findEntryRequirements } from "@/lib/services/ground/entry-rules/find-entry-requirements";
 import { refusal } from "@/tests/support/offers";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { createdBooking } from "@/lib/contracts/bookings";
-import { type Offer, offer as offerContract } from "@/lib/contracts/offers";
-import type { OperationName } from "@/lib/contracts/operations";
+import { createdBooking } from "@/lib/contracts/interface/bookings";
+import { type Offer, offer as offerContract } from "@/lib/contracts/interface/offers";
+import type { OperationName } from "@/lib/contracts/interface/operations";
 import { flightTimesChanged } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";

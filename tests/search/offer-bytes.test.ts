@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { writeOffer, writeOffers } from "@/lib/api/representation/write-offers";
-import { OFFER_PARTS, offer as offerContract } from "@/lib/contracts/offers";
+import { OFFER_PARTS, offer as offerContract } from "@/lib/contracts/interface/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { offerCosts } from "@/lib/contracts/offer-costs";
-import { searchQuery } from "@/lib/contracts/offers";
+import { searchQuery } from "@/lib/contracts/interface/offers";
+import { offerCosts } from "@/lib/contracts/portal/offer-costs";
 import { readOfferCosts } from "@/lib/services/aftersale/refunds/read-offer-costs";
 import { readOfferRules } from "@/lib/services/offers/offer/read-offer-rules";
 import { listFareFamily, searchOffers } from "@/tests/support/ask-offers";

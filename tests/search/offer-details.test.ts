@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { booking as bookingContract } from "@/lib/contracts/bookings";
-import { fareRule, type Offer, offer as offerContract, searchQuery } from "@/lib/contracts/offers";
+import { booking as bookingContract } from "@/lib/contracts/interface/bookings";
+import { fareRule, type Offer, offer as offerContract, searchQuery } from "@/lib/contracts/interface/offers";
 import { checkOffer, listFareFamily, searchOffers } from "@/tests/support/ask-offers";
 import { book, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";

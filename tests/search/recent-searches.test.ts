@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { DELETE as forget, POST as remember } from "@/app/api/portal/recent-searches/route";
-import { type RecentSearch, recentSearches } from "@/lib/contracts/recent-searches";
+import { type RecentSearch, recentSearches } from "@/lib/contracts/portal/recent-searches";
 import { db } from "@/lib/db";
 import { listRecentSearches } from "@/lib/services/offers/search/recent/list-recent-searches";
 import { rememberSearches } from "@/lib/services/offers/search/recent/remember-searches";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { cachedData } from "@/lib/api/cached-operation";
 import { writeOffers } from "@/lib/api/representation/write-offers";
-import { type Offer, offer as offerContract, searchQuery } from "@/lib/contracts/offers";
+import { type Offer, offer as offerContract, searchQuery } from "@/lib/contracts/interface/offers";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { ERRORS } from "@/lib/contracts/errors";
-import { offer as offerContract } from "@/lib/contracts/offers";
+import { offer as offerContract } from "@/lib/contracts/interface/offers";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { CURRENCIES } from "@/lib/domain/money";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { type Offer, offer as offerContract } from "@/lib/contracts/offers";
+import { type Offer, offer as offerContract } from "@/lib/contracts/interface/offers";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { flightsOf } from "@/tests/support/offers";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fareRule, type Offer, offer as offerContract, type SearchQuery, searchQuery } from "@/lib/contracts/offers";
-import { scheduleEntry } from "@/lib/contracts/services";
+import { fareRule, type Offer, offer as offerContract, type SearchQuery, searchQuery } from "@/lib/contracts/interface/offers";
+import { scheduleEntry } from "@/lib/contracts/interface/services";
 import { db } from "@/lib/db";
 import { listSchedule } from "@/lib/services/offers/calendar/list-schedule";
 import { readOfferRules } from "@/lib/services/offers/offer/read-offer-rules";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { GET as openReceipt } from "@/app/receipts/[token]/route";
-import { balance } from "@/lib/contracts/accounts";
-import { booking as bookingContract, createdBooking, receipt, refundAmounts } from "@/lib/contracts/bookings";
-import { fareRule, type Offer, offer as offerContract } from "@/lib/contracts/offers";
-import type { OperationName } from "@/lib/contracts/operations";
+import { balance } from "@/lib/contracts/interface/accounts";
+import { booking as bookingContract, createdBooking, receipt, refundAmounts } from "@/lib/contracts/interface/bookings";
+import { fareRule, type Offer, offer as offerContract } from "@/lib/contracts/interface/offers";
+import type { OperationName } from "@/lib/contracts/interface/operations";
 import { db } from "@/lib/db";
 import { legKey } from "@/lib/domain/schedule/inventory";
 import { getRefundAmounts } from "@/lib/services/aftersale/refunds/get-refund-amounts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { visaTypes, visaTypesLegacy } from "@/lib/contracts/services";
+import { visaTypes, visaTypesLegacy } from "@/lib/contracts/interface/services";
 import { db } from "@/lib/db";
 import { listVisaTypes, listVisaTypesLegacy } from "@/lib/services/ground/entry-rules/list-visa-types";
 import { refusal } from "@/tests/support/offers";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { POST as setPrice } from "@/app/api/portal/bookings/[id]/selling/route";
 import { POST as setRules } from "@/app/api/portal/selling/rules/route";
-import { type SellingRequest, sellingShown } from "@/lib/contracts/selling";
+import { type SellingRequest, sellingShown } from "@/lib/contracts/portal/selling";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { fromMajor, sum } from "@/lib/domain/money";

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as bookSold } from "@/app/api/portal/offers/[id]/booking/route";
 import { POST as setRules } from "@/app/api/portal/selling/rules/route";
-import { createdBooking } from "@/lib/contracts/bookings";
-import type { SellingRequest } from "@/lib/contracts/selling";
+import { createdBooking } from "@/lib/contracts/interface/bookings";
+import type { SellingRequest } from "@/lib/contracts/portal/selling";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { sum, toMajor } from "@/lib/domain/money";

@@ -18,8 +18,8 @@ import {
   quoteOffer,
   quotePage,
   quoteRenewal,
-} from "@/lib/contracts/quotes";
-import type { SellingRequest } from "@/lib/contracts/selling";
+} from "@/lib/contracts/portal/quotes";
+import type { SellingRequest } from "@/lib/contracts/portal/selling";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { changeMailSettings } from "@/lib/services/channels/mail/mail-settings";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { writeOffer, writeOffers } from "@/lib/api/representation/write-offers";
-import { OFFER_PARTS, type Offer, offer as offerContract } from "@/lib/contracts/offers";
+import { OFFER_PARTS, type Offer, offer as offerContract } from "@/lib/contracts/interface/offers";
 import type { Locale } from "@/lib/domain/localized";
 import * as checking from "@/lib/services/offers/offer/check-offer";
 import * as family from "@/lib/services/offers/offer/list-fare-family";

@@ -1,6 +1,6 @@
 import { POST as beginRoute } from "@/app/api/account/second-factor/begin/route";
 import { POST as confirmRoute } from "@/app/api/account/second-factor/confirm/route";
-import { recoveryCodes, secondFactorOffer } from "@/lib/contracts/account-security";
+import { recoveryCodes, secondFactorOffer } from "@/lib/contracts/account/account-security";
 import { envelope } from "@/lib/contracts/shared";
 import { totpCode, totpStep } from "@/lib/crypto/totp";
 import { offerEnrolmentCode } from "@/lib/services/access/second-factor/offer-enrolment-code";

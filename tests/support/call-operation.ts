@@ -3,9 +3,9 @@ import { pathToFileURL } from "node:url";
 import { expect, inject } from "vitest";
 import { z } from "zod";
 import type { RouteHandler } from "@/lib/api/handler";
-import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
+import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/interface/operations";
 import { type ErrorEnvelope, envelope, errorEnvelope } from "@/lib/contracts/shared";
-import { createChecker } from "../../scripts/lib/check-answer.mjs";
+import { createChecker } from "../../scripts/lib/clients/check-answer.mjs";
 
 export interface CallOptions {
   /** Of the path. */

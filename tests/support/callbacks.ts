@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
+import type { CallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import { announceEvent } from "@/lib/services/channels/callbacks/announce-event";
 import { createEndpoint } from "@/lib/services/channels/callbacks/create-endpoint";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { inject } from "vitest";
-import { ensureDatabase } from "@/scripts/lib/embedded-postgres.mjs";
+import { ensureDatabase } from "@/scripts/lib/database/embedded-postgres.mjs";
 
 /** URL of a database of the run's PostgreSQL. */
 export function databaseUrl(name: string): string {

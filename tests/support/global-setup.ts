@@ -4,8 +4,8 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { buildDocument } from "@/lib/contracts/openapi/build-document";
 import type { OpenApiDocument } from "@/lib/contracts/openapi/types";
-import { ensureDatabase, startPostgres } from "../../scripts/lib/embedded-postgres.mjs";
-import { migrate } from "../../scripts/lib/migrate.mjs";
+import { ensureDatabase, startPostgres } from "../../scripts/lib/database/embedded-postgres.mjs";
+import { migrate } from "../../scripts/lib/database/migrate.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { ensureClients } from "../../scripts/lib/prepare.mjs";
+import { ensureClients } from "../../scripts/lib/build/prepare.mjs";
 
 /** The clients follow from the OpenAPI document: tests of them run on what this state of the sources makes. */
 export default async function makeClients(): Promise<void> {

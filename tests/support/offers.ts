@@ -1,4 +1,4 @@
-import type { Offer } from "@/lib/contracts/offers";
+import type { Offer } from "@/lib/contracts/interface/offers";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { legKey } from "@/lib/domain/schedule/inventory";

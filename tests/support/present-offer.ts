@@ -1,5 +1,5 @@
 import { fareFeatures, includedTexts, inclusionsOf } from "@/lib/api/representation/fare-family-texts";
-import type { Offer, OfferPart } from "@/lib/contracts/offers";
+import type { Offer, OfferPart } from "@/lib/contracts/interface/offers";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
 import { toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";

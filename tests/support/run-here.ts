@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { runImport } from "@/scripts/lib/run-import";
+import { runImport } from "@/scripts/lib/imports/run-import";
 
 /** Runs an importer in this process, on its database: all of the program but its start. @returns its exit code, and what it printed */
 export async function runHere(kind: string, ...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {

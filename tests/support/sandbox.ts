@@ -1,5 +1,5 @@
-import type { CreatedBooking } from "@/lib/contracts/bookings";
-import { type Offer, type SearchQuery, searchQuery } from "@/lib/contracts/offers";
+import type { CreatedBooking } from "@/lib/contracts/interface/bookings";
+import { type Offer, type SearchQuery, searchQuery } from "@/lib/contracts/interface/offers";
 import { db } from "@/lib/db";
 import { partnerSelect, toPartnerContext } from "@/lib/services/access/credentials/principal";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { db } from "@/lib/db";
-import { contentsOf, startTier } from "../../scripts/lib/launch.mjs";
-import { freePort } from "../../scripts/lib/prepare.mjs";
+import { freePort } from "../../scripts/lib/build/prepare.mjs";
+import { contentsOf, startTier } from "../../scripts/lib/launch/launch.mjs";
 
 export interface Tier {
   port: number;

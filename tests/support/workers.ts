@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { startWorker } from "@/scripts/lib/launch.mjs";
+import { startWorker } from "@/scripts/lib/launch/launch.mjs";
 
 /** Silence is noticed after two seconds rather than fifteen. */
 const QUICK = ["--beat-ms", "200", "--silent-ms", "2000"];

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { POST as handOverRoute, GET as readAgentRoute } from "@/app/api/portal/bookings/[id]/agent/route";
 import { POST as allRoute } from "@/app/api/portal/team/[id]/hand-over/route";
 import { POST as suspendRoute } from "@/app/api/portal/team/[id]/suspend/route";
-import { bookingAgent, handedOver } from "@/lib/contracts/handover";
+import { bookingAgent, handedOver } from "@/lib/contracts/portal/handover";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { readPortalBooking } from "@/lib/services/views/booking-page/read-portal-booking";

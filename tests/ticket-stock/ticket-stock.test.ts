@@ -8,7 +8,7 @@ import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { closeInventedStocks, declareInventedStocks } from "@/lib/services/booking/ticket-stock/invented-stocks";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS, type TicketOrder } from "@/lib/suppliers/port";
-import { runStockCommand } from "@/scripts/lib/stock-commands";
+import { runStockCommand } from "@/scripts/lib/commands/stock-commands";
 import { book, findOffer, makeBody, ONE_ADULT } from "@/tests/support/bookings/booking";
 import { makeWorld, type World } from "@/tests/support/world/world";
 

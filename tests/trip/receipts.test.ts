@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { GET } from "@/app/receipts/[token]/route";
-import { receipt as receiptContract } from "@/lib/contracts/bookings";
+import { receipt as receiptContract } from "@/lib/contracts/interface/bookings";
 import { db } from "@/lib/db";
 import { LOCALES } from "@/lib/domain/localized";
 import { storePartnerLogo } from "@/lib/services/access/brand/store-partner-logo";

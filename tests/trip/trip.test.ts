@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { trip as tripContract } from "@/lib/contracts/trip";
+import { trip as tripContract } from "@/lib/contracts/trip/trip";
 import { db } from "@/lib/db";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { findTrip } from "@/lib/services/views/trip/find-trip";

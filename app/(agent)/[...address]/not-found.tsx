@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import PlainNotFound from "@/app/not-found";
 import { NotFoundText } from "@/components/shell/not-found-text";
 import { currentAgent } from "@/lib/api/access/session";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { may } from "@/lib/contracts/scopes";
 
 /** Inside the frame of this folder's pages alone: what stands in `app/not-found.tsx` is sent along with every page there is. */

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { readAnywhere } from "@/components/search/anywhere/anywhere-address";
 import { AnywherePage } from "@/components/search/anywhere/anywhere-page";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { tashkentToday } from "@/lib/i18n/formats";
 import { findCity } from "@/lib/services/ground/reference/find-city";
 import { requireAgent } from "../require-agent";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BookingsPage } from "@/components/booking/list/bookings-page";
 import { RefusedNotice } from "@/components/shell/refused-notice";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { refusedAct } from "../refused-act";
 import { requireAgent } from "../require-agent";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { MailboxPage } from "@/components/mailbox/mailbox-page";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { requireAgent } from "../require-agent";
 
 export async function generateMetadata(): Promise<Metadata> {

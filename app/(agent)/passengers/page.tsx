@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PassengersPage } from "@/components/passengers/passengers-page";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { listCountries } from "@/lib/services/ground/reference/list-countries";
 import { requireAgent } from "../require-agent";
 

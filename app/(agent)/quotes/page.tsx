@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { QuotesPage } from "@/components/quotes/quotes-page";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { readMailSettings } from "@/lib/services/channels/mail/mail-settings";
 import { requireAgent } from "../require-agent";
 

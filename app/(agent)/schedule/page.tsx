@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SchedulePage } from "@/components/schedule/schedule-page";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { tashkentToday } from "@/lib/i18n/formats";
 import { requireAgent } from "../require-agent";
 

@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { requireAdmin } from "../require-admin";
 
 /** The settings begin with the keys; who is no admin has the own account's safety alone, and is told so. */

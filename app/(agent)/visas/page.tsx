@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { VisasPage } from "@/components/visas/visas-page";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { listEntryRules } from "@/lib/services/ground/entry-rules/list-entry-rules";
 import { requireAgent } from "../require-agent";
 

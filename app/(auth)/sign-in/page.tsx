@@ -3,10 +3,10 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignInForm } from "@/components/auth/sign-in-form";
-import { Banner } from "@/components/ui/banner";
 import { PageLink } from "@/components/ui/page-link";
+import { Banner } from "@/components/ui/states/banner";
 import { currentAgent, showsDemoAccount } from "@/lib/api/access/session";
-import { pages, safeReturn } from "@/lib/client/paths";
+import { pages, safeReturn } from "@/lib/client/calls/paths";
 
 /** The account of the demonstration data (prisma/seed.ts). */
 const DEMO_ACCOUNT = { email: "agent@parvoz.example", password: "parvoz-demo-2026" };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
-import { Guide } from "@/components/docs/guide";
+import { Guide } from "@/components/docs/guides/guide";
 import { chooseLanguage, docsLink } from "@/components/docs/language";
 import { docsMetadata } from "../docs-metadata";
 import { readTranslatedGuide } from "../read-translated-guide";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
-import { ErrorList } from "@/components/docs/error-list";
-import { GuideText } from "@/components/docs/guide";
+import { GuideText } from "@/components/docs/guides/guide";
 import { chooseLanguage } from "@/components/docs/language";
+import { ErrorList } from "@/components/docs/reference/error-list";
 import { docsMetadata } from "../docs-metadata";
 import { readTranslatedGuide } from "../read-translated-guide";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
-import { GuideText } from "@/components/docs/guide";
+import { GuideText } from "@/components/docs/guides/guide";
 import { chooseLanguage } from "@/components/docs/language";
-import { OperationList } from "@/components/docs/operation-list";
+import { OperationList } from "@/components/docs/reference/operation-list";
 import { docsMetadata } from "../docs-metadata";
 import { readTranslatedGuide } from "../read-translated-guide";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
-import { Guide } from "@/components/docs/guide";
+import { Guide } from "@/components/docs/guides/guide";
 import { chooseLanguage } from "@/components/docs/language";
-import { OutcomeTable, outcomeSection } from "@/components/docs/outcome-table";
+import { OutcomeTable, outcomeSection } from "@/components/docs/reference/outcome-table";
 import { docsMetadata } from "../docs-metadata";
 import { readTranslatedGuide } from "../read-translated-guide";
 

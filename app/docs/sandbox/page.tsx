@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
-import { GuideText } from "@/components/docs/guide";
+import { GuideText } from "@/components/docs/guides/guide";
 import { chooseLanguage } from "@/components/docs/language";
-import { SandboxTable } from "@/components/docs/sandbox-table";
-import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
+import { SandboxTable } from "@/components/docs/reference/sandbox-table";
+import { SANDBOX_ROUTES } from "@/lib/contracts/interface/sandbox-routes";
 import { docsMetadata } from "../docs-metadata";
 import { readTranslatedGuide } from "../read-translated-guide";
 

@@ -3,13 +3,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Select } from "@/components/ui/fields/select";
-import { askAnew } from "@/lib/client/ask-anew";
-import { keepAnswer } from "@/lib/client/keep-answer";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { BookingAgent } from "@/lib/contracts/handover";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { keepAnswer } from "@/lib/client/calls/keep-answer";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { BookingAgent } from "@/lib/contracts/portal/handover";
 import { bookingAgentQuery, handOverBooking, WORK_LISTS } from "../queries";
 
 interface HandOverDialogProps {

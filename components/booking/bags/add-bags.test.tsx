@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { BookingBags } from "@/lib/contracts/booking-bags";
+import type { BookingBags } from "@/lib/contracts/interface/booking-bags";
 import { sampleBooking, samplePassenger } from "@/tests/support/pages/samples";
 import { broken, refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";

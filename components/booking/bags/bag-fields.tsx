@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Select } from "@/components/ui/fields/select";
-import type { BookingBags } from "@/lib/contracts/booking-bags";
-import type { Booking } from "@/lib/contracts/bookings";
+import type { BookingBags } from "@/lib/contracts/interface/booking-bags";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { routeOf } from "../parts/itinerary";
 import { usePassengerName } from "../parts/passenger-name";

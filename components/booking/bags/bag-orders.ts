@@ -1,4 +1,4 @@
-import type { BookingBags } from "@/lib/contracts/booking-bags";
+import type { BookingBags } from "@/lib/contracts/interface/booking-bags";
 import { cents } from "../pay/payment-figures";
 
 type Choice = BookingBags["passengers"][number]["bags"][number];

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/fields/select";
 import { TextArea } from "@/components/ui/fields/text-area";
-import type { Booking } from "@/lib/contracts/bookings";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import { MESSAGE_LENGTH } from "@/lib/contracts/limits";
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { REFUND_REASONS, type RefundReason } from "@/lib/domain/refund/request";
 import { formatInstant } from "@/lib/i18n/formats";
 import { askForRefund } from "../queries";

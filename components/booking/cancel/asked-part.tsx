@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
-import type { Booking } from "@/lib/contracts/bookings";
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { Booking } from "@/lib/contracts/interface/bookings";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { routeOf } from "../parts/itinerary";
 import { usePassengerName } from "../parts/passenger-name";
 

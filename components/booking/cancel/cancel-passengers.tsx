@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
-import type { Booking } from "@/lib/contracts/bookings";
+import { Button } from "@/components/ui/press/button";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { usePassengerName } from "../parts/passenger-name";
 import { cancelPassengers } from "../queries";

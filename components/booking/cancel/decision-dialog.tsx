@@ -2,15 +2,15 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { ApiError } from "@/lib/client/api-error";
-import { askAnew } from "@/lib/client/ask-anew";
-import { balanceOptions } from "@/lib/client/balance";
-import { fundsOptions } from "@/lib/client/funds";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { ApiError } from "@/lib/client/calls/api-error";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useRequestKey } from "@/lib/client/calls/use-request-key";
+import { balanceOptions } from "@/lib/client/money/balance";
+import { fundsOptions } from "@/lib/client/money/funds";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
-import { useRequestKey } from "@/lib/client/use-request-key";
 import { WORK_LISTS } from "../queries";
 
 /** passengers_need_adult of lib/contracts/errors.ts. */

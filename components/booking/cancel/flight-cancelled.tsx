@@ -2,10 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
 import { useMay } from "@/lib/client/role";
-import type { Booking } from "@/lib/contracts/bookings";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { bookingExtrasQuery, refundByRules } from "../queries";
 import { DecisionDialog, useDecision } from "./decision-dialog";

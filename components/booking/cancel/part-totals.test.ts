@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RefundOptions } from "@/lib/contracts/refunds";
+import type { RefundOptions } from "@/lib/contracts/interface/refunds";
 import { directionsApart, partBody, partTotals, whoLacks } from "./part-totals";
 
 const PARTS = { fare: 0, taxes: 0, fee: 0, bags: 0 };

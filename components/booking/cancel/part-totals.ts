@@ -1,5 +1,5 @@
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
-import type { RefundOptions } from "@/lib/contracts/refunds";
+import type { RefundOptions } from "@/lib/contracts/interface/refunds";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { fromMajor, sum, toMajor } from "@/lib/domain/money";
 import { customerRefund } from "@/lib/domain/selling/customer-refund";
 import { cents } from "../pay/payment-figures";

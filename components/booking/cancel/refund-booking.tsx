@@ -2,13 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { LoadError } from "@/components/ui/load-error";
-import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError } from "@/lib/client/api-error";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { Booking, RefundAmounts } from "@/lib/contracts/bookings";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
+import { LoadError } from "@/components/ui/states/load-error";
+import { Skeleton } from "@/components/ui/states/skeleton";
+import { ApiError } from "@/lib/client/calls/api-error";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { Booking, RefundAmounts } from "@/lib/contracts/interface/bookings";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { bookingExtrasQuery, refundAmountsQuery, refundByRules } from "../queries";
 import { CustomerBack } from "./customer-back";

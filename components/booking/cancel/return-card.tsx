@@ -2,10 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/press/button";
 import { useServerClock } from "@/lib/client/server-clock";
-import type { Booking } from "@/lib/contracts/bookings";
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { Booking } from "@/lib/contracts/interface/bookings";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { SectionCard } from "../parts/section-card";
 import { bookingExtrasQuery, voidBooking } from "../queries";

@@ -1,4 +1,4 @@
-import type { Booking } from "@/lib/contracts/bookings";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import { haveAdults } from "@/lib/domain/passengers/ages";
 
 type Flown = Pick<Booking, "passengers" | "directions">;

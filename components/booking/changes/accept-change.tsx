@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { FlightLines } from "@/components/ui/flight-lines";
-import { flightsOf } from "@/lib/client/schedule-change";
+import { FlightLines } from "@/components/travel/flight-lines";
+import { Button } from "@/components/ui/press/button";
+import { flightsOf } from "@/lib/client/travel/schedule-change";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
 import { answerChange } from "../queries";
 import type { ChangeProps } from "./change-props";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Booking } from "@/lib/contracts/bookings";
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { Booking } from "@/lib/contracts/interface/bookings";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import type { Locale } from "@/lib/domain/localized";
 import { sampleBooking, sampleChange, sampleExtras } from "@/tests/support/pages/samples";
 import { held, refuse, serve, timesCalled } from "@/tests/support/pages/service";

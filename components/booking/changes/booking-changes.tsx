@@ -1,7 +1,7 @@
 "use client";
 
-import { openChange, pastChanges } from "@/lib/client/schedule-change";
-import type { Booking } from "@/lib/contracts/bookings";
+import { openChange, pastChanges } from "@/lib/client/travel/schedule-change";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import { OpenChange } from "./open-change";
 import { PastChange } from "./past-change";
 

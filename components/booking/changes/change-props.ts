@@ -1,5 +1,5 @@
-import type { Booking } from "@/lib/contracts/bookings";
-import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
+import type { Booking } from "@/lib/contracts/interface/bookings";
+import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
 
 /** A booking, and the change of it that is shown or answered. */
 export interface ChangeProps {

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { FlightLines } from "@/components/travel/flight-lines";
 import { ChoiceList } from "@/components/ui/fields/choice-list";
-import { FlightLines } from "@/components/ui/flight-lines";
-import { flightsOf } from "@/lib/client/schedule-change";
-import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
+import { Button } from "@/components/ui/press/button";
+import { flightsOf } from "@/lib/client/travel/schedule-change";
+import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
 import { formatDayOffset, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
 import { answerChange } from "../queries";

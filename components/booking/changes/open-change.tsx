@@ -2,8 +2,8 @@
 
 import { TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { ShiftText } from "@/components/travel/shift-text";
 import { Card } from "@/components/ui/card";
-import { ShiftText } from "@/components/ui/shift-text";
 import { useMay } from "@/lib/client/role";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AcceptChange } from "./accept-change";

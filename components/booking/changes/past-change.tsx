@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { ShiftText } from "@/components/ui/shift-text";
-import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
+import { ShiftText } from "@/components/travel/shift-text";
+import { Banner } from "@/components/ui/states/banner";
+import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
 import { formatInstant } from "@/lib/i18n/formats";
 import { ChangeFlights } from "./change-flights";
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import type { ComponentProps } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { noWork, OpenWorkList, WORK_LIST } from "@/components/booking/testing/open-work-list";
-import type { Offer } from "@/lib/contracts/offers";
+import type { Offer } from "@/lib/contracts/interface/offers";
 import { router } from "@/tests/support/pages/navigation";
 import { sampleBag, sampleCreated, sampleDirection, sampleOffer } from "@/tests/support/pages/samples";
 import { held, refuse, serve as serveAll, timesCalled } from "@/tests/support/pages/service";

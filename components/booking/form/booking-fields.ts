@@ -1,10 +1,10 @@
-import type { BookingRequest } from "@/lib/contracts/bookings";
-import type { AdditionalService } from "@/lib/contracts/offers";
+import type { BookingRequest } from "@/lib/contracts/interface/bookings";
+import type { AdditionalService } from "@/lib/contracts/interface/offers";
 import { isDate } from "@/lib/domain/dates";
 import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 import { tidyName } from "@/lib/domain/passengers/transliterate";
 import { plainNumber, plainText } from "@/lib/domain/text/plain-text";
-import { type BagFields, chosenBags } from "./bag-choice";
+import { type BagFields, chosenBags } from "./price/bag-choice";
 
 /** One passenger as the form holds it: names as in the interface. A date is `YYYY-MM-DD` once it exists, until then what was typed. */
 interface PassengerFields {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
 import { namesIn } from "./form-draft";
 import type { useKeptDraft } from "./use-form-draft";
 

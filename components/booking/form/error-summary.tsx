@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
+import { Banner } from "@/components/ui/states/banner";
 import type { FieldProblem } from "./server-errors";
 
 interface ErrorSummaryProps {

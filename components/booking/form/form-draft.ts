@@ -1,5 +1,5 @@
-import { hasShapeOf } from "@/lib/client/has-shape-of";
-import type { Offer } from "@/lib/contracts/offers";
+import { hasShapeOf } from "@/lib/client/calls/has-shape-of";
+import type { Offer } from "@/lib/contracts/interface/offers";
 import { type BookingFields, emptyFields } from "./booking-fields";
 
 // What was typed into the passenger form, for a reload, the way back, another language or a session that ended. Other people's passports lie in

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { type FieldPathByValue, useController, useFormContext } from "react-hook-form";
-import { DateField } from "@/components/ui/fields/date-field";
+import { DateField } from "@/components/ui/fields/dates/date-field";
 import { TextField } from "@/components/ui/fields/text-field";
 import type { DateUse } from "@/lib/i18n/typed-date";
 import type { BookingFields } from "./booking-fields";

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useController, useFormContext } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/fields/checkbox";
-import type { MailSettingsShown } from "@/lib/contracts/mail";
+import { Button } from "@/components/ui/press/button";
+import type { MailSettingsShown } from "@/lib/contracts/portal/mail";
 import { type BookingFields, capitalName, tidyPhone } from "./booking-fields";
 import { PlainField } from "./form-field";
 

@@ -2,8 +2,8 @@
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
+import { Button } from "@/components/ui/press/button";
+import { IconButton } from "@/components/ui/press/icon-button";
 
 interface PhoneStepsProps {
   /** From 0. */

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { LinkButton } from "@/components/ui/link-button";
-import { pages } from "@/lib/client/paths";
-import { TimesChange } from "./times-change";
+import { LinkButton } from "@/components/ui/press/link-button";
+import { Banner } from "@/components/ui/states/banner";
+import { pages } from "@/lib/client/calls/paths";
+import { TimesChange } from "./price/times-change";
 import type { ShownRefusal } from "./use-create-booking";
 
 /** Going on with another offer, where the flights of this one are not as they were shown. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AdditionalService } from "@/lib/contracts/offers";
+import type { AdditionalService } from "@/lib/contracts/interface/offers";
 import { emptyFields } from "./booking-fields";
 import { listProblems, refusalOf, splitErrors } from "./server-errors";
 

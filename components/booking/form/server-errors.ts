@@ -1,10 +1,10 @@
 import type { FieldErrors, FieldPath } from "react-hook-form";
-import { FLIGHT_CANCELLED, FLIGHT_TIMES_CHANGED } from "@/lib/client/api-error";
+import { FLIGHT_CANCELLED, FLIGHT_TIMES_CHANGED } from "@/lib/client/calls/api-error";
+import type { AdditionalService } from "@/lib/contracts/interface/offers";
 import { MAX_DIRECTIONS } from "@/lib/contracts/limits";
-import type { AdditionalService } from "@/lib/contracts/offers";
 import type { FlightTimesChanged } from "@/lib/contracts/shared";
-import { chosenBags } from "./bag-choice";
 import type { BookingFields } from "./booking-fields";
+import { chosenBags } from "./price/bag-choice";
 
 /** Fields of a passenger in the order in which the form shows them. */
 const PASSENGER_FIELDS = [

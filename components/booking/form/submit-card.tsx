@@ -1,15 +1,15 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { Offer } from "@/lib/contracts/offers";
+import { Button } from "@/components/ui/press/button";
+import type { Offer } from "@/lib/contracts/interface/offers";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { FigureLines } from "../parts/figure-lines";
 import type { BagSum } from "../parts/price-lines";
 import { PriceLines } from "../parts/price-lines";
-import type { FormPrice } from "./form-price";
-import { SellingField } from "./selling-field";
+import type { FormPrice } from "./price/form-price";
+import { SellingField } from "./price/selling-field";
 
 interface SubmitCardProps {
   offer: Offer;

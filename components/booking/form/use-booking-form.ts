@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { resolveLater } from "@/lib/client/resolve-later";
+import { resolveLater } from "@/lib/client/calls/resolve-later";
 import { serverNow } from "@/lib/client/server-clock";
-import type { Offer } from "@/lib/contracts/offers";
-import type { CountryOption } from "@/lib/contracts/places";
+import type { Offer } from "@/lib/contracts/interface/offers";
+import type { CountryOption } from "@/lib/contracts/portal/places";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { formatDate } from "@/lib/i18n/formats";
 import type { BookingFields } from "./booking-fields";

@@ -5,18 +5,18 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { ApiError } from "@/lib/client/api-error";
-import { askAnew } from "@/lib/client/ask-anew";
-import { pages } from "@/lib/client/paths";
-import { sellingOptions } from "@/lib/client/selling";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
-import { useRequestKey } from "@/lib/client/use-request-key";
-import type { Offer } from "@/lib/contracts/offers";
+import { ApiError } from "@/lib/client/calls/api-error";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { pages } from "@/lib/client/calls/paths";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useRequestKey } from "@/lib/client/calls/use-request-key";
+import { sellingOptions } from "@/lib/client/money/selling";
+import type { Offer } from "@/lib/contracts/interface/offers";
 import { createBooking, saveToBook, WORK_LISTS } from "../queries";
 import { type BookingFields, toBookingRequest, toSaveRequest } from "./booking-fields";
 import { dropDraft } from "./form-draft";
-import type { FormPrice } from "./form-price";
+import type { FormPrice } from "./price/form-price";
 import { type BookingRefusal, refusalOf, splitErrors } from "./server-errors";
 
 interface CreateOptions extends RefusalOptions {

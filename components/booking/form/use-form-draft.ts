@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { serverNow } from "@/lib/client/server-clock";
-import type { Offer } from "@/lib/contracts/offers";
+import type { Offer } from "@/lib/contracts/interface/offers";
 import { type BookingFields, emptyFields } from "./booking-fields";
 import { choiceKey, dropDraft, type FormDraft, keepDraft, moveDraft, readDraft, returnDraft } from "./form-draft";
 

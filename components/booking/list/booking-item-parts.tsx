@@ -2,12 +2,12 @@
 
 import { StickyNote } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
+import { Badge } from "@/components/ui/states/badge";
 import { timeLeft } from "@/lib/client/countdown";
-import { journeyText, placesText } from "@/lib/client/journey-text";
 import { useServerClock } from "@/lib/client/server-clock";
-import type { BookingListItem } from "@/lib/contracts/portal";
-import type { WorkItem } from "@/lib/contracts/work-list";
+import { journeyText, placesText } from "@/lib/client/travel/journey-text";
+import type { BookingListItem } from "@/lib/contracts/portal/portal";
+import type { WorkItem } from "@/lib/contracts/portal/work-list";
 import { formatMoney } from "@/lib/i18n/formats";
 import { StatusBadge } from "../parts/status-badge";
 import { TimeLeftText } from "../parts/time-left-text";

@@ -1,11 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
 import { PageLink } from "@/components/ui/page-link";
+import { Badge } from "@/components/ui/states/badge";
 import { Cell, RowHead, type Sorting, WideTable } from "@/components/ui/wide-table";
-import { pages } from "@/lib/client/paths";
-import type { WorkFilter, WorkItem } from "@/lib/contracts/work-list";
+import { pages } from "@/lib/client/calls/paths";
+import type { WorkFilter, WorkItem } from "@/lib/contracts/portal/work-list";
 import { sortingOf, type WorkSort } from "@/lib/domain/booking/work-list";
 import { formatDate, formatDayMonth, formatInstant, formatTime } from "@/lib/i18n/formats";
 import { CodesText, NotesMark, PassengerNames, RouteText, StatusCell, TotalText } from "./booking-item-parts";

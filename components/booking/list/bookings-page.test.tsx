@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { WorkItem } from "@/lib/contracts/work-list";
-import type { SavedWorkView } from "@/lib/contracts/work-views";
+import type { WorkItem } from "@/lib/contracts/portal/work-list";
+import type { SavedWorkView } from "@/lib/contracts/portal/work-views";
 import { address, router } from "@/tests/support/pages/navigation";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";

@@ -1,5 +1,5 @@
-import type { WorkFilter } from "@/lib/contracts/work-list";
-import { type SavedWorkFilter, type SavedWorkView, savedWorkFilter } from "@/lib/contracts/work-views";
+import type { WorkFilter } from "@/lib/contracts/portal/work-list";
+import { type SavedWorkFilter, type SavedWorkView, savedWorkFilter } from "@/lib/contracts/portal/work-views";
 import { sortingOf } from "@/lib/domain/booking/work-list";
 
 /** What of a filter is saved: without what is searched, and without what holds anyway. */

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { ComboBox } from "@/components/ui/fields/combo-box";
 import { useDraft } from "@/components/ui/fields/use-draft";
-import { placeOptions, usePlaces } from "@/lib/client/use-places";
-import type { PlaceOption } from "@/lib/contracts/places";
+import { placeOptions, usePlaces } from "@/lib/client/travel/use-places";
+import type { PlaceOption } from "@/lib/contracts/portal/places";
 
 interface PlaceFilterProps {
   label: string;

@@ -2,8 +2,8 @@
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { pages } from "@/lib/client/paths";
-import type { WorkFilter } from "@/lib/contracts/work-list";
+import { pages } from "@/lib/client/calls/paths";
+import type { WorkFilter } from "@/lib/contracts/portal/work-list";
 import { readSearch, readWorkFilter } from "./work-address";
 
 export interface AddressedFilter {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { readSearch, readWorkFilter } from "./work-address";
 
 function read(address: string) {

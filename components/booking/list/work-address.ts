@@ -1,5 +1,5 @@
-import type { WorkFilter } from "@/lib/contracts/work-list";
-import { workFilter } from "@/lib/contracts/work-list";
+import type { WorkFilter } from "@/lib/contracts/portal/work-list";
+import { workFilter } from "@/lib/contracts/portal/work-list";
 
 const NAMES = Object.keys(workFilter.shape);
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { PlaceOption } from "@/lib/contracts/places";
+import type { PlaceOption } from "@/lib/contracts/portal/places";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { WorkFilters } from "./work-filters";

@@ -1,11 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { ExportButtons } from "@/components/ui/export-buttons";
 import { Checkbox } from "@/components/ui/fields/checkbox";
-import { useSaveTable } from "@/lib/client/use-save-table";
+import { ExportButtons } from "@/components/ui/press/export-buttons";
+import { useSaveTable } from "@/lib/client/calls/use-save-table";
 import { TABLE_FORMATS } from "@/lib/contracts/limits";
-import type { WorkFilter, WorkTotals } from "@/lib/contracts/work-list";
+import type { WorkFilter, WorkTotals } from "@/lib/contracts/portal/work-list";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { exportWorkList } from "../queries";
 

@@ -3,9 +3,9 @@
 import { Bookmark } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
-import { pages } from "@/lib/client/paths";
-import type { WorkFilter } from "@/lib/contracts/work-list";
-import type { SavedWorkView } from "@/lib/contracts/work-views";
+import { pages } from "@/lib/client/calls/paths";
+import type { WorkFilter } from "@/lib/contracts/portal/work-list";
+import type { SavedWorkView } from "@/lib/contracts/portal/work-views";
 import { WORK_VIEWS } from "@/lib/domain/booking/work-list";
 
 const TAB =

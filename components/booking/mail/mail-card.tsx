@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/press/button";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { SectionCard } from "../parts/section-card";
 import { bookingExtrasQuery } from "../queries";

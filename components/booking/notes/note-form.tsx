@@ -3,10 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/fields/text-area";
-import { useErrorText } from "@/lib/client/use-error-text";
-import { NOTE_LENGTH } from "@/lib/contracts/booking-note";
+import { Button } from "@/components/ui/press/button";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { NOTE_LENGTH } from "@/lib/contracts/portal/booking-note";
 
 interface NoteFormProps {
   label: string;

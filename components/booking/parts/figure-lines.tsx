@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { PriceFigures } from "@/lib/client/selling";
+import type { PriceFigures } from "@/lib/client/money/selling";
 import type { Currency } from "@/lib/domain/money";
 import { formatMoney, formatPercent } from "@/lib/i18n/formats";
 

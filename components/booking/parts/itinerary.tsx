@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { useDirectionLabel } from "@/lib/client/journey-text";
-import type { Booking } from "@/lib/contracts/bookings";
+import { useDirectionLabel } from "@/lib/client/travel/journey-text";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import { SELF_TRANSFER, tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { formatDuration, formatWeekdayDate } from "@/lib/i18n/formats";
 import { type Segment, SegmentRow } from "./segment-row";

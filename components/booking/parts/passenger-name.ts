@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Booking } from "@/lib/contracts/bookings";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 
 /** How a passenger of a booking is called, by key: by the age alone once the names are erased. */
 export function usePassengerName({ passengers }: Pick<Booking, "passengers">): (key: string) => string {

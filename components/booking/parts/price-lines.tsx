@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { Booking } from "@/lib/contracts/bookings";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { Currency } from "@/lib/domain/money";
 import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers/passengers";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";

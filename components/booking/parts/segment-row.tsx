@@ -2,8 +2,8 @@
 
 import { Luggage } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { useBaggageText } from "@/lib/client/baggage";
-import type { Booking } from "@/lib/contracts/bookings";
+import { useBaggageText } from "@/lib/client/travel/baggage";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatDayOffset, formatDuration, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 
 export type Segment = Booking["directions"][number]["segments"][number];

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Badge, type Tone } from "@/components/ui/badge";
+import { Badge, type Tone } from "@/components/ui/states/badge";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 
 const TONES: Record<BookingStatus, Tone> = {

@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import type { Booking } from "@/lib/contracts/bookings";
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import { Banner } from "@/components/ui/states/banner";
+import type { Booking } from "@/lib/contracts/interface/bookings";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { bookingExtrasQuery } from "../queries";
 import { routeOf } from "./itinerary";

@@ -1,4 +1,4 @@
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { BOOKING_ACTIONS, type BookingAction } from "@/lib/domain/booking/booking-status";
 
 type Event = PortalBooking["events"][number];

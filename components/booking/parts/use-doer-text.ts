@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import type { BookingAction } from "@/lib/domain/booking/booking-status";
 
 type Done = Pick<PortalBooking["events"][number], "reason" | "by">;

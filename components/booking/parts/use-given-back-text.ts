@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { Booking } from "@/lib/contracts/bookings";
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { Booking } from "@/lib/contracts/interface/bookings";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatMoney } from "@/lib/i18n/formats";
 import { routeOf } from "./itinerary";
 import { usePassengerName } from "./passenger-name";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { askAnew } from "@/lib/client/ask-anew";
+import { askAnew } from "@/lib/client/calls/ask-anew";
 import type { ShareWay } from "@/lib/domain/booking/share-ways";
 import { noteShare } from "../queries";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { CurrenciesProvider } from "@/lib/client/currencies";
+import { CurrenciesProvider } from "@/lib/client/money/currencies";
 import { sampleBooking } from "@/tests/support/pages/samples";
 import { held, refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { toast } from "@/lib/client/toast";
+import { Button } from "@/components/ui/press/button";
+import { toast } from "@/lib/client/calls/toast";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
-import type { Booking } from "@/lib/contracts/bookings";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import { PayDialog } from "./pay-dialog";
 import { usePay } from "./use-pay";
 

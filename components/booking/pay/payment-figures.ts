@@ -1,4 +1,4 @@
-import type { Balance } from "@/lib/contracts/accounts";
+import type { Balance } from "@/lib/contracts/interface/accounts";
 
 /** What a payment does to a deposit, major units. */
 export interface PaymentFigures {

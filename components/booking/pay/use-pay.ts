@@ -2,12 +2,12 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
-import { ApiError } from "@/lib/client/api-error";
-import { askAnew } from "@/lib/client/ask-anew";
-import { balanceOptions } from "@/lib/client/balance";
-import { fundsOptions } from "@/lib/client/funds";
-import { useRequestKey } from "@/lib/client/use-request-key";
-import type { Booking } from "@/lib/contracts/bookings";
+import { ApiError } from "@/lib/client/calls/api-error";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { useRequestKey } from "@/lib/client/calls/use-request-key";
+import { balanceOptions } from "@/lib/client/money/balance";
+import { fundsOptions } from "@/lib/client/money/funds";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import { bookingQuery, checkPrice, payFromDeposit, readPaymentPermission, WORK_LISTS } from "../queries";
 
 /** interface-facts: deposit too low. */

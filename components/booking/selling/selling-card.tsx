@@ -3,9 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/press/button";
 import { useMay } from "@/lib/client/role";
-import type { BookingSelling } from "@/lib/contracts/selling";
+import type { BookingSelling } from "@/lib/contracts/portal/selling";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatMoney } from "@/lib/i18n/formats";
 import { FigureLines } from "../parts/figure-lines";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { CopyButton } from "@/components/ui/copy-button";
-import { citiesOf, placesText } from "@/lib/client/journey-text";
-import type { Booking } from "@/lib/contracts/bookings";
+import { CopyButton } from "@/components/ui/press/copy-button";
+import { citiesOf, placesText } from "@/lib/client/travel/journey-text";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatDate } from "@/lib/i18n/formats";
 import { StatusBadge } from "../parts/status-badge";
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { Booking } from "@/lib/contracts/bookings";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { sampleBooking, sampleDirection, sampleExtras, samplePassenger } from "@/tests/support/pages/samples";
 import { serve } from "@/tests/support/pages/service";

@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
-import type { FareRule } from "@/lib/contracts/offers";
+import { Skeleton } from "@/components/ui/states/skeleton";
+import type { FareRule } from "@/lib/contracts/interface/offers";
 import { formatMoney } from "@/lib/i18n/formats";
 import { SectionCard } from "../parts/section-card";
 import { bookingRulesQuery } from "../queries";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FareRule } from "@/lib/contracts/offers";
+import type { FareRule } from "@/lib/contracts/interface/offers";
 import { groupRules } from "./group-rules";
 
 const free = { allowed: true, amount: 0, currency: "UZS" } as const;

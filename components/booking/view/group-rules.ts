@@ -1,4 +1,4 @@
-import type { FareRule } from "@/lib/contracts/offers";
+import type { FareRule } from "@/lib/contracts/interface/offers";
 
 /** Flights under the same conditions. */
 export interface RuleGroup {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { DoneBy } from "@/lib/contracts/done-by";
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { DoneBy } from "@/lib/contracts/portal/done-by";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { sampleBooking, sampleExtras, samplePassenger } from "@/tests/support/pages/samples";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useMailLines } from "@/lib/client/use-mail-lines";
-import type { Booking } from "@/lib/contracts/bookings";
-import type { DoneBy } from "@/lib/contracts/done-by";
+import type { Booking } from "@/lib/contracts/interface/bookings";
+import type { DoneBy } from "@/lib/contracts/portal/done-by";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { SectionCard } from "../parts/section-card";
 import { toldReason } from "../parts/told-reason";

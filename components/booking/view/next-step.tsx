@@ -1,15 +1,15 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Spinner } from "@/components/ui/spinner";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
+import { Spinner } from "@/components/ui/states/spinner";
 import { instantOf, timeLeft } from "@/lib/client/countdown";
 import { useMay } from "@/lib/client/role";
-import { openChange } from "@/lib/client/schedule-change";
 import { useServerClock } from "@/lib/client/server-clock";
-import type { Booking } from "@/lib/contracts/bookings";
+import { openChange } from "@/lib/client/travel/schedule-change";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatInstant } from "@/lib/i18n/formats";
 import { CancelPassengers } from "../cancel/cancel-passengers";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";

@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { AgencyBar } from "@/components/ui/agency-bar";
+import { AgencyBar } from "@/components/travel/agency-bar";
 import { PrintedLink } from "@/components/ui/printed-link";
-import { api } from "@/lib/client/paths";
+import { api } from "@/lib/client/calls/paths";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatMoney } from "@/lib/i18n/formats";
 import { bookingExtrasQuery } from "../queries";

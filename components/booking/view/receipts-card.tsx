@@ -5,7 +5,7 @@ import { FileDown } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
-import type { Booking } from "@/lib/contracts/bookings";
+import type { Booking } from "@/lib/contracts/interface/bookings";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { SectionCard } from "../parts/section-card";
 import { bookingExtrasQuery } from "../queries";

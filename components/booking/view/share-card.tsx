@@ -3,10 +3,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus, ExternalLink, Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
-import { CopyButton } from "@/components/ui/copy-button";
-import { LinkButton } from "@/components/ui/link-button";
+import { Button } from "@/components/ui/press/button";
+import { buttonClass } from "@/components/ui/press/button-class";
+import { CopyButton } from "@/components/ui/press/copy-button";
+import { LinkButton } from "@/components/ui/press/link-button";
 import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
 import { SectionCard } from "../parts/section-card";
 import { useNoteShare } from "../parts/use-note-share";

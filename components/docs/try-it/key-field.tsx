@@ -3,11 +3,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
-import { postJson } from "@/lib/client/fetch-json";
-import { api, pages } from "@/lib/client/paths";
-import type { NewApiKey } from "@/lib/contracts/keys";
+import { Button } from "@/components/ui/press/button";
+import { postJson } from "@/lib/client/calls/fetch-json";
+import { api, pages } from "@/lib/client/calls/paths";
+import type { NewApiKey } from "@/lib/contracts/portal/keys";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { keyProblem, useTestKey } from "./test-key";
 

@@ -3,10 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/fields/text-area";
 import { TextField } from "@/components/ui/fields/text-field";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
 import type { TriedCall, TriedField } from "./call-of";
 import { KeyField } from "./key-field";
 import { sendCall, type TriedAnswer } from "./send-call";

@@ -3,11 +3,11 @@
 import { Clock, Luggage, TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { useBaggageText } from "@/lib/client/baggage";
 import { minutesOfDay } from "@/lib/client/offers/offer-facts";
-import type { OfferDirection } from "@/lib/contracts/offers";
-import { isOvernight } from "@/lib/domain/overnight";
+import { useBaggageText } from "@/lib/client/travel/baggage";
+import type { OfferDirection } from "@/lib/contracts/interface/offers";
 import { tellsSelfTransfer } from "@/lib/domain/self-transfer";
+import { isOvernight } from "@/lib/domain/times/overnight";
 import { formatDayOffset, formatDuration, formatLongDate, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { CarrierMark } from "./carrier-mark";
 

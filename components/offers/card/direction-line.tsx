@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { carriersOf, operatorsOf } from "@/lib/client/offers/offer-facts";
-import type { OfferDirection } from "@/lib/contracts/offers";
+import type { OfferDirection } from "@/lib/contracts/interface/offers";
 import { formatDayOffset, formatDuration, formatShortDuration, formatTime } from "@/lib/i18n/formats";
 import { CarrierMark } from "./carrier-mark";
 

@@ -3,7 +3,7 @@
 import { Split } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, useId, useState } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/press/button-class";
 import { type Choice, isSameChoice } from "@/lib/client/offers/choices";
 import { keyOf } from "@/lib/client/offers/offer-facts";
 import { formatNumber } from "@/lib/i18n/formats";

@@ -2,18 +2,18 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { LoadError } from "@/components/ui/load-error";
-import { Skeleton } from "@/components/ui/skeleton";
-import { isGone } from "@/lib/client/api-error";
-import { useDirectionLabel } from "@/lib/client/journey-text";
+import { LoadError } from "@/components/ui/states/load-error";
+import { Skeleton } from "@/components/ui/states/skeleton";
+import { isGone } from "@/lib/client/calls/api-error";
 import { keyOf } from "@/lib/client/offers/offer-facts";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
-import type { Offer } from "@/lib/contracts/offers";
+import { useDirectionLabel } from "@/lib/client/travel/journey-text";
+import type { Offer } from "@/lib/contracts/interface/offers";
 import { fareFamilyOptions, offerCheckOptions } from "../queries";
-import { CompareFares } from "./compare-fares";
 import { DirectionDetails } from "./direction-details";
-import { FareCard } from "./fare-card";
-import { FareRules } from "./fare-rules";
+import { CompareFares } from "./fares/compare-fares";
+import { FareCard } from "./fares/fare-card";
+import { FareRules } from "./fares/fare-rules";
 import { OfferCheck } from "./offer-check";
 import { OfferEntry } from "./offer-entry";
 import { PriceBreakdown } from "./price-breakdown";

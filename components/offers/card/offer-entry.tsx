@@ -2,14 +2,14 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { EntryCountries } from "@/components/ui/entry-countries";
+import { EntryCountries } from "@/components/travel/entry-countries";
 import { ComboBox } from "@/components/ui/fields/combo-box";
 import { useDraft } from "@/components/ui/fields/use-draft";
-import { LoadError } from "@/components/ui/load-error";
-import { Skeleton } from "@/components/ui/skeleton";
-import { entryRequirementsOptions, goesAbroad } from "@/lib/client/entry-rules";
+import { LoadError } from "@/components/ui/states/load-error";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
-import { countriesOptions } from "@/lib/client/reference-names";
+import { entryRequirementsOptions, goesAbroad } from "@/lib/client/travel/entry-rules";
+import { countriesOptions } from "@/lib/client/travel/reference-names";
 import { findCountries } from "@/lib/i18n/countries/find-countries";
 import { useCitizenship } from "./use-citizenship";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { SellingShown } from "@/lib/contracts/selling";
+import type { SellingShown } from "@/lib/contracts/portal/selling";
 import { sampleOffer } from "@/tests/support/pages/samples";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";

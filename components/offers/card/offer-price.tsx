@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { type PriceFigures, useSellOffer } from "@/lib/client/money/selling";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
-import { type PriceFigures, useSellOffer } from "@/lib/client/selling";
 import type { Currency } from "@/lib/domain/money";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 

@@ -2,9 +2,9 @@
 
 import { Armchair, BadgeCheck, Ban, type LucideIcon, Luggage, Split } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { leastBaggage } from "@/lib/client/baggage";
 import { allSegments, seatsLeft } from "@/lib/client/offers/offer-facts";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
+import { leastBaggage } from "@/lib/client/travel/baggage";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
 
 /** What distinguishes an offer besides time and price, in little room: signs whose words are heard, and seen under the pointer. */

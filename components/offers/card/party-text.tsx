@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Offer } from "@/lib/contracts/offers";
+import type { Offer } from "@/lib/contracts/interface/offers";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 
 /** `2 adults, 1 child` of an offer's passengers. */

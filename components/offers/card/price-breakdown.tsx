@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
+import { useSellOffer } from "@/lib/client/money/selling";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
-import { useSellOffer } from "@/lib/client/selling";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 

@@ -2,9 +2,9 @@
 
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { toast } from "@/lib/client/calls/toast";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
-import { toggleInQuote, useQuoteBasket } from "@/lib/client/quote-basket";
-import { toast } from "@/lib/client/toast";
+import { toggleInQuote, useQuoteBasket } from "@/lib/client/travel/quote-basket";
 
 /** Puts an offer into the quote for a customer, or takes it out. */
 export function QuoteMark({ offer }: { offer: ListedOffer }) {

@@ -2,8 +2,8 @@
 
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { useHasOwnPrices } from "@/lib/client/money/selling";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
-import { useHasOwnPrices } from "@/lib/client/selling";
 import { OfferPrice } from "./offer-price";
 
 interface RowFrameProps {

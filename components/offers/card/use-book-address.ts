@@ -1,9 +1,9 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { pages } from "@/lib/client/calls/paths";
+import { useSellOffer } from "@/lib/client/money/selling";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
-import { pages } from "@/lib/client/paths";
-import { useSellOffer } from "@/lib/client/selling";
 
 /** The booking form's address of an offer: with the prices that the agent has seen, and this search to come back to. */
 export function useBookAddress(): (offer: ListedOffer) => string {

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import type { ChangeFilters, OfferFilters } from "@/lib/client/offer-view";
 import { type Facets, keptOf } from "@/lib/client/offers/facets";
 import { conditionsOf, FARE_CONDITIONS, type FareCondition, type FareList, fareListOf, meets } from "@/lib/client/offers/fare-lists";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
-import type { SearchQuery } from "@/lib/contracts/offers";
+import type { ChangeFilters, OfferFilters } from "@/lib/client/travel/offer-view";
+import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import type { Currency } from "@/lib/domain/money";
 import type { Count } from "../list/use-count";
 import { useFareLists } from "../list/use-fare-lists";

@@ -2,9 +2,9 @@
 
 import { X } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { type ChangeFilters, NO_FILTERS, type OfferFilters } from "@/lib/client/offer-view";
 import { clockText } from "@/lib/client/offers/clock-text";
 import { type FilterName, setFilters, withoutFilter } from "@/lib/client/offers/filter-offers";
+import { type ChangeFilters, NO_FILTERS, type OfferFilters } from "@/lib/client/travel/offer-view";
 import { formatNumber, formatShortDuration } from "@/lib/i18n/formats";
 
 interface FilterChipsProps {

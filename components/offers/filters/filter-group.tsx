@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/fields/checkbox";
+import { Button } from "@/components/ui/press/button";
 import type { Facet } from "@/lib/client/offers/facets";
 import type { Currency } from "@/lib/domain/money";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { Button } from "@/components/ui/button";
-import { NO_FILTERS, type OfferFilters } from "@/lib/client/offer-view";
+import { Button } from "@/components/ui/press/button";
 import { type Facet, type FacetsOptions, facetsOf } from "@/lib/client/offers/facets";
 import { setFilters } from "@/lib/client/offers/filter-offers";
+import { NO_FILTERS, type OfferFilters } from "@/lib/client/travel/offer-view";
 import { CarrierMark } from "../card/carrier-mark";
 import { Conditions, type ConditionsProps } from "./conditions";
 import { FacetGroup } from "./filter-group";

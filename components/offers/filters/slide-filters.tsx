@@ -1,10 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { RangeField } from "@/components/ui/fields/range-field";
-import type { ChangeFilters, OfferFilters, Range, TimeWindow } from "@/lib/client/offer-view";
+import { RangeField } from "@/components/ui/fields/dates/range-field";
 import { clockText } from "@/lib/client/offers/clock-text";
 import { type Facets, STEP_MINUTES, type WindowFacet } from "@/lib/client/offers/facets";
+import type { ChangeFilters, OfferFilters, Range, TimeWindow } from "@/lib/client/travel/offer-view";
 import { formatNumber, formatShortDuration } from "@/lib/i18n/formats";
 import { FilterGroup } from "./filter-group";
 

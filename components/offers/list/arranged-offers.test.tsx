@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { directionKey } from "@/lib/client/offers/choices";
-import type { Offer, SearchQuery } from "@/lib/contracts/offers";
+import type { Offer, SearchQuery } from "@/lib/contracts/interface/offers";
 import { leanAnswer } from "@/tests/support/pages/lean-answer";
 import { address } from "@/tests/support/pages/navigation";
 import { serve } from "@/tests/support/pages/service";

@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
-import { ErrorState } from "@/components/ui/error-state";
-import { useDirectionLabel } from "@/lib/client/journey-text";
-import { type ChangeFilters, NO_FILTERS, type OfferView } from "@/lib/client/offer-view";
+import { ErrorState } from "@/components/ui/states/error-state";
+import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { type Choice, choicesOf, offersAfter, type PriceOf, validPicks, wholeOffer } from "@/lib/client/offers/choices";
 import { countsOf, type FacetsOptions } from "@/lib/client/offers/facets";
 import { conditionsOf } from "@/lib/client/offers/fare-lists";
@@ -12,9 +11,10 @@ import { type FilterWorld, setFilters, withoutFilter } from "@/lib/client/offers
 import { conditionsToDrop } from "@/lib/client/offers/lost-picks";
 import { sortOffers } from "@/lib/client/offers/sort-offers";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
-import { useAddressErrorText } from "@/lib/client/use-error-text";
+import { useDirectionLabel } from "@/lib/client/travel/journey-text";
+import { type ChangeFilters, NO_FILTERS, type OfferView } from "@/lib/client/travel/offer-view";
 import { useMedia } from "@/lib/client/use-media";
-import type { SearchQuery } from "@/lib/contracts/offers";
+import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { FilterChips } from "../filters/filter-chips";
 import { FilterPanel } from "../filters/filter-panel";
 import { FilterSheet } from "../filters/filter-sheet";

@@ -3,7 +3,7 @@
 import { ChevronDown, Split } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, useId, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/press/button";
 import { type Choice, foldSeparate } from "@/lib/client/offers/choices";
 import { formatMoney } from "@/lib/i18n/formats";
 import { DirectionRow } from "../card/direction-row";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/press/button";
 import { keyOf } from "@/lib/client/offers/offer-facts";
-import type { OfferDirection } from "@/lib/contracts/offers";
+import type { OfferDirection } from "@/lib/contracts/interface/offers";
 import { formatWeekdayDate } from "@/lib/i18n/formats";
 import { DirectionLine } from "../card/direction-line";
 

@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode, Ref } from "react";
-import { Button } from "@/components/ui/button";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Select } from "@/components/ui/fields/select";
-import { Spinner } from "@/components/ui/spinner";
-import { SORTS, type Sort } from "@/lib/client/offer-view";
-import type { OfferDirection } from "@/lib/contracts/offers";
+import { Button } from "@/components/ui/press/button";
+import { Spinner } from "@/components/ui/states/spinner";
+import { SORTS, type Sort } from "@/lib/client/travel/offer-view";
+import type { OfferDirection } from "@/lib/contracts/interface/offers";
 import { formatWeekdayDate } from "@/lib/i18n/formats";
 
 interface ListHeaderProps {

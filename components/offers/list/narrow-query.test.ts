@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { NO_FILTERS } from "@/lib/client/offer-view";
-import type { SearchQuery } from "@/lib/contracts/offers";
+import { NO_FILTERS } from "@/lib/client/travel/offer-view";
+import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { narrowQuery } from "./narrow-query";
 
 const query: SearchQuery = {

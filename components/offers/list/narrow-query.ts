@@ -1,7 +1,7 @@
-import { type OfferFilters, serviceFilters, type TimeWindow } from "@/lib/client/offer-view";
 import { clockText } from "@/lib/client/offers/clock-text";
+import { type OfferFilters, serviceFilters, type TimeWindow } from "@/lib/client/travel/offer-view";
+import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { MAX_OFFERS } from "@/lib/contracts/limits";
-import type { SearchQuery } from "@/lib/contracts/offers";
 
 /**
  * The question to ask again for the filters that are set: what passes them may lie behind the cut of an answer. It lets through at least what the

@@ -2,9 +2,9 @@
 
 import { ListFilter, PlaneTakeoff } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { Button } from "@/components/ui/press/button";
+import { LinkButton } from "@/components/ui/press/link-button";
+import { EmptyState } from "@/components/ui/states/empty-state";
 
 /** Addresses of neighbouring searches; null where there is none. */
 export interface OtherSearches {

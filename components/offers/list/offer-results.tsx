@@ -3,10 +3,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import { useDeferredValue, useMemo } from "react";
-import { ErrorState } from "@/components/ui/error-state";
-import { LoadError } from "@/components/ui/load-error";
-import { useAddressErrorText } from "@/lib/client/use-error-text";
-import type { SearchQuery } from "@/lib/contracts/offers";
+import { ErrorState } from "@/components/ui/states/error-state";
+import { LoadError } from "@/components/ui/states/load-error";
+import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
+import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { offersOptions } from "../queries";
 import { ArrangedOffers } from "./arranged-offers";
 import { NothingFound, type OtherSearches } from "./nothing-found";

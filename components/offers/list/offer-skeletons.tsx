@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import { Skeleton } from "@/components/ui/skeleton";
-import { Spinner } from "@/components/ui/spinner";
+import { Skeleton } from "@/components/ui/states/skeleton";
+import { Spinner } from "@/components/ui/states/spinner";
 
 const ROWS = ["a", "b", "c", "d", "e", "f", "g"];
 

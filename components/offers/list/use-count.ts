@@ -1,13 +1,13 @@
 "use client";
 
 import { useCallback, useMemo } from "react";
-import type { OfferFilters } from "@/lib/client/offer-view";
+import { usePayable } from "@/lib/client/money/selling";
 import { directionKey, offersAfter } from "@/lib/client/offers/choices";
 import type { FacetsOptions } from "@/lib/client/offers/facets";
 import { type FilterWorld, judgeOffers, worldOf } from "@/lib/client/offers/filter-offers";
 import { factsOf, type OfferFacts } from "@/lib/client/offers/offer-facts";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
-import { usePayable } from "@/lib/client/selling";
+import type { OfferFilters } from "@/lib/client/travel/offer-view";
 
 /** Judges a list of offers by filters, ready to be counted. */
 export type Count = (offers: readonly ListedOffer[], filters: OfferFilters) => FacetsOptions;

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { type OfferView, parsePicks, parseView, writePicks, writeView } from "@/lib/client/offer-view";
+import { type OfferView, parsePicks, parseView, writePicks, writeView } from "@/lib/client/travel/offer-view";
 
 /** Browsers let a page write its address so many times a minute; a slider moves more often. */
 const REST_MS = 200;

@@ -3,12 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import { useMemo } from "react";
-import type { OfferFilters } from "@/lib/client/offer-view";
+import { useHasOwnPrices } from "@/lib/client/money/selling";
 import { directionKey } from "@/lib/client/offers/choices";
 import { conditionsOf, type FareList, fareListOf } from "@/lib/client/offers/fare-lists";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
-import { useHasOwnPrices } from "@/lib/client/selling";
-import type { SearchQuery } from "@/lib/contracts/offers";
+import type { OfferFilters } from "@/lib/client/travel/offer-view";
+import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { offersOptions } from "../queries";
 import { narrowQuery } from "./narrow-query";
 import { type Failed, useFareLists } from "./use-fare-lists";

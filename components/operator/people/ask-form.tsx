@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
+import { Button } from "@/components/ui/press/button";
 
 interface AskFormProps {
   label: string;

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { PasswordField } from "@/components/ui/fields/password-field";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { remarkOn } from "./remark-on";
 
 interface AskPasswordProps {

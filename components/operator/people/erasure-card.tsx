@@ -3,9 +3,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Banner } from "@/components/ui/banner";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { Banner } from "@/components/ui/states/banner";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { AskForm } from "./ask-form";
 import { MatterCard } from "./matter-card";
 import { erase } from "./queries";

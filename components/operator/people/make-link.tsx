@@ -3,11 +3,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
-import { pages } from "@/lib/client/paths";
-import type { FoundPerson, ResetLink } from "@/lib/contracts/operator-people";
+import { Button } from "@/components/ui/press/button";
+import { CopyButton } from "@/components/ui/press/copy-button";
+import { Banner } from "@/components/ui/states/banner";
+import { pages } from "@/lib/client/calls/paths";
+import type { FoundPerson, ResetLink } from "@/lib/contracts/operator/operator-people";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AskPassword } from "./ask-password";
 import { makeResetLink } from "./queries";

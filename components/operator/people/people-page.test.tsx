@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { FoundPerson } from "@/lib/contracts/operator-people";
+import type { FoundPerson } from "@/lib/contracts/operator/operator-people";
 import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { PeoplePage } from "./people-page";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FoundPerson } from "@/lib/contracts/operator-people";
+import type { FoundPerson } from "@/lib/contracts/operator/operator-people";
 import { MakeLink } from "./make-link";
 import { ResetFactor } from "./reset-factor";
 

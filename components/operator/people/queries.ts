@@ -1,6 +1,6 @@
-import { postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import type { Erasure, ErasureRequest, FoundPerson, HelpRequest, PersonRequest, ResetLink } from "@/lib/contracts/operator-people";
+import { postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { Erasure, ErasureRequest, FoundPerson, HelpRequest, PersonRequest, ResetLink } from "@/lib/contracts/operator/operator-people";
 
 export function findPerson(body: PersonRequest) {
   return postJson<FoundPerson>({ path: api.findPerson(), body });

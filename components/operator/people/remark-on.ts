@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/client/api-error";
+import { ApiError } from "@/lib/client/calls/api-error";
 
 /** What the server says is wrong with a field; nothing where it is about something else. */
 export function remarkOn(error: unknown, field: string): string | undefined {

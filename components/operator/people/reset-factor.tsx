@@ -3,9 +3,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { toast } from "@/lib/client/toast";
-import type { FoundPerson } from "@/lib/contracts/operator-people";
+import { Button } from "@/components/ui/press/button";
+import { toast } from "@/lib/client/calls/toast";
+import type { FoundPerson } from "@/lib/contracts/operator/operator-people";
 import { AskPassword } from "./ask-password";
 import { resetSecondFactor } from "./queries";
 

@@ -3,9 +3,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Banner } from "@/components/ui/banner";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { FoundPerson } from "@/lib/contracts/operator-people";
+import { Banner } from "@/components/ui/states/banner";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { FoundPerson } from "@/lib/contracts/operator/operator-people";
 import { AskForm } from "./ask-form";
 import { MatterCard } from "./matter-card";
 import { PersonHelp } from "./person-help";

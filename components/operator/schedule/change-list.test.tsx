@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { ScheduleChangeItem, ScheduleChangePage } from "@/lib/contracts/operator-schedule";
+import type { ScheduleChangeItem, ScheduleChangePage } from "@/lib/contracts/operator/operator-schedule";
 import { refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { ChangeList } from "./change-list";

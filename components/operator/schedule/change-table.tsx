@@ -1,10 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/fields/checkbox";
+import { Badge } from "@/components/ui/states/badge";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
-import type { ScheduleChangeItem } from "@/lib/contracts/operator-schedule";
+import type { ScheduleChangeItem } from "@/lib/contracts/operator/operator-schedule";
 import { formatDate, formatDayOffset, formatDuration, formatInstant, formatTime } from "@/lib/i18n/formats";
 import { isAnswerable } from "./is-answerable";
 import { ChangeStateBadge } from "./schedule-parts";

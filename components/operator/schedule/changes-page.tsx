@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { ChangeList } from "./change-list";
 import type { ChangeFilter } from "./queries";
 import { LISTED_STATES, readChangeFilter } from "./read-change-filter";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { PageLink } from "@/components/ui/page-link";
-import { pages } from "@/lib/client/paths";
-import type { ScheduleImportDetail } from "@/lib/contracts/operator-schedule";
+import { pages } from "@/lib/client/calls/paths";
+import type { ScheduleImportDetail } from "@/lib/contracts/operator/operator-schedule";
 import { AnswerBadges, TouchedText } from "./schedule-parts";
 
 interface FlightsCardProps {

@@ -1,11 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
 import { PageLink } from "@/components/ui/page-link";
+import { Badge } from "@/components/ui/states/badge";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
-import { pages } from "@/lib/client/paths";
-import type { ScheduleImportItem } from "@/lib/contracts/operator-schedule";
+import { pages } from "@/lib/client/calls/paths";
+import type { ScheduleImportItem } from "@/lib/contracts/operator/operator-schedule";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AnswerBadges, TouchedText } from "./schedule-parts";
 import { UndoImport } from "./undo-import";

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Badge, type Tone } from "@/components/ui/badge";
-import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { PageLink } from "@/components/ui/page-link";
-import { pages } from "@/lib/client/paths";
-import type { MessageOutcome, ScheduleMessagesReport } from "@/lib/contracts/schedule-messages";
+import { Badge, type Tone } from "@/components/ui/states/badge";
+import { Banner } from "@/components/ui/states/banner";
+import { pages } from "@/lib/client/calls/paths";
+import type { MessageOutcome, ScheduleMessagesReport } from "@/lib/contracts/operator/schedule-messages";
 
 const TONES: Record<MessageOutcome["state"], Tone> = { applied: "good", repeated: "neutral", rejected: "bad", unreadable: "bad" };
 

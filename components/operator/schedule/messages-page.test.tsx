@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { MessageOutcome, ScheduleMessagesReport } from "@/lib/contracts/schedule-messages";
+import type { MessageOutcome, ScheduleMessagesReport } from "@/lib/contracts/operator/schedule-messages";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { MessagesPage } from "./messages-page";

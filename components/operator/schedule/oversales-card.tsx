@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import type { ScheduleImportDetail } from "@/lib/contracts/operator-schedule";
+import type { ScheduleImportDetail } from "@/lib/contracts/operator/operator-schedule";
 import { formatDate } from "@/lib/i18n/formats";
 
 /** Departures with fewer seats than were sold, and whom to ask to leave, in which order; nothing where there are none. */

@@ -1,14 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
+import { getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
 import type {
   ScheduleChangePage,
   ScheduleImportDetail,
   ScheduleImportPage,
   SettleChanges,
   SettledChanges,
-} from "@/lib/contracts/operator-schedule";
-import type { ScheduleMessages, ScheduleMessagesReport } from "@/lib/contracts/schedule-messages";
+} from "@/lib/contracts/operator/operator-schedule";
+import type { ScheduleMessages, ScheduleMessagesReport } from "@/lib/contracts/operator/schedule-messages";
 import type { Locale } from "@/lib/domain/localized";
 import type { ChangeState } from "@/lib/domain/schedule-change/states";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Badge, type Tone } from "@/components/ui/badge";
-import type { ScheduleChangeItem, ScheduleImportItem } from "@/lib/contracts/operator-schedule";
+import { Badge, type Tone } from "@/components/ui/states/badge";
+import type { ScheduleChangeItem, ScheduleImportItem } from "@/lib/contracts/operator/operator-schedule";
 import type { ChangeState } from "@/lib/domain/schedule-change/states";
 
 type Touched = ScheduleImportItem["touched"];

@@ -3,14 +3,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { askAnew } from "@/lib/client/ask-anew";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
-import type { ScheduleChangeItem, SettleChanges, SettledChanges } from "@/lib/contracts/operator-schedule";
+import type { ScheduleChangeItem, SettleChanges, SettledChanges } from "@/lib/contracts/operator/operator-schedule";
 import { settleChanges } from "./queries";
 
 type Action = SettleChanges["action"];

@@ -1,6 +1,6 @@
-import { type AskedPeriod, type PeriodProblem, periodProblem } from "@/lib/client/asked-period";
-import { NO_FILTERS, writeView } from "@/lib/client/offer-view";
-import type { DestinationsQuery } from "@/lib/contracts/calendar";
+import { type AskedPeriod, type PeriodProblem, periodProblem } from "@/lib/client/travel/asked-period";
+import { NO_FILTERS, writeView } from "@/lib/client/travel/offer-view";
+import type { DestinationsQuery } from "@/lib/contracts/interface/calendar";
 import { MAX_CALENDAR_DAYS, MAX_NIGHTS } from "@/lib/contracts/limits";
 import { addDays, isDate } from "@/lib/domain/dates";
 import type { SearchValues } from "../form/search-form-schema";

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/fields/checkbox";
-import { DatePicker } from "@/components/ui/fields/date-picker";
+import { DatePicker } from "@/components/ui/fields/dates/date-picker";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Select } from "@/components/ui/fields/select";
+import { Button } from "@/components/ui/press/button";
 import { addDays } from "@/lib/domain/dates";
 import { CurrencyField } from "../form/currency-field";
 import { PartyField } from "../form/party-field";

@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { formatAnywhere, problemOf, readAnywhere } from "./anywhere-address";
 import { AnywhereForm } from "./anywhere-form";
 import { DestinationResults } from "./destination-results";

@@ -1,4 +1,4 @@
-import type { SoldDestination } from "@/lib/contracts/sold-prices";
+import type { SoldDestination } from "@/lib/contracts/portal/sold-prices";
 import type { Locale } from "@/lib/domain/localized";
 import { REGIONS, type Region } from "@/lib/domain/regions";
 

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { memo, useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
-import { pages } from "@/lib/client/paths";
-import type { SoldDestination } from "@/lib/contracts/sold-prices";
+import { Button } from "@/components/ui/press/button";
+import { pages } from "@/lib/client/calls/paths";
+import type { SoldDestination } from "@/lib/contracts/portal/sold-prices";
 import type { Locale } from "@/lib/domain/localized";
 import { headCount } from "@/lib/domain/passengers/passengers";
 import { formatDayMonth, formatMoney, formatShortDuration, formatWeekdayDate } from "@/lib/i18n/formats";

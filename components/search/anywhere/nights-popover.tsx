@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import { Stepper } from "@/components/ui/fields/stepper";
-import { Popover } from "@/components/ui/popover";
+import { Popover } from "@/components/ui/overlays/popover";
 import { MAX_NIGHTS } from "@/lib/contracts/limits";
 import type { Nights } from "./anywhere-address";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { SoldDay } from "@/lib/contracts/sold-prices";
+import type { SoldDay } from "@/lib/contracts/portal/sold-prices";
 import { formatDayMonth } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
 import { stayOf } from "./date-prices";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SoldDay } from "@/lib/contracts/sold-prices";
+import type { SoldDay } from "@/lib/contracts/portal/sold-prices";
 import type { SearchValues } from "../form/search-form-schema";
 import { EMPTY_SEARCH } from "../form/search-values";
 import { datePricesQueries, daysToPick } from "./date-prices";

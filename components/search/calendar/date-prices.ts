@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import type { SoldCalendar, SoldCalendarQuery, SoldDay } from "@/lib/contracts/sold-prices";
+import type { SoldCalendar, SoldCalendarQuery, SoldDay } from "@/lib/contracts/portal/sold-prices";
 import { addDays, dayNumber } from "@/lib/domain/dates";
 import type { SearchValues } from "../form/search-form-schema";
 import { calendarOptions } from "../queries";

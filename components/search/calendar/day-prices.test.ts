@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SoldDay } from "@/lib/contracts/sold-prices";
+import type { SoldDay } from "@/lib/contracts/portal/sold-prices";
 import { priceLevels } from "./day-prices";
 
 function day(amount: number | null, index: number): SoldDay {

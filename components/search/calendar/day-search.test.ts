@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NO_FILTERS } from "@/lib/client/offer-view";
+import { NO_FILTERS } from "@/lib/client/travel/offer-view";
 import type { SearchValues } from "../form/search-form-schema";
 import { EMPTY_SEARCH } from "../form/search-values";
 import { isSearched, monthsQueries, searchOn, stripQuery } from "./day-search";

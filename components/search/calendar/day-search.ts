@@ -1,7 +1,7 @@
-import { NO_FILTERS, type OfferFilters, type OfferView, serviceFilters, writeView } from "@/lib/client/offer-view";
-import { pages } from "@/lib/client/paths";
-import type { CalendarQuery } from "@/lib/contracts/calendar";
-import type { SoldDay } from "@/lib/contracts/sold-prices";
+import { pages } from "@/lib/client/calls/paths";
+import { NO_FILTERS, type OfferFilters, type OfferView, serviceFilters, writeView } from "@/lib/client/travel/offer-view";
+import type { CalendarQuery } from "@/lib/contracts/interface/calendar";
+import type { SoldDay } from "@/lib/contracts/portal/sold-prices";
 import { addDays } from "@/lib/domain/dates";
 import type { SearchValues } from "../form/search-form-schema";
 import { formatSearch, toSearchQuery } from "../search-address";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { SoldDay } from "@/lib/contracts/sold-prices";
+import type { SoldDay } from "@/lib/contracts/portal/sold-prices";
 import { addDays } from "@/lib/domain/dates";
 import { firstShown, monthsOf, monthsShown, nextMonth, shownBefore } from "./month-weeks";
 

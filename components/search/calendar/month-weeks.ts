@@ -1,4 +1,4 @@
-import type { SoldDay } from "@/lib/contracts/sold-prices";
+import type { SoldDay } from "@/lib/contracts/portal/sold-prices";
 import { addDays, dayNumber, weekday } from "@/lib/domain/dates";
 
 /** A month's days in weeks from Monday to Sunday; null where the week has a day of another month, or one that is not known. */

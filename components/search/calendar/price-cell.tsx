@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
-import { useOfferView } from "@/lib/client/use-offer-view";
-import type { SoldDay } from "@/lib/contracts/sold-prices";
+import { useOfferView } from "@/lib/client/travel/use-offer-view";
+import type { SoldDay } from "@/lib/contracts/portal/sold-prices";
 import { formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
 import { useCostText } from "../use-cost-text";

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { SoldDay, SoldLowest } from "@/lib/contracts/sold-prices";
+import type { SoldDay, SoldLowest } from "@/lib/contracts/portal/sold-prices";
 import { addDays } from "@/lib/domain/dates";
 import { address } from "@/tests/support/pages/navigation";
 import { refuse, serve } from "@/tests/support/pages/service";

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { SoldDay } from "@/lib/contracts/sold-prices";
+import type { SoldDay } from "@/lib/contracts/portal/sold-prices";
 import { addDays } from "@/lib/domain/dates";
 import { formatDayMonth, formatWeekday } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";

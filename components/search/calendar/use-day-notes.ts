@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { DayNote } from "@/components/ui/fields/calendar";
-import type { SoldDay } from "@/lib/contracts/sold-prices";
+import type { DayNote } from "@/components/ui/fields/dates/calendar";
+import type { SoldDay } from "@/lib/contracts/portal/sold-prices";
 import { formatMoney } from "@/lib/i18n/formats";
 import { useCostText } from "../use-cost-text";
 import { compactAmount, LEVEL_COLOURS, priceLevels } from "./day-prices";

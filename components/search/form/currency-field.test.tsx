@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { CurrenciesProvider } from "@/lib/client/currencies";
+import { CurrenciesProvider } from "@/lib/client/money/currencies";
 import type { Currency } from "@/lib/domain/money";
 import { show } from "@/tests/support/pages/show";
 import { CurrencyField } from "./currency-field";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Select } from "@/components/ui/fields/select";
-import { askedCurrency, useCurrencies } from "@/lib/client/currencies";
+import { askedCurrency, useCurrencies } from "@/lib/client/money/currencies";
 import type { Currency } from "@/lib/domain/money";
 
 interface CurrencyFieldProps {

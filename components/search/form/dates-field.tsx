@@ -2,8 +2,8 @@
 
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
+import { useTypedOpening } from "@/components/ui/fields/dates/use-typed-opening";
 import { FieldButton } from "@/components/ui/fields/field-button";
-import { useTypedOpening } from "@/components/ui/fields/use-typed-opening";
 import { serverToday } from "@/components/ui/today";
 import { addDays, dayNumber } from "@/lib/domain/dates";
 import { formatWeekdayDate } from "@/lib/i18n/formats";

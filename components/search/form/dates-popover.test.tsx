@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { SoldDay } from "@/lib/contracts/sold-prices";
+import type { SoldDay } from "@/lib/contracts/portal/sold-prices";
 import { addDays, dayNumber } from "@/lib/domain/dates";
 import { held, refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
-import { Calendar } from "@/components/ui/fields/calendar";
-import { TypedDates } from "@/components/ui/fields/typed-dates";
-import { Popover } from "@/components/ui/popover";
+import { Calendar } from "@/components/ui/fields/dates/calendar";
+import { TypedDates } from "@/components/ui/fields/dates/typed-dates";
+import { Popover } from "@/components/ui/overlays/popover";
 import { useMedia } from "@/lib/client/use-media";
 import { addDays } from "@/lib/domain/dates";
 import { DateLegend } from "../calendar/date-legend";

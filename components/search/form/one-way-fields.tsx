@@ -3,7 +3,7 @@
 import { ArrowRightLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/press/icon-button";
 import { DatesField } from "./dates-field";
 import { PartyField } from "./party-field";
 import { PlaceField } from "./place-field";

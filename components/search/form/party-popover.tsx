@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import { Stepper } from "@/components/ui/fields/stepper";
-import { Popover } from "@/components/ui/popover";
+import { Popover } from "@/components/ui/overlays/popover";
 import { AGE_GROUPS, type AgeGroup, MAX_SEATED, type Party, seatsNeeded } from "@/lib/domain/passengers/passengers";
 
 const TEXTS = { adt: "adults", chd: "children", inf: "infants", ins: "infantsWithSeat" } as const;

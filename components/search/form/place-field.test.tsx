@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { PlaceOption } from "@/lib/contracts/places";
+import type { PlaceOption } from "@/lib/contracts/portal/places";
 import { held, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { PlaceField } from "./place-field";

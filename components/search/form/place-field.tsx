@@ -6,8 +6,8 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { ComboBox } from "@/components/ui/fields/combo-box";
 import { useDraft } from "@/components/ui/fields/use-draft";
-import { placeOptions, usePlaces } from "@/lib/client/use-places";
-import type { PlaceOption } from "@/lib/contracts/places";
+import { placeOptions, usePlaces } from "@/lib/client/travel/use-places";
+import type { PlaceOption } from "@/lib/contracts/portal/places";
 
 interface PlaceFieldProps {
   label: string;

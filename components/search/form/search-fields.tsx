@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/press/button";
 import type { SearchValues } from "./search-form-schema";
 import { SEARCH_ERRORS } from "./search-values";
 

@@ -4,14 +4,14 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type RefObject, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Select } from "@/components/ui/fields/select";
-import { resolveLater } from "@/lib/client/resolve-later";
+import { Button } from "@/components/ui/press/button";
+import { resolveLater } from "@/lib/client/calls/resolve-later";
 import { changeTrip } from "./change-trip";
 import { CurrencyField } from "./currency-field";
-import { chosenLineMode, rememberLineMode } from "./line-mode";
+import { chosenLineMode, rememberLineMode } from "./line/line-mode";
 import { OneWayFields } from "./one-way-fields";
 import type { SearchValues } from "./search-form-schema";
 import { SeveralFields } from "./several-fields";
@@ -27,7 +27,7 @@ interface SearchFormProps {
 }
 
 /** For whoever knows it; most searches are made without. For those who made their last one with it, it is there from the first picture on. */
-const OneLine = dynamic(async () => (await import("./one-line")).OneLine);
+const OneLine = dynamic(async () => (await import("./line/one-line")).OneLine);
 
 const resolver = resolveLater<SearchValues>(async () => (await import("./search-form-schema")).searchFormResolver);
 

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/press/button";
 import { MAX_DIRECTIONS } from "@/lib/contracts/limits";
 import { addWay, changeDestination, removeWay } from "./change-trip";
 import { PartyField } from "./party-field";

@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/press/icon-button";
 import { DatesField } from "./dates-field";
 import { PlaceField } from "./place-field";
 import type { WayValues } from "./search-form-schema";

@@ -3,10 +3,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ErrorState } from "@/components/ui/error-state";
-import { Skeleton } from "@/components/ui/skeleton";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { BrandShown } from "@/lib/contracts/brand";
+import { ErrorState } from "@/components/ui/states/error-state";
+import { Skeleton } from "@/components/ui/states/skeleton";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { BrandShown } from "@/lib/contracts/portal/brand";
 import type { Brand } from "@/lib/domain/brand";
 import { BrandForm } from "./brand-form";
 import { BrandPreview } from "./brand-preview";

@@ -3,10 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { saveFile } from "@/lib/client/save-file";
-import { toast } from "@/lib/client/toast";
+import { Button } from "@/components/ui/press/button";
+import { saveFile } from "@/lib/client/calls/save-file";
+import { toast } from "@/lib/client/calls/toast";
 import { type Brand, contactLines } from "@/lib/domain/brand";
 import { previewReceipt } from "./queries";
 

@@ -3,14 +3,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useRef } from "react";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ApiError } from "@/lib/client/api-error";
-import { keepAnswer } from "@/lib/client/keep-answer";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { BrandShown } from "@/lib/contracts/brand";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
+import { ApiError } from "@/lib/client/calls/api-error";
+import { keepAnswer } from "@/lib/client/calls/keep-answer";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { BrandShown } from "@/lib/contracts/portal/brand";
 import { brandOptions, removeLogo, saveLogo } from "./queries";
 
 /** More would not fit into the body of a request, in base64. */

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import type { BrandPreview, BrandShown } from "@/lib/contracts/brand";
+import { deleteJson, getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { BrandPreview, BrandShown } from "@/lib/contracts/portal/brand";
 import type { Brand } from "@/lib/domain/brand";
 
 /** What the agency's customers read of it. */

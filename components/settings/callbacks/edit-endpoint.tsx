@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { FormDialog } from "@/components/ui/form-dialog";
-import { askAnew } from "@/lib/client/ask-anew";
-import { toast } from "@/lib/client/toast";
-import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
+import { FormDialog } from "@/components/ui/overlays/form-dialog";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { toast } from "@/lib/client/calls/toast";
+import type { CallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 import { changeEndpoint, endpointListQuery } from "../queries";
 import { EndpointForm } from "./endpoint-form";
 import { type EndpointFormValues, toChange } from "./endpoint-form-schema";

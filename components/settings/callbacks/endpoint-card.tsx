@@ -3,8 +3,8 @@
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
-import { pages } from "@/lib/client/paths";
-import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
+import { pages } from "@/lib/client/calls/paths";
+import type { CallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 import { AnswerText } from "../deliveries/delivery-parts";
 import { ModeBadge } from "../parts/mode";
 import { Moment } from "../parts/moment";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CallbackEndpointChange, NewCallbackEndpoint } from "@/lib/contracts/callbacks";
+import type { CallbackEndpointChange, NewCallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 import { mailAddress } from "@/lib/domain/mail/mail-address";
 import { MODES } from "@/lib/domain/mode";
 import { ENDPOINT_KINDS, OWN_SECRET } from "@/lib/domain/webhooks/endpoint";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
-import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
+import { Badge } from "@/components/ui/states/badge";
+import type { CallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 
 export function EndpointStateBadge({ endpoint }: { endpoint: CallbackEndpoint }) {
   const t = useTranslations("settings.callbacks.state");

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Banner } from "@/components/ui/banner";
-import type { CallbackAttempt } from "@/lib/contracts/callbacks";
+import { Banner } from "@/components/ui/states/banner";
+import type { CallbackAttempt } from "@/lib/contracts/interface/callbacks";
 import { wasAccepted } from "../deliveries/delivery-parts";
 
 /** What an attempt that a person has just asked for came to, and what to do about it. */

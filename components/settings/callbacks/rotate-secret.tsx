@@ -2,10 +2,10 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { askAnew } from "@/lib/client/ask-anew";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { CallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 import { formatInstant } from "@/lib/i18n/formats";
 import { SecretDialog } from "../parts/secret-dialog";
 import { endpointListQuery, rotateEndpointSecret } from "../queries";

@@ -2,12 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { Dialog } from "@/components/ui/dialog";
-import { ErrorState } from "@/components/ui/error-state";
-import { Spinner } from "@/components/ui/spinner";
-import { isGone } from "@/lib/client/api-error";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { Dialog } from "@/components/ui/overlays/dialog";
+import { Banner } from "@/components/ui/states/banner";
+import { ErrorState } from "@/components/ui/states/error-state";
+import { Spinner } from "@/components/ui/states/spinner";
+import { isGone } from "@/lib/client/calls/api-error";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { deliveryQuery } from "../queries";
 import { DeliveryView } from "./delivery-view";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Badge, type Tone } from "@/components/ui/badge";
-import type { CallbackAttempt, CallbackDelivery } from "@/lib/contracts/callbacks";
+import { Badge, type Tone } from "@/components/ui/states/badge";
+import type { CallbackAttempt, CallbackDelivery } from "@/lib/contracts/interface/callbacks";
 import { type DeliveryState, isAccepted } from "@/lib/domain/webhooks/attempt";
 import { useDistanceText } from "../parts/moment";
 

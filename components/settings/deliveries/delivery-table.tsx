@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
-import type { CallbackDelivery } from "@/lib/contracts/callbacks";
+import type { CallbackDelivery } from "@/lib/contracts/interface/callbacks";
 import { formatInstant } from "@/lib/i18n/formats";
 import { ModeBadge } from "../parts/mode";
 import { DeliveryAnswer, DeliveryStateBadge } from "./delivery-parts";

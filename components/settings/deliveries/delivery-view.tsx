@@ -1,11 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
-import { CopyButton } from "@/components/ui/copy-button";
 import { PageLink } from "@/components/ui/page-link";
-import { pages } from "@/lib/client/paths";
-import type { CallbackAttempt, CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
+import { CopyButton } from "@/components/ui/press/copy-button";
+import { Badge } from "@/components/ui/states/badge";
+import { pages } from "@/lib/client/calls/paths";
+import type { CallbackAttempt, CallbackDeliveryDetail } from "@/lib/contracts/interface/callbacks";
 import { formatInstant } from "@/lib/i18n/formats";
 import { ModeBadge } from "../parts/mode";
 import { useDistanceText } from "../parts/moment";

@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { askAnew } from "@/lib/client/ask-anew";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { OutcomeBanner } from "../callbacks/outcome-banner";
 import { replayDelivery } from "../queries";
 

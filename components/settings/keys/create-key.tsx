@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { FormDialog } from "@/components/ui/form-dialog";
-import { askAnew } from "@/lib/client/ask-anew";
+import { FormDialog } from "@/components/ui/overlays/form-dialog";
+import { askAnew } from "@/lib/client/calls/ask-anew";
 import type { Mode } from "@/lib/domain/mode";
 import { createKey, keyListQuery } from "../queries";
 import { KeyForm } from "./key-form";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Badge, type Tone } from "@/components/ui/badge";
+import { Badge, type Tone } from "@/components/ui/states/badge";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
-import type { KeyCallPage } from "@/lib/contracts/keys";
+import type { KeyCallPage } from "@/lib/contracts/portal/keys";
 import { formatInstant } from "@/lib/i18n/formats";
 
 type Call = KeyCallPage["items"][number];

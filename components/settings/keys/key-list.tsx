@@ -3,13 +3,13 @@
 import { KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { TextField } from "@/components/ui/fields/text-field";
-import { LinkButton } from "@/components/ui/link-button";
-import { pages } from "@/lib/client/paths";
+import { Button } from "@/components/ui/press/button";
+import { LinkButton } from "@/components/ui/press/link-button";
+import { EmptyState } from "@/components/ui/states/empty-state";
+import { pages } from "@/lib/client/calls/paths";
 import { useServerClock } from "@/lib/client/server-clock";
-import type { ApiKey } from "@/lib/contracts/keys";
+import type { ApiKey } from "@/lib/contracts/portal/keys";
 import type { Mode } from "@/lib/domain/mode";
 import { isWorking, keyStateOf } from "./key-parts";
 import { KeyTable } from "./key-table";

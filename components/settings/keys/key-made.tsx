@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { NewApiKey } from "@/lib/contracts/keys";
+import type { NewApiKey } from "@/lib/contracts/portal/keys";
 import { SecretDialog } from "../parts/secret-dialog";
 
 interface KeyMadeProps {

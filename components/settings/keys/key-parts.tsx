@@ -1,11 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Badge, type Tone } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
-import { pages } from "@/lib/client/paths";
-import type { ApiKey } from "@/lib/contracts/keys";
+import { Button } from "@/components/ui/press/button";
+import { LinkButton } from "@/components/ui/press/link-button";
+import { Badge, type Tone } from "@/components/ui/states/badge";
+import { pages } from "@/lib/client/calls/paths";
+import type { ApiKey } from "@/lib/contracts/portal/keys";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { formatInstant } from "@/lib/i18n/formats";
 import { Moment, useDistanceText } from "../parts/moment";

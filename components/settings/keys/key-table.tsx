@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
-import type { ApiKey } from "@/lib/contracts/keys";
+import type { ApiKey } from "@/lib/contracts/portal/keys";
 import { CreatedText, KeyActions, KeyBounds, type KeyHandlers, KeyStateBadge, LastUsed, ScopeNames } from "./key-parts";
 
 interface KeyTableProps extends KeyHandlers {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import { RATE_CLASSES, rateOf } from "@/lib/contracts/rate-classes";
+import { RATE_CLASSES, rateOf } from "@/lib/contracts/interface/rate-classes";
 import { formatNumber } from "@/lib/i18n/formats";
 
 /**

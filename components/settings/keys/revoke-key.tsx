@@ -2,11 +2,11 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { askAnew } from "@/lib/client/ask-anew";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { ApiKey } from "@/lib/contracts/keys";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { ApiKey } from "@/lib/contracts/portal/keys";
 import { useDistanceText } from "../parts/moment";
 import { keyListQuery, revokeKey } from "../queries";
 

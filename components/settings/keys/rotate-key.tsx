@@ -3,11 +3,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
-import { askAnew } from "@/lib/client/ask-anew";
-import { useErrorText } from "@/lib/client/use-error-text";
-import { type ApiKey, type NewApiKey, OVERLAP_HOURS } from "@/lib/contracts/keys";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { type ApiKey, type NewApiKey, OVERLAP_HOURS } from "@/lib/contracts/portal/keys";
 import { formatInstant } from "@/lib/i18n/formats";
 import { keyListQuery, rotateKey } from "../queries";
 import { KeyMade } from "./key-made";

@@ -3,19 +3,19 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ErrorState } from "@/components/ui/error-state";
 import { Checkbox } from "@/components/ui/fields/checkbox";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { PageLink } from "@/components/ui/page-link";
-import { Skeleton } from "@/components/ui/skeleton";
-import { keepAnswer } from "@/lib/client/keep-answer";
-import { pages } from "@/lib/client/paths";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { MailSettings } from "@/lib/contracts/mail";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
+import { ErrorState } from "@/components/ui/states/error-state";
+import { Skeleton } from "@/components/ui/states/skeleton";
+import { keepAnswer } from "@/lib/client/calls/keep-answer";
+import { pages } from "@/lib/client/calls/paths";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { MailSettings } from "@/lib/contracts/portal/mail";
 import { LOCALES } from "@/lib/domain/localized";
 import { mailSettingsOptions, saveMailSettings } from "./queries";
 

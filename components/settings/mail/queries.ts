@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import type { MailSettings, MailSettingsShown } from "@/lib/contracts/mail";
+import { getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { MailSettings, MailSettingsShown } from "@/lib/contracts/portal/mail";
 
 /** What is sent to customers by itself. */
 export const mailSettingsOptions = () =>

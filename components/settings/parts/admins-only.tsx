@@ -1,8 +1,8 @@
 import { UserRoundCog } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
-import { pages } from "@/lib/client/paths";
+import { LinkButton } from "@/components/ui/press/link-button";
+import { EmptyState } from "@/components/ui/states/empty-state";
+import { pages } from "@/lib/client/calls/paths";
 
 /** Instead of the settings, for whoever is not an admin: whom to ask. Everyone may see the bookings. */
 export function AdminsOnly() {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
-import { ApiError } from "@/lib/client/api-error";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { ApiError } from "@/lib/client/calls/api-error";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 
 /**
  * Puts the server's refusal onto the fields that it is about.

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { Badge } from "@/components/ui/states/badge";
 import { MODES, type Mode } from "@/lib/domain/mode";
 
 interface ModeSwitchProps {

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/overlays/dialog";
+import { Button } from "@/components/ui/press/button";
+import { CopyButton } from "@/components/ui/press/copy-button";
+import { Banner } from "@/components/ui/states/banner";
 
 interface SecretDialogProps {
   title: string;

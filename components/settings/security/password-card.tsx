@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { FormDialog } from "@/components/ui/form-dialog";
-import { askAnew } from "@/lib/client/ask-anew";
-import { toast } from "@/lib/client/toast";
+import { FormDialog } from "@/components/ui/overlays/form-dialog";
+import { Button } from "@/components/ui/press/button";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { toast } from "@/lib/client/calls/toast";
 import { ProofForm } from "./proof-form";
 import { changePassword, sessionListQuery } from "./queries";
 import { SecurityCard } from "./security-card";

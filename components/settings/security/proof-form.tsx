@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { type Control, Controller, useForm } from "react-hook-form";
-import { Banner } from "@/components/ui/banner";
 import { PasswordField } from "@/components/ui/fields/password-field";
 import { TextField } from "@/components/ui/fields/text-field";
+import { Banner } from "@/components/ui/states/banner";
 import { remarkOf, useFormRefusal } from "../parts/form-refusal";
 
 /** What such a form may ask for, by the names that the server knows. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
+import { deleteJson, getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
 import type {
   BeginSecondFactorRequest,
   BothFactorsRequest,
@@ -11,7 +11,7 @@ import type {
   SecondFactor,
   SecondFactorOffer,
   SessionList,
-} from "@/lib/contracts/account-security";
+} from "@/lib/contracts/account/account-security";
 
 /** Where this person is signed in. */
 export function sessionListQuery() {

@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { FormDialog } from "@/components/ui/form-dialog";
-import { askAnew } from "@/lib/client/ask-anew";
-import { keepAnswer } from "@/lib/client/keep-answer";
-import { toast } from "@/lib/client/toast";
+import { FormDialog } from "@/components/ui/overlays/form-dialog";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { keepAnswer } from "@/lib/client/calls/keep-answer";
+import { toast } from "@/lib/client/calls/toast";
 import { ProofForm } from "./proof-form";
 import { removeSecondFactor, secondFactorQuery, sessionListQuery } from "./queries";
 

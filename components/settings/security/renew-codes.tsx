@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { FormDialog } from "@/components/ui/form-dialog";
-import { askAnew } from "@/lib/client/ask-anew";
+import { FormDialog } from "@/components/ui/overlays/form-dialog";
+import { askAnew } from "@/lib/client/calls/ask-anew";
 import { ProofForm } from "./proof-form";
 import { renewRecoveryCodes, secondFactorQuery } from "./queries";
 import { RecoveryCodesShown } from "./recovery-codes-shown";

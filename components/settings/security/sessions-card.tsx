@@ -2,14 +2,14 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { LoadError } from "@/components/ui/load-error";
-import { ListSkeleton } from "@/components/ui/skeleton";
-import { keepAnswer } from "@/lib/client/keep-answer";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { SessionList } from "@/lib/contracts/account-security";
+import { Button } from "@/components/ui/press/button";
+import { Badge } from "@/components/ui/states/badge";
+import { Banner } from "@/components/ui/states/banner";
+import { LoadError } from "@/components/ui/states/load-error";
+import { ListSkeleton } from "@/components/ui/states/skeleton";
+import { keepAnswer } from "@/lib/client/calls/keep-answer";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { SessionList } from "@/lib/contracts/account/account-security";
 import { formatInstant } from "@/lib/i18n/formats";
 import { Moment } from "../parts/moment";
 import { endOtherSessions, endSession, sessionListQuery } from "./queries";

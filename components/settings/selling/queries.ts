@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { postJson } from "@/lib/client/fetch-json";
-import { keepAnswer } from "@/lib/client/keep-answer";
-import { api } from "@/lib/client/paths";
-import { SOLD_PRICES, sellingOptions } from "@/lib/client/selling";
-import type { AskedRule, SellingRequest, SellingShown, ShownRule } from "@/lib/contracts/selling";
+import { postJson } from "@/lib/client/calls/fetch-json";
+import { keepAnswer } from "@/lib/client/calls/keep-answer";
+import { api } from "@/lib/client/calls/paths";
+import { SOLD_PRICES, sellingOptions } from "@/lib/client/money/selling";
+import type { AskedRule, SellingRequest, SellingShown, ShownRule } from "@/lib/contracts/portal/selling";
 
 /** A rule as it is sent: its places are codes, and what is any is left out. */
 export function askedRule({ part, when, value }: ShownRule): AskedRule {

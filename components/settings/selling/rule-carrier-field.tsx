@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
 import { ComboBox } from "@/components/ui/fields/combo-box";
-import { airlinesOptions } from "@/lib/client/reference-names";
+import { airlinesOptions } from "@/lib/client/travel/reference-names";
 import { findNamed } from "@/lib/i18n/find-named";
 import { plainText } from "@/lib/i18n/plain-text";
 import { CodeLine } from "./code-line";

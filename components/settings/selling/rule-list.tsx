@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { SellingShown, ShownRule } from "@/lib/contracts/selling";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { Button } from "@/components/ui/press/button";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { SellingShown, ShownRule } from "@/lib/contracts/portal/selling";
 import { compareSpecificity } from "@/lib/domain/selling/choose-rule";
 import type { RulePart } from "@/lib/domain/selling/policy";
 import { askedPolicy, useSaveSelling } from "./queries";

@@ -1,4 +1,4 @@
-import type { CountryOption, PlaceOption } from "@/lib/contracts/places";
+import type { CountryOption, PlaceOption } from "@/lib/contracts/portal/places";
 import type { Locale } from "@/lib/domain/localized";
 import { findCountries } from "@/lib/i18n/countries/find-countries";
 import { findNamed } from "@/lib/i18n/find-named";

@@ -1,5 +1,5 @@
-import { amountTyped, percentTyped } from "@/lib/client/typed-amount";
-import type { SellingShown } from "@/lib/contracts/selling";
+import { amountTyped, percentTyped } from "@/lib/client/money/typed-amount";
+import type { SellingShown } from "@/lib/contracts/portal/selling";
 import { fromMajor, toMajor } from "@/lib/domain/money";
 
 type Value = SellingShown["keeps"];

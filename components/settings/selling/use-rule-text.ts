@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { SellingShown, ShownRule } from "@/lib/contracts/selling";
+import type { SellingShown, ShownRule } from "@/lib/contracts/portal/selling";
 import type { Currency } from "@/lib/domain/money";
 import { toMajor } from "@/lib/domain/money";
 import { BP_OF_WHOLE } from "@/lib/domain/selling/policy";

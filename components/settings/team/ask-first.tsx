@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { TeamPerson } from "@/lib/contracts/portal/team";
 import type { TeamRole } from "@/lib/contracts/scopes";
-import type { TeamPerson } from "@/lib/contracts/team";
 import { HandOverFields, type HandoverChoice } from "./hand-over-fields";
 import { changeTeam, type TeamChange } from "./queries";
 import { useTeamChange } from "./use-team-change";

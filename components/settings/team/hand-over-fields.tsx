@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Select } from "@/components/ui/fields/select";
-import { HANDOVER_SCOPES, type HandoverScope } from "@/lib/contracts/handover";
+import { HANDOVER_SCOPES, type HandoverScope } from "@/lib/contracts/portal/handover";
+import type { TeamPerson } from "@/lib/contracts/portal/team";
 import { SELLERS } from "@/lib/contracts/scopes";
-import type { TeamPerson } from "@/lib/contracts/team";
 
 /** To whom bookings go, and which of them. */
 export interface HandoverChoice {

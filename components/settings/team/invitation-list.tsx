@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
 import { PageLink } from "@/components/ui/page-link";
-import { pages } from "@/lib/client/paths";
-import { toast } from "@/lib/client/toast";
-import { useErrorText } from "@/lib/client/use-error-text";
-import type { OpenInvitation, Team } from "@/lib/contracts/team";
+import { Button } from "@/components/ui/press/button";
+import { Badge } from "@/components/ui/states/badge";
+import { pages } from "@/lib/client/calls/paths";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { OpenInvitation, Team } from "@/lib/contracts/portal/team";
 import { formatInstant } from "@/lib/i18n/formats";
 import { changeInvitation, type InvitationChange } from "./queries";
 import { useTeamChange } from "./use-team-change";

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/fields/select";
+import { Button } from "@/components/ui/press/button";
+import { Badge } from "@/components/ui/states/badge";
+import type { TeamPerson } from "@/lib/contracts/portal/team";
 import { TEAM_ROLES } from "@/lib/contracts/scopes";
-import type { TeamPerson } from "@/lib/contracts/team";
 import { formatInstant } from "@/lib/i18n/formats";
 import { type Asked, AskFirst } from "./ask-first";
 import { HandOverDialog } from "./hand-over-dialog";

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
-import type { HandedOver, HandOverAll } from "@/lib/contracts/handover";
+import { getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { HandedOver, HandOverAll } from "@/lib/contracts/portal/handover";
+import type { InviteRequest, Team } from "@/lib/contracts/portal/team";
 import type { TeamRole } from "@/lib/contracts/scopes";
-import type { InviteRequest, Team } from "@/lib/contracts/team";
 
 /** The people of the agency. */
 export const teamOptions = () =>

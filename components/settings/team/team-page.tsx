@@ -3,10 +3,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { LoadError } from "@/components/ui/load-error";
-import { ListSkeleton } from "@/components/ui/skeleton";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { Button } from "@/components/ui/press/button";
+import { LoadError } from "@/components/ui/states/load-error";
+import { ListSkeleton } from "@/components/ui/states/skeleton";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { TEAM_ROLES } from "@/lib/contracts/scopes";
 import { InvitationList } from "./invitation-list";
 import { InvitePerson } from "./invite-person";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { keepAnswer } from "@/lib/client/keep-answer";
-import type { Team } from "@/lib/contracts/team";
+import { keepAnswer } from "@/lib/client/calls/keep-answer";
+import type { Team } from "@/lib/contracts/portal/team";
 import { teamOptions } from "./queries";
 
 /** A change whose answer is the team as it is then: the page shows it. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { type NewsItem, type NewsList, seenNewsRequest } from "@/lib/contracts/news";
+import { type NewsItem, type NewsList, seenNewsRequest } from "@/lib/contracts/portal/news";
 import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { NewsBell } from "./news-bell";

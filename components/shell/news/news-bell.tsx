@@ -5,7 +5,7 @@ import { Bell } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { Press } from "@/components/ui/press";
+import { Press } from "@/components/ui/press/press";
 import { newsQuery } from "./queries";
 
 const NewsPopover = dynamic(async () => (await import("./news-popover")).NewsPopover, { ssr: false });

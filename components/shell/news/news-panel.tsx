@@ -1,12 +1,12 @@
 import { Check } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
 import { PageLink } from "@/components/ui/page-link";
-import { ListSkeleton } from "@/components/ui/skeleton";
-import { placesText } from "@/lib/client/journey-text";
-import { pages } from "@/lib/client/paths";
-import type { NewsItem, NewsList } from "@/lib/contracts/news";
+import { Button } from "@/components/ui/press/button";
+import { IconButton } from "@/components/ui/press/icon-button";
+import { ListSkeleton } from "@/components/ui/states/skeleton";
+import { pages } from "@/lib/client/calls/paths";
+import { placesText } from "@/lib/client/travel/journey-text";
+import type { NewsItem, NewsList } from "@/lib/contracts/portal/news";
 import { formatInstant } from "@/lib/i18n/formats";
 import { useSeeNews } from "./queries";
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
-import { Popover } from "@/components/ui/popover";
-import type { NewsList } from "@/lib/contracts/news";
+import { Popover } from "@/components/ui/overlays/popover";
+import type { NewsList } from "@/lib/contracts/portal/news";
 import { NewsPanel } from "./news-panel";
 
 interface NewsPopoverProps {

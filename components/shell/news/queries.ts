@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { askAnew } from "@/lib/client/ask-anew";
-import { getJson, postJson } from "@/lib/client/fetch-json";
-import { keepAnswer } from "@/lib/client/keep-answer";
-import { api } from "@/lib/client/paths";
-import type { NewsList } from "@/lib/contracts/news";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { keepAnswer } from "@/lib/client/calls/keep-answer";
+import { api } from "@/lib/client/calls/paths";
+import type { NewsList } from "@/lib/contracts/portal/news";
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
+import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
 import { formatDayOffset, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 
 type Alternative = ScheduleChange["options"]["alternatives"][number];

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { FlightLines } from "@/components/travel/flight-lines";
 import { ChoiceList } from "@/components/ui/fields/choice-list";
-import { FlightLines } from "@/components/ui/flight-lines";
-import type { ChangeAnswer } from "@/lib/client/public-paths";
-import { flightsOf } from "@/lib/client/schedule-change";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { Button } from "@/components/ui/press/button";
+import type { ChangeAnswer } from "@/lib/client/calls/public-paths";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { flightsOf } from "@/lib/client/travel/schedule-change";
 import { AlternativeFlights, namesOf } from "./alternative-flights";
 import type { TripChangeProps } from "./trip-change-props";
 import { type Answer, useAnswer } from "./use-answer";

@@ -1,5 +1,5 @@
-import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
-import type { Trip } from "@/lib/contracts/trip";
+import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
+import type { Trip } from "@/lib/contracts/trip/trip";
 
 /** A trip, and the change of it that is shown or answered. */
 export interface TripChangeProps {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
-import type { Trip } from "@/lib/contracts/trip";
+import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
+import type { Trip } from "@/lib/contracts/trip/trip";
 import { sampleChange } from "@/tests/support/pages/samples";
 import { refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";

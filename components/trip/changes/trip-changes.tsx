@@ -3,11 +3,11 @@
 import { TriangleAlert } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
+import { FlightComparison } from "@/components/travel/flight-comparison";
+import { ShiftText } from "@/components/travel/shift-text";
 import { Card } from "@/components/ui/card";
-import { FlightComparison } from "@/components/ui/flight-comparison";
-import { ShiftText } from "@/components/ui/shift-text";
-import { flightsToCompare, openChange, pastChanges } from "@/lib/client/schedule-change";
+import { Banner } from "@/components/ui/states/banner";
+import { flightsToCompare, openChange, pastChanges } from "@/lib/client/travel/schedule-change";
 import { formatInstant } from "@/lib/i18n/formats";
 import type { TripChangeProps } from "./trip-change-props";
 

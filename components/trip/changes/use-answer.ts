@@ -2,10 +2,10 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { askAnew } from "@/lib/client/ask-anew";
-import { keepAnswer } from "@/lib/client/keep-answer";
-import type { ChangeAnswer } from "@/lib/client/public-paths";
-import { toast } from "@/lib/client/toast";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { keepAnswer } from "@/lib/client/calls/keep-answer";
+import type { ChangeAnswer } from "@/lib/client/calls/public-paths";
+import { toast } from "@/lib/client/calls/toast";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import { answerTripChange } from "../calls";
 import { tripQuery } from "../trip-query";

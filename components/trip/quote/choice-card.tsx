@@ -3,10 +3,10 @@
 import { CircleCheck, Luggage, RefreshCw, Undo2 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { leastBaggage, leastHandBaggage, useBaggageText } from "@/lib/client/baggage";
-import type { QuoteChoice } from "@/lib/contracts/quotes";
+import { Button } from "@/components/ui/press/button";
+import { Badge } from "@/components/ui/states/badge";
+import { leastBaggage, leastHandBaggage, useBaggageText } from "@/lib/client/travel/baggage";
+import type { QuoteChoice } from "@/lib/contracts/portal/quotes";
 import { formatMoney } from "@/lib/i18n/formats";
 import { ChoiceDirection } from "./choice-direction";
 

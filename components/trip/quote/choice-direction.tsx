@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { QuoteChoice } from "@/lib/contracts/quotes";
+import type { QuoteChoice } from "@/lib/contracts/portal/quotes";
 import { formatDayOffset, formatDuration, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 
 type Direction = QuoteChoice["directions"][number];

@@ -3,7 +3,7 @@
 import { Ban, Clock } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import type { CustomerQuote } from "@/lib/contracts/quotes";
+import type { CustomerQuote } from "@/lib/contracts/portal/quotes";
 import { formatDate, formatInstant } from "@/lib/i18n/formats";
 
 interface EndedQuoteProps {

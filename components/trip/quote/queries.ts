@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getJson, postJson } from "@/lib/client/fetch-json";
-import { publicApi } from "@/lib/client/public-paths";
-import type { CustomerQuote } from "@/lib/contracts/quotes";
+import { getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { publicApi } from "@/lib/client/calls/public-paths";
+import type { CustomerQuote } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 
 const POLL_MS = 120_000;

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { useEffect } from "react";
-import { rememberLanguage } from "@/components/ui/remember-language";
+import { rememberLanguage } from "@/components/ui/language/remember-language";
 import type { Locale } from "@/lib/domain/localized";
 import { LOCALE_COOKIE } from "@/lib/i18n/pick-locale";
 import { noteQuoteOpened } from "./queries";

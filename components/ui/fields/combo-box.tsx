@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { plainText } from "@/lib/domain/text/plain-text";
-import { popoverClass } from "../popover-class";
+import { popoverClass } from "../overlays/popover-class";
 import { controlClass, FieldFrame, type FieldTexts, useField } from "./field";
 import { useEarlyInput } from "./use-early-input";
 import { useRoom } from "./use-room";

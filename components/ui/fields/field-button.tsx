@@ -2,7 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, type RefObject, useId } from "react";
-import { Press } from "../press";
+import { Press } from "../press/press";
 import { controlClass } from "./field";
 
 interface FieldButtonProps {

@@ -3,7 +3,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { IconButton } from "../icon-button";
+import { IconButton } from "../press/icon-button";
 import { TextField, type TextFieldProps } from "./text-field";
 
 /** A password, hidden unless whoever types it wants to see it. */

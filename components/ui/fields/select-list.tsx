@@ -3,7 +3,7 @@
 import { Check } from "lucide-react";
 import type { RefObject } from "react";
 import { ListBox, ListBoxItem, Popover, Select } from "react-aria-components/Select";
-import { popoverClass } from "../popover-class";
+import { popoverClass } from "../overlays/popover-class";
 
 interface SelectListProps {
   label: string;

@@ -3,8 +3,8 @@
 import { ChevronDown } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { opensList } from "../opens-list";
-import { Press } from "../press";
+import { opensList } from "../overlays/opens-list";
+import { Press } from "../press/press";
 import { controlClass, FieldFrame, type FieldTexts, useField } from "./field";
 
 const SelectList = dynamic(async () => (await import("./select-list")).SelectList, { ssr: false });

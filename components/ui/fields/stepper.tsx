@@ -3,7 +3,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { IconButton } from "../icon-button";
+import { IconButton } from "../press/icon-button";
 
 interface StepperProps {
   label: string;

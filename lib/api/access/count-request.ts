@@ -1,4 +1,4 @@
-import { type RateClass, rateOf } from "@/lib/contracts/rate-classes";
+import { type RateClass, rateOf } from "@/lib/contracts/interface/rate-classes";
 import { AppError } from "@/lib/domain/errors";
 import { log } from "@/lib/log";
 import type { Principal } from "@/lib/services/access/credentials/principal";

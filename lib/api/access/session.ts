@@ -16,7 +16,7 @@ export interface CurrentAgent {
   role: Role;
   /** In which the partner may search and pay, its own first. */
   currencies: readonly Currency[];
-  /** The partner's own limits, read by lib/contracts/rate-classes.ts. */
+  /** The partner's own limits, read by lib/contracts/interface/rate-classes.ts. */
   rateLimits: unknown;
   /** Whether they must set up a second factor before anything else: see requireOperator. */
   isFactorDue: boolean;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeBrotli } from "@/scripts/lib/write-brotli.mjs";
+import { writeBrotli } from "@/scripts/lib/build/write-brotli.mjs";
 import { listenLocally } from "../testing/listen-locally";
 import { readBrotliFiles, sendBrotli } from "./brotli-files";
 

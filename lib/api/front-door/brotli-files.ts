@@ -9,7 +9,7 @@ const ENDING = ".br";
 export type BrotliFiles = ReadonlyMap<string, Buffer>;
 
 /**
- * What `scripts/lib/write-brotli.mjs` has written beside the build's scripts and styles: some 3 MB, kept in memory as they are sent.
+ * What `scripts/lib/build/write-brotli.mjs` has written beside the build's scripts and styles: some 3 MB, kept in memory as they are sent.
  * @param distDir the build's folder; where it has none, files are left to Next, which knows gzip alone
  */
 export function readBrotliFiles(distDir: string): BrotliFiles {

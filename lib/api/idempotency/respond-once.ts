@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { ERRORS } from "@/lib/contracts/errors";
-import type { OperationName } from "@/lib/contracts/operations";
+import type { OperationName } from "@/lib/contracts/interface/operations";
 import { AppError } from "@/lib/domain/errors";
 import { log } from "@/lib/log";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";

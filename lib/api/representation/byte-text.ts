@@ -1,4 +1,4 @@
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 
 /**
  * The bytes of a text's UTF-8, one character each. ASCII stays as it is. Texts of such characters alone are joined, and made bytes of

@@ -1,4 +1,4 @@
-import type { LeanOffers } from "@/lib/contracts/lean-offers";
+import type { LeanOffers } from "@/lib/contracts/interface/lean-offers";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
 import { instantAt, toDateTimeText, toInstantText, toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
@@ -12,7 +12,7 @@ import { presentAircraft, presentAirline, presentAirport, presentOperator } from
 import { type Audience, offerExpiry, offerSealer } from "@/lib/services/offers/offer/offer-id";
 import type { PricedOffer } from "@/lib/services/offers/offer/price-offer";
 import { shownAmounts } from "@/lib/services/offers/offer/shown-amounts";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 
 type LeanOffer = LeanOffers["items"][number];
 type LeanSegment = LeanOffers["segments"][number];

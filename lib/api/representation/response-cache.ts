@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { Coalescing } from "@/lib/util/coalesce";
+import { Coalescing } from "@/lib/util/waiting/coalesce";
 
 const MINUTE_MS = 60_000;
 /** What an entry costs besides its key and its JSON, roughly. */

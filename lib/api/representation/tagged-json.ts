@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 
 /** Data as they are sent. */
 interface TaggedJson {

@@ -1,4 +1,4 @@
-import type { Offer, OfferPart } from "@/lib/contracts/offers";
+import type { Offer, OfferPart } from "@/lib/contracts/interface/offers";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
 import { toInstantText, toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
@@ -9,7 +9,7 @@ import { env } from "@/lib/env";
 import { type Audience, offerExpiry, offerSealer } from "@/lib/services/offers/offer/offer-id";
 import type { AgePrice, PricedOffer } from "@/lib/services/offers/offer/price-offer";
 import { shownAmounts } from "@/lib/services/offers/offer/shown-amounts";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { byteText, sharedJson } from "./byte-text";
 import { fareFeatures, includedTexts, inclusionsOf } from "./fare-family-texts";
 import { DirectionWriter } from "./write-directions";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { bookingRequest } from "@/lib/contracts/bookings";
-import { createKeyRequest } from "@/lib/contracts/keys";
-import { lowBalanceRequest } from "@/lib/contracts/money";
-import { searchQuery } from "@/lib/contracts/offers";
+import { bookingRequest } from "@/lib/contracts/interface/bookings";
+import { lowBalanceRequest } from "@/lib/contracts/interface/money";
+import { searchQuery } from "@/lib/contracts/interface/offers";
+import { createKeyRequest } from "@/lib/contracts/portal/keys";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import { parseOrRefuse } from "./field-errors";
 

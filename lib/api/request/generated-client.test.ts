@@ -1,9 +1,9 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import { expect, test } from "vitest";
+import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { buildDocument } from "@/lib/contracts/openapi/build-document";
 import { QUERIES } from "@/lib/contracts/openapi/examples/answers";
 import type { Parameter } from "@/lib/contracts/openapi/types";
-import { OPERATIONS } from "@/lib/contracts/operations";
 import { parseOrRefuse } from "./field-errors";
 import { parseQuery } from "./parse-query";
 

@@ -1,4 +1,4 @@
-import type { OfferDirection } from "@/lib/contracts/offers";
+import type { OfferDirection } from "@/lib/contracts/interface/offers";
 import type { Sortable } from "./sort-offers";
 import type { ListedOffer } from "./unfold-offers";
 

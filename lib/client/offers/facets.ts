@@ -1,4 +1,4 @@
-import { ENDS, NO_FILTERS, type OfferFilters, type Range } from "@/lib/client/offer-view";
+import { ENDS, NO_FILTERS, type OfferFilters, type Range } from "@/lib/client/travel/offer-view";
 import { checksOf, type FilterName, type FilterWorld, type JudgedOffer, openTo } from "./filter-offers";
 import { allSegments, carriersOf, type OfferFacts } from "./offer-facts";
 

@@ -1,4 +1,4 @@
-import type { OfferFilters } from "@/lib/client/offer-view";
+import type { OfferFilters } from "@/lib/client/travel/offer-view";
 import { allSegments } from "./offer-facts";
 import type { ListedOffer } from "./unfold-offers";
 

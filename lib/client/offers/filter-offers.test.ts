@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NO_FILTERS, type OfferFilters, parsePicks, parseView, SORTS, writePicks, writeView } from "@/lib/client/offer-view";
+import { NO_FILTERS, type OfferFilters, parsePicks, parseView, SORTS, writePicks, writeView } from "@/lib/client/travel/offer-view";
 import { type OfferSketch, sketchOffer } from "@/tests/support/pages/sketch-offer";
 import { BARS, facetsOf, keptOf } from "./facets";
 import { FARE_CONDITIONS } from "./fare-lists";

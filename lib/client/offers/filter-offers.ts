@@ -1,4 +1,4 @@
-import { type End, NO_FILTERS, type OfferFilters, type Range } from "@/lib/client/offer-view";
+import { type End, NO_FILTERS, type OfferFilters, type Range } from "@/lib/client/travel/offer-view";
 import { conditionsOf, meets } from "./fare-lists";
 import type { OfferFacts } from "./offer-facts";
 

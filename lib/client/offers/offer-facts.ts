@@ -1,5 +1,5 @@
-import type { End } from "@/lib/client/offer-view";
-import type { OfferDirection } from "@/lib/contracts/offers";
+import type { End } from "@/lib/client/travel/offer-view";
+import type { OfferDirection } from "@/lib/contracts/interface/offers";
 import type { ListedOffer } from "./unfold-offers";
 
 /** What lists, filters and sorting ask about an offer. Durations in minutes, times in minutes after local midnight. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SORTS } from "@/lib/client/offer-view";
+import { SORTS } from "@/lib/client/travel/offer-view";
 import { sortOffers } from "./sort-offers";
 
 const slow = { id: "slow", price: 100, duration: 900, stops: 1, departure: "2026-12-10 05:00:00" };

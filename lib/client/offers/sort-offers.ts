@@ -1,4 +1,4 @@
-import type { Sort } from "@/lib/client/offer-view";
+import type { Sort } from "@/lib/client/travel/offer-view";
 
 /** What an order looks at, of an offer or of the flights of one direction. */
 export interface Sortable {

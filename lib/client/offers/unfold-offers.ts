@@ -1,5 +1,5 @@
-import type { LeanOffers } from "@/lib/contracts/lean-offers";
-import type { Offer, OfferDirection } from "@/lib/contracts/offers";
+import type { LeanOffers } from "@/lib/contracts/interface/lean-offers";
+import type { Offer, OfferDirection } from "@/lib/contracts/interface/offers";
 import { SELF_TRANSFER } from "@/lib/domain/self-transfer";
 
 /** An offer as a list of them tells it; what its fare includes and who may book it with which documents is told by its check. */

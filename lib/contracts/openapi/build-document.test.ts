@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ERRORS } from "@/lib/contracts/errors";
-import { createValidator } from "../../../scripts/lib/check-answer.mjs";
-import { OPERATIONS, type Operation } from "../operations";
+import { createValidator } from "../../../scripts/lib/clients/check-answer.mjs";
+import { OPERATIONS, type Operation } from "../interface/operations";
 import { buildDocument } from "./build-document";
 import { errorsOf, operationNames } from "./errors-of";
 import { BODIES, QUERIES } from "./examples/answers";

@@ -1,4 +1,4 @@
-import { OPERATIONS, type Operation, type OperationName } from "../operations";
+import { OPERATIONS, type Operation, type OperationName } from "../interface/operations";
 import { SECURITY_SCHEMES, SHARED_HEADERS, SHARED_PARAMETERS } from "./components";
 import { errorsByStatus, operationNames } from "./errors-of";
 import { webhooksOf } from "./events";

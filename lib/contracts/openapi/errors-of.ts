@@ -1,7 +1,7 @@
 import { ERRORS } from "@/lib/contracts/errors";
 import type { ErrorName } from "@/lib/domain/errors";
-import type { Operation, OperationName } from "../operations";
-import { isSelling, OPERATIONS } from "../operations";
+import type { Operation, OperationName } from "../interface/operations";
+import { isSelling, OPERATIONS } from "../interface/operations";
 
 /** Every call may meet these. */
 const ALWAYS = ["body_too_large", "too_many_requests", "internal", "unavailable"] as const;

@@ -1,6 +1,6 @@
 import { type BookingStatus, shownStatus } from "@/lib/domain/booking/booking-status";
 import { BOOKING_EVENT_TYPES, type BookingEventType, type EventType } from "@/lib/domain/webhooks/event-types";
-import { accountWebhook, bookingWebhook, pingWebhook } from "../callbacks";
+import { accountWebhook, bookingWebhook, pingWebhook } from "../interface/callbacks";
 import { BOOKING, UNTICKETED_BOOKING } from "./examples/bookings";
 import { BALANCE_LOW } from "./examples/webhooks";
 import type { SchemaCollector } from "./schemas";

@@ -1,4 +1,4 @@
-import { DIRECTION_TEXT, MAX_DIRECTION_TEXT } from "../direction-text";
+import { DIRECTION_TEXT, MAX_DIRECTION_TEXT } from "../interface/direction-text";
 import { componentOf } from "./schemas";
 import type { Parameter, Schema } from "./types";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OPERATIONS, type Operation } from "../operations";
+import { OPERATIONS, type Operation } from "../interface/operations";
 import { buildDocument } from "./build-document";
 import { postmanCollection } from "./postman-collection";
 

@@ -1,6 +1,6 @@
 import { ERRORS } from "@/lib/contracts/errors";
 import type { ErrorName } from "@/lib/domain/errors";
-import { OPERATIONS, type Operation, type OperationName } from "../operations";
+import { OPERATIONS, type Operation, type OperationName } from "../interface/operations";
 import { envelope, errorEnvelope } from "../shared";
 import { errorsByStatus, errorsOf, operationNames } from "./errors-of";
 import { ANSWERS, BODIES, QUERIES } from "./examples/answers";

@@ -1,4 +1,4 @@
-import type { OperationName } from "../operations";
+import type { OperationName } from "../interface/operations";
 
 /** Groups of the reference, in the order of a sale. */
 export const TAGS = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { CURRENCIES } from "../money";
 import { FLIGHT_TYPES } from "../offer";
 import { AGE_GROUPS } from "../passengers/passengers";

@@ -1,5 +1,5 @@
 import { itemAt } from "@/lib/util/at";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { fromDayNumber } from "../dates";
 
 /** Instants are looked up in tables of this many minutes (a year), made when first asked for: a schedule is about that long. */

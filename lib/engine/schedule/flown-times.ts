@@ -2,7 +2,7 @@ import { commonDays, type DaySet, type DayWindow, emptyDays, isEmpty, remove, un
 import type { KnownDates } from "@/lib/domain/schedule/known-dates";
 import { offsetHoldsUntil, utcToLocal } from "@/lib/domain/schedule/zones";
 import { itemAt, u16At, u32At } from "@/lib/util/at";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import type { ServiceColumns } from "../service-columns";
 import { type FlownRun, kindsOf, placeOf, type SharedAircraft, type Sharer } from "./shared-aircraft";
 import type { SharedKinds } from "./shared-kinds";

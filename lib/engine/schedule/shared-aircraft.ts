@@ -1,6 +1,6 @@
 import { flightCode } from "@/lib/domain/schedule/inventory";
 import { itemAt, u8At, u16At, u32At } from "@/lib/util/at";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { type ServiceColumns, textOfKind } from "../service-columns";
 
 /** A service of an aircraft that is sold under several numbers. */

@@ -1,7 +1,7 @@
 import { cabinCapacities } from "@/lib/domain/schedule/nesting";
 import { u16At } from "@/lib/util/at";
 import { Interner } from "@/lib/util/interner";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { KIND_TEXTS, type ServiceColumns, textOfKind } from "../service-columns";
 
 type KindColumns = Pick<ServiceColumns, "kindOrigin" | "kindDestination" | "kindTexts" | "texts">;

@@ -1,5 +1,5 @@
 import { type DaySet, type DayWindow, emptyDays, nextDay, uniteShifted } from "@/lib/domain/schedule/day-set";
-import { instantsOf } from "@/lib/domain/schedule/leg-instants";
+import { instantsOf } from "@/lib/domain/schedule/flights/leg-instants";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { offsetHoldsUntil } from "@/lib/domain/schedule/zones";
 import { itemAt } from "@/lib/util/at";

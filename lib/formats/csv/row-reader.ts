@@ -1,5 +1,5 @@
 import { Interner } from "@/lib/util/interner";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { type BadLine, type BadLines, isProblemName } from "../imports/bad-line";
 import type { CsvTable, RowName } from "./table";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { LEG } from "./columns";
-import { linesOf, parseLines, segmentLine, someCarrier, someLeg, withField } from "./testing";
+import { linesOf, parseLines, segmentLine, someCarrier, someLeg, withField } from "./whole-files/testing";
 
 type Fields = Partial<Record<keyof typeof LEG, string>>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linesOf, parseLines, someCarrier, someLeg, withField } from "./testing";
+import { linesOf, parseLines, someCarrier, someLeg, withField } from "./whole-files/testing";
 
 const ZONES: Readonly<Record<string, string>> = { TAS: "Asia/Tashkent", IST: "Europe/Istanbul", LHR: "Europe/London" };
 const zoneOf = (airport: string) => ZONES[airport];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { cut, LEG } from "./columns";
-import { linesOf, parseLines, someCarrier, someLeg, withField } from "./testing";
-import { writeSsim } from "./write";
+import { linesOf, parseLines, someCarrier, someLeg, withField } from "./whole-files/testing";
+import { writeSsim } from "./write/write";
 
 /** A file of one leg, with one field of it changed. */
 function withLegField(field: keyof typeof LEG, text: string) {

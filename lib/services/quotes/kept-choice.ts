@@ -13,7 +13,7 @@ const keptChoice = z.object({
   cabin: z.enum(["E", "B", "A"]),
   party: z.object({ adt: z.int(), chd: z.int(), inf: z.int(), ins: z.int() }),
   currency: z.enum(CURRENCIES),
-  /** Times and terminals as they were shown: see lib/domain/shown-times.ts. */
+  /** Times and terminals as they were shown: see lib/domain/times/shown-times.ts. */
   shown: z.string(),
   brand: z.string(),
   directions: keptDirections,

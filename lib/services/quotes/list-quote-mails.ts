@@ -1,4 +1,4 @@
-import { type QuoteMail, quoteMail } from "@/lib/contracts/mail";
+import { type QuoteMail, quoteMail } from "@/lib/contracts/portal/mail";
 import { db } from "@/lib/db";
 import { mailTold } from "@/lib/services/ground/mail/mail-told";
 

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
-import type { QuotePage } from "@/lib/contracts/quotes";
+import type { QuotePage } from "@/lib/contracts/portal/quotes";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import { listQuoteMails } from "./list-quote-mails";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { v7 as uuid } from "uuid";
-import type { QuoteItem, QuoteRequest } from "@/lib/contracts/quotes";
+import type { QuoteItem, QuoteRequest } from "@/lib/contracts/portal/quotes";
 import { db } from "@/lib/db";
 import { instantAt } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
@@ -12,7 +12,7 @@ import type { Quote } from "@/lib/domain/quote";
 import { type ValidityProblem, validFor, validityProblem } from "@/lib/domain/quotes/validity";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { boundsOf } from "@/lib/domain/selling/selling-price";
-import { sealTimes } from "@/lib/domain/shown-times";
+import { sealTimes } from "@/lib/domain/times/shown-times";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";

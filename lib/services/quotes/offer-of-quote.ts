@@ -1,4 +1,4 @@
-import type { QuoteOffer } from "@/lib/contracts/quotes";
+import type { QuoteOffer } from "@/lib/contracts/portal/quotes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { toMajor } from "@/lib/domain/money";

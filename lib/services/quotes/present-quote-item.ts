@@ -1,5 +1,5 @@
-import type { QuoteMail } from "@/lib/contracts/mail";
-import type { QuoteItem } from "@/lib/contracts/quotes";
+import type { QuoteMail } from "@/lib/contracts/portal/mail";
+import type { QuoteItem } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { quoteState } from "@/lib/domain/quotes/quote-state";

@@ -1,4 +1,4 @@
-import type { CustomerQuote } from "@/lib/contracts/quotes";
+import type { CustomerQuote } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 import { presentCustomerQuote } from "./present-customer-quote";
 import { findQuoteByToken } from "./quote-record";

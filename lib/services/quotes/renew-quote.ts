@@ -1,4 +1,4 @@
-import type { QuoteRenewal } from "@/lib/contracts/quotes";
+import type { QuoteRenewal } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";

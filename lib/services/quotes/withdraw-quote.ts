@@ -1,4 +1,4 @@
-import type { QuoteItem } from "@/lib/contracts/quotes";
+import type { QuoteItem } from "@/lib/contracts/portal/quotes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";

@@ -1,4 +1,4 @@
-import type { FlightChange } from "@/lib/contracts/sandbox";
+import type { FlightChange } from "@/lib/contracts/interface/sandbox";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { recordSupplierChange } from "@/lib/services/aftersale/schedule-changes/record-supplier-change";
 import { findBookingRow } from "@/lib/services/booking/record/booking-record";

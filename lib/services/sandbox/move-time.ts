@@ -1,4 +1,4 @@
-import type { SandboxTimeRequest } from "@/lib/contracts/sandbox";
+import type { SandboxTimeRequest } from "@/lib/contracts/interface/sandbox";
 import { instantAt } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import { moveJourney } from "@/lib/services/aftersale/schedule-changes/move-journey";

@@ -1,5 +1,5 @@
 import { v5 as namedUuid } from "uuid";
-import type { Balance } from "@/lib/contracts/accounts";
+import type { Balance } from "@/lib/contracts/interface/accounts";
 import { type Currency, fromMajor } from "@/lib/domain/money";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { freeHeldMoney } from "@/lib/services/ground/test-mode/held-money";

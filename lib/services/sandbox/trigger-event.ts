@@ -1,4 +1,4 @@
-import type { How, SandboxEvent, SandboxEventRequest } from "@/lib/contracts/sandbox";
+import type { How, SandboxEvent, SandboxEventRequest } from "@/lib/contracts/interface/sandbox";
 import { AppError, type ErrorName } from "@/lib/domain/errors";
 import { extendHold } from "@/lib/services/aftersale/changes/extend-hold";
 import { requestManualRefund } from "@/lib/services/aftersale/refunds/request-manual-refund";

@@ -1,6 +1,6 @@
 import { dayNumber } from "@/lib/domain/dates";
 import type { JourneyDirection, OfferSegment } from "@/lib/domain/offer";
-import { localMinutes } from "@/lib/domain/shown-times";
+import { localMinutes } from "@/lib/domain/times/shown-times";
 import type { FlightReference } from "@/lib/engine/find-flight";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import type { PricingContext } from "@/lib/suppliers/port";

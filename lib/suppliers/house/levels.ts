@@ -2,7 +2,7 @@ import type { Cabin } from "@/lib/domain/offer";
 import type { NestingLimit } from "@/lib/domain/schedule/inventory";
 import { type AuthorisationRule, cabinCapacities, type LegCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/schedule/nesting";
 import type { FlightLeg } from "@/lib/engine/itinerary";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import type { HouseSnapshot } from "./snapshot/snapshot";
 
 const DAY_MINUTES = 1440;

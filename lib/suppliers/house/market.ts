@@ -7,7 +7,7 @@ import { makeTaxes, type TaxesOf } from "@/lib/domain/pricing/taxes";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
 import type { Travel } from "@/lib/suppliers/port";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { levelsOf } from "./levels";
 import type { HouseSnapshot } from "./snapshot/snapshot";
 

@@ -1,4 +1,4 @@
-import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import type { SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import type { LocalizedText } from "@/lib/domain/localized";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";

@@ -1,4 +1,4 @@
-import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import type { SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import type { Baggage, Cabin, CabinChoice } from "@/lib/domain/offer";
 import type { SearchFilters } from "../port";
 

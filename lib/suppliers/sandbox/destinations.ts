@@ -1,4 +1,4 @@
-import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
+import { SANDBOX_ROUTES } from "@/lib/contracts/interface/sandbox-routes";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "../port";

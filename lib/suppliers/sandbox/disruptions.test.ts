@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SANDBOX_ROUTES, type SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import { SANDBOX_ROUTES, type SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import { dayNumber } from "@/lib/domain/dates";
 import { assessChange } from "@/lib/domain/schedule-change/assess-change";
 import { segmentsOf } from "./assemble-offer";

@@ -1,5 +1,5 @@
-import type { FlightChange } from "@/lib/contracts/sandbox";
-import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import type { FlightChange } from "@/lib/contracts/interface/sandbox";
+import type { SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import type { JourneyDirection, OfferSegment, Stop } from "@/lib/domain/offer";
 import { localText, utcToLocal } from "@/lib/domain/schedule/zones";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import type { SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import { makePnr } from "@/lib/domain/booking/pnr";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import {

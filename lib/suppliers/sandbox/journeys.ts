@@ -1,6 +1,6 @@
 import { utcMinutes } from "@/lib/domain/dates";
 import { airport, distanceKm } from "@/lib/reference/block-time";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { flightOn, type SandboxFlight, SLOTS, type Slot } from "./flights";
 
 /** How a direction is flown: non-stop in the morning or the evening, or with one connection. */

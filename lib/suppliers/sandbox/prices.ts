@@ -3,7 +3,7 @@ import type { PassengerFare, TaxLine } from "@/lib/domain/offer";
 import { AGE_GROUPS, type AgeGroup, type Party } from "@/lib/domain/passengers/passengers";
 import { type Convert, makeConvert, type Rate, roundUp } from "@/lib/domain/pricing/exchange";
 import { distanceKm } from "@/lib/reference/block-time";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import type { SandboxBrand } from "./brands";
 import { hash } from "./flights";
 import { flightsOf, type SandboxDirection, type Way } from "./journeys";

@@ -1,4 +1,4 @@
-import { behaviourOf, type SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import { behaviourOf, type SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import { airportByCode } from "@/lib/reference/airports";
 import { brandByName, type SandboxBrand } from "./brands";
 import { type SandboxDirection, WAYS } from "./journeys";

@@ -1,4 +1,4 @@
-import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import type { SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { PricingContext, ScheduledJourney } from "../port";
 import { assembleOffer, bagOptionsOf, flownSegment } from "./assemble-offer";

@@ -1,4 +1,4 @@
-import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import type { SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { TEST_AIRLINE } from "@/lib/domain/mode";

@@ -1,4 +1,4 @@
-import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
+import { SANDBOX_ROUTES } from "@/lib/contracts/interface/sandbox-routes";
 import { dayNumber } from "@/lib/domain/dates";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
 import { localText } from "@/lib/domain/schedule/zones";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import type { SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import { dayNumber, utcMinutes } from "@/lib/domain/dates";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
 import { sum } from "@/lib/domain/money";

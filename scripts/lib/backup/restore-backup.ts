@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { migrate } from "../migrate.mjs";
-import { root } from "../prepare.mjs";
+import { root } from "../build/prepare.mjs";
+import { migrate } from "../database/migrate.mjs";
 import type { Head } from "./backup-format";
 import { checkBackup } from "./check-backup";
 import { type Loaded, loadBackup, refuseFull } from "./load-backup";

@@ -1,5 +1,5 @@
 import { MINOR_PER_MAJOR } from "@/lib/domain/money";
-import { WrongUsage } from "../command-line";
+import { WrongUsage } from "../commands/command-line";
 
 const MOST_BASIS_POINTS = 10_000;
 

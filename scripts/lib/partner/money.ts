@@ -8,7 +8,7 @@ import { changeTerms } from "@/lib/services/terms/partners/change-terms";
 import { grantCurrency } from "@/lib/services/terms/partners/grant-currency";
 import { heldTerms } from "@/lib/services/terms/partners/partner-terms";
 import { takeCurrencyBack } from "@/lib/services/terms/partners/take-currency-back";
-import { WrongUsage } from "../command-line";
+import { WrongUsage } from "../commands/command-line";
 import { money, moved, toMarkupOf, toMinor, toMinorOf } from "./describe";
 import { readWords } from "./read-words";
 import { USAGES } from "./usage";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
+import { RATE_CLASSES } from "@/lib/contracts/interface/rate-classes";
 import { setRateLimits } from "@/lib/services/access/credentials/set-rate-limits";
 import { addPartner } from "@/lib/services/access/partners/add-partner";
 import { resumePartner, suspendPartner } from "@/lib/services/terms/partners/suspend-partner";
-import { WrongUsage } from "../command-line";
+import { WrongUsage } from "../commands/command-line";
 import { moved, toMarkupOf, toMinor } from "./describe";
 import { readWords } from "./read-words";
 import { USAGES } from "./usage";

@@ -4,7 +4,7 @@ import { offerEnrolmentCode } from "@/lib/services/access/second-factor/offer-en
 import { resetSecondFactor } from "@/lib/services/access/second-factor/reset-second-factor";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { changeAccount, setAccountClosed } from "@/lib/services/terms/partners/change-account";
-import { WrongUsage } from "../command-line";
+import { WrongUsage } from "../commands/command-line";
 import { moved } from "./describe";
 import { readWords } from "./read-words";
 import { USAGES } from "./usage";

@@ -1,4 +1,4 @@
-import { type CommandShape, readCommandLine } from "../command-line";
+import { type CommandShape, readCommandLine } from "../commands/command-line";
 import { ALL_FLAGS, type CommandName, USAGES } from "./usage";
 
 /** Reads the words and flags of a command of `npm run partner`. @throws WrongUsage */

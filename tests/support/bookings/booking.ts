@@ -1,4 +1,4 @@
-import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/bookings";
+import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/interface/bookings";
 import { db } from "@/lib/db";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import { type AgeGroup, ageGroupsOf, type Party } from "@/lib/domain/passengers/passengers";

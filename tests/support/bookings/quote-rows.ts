@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import type { FareConditions } from "@/lib/domain/offer";
-import { sealTimes } from "@/lib/domain/shown-times";
+import { sealTimes } from "@/lib/domain/times/shown-times";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { ChoicePrice, KeptChoice } from "@/lib/services/quotes/kept-choice";
 import { sealWords } from "@/lib/services/quotes/quote-words";

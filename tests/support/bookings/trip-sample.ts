@@ -1,4 +1,4 @@
-import type { TripDirection } from "@/lib/contracts/trip";
+import type { TripDirection } from "@/lib/contracts/trip/trip";
 import { presentTripDirections } from "@/lib/services/views/trip/present-trip-directions";
 import { SNAPSHOT } from "./receipt-sample";
 

@@ -1,5 +1,5 @@
-import type { LeanOffers } from "@/lib/contracts/lean-offers";
-import type { Offer } from "@/lib/contracts/offers";
+import type { LeanOffers } from "@/lib/contracts/interface/lean-offers";
+import type { Offer } from "@/lib/contracts/interface/offers";
 
 const BAG = { piece: 1, weight: 23 };
 

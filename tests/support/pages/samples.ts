@@ -1,7 +1,7 @@
-import type { Booking, CreatedBooking } from "@/lib/contracts/bookings";
-import type { AdditionalService, Offer, OfferDirection } from "@/lib/contracts/offers";
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
-import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
+import type { Booking, CreatedBooking } from "@/lib/contracts/interface/bookings";
+import type { AdditionalService, Offer, OfferDirection } from "@/lib/contracts/interface/offers";
+import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 
 /** Invented offers and bookings as the interface gives them, for tests of pages. */

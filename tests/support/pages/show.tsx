@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { PointerEventsCheckLevel, userEvent } from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactElement } from "react";
-import { QueryProvider } from "@/lib/client/query-provider";
+import { QueryProvider } from "@/lib/client/calls/query-provider";
 import type { Locale } from "@/lib/domain/localized";
 import { compiledOnce } from "@/lib/i18n/compile-texts";
 import { messages } from "@/lib/i18n/messages";

@@ -1,4 +1,4 @@
-import type { Offer, OfferDirection } from "@/lib/contracts/offers";
+import type { Offer, OfferDirection } from "@/lib/contracts/interface/offers";
 import { sampleDirection, sampleOffer } from "./samples";
 
 /** A direction of which only what lists look at is drawn. */

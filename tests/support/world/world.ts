@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
+import { RATE_CLASSES } from "@/lib/contracts/interface/rate-classes";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";

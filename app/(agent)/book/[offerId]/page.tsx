@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { BookPage } from "@/components/booking/form/book-page";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { toMajor } from "@/lib/domain/money";
 import { readMailSettings } from "@/lib/services/channels/mail/mail-settings";
 import { listCountries } from "@/lib/services/ground/reference/list-countries";

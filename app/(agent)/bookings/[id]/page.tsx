@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BookingPage } from "@/components/booking/view/booking-page";
 import { Conversation } from "@/components/conversation/conversation";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { may } from "@/lib/contracts/scopes";
 import { requireAgent } from "../../require-agent";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SalesPage } from "@/components/money/sales-page";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { requireAgent } from "../../require-agent";
 
 export async function generateMetadata(): Promise<Metadata> {

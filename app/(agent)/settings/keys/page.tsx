@@ -4,7 +4,7 @@ import { KeysPage } from "@/components/settings/keys/keys-page";
 import { LimitsCard } from "@/components/settings/keys/limits-card";
 import { AdminsOnly } from "@/components/settings/parts/admins-only";
 import { SettingsFrame } from "@/components/settings/parts/settings-frame";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { requireAdmin } from "../../require-admin";
 
 export async function generateMetadata(): Promise<Metadata> {

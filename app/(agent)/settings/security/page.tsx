@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { SettingsFrame } from "@/components/settings/parts/settings-frame";
 import { SecurityPage } from "@/components/settings/security/security-page";
 import { RefusedNotice } from "@/components/shell/refused-notice";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { refusedAct } from "../../refused-act";
 import { requireAgent } from "../../require-agent";
 

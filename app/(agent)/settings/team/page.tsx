@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AdminsOnly } from "@/components/settings/parts/admins-only";
 import { SettingsFrame } from "@/components/settings/parts/settings-frame";
 import { TeamPage } from "@/components/settings/team/team-page";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { requireAdmin } from "../../require-admin";
 
 export async function generateMetadata(): Promise<Metadata> {

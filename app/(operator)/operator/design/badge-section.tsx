@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/booking/parts/status-badge";
 import { TimeLeftText } from "@/components/booking/parts/time-left-text";
-import { Badge, type Tone } from "@/components/ui/badge";
+import { Badge, type Tone } from "@/components/ui/states/badge";
 import { timeLeft } from "@/lib/client/countdown";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { Section, Specimen } from "./section";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { LowBalance } from "@/components/ui/low-balance";
+import { LowBalance } from "@/components/travel/low-balance";
+import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
 import { Section, Specimen } from "./section";
 
 const TONES = ["info", "good", "warm", "bad"] as const;

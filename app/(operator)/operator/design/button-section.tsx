@@ -3,11 +3,11 @@
 import { Settings } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { BackLink } from "@/components/ui/back-link";
-import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
-import { IconButton } from "@/components/ui/icon-button";
-import { LinkButton } from "@/components/ui/link-button";
-import { pages } from "@/lib/client/paths";
+import { Button } from "@/components/ui/press/button";
+import { CopyButton } from "@/components/ui/press/copy-button";
+import { IconButton } from "@/components/ui/press/icon-button";
+import { LinkButton } from "@/components/ui/press/link-button";
+import { pages } from "@/lib/client/calls/paths";
 import { formatMoney } from "@/lib/i18n/formats";
 import { Section, Specimen } from "./section";
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ComboBox } from "@/components/ui/fields/combo-box";
-import { DateField } from "@/components/ui/fields/date-field";
+import { DateField } from "@/components/ui/fields/dates/date-field";
 import { PasswordField } from "@/components/ui/fields/password-field";
 import { TextArea } from "@/components/ui/fields/text-area";
 import { TextField } from "@/components/ui/fields/text-field";

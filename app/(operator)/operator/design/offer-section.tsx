@@ -8,8 +8,8 @@ import { OfferPrice } from "@/components/offers/card/offer-price";
 import { OfferRow } from "@/components/offers/card/offer-row";
 import { OfferSkeletons } from "@/components/offers/list/offer-skeletons";
 import { Card } from "@/components/ui/card";
-import { sellingOptions } from "@/lib/client/selling";
-import type { SellingShown } from "@/lib/contracts/selling";
+import { sellingOptions } from "@/lib/client/money/selling";
+import type { SellingShown } from "@/lib/contracts/portal/selling";
 import { SAMPLE_CARRIERS, SAMPLE_CHOICES, SAMPLE_OFFER } from "./samples";
 import { Section, Specimen } from "./section";
 

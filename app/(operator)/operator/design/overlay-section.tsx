@@ -2,18 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Dialog } from "@/components/ui/dialog";
-import { DatePicker } from "@/components/ui/fields/date-picker";
+import { DatePicker } from "@/components/ui/fields/dates/date-picker";
 import { TextField } from "@/components/ui/fields/text-field";
-import { FormDialog } from "@/components/ui/form-dialog";
-import { Menu, MenuItem } from "@/components/ui/menu";
-import { MenuButton } from "@/components/ui/menu-button";
-import { Popover } from "@/components/ui/popover";
-import { Press } from "@/components/ui/press";
-import { toast } from "@/lib/client/toast";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { Dialog } from "@/components/ui/overlays/dialog";
+import { FormDialog } from "@/components/ui/overlays/form-dialog";
+import { Menu, MenuItem } from "@/components/ui/overlays/menu";
+import { MenuButton } from "@/components/ui/overlays/menu-button";
+import { Popover } from "@/components/ui/overlays/popover";
+import { Button } from "@/components/ui/press/button";
+import { buttonClass } from "@/components/ui/press/button-class";
+import { Press } from "@/components/ui/press/press";
+import { toast } from "@/lib/client/calls/toast";
 import { Section } from "./section";
 
 const DAY = "2027-03-12";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { requireOperator } from "../../require-operator";
 import { DrawnHere } from "./drawn-here";
 

@@ -1,8 +1,8 @@
 import type { Choice } from "@/lib/client/offers/choices";
-import type { Offer, OfferDirection } from "@/lib/contracts/offers";
+import type { Offer, OfferDirection } from "@/lib/contracts/interface/offers";
 import { OFFER_DIRECTION } from "@/lib/contracts/openapi/examples/journey";
 import { OFFER } from "@/lib/contracts/openapi/examples/offers";
-import type { WorkItem } from "@/lib/contracts/work-list";
+import type { WorkItem } from "@/lib/contracts/portal/work-list";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 
 /** Invented offers and bookings: those of the documentation, and what they do not show. */

@@ -3,13 +3,13 @@
 import { PlaneTakeoff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { NoneMatch, NothingFound } from "@/components/offers/list/nothing-found";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
-import { LoadError } from "@/components/ui/load-error";
-import { ListSkeleton } from "@/components/ui/skeleton";
-import { Spinner } from "@/components/ui/spinner";
-import { pages } from "@/lib/client/paths";
+import { Button } from "@/components/ui/press/button";
+import { EmptyState } from "@/components/ui/states/empty-state";
+import { ErrorState } from "@/components/ui/states/error-state";
+import { LoadError } from "@/components/ui/states/load-error";
+import { ListSkeleton } from "@/components/ui/states/skeleton";
+import { Spinner } from "@/components/ui/states/spinner";
+import { pages } from "@/lib/client/calls/paths";
 import { Section, Specimen } from "./section";
 
 const ROWS = 3;

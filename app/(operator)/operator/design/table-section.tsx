@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { BookingCards, BookingTable } from "@/components/booking/list/booking-table";
-import { ExportButtons } from "@/components/ui/export-buttons";
-import { MoreButton } from "@/components/ui/more-button";
 import { PageLinks } from "@/components/ui/page-links";
-import { pages } from "@/lib/client/paths";
-import type { WorkFilter } from "@/lib/contracts/work-list";
+import { ExportButtons } from "@/components/ui/press/export-buttons";
+import { MoreButton } from "@/components/ui/press/more-button";
+import { pages } from "@/lib/client/calls/paths";
+import type { WorkFilter } from "@/lib/contracts/portal/work-list";
 import { SAMPLE_ITEMS } from "./samples";
 import { Section, Specimen } from "./section";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ChangesPage } from "@/components/operator/schedule/changes-page";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { requireOperator } from "../../require-operator";
 
 export async function generateMetadata(): Promise<Metadata> {

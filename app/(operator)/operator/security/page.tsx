@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SecurityPage } from "@/components/settings/security/security-page";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { requireOperatorAccount } from "../../require-operator";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states/empty-state";
 
 export default async function QuoteNotFound() {
   const t = await getTranslations("quotes.customer.notFound");

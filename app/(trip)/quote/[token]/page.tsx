@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { QuoteView } from "@/components/trip/quote/quote-view";
 import { addressOf } from "@/lib/api/request/address";
-import type { CustomerQuote } from "@/lib/contracts/quotes";
+import type { CustomerQuote } from "@/lib/contracts/portal/quotes";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { answerLink } from "@/lib/services/access/guessing/answer-link";

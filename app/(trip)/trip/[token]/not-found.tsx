@@ -1,8 +1,8 @@
 import { SearchX } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import { EmptyState } from "@/components/ui/empty-state";
-import { PlainLinkButton } from "@/components/ui/plain-link-button";
-import { publicPages } from "@/lib/client/public-paths";
+import { PlainLinkButton } from "@/components/ui/press/plain-link-button";
+import { EmptyState } from "@/components/ui/states/empty-state";
+import { publicPages } from "@/lib/client/calls/public-paths";
 
 export default async function TripNotFound() {
   const t = await getTranslations("trip.notFound");

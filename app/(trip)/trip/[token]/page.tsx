@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { TripView } from "@/components/trip/trip-view";
 import { addressOf } from "@/lib/api/request/address";
-import type { Trip } from "@/lib/contracts/trip";
+import type { Trip } from "@/lib/contracts/trip/trip";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { answerLink } from "@/lib/services/access/guessing/answer-link";

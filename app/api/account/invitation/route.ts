@@ -1,6 +1,6 @@
 import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { acceptInvitationRequest } from "@/lib/contracts/invitation";
+import { acceptInvitationRequest } from "@/lib/contracts/account/invitation";
 import { acceptInvitation } from "@/lib/services/desk/team/invitations/accept-invitation";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

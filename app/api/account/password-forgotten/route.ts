@@ -1,6 +1,6 @@
 import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { forgottenPasswordRequest } from "@/lib/contracts/account-security";
+import { forgottenPasswordRequest } from "@/lib/contracts/account/account-security";
 import { requestPasswordReset } from "@/lib/services/access/passwords/request-password-reset";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { resetPasswordRequest } from "@/lib/contracts/account-security";
+import { resetPasswordRequest } from "@/lib/contracts/account/account-security";
 import { resetPassword } from "@/lib/services/access/passwords/reset-password";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

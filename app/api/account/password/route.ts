@@ -1,6 +1,6 @@
 import { accountRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { changePasswordRequest } from "@/lib/contracts/account-security";
+import { changePasswordRequest } from "@/lib/contracts/account/account-security";
 import { changePassword } from "@/lib/services/access/passwords/change-password";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

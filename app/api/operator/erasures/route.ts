@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { erasureRequest } from "@/lib/contracts/operator-people";
+import { erasureRequest } from "@/lib/contracts/operator/operator-people";
 import { eraseOnRequest } from "@/lib/services/operations/personal-data/erase-on-request";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

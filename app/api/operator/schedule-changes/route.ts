@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { scheduleChangeQuery } from "@/lib/contracts/operator-schedule";
+import { scheduleChangeQuery } from "@/lib/contracts/operator/operator-schedule";
 import { listChanges } from "@/lib/services/aftersale/schedule-changes/list-changes";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

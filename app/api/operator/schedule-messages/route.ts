@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { scheduleMessages } from "@/lib/contracts/schedule-messages";
+import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { sendMessages } from "@/lib/services/schedule/messages/send-messages";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

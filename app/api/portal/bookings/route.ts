@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { bookingListRequest } from "@/lib/contracts/portal";
+import { bookingListRequest } from "@/lib/contracts/portal/portal";
 import { READERS } from "@/lib/contracts/scopes";
 import { listBookings } from "@/lib/services/views/bookings/list-bookings";
 

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { brandRequest } from "@/lib/contracts/brand";
+import { brandRequest } from "@/lib/contracts/portal/brand";
 import { changeBrand } from "@/lib/services/access/brand/change-brand";
 import { readBrand } from "@/lib/services/access/brand/read-brand";
 

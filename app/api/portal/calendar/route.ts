@@ -1,7 +1,7 @@
 import { cachedPortalOperation } from "@/lib/api/cached-operation";
 import { routes } from "@/lib/api/routes";
-import { TRAVEL_LISTS } from "@/lib/contracts/offers";
-import { soldCalendarQuery } from "@/lib/contracts/sold-prices";
+import { TRAVEL_LISTS } from "@/lib/contracts/interface/offers";
+import { soldCalendarQuery } from "@/lib/contracts/portal/sold-prices";
 import { listPriceCalendar } from "@/lib/services/offers/calendar/list-price-calendar";
 import { sellLowest } from "@/lib/services/offers/calendar/sell-lowest";
 

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { newCallbackEndpoint } from "@/lib/contracts/callbacks";
+import { newCallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 import { createEndpoint } from "@/lib/services/channels/callbacks/create-endpoint";
 import { listEndpoints } from "@/lib/services/channels/callbacks/list-endpoints";
 

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { callbackDeliveryQuery } from "@/lib/contracts/callbacks";
+import { callbackDeliveryQuery } from "@/lib/contracts/interface/callbacks";
 import { listDeliveries } from "@/lib/services/channels/callbacks/list-deliveries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

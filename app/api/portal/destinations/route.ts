@@ -1,7 +1,7 @@
 import { cachedPortalOperation } from "@/lib/api/cached-operation";
 import { routes } from "@/lib/api/routes";
-import { destinationsQuery } from "@/lib/contracts/calendar";
-import { TRAVEL_LISTS } from "@/lib/contracts/offers";
+import { destinationsQuery } from "@/lib/contracts/interface/calendar";
+import { TRAVEL_LISTS } from "@/lib/contracts/interface/offers";
 import { listDestinations } from "@/lib/services/offers/calendar/list-destinations";
 import { sellLowest } from "@/lib/services/offers/calendar/sell-lowest";
 

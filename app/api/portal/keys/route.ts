@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { createKeyRequest } from "@/lib/contracts/keys";
+import { createKeyRequest } from "@/lib/contracts/portal/keys";
 import { listApiKeys } from "@/lib/services/access/keys/list-api-keys";
 import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
 

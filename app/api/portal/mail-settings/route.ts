@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { mailSettings } from "@/lib/contracts/mail";
+import { mailSettings } from "@/lib/contracts/portal/mail";
 import { changeMailSettings, readMailSettings } from "@/lib/services/channels/mail/mail-settings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { mailboxQuery } from "@/lib/contracts/mail";
+import { mailboxQuery } from "@/lib/contracts/portal/mail";
 import { listMailbox } from "@/lib/services/channels/mail/list-mailbox";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { placesQuery } from "@/lib/contracts/places";
+import { placesQuery } from "@/lib/contracts/portal/places";
 import { READERS } from "@/lib/contracts/scopes";
 import { listPlaces } from "@/lib/services/ground/reference/list-places";
 

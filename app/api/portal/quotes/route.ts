@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { quoteListQuery, quoteRequest } from "@/lib/contracts/quotes";
+import { quoteListQuery, quoteRequest } from "@/lib/contracts/portal/quotes";
 import { listQuotes } from "@/lib/services/quotes/list-quotes";
 import { makeQuote } from "@/lib/services/quotes/make-quote";
 

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { recentSearchesRequest } from "@/lib/contracts/recent-searches";
+import { recentSearchesRequest } from "@/lib/contracts/portal/recent-searches";
 import { READERS } from "@/lib/contracts/scopes";
 import { forgetSearches } from "@/lib/services/offers/search/recent/forget-searches";
 import { rememberSearches } from "@/lib/services/offers/search/recent/remember-searches";

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
+import { workListRequest } from "@/lib/contracts/portal/work-list";
 import { READERS } from "@/lib/contracts/scopes";
-import { workListRequest } from "@/lib/contracts/work-list";
 import { listWork } from "@/lib/services/views/work-list/list-work";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

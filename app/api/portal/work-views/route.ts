@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
+import { workViewRequest } from "@/lib/contracts/portal/work-views";
 import { READERS } from "@/lib/contracts/scopes";
-import { workViewRequest } from "@/lib/contracts/work-views";
 import { listWorkViews } from "@/lib/services/views/work-list/saved/list-work-views";
 import { saveWorkView } from "@/lib/services/views/work-list/saved/save-work-view";
 

@@ -1,6 +1,6 @@
 import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { tripFindRequest } from "@/lib/contracts/trip";
+import { tripFindRequest } from "@/lib/contracts/trip/trip";
 import { findTripLimited } from "@/lib/services/views/trip/find-trip";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { bookingsQuery } from "@/lib/contracts/booking-list";
+import { bookingsQuery } from "@/lib/contracts/interface/booking-list";
 import { findBookings } from "@/lib/services/views/bookings/find-bookings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,7 +1,7 @@
 import { cachedOperation } from "@/lib/api/cached-operation";
 import { writeOffers } from "@/lib/api/representation/write-offers";
 import { routes } from "@/lib/api/routes";
-import { SEARCH_LISTS, searchQuery } from "@/lib/contracts/offers";
+import { SEARCH_LISTS, searchQuery } from "@/lib/contracts/interface/offers";
 import { searchOffers } from "@/lib/services/offers/search/search-offers";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

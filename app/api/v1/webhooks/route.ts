@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { newWebhook } from "@/lib/contracts/callbacks";
+import { newWebhook } from "@/lib/contracts/interface/callbacks";
 import { createEndpoint } from "@/lib/services/channels/callbacks/create-endpoint";
 import { listEndpoints } from "@/lib/services/channels/callbacks/list-endpoints";
 

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
 import { chooseLanguage } from "@/components/docs/language";
 import { operationOfSlug, operationPage } from "@/components/docs/nav";
-import { findOperation, OperationView } from "@/components/docs/operation-view";
+import { findOperation, OperationView } from "@/components/docs/reference/operation-view";
 import { openApiDocument } from "@/lib/api/representation/openapi-document";
 import { docsMetadata } from "../../docs-metadata";
 

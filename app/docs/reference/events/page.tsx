@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DocsPage } from "@/components/docs/docs-page";
-import { EventsView } from "@/components/docs/events-view";
 import { chooseLanguage } from "@/components/docs/language";
+import { EventsView } from "@/components/docs/reference/events-view";
 import { openApiDocument } from "@/lib/api/representation/openapi-document";
 import { docsMetadata } from "../../docs-metadata";
 

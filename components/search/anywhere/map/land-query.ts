@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { files } from "@/lib/client/paths";
+import { files } from "@/lib/client/calls/paths";
 
 const land = z.object({ path: z.string() });
 

@@ -1,5 +1,5 @@
-import type { Location } from "@/lib/contracts/calendar";
-import type { SoldDestination } from "@/lib/contracts/sold-prices";
+import type { Location } from "@/lib/contracts/interface/calendar";
+import type { SoldDestination } from "@/lib/contracts/portal/sold-prices";
 import type { Locale } from "@/lib/domain/localized";
 import { mercator } from "@/lib/domain/mercator";
 import { compactAmount } from "../../calendar/day-prices";

@@ -1,4 +1,4 @@
-import type { OperationName } from "../../operations";
+import type { OperationName } from "../../interface/operations";
 import {
   BOOKING,
   BOOKING_BAGS,

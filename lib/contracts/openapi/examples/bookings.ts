@@ -1,6 +1,6 @@
-import type { BookingBags } from "../../booking-bags";
-import type { BookingPage } from "../../booking-list";
-import type { Booking, CreatedBooking, FiscalData, Receipt } from "../../bookings";
+import type { BookingBags } from "../../interface/booking-bags";
+import type { BookingPage } from "../../interface/booking-list";
+import type { Booking, CreatedBooking, FiscalData, Receipt } from "../../interface/bookings";
 import { AIRLINE, BAG_ID, BOOKING_DIRECTION, BOOKING_ID, PASSENGER_ID, PLAIN_DIRECTION, PRICE, SCHEDULE_CHANGE_ID } from "./journey";
 
 const TOTAL = PRICE.amount + 380_000;

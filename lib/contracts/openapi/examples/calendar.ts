@@ -1,4 +1,4 @@
-import type { Calendar, CalendarDay, Destination } from "../../calendar";
+import type { Calendar, CalendarDay, Destination } from "../../interface/calendar";
 import { AIRLINE, IST, PRICE, TURKEY } from "./journey";
 
 const PARTY = { service_class: "E", adults: 1, children: 0, infants: 0, infants_with_seat: 0 };

@@ -1,5 +1,5 @@
-import type { BookingRequest } from "../../bookings";
-import type { OfferDirection } from "../../offers";
+import type { BookingRequest } from "../../interface/bookings";
+import type { OfferDirection } from "../../interface/offers";
 
 /** The journey of all examples: the invented airline of the sandbox, an invented passenger. */
 

@@ -1,5 +1,5 @@
-import type { LowBalance, Statement, TransactionPage } from "../../money";
-import type { RefundOptions, RefundRecordShown } from "../../refunds";
+import type { LowBalance, Statement, TransactionPage } from "../../interface/money";
+import type { RefundOptions, RefundRecordShown } from "../../interface/refunds";
 import { BOOKING } from "./bookings";
 import { BOOKING_ID } from "./journey";
 

@@ -1,5 +1,5 @@
-import type { LeanOffers } from "../../lean-offers";
-import type { AdditionalService, FareRule, Offer } from "../../offers";
+import type { LeanOffers } from "../../interface/lean-offers";
+import type { AdditionalService, FareRule, Offer } from "../../interface/offers";
 import { AIRLINE, BAG_ID, DETAILED_DIRECTION, IST, OFFER_DIRECTION, OFFER_ID, PRICE, TAS } from "./journey";
 
 const HAND_BAGGAGE = { code: "hand_baggage", included: true, title: "Cabin baggage 1 × 8 kg" };

@@ -8,7 +8,7 @@ import type {
   ReferenceDocumentType,
   ReferencePlace,
   ReferenceService,
-} from "../../reference";
+} from "../../interface/reference";
 
 const ISTANBUL = { city: "Istanbul", city_intl: { uz: "Istanbul", en: "Istanbul", ru: "Стамбул" } };
 const TURKEY = { code: "TR", title: "Türkiye", title_intl: { uz: "Turkiya", en: "Türkiye", ru: "Турция" } };

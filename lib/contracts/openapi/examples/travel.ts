@@ -1,4 +1,4 @@
-import type { ScheduleEntry, VisaTypes, VisaTypesLegacy } from "../../services";
+import type { ScheduleEntry, VisaTypes, VisaTypesLegacy } from "../../interface/services";
 import { AIRLINE } from "./journey";
 
 export const SCHEDULE: ScheduleEntry[] = [

@@ -1,5 +1,5 @@
-import type { AccountWebhook, BookingWebhook, CallbackDeliveryDetail, CallbackEndpoint } from "../../callbacks";
-import type { EventPage } from "../../events";
+import type { AccountWebhook, BookingWebhook, CallbackDeliveryDetail, CallbackEndpoint } from "../../interface/callbacks";
+import type { EventPage } from "../../interface/events";
 import { BOOKING } from "./bookings";
 import { BOOKING_ID } from "./journey";
 

@@ -1,4 +1,4 @@
-import { birthOf, expiryOf, type ShortDate } from "../../short-dates";
+import { birthOf, expiryOf, type ShortDate } from "../../times/short-dates";
 import type { DocType } from "../doc-types";
 import type { Gender } from "../passengers";
 import { checkDigit } from "./check-digit";

@@ -1,6 +1,6 @@
 import type { Phrase } from "./phrase";
 
-/** What the groups of calls are about, and what each call does (lib/contracts/openapi/texts.ts, lib/contracts/operations.ts). */
+/** What the groups of calls are about, and what each call does (lib/contracts/openapi/texts.ts, lib/contracts/interface/operations.ts). */
 export const CALLS: Readonly<Record<string, Phrase>> = {
   "Tokens and API keys.": { ru: "Токены и ключи API.", uz: "Tokenlar va API kalitlari." },
   "What may be spent, what has moved, statements and refunds.": {

@@ -1,4 +1,4 @@
-import type { BrandRequest, BrandShown } from "@/lib/contracts/brand";
+import type { BrandRequest, BrandShown } from "@/lib/contracts/portal/brand";
 import { db } from "@/lib/db";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";

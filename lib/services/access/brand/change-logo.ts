@@ -1,4 +1,4 @@
-import type { BrandShown } from "@/lib/contracts/brand";
+import type { BrandShown } from "@/lib/contracts/portal/brand";
 import { db } from "@/lib/db";
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { Doer } from "@/lib/services/ground/audit/doer";

@@ -1,4 +1,4 @@
-import type { BrandShown } from "@/lib/contracts/brand";
+import type { BrandShown } from "@/lib/contracts/portal/brand";
 import { db } from "@/lib/db";
 import { BRANDED, brandOf } from "./brand-of";
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { atMost } from "@/lib/util/at-most";
-import { Coalescing } from "@/lib/util/coalesce";
-import type { Freshness } from "@/lib/util/freshness";
+import { atMost } from "@/lib/util/waiting/at-most";
+import { Coalescing } from "@/lib/util/waiting/coalesce";
+import type { Freshness } from "@/lib/util/waiting/freshness";
 
 interface AccessCacheOptions {
   /** Moves with whatever could make an entry say something else. */

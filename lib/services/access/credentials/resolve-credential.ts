@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
-import { Freshness } from "@/lib/util/freshness";
+import { Freshness } from "@/lib/util/waiting/freshness";
 import { isApiKey } from "../keys/api-key";
 import { noteKeyUse } from "../keys/note-key-use";
 import { AccessCache } from "./access-cache";

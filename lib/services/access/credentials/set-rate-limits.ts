@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
+import { RATE_CLASSES } from "@/lib/contracts/interface/rate-classes";
 import { db } from "@/lib/db";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";

@@ -1,4 +1,4 @@
-import type { FoundPerson } from "@/lib/contracts/operator-people";
+import type { FoundPerson } from "@/lib/contracts/operator/operator-people";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";

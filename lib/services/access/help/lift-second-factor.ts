@@ -1,4 +1,4 @@
-import type { FoundPerson } from "@/lib/contracts/operator-people";
+import type { FoundPerson } from "@/lib/contracts/operator/operator-people";
 import { resetSecondFactor } from "../second-factor/reset-second-factor";
 import { confirmPassword } from "../sign-in/confirm-password";
 import { findPartnerPerson } from "./find-partner-person";

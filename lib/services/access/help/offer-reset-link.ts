@@ -1,4 +1,4 @@
-import type { ResetLink } from "@/lib/contracts/operator-people";
+import type { ResetLink } from "@/lib/contracts/operator/operator-people";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { makeResetLink } from "../passwords/make-reset-link";
 import { confirmPassword, type PasswordProof } from "../sign-in/confirm-password";

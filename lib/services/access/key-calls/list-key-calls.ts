@@ -1,5 +1,5 @@
-import type { KeyCallPage } from "@/lib/contracts/keys";
-import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
+import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/interface/operations";
+import type { KeyCallPage } from "@/lib/contracts/portal/keys";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { pageOfRows } from "@/lib/services/ground/paging/cursor";

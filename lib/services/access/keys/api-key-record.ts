@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { v7 as uuid, validate } from "uuid";
-import type { ApiKey } from "@/lib/contracts/keys";
+import type { ApiKey } from "@/lib/contracts/portal/keys";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { AppError } from "@/lib/domain/errors";
 import { type Mode, modeOf } from "@/lib/domain/mode";

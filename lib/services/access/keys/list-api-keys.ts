@@ -1,4 +1,4 @@
-import type { ApiKeyList } from "@/lib/contracts/keys";
+import type { ApiKeyList } from "@/lib/contracts/portal/keys";
 import { db } from "@/lib/db";
 import { ofBothModes } from "../partners/partner-mode";
 import { apiKeyInclude, presentKey } from "./api-key-record";

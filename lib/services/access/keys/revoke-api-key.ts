@@ -1,4 +1,4 @@
-import type { ApiKey } from "@/lib/contracts/keys";
+import type { ApiKey } from "@/lib/contracts/portal/keys";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";

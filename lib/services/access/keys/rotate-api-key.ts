@@ -1,4 +1,4 @@
-import type { NewApiKey } from "@/lib/contracts/keys";
+import type { NewApiKey } from "@/lib/contracts/portal/keys";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { modeOf } from "@/lib/domain/mode";

@@ -17,6 +17,6 @@ export interface PartnerContext extends CurrencyTerms {
   furtherTerms: readonly CurrencyTerms[];
   /** What the carrier recommends end consumers pay above the total, basis points. */
   recommendedMarkupBp: number;
-  /** Requests per second by path class, as the partner's row has them; read by lib/contracts/rate-classes.ts. */
+  /** Requests per second by path class, as the partner's row has them; read by lib/contracts/interface/rate-classes.ts. */
   rateLimits: unknown;
 }

@@ -1,4 +1,4 @@
-import type { FoundPassengers, SavedPassenger } from "@/lib/contracts/passenger-book";
+import type { FoundPassengers, SavedPassenger } from "@/lib/contracts/portal/passenger-book";
 import { db } from "@/lib/db";
 import { bookKeys, surnameKeys } from "@/lib/services/ground/personal-data/blind-index";
 import { openSavedPerson } from "@/lib/services/ground/personal-data/saved-person";

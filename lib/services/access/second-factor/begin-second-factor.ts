@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { SecondFactorOffer } from "@/lib/contracts/account-security";
+import type { SecondFactorOffer } from "@/lib/contracts/account/account-security";
 import { base32 } from "@/lib/crypto/base32";
 import { TOTP_SECRET_BYTES } from "@/lib/crypto/totp";
 import { db } from "@/lib/db";

@@ -1,4 +1,4 @@
-import type { RecoveryCodes } from "@/lib/contracts/account-security";
+import type { RecoveryCodes } from "@/lib/contracts/account/account-security";
 import { matchingTotpStep } from "@/lib/crypto/totp";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";

@@ -1,4 +1,4 @@
-import type { RecoveryCodes } from "@/lib/contracts/account-security";
+import type { RecoveryCodes } from "@/lib/contracts/account/account-security";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Doer } from "@/lib/services/ground/audit/doer";

@@ -1,4 +1,4 @@
-import type { SessionList } from "@/lib/contracts/account-security";
+import type { SessionList } from "@/lib/contracts/account/account-security";
 import { db } from "@/lib/db";
 
 interface ListSessions {

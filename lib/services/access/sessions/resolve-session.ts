@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { Freshness } from "@/lib/util/freshness";
 import { processWide } from "@/lib/util/process-wide";
+import { Freshness } from "@/lib/util/waiting/freshness";
 import { AccessCache } from "../credentials/access-cache";
 import { type Access, findSession } from "../credentials/find-access";
 import type { Principal } from "../credentials/principal";

@@ -1,4 +1,4 @@
-import type { AddBags } from "@/lib/contracts/booking-bags";
+import type { AddBags } from "@/lib/contracts/interface/booking-bags";
 import { db } from "@/lib/db";
 import { chooseLateBags } from "@/lib/domain/bags/choose-late-bags";
 import { bagsTotal, withLateBags } from "@/lib/domain/bags/late-bags";

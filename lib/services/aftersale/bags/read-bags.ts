@@ -1,4 +1,4 @@
-import type { BookingBags } from "@/lib/contracts/booking-bags";
+import type { BookingBags } from "@/lib/contracts/interface/booking-bags";
 import { bagTitle } from "@/lib/domain/bags/bag-texts";
 import { bagsLeft, closureOf } from "@/lib/domain/bags/late-bags";
 import { AppError } from "@/lib/domain/errors";

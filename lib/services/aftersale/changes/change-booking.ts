@@ -1,4 +1,4 @@
-import type { BookingChange } from "@/lib/contracts/booking-changes";
+import type { BookingChange } from "@/lib/contracts/interface/booking-changes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { type PayerContacts, readPayerContacts } from "@/lib/domain/passengers/payer-contacts";

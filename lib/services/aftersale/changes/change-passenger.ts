@@ -1,5 +1,5 @@
 import { validate } from "uuid";
-import type { PassengerChange } from "@/lib/contracts/booking-changes";
+import type { PassengerChange } from "@/lib/contracts/interface/booking-changes";
 import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";

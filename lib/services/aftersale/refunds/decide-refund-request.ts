@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { RefundRequestDetail, refundDecision } from "@/lib/contracts/operator";
+import type { RefundRequestDetail, refundDecision } from "@/lib/contracts/operator/operator";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";

@@ -1,4 +1,4 @@
-import type { RefundAmounts } from "@/lib/contracts/bookings";
+import type { RefundAmounts } from "@/lib/contracts/interface/bookings";
 import { toMajor } from "@/lib/domain/money";
 import { checkOperation } from "@/lib/services/booking/life/check-operation";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";

@@ -1,4 +1,4 @@
-import type { RefundOptions } from "@/lib/contracts/refunds";
+import type { RefundOptions } from "@/lib/contracts/interface/refunds";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import { toMajor } from "@/lib/domain/money";

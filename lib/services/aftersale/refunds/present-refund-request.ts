@@ -1,4 +1,4 @@
-import type { RefundParts, RefundRequestDetail, RefundRequestItem } from "@/lib/contracts/operator";
+import type { RefundParts, RefundRequestDetail, RefundRequestItem } from "@/lib/contracts/operator/operator";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";

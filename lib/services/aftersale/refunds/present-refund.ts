@@ -1,4 +1,4 @@
-import type { RefundRecordShown } from "@/lib/contracts/refunds";
+import type { RefundRecordShown } from "@/lib/contracts/interface/refunds";
 import { actorOf } from "@/lib/domain/audit/actions";
 import { toMajor } from "@/lib/domain/money";
 import type { PriceParts } from "@/lib/domain/refund/parts";

@@ -1,5 +1,5 @@
 import { validate } from "uuid";
-import type { RefundRequestDetail, RefundRequestPage } from "@/lib/contracts/operator";
+import type { RefundRequestDetail, RefundRequestPage } from "@/lib/contracts/operator/operator";
 import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";

@@ -1,4 +1,4 @@
-import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
+import type { ChangedFlight } from "@/lib/domain/schedule/comparison/changed-flight";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { readRules } from "@/lib/services/booking/flights/change-rules";
 import type { FlightFollower, Supplier } from "@/lib/suppliers/port";

@@ -1,5 +1,5 @@
 import { validate } from "uuid";
-import type { ScheduleChangeItem, ScheduleChangePage } from "@/lib/contracts/operator-schedule";
+import type { ScheduleChangeItem, ScheduleChangePage } from "@/lib/contracts/operator/operator-schedule";
 import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import { db } from "@/lib/db";
 import { isLive, shownStatus } from "@/lib/domain/booking/booking-status";

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { v7 as uuid } from "uuid";
-import type { BookingMetadata } from "@/lib/contracts/own-notes";
+import type { BookingMetadata } from "@/lib/contracts/interface/own-notes";
 import type { BookingSnapshot, SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
 import { claimsOf, documentKey, flightKeys, flownKeys, journeyKey, type KeyedHash, passengerKey } from "@/lib/domain/booking/journey-keys";
 import { makeBookingNumber } from "@/lib/domain/booking/pnr";

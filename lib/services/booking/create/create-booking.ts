@@ -1,4 +1,4 @@
-import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/bookings";
+import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/interface/bookings";
 import { keyedHash } from "@/lib/crypto/keyed-hash";
 import { actorOf } from "@/lib/domain/audit/actions";
 import { BAG_PRICE_MOVED } from "@/lib/domain/bags/bag-texts";

@@ -6,7 +6,7 @@ import { CONFLICTS_AND_COLLISIONS, retryConflict, sqlState } from "@/lib/service
 import { payerColumns } from "@/lib/services/ground/personal-data/payer";
 import { personColumns } from "@/lib/services/ground/personal-data/person";
 import { supplierByCode } from "@/lib/suppliers/registry";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
 import { duplicateOf } from "./duplicate-booking";
 

@@ -1,4 +1,4 @@
-import type { EntryAdvice, EntryRequest, EntryWarning } from "@/lib/contracts/entry";
+import type { EntryAdvice, EntryRequest, EntryWarning } from "@/lib/contracts/interface/entry";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
 import { WITHOUT_ADULT } from "@/lib/domain/entry/warnings";

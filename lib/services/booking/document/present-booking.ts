@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Booking, CreatedBooking, ticket as ticketSchema } from "@/lib/contracts/bookings";
+import type { Booking, CreatedBooking, ticket as ticketSchema } from "@/lib/contracts/interface/bookings";
 import type { BookingSnapshot, SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
 import { hasReceipts, isLive, shownStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";

@@ -1,6 +1,6 @@
-import type { Booking, PaymentPermission } from "@/lib/contracts/bookings";
 import { ERRORS } from "@/lib/contracts/errors";
-import type { FareRule } from "@/lib/contracts/offers";
+import type { Booking, PaymentPermission } from "@/lib/contracts/interface/bookings";
+import type { FareRule } from "@/lib/contracts/interface/offers";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import { presentRules } from "@/lib/services/ground/presenters/present-rules";

@@ -1,4 +1,4 @@
-import type { FiscalData, Fiscalization } from "@/lib/contracts/bookings";
+import type { FiscalData, Fiscalization } from "@/lib/contracts/interface/bookings";
 import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";

@@ -1,4 +1,4 @@
-import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
+import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
 import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";

@@ -1,4 +1,4 @@
-import type { BookingAgent } from "@/lib/contracts/handover";
+import type { BookingAgent } from "@/lib/contracts/portal/handover";
 import type { Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { HandoverScope } from "@/lib/contracts/handover";
+import type { HandoverScope } from "@/lib/contracts/portal/handover";
 import { type Prisma, Prisma as sql } from "@/lib/generated/prisma/client";
 
 interface Move {

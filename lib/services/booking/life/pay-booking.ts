@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { payment } from "@/lib/contracts/bookings";
+import type { payment } from "@/lib/contracts/interface/bookings";
 import { AppError } from "@/lib/domain/errors";
 import { modeOf } from "@/lib/domain/mode";
 import { env } from "@/lib/env";

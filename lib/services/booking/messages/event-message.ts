@@ -1,4 +1,4 @@
-import type { BookingWebhook } from "@/lib/contracts/callbacks";
+import type { BookingWebhook } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import { shownStatus } from "@/lib/domain/booking/booking-status";
 import { EVENT_OF_ACTION } from "@/lib/domain/webhooks/event-types";

@@ -1,4 +1,4 @@
-import type { BookingNotes } from "@/lib/contracts/booking-note";
+import type { BookingNotes } from "@/lib/contracts/portal/booking-note";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";

@@ -1,4 +1,4 @@
-import type { AccountWebhook } from "@/lib/contracts/callbacks";
+import type { AccountWebhook } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import { toMajor } from "@/lib/domain/money";
 import type { AccountEvent } from "@/lib/generated/prisma/client";

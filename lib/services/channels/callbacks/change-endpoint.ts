@@ -1,4 +1,4 @@
-import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
+import type { CallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import type { ToldEventType } from "@/lib/domain/webhooks/event-types";
 import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";

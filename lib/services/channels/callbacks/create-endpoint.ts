@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { CallbackEndpointSecret } from "@/lib/contracts/callbacks";
+import type { CallbackEndpointSecret } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Mode } from "@/lib/domain/mode";

@@ -1,4 +1,4 @@
-import type { CallbackDeliveryPage } from "@/lib/contracts/callbacks";
+import type { CallbackDeliveryPage } from "@/lib/contracts/interface/callbacks";
 import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import { db } from "@/lib/db";
 import type { DeliveryState } from "@/lib/domain/webhooks/attempt";

@@ -1,5 +1,5 @@
-import type { WebhookDeliveriesQuery, WebhookDeliveryPage } from "@/lib/contracts/callbacks";
 import { USUAL_ITEMS } from "@/lib/contracts/cursor-paging";
+import type { WebhookDeliveriesQuery, WebhookDeliveryPage } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import { cursorOf, pageOfRows, placeIn, UUID_FORM } from "@/lib/services/ground/paging/cursor";
 import { type EndpointAddress, findEndpoint } from "./parts/endpoint-record";

@@ -1,4 +1,4 @@
-import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
+import type { CallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import { type Owner, ownedBy } from "@/lib/services/access/partners/partner-mode";
 import { endpointInclude } from "./parts/endpoint-record";

@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { CallbackDeliveryDetail, PingWebhook } from "@/lib/contracts/callbacks";
+import type { CallbackDeliveryDetail, PingWebhook } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { readBooking } from "@/lib/services/booking/document/read-booking";

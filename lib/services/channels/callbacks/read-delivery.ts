@@ -1,4 +1,4 @@
-import type { CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
+import type { CallbackDeliveryDetail } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import { openMessage } from "@/lib/services/booking/messages/message-body";
 import { bodyFor } from "./parts/callback-request";

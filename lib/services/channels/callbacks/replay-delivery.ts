@@ -1,4 +1,4 @@
-import type { CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
+import type { CallbackDeliveryDetail } from "@/lib/contracts/interface/callbacks";
 import { attemptByHand, countCallByHand } from "./parts/attempt-delivery";
 import type { DeliveryAddress } from "./parts/delivery-record";
 import { readDelivery } from "./read-delivery";

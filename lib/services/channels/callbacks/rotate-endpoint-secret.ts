@@ -1,4 +1,4 @@
-import type { CallbackEndpointSecret } from "@/lib/contracts/callbacks";
+import type { CallbackEndpointSecret } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma, WebhookEndpoint } from "@/lib/generated/prisma/client";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { USUAL_ITEMS } from "@/lib/contracts/cursor-paging";
-import type { EventPage, EventsQuery, ListedEvent } from "@/lib/contracts/events";
+import type { EventPage, EventsQuery, ListedEvent } from "@/lib/contracts/interface/events";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { openMessage } from "@/lib/services/booking/messages/message-body";

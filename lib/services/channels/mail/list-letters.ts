@@ -1,4 +1,4 @@
-import type { BookingLetters } from "@/lib/contracts/mail";
+import type { BookingLetters } from "@/lib/contracts/portal/mail";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";

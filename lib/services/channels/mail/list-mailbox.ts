@@ -1,4 +1,4 @@
-import { type MailboxPage, mailboxItem } from "@/lib/contracts/mail";
+import { type MailboxPage, mailboxItem } from "@/lib/contracts/portal/mail";
 import type { Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { openMessage, openRecipient } from "@/lib/services/ground/mail/mail-message";

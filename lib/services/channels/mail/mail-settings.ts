@@ -1,4 +1,4 @@
-import { type MailSettings, mailSettings } from "@/lib/contracts/mail";
+import { type MailSettings, mailSettings } from "@/lib/contracts/portal/mail";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import { sendsMails } from "@/lib/env";

@@ -1,4 +1,4 @@
-import type { MailRequest, SentMail } from "@/lib/contracts/mail";
+import type { MailRequest, SentMail } from "@/lib/contracts/portal/mail";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { type BookingAddress, keyOf } from "@/lib/services/booking/record/booking-record";

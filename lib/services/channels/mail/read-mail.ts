@@ -1,5 +1,5 @@
 import { validate } from "uuid";
-import type { MailShown } from "@/lib/contracts/mail";
+import type { MailShown } from "@/lib/contracts/portal/mail";
 import type { Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";

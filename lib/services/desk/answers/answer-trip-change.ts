@@ -1,4 +1,4 @@
-import type { Trip } from "@/lib/contracts/trip";
+import type { Trip } from "@/lib/contracts/trip/trip";
 import type { Locale } from "@/lib/domain/localized";
 import { acceptChange } from "@/lib/services/aftersale/schedule-changes/accept-change";
 import { chooseAlternative } from "@/lib/services/aftersale/schedule-changes/choose-alternative";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_NEWS, NEWS_KINDS, type NewsItem, type NewsList } from "@/lib/contracts/news";
+import { MOST_NEWS, NEWS_KINDS, type NewsItem, type NewsList } from "@/lib/contracts/portal/news";
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { CURRENCIES } from "@/lib/domain/money";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { NewsList } from "@/lib/contracts/news";
+import type { NewsList } from "@/lib/contracts/portal/news";
 import { db } from "@/lib/db";
 import { findNews, presentNews } from "./list-news";
 import type { NewsReader } from "./news-statement";

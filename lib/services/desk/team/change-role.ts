@@ -1,5 +1,5 @@
+import type { Team } from "@/lib/contracts/portal/team";
 import type { TeamRole } from "@/lib/contracts/scopes";
-import type { Team } from "@/lib/contracts/team";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { expireEnded } from "@/lib/services/access/sessions/end-access";

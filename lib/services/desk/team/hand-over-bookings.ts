@@ -1,4 +1,4 @@
-import type { HandOverAll } from "@/lib/contracts/handover";
+import type { HandOverAll } from "@/lib/contracts/portal/handover";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { Team } from "@/lib/contracts/portal/team";
 import { TEAM_ROLES } from "@/lib/contracts/scopes";
-import type { Team } from "@/lib/contracts/team";
 import { db } from "@/lib/db";
 import { sendsMails } from "@/lib/env";
 import type { Invitation } from "@/lib/generated/prisma/client";

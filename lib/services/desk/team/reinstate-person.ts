@@ -1,4 +1,4 @@
-import type { Team } from "@/lib/contracts/team";
+import type { Team } from "@/lib/contracts/portal/team";
 import { db } from "@/lib/db";
 import { endAccess, expireEnded } from "@/lib/services/access/sessions/end-access";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";

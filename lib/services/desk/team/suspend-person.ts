@@ -1,5 +1,5 @@
-import type { HandOverAll } from "@/lib/contracts/handover";
-import type { Team } from "@/lib/contracts/team";
+import type { HandOverAll } from "@/lib/contracts/portal/handover";
+import type { Team } from "@/lib/contracts/portal/team";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { endAccess, expireEnded } from "@/lib/services/access/sessions/end-access";

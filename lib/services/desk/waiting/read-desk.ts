@@ -1,5 +1,5 @@
-import type { Desk, DeskItem } from "@/lib/contracts/desk";
-import type { WorkFilter, WorkItem } from "@/lib/contracts/work-list";
+import type { Desk, DeskItem } from "@/lib/contracts/portal/desk";
+import type { WorkFilter, WorkItem } from "@/lib/contracts/portal/work-list";
 import { addDays } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { localText, utcToLocal } from "@/lib/domain/schedule/zones";

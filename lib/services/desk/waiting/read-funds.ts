@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Desk } from "@/lib/contracts/desk";
+import type { Desk } from "@/lib/contracts/portal/desk";
 import { db } from "@/lib/db";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import { listBalances } from "@/lib/services/terms/ledger/check-balance";

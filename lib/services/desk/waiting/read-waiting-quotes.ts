@@ -1,4 +1,4 @@
-import type { Desk } from "@/lib/contracts/desk";
+import type { Desk } from "@/lib/contracts/portal/desk";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import { presentRoute } from "@/lib/services/ground/presenters/present-directions";

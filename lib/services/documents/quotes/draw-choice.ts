@@ -1,4 +1,4 @@
-import type { QuoteChoice } from "@/lib/contracts/quotes";
+import type { QuoteChoice } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 import { fromMajor } from "@/lib/domain/money";
 import { formatDateWithWeekday, formatMoney } from "../receipts/document/format";

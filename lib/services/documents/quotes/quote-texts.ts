@@ -1,4 +1,4 @@
-import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/quotes";
+import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 
 type Freedom = QuoteChoice["refund"];

@@ -1,4 +1,4 @@
-import type { CustomerQuote } from "@/lib/contracts/quotes";
+import type { CustomerQuote } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 import { momentText } from "@/lib/services/quotes/moment-text";
 import { RECEIPT_TEXTS } from "../receipts/document/texts";

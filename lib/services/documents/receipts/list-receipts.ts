@@ -1,4 +1,4 @@
-import type { Receipt } from "@/lib/contracts/bookings";
+import type { Receipt } from "@/lib/contracts/interface/bookings";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { presentReceiptPassenger } from "@/lib/services/booking/document/present-booking";

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { isLinkToken } from "@/lib/services/access/guessing/link-token";
 import { openPartners } from "@/lib/services/access/partners/open-partners";
-import { FairTurns } from "@/lib/util/fair-turns";
+import { FairTurns } from "@/lib/util/waiting/fair-turns";
 import { buildReceipt } from "./document/build-receipt";
 import { renderReceipts } from "./pdf/render-receipt";
 import { RECEIPT_INCLUDE, receiptSource } from "./receipt-source";

@@ -1,4 +1,4 @@
-import type { DoneBy } from "@/lib/contracts/done-by";
+import type { DoneBy } from "@/lib/contracts/portal/done-by";
 import { actorOf } from "@/lib/domain/audit/actions";
 import { namesOfActors } from "./who-booked";
 

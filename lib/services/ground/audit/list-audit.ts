@@ -1,5 +1,5 @@
-import type { AuditPage, OperatorAuditRequest } from "@/lib/contracts/audit";
 import { PAGE_SIZE } from "@/lib/contracts/paging";
+import type { AuditPage, OperatorAuditRequest } from "@/lib/contracts/portal/audit";
 import { db } from "@/lib/db";
 import { AUDIT_ACTIONS } from "@/lib/domain/audit/actions";
 import { BOOKING_ACTIONS } from "@/lib/domain/booking/booking-status";

@@ -1,4 +1,4 @@
-import type { EntryAdvice, EntryCountry, EntryRequest, EntryRequirements, EntryWarning } from "@/lib/contracts/entry";
+import type { EntryAdvice, EntryCountry, EntryRequest, EntryRequirements, EntryWarning } from "@/lib/contracts/interface/entry";
 import { expiresTooSoon, expiresTooSoonText, staysTooLong, staysTooLongText } from "@/lib/domain/entry/warnings";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { JourneyDirection, TicketGroup } from "@/lib/domain/offer";

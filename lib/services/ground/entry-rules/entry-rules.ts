@@ -1,8 +1,8 @@
 import { db } from "@/lib/db";
 import type { EntryRule } from "@/lib/generated/prisma/client";
-import { Freshness } from "@/lib/util/freshness";
 import { groupBy } from "@/lib/util/grouping";
-import { remembered } from "@/lib/util/remembered";
+import { Freshness } from "@/lib/util/waiting/freshness";
+import { remembered } from "@/lib/util/waiting/remembered";
 
 /** Whose citizens the rules are for where nobody says whose. */
 export const CITIZENSHIP = "UZ";

@@ -1,4 +1,4 @@
-import type { EntryCountry, EntryRequest, EntryRequirements } from "@/lib/contracts/entry";
+import type { EntryCountry, EntryRequest, EntryRequirements } from "@/lib/contracts/interface/entry";
 import { passportValidUntil, USUAL_PASSPORT_RULE } from "@/lib/domain/entry/passport";
 import { type EntryFlight, type Visit, visitsOf } from "@/lib/domain/entry/visits";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";

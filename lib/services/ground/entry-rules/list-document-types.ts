@@ -1,4 +1,4 @@
-import type { ReferenceDocumentType } from "@/lib/contracts/reference";
+import type { ReferenceDocumentType } from "@/lib/contracts/interface/reference";
 import { DOC_TYPES, ISSUED_ONLY_BY } from "@/lib/domain/passengers/doc-types";
 import { DOCUMENT_NAMES } from "@/lib/domain/passengers/document-names";
 import { listByLocale } from "../reference/list-by-locale";

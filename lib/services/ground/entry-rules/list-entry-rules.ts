@@ -1,4 +1,4 @@
-import type { EntryRules } from "@/lib/contracts/places";
+import type { EntryRules } from "@/lib/contracts/portal/places";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import type { EntryRule } from "@/lib/generated/prisma/client";

@@ -1,4 +1,4 @@
-import type { VisaTypes, VisaTypesLegacy } from "@/lib/contracts/services";
+import type { VisaTypes, VisaTypesLegacy } from "@/lib/contracts/interface/services";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import { allCountryCodes, continentOf, countryName } from "@/lib/reference/countries";

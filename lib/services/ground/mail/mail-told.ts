@@ -1,4 +1,4 @@
-import type { SentMail } from "@/lib/contracts/mail";
+import type { SentMail } from "@/lib/contracts/portal/mail";
 import type { Mail } from "@/lib/generated/prisma/client";
 import { openRecipientIfKnown } from "./mail-message";
 

@@ -1,6 +1,6 @@
 import { openFile, openValue, sealedWith, sealFile, sealValue, type ValueKey } from "@/lib/crypto/sealed-value";
 import { log } from "@/lib/log";
-import { Freshness } from "@/lib/util/freshness";
+import { Freshness } from "@/lib/util/waiting/freshness";
 import { type DataKey, makeFirstKeys, readDataKeys } from "./data-keys";
 
 /** No process works with keys that it has read longer ago. */

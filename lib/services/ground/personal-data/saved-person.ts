@@ -1,4 +1,4 @@
-import { type SavedPerson, savedPerson } from "@/lib/contracts/passenger-book";
+import { type SavedPerson, savedPerson } from "@/lib/contracts/portal/passenger-book";
 import { bookKey, surnameKey } from "./blind-index";
 import { contextOf, open, seal } from "./keyring";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { routeEnd } from "@/lib/contracts/portal";
+import type { routeEnd } from "@/lib/contracts/portal/portal";
 import type { bookingDirection } from "@/lib/contracts/shared";
 import { toDateTimeText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Destination } from "@/lib/contracts/calendar";
+import type { Destination } from "@/lib/contracts/interface/calendar";
 import type { airport as airportSchema, operatingCarrier } from "@/lib/contracts/shared";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Operator } from "@/lib/domain/offer";

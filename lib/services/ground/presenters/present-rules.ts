@@ -1,4 +1,4 @@
-import type { FareRule } from "@/lib/contracts/offers";
+import type { FareRule } from "@/lib/contracts/interface/offers";
 import { LOCALES, type Locale, type LocalizedText } from "@/lib/domain/localized";
 import { type Currency, toMajor } from "@/lib/domain/money";
 import type { Baggage, FareConditions, JourneyDirection, OfferSegment, Penalty } from "@/lib/domain/offer";

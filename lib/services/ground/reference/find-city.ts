@@ -1,4 +1,4 @@
-import type { Location } from "@/lib/contracts/calendar";
+import type { Location } from "@/lib/contracts/interface/calendar";
 import type { Locale } from "@/lib/domain/localized";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 

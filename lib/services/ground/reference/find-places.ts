@@ -1,4 +1,4 @@
-import type { ReferencePlace } from "@/lib/contracts/reference";
+import type { ReferencePlace } from "@/lib/contracts/interface/reference";
 import type { Locale } from "@/lib/domain/localized";
 import { airportsOf } from "@/lib/reference/airports";
 import { type FoundPlace, findPlaces as find } from "@/lib/reference/places";

@@ -1,4 +1,4 @@
-import type { ReferenceAirline } from "@/lib/contracts/reference";
+import type { ReferenceAirline } from "@/lib/contracts/interface/reference";
 import type { Locale } from "@/lib/domain/localized";
 import { type Airline, allAirlines } from "@/lib/reference/airlines";
 import { listByLocale } from "./list-by-locale";

@@ -1,4 +1,4 @@
-import type { ReferenceAirport } from "@/lib/contracts/reference";
+import type { ReferenceAirport } from "@/lib/contracts/interface/reference";
 import type { Locale } from "@/lib/domain/localized";
 import { type Airport, allAirports } from "@/lib/reference/airports";
 import { listByLocale } from "./list-by-locale";

@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/domain/localized";
 import { derived } from "@/lib/reference/kept";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 
 /**
  * A list of reference data in each language, made when it is first asked for, and again once the tables were replaced.

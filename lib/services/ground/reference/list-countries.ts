@@ -1,4 +1,4 @@
-import type { CountryOption } from "@/lib/contracts/places";
+import type { CountryOption } from "@/lib/contracts/portal/places";
 import type { Locale } from "@/lib/domain/localized";
 import { allCountryCodes, countryName } from "@/lib/reference/countries";
 

@@ -1,4 +1,4 @@
-import type { ReferenceService } from "@/lib/contracts/reference";
+import type { ReferenceService } from "@/lib/contracts/interface/reference";
 import { FARE_CONDITIONS, FARE_SERVICES } from "@/lib/domain/fare-services";
 import { listByLocale } from "./list-by-locale";
 

@@ -1,4 +1,4 @@
-import type { NamedPlace } from "@/lib/contracts/places";
+import type { NamedPlace } from "@/lib/contracts/portal/places";
 import type { Locale } from "@/lib/domain/localized";
 import { divideNames } from "@/lib/reference/named-places";
 import { presentPlace } from "@/lib/reference/places";

@@ -1,4 +1,4 @@
-import type { PlaceOption } from "@/lib/contracts/places";
+import type { PlaceOption } from "@/lib/contracts/portal/places";
 import type { Locale } from "@/lib/domain/localized";
 import { searchPlaces } from "@/lib/reference/places";
 

@@ -1,4 +1,4 @@
-import type { ReferenceCountry } from "@/lib/contracts/reference";
+import type { ReferenceCountry } from "@/lib/contracts/interface/reference";
 import { allCountryCodes, continentOf, countryName } from "@/lib/reference/countries";
 import { listByLocale } from "./list-by-locale";
 

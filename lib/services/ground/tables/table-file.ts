@@ -1,5 +1,5 @@
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { TableFile } from "@/lib/contracts/work-list";
+import type { TableFile } from "@/lib/contracts/portal/work-list";
 import type { Sheet } from "@/lib/formats/spreadsheet/cell";
 import { writeCsv } from "@/lib/formats/spreadsheet/write-csv";
 import { writeXlsx } from "@/lib/formats/spreadsheet/write-xlsx";

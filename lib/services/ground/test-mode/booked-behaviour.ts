@@ -1,4 +1,4 @@
-import { behaviourOf, type SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import { behaviourOf, type SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { modeOf } from "@/lib/domain/mode";
 

@@ -1,4 +1,4 @@
-import { isSliceOver } from "@/lib/util/time-slice";
+import { isSliceOver } from "@/lib/util/waiting/time-slice";
 
 /** So many rows go at once: in well under a second, so that nobody waits for them, and none of it is lost where it is broken off. */
 export const PURGED_AT_ONCE = 2_000;

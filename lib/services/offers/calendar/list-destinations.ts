@@ -1,4 +1,4 @@
-import type { Destination, DestinationsQuery } from "@/lib/contracts/calendar";
+import type { Destination, DestinationsQuery } from "@/lib/contracts/interface/calendar";
 import { MAX_CALENDAR_DAYS } from "@/lib/contracts/limits";
 import { addDays, dayNumber } from "@/lib/domain/dates";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";

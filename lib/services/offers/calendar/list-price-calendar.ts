@@ -1,5 +1,5 @@
 import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/limits";
-import type { SoldCalendarQuery } from "@/lib/contracts/sold-prices";
+import type { SoldCalendarQuery } from "@/lib/contracts/portal/sold-prices";
 import { addDays, dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import type { Mode } from "@/lib/domain/mode";
 import { placeOf } from "@/lib/reference/airports";

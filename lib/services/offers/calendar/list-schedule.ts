@@ -1,4 +1,4 @@
-import type { ScheduleEntry, ScheduleRequest } from "@/lib/contracts/services";
+import type { ScheduleEntry, ScheduleRequest } from "@/lib/contracts/interface/services";
 import { dayNumber, toDateTimeText } from "@/lib/domain/dates";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
@@ -8,7 +8,7 @@ import { aircraftName } from "@/lib/reference/aircraft";
 import { airportsOf, placeOf } from "@/lib/reference/airports";
 import { presentAirline, presentAirport, presentOperator } from "@/lib/services/ground/presenters/present-reference";
 import type { ScheduledFlight, ScheduleQuery } from "@/lib/suppliers/port";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { callSuppliers } from "../suppliers/call-supplier";
 
 /** Days of one answer, both ends included. */

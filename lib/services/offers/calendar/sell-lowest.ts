@@ -1,4 +1,4 @@
-import type { SoldLowest } from "@/lib/contracts/sold-prices";
+import type { SoldLowest } from "@/lib/contracts/portal/sold-prices";
 import { sum, toMajor } from "@/lib/domain/money";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { sellByRules } from "@/lib/domain/selling/selling-price";

@@ -1,4 +1,4 @@
-import type { AdditionalService } from "@/lib/contracts/offers";
+import type { AdditionalService } from "@/lib/contracts/interface/offers";
 import { db } from "@/lib/db";
 import { bagOffers } from "@/lib/domain/bags/bag-offers";
 import { bagTitle } from "@/lib/domain/bags/bag-texts";

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/domain/errors";
 import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { QUOTE_LIFETIME_SECONDS, type Quote, quoteWriter, readQuote } from "@/lib/domain/quote";
-import { sealTimes } from "@/lib/domain/shown-times";
+import { sealTimes } from "@/lib/domain/times/shown-times";
 import { env } from "@/lib/env";
 import type { CurrencyTerms, PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { termsOf } from "@/lib/services/access/partners/terms-in";

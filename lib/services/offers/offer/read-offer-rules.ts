@@ -1,4 +1,4 @@
-import type { FareRule } from "@/lib/contracts/offers";
+import type { FareRule } from "@/lib/contracts/interface/offers";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";

@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/domain/errors";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Quote } from "@/lib/domain/quote";
-import { readTimes, sealTimes } from "@/lib/domain/shown-times";
-import { timesChanged } from "@/lib/domain/times-changed";
+import { readTimes, sealTimes } from "@/lib/domain/times/shown-times";
+import { timesChanged } from "@/lib/domain/times/times-changed";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import type { FlownDirection, PricingContext, Supplier } from "@/lib/suppliers/port";
 import { supplierByCode } from "@/lib/suppliers/registry";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type LeanQuery, USUAL_PAGE } from "@/lib/contracts/lean-offers";
+import { type LeanQuery, USUAL_PAGE } from "@/lib/contracts/interface/lean-offers";
 import { MAX_OFFERS } from "@/lib/contracts/limits";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";

@@ -1,5 +1,5 @@
+import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { MAX_OFFERS } from "@/lib/contracts/limits";
-import type { SearchQuery } from "@/lib/contracts/offers";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import { placeOf } from "@/lib/reference/airports";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";

@@ -1,4 +1,4 @@
-import type { SearchQuery } from "@/lib/contracts/offers";
+import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import type { PricedOffer } from "../offer/price-offer";

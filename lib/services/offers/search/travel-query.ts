@@ -1,5 +1,5 @@
-import type { LowestPriceView } from "@/lib/contracts/calendar";
-import type { SearchQuery } from "@/lib/contracts/offers";
+import type { LowestPriceView } from "@/lib/contracts/interface/calendar";
+import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { MINOR_PER_MAJOR, toMajor } from "@/lib/domain/money";
 import { headCount, type Party } from "@/lib/domain/passengers/passengers";
 import type { ConnectionWishes } from "@/lib/domain/schedule/connection-wishes";

@@ -1,4 +1,4 @@
-import type { SearchQuery } from "@/lib/contracts/offers";
+import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { addDays, utcMinutes } from "@/lib/domain/dates";
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";

@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { personalDataSettings } from "@/lib/env";
 import { purgeRows } from "@/lib/services/ground/workers/purge-rows";
-import { isSliceOver } from "@/lib/util/time-slice";
+import { isSliceOver } from "@/lib/util/waiting/time-slice";
 import { eraseRows } from "./erase-booking";
 import { eraseMessages } from "./erase-messages";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type ChangeReport, lossPercent } from "@/lib/domain/schedule/change-report";
+import { type ChangeReport, lossPercent } from "@/lib/domain/schedule/comparison/change-report";
 import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { SsimCounts } from "@/lib/formats/ssim/counts";
 import { SsimParser } from "@/lib/formats/ssim/parser";

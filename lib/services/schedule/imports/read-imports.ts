@@ -1,5 +1,5 @@
 import { validate } from "uuid";
-import type { ScheduleImportDetail, ScheduleImportItem, ScheduleImportPage } from "@/lib/contracts/operator-schedule";
+import type { ScheduleImportDetail, ScheduleImportItem, ScheduleImportPage } from "@/lib/contracts/operator/operator-schedule";
 import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";

@@ -1,7 +1,7 @@
 import { dayNumber } from "@/lib/domain/dates";
-import type { ChangeReport } from "@/lib/domain/schedule/change-report";
-import { departsTwice } from "@/lib/domain/schedule/departs-twice";
-import { flightDays } from "@/lib/domain/schedule/flight-days";
+import type { ChangeReport } from "@/lib/domain/schedule/comparison/change-report";
+import { departsTwice } from "@/lib/domain/schedule/flights/departs-twice";
+import { flightDays } from "@/lib/domain/schedule/flights/flight-days";
 import type { BadLine } from "@/lib/formats/imports/bad-line";
 import type { FlightName, MessageAction, NamedFlight, ScheduleMessage } from "@/lib/formats/ssm/message";
 import type { Prisma } from "@/lib/generated/prisma/client";

@@ -1,6 +1,6 @@
-import type { MessageOutcome as Outcome, ScheduleMessagesReport } from "@/lib/contracts/schedule-messages";
+import type { MessageOutcome as Outcome, ScheduleMessagesReport } from "@/lib/contracts/operator/schedule-messages";
 import type { Locale } from "@/lib/domain/localized";
-import { type ChangeReport, DATE_CHANGES } from "@/lib/domain/schedule/change-report";
+import { type ChangeReport, DATE_CHANGES } from "@/lib/domain/schedule/comparison/change-report";
 import { type BadLine, badLineText } from "@/lib/formats/imports/bad-line";
 import { applyMessages, type MessageOutcome } from "./apply-messages";
 import { referenceText } from "./parts/reference-text";

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { utcDays } from "@/lib/domain/dates";
-import type { ChangeReport } from "@/lib/domain/schedule/change-report";
+import type { ChangeReport } from "@/lib/domain/schedule/comparison/change-report";
 import type { ScheduleImportKind } from "@/lib/domain/schedule/sets";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { followFlights } from "@/lib/services/aftersale/schedule-changes/follow-flights";

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { longDb } from "@/lib/db";
 import { utcDays } from "@/lib/domain/dates";
-import { writeCarrier, writeHeader } from "@/lib/formats/ssim/write";
+import { writeCarrier, writeHeader } from "@/lib/formats/ssim/write/write";
 import { SALE_DAYS } from "./change-schedule";
 import { type FlatCarrier, flattenCarrier } from "./parts/flatten-carrier";
 

@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import type { ChangeReport } from "@/lib/domain/schedule/change-report";
+import type { ChangeReport } from "@/lib/domain/schedule/comparison/change-report";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { changeSchedule } from "./change-schedule";
 

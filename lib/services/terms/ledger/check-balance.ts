@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Balance } from "@/lib/contracts/accounts";
+import type { Balance } from "@/lib/contracts/interface/accounts";
 import { runStatement } from "@/lib/db";
 import { CURRENCIES, type Currency, toMajor } from "@/lib/domain/money";
 import { heldIn } from "@/lib/services/access/partners/terms-in";

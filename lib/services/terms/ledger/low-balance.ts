@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LowBalance } from "@/lib/contracts/money";
+import type { LowBalance } from "@/lib/contracts/interface/money";
 import { db, runStatement } from "@/lib/db";
 import { CURRENCIES, type Currency, fromMajor, toMajor } from "@/lib/domain/money";
 import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";

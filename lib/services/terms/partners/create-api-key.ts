@@ -1,4 +1,4 @@
-import type { NewApiKey } from "@/lib/contracts/keys";
+import type { NewApiKey } from "@/lib/contracts/portal/keys";
 import type { Scope } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import type { Mode } from "@/lib/domain/mode";

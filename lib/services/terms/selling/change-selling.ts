@@ -1,4 +1,4 @@
-import type { AskedRule, SellingRequest, SellingShown } from "@/lib/contracts/selling";
+import type { AskedRule, SellingRequest, SellingShown } from "@/lib/contracts/portal/selling";
 import { db } from "@/lib/db";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";

@@ -1,4 +1,4 @@
-import type { SellingShown, ShownRule } from "@/lib/contracts/selling";
+import type { SellingShown, ShownRule } from "@/lib/contracts/portal/selling";
 import type { Locale } from "@/lib/domain/localized";
 import type { Currency } from "@/lib/domain/money";
 import type { RulePlace } from "@/lib/domain/selling/policy";

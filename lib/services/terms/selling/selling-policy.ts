@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type KeptPolicy, keptPolicy } from "@/lib/contracts/selling";
+import { type KeptPolicy, keptPolicy } from "@/lib/contracts/portal/selling";
 import { runStatement } from "@/lib/db";
 import type { RulePlace, SellingPolicy, SellingRule } from "@/lib/domain/selling/policy";
 import { airportsOf } from "@/lib/reference/airports";

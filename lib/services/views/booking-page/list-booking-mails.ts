@@ -1,5 +1,5 @@
-import type { SentMail } from "@/lib/contracts/mail";
-import { sentMail } from "@/lib/contracts/mail";
+import type { SentMail } from "@/lib/contracts/portal/mail";
+import { sentMail } from "@/lib/contracts/portal/mail";
 import { db } from "@/lib/db";
 import { readDoers } from "@/lib/services/ground/audit/done-by";
 import { mailTold } from "@/lib/services/ground/mail/mail-told";

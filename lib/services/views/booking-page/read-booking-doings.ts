@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { db } from "@/lib/db";
 import type { AuditAction } from "@/lib/domain/audit/actions";
 import { SHARE_WAYS } from "@/lib/domain/booking/share-ways";

@@ -1,4 +1,4 @@
-import type { BookingSelling } from "@/lib/contracts/selling";
+import type { BookingSelling } from "@/lib/contracts/portal/selling";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { toMajor } from "@/lib/domain/money";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { BookingPage, BookingsRequest } from "@/lib/contracts/booking-list";
 import { USUAL_ITEMS } from "@/lib/contracts/cursor-paging";
+import type { BookingPage, BookingsRequest } from "@/lib/contracts/interface/booking-list";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import {

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
-import type { BookingListPage } from "@/lib/contracts/portal";
+import type { BookingListPage } from "@/lib/contracts/portal/portal";
 import { db } from "@/lib/db";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { Locale } from "@/lib/domain/localized";

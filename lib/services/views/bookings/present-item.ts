@@ -1,4 +1,4 @@
-import type { BookingListItem } from "@/lib/contracts/portal";
+import type { BookingListItem } from "@/lib/contracts/portal/portal";
 import { isTicketed, shownStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";

@@ -1,4 +1,4 @@
-import type { ListedBooking } from "@/lib/contracts/booking-list";
+import type { ListedBooking } from "@/lib/contracts/interface/booking-list";
 import { shownStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { toDateTimeText, toUtcText } from "@/lib/domain/dates";

@@ -1,4 +1,4 @@
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import { flownDirections } from "@/lib/domain/refund/coupons";

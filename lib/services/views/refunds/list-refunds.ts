@@ -1,5 +1,5 @@
 import { USUAL_ITEMS } from "@/lib/contracts/cursor-paging";
-import type { RefundPage, RefundRecordShown, RefundsQuery } from "@/lib/contracts/refunds";
+import type { RefundPage, RefundRecordShown, RefundsQuery } from "@/lib/contracts/interface/refunds";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { presentRefund } from "@/lib/services/aftersale/refunds/present-refund";
 import { findRefunds } from "@/lib/services/aftersale/refunds/refund-rows";

@@ -1,4 +1,4 @@
-import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { db } from "@/lib/db";
 import { toMajor } from "@/lib/domain/money";
 import { refundDetail } from "@/lib/domain/refund/refund-detail";

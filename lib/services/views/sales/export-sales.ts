@@ -1,6 +1,6 @@
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { SalesFigures, SalesRequest } from "@/lib/contracts/sales";
-import type { TableFile } from "@/lib/contracts/work-list";
+import type { SalesFigures, SalesRequest } from "@/lib/contracts/portal/sales";
+import type { TableFile } from "@/lib/contracts/portal/work-list";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { SalesGrouping } from "@/lib/domain/selling/sales";
 import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";

@@ -1,4 +1,4 @@
-import type { Sales, SalesFigures, SalesGroup, SalesRequest } from "@/lib/contracts/sales";
+import type { Sales, SalesFigures, SalesGroup, SalesRequest } from "@/lib/contracts/portal/sales";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { addSales, NO_SALES, type SalesCount, type SalesGrouping, salesMargin } from "@/lib/domain/selling/sales";

@@ -1,6 +1,6 @@
-import type { StatementFilter, StatementRow } from "@/lib/contracts/account-statement";
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { TableFile } from "@/lib/contracts/work-list";
+import type { StatementFilter, StatementRow } from "@/lib/contracts/portal/account-statement";
+import type { TableFile } from "@/lib/contracts/portal/work-list";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { TransactionKind } from "@/lib/domain/ledger";

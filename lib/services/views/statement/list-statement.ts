@@ -1,4 +1,4 @@
-import type { StatementFilter, StatementPage } from "@/lib/contracts/account-statement";
+import type { StatementFilter, StatementPage } from "@/lib/contracts/portal/account-statement";
 import { db } from "@/lib/db";
 import { cursorOf, NUMBER_FORM, pageOfRows, placeIn } from "@/lib/services/ground/paging/cursor";
 import { heldTerms } from "@/lib/services/terms/partners/partner-terms";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { USUAL_ITEMS } from "@/lib/contracts/cursor-paging";
-import type { Transaction, TransactionPage, TransactionsQuery } from "@/lib/contracts/money";
+import type { Transaction, TransactionPage, TransactionsQuery } from "@/lib/contracts/interface/money";
 import { db } from "@/lib/db";
 import { TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";

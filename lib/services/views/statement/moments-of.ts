@@ -1,4 +1,4 @@
-import type { MoneyPeriod } from "@/lib/contracts/account-statement";
+import type { MoneyPeriod } from "@/lib/contracts/portal/account-statement";
 import { dayNumber } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";

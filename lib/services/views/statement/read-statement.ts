@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Statement, StatementQuery } from "@/lib/contracts/money";
+import type { Statement, StatementQuery } from "@/lib/contracts/interface/money";
 import { db } from "@/lib/db";
 import { TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";

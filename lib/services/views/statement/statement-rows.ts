@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StatementFilter, StatementRow } from "@/lib/contracts/account-statement";
+import type { StatementFilter, StatementRow } from "@/lib/contracts/portal/account-statement";
 import { TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { toMajor } from "@/lib/domain/money";
 import { Prisma } from "@/lib/generated/prisma/client";

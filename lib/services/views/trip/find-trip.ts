@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TripFound } from "@/lib/contracts/trip";
+import type { TripFound } from "@/lib/contracts/trip/trip";
 import { runStatement } from "@/lib/db";
 import { plainBookingNumber } from "@/lib/domain/booking/booking-number";
 import { AppError } from "@/lib/domain/errors";

@@ -1,4 +1,4 @@
-import type { TripDirection } from "@/lib/contracts/trip";
+import type { TripDirection } from "@/lib/contracts/trip/trip";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { instantAt } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";

@@ -1,5 +1,5 @@
-import type { EntryRequest, EntryRequirements } from "@/lib/contracts/entry";
-import type { TripDirection } from "@/lib/contracts/trip";
+import type { EntryRequest, EntryRequirements } from "@/lib/contracts/interface/entry";
+import type { TripDirection } from "@/lib/contracts/trip/trip";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import { entryRequirementsOf } from "@/lib/services/ground/entry-rules/find-entry-requirements";

@@ -1,4 +1,4 @@
-import type { Trip, TripPassenger } from "@/lib/contracts/trip";
+import type { Trip, TripPassenger } from "@/lib/contracts/trip/trip";
 import { db } from "@/lib/db";
 import type { BookingSnapshot, SoldBag } from "@/lib/domain/booking/booking-snapshot";
 import { type BookingStatus, isLive, isTicketed, shownStatus } from "@/lib/domain/booking/booking-status";

@@ -1,5 +1,5 @@
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { TableFile, WorkFilter, WorkItem } from "@/lib/contracts/work-list";
+import type { TableFile, WorkFilter, WorkItem } from "@/lib/contracts/portal/work-list";
 import { UNPAID_STATUSES } from "@/lib/domain/booking/booking-status";
 import { STATUS_NAMES } from "@/lib/domain/booking/status-names";
 import { AppError } from "@/lib/domain/errors";
@@ -8,7 +8,7 @@ import type { Mode } from "@/lib/domain/mode";
 import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
 import { tableFileOf } from "@/lib/services/ground/tables/table-file";
 import { tashkentClock } from "@/lib/services/ground/tables/tashkent-clock";
-import { letOthersWork } from "@/lib/util/let-others-work";
+import { letOthersWork } from "@/lib/util/waiting/let-others-work";
 import { partnerOfMode } from "./partner-of-mode";
 import { readWorkRows, type WorkBatch } from "./read-work-rows";
 import type { WorkPlace } from "./work-order";

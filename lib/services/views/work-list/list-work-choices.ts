@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { WorkChoices } from "@/lib/contracts/work-list";
+import type { WorkChoices } from "@/lib/contracts/portal/work-list";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";

@@ -1,4 +1,4 @@
-import type { WorkFilter, WorkListPage } from "@/lib/contracts/work-list";
+import type { WorkFilter, WorkListPage } from "@/lib/contracts/portal/work-list";
 import type { Locale } from "@/lib/domain/localized";
 import { partnerOfMode } from "./partner-of-mode";
 import { readWorkRows } from "./read-work-rows";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { BookingListItem } from "@/lib/contracts/portal";
-import type { WorkItem } from "@/lib/contracts/work-list";
+import type { BookingListItem } from "@/lib/contracts/portal/portal";
+import type { WorkItem } from "@/lib/contracts/portal/work-list";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";

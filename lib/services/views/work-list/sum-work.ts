@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { WorkTotals } from "@/lib/contracts/work-list";
+import type { WorkTotals } from "@/lib/contracts/portal/work-list";
 import { db } from "@/lib/db";
 import { UNPAID_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES, sum, toMajor } from "@/lib/domain/money";

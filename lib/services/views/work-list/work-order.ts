@@ -1,4 +1,4 @@
-import type { WorkFilter } from "@/lib/contracts/work-list";
+import type { WorkFilter } from "@/lib/contracts/portal/work-list";
 import { sortingOf, type WorkSort } from "@/lib/domain/booking/work-list";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { cursorRefused, UUID_FORM } from "@/lib/services/ground/paging/cursor";

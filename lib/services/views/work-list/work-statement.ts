@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { WorkFilter } from "@/lib/contracts/work-list";
+import type { WorkFilter } from "@/lib/contracts/portal/work-list";
 import { db } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingStatus, isTicketed, LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { sortingOf } from "@/lib/domain/booking/work-list";

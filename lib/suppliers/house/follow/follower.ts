@@ -1,6 +1,6 @@
 import { dayNumber, fromDayNumber, utcDays } from "@/lib/domain/dates";
 import type { OfferSegment } from "@/lib/domain/offer";
-import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
+import type { ChangedFlight } from "@/lib/domain/schedule/comparison/changed-flight";
 import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import { fictitiousZone, isFictitious } from "@/lib/domain/schedule/fictitious-points";
 import { flightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
@@ -21,7 +21,7 @@ import {
 import { airportByCode } from "@/lib/reference/airports";
 import type { FlightFate, FlightFollower, HeldFlight } from "@/lib/suppliers/port";
 import { groupBy } from "@/lib/util/grouping";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { flightOf, legKeyOf } from "../flights";
 import { flownSegment, refiledSegment, sharedSegment } from "../offer/make-segment";
 

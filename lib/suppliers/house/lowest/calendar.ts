@@ -3,7 +3,7 @@ import type { LowestJourney } from "@/lib/engine/priced/query";
 import { airportsOf } from "@/lib/reference/airports";
 import { consecutiveDays, type DayPair, pairsOf } from "@/lib/suppliers/calendar-days";
 import type { CalendarRequest, CalendarResult, DayPrice } from "@/lib/suppliers/port";
-import { letOthersWork } from "@/lib/util/let-others-work";
+import { letOthersWork } from "@/lib/util/waiting/let-others-work";
 import { makeMarket } from "../market";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
 import { searchBasis } from "../seats/search-basis";

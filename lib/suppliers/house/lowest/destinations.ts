@@ -5,8 +5,8 @@ import type { AnywhereJourney, AnywhereQuery, LowestQuery } from "@/lib/engine/p
 import { legKinds } from "@/lib/engine/service-table";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "@/lib/suppliers/port";
-import { atMost } from "@/lib/util/at-most";
-import { inTurns, letOthersWork } from "@/lib/util/let-others-work";
+import { atMost } from "@/lib/util/waiting/at-most";
+import { inTurns, letOthersWork } from "@/lib/util/waiting/let-others-work";
 import { type Market, makeMarket } from "../market";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
 import { searchBasis } from "../seats/search-basis";

@@ -1,7 +1,7 @@
 import { instantAt } from "@/lib/domain/dates";
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { TicketGroup } from "@/lib/domain/offer";
-import { isOvernight } from "@/lib/domain/overnight";
+import { isOvernight } from "@/lib/domain/times/overnight";
 import type { Itinerary } from "@/lib/engine/itinerary";
 import { airportByCode } from "@/lib/reference/airports";
 import { firstLeg, lastLeg } from "../flights";

@@ -5,7 +5,7 @@ import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import { headCount, seatsNeeded } from "@/lib/domain/passengers/passengers";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { limitsOf } from "@/lib/domain/schedule/nesting";
-import { sealTimes } from "@/lib/domain/shown-times";
+import { sealTimes } from "@/lib/domain/times/shown-times";
 import type { FlightSegment } from "@/lib/engine/itinerary";
 import { type Hold, type PricingContext, SupplierSoldOut, SupplierUnconfirmed } from "@/lib/suppliers/port";
 import { carriersWithInventedStock, carrierWithoutStock } from "@/lib/suppliers/ticket-stock";

@@ -6,7 +6,7 @@ import type { PricedDirection, PricedJourney } from "@/lib/engine/priced/query";
 import { readSegment } from "@/lib/engine/read-segment";
 import type { SeatView } from "@/lib/engine/seats/seats";
 import { itemAt } from "@/lib/util/at";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { localDay, taxedFlight } from "../flights";
 import { type Market, type SoldOn, seatsLeft } from "../market";
 import { assembleOffer, type OfferedDirection, segmentsOf } from "../offer/assemble-offer";

@@ -7,7 +7,7 @@ import type { SeatView } from "@/lib/engine/seats/seats";
 import { airportByCode } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import type { SearchFilters, Travel } from "@/lib/suppliers/port";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { levelsOfKind } from "../levels";
 import { priceListOf } from "../market";
 import { isCharter, MINUTES_BEFORE_DEPARTURE } from "../selling-rules";

@@ -1,7 +1,7 @@
 import { utcDays } from "@/lib/domain/dates";
 import type { SeatMirror } from "@/lib/engine/seats/mirror";
-import { Freshness } from "@/lib/util/freshness";
 import { processWide } from "@/lib/util/process-wide";
+import { Freshness } from "@/lib/util/waiting/freshness";
 import { readSeats, type SeatReading } from "./seat-reading";
 
 /** Searches show seats of so long ago at most; they ask for newer ones, without waiting, four times a second. */

@@ -1,9 +1,9 @@
 import { db } from "@/lib/db";
 import { utcDays } from "@/lib/domain/dates";
 import { directDatabaseUrl, snapshotFolder } from "@/lib/env";
-import { Freshness } from "@/lib/util/freshness";
 import { tellFact } from "@/lib/util/process-facts";
 import { processWide } from "@/lib/util/process-wide";
+import { Freshness } from "@/lib/util/waiting/freshness";
 import { toDataVersions, VERSIONS_SQL, type VersionRow } from "./data-versions";
 import { makePartsBeside } from "./make-in-thread";
 import { makeParts } from "./make-parts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import { z } from "zod";
-import { letOthersWork } from "@/lib/util/let-others-work";
+import { letOthersWork } from "@/lib/util/waiting/let-others-work";
 import { type Column, columnAt, columnKindShape, kindOf, pack, unpack } from "./pack";
 import { type PartId, partIdShape } from "./part";
 

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { EndpointPage } from "@/components/settings/callbacks/endpoint-page";
 import { AdminsOnly } from "@/components/settings/parts/admins-only";
 import { SettingsFrame } from "@/components/settings/parts/settings-frame";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { requireAdmin } from "../../../require-admin";
 
 export async function generateMetadata(): Promise<Metadata> {

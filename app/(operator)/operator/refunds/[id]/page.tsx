@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Conversation } from "@/components/conversation/conversation";
 import { RequestPage } from "@/components/operator/request-page";
-import { pages } from "@/lib/client/paths";
+import { pages } from "@/lib/client/calls/paths";
 import { requireOperator } from "../../../require-operator";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { accountRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { bothFactorsRequest } from "@/lib/contracts/account-security";
+import { bothFactorsRequest } from "@/lib/contracts/account/account-security";
 import { renewRecoveryCodes } from "@/lib/services/access/second-factor/renew-recovery-codes";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { helpRequest } from "@/lib/contracts/operator-people";
+import { helpRequest } from "@/lib/contracts/operator/operator-people";
 import { offerResetLink } from "@/lib/services/access/help/offer-reset-link";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

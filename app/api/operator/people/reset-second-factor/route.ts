@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { helpRequest } from "@/lib/contracts/operator-people";
+import { helpRequest } from "@/lib/contracts/operator/operator-people";
 import { liftSecondFactor } from "@/lib/services/access/help/lift-second-factor";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

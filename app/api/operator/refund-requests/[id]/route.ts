@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { refundDecision } from "@/lib/contracts/operator";
+import { refundDecision } from "@/lib/contracts/operator/operator";
 import { decideRefundRequest } from "@/lib/services/aftersale/refunds/decide-refund-request";
 import { readRefundRequest } from "@/lib/services/aftersale/refunds/read-refund-requests";
 

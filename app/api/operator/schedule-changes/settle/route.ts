@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { settleChanges as body, presentSettled } from "@/lib/contracts/operator-schedule";
+import { settleChanges as body, presentSettled } from "@/lib/contracts/operator/operator-schedule";
 import { settleChanges } from "@/lib/services/aftersale/schedule-changes/settle-changes";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

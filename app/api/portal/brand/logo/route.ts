@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { logoRequest } from "@/lib/contracts/brand";
+import { logoRequest } from "@/lib/contracts/portal/brand";
 import { changeLogo } from "@/lib/services/access/brand/change-logo";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

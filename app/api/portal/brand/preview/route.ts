@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { brandRequest } from "@/lib/contracts/brand";
+import { brandRequest } from "@/lib/contracts/portal/brand";
 import { previewReceipt } from "@/lib/services/documents/receipts/preview-receipt";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { callbackEndpointChange } from "@/lib/contracts/callbacks";
+import { callbackEndpointChange } from "@/lib/contracts/interface/callbacks";
 import { changeEndpoint } from "@/lib/services/channels/callbacks/change-endpoint";
 import { deleteEndpoint } from "@/lib/services/channels/callbacks/delete-endpoint";
 

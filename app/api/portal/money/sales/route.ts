@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { salesRequest } from "@/lib/contracts/sales";
+import { salesRequest } from "@/lib/contracts/portal/sales";
 import { BOOKKEEPERS } from "@/lib/contracts/scopes";
 import { readSales } from "@/lib/services/views/sales/read-sales";
 

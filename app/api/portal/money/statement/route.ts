@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { statementRequest } from "@/lib/contracts/account-statement";
+import { statementRequest } from "@/lib/contracts/portal/account-statement";
 import { BOOKKEEPERS } from "@/lib/contracts/scopes";
 import { listStatement } from "@/lib/services/views/statement/list-statement";
 

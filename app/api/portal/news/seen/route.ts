@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { seenNewsRequest } from "@/lib/contracts/news";
+import { seenNewsRequest } from "@/lib/contracts/portal/news";
 import { READERS } from "@/lib/contracts/scopes";
 import { noteNewsSeen } from "@/lib/services/desk/news/note-news-seen";
 

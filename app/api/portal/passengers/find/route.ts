@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { findPassengersRequest } from "@/lib/contracts/passenger-book";
+import { findPassengersRequest } from "@/lib/contracts/portal/passenger-book";
 import { findPassengers } from "@/lib/services/access/passenger-book/find-passengers";
 
 // POST, so that no name stands in an address.

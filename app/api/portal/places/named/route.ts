@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { namedPlacesQuery } from "@/lib/contracts/places";
+import { namedPlacesQuery } from "@/lib/contracts/portal/places";
 import { READERS } from "@/lib/contracts/scopes";
 import { listNamedPlaces } from "@/lib/services/ground/reference/list-named-places";
 

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { inviteRequest } from "@/lib/contracts/team";
+import { inviteRequest } from "@/lib/contracts/portal/team";
 import { invitePerson } from "@/lib/services/desk/team/invitations/invite-person";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

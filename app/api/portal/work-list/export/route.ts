@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
+import { workExportRequest } from "@/lib/contracts/portal/work-list";
 import { BOOKKEEPERS } from "@/lib/contracts/scopes";
-import { workExportRequest } from "@/lib/contracts/work-list";
 import { exportWork } from "@/lib/services/views/work-list/export-work";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
+import { workViewNameRequest } from "@/lib/contracts/portal/work-views";
 import { READERS } from "@/lib/contracts/scopes";
-import { workViewNameRequest } from "@/lib/contracts/work-views";
 import { deleteWorkView } from "@/lib/services/views/work-list/saved/delete-work-view";
 import { renameWorkView } from "@/lib/services/views/work-list/saved/rename-work-view";
 

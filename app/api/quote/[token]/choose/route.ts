@@ -1,6 +1,6 @@
 import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { chooseRequest } from "@/lib/contracts/quotes";
+import { chooseRequest } from "@/lib/contracts/portal/quotes";
 import { answerLink } from "@/lib/services/access/guessing/answer-link";
 import { chooseChoice } from "@/lib/services/quotes/choose-choice";
 

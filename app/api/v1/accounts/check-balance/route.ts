@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { depositQuery } from "@/lib/contracts/accounts";
+import { depositQuery } from "@/lib/contracts/interface/accounts";
 import { checkBalance } from "@/lib/services/terms/ledger/check-balance";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { depositQuery } from "@/lib/contracts/accounts";
-import { lowBalanceRequest } from "@/lib/contracts/money";
+import { depositQuery } from "@/lib/contracts/interface/accounts";
+import { lowBalanceRequest } from "@/lib/contracts/interface/money";
 import { readLowBalance, setLowBalance } from "@/lib/services/terms/ledger/low-balance";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

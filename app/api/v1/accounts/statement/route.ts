@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { statementQuery } from "@/lib/contracts/money";
+import { statementQuery } from "@/lib/contracts/interface/money";
 import { readStatement } from "@/lib/services/views/statement/read-statement";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { bookingChange } from "@/lib/contracts/booking-changes";
+import { bookingChange } from "@/lib/contracts/interface/booking-changes";
 import { changeBooking } from "@/lib/services/aftersale/changes/change-booking";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 

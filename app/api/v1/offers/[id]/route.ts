@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { writeOffer } from "@/lib/api/representation/write-offers";
 import { routes } from "@/lib/api/routes";
-import { CHECK_LISTS, OFFER_PARTS, offerQuery } from "@/lib/contracts/offers";
+import { CHECK_LISTS, OFFER_PARTS, offerQuery } from "@/lib/contracts/interface/offers";
 import { adviseOnEntry, entryFlightsOf } from "@/lib/services/ground/entry-rules/entry-advice";
 import { travellersOf } from "@/lib/services/ground/entry-rules/travellers-of";
 import { checkOffer } from "@/lib/services/offers/offer/check-offer";

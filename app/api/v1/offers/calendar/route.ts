@@ -1,7 +1,7 @@
 import { cachedOperation } from "@/lib/api/cached-operation";
 import { routes } from "@/lib/api/routes";
-import { calendarQuery } from "@/lib/contracts/calendar";
-import { TRAVEL_LISTS } from "@/lib/contracts/offers";
+import { calendarQuery } from "@/lib/contracts/interface/calendar";
+import { TRAVEL_LISTS } from "@/lib/contracts/interface/offers";
 import { listPriceCalendar } from "@/lib/services/offers/calendar/list-price-calendar";
 import { presentLowest } from "@/lib/services/offers/search/travel-query";
 

@@ -1,7 +1,7 @@
 import { cachedOperation } from "@/lib/api/cached-operation";
 import { presentLeanOffers } from "@/lib/api/representation/lean-offers";
 import { routes } from "@/lib/api/routes";
-import { LEAN_LISTS, leanQuery } from "@/lib/contracts/lean-offers";
+import { LEAN_LISTS, leanQuery } from "@/lib/contracts/interface/lean-offers";
 import { pageOffers } from "@/lib/services/offers/search/page-offers";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { sandboxDepositRequest } from "@/lib/contracts/sandbox";
+import { sandboxDepositRequest } from "@/lib/contracts/interface/sandbox";
 import { refillDeposit } from "@/lib/services/sandbox/refill-deposit";
 import { requireTestMode } from "@/lib/services/sandbox/require-test-mode";
 

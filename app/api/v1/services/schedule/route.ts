@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { scheduleQuery } from "@/lib/contracts/services";
+import { scheduleQuery } from "@/lib/contracts/interface/services";
 import { listSchedule } from "@/lib/services/offers/calendar/list-schedule";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

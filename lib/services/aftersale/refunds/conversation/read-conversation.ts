@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ConversationEntry, RefundConversation } from "@/lib/contracts/refund-conversation";
+import type { ConversationEntry, RefundConversation } from "@/lib/contracts/portal/refund-conversation";
 import { FILE_TYPES, MOST_FILES, type RequestSide } from "@/lib/domain/refund/request";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { type ConversationRecord, findConversation, type Reader, SEEN } from "./conversation-record";

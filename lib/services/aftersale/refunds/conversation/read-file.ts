@@ -1,6 +1,6 @@
 import { validate } from "uuid";
 import { z } from "zod";
-import type { RequestFile } from "@/lib/contracts/refund-conversation";
+import type { RequestFile } from "@/lib/contracts/portal/refund-conversation";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { FILE_TYPES } from "@/lib/domain/refund/request";

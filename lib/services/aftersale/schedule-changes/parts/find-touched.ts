@@ -1,7 +1,7 @@
 import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { keptSegment } from "@/lib/domain/booking/parse-snapshot";
 import { fromDayNumber, utcDays } from "@/lib/domain/dates";
-import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
+import type { ChangedFlight } from "@/lib/domain/schedule/comparison/changed-flight";
 import { flightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { FlightFollower, Supplier } from "@/lib/suppliers/port";

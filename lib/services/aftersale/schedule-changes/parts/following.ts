@@ -5,7 +5,7 @@ import type { RuleOf } from "@/lib/services/booking/flights/change-rules";
 import { type FollowedBooking, lockBookings } from "@/lib/services/booking/flights/followed-booking";
 import type { FlightFollower, Supplier } from "@/lib/suppliers/port";
 import { batchesOf } from "@/lib/util/batches-of";
-import { startAhead } from "@/lib/util/start-ahead";
+import { startAhead } from "@/lib/util/waiting/start-ahead";
 import { type FollowedJourney, followJourney } from "./follow-journey";
 import { outcomeOf } from "./outcome-of";
 import { Oversales } from "./oversales";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ScheduleImportDetail } from "@/lib/contracts/operator-schedule";
+import type { ScheduleImportDetail } from "@/lib/contracts/operator/operator-schedule";
 import { db } from "@/lib/db";
 import { parseAsked } from "./who-leaves";
 

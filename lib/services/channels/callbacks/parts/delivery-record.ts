@@ -1,6 +1,6 @@
 import { validate } from "uuid";
 import { z } from "zod";
-import type { CallbackDelivery } from "@/lib/contracts/callbacks";
+import type { CallbackDelivery } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { modeOf } from "@/lib/domain/mode";

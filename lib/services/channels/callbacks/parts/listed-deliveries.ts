@@ -1,4 +1,4 @@
-import type { CallbackDelivery } from "@/lib/contracts/callbacks";
+import type { CallbackDelivery } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { presentDelivery } from "./delivery-record";

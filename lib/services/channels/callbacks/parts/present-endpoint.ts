@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CallbackAttempt, CallbackEndpoint } from "@/lib/contracts/callbacks";
+import type { CallbackAttempt, CallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 import { db } from "@/lib/db";
 import { modeOf } from "@/lib/domain/mode";
 import { TOLD_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";

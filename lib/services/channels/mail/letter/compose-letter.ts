@@ -1,4 +1,4 @@
-import type { Trip, TripDirection, TripSegment } from "@/lib/contracts/trip";
+import type { Trip, TripDirection, TripSegment } from "@/lib/contracts/trip/trip";
 import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import { contactLines } from "@/lib/domain/brand";
 import type { Locale } from "@/lib/domain/localized";

@@ -1,4 +1,4 @@
-import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/quotes";
+import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/portal/quotes";
 import { contactLines } from "@/lib/domain/brand";
 import type { Locale } from "@/lib/domain/localized";
 import { fromMajor } from "@/lib/domain/money";

@@ -1,4 +1,4 @@
-import type { Trip, TripDirection } from "@/lib/contracts/trip";
+import type { Trip, TripDirection } from "@/lib/contracts/trip/trip";
 import type { Locale } from "@/lib/domain/localized";
 import { citiesOf } from "./flight-line";
 import type { Letter } from "./letter";

@@ -1,4 +1,4 @@
-import type { QuoteChoice } from "@/lib/contracts/quotes";
+import type { QuoteChoice } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
 import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 

@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { AcceptInvitation } from "@/lib/contracts/invitation";
+import type { AcceptInvitation } from "@/lib/contracts/account/invitation";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { newPasswordHash } from "@/lib/services/access/passwords/new-password-hash";

@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { InviteRequest, Team } from "@/lib/contracts/team";
+import type { InviteRequest, Team } from "@/lib/contracts/portal/team";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { InvitationShown } from "@/lib/contracts/invitation";
+import type { InvitationShown } from "@/lib/contracts/account/invitation";
 import { TEAM_ROLES } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";

@@ -1,5 +1,5 @@
 import { validate } from "uuid";
-import type { Team } from "@/lib/contracts/team";
+import type { Team } from "@/lib/contracts/portal/team";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Doer } from "@/lib/services/ground/audit/doer";

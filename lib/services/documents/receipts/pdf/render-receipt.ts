@@ -1,4 +1,4 @@
-import { letOthersWork } from "@/lib/util/let-others-work";
+import { letOthersWork } from "@/lib/util/waiting/let-others-work";
 import type { ReceiptDocument } from "../document/document";
 import { RECEIPT_TEXTS } from "../document/texts";
 import { drawClosing } from "./closing";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import PDFDocument from "pdfkit";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 
 // Next bundles the server: the fonts are found from the project's folder, not from this module's.

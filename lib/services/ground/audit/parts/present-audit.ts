@@ -1,6 +1,6 @@
 import { validate } from "uuid";
 import { z } from "zod";
-import type { AuditItem } from "@/lib/contracts/audit";
+import type { AuditItem } from "@/lib/contracts/portal/audit";
 import { db } from "@/lib/db";
 import { AUDIT_ACTIONS, actorOf } from "@/lib/domain/audit/actions";
 import { modeOf } from "@/lib/domain/mode";

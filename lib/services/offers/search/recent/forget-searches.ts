@@ -1,4 +1,4 @@
-import type { RecentSearches } from "@/lib/contracts/recent-searches";
+import type { RecentSearches } from "@/lib/contracts/portal/recent-searches";
 import { db } from "@/lib/db";
 
 /** Forgets what a person has searched for. @returns the list as it is now: empty */

@@ -1,4 +1,4 @@
-import { type RecentSearches, recentSearch } from "@/lib/contracts/recent-searches";
+import { type RecentSearches, recentSearch } from "@/lib/contracts/portal/recent-searches";
 import { db } from "@/lib/db";
 import { tashkentText } from "@/lib/domain/tashkent";
 

@@ -1,5 +1,5 @@
 import { MOST_RECENT } from "@/lib/contracts/limits";
-import type { RecentSearch, RecentSearches } from "@/lib/contracts/recent-searches";
+import type { RecentSearch, RecentSearches } from "@/lib/contracts/portal/recent-searches";
 import { db } from "@/lib/db";
 import { listRecentSearches } from "./list-recent-searches";
 

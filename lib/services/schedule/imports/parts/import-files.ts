@@ -1,4 +1,4 @@
-import type { ChangeReport } from "@/lib/domain/schedule/change-report";
+import type { ChangeReport } from "@/lib/domain/schedule/comparison/change-report";
 import { type BadLine, BadLines, badLineText, type ProblemName } from "@/lib/formats/imports/bad-line";
 import { PackedTight } from "@/lib/formats/ssim/read-records";
 

@@ -1,5 +1,5 @@
-import type { FlightDay, ZoneOf } from "@/lib/domain/schedule/flight-days";
-import { numberLegs } from "@/lib/domain/schedule/number-legs";
+import type { FlightDay, ZoneOf } from "@/lib/domain/schedule/flights/flight-days";
+import { numberLegs } from "@/lib/domain/schedule/flights/number-legs";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { FlightName, MessageAction, MessageEquipment, MessageLeg } from "@/lib/formats/ssm/message";
 import { withElements, withSegments } from "./elements";

@@ -1,5 +1,5 @@
 import { fromDayNumber } from "@/lib/domain/dates";
-import { dateIn, type FlightDay, flightDays } from "@/lib/domain/schedule/flight-days";
+import { dateIn, type FlightDay, flightDays } from "@/lib/domain/schedule/flights/flight-days";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { FlightName, MessageKind, NamedFlight } from "@/lib/formats/ssm/message";
 import type { ChangeRules } from "./change-legs";

@@ -1,5 +1,5 @@
 import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
-import type { ZoneOf } from "@/lib/domain/schedule/flight-days";
+import type { ZoneOf } from "@/lib/domain/schedule/flights/flight-days";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { itemAt } from "@/lib/util/at";

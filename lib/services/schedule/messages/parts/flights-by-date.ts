@@ -1,5 +1,5 @@
 import { fromDayNumber } from "@/lib/domain/dates";
-import type { FlightDay } from "@/lib/domain/schedule/flight-days";
+import type { FlightDay } from "@/lib/domain/schedule/flights/flight-days";
 import { Rejected } from "./rejected";
 
 /** The flights of one number by their dates in a message's time mode. */

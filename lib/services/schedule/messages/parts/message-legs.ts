@@ -1,8 +1,8 @@
-import type { FlightDay, ZoneOf } from "@/lib/domain/schedule/flight-days";
-import { inMode } from "@/lib/domain/schedule/flight-days";
-import { instantsOf } from "@/lib/domain/schedule/leg-instants";
+import type { FlightDay, ZoneOf } from "@/lib/domain/schedule/flights/flight-days";
+import { inMode } from "@/lib/domain/schedule/flights/flight-days";
+import { instantsOf } from "@/lib/domain/schedule/flights/leg-instants";
+import { numberLegs } from "@/lib/domain/schedule/flights/number-legs";
 import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
-import { numberLegs } from "@/lib/domain/schedule/number-legs";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import type { FlightName, MessageEquipment, MessageLeg } from "@/lib/formats/ssm/message";
 import { Rejected } from "./rejected";

@@ -1,6 +1,6 @@
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
-import { legsText, plainLeg } from "@/lib/domain/schedule/plain-leg";
-import { repeatDays } from "@/lib/domain/schedule/repeat-days";
+import { legsText, plainLeg } from "@/lib/domain/schedule/flights/plain-leg";
+import { repeatDays } from "@/lib/domain/schedule/flights/repeat-days";
 import type { Covering, LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { carriesPassengers } from "@/lib/formats/ssim/fields";

@@ -1,6 +1,6 @@
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { coversDay } from "@/lib/domain/schedule/expand";
-import { dateIn, type FlightDay, flightDays } from "@/lib/domain/schedule/flight-days";
+import { dateIn, type FlightDay, flightDays } from "@/lib/domain/schedule/flights/flight-days";
 import { UNCOVERED } from "@/lib/domain/schedule/schedule";
 import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { reequip, retime } from "./change-legs";

@@ -1,6 +1,6 @@
 import { fromDayNumber } from "@/lib/domain/dates";
-import type { FlightDay } from "@/lib/domain/schedule/flight-days";
-import { legsText } from "@/lib/domain/schedule/plain-leg";
+import type { FlightDay } from "@/lib/domain/schedule/flights/flight-days";
+import { legsText } from "@/lib/domain/schedule/flights/plain-leg";
 import type { FlightAction } from "./flight-action";
 import { datesOfPeriods } from "./named-dates";
 import type { DayOutcome } from "./new-sets";

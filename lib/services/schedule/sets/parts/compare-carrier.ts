@@ -1,11 +1,11 @@
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
-import { type CarrierChange, DATE_CHANGES, noChange, type SoldFlightChange } from "@/lib/domain/schedule/change-report";
-import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import { coveredDays } from "@/lib/domain/schedule/choose-legs";
-import { compareFlight } from "@/lib/domain/schedule/compare-flights";
+import { type CarrierChange, DATE_CHANGES, noChange, type SoldFlightChange } from "@/lib/domain/schedule/comparison/change-report";
+import type { ChangedFlight } from "@/lib/domain/schedule/comparison/changed-flight";
+import { compareFlight } from "@/lib/domain/schedule/comparison/compare-flights";
+import { type FlightComparison, hasChanged } from "@/lib/domain/schedule/comparison/flight-comparison";
 import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
 import { commonDays, countDays, type DayWindow, emptyDays, unite } from "@/lib/domain/schedule/day-set";
-import { type FlightComparison, hasChanged } from "@/lib/domain/schedule/flight-comparison";
 import { hiddenSets } from "@/lib/domain/schedule/hidden-sets";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { flightKey, type ScheduleSet } from "@/lib/domain/schedule/sets";

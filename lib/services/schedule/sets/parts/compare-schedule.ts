@@ -1,5 +1,11 @@
-import { type ChangeReport, LISTED_FLIGHTS, lossPercent, noChange, type SoldFlightChange } from "@/lib/domain/schedule/change-report";
-import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
+import {
+  type ChangeReport,
+  LISTED_FLIGHTS,
+  lossPercent,
+  noChange,
+  type SoldFlightChange,
+} from "@/lib/domain/schedule/comparison/change-report";
+import type { ChangedFlight } from "@/lib/domain/schedule/comparison/changed-flight";
 import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { groupBy } from "@/lib/util/grouping";

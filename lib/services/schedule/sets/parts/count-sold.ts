@@ -1,6 +1,6 @@
-import { DATE_CHANGES, type DateChange } from "@/lib/domain/schedule/change-report";
+import { DATE_CHANGES, type DateChange } from "@/lib/domain/schedule/comparison/change-report";
+import type { FlightComparison } from "@/lib/domain/schedule/comparison/flight-comparison";
 import { type DayWindow, hasDay } from "@/lib/domain/schedule/day-set";
-import type { FlightComparison } from "@/lib/domain/schedule/flight-comparison";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { SoldLeg } from "./read-sold";

@@ -3,7 +3,7 @@ import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { DepartureCounter } from "@/lib/formats/ssim/departure-counter";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { remembered } from "@/lib/util/remembered";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { insertLegs } from "./insert-legs";
 
 /** What a set is about: all of a ScheduleSet but its number. Season, e.g. `W26`, is told only. */

@@ -1,5 +1,5 @@
 import { validate } from "uuid";
-import type { WorkViews } from "@/lib/contracts/work-views";
+import type { WorkViews } from "@/lib/contracts/portal/work-views";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { listWorkViews } from "./list-work-views";

@@ -1,4 +1,4 @@
-import { savedWorkFilter, type WorkViews } from "@/lib/contracts/work-views";
+import { savedWorkFilter, type WorkViews } from "@/lib/contracts/portal/work-views";
 import { db } from "@/lib/db";
 
 /** Without a part that it does not know, a view would show more bookings under its name. */

@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import { MOST_WORK_VIEWS, type WorkViewRequest, type WorkViews } from "@/lib/contracts/work-views";
+import { MOST_WORK_VIEWS, type WorkViewRequest, type WorkViews } from "@/lib/contracts/portal/work-views";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { listWorkViews } from "./list-work-views";

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { newRequestMessage } from "@/lib/contracts/refund-conversation";
+import { newRequestMessage } from "@/lib/contracts/portal/refund-conversation";
 import { readConversation } from "@/lib/services/aftersale/refunds/conversation/read-conversation";
 import { writeMessage } from "@/lib/services/aftersale/refunds/conversation/write-message";
 

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { handOverRequest } from "@/lib/contracts/handover";
+import { handOverRequest } from "@/lib/contracts/portal/handover";
 import { handOverBooking } from "@/lib/services/booking/handover/hand-over-booking";
 import { readAgent } from "@/lib/services/booking/handover/read-agent";
 

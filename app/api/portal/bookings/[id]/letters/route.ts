@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { letterQuery } from "@/lib/contracts/mail";
+import { letterQuery } from "@/lib/contracts/portal/mail";
 import { listLetters } from "@/lib/services/channels/mail/list-letters";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { mailRequest } from "@/lib/contracts/mail";
+import { mailRequest } from "@/lib/contracts/portal/mail";
 import { orderMail } from "@/lib/services/channels/mail/order-mail";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { refundAsked } from "@/lib/contracts/refund-conversation";
+import { refundAsked } from "@/lib/contracts/portal/refund-conversation";
 import { readConversation } from "@/lib/services/aftersale/refunds/conversation/read-conversation";
 import { requestManualRefund } from "@/lib/services/aftersale/refunds/request-manual-refund";
 

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { bookingSellingRequest } from "@/lib/contracts/selling";
+import { bookingSellingRequest } from "@/lib/contracts/portal/selling";
 import { changeBookingSelling } from "@/lib/services/aftersale/selling/change-booking-selling";
 import { readBookingSelling } from "@/lib/services/views/booking-page/read-booking-selling";
 

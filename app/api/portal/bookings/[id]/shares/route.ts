@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { shareRequest } from "@/lib/contracts/portal-booking";
+import { shareRequest } from "@/lib/contracts/portal/portal-booking";
 import { noteShare } from "@/lib/services/booking/life/note-share";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

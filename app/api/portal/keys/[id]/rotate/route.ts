@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { rotateKeyRequest } from "@/lib/contracts/keys";
+import { rotateKeyRequest } from "@/lib/contracts/portal/keys";
 import { rotateApiKey } from "@/lib/services/access/keys/rotate-api-key";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { salesExportRequest } from "@/lib/contracts/sales";
+import { salesExportRequest } from "@/lib/contracts/portal/sales";
 import { BOOKKEEPERS } from "@/lib/contracts/scopes";
 import { exportSales } from "@/lib/services/views/sales/export-sales";
 

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { statementExportRequest } from "@/lib/contracts/account-statement";
+import { statementExportRequest } from "@/lib/contracts/portal/account-statement";
 import { BOOKKEEPERS } from "@/lib/contracts/scopes";
 import { exportStatement } from "@/lib/services/views/statement/export-statement";
 

@@ -1,6 +1,6 @@
 import { portalOperation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { soldBookingRequest } from "@/lib/contracts/selling";
+import { soldBookingRequest } from "@/lib/contracts/portal/selling";
 import { createBooking } from "@/lib/services/booking/create/create-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

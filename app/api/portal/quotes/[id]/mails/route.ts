@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { quoteMailRequest } from "@/lib/contracts/mail";
+import { quoteMailRequest } from "@/lib/contracts/portal/mail";
 import { orderQuoteMail } from "@/lib/services/channels/mail/order-quote-mail";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

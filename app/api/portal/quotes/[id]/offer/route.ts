@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { quoteOfferRequest } from "@/lib/contracts/quotes";
+import { quoteOfferRequest } from "@/lib/contracts/portal/quotes";
 import { offerOfQuote } from "@/lib/services/quotes/offer-of-quote";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

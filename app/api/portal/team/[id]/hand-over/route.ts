@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { handOverAll } from "@/lib/contracts/handover";
+import { handOverAll } from "@/lib/contracts/portal/handover";
 import { handOverBookings } from "@/lib/services/desk/team/hand-over-bookings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { roleRequest } from "@/lib/contracts/team";
+import { roleRequest } from "@/lib/contracts/portal/team";
 import { changeRole } from "@/lib/services/desk/team/change-role";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { suspendRequest } from "@/lib/contracts/handover";
+import { suspendRequest } from "@/lib/contracts/portal/handover";
 import { suspendPerson } from "@/lib/services/desk/team/suspend-person";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

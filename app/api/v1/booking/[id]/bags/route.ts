@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { addBagsRequest } from "@/lib/contracts/booking-bags";
+import { addBagsRequest } from "@/lib/contracts/interface/booking-bags";
 import { addBags } from "@/lib/services/aftersale/bags/add-bags";
 import { readBags } from "@/lib/services/aftersale/bags/read-bags";
 import { readBooking } from "@/lib/services/booking/document/read-booking";

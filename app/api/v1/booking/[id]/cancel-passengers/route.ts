@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { cancelPassengersRequest } from "@/lib/contracts/booking-changes";
+import { cancelPassengersRequest } from "@/lib/contracts/interface/booking-changes";
 import { cancelPassengers } from "@/lib/services/aftersale/changes/cancel-passengers";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { partialRefundRequest } from "@/lib/contracts/refunds";
+import { partialRefundRequest } from "@/lib/contracts/interface/refunds";
 import { refundPassengers } from "@/lib/services/aftersale/refunds/refund-passengers";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

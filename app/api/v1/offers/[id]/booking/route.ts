@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { bookingRequest } from "@/lib/contracts/bookings";
+import { bookingRequest } from "@/lib/contracts/interface/bookings";
 import { createBooking } from "@/lib/services/booking/create/create-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

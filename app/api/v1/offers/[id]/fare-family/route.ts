@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { writeOffers } from "@/lib/api/representation/write-offers";
 import { routes } from "@/lib/api/routes";
-import { OFFER_PARTS } from "@/lib/contracts/offers";
+import { OFFER_PARTS } from "@/lib/contracts/interface/offers";
 import { listFareFamily } from "@/lib/services/offers/offer/list-fare-family";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { webhookDeliveriesQuery } from "@/lib/contracts/callbacks";
+import { webhookDeliveriesQuery } from "@/lib/contracts/interface/callbacks";
 import { listEndpointDeliveries } from "@/lib/services/channels/callbacks/list-endpoint-deliveries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

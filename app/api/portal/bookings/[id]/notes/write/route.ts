@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { noteRequest } from "@/lib/contracts/booking-note";
+import { noteRequest } from "@/lib/contracts/portal/booking-note";
 import { readNotes } from "@/lib/services/booking/notes/read-notes";
 import { writeNote } from "@/lib/services/booking/notes/write-note";
 

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { FILE_BODY_BYTES, newRequestFile } from "@/lib/contracts/refund-conversation";
+import { FILE_BODY_BYTES, newRequestFile } from "@/lib/contracts/portal/refund-conversation";
 import { addFile } from "@/lib/services/aftersale/refunds/conversation/add-file";
 import { readConversation } from "@/lib/services/aftersale/refunds/conversation/read-conversation";
 

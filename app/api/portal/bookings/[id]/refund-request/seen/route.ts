@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { seenUntil } from "@/lib/contracts/refund-conversation";
+import { seenUntil } from "@/lib/contracts/portal/refund-conversation";
 import { noteSeen } from "@/lib/services/aftersale/refunds/conversation/note-seen";
 import { readConversation } from "@/lib/services/aftersale/refunds/conversation/read-conversation";
 

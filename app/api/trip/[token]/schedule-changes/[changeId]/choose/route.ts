@@ -1,6 +1,6 @@
 import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { chooseAlternative } from "@/lib/contracts/schedule-changes";
+import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
 import { answerLink } from "@/lib/services/access/guessing/answer-link";
 import { answerTripChange } from "@/lib/services/desk/answers/answer-trip-change";
 

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { passengerChange } from "@/lib/contracts/booking-changes";
+import { passengerChange } from "@/lib/contracts/interface/booking-changes";
 import { changePassenger } from "@/lib/services/aftersale/changes/change-passenger";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { sandboxEventRequest } from "@/lib/contracts/sandbox";
+import { sandboxEventRequest } from "@/lib/contracts/interface/sandbox";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { requireTestMode } from "@/lib/services/sandbox/require-test-mode";
 import { triggerEvent } from "@/lib/services/sandbox/trigger-event";

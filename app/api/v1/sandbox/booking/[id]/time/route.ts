@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { sandboxTimeRequest } from "@/lib/contracts/sandbox";
+import { sandboxTimeRequest } from "@/lib/contracts/interface/sandbox";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { moveTime } from "@/lib/services/sandbox/move-time";
 import { requireTestMode } from "@/lib/services/sandbox/require-test-mode";

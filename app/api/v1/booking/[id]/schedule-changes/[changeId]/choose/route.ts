@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { chooseAlternative as body } from "@/lib/contracts/schedule-changes";
+import { chooseAlternative as body } from "@/lib/contracts/interface/schedule-changes";
 import { chooseAlternative } from "@/lib/services/aftersale/schedule-changes/choose-alternative";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 

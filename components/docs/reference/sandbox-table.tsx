@@ -1,0 +1,37 @@
+import { translated } from "@/lib/i18n/docs/phrases";
+import { docsLocale } from "../language";
+
+interface Route {
+  from: string;
+  to: string;
+  behaviour: string;
+  happens: string;
+}
+
+/** What test mode always does on which route. */
+export function SandboxTable({ routes }: { routes: readonly Route[] }) {
+  return (
+    <ul className="mt-4 max-w-4xl divide-y divide-line rounded-lg border border-line bg-surface">
+      {routes.map(({ from, to, behaviour, happens }) => (
+        <li key={`${from}-${to}`} id={behaviour} className="scroll-mt-20 px-4 py-3 sm:flex sm:gap-6">
+          <p className="shrink-0 sm:w-44">
+            <span className="num block font-semibold">
+              {from} → {to}
+            </span>
+            <code className="font-mono text-ink-faint text-xs">{behaviour}</code>
+          </p>
+          <Happens text={happens} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Happens({ text }: { text: string }) {
+  const said = translated(text, docsLocale());
+  return (
+    <p lang={said.locale} className="text-ink-soft text-sm">
+      {said.text}
+    </p>
+  );
+}

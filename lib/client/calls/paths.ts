@@ -1,0 +1,224 @@
+import type { DestinationsQuery } from "@/lib/contracts/interface/calendar";
+import type { SearchQuery } from "@/lib/contracts/interface/offers";
+import type { ScheduleRequest } from "@/lib/contracts/interface/services";
+import { MAX_OFFERS } from "@/lib/contracts/limits";
+import type { SoldCalendarQuery } from "@/lib/contracts/portal/sold-prices";
+import type { Mode } from "@/lib/domain/mode";
+import type { Currency } from "@/lib/domain/money";
+import { type ChangeAnswer, publicApi, publicPages } from "./public-paths";
+import { id, type Parameters, withQuery } from "./write-path";
+
+/** Every address of the product that a page links to or calls. Nothing else builds one; those of pages without a session stand beside this file. */
+
+export const pages = {
+  ...publicPages,
+  /** A link to it carries its token behind `#`, which browsers send to no server. */
+  resetPassword: () => "/reset-password",
+  /** The same. */
+  invitation: () => "/invitation",
+  forgotPassword: () => "/forgot-password",
+  signIn: (returnTo?: string) => withQuery("/sign-in", { callbackUrl: returnTo }),
+  /** @param chosen what the agent has seen that it costs and that the customer pays, in major units, and the search to go back to (the form's state, as in `search`) */
+  book: (offerId: string, chosen: { total?: number; sold?: number; search?: string } = {}) => withQuery(`/book/${id(offerId)}`, chosen),
+  /** What is searched may be a name: it stands behind `#`, which browsers send to no server. */
+  bookings: ({ search, ...filter }: Parameters & { search?: string | undefined } = {}) =>
+    `${withQuery("/bookings", filter)}${search ? `#${new URLSearchParams({ search })}` : ""}`,
+  booking: (bookingId: string) => `/bookings/${id(bookingId)}`,
+  /** @param query the form's state, see components/search/anywhere/anywhere-address.ts */
+  anywhere: (query?: string) => (query ? `/anywhere?${query}` : "/anywhere"),
+  schedule: (query?: string) => (query ? `/schedule?${query}` : "/schedule"),
+  /** The statement of a deposit. @param filter of the statement, as its address names it */
+  money: (filter: Parameters = {}) => withQuery("/money", filter),
+  /** What was sold. @param asked as its address names it */
+  sales: (asked: Parameters = {}) => withQuery("/money/sales", asked),
+  passengers: () => "/passengers",
+  visas: (citizenship?: string) => withQuery("/visas", { citizenship }),
+  keys: () => "/settings/keys",
+  /** What was called with a key. */
+  key: (keyId: string) => `/settings/keys/${id(keyId)}`,
+  callbacks: () => "/settings/callbacks",
+  audit: () => "/settings/audit",
+  team: () => "/settings/team",
+  selling: () => "/settings/selling",
+  brand: () => "/settings/brand",
+  mailSettings: () => "/settings/mail",
+  /** @param mail the one that is open */
+  mailbox: (shown: { page?: number; mail?: string } = {}) => withQuery("/mailbox", shown),
+  callback: (endpointId: string) => `/settings/callbacks/${id(endpointId)}`,
+  security: (told: Parameters = {}) => withQuery("/settings/security", told),
+  operatorSecurity: () => "/operator/security",
+  operator: (filter: { state?: string; page?: number } = {}) => withQuery("/operator/refunds", filter),
+  operatorRequest: (requestId: string) => `/operator/refunds/${id(requestId)}`,
+  scheduleImports: (filter: { page?: number } = {}) => withQuery("/operator/schedule", filter),
+  scheduleImport: (importId: string, filter: { flight?: string; state?: string; page?: number } = {}) =>
+    withQuery(`/operator/schedule/${id(importId)}`, filter),
+  scheduleMessages: () => "/operator/schedule-messages",
+  operatorAudit: () => "/operator/audit",
+  design: () => "/operator/design",
+  people: () => "/operator/people",
+  scheduleChanges: (filter: { state?: string; flight?: string; page?: number } = {}) => withQuery("/operator/schedule-changes", filter),
+  /** @param page such as `quick-start` or `reference/pay-booking#errors` */
+  docs: (page?: string) => (page ? `/docs/${page}` : "/docs"),
+  quotes: (filter: { page?: number } = {}) => withQuery("/quotes", filter),
+};
+
+function searchParameters(query: SearchQuery): Parameters {
+  const { directions, ...others } = query;
+  const written = directions.flatMap((direction, index) =>
+    Object.entries(direction).map(([name, value]) => [`directions[${index}][${name}]`, value]),
+  );
+  return { ...Object.fromEntries(written), ...withLists(others) };
+}
+
+/** A query with each list written item by item. */
+function withLists(query: Readonly<Record<string, Parameters[string] | readonly string[]>>): Parameters {
+  const written = Object.entries(query).map(([name, value]) => (typeof value === "object" ? indexed(name, value) : { [name]: value }));
+  return Object.assign({}, ...written);
+}
+
+const indexed = (name: string, values: readonly string[]): Parameters =>
+  Object.fromEntries(values.map((value, index) => [`${name}[${index}]`, value]));
+
+/** Files that pages fetch. */
+export const files = {
+  land: () => "/map/land.json",
+};
+
+const offer = (offerId: string) => `/api/v1/offers/${id(offerId)}`;
+const booking = (bookingId: string) => `/api/v1/booking/${id(bookingId)}`;
+
+export const api = {
+  ...publicApi,
+  /** @param currency missing for the first of the partner's */
+  balance: (currency?: Currency) => withQuery("/api/v1/accounts/check-balance", { currency }),
+  /** All offers on one page, in short. */
+  offers: (query: SearchQuery) => withQuery("/api/v1/offers/lean", { ...searchParameters(query), limit: MAX_OFFERS }),
+  calendar: (query: SoldCalendarQuery) => withQuery("/api/portal/calendar", withLists(query)),
+  destinations: (query: DestinationsQuery) => withQuery("/api/portal/destinations", withLists(query)),
+  offer,
+  /** The offer with the extra bags that can be bought. */
+  offerWithServices: (offerId: string) => withQuery(offer(offerId), { "with-additional-services": 1 }),
+  fareFamily: (offerId: string) => `${offer(offerId)}/fare-family`,
+  offerRules: (offerId: string) => `${offer(offerId)}/rules`,
+  createBooking: (offerId: string) => `/api/portal/offers/${id(offerId)}/booking`,
+  booking,
+  bookingRules: (bookingId: string) => `${booking(bookingId)}/rules`,
+  checkPrice: (bookingId: string) => `${booking(bookingId)}/check-price`,
+  paymentPermission: (bookingId: string) => `${booking(bookingId)}/payment-permission`,
+  payment: (bookingId: string) => `${booking(bookingId)}/payment`,
+  cancelUnpaid: (bookingId: string) => `${booking(bookingId)}/cancel-unpaid`,
+  void: (bookingId: string) => `${booking(bookingId)}/void`,
+  refundAmounts: (bookingId: string) => `${booking(bookingId)}/get-refund-amounts`,
+  autoCancel: (bookingId: string) => `${booking(bookingId)}/auto-cancel`,
+  scheduleChange: (bookingId: string, changeId: string, answer: ChangeAnswer) =>
+    `${booking(bookingId)}/schedule-changes/${id(changeId)}/${answer}`,
+  schedule: ({ airlines = [], ...dates }: ScheduleRequest) =>
+    withQuery("/api/v1/services/schedule", { ...dates, ...indexed("airlines", airlines) }),
+  visaTypes: (countries: readonly string[]) => withQuery("/api/v1/visa-types/v2", indexed("countries", countries)),
+  places: (text: string, locale: string) => withQuery("/api/portal/places", { q: text, locale }),
+  namedPlaces: (text: string, locale: string) => withQuery("/api/portal/places/named", { q: text, locale }),
+  entryRequirements: () => "/api/portal/entry-requirements",
+  offerCosts: () => "/api/portal/offer-costs",
+  countries: () => "/api/v1/reference/countries",
+  airlines: () => "/api/v1/reference/airlines",
+  desk: () => "/api/portal/desk",
+  news: () => "/api/portal/news",
+  newsSeen: () => "/api/portal/news/seen",
+  recentSearches: () => "/api/portal/recent-searches",
+  workList: () => "/api/portal/work-list",
+  workChoices: (mode?: Mode) => withQuery("/api/portal/work-list/choices", { mode }),
+  workExport: () => "/api/portal/work-list/export",
+  funds: () => "/api/portal/money/funds",
+  lowBalance: () => "/api/v1/accounts/low-balance",
+  moneyStatement: (query: Parameters) => withQuery("/api/portal/money/statement", query),
+  moneyStatementExport: (query: Parameters) => withQuery("/api/portal/money/statement/export", query),
+  sales: (query: Parameters) => withQuery("/api/portal/money/sales", query),
+  salesExport: (query: Parameters) => withQuery("/api/portal/money/sales/export", query),
+  bookingExtras: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}`,
+  bookingConversation: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/refund-request`,
+  workViews: () => "/api/portal/work-views",
+  workView: (viewId: string) => `/api/portal/work-views/${id(viewId)}`,
+  bookingShares: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/shares`,
+  bookingNotes: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/notes`,
+  writeNote: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/notes/write`,
+  bookingNote: (noteId: string) => `/api/portal/notes/${id(noteId)}`,
+  bookingConversationMessages: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/refund-request/messages`,
+  bookingConversationFiles: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/refund-request/files`,
+  bookingConversationSeen: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/refund-request/seen`,
+  refundFile: (fileId: string) => `/api/portal/refund-files/${id(fileId)}`,
+  keys: () => "/api/portal/keys",
+  key: (keyId: string) => `/api/portal/keys/${id(keyId)}`,
+  /** @param cursor of the page before; empty for the first */
+  keyCalls: (keyId: string, cursor: string) => withQuery(`/api/portal/keys/${id(keyId)}/calls`, { cursor }),
+  rotateKey: (keyId: string) => `/api/portal/keys/${id(keyId)}/rotate`,
+  audit: () => "/api/portal/audit",
+  selling: () => "/api/portal/selling",
+  sellingRules: () => "/api/portal/selling/rules",
+  bookingSelling: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/selling`,
+  bookingLetters: (bookingId: string, locale: string) => withQuery(`/api/portal/bookings/${id(bookingId)}/letters`, { locale }),
+  bookingAgent: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/agent`,
+  bookingMails: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/mails`,
+  mails: (page: number) => withQuery("/api/portal/mails", { page }),
+  mail: (mailId: string) => `/api/portal/mails/${id(mailId)}`,
+  mailSettings: () => "/api/portal/mail-settings",
+  savedPassengers: () => "/api/portal/passengers",
+  findPassengers: () => "/api/portal/passengers/find",
+  savedPassenger: (passengerId: string) => `/api/portal/passengers/${id(passengerId)}`,
+  quotes: (filter: { page?: number } = {}) => withQuery("/api/portal/quotes", filter),
+  quoteMails: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/mails`,
+  quoteOffer: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/offer`,
+  renewQuote: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/renew`,
+  withdrawQuote: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/withdraw`,
+  brand: () => "/api/portal/brand",
+  brandLogo: () => "/api/portal/brand/logo",
+  brandPreview: () => "/api/portal/brand/preview",
+  operatorAudit: () => "/api/operator/audit",
+  findPerson: () => "/api/operator/people/find",
+  resetLink: () => "/api/operator/people/reset-link",
+  resetSecondFactor: () => "/api/operator/people/reset-second-factor",
+  erasures: () => "/api/operator/erasures",
+  callbacks: () => "/api/portal/callbacks",
+  callback: (endpointId: string) => `/api/portal/callbacks/${id(endpointId)}`,
+  rotateCallback: (endpointId: string) => `/api/portal/callbacks/${id(endpointId)}/rotate`,
+  pingCallback: (endpointId: string) => `/api/portal/callbacks/${id(endpointId)}/ping`,
+  team: () => "/api/portal/team",
+  invitations: () => "/api/portal/team/invitations",
+  invitation: (invitationId: string, act: "resend" | "withdraw") => `/api/portal/team/invitations/${id(invitationId)}/${act}`,
+  teamPerson: (personId: string, act: "role" | "suspend" | "reinstate" | "hand-over") => `/api/portal/team/${id(personId)}/${act}`,
+  sessions: () => "/api/account/sessions",
+  session: (sessionId: string) => `/api/account/sessions/${id(sessionId)}`,
+  password: () => "/api/account/password",
+  acceptInvitation: () => "/api/account/invitation",
+  readInvitation: () => "/api/account/invitation/read",
+  passwordForgotten: () => "/api/account/password-forgotten",
+  passwordReset: () => "/api/account/password-reset",
+  secondFactor: () => "/api/account/second-factor",
+  beginSecondFactor: () => "/api/account/second-factor/begin",
+  confirmSecondFactor: () => "/api/account/second-factor/confirm",
+  removeSecondFactor: () => "/api/account/second-factor/remove",
+  recoveryCodes: () => "/api/account/second-factor/recovery-codes",
+  deliveries: (filter: { endpoint?: string; state?: string; page?: number }) => withQuery("/api/portal/deliveries", filter),
+  delivery: (deliveryId: string) => `/api/portal/deliveries/${id(deliveryId)}`,
+  replayDelivery: (deliveryId: string) => `/api/portal/deliveries/${id(deliveryId)}/replay`,
+  refundRequests: (filter: { state?: string; page?: number }) => withQuery("/api/operator/refund-requests", filter),
+  refundRequest: (requestId: string) => `/api/operator/refund-requests/${id(requestId)}`,
+  requestMessages: (requestId: string) => `/api/operator/refund-requests/${id(requestId)}/messages`,
+  requestSeen: (requestId: string) => `/api/operator/refund-requests/${id(requestId)}/seen`,
+  operatorRefundFile: (fileId: string) => `/api/operator/refund-files/${id(fileId)}`,
+  refundOptions: (bookingId: string) => `${booking(bookingId)}/refund-options`,
+  partialRefund: (bookingId: string) => `${booking(bookingId)}/partial-refund`,
+  bookingBags: (bookingId: string) => `${booking(bookingId)}/bags`,
+  cancelPassengers: (bookingId: string) => `${booking(bookingId)}/cancel-passengers`,
+  scheduleImports: (filter: { page?: number }) => withQuery("/api/operator/schedule-imports", filter),
+  scheduleImport: (importId: string) => `/api/operator/schedule-imports/${id(importId)}`,
+  undoImport: (importId: string) => `/api/operator/schedule-imports/${id(importId)}/undo`,
+  scheduleMessages: () => "/api/operator/schedule-messages",
+  scheduleChanges: (filter: { state?: string; import?: string; flight?: string; page?: number }) =>
+    withQuery("/api/operator/schedule-changes", filter),
+  settleChanges: () => "/api/operator/schedule-changes/settle",
+};
+
+/** Only an address inside the portal: a link to the sign-in page must not send an agent elsewhere. */
+export function safeReturn(callbackUrl: string | null | undefined): string {
+  return callbackUrl && /^\/(?![/\\])/.test(callbackUrl) ? callbackUrl : publicPages.search();
+}

@@ -1,9 +1,0 @@
-import type { PlaceOption } from "@/lib/contracts/places";
-
-/** Where the place of an IATA code stands in the page's cache; the server fills it too. */
-export const placeKey = (code: string, locale: string) => ["place", locale, code] as const;
-
-/** What stands there: of the places that a code finds, the one of this code. */
-export function placeOfCode(found: readonly PlaceOption[], code: string): PlaceOption | null {
-  return found.find((place) => place.code === code) ?? null;
-}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { TEAM_ROLES } from "../scopes";
+
+// What somebody does who was invited into an agency's team, before they have an account.
+
+const token = z.string().min(1).max(100);
+
+/** Body of POST /api/account/invitation/read. */
+export const readInvitationRequest = z.object({ token });
+
+/** Its answer. */
+export const invitationShown = z.strictObject({ agency: z.string(), email: z.string(), role: z.enum(TEAM_ROLES) });
+export type InvitationShown = z.infer<typeof invitationShown>;
+
+/** Body of POST /api/account/invitation. */
+export const acceptInvitationRequest = z.object({
+  token,
+  /** As colleagues see it. */
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .regex(/^\P{C}+$/u, "visible"),
+  new_password: z.string().min(1).max(1000),
+});
+export type AcceptInvitation = z.infer<typeof acceptInvitationRequest>;
+
+/** Its answer. */
+export const acceptedInvitation = z.strictObject({ email: z.string() });
+export type AcceptedInvitation = z.infer<typeof acceptedInvitation>;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { DATE_CHANGES } from "@/lib/domain/schedule/comparison/change-report";
+
+/** Longest text of messages that one request takes. */
+export const MOST_MESSAGE_TEXT = 200_000;
+
+/** Body of POST /api/operator/schedule-messages: one or many SSM and ASM. With `dry_run` each is looked at as the schedule stands, and nothing is changed. */
+export const scheduleMessages = z.object({
+  text: z.string().trim().min(1).max(MOST_MESSAGE_TEXT),
+  dry_run: z.boolean().default(false),
+});
+export type ScheduleMessages = z.input<typeof scheduleMessages>;
+
+const messageProblem = z.strictObject({
+  /** From 1; 0 is the text as a whole. */
+  line: z.int(),
+  /** Stable name. */
+  problem: z.string(),
+  /** Where, what, and what to do, in the caller's language. */
+  text: z.string(),
+});
+
+const messageOutcome = z.strictObject({
+  kind: z.enum(["ssm", "asm"]),
+  /** Of its first line in the text, from 1. */
+  line: z.int(),
+  /** As the message names itself; null where it does not. */
+  reference: z.string().nullable(),
+  /** `TIM HY271` … */
+  actions: z.array(z.string()),
+  /** `repeated`: it was applied before, and changes nothing now. */
+  state: z.enum(["applied", "repeated", "rejected", "unreadable"]),
+  /** Its import, whose page tells what it touches; null where nothing was applied, and in a dry run. */
+  import: z.string().nullable(),
+  /** What changes, by carrier: dated flights, and seats sold on them. */
+  changes: z.array(z.strictObject({ carrier: z.string(), change: z.enum(DATE_CHANGES), dates: z.int(), seats: z.int() })),
+  /** Data elements that were read and of which nothing is kept. */
+  ignored_elements: z.array(z.int()),
+  problems: z.array(messageProblem),
+});
+export type MessageOutcome = z.infer<typeof messageOutcome>;
+
+/** Answer of POST /api/operator/schedule-messages, in the order in which the messages are applied. */
+export const scheduleMessagesReport = z.strictObject({
+  messages: z.array(messageOutcome),
+  /** What is wrong with the text outside any message. */
+  problems: z.array(messageProblem),
+});
+export type ScheduleMessagesReport = z.infer<typeof scheduleMessagesReport>;

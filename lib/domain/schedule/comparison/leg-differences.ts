@@ -1,0 +1,27 @@
+import type { LegPattern } from "../schedule";
+import type { DateChange } from "./change-report";
+
+/** What of a leg is compared; times only where their mode is the same. */
+const COMPARED: Readonly<Record<Exclude<DateChange, "added" | "cancelled">, readonly (keyof LegPattern)[]>> = {
+  rerouted: ["origin", "destination"],
+  retimed: [
+    ...(["departureMinutes", "arrivalMinutes", "departureDayOffset", "arrivalDayOffset"] as const),
+    ...(["departureUtcOffset", "arrivalUtcOffset"] as const),
+  ],
+  reequipped: ["aircraft", "configuration"],
+  amended: [
+    ...(["departureTerminal", "arrivalTerminal", "bookingDesignators", "serviceType"] as const),
+    ...(["operatingCarrier", "operatingName", "operatingFlight", "segments"] as const),
+  ],
+};
+const KINDS = ["rerouted", "retimed", "reequipped", "amended"] as const;
+
+/** In which ways a leg of one time mode becomes another. */
+export function differences(one: LegPattern, other: LegPattern): DateChange[] {
+  return KINDS.filter((kind) => COMPARED[kind].some((name) => differ(one[name] ?? null, other[name] ?? null)));
+}
+
+/** What is said of its journeys is a list. */
+function differ(one: unknown, other: unknown): boolean {
+  return one !== other && (typeof one !== "object" || JSON.stringify(one) !== JSON.stringify(other));
+}

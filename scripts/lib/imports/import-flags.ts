@@ -1,0 +1,53 @@
+import { readCommandLine, WrongUsage } from "../commands/command-line";
+
+/** How an import is to be run, as its command line says. */
+export interface ImportFlags {
+  files: string[];
+  /** Only tells what would be done. */
+  dryRun: boolean;
+  /** Warnings refuse a file too. */
+  strict: boolean;
+  /** Most that a carrier may lose of what it sells, percent; undefined leaves it to the import. */
+  allowedLossPercent: number | undefined;
+  /** File for the report as JSON, `-` for standard output; undefined for none. */
+  json: string | undefined;
+  /** Of schedules: a carrier's record without legs is meant so. */
+  allowEmpty: boolean;
+  /** Of schedules: takes the last import back. */
+  undo: boolean;
+}
+
+const FLAGS = {
+  "dry-run": "switch",
+  strict: "switch",
+  "allow-loss": "text",
+  json: "text",
+  "allow-empty": "switch",
+  undo: "switch",
+} as const;
+
+const USAGE =
+  "npm run import:KIND -- FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]; of schedules also [--allow-empty], and --undo without a file";
+
+/**
+ * Reads the flags of an import, and its files.
+ * @throws WrongUsage: see `readCommandLine`
+ */
+export function readImportFlags(args: readonly string[]): ImportFlags {
+  const { words, flags } = readCommandLine(args, { usage: USAGE, moreWords: Number.POSITIVE_INFINITY, flags: FLAGS });
+  return {
+    files: words,
+    dryRun: flags["dry-run"],
+    strict: flags.strict,
+    allowedLossPercent: flags["allow-loss"] === undefined ? undefined : percent(flags["allow-loss"]),
+    json: flags.json,
+    allowEmpty: flags["allow-empty"],
+    undo: flags.undo,
+  };
+}
+
+function percent(text: string): number {
+  const value = Number(text);
+  if (!/^\d{1,3}$/.test(text) || value > 100) throw new WrongUsage(`--allow-loss: “${text}” is no whole percentage from 0 to 100`);
+  return value;
+}

@@ -1,0 +1,114 @@
+import { closeSync, openSync } from "node:fs";
+import { airportByCode } from "@/lib/reference/airports";
+import { loadReference } from "@/lib/reference/load-reference";
+import { importBaggage } from "@/lib/services/schedule/imports/import-baggage";
+import { importEntryRules } from "@/lib/services/schedule/imports/import-entry-rules";
+import { importFares } from "@/lib/services/schedule/imports/import-fares";
+import { importInterline } from "@/lib/services/schedule/imports/import-interline";
+import { importInventory } from "@/lib/services/schedule/imports/import-inventory";
+import { importRates } from "@/lib/services/schedule/imports/import-rates";
+import { importReference, REFERENCE_KINDS } from "@/lib/services/schedule/imports/import-reference";
+import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
+import { importTaxes } from "@/lib/services/schedule/imports/import-taxes";
+import type { CsvImportOptions, CsvReport } from "@/lib/services/schedule/imports/parts/import-csv";
+import { recordCoupons } from "@/lib/services/schedule/imports/record-coupons";
+import { WrongUsage } from "../commands/command-line";
+import { findDatabase } from "../database/find-database";
+import { reasonOf } from "../launch/reason-of";
+import { describeCsv } from "./describe-csv";
+import { describeSchedule } from "./describe-schedule";
+import { type ImportFlags, readImportFlags } from "./import-flags";
+import { importMessages } from "./import-messages";
+import { printImport } from "./print-import";
+import { undoSchedule } from "./undo-schedule";
+
+type Importer = (flags: ImportFlags) => Promise<boolean>;
+
+const IMPORTERS = new Map<string, Importer>([
+  [
+    "schedule",
+    (flags) => (flags.undo ? undoSchedule(flags) : printImport(importSchedule({ ...flags, isKnownAirport }), describeSchedule, flags)),
+  ],
+  ["messages", importMessages],
+  ["fares", csv(importFares, "fares")],
+  ["inventory", csv(importInventory, "inventory rules")],
+  ["taxes", csv(importTaxes, "taxes")],
+  ["baggage", csv(importBaggage, "bag prices")],
+  ["rates", csv(importRates, "rates")],
+  ["interline", csv(importInterline, "agreements")],
+  ["entry-rules", csv(importEntryRules, "entry rules")],
+  ["reference", importTable],
+  ["coupons", (flags) => printImport(recordCoupons({ files: filesAlone(flags), now: new Date() }), describeCoupons, flags)],
+]);
+
+/** The first of the files names the table. */
+async function importTable(flags: ImportFlags): Promise<boolean> {
+  const [name, ...files] = flags.files;
+  const kind = REFERENCE_KINDS.find((each) => each === name);
+  if (!kind || files.length !== 1) {
+    throw new WrongUsage(`name a table (${REFERENCE_KINDS.join(", ")}) and its file: npm run import:reference -- TABLE FILE`);
+  }
+  return csv((options) => importReference(kind, options), kind)({ ...flags, files });
+}
+
+function isKnownAirport(code: string): boolean {
+  return airportByCode(code) !== undefined;
+}
+
+/** Of imports that know no flags: none may be taken for a rehearsal that it is not. */
+function filesAlone({ files, dryRun, strict, allowedLossPercent }: ImportFlags): string[] {
+  if (dryRun || strict || allowedLossPercent !== undefined)
+    throw new WrongUsage("this import takes neither --dry-run, --strict nor --allow-loss");
+  return files;
+}
+
+/** @param what the rows are, e.g. `fares` */
+function csv(importer: (options: CsvImportOptions) => Promise<CsvReport[]>, what: string): Importer {
+  return (flags) => printImport(importer(flags), describeCsv(what, flags), flags);
+}
+
+function describeCoupons({ file, rowsRead }: { file: string; rowsRead: number }): string[] {
+  return [`${file}: recorded`, `  coupons: ${rowsRead}`];
+}
+
+/**
+ * A report that cannot be written is told before anything is imported.
+ * @param json its file; `-` and undefined are none
+ * @throws WrongUsage
+ */
+function refuseUnwritable(json: string | undefined): void {
+  if (json === undefined || json === "-") return;
+  try {
+    closeSync(openSync(json, "a"));
+  } catch (error) {
+    throw new WrongUsage(`--json: ${json} cannot be written; check its path (${error instanceof Error ? error.message : error})`);
+  }
+}
+
+/** @returns whether everything was imported */
+async function importFiles(kind: string, args: string[]): Promise<boolean> {
+  const importer = IMPORTERS.get(kind);
+  if (!importer) throw new WrongUsage(`there are imports of ${[...IMPORTERS.keys()].join(", ")} only`);
+  const flags = readImportFlags(args);
+  if (kind !== "schedule" && (flags.undo || flags.allowEmpty)) throw new WrongUsage("only schedules take --undo and --allow-empty");
+  if (flags.undo && flags.files.length > 0) throw new WrongUsage("--undo takes the last import back, and no file");
+  if (flags.files.length === 0 && !flags.undo) throw new WrongUsage(`name the files to import: npm run import:${kind} -- FILE…`);
+  refuseUnwritable(flags.json);
+  findDatabase();
+  await loadReference();
+  return importer(flags);
+}
+
+/**
+ * `npm run import:KIND -- FILE…`: imports, and prints what became of it on standard output and standard error.
+ * @param args flags and files
+ * @returns the program's exit code: 0, 1 where something was not imported, 2 where the command line cannot be understood
+ */
+export async function runImport(kind: string, args: string[]): Promise<0 | 1 | 2> {
+  try {
+    return (await importFiles(kind, args)) ? 0 : 1;
+  } catch (error) {
+    console.error(`import:${kind}: ${reasonOf(error)}`);
+    return error instanceof WrongUsage ? 2 : 1;
+  }
+}
