@@ -21,7 +21,6 @@ const rooms = {
     "reference",
     "crypto",
     "util",
-    "jobs/names",
     "log",
     ...onDatabase,
   ],
@@ -43,10 +42,47 @@ const roomRules = Object.entries(rooms).map(([room, targets]) => ({
   to: { path: "^(lib|app|components|scripts|prisma|tests)/", pathNot: allowed(targets) },
 }));
 
+/**
+ * The wings of lib/services, top down. Each imports only those below it; what stands in one wing is its own affair. `npm run measure:house`
+ * reads their order from the names of these rules.
+ */
+const wings = [
+  "sandbox",
+  "operations",
+  "desk",
+  "channels",
+  "documents",
+  "views",
+  "quotes",
+  "schedule",
+  "aftersale",
+  "booking",
+  "offers",
+  "terms",
+  "access",
+  "ground",
+];
+
+const wingRules = wings.map((wing, index) => ({
+  name: `wing-${wing}`,
+  severity: "error",
+  comment: `lib/services/${wing} may import of services only: ${wings.slice(index).join(", ")}`,
+  from: { path: `^lib/services/${wing}/` },
+  to: { path: "^lib/services/", pathNot: `^lib/services/(${wings.slice(index).join("|")})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...wingRules,
+    {
+      name: "wings-alone",
+      severity: "error",
+      comment: "every use case stands in a wing, see docs/architecture.md",
+      from: {},
+      to: { path: "^lib/services/", pathNot: `^lib/services/(${wings.join("|")})/` },
+    },
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
     {
       name: "pure-domain",
@@ -58,9 +94,9 @@ module.exports = {
     {
       name: "feature-alone",
       severity: "error",
-      comment: "a feature never imports another feature",
+      comment: "a feature never imports another feature; what several show of a journey is in components/travel",
       from: { path: "^components/(?!ui/)([^/]+)/" },
-      to: { path: "^components/", pathNot: "^components/(ui|$1)/" },
+      to: { path: "^components/", pathNot: "^components/(ui|travel|$1)/" },
     },
     {
       name: "components",
@@ -102,7 +138,7 @@ module.exports = {
       from: {
         path: "^(app|components|lib)/",
         pathNot:
-          "^(lib/client/(toast|session)|components/ui/(toaster-notes|menu|theme-section|popover|dialog-window|fields/(select-list|calendar)))\\.tsx?$|\\.test\\.tsx?$",
+          "^(lib/client/calls/(toast|session)|components/ui/(language/theme-section|overlays/(toaster-notes|menu|popover|dialog-window)|fields/(select-list|dates/calendar)))\\.tsx?$|\\.test\\.tsx?$",
       },
       to: { path: "^node_modules/(sonner|react-aria-components|react-day-picker)/|^node_modules/next-auth/react" },
     },

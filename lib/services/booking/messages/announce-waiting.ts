@@ -12,7 +12,7 @@ const waitingIds = z.array(z.object({ id: z.bigint() }));
  * relays the jobs. The worker finds the messages there and makes none.
  */
 export async function announceWaiting(tx: Prisma.TransactionClient, booking: BookingRecord, now: Date): Promise<void> {
-  // What has neither message nor job was told, and forgotten since (./purge-webhooks.ts).
+  // What has neither message nor job was told, and forgotten since (lib/services/channels/callbacks/purge-webhooks.ts).
   const rows = await tx.$queryRaw<unknown[]>`
     select e.id from booking_event e
      where e.booking_id = ${booking.id}::uuid

@@ -5,7 +5,7 @@ import { findBooking } from "@/lib/services/booking/record/booking-record";
 
 /**
  * Makes the one message that tells of a change of a booking, for the partner's list of events, and a delivery for each endpoint that wants it. Any
- * number of runs, at once or later, make no second one. A change that cannot be taken back afterwards has made it itself: ../../booking/messages/announce-waiting.ts.
+ * number of runs, at once or later, make no second one. A change that cannot be taken back afterwards has made it itself: lib/services/booking/messages/announce-waiting.ts.
  */
 export async function announceEvent({ bookingEventId, now }: { bookingEventId: string; now: Date }): Promise<void> {
   const include = { booking: { select: { partnerId: true } } } as const;
