@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayNumber } from "@/lib/domain/dates";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { findFlight } from "./find-flight";
 import { compileNetwork } from "./oracle/compile-network";
 import { findItineraries } from "./oracle/find-itineraries";
@@ -53,7 +54,7 @@ describe("findFlight", () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: propertyRuns(100) },
     );
   });
 });

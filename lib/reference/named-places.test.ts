@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { onOtherKeyboard } from "./find/keyboard-layout";
 import { divideNames } from "./named-places";
 
@@ -57,6 +58,6 @@ test("no word is lost, whatever they are", () => {
       const parts = divideNames(words.join(" "));
       expect(parts.map(({ text }) => text).join(" ")).toBe(words.join(" "));
     }),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(25) },
   );
 });

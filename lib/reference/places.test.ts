@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "@/lib/domain/localized";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { airportsOf, allAirports } from "./airports";
 import { searchPlaces } from "./places";
 import { townsByPlace } from "./towns";
@@ -129,7 +130,7 @@ describe("place search", () => {
         const found = searchPlaces(city[locale].slice(1), locale, Number.POSITIVE_INFINITY);
         expect(found.map(({ code }) => code)).toContain(cityCode);
       }),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     );
     const stavanger = searchPlaces("stavan", "en", 8).map(({ code }) => code);
     expect(stavanger[0]).toBe("SVG");
@@ -161,7 +162,7 @@ describe("place search", () => {
         expect(codes.length).toBeLessThanOrEqual(limit);
         for (const code of codes) expect(airportsOf(code)).not.toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     );
   });
 });

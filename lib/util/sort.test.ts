@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { sortedBy } from "./sort";
 
 /** Minutes, prices, and prices too large to be exact together with a place. */
@@ -13,6 +14,6 @@ it("sorts by an amount, small or large, and leaves equals as they come", () => {
         compared.map((item) => items.indexOf(item)),
       );
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns(2_000) },
   );
 });

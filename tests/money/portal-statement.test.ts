@@ -14,6 +14,7 @@ import { listWorkChoices } from "@/lib/services/views/work-list/list-work-choice
 import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { becomePerson } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 /** Posts adjustments at the moments given: the ledger itself only knows the present one. */
@@ -71,7 +72,7 @@ test("the balance runs from the opening to the closing one, each row the next on
       const before = made.filter(({ at }) => at < begin).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
       expect(opening_balance).toBe(toMajor(before));
     }),
-    { numRuns: 8 },
+    { numRuns: propertyRuns(8) },
   );
 });
 

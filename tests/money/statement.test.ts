@@ -9,6 +9,7 @@ import { listTransactions } from "@/lib/services/views/statement/list-transactio
 import { readStatement } from "@/lib/services/views/statement/read-statement";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { runPastTriggers } from "@/tests/support/run-past-triggers";
 import { makePartner } from "@/tests/support/world/world";
 
@@ -92,7 +93,7 @@ test("a statement agrees with the ledger for any movements and days, and its day
         expect(items.reduce((sum, { amount }) => sum + fromMajor(amount), 0)).toBe(fromMajor(closing) - fromMajor(opening));
       }
     }),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(25) },
   );
 });
 

@@ -12,6 +12,7 @@ import { readFlights } from "@/lib/services/schedule/sets/parts/read-flights";
 import { readSets } from "@/lib/services/schedule/sets/parts/read-sets";
 import { carrierSet, type NewSet } from "@/lib/services/schedule/sets/parts/schedule-draft";
 import { NothingToUndo, undoImport } from "@/lib/services/schedule/sets/undo-import";
+import { propertyRuns } from "@/tests/support/property-runs";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const START = "2026-12-01";
@@ -143,7 +144,7 @@ test("after any imports, messages and undoings the schedule is what a walk over 
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: propertyRuns(40) },
   );
 });
 

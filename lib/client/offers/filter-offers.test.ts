@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NO_FILTERS, type OfferFilters, parsePicks, parseView, SORTS, writePicks, writeView } from "@/lib/client/travel/offer-view";
 import { type OfferSketch, sketchOffer } from "@/tests/support/pages/sketch-offer";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { BARS, facetsOf, keptOf } from "./facets";
 import { FARE_CONDITIONS } from "./fare-lists";
 import { checksOf, judgeOffers, setFilters, withoutFilter, worldOf } from "./filter-offers";
@@ -88,7 +89,7 @@ describe("the filters", () => {
         if (facets.price) expect(facets.histogram.reduce((sum, bar) => sum + bar, 0)).toBe(byHand({ price: null }).count);
         expect(facets.histogram).toHaveLength(BARS);
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(60) },
     );
   });
 

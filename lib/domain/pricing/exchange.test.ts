@@ -1,6 +1,7 @@
 import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { CURRENCIES } from "../money";
 import { makeConvert, roundUp } from "./exchange";
 
@@ -38,7 +39,7 @@ describe("makeConvert", () => {
             expect(convert(each, "USD")).toBe(factor.times(each).ceil().toNumber());
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     );
   });
 

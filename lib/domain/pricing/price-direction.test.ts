@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { type Party, seatsNeeded } from "../passengers/passengers";
 import { makeConvert } from "./exchange";
 import type { Fare } from "./fare";
@@ -122,7 +123,7 @@ describe("any journey", () => {
         const parts = priced?.components.reduce((total, part) => total + partyTotal(part.amounts, toPrice.party), 0);
         expect(parts).toBe(priced?.totalMinor);
       }),
-      { numRuns: 400 },
+      { numRuns: propertyRuns(400) },
     );
   });
 

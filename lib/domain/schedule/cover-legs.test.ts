@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { addDays, dayNumber, weekday } from "../dates";
 import { coverLegs, type StoredLeg } from "./cover-legs";
 import { operatesOn } from "./expand";
@@ -105,6 +106,6 @@ test.each([
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   );
 });

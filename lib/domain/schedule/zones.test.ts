@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { localText, localToUtc, offsetHoldsUntil, offsetMinutes, utcToLocal } from "./zones";
 
 const NAMED = [
@@ -44,7 +45,7 @@ describe("zones", () => {
       fc.property(zone, instant, (name, utc) => {
         expect(utcToLocal(name, utc)).toBe(intlLocal(name, utc));
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     );
   });
 
@@ -56,7 +57,7 @@ describe("zones", () => {
       fc.property(fc.oneof(nearChange, fc.tuple(zone, instant)), ([name, local]) => {
         expect(localToUtc(name, local)).toBe(temporalUtc(name, local));
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assertUntilSeen } from "@/lib/engine/testing/assert-until-seen";
+import { propertyRuns } from "@/tests/support/property-runs";
 import type { Itinerary } from "../itinerary";
 import { worlds } from "../testing/worlds";
 import { bruteForce, flySchedule } from "./brute-force";
@@ -30,7 +31,7 @@ describe("findItineraries", () => {
           for (const { segments } of found) stopsSeen[segments.length - 1] = (stopsSeen[segments.length - 1] ?? 0) + 1;
         }
       }),
-      { numRuns: 500, isEnough: () => Math.min(...stopsSeen) > 30 },
+      { numRuns: propertyRuns(500), isEnough: () => Math.min(...stopsSeen) > 30 },
     );
   }, 300_000);
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { listFlights } from "../list-flights";
 import { worlds } from "../testing/worlds";
 import { flySchedule } from "./brute-force";
@@ -42,6 +43,6 @@ it("of what carriers file, the departures are offered that are flown, each aircr
     fc.property(worlds, ({ input }) => {
       expect(listed(input)).toEqual(offered(input));
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   );
 }, 120_000);

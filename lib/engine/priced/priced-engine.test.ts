@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { type OracleDirection, type OracleJourney, PricedOracle } from "../oracle/priced-oracle";
 import { assertUntilSeen } from "../testing/assert-until-seen";
 import { componentsText, usesText } from "../testing/fare-text";
@@ -22,7 +23,7 @@ describe("PricedEngine.search", () => {
           else for (const { directions } of found) count(seen.oneWay, directions[0]);
         }
       }),
-      { numRuns: 250, isEnough: () => Math.min(...seen.oneWay, seen.roundTrips) > 10 },
+      { numRuns: propertyRuns(250), isEnough: () => Math.min(...seen.oneWay, seen.roundTrips) > 10 },
     );
   }, 300_000);
 });

@@ -5,6 +5,7 @@ import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { restrictionOf } from "@/lib/domain/schedule/traffic-restrictions";
 import { localText } from "@/lib/domain/schedule/zones";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { tabulateAirports } from "../airport-table";
 import type { FlightSegment } from "../itinerary";
 import { listFlights } from "../list-flights";
@@ -181,7 +182,7 @@ it("every aircraft is offered once a day to whoever flies no further and once to
       const filed = legs.flatMap((each) => waysOf(flightsOf([each])));
       expect(waysOf(flightsOf(legs)).sort()).toEqual([...new Set(filed)].sort());
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(100) },
   );
 });
 
@@ -207,6 +208,6 @@ it("every aircraft that anybody files is offered once a day, whoever files what 
         if (!onSale.includes(flight.slice(0, 2))) expect(rivals.every(({ carrier }) => !onSale.includes(carrier))).toBe(true);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   );
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayNumber } from "@/lib/domain/dates";
 import { parseFlightCode } from "@/lib/domain/schedule/inventory";
+import { propertyRuns } from "@/tests/support/property-runs";
 import type { Itinerary } from "../itinerary";
 import type { Network } from "../network";
 import { compileNetwork } from "../oracle/compile-network";
@@ -119,7 +120,7 @@ describe("the reach of a search", () => {
           }
         }
       }),
-      { numRuns: 250, isEnough: () => legs > 300 },
+      { numRuns: propertyRuns(250), isEnough: () => legs > 300 },
     );
   }, 300_000);
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Fare } from "@/lib/domain/pricing/fare";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { BadLines, badLineText } from "../imports/bad-line";
 import { faresOf, fareTable } from "./fare-table";
 import { readRows } from "./read-rows";
@@ -128,7 +129,7 @@ describe("a line of the fares file", () => {
         const amount = `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
         expect((await parse(csv([{ amount }]))).fares[0]?.amountMinor).toBe(minor);
       }),
-      { numRuns: 50 },
+      { numRuns: propertyRuns(50) },
     );
   });
 });

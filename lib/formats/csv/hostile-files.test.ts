@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { BadLines, badLineText, LISTED_BAD_LINES } from "../imports/bad-line";
 import { interlineTable } from "./interline-table";
 import { readRows } from "./read-rows";
@@ -41,7 +42,7 @@ test("whatever stands in a file, it is read to its end, and what is wrong is tol
       expect(bad.listed.length).toBeLessThanOrEqual(LISTED_BAD_LINES);
       for (const each of bad.listed) expect(badLineText(each, "en")).not.toMatch(/\p{Cc}/u);
     }),
-    { numRuns: 400 },
+    { numRuns: propertyRuns(400) },
   );
 });
 

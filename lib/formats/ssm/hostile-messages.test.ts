@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { type BadLine, badLineText } from "../imports/bad-line";
 import { readMessage } from "./read-message";
 import { splitMessages } from "./split-messages";
@@ -48,7 +49,7 @@ test("whatever stands in a message, it is read to its end, and what is wrong is 
     fc.property(fc.oneof(damaged, fc.string({ unit: "binary", maxLength: 300 })), (text) => {
       for (const bad of read(text)) expect(badLineText(bad, "en")).not.toMatch(/\p{Cc}/u);
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns(2_000) },
   );
 });
 

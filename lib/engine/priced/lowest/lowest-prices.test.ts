@@ -4,6 +4,7 @@ import { type OracleDirection, PricedOracle } from "@/lib/engine/oracle/priced-o
 import { assertUntilSeen } from "@/lib/engine/testing/assert-until-seen";
 import { componentsText, usesText } from "@/lib/engine/testing/fare-text";
 import { pricedWorlds } from "@/lib/engine/testing/priced-worlds";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { PricedEngine } from "../priced-engine";
 import type { PricedWorld } from "../prices/priced-world";
 import type { AnywhereQuery, DirectionQuery, JourneyQuery, LowestJourney, LowestQuery } from "../query";
@@ -29,7 +30,7 @@ describe("PricedEngine.lowestOfDays", () => {
             }
           }
         }),
-        { numRuns: 80, isEnough: () => Math.min(...seen) > 0 },
+        { numRuns: propertyRuns(80), isEnough: () => Math.min(...seen) > 0 },
       );
     },
     300_000,
@@ -58,7 +59,7 @@ describe("PricedEngine.lowestAnywhere", () => {
           }
         }
       }),
-      { numRuns: 80, isEnough: () => Math.min(...seen) > 0 },
+      { numRuns: propertyRuns(80), isEnough: () => Math.min(...seen) > 0 },
     );
   }, 300_000);
 });
@@ -87,7 +88,7 @@ describe("PricedEngine.lowestEachDay", () => {
             }
           }
         }),
-        { numRuns: 80, isEnough: () => Math.min(...seen) > 0 },
+        { numRuns: propertyRuns(80), isEnough: () => Math.min(...seen) > 0 },
       );
     },
     300_000,

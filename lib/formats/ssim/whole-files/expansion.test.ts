@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { operatingDays } from "@/lib/domain/schedule/expand";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { countDepartures } from "../departure-counter";
 import { linesOf, parseLines, someCarrier, someLeg, withField } from "./testing";
 
@@ -75,7 +76,7 @@ it("a record operates on exactly the dates that a walk over the calendar finds",
       const dates = legs.flatMap((leg) => operatingDays(leg, dayNumber(FIRST), dayNumber(LAST))).map(fromDayNumber);
       expect(dates).toEqual(walk(spec));
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 
@@ -87,6 +88,6 @@ it("departures are counted as they are expanded", () => {
         expect(countDepartures(leg, from, from + length)).toBe(operatingDays(leg, from, from + length).length);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { badLineText, LISTED_BAD_LINES } from "../../imports/bad-line";
 import { PackedTight, readRecords } from "../read-records";
 import { linesOf, parseLines, someCarrier, someLeg } from "./testing";
@@ -52,7 +53,7 @@ test("whatever stands in a file, it is read to its end, and what is wrong is tol
       expect(parser.bad.total).toBeGreaterThanOrEqual(bad.length);
       for (const each of bad) for (const locale of ["uz", "ru", "en"] as const) expect(badLineText(each, locale)).not.toMatch(/\p{Cc}/u);
     }),
-    { numRuns: 400 },
+    { numRuns: propertyRuns(400) },
   );
 });
 

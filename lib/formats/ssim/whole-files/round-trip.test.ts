@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { fromDayNumber } from "@/lib/domain/dates";
 import { type SegmentSale, SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { writeSsim } from "../write/write";
 import { parseLines } from "./testing";
 
@@ -137,6 +138,6 @@ it.each([false, true])("what is written is read back the same, days left blank: 
       expect(read).toEqual(legs);
       expect(parser.serials.jumps).toBe(0);
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });

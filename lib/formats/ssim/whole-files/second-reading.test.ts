@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { operatingDays } from "@/lib/domain/schedule/expand";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { propertyRuns } from "@/tests/support/property-runs";
 import { parseLines } from "./testing";
 
 // A second reading of leg records, written from what SSIM chapter 7 says and from nothing of ours: it walks the calendar of each leg's own
@@ -255,6 +256,6 @@ it("the importer finds the dated legs that a walk over each station's calendar f
       expect(problems).toEqual([]);
       expect(expand(legs)).toEqual(readAgain(lines));
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });
