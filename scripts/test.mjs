@@ -1,4 +1,4 @@
-// `npm test`: every check there is, from a fresh clone, on a database and a port of its own.
+// `npm test` and, with --night, `npm run test:night`: together every check there is, from a fresh clone, on a database and a port of its own.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -14,7 +14,10 @@ import {
   SetupError,
   say,
 } from "./lib/build/prepare.mjs";
+import { compareClients, journeysOf, propertyTests, SHARE_BY_DAY } from "./lib/checks/test-plan.mjs";
 import { fromPlaywright, fromVitest } from "./lib/checks/test-reports.mjs";
+
+const isNight = process.argv.includes("--night");
 
 const distDir = ".next-test";
 const bin = (name, file) => path.join(root, "node_modules", name, file);
@@ -85,11 +88,16 @@ async function lane(label, work) {
   }
 }
 
-async function unitAndDatabase(workDir) {
+/** @param {string} label @param {string[]} files all where there is none @param {Record<string, string>} [settings] */
+async function vitest(workDir, label, files, settings = {}) {
   const report = path.join(workDir, "vitest.json");
-  const args = [bin("vitest", "vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return [await counted("unit and database tests", args, process.env, report, fromVitest)];
+  const args = [bin("vitest", "vitest.mjs"), "run", ...files, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return [await counted(label, args, { ...process.env, ...settings }, report, fromVitest)];
 }
+
+const unitAndDatabase = (workDir) => vitest(workDir, "unit and database tests", [], { PROPERTY_SHARE: String(SHARE_BY_DAY) });
+
+const properties = (workDir) => vitest(workDir, "properties in all their runs", propertyTests());
 
 /** Every answer of the interface that any journey got, held against the OpenAPI document: one check. */
 function judgeAnswers({ checked, operations, violations }) {
@@ -100,6 +108,11 @@ function judgeAnswers({ checked, operations, violations }) {
   return failed ? oneFailed("answers held against the OpenAPI document") : onePassed;
 }
 
+function browsersOfTheFloor() {
+  const env = { ...process.env, NEXT_DIST_DIR: distDir };
+  return single("browsers of the floor", ["--import", "tsx", "scripts/check-browsers.ts"], env);
+}
+
 /** What a storm of about a minute has time for. */
 const STORM = "last-seats,identical-requests,deposit,races,kills";
 
@@ -107,6 +120,13 @@ const STORM = "last-seats,identical-requests,deposit,races,kills";
 async function storm() {
   const args = ["--import", "tsx", "scripts/storm.ts", "--seed", "1", "--minutes", "0.5", "--dist", distDir, "--only", STORM];
   return [await single("storm", args)];
+}
+
+/** Which journeys this run takes, and why. */
+function chosenJourneys() {
+  const { areClientsAsReleased, reason } = compareClients();
+  if (!isNight) say(`• Of the journeys of clients ${areClientsAsReleased ? "one in each language" : "all"}: ${reason}`);
+  return journeysOf({ isNight, areClientsAsReleased });
 }
 
 /** API and browser journeys against a production build with its own database, port and worker. */
@@ -142,13 +162,10 @@ async function journeys(workDir) {
       const report = path.join(workDir, "playwright.json");
       const own = { BASE_URL: env.PUBLIC_URL, TIER_URL: `http://localhost:${tierPort}`, NEXT_URL: target };
       const testEnv = { ...env, ...own, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-      const args = [bin("@playwright/test", "cli.js"), "test", "--reporter=list,json"];
+      const args = [bin("@playwright/test", "cli.js"), "test", "--reporter=list,json", ...chosenJourneys()];
       const ran = await counted("journeys over the API and in the browser", args, testEnv, report, fromPlaywright);
-      const floor = await single("browsers of the floor", ["--import", "tsx", "scripts/check-browsers.ts"], {
-        ...process.env,
-        NEXT_DIST_DIR: distDir,
-      });
-      return [ran, judgeAnswers(await proxy.stop()), floor];
+      const answers = judgeAnswers(await proxy.stop());
+      return isNight ? [ran, answers] : [ran, answers, await browsersOfTheFloor()];
     } finally {
       for (const stop of stops.toReversed()) await stop();
     }
@@ -167,11 +184,11 @@ async function main() {
   try {
     // Side by side, so that no core waits while a check waits for a page, a port or a disk. Journeys take longest: beside them runs one check at
     // a time.
-    const lanes = [
-      lane("journeys", () => journeys(workDir)),
-      lane("unit and database tests", () => unitAndDatabase(workDir)).then(async (tests) => [...tests, ...(await staticChecks())]),
-    ];
-    const results = [...(await Promise.all(lanes)).flat(), ...(await lane("storm", storm))];
+    const beside = isNight
+      ? lane("properties", () => properties(workDir))
+      : lane("unit and database tests", () => unitAndDatabase(workDir)).then(async (tests) => [...tests, ...(await staticChecks())]);
+    const results = (await Promise.all([lane("journeys", () => journeys(workDir)), beside])).flat();
+    if (isNight) results.push(...(await lane("storm", storm)));
     const passed = results.reduce((total, one) => total + one.passed, 0);
     const failed = results.reduce((total, one) => total + one.failed, 0);
     const failures = results.flatMap((one) => one.failures);

@@ -13,6 +13,7 @@ import { BASE_URL, inDays, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { makeTestKey } from "../support/test-key";
 import { NEXT_URL, TIER_URL } from "../support/tiers";
+import { BY_DAY, WITH_CLIENTS } from "../support/when";
 
 const COMMAND = path.resolve("clients/typescript/bin/parvoz.js");
 
@@ -46,45 +47,49 @@ for (const [tier, baseUrl] of [
   ["the portal's server", NEXT_URL],
   ["the API tier", TIER_URL],
 ] as const) {
-  test(`parvoz listen posts the events of ${tier} to a program on this machine, signed, each once`, async () => {
-    test.setTimeout(120_000);
-    const key = await makeTestKey(`Listen at ${tier}`);
-    const receiver = await listen(200);
-    const secret = `whsec_${randomBytes(32).toString("base64")}`;
-    const listener = startListening([
-      "--forward-to",
-      receiver.url,
-      "--base-url",
-      baseUrl,
-      "--api-key",
-      key,
-      "--types",
-      "booking.created,booking.cancelled",
-      "--secret",
-      secret,
-      "--place",
-      test.info().outputPath("place.json"),
-    ]);
-    try {
-      // What it begins with is the next event: it has to have asked once.
-      await expect.poll(() => listener.written.text, { timeout: 60_000 }).toContain("Listening");
-      const [found] = await call(key, "GET", searchPath({ depart: inDays(51) }), z.array(offer));
-      const made = await call(key, "POST", `/api/v1/offers/${found?.id}/booking`, createdBooking, bookingOf([makePerson("adt")]));
-      await call(key, "DELETE", `/api/v1/booking/${made.id}/cancel-unpaid`, statusOnly);
-      const told = async () => {
-        const events = await Promise.all(receiver.calls.map(({ headers, body }) => verifyWebhook(secret, headers, body)));
-        const own = events.flatMap((event) => bookingWebhook.safeParse(event).data ?? []);
-        const lines = own.filter(({ data }) => data.booking.id === made.id).map(({ type, sequence }) => `${sequence} ${type}`);
-        // Two changes within a moment may be announced in either order.
-        return lines.toSorted();
-      };
-      await expect.poll(told, { timeout: 60_000 }).toEqual(["1 booking.created", "2 booking.cancelled"]);
-      expect(new Set(receiver.calls.map(({ headers }) => headers["webhook-id"])).size).toBe(receiver.calls.length);
-    } finally {
-      listener.stop();
-      receiver.close();
-    }
-  });
+  test(
+    `parvoz listen posts the events of ${tier} to a program on this machine, signed, each once`,
+    baseUrl === NEXT_URL ? BY_DAY : WITH_CLIENTS,
+    async () => {
+      test.slow();
+      const key = await makeTestKey(`Listen at ${tier}`);
+      const receiver = await listen(200);
+      const secret = `whsec_${randomBytes(32).toString("base64")}`;
+      const listener = startListening([
+        "--forward-to",
+        receiver.url,
+        "--base-url",
+        baseUrl,
+        "--api-key",
+        key,
+        "--types",
+        "booking.created,booking.cancelled",
+        "--secret",
+        secret,
+        "--place",
+        test.info().outputPath("place.json"),
+      ]);
+      try {
+        // What it begins with is the next event: it has to have asked once.
+        await expect.poll(() => listener.written.text, { timeout: 60_000 }).toContain("Listening");
+        const [found] = await call(key, "GET", searchPath({ depart: inDays(51) }), z.array(offer));
+        const made = await call(key, "POST", `/api/v1/offers/${found?.id}/booking`, createdBooking, bookingOf([makePerson("adt")]));
+        await call(key, "DELETE", `/api/v1/booking/${made.id}/cancel-unpaid`, statusOnly);
+        const told = async () => {
+          const events = await Promise.all(receiver.calls.map(({ headers, body }) => verifyWebhook(secret, headers, body)));
+          const own = events.flatMap((event) => bookingWebhook.safeParse(event).data ?? []);
+          const lines = own.filter(({ data }) => data.booking.id === made.id).map(({ type, sequence }) => `${sequence} ${type}`);
+          // Two changes within a moment may be announced in either order.
+          return lines.toSorted();
+        };
+        await expect.poll(told, { timeout: 60_000 }).toEqual(["1 booking.created", "2 booking.cancelled"]);
+        expect(new Set(receiver.calls.map(({ headers }) => headers["webhook-id"])).size).toBe(receiver.calls.length);
+      } finally {
+        listener.stop();
+        receiver.close();
+      }
+    },
+  );
 }
 
 test("parvoz listen says what is missing or refused, and ends", async () => {

@@ -6,7 +6,7 @@ import { emptyFlight, legKeysOf, nonStops } from "../support/empty-flight";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 
-const PATIENCE_MS = 40_000;
+const PATIENCE_MS = 60_000;
 
 test("the price rises as seats sell; the offer is checked, and then booked at the price last shown", async () => {
   const partner = await Partner.signIn(FIRST_AGENT);

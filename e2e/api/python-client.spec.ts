@@ -7,6 +7,7 @@ import { PYTHON, saySkipped } from "../support/python";
 import { runProgram } from "../support/run-program";
 import { makeTestKey } from "../support/test-key";
 import { SERVERS } from "../support/tiers";
+import { BY_DAY, WITH_CLIENTS } from "../support/when";
 
 const SAMPLE = path.resolve("e2e/clients/python-package/sample.py");
 const WHEEL = /docs\/python\/(parvoz-[\d.]+-py3-none-any\.whl)/;
@@ -17,7 +18,8 @@ test.describe("the Python client that the documentation hands out", () => {
   test.skip(!PYTHON, "this machine has no Python 3");
 
   for (const { title, url } of SERVERS) {
-    test(`goes from a search to a void on ${title}`, async ({ request }, info) => {
+    const when = url === SERVERS[0].url ? BY_DAY : WITH_CLIENTS;
+    test(`goes from a search to a void on ${title}`, when, async ({ request }, info) => {
       const page = await (await request.get("/docs/python-client.md")).text();
       const name = WHEEL.exec(page)?.[1] ?? "";
       const wheel = await request.get(`/docs/python/${name}`);

@@ -6,6 +6,7 @@ import { inDays, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { makeTestKey } from "../support/test-key";
 import { TIER_URL } from "../support/tiers";
+import { AT_NIGHT, BY_DAY } from "../support/when";
 
 /** A partner's test program on one tier. */
 class Program {
@@ -36,11 +37,11 @@ class Program {
   }
 }
 
-for (const [tier, root] of [
-  ["portal's server", ""],
-  ["API tier", TIER_URL],
+for (const [tier, root, when] of [
+  ["portal's server", "", BY_DAY],
+  ["API tier", TIER_URL, AT_NIGHT],
 ] as const) {
-  test(`on the ${tier} a test booking lives through what its program asks for`, async ({ request }) => {
+  test(`on the ${tier} a test booking lives through what its program asks for`, when, async ({ request }) => {
     const program = new Program(request, root, await makeTestKey(`Sandbox, ${tier}`));
     const id = await program.book("AYT");
     const happen = (type: string, how?: string) => program.ok(booking, "POST", `/api/v1/sandbox/booking/${id}/events`, { type, how });
@@ -55,7 +56,7 @@ for (const [tier, root] of [
     expect((await program.send("POST", `/api/v1/sandbox/booking/${id}/events`, { type: "booking.paid" })).body.error_code).toBe(100_488);
   });
 
-  test(`on the ${tier} a payment that the deposit does not cover succeeds with the same key after a refill`, async ({ request }) => {
+  test(`on the ${tier} a payment that the deposit does not cover succeeds with the same key after a refill`, when, async ({ request }) => {
     const program = new Program(request, root, await makeTestKey(`Sandbox money, ${tier}`));
     const id = await program.book("SHJ");
     const key = `pay-${id}`;
@@ -76,7 +77,7 @@ test("a refund that the route rejects, and one that it grants in part, are decid
   };
   const [rejected, granted] = [await asked("LHE"), await asked("KWI")];
   const statusOf = async (id: string) => (await program.ok(booking, "GET", `/api/v1/booking/${id}`)).status;
-  await expect.poll(() => statusOf(granted), { timeout: 30_000 }).toBe("partiallyrefunded");
+  await expect.poll(() => statusOf(granted), { timeout: 60_000 }).toBe("partiallyrefunded");
   // While one is open, another cannot be asked for.
-  await expect.poll(async () => (await trigger(rejected, "booking.refund_requested")).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await trigger(rejected, "booking.refund_requested")).status, { timeout: 60_000 }).toBe(200);
 });

@@ -3,11 +3,13 @@ import { booking } from "@/lib/contracts/interface/bookings";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { ROLES } from "@/lib/contracts/scopes";
 import { isFor, PAGES, ROUTES, type WhoMay } from "../../tests/support/access/who-may";
+import { allowMore } from "../support/allow-more";
 import { FIRST_AGENT, Partner, SECOND_AGENT } from "../support/partner";
 import { cookieOf, type Planted, plant, uproot } from "../support/planted";
 import { type RawAnswer, type Shot, send } from "../support/raw";
 import { NEXT_URL, TIER_URL } from "../support/tiers";
 import { share } from "../support/ways-to-ask";
+import { AT_NIGHT, BY_DAY } from "../support/when";
 
 const PLAIN_AGENT = "counter@parvoz.example";
 const OPERATOR = "operator@parvoz.example";
@@ -58,8 +60,12 @@ async function ask(base: string, shot: Shot): Promise<RawAnswer> {
   return location?.startsWith("/") && location.includes("_rsc") ? send(base, { ...shot, path: location }) : answer;
 }
 
+/** On a machine that does other work, an answer takes no longer than this. */
+const ANSWER_MS = 1_000;
+
 /** Asks a few at a time. */
 async function askAll(base: string, shots: Shot[], judge: (answer: RawAnswer, shot: Shot) => void): Promise<void> {
+  allowMore(shots.length * ANSWER_MS);
   const left = [...shots];
   const work = async () => {
     for (let shot = left.pop(); shot; shot = left.pop()) judge(await ask(base, shot), shot);
@@ -96,28 +102,36 @@ function strangersTo(who: WhoMay): string[] {
 const GUARDED_PAGES = Object.entries(PAGES).filter(([, who]) => who !== "anybody");
 const READINGS = Object.values(OPERATIONS).filter(({ method, scope }) => method === "GET" && scope !== null);
 
-test("no page shows a stranger anything, however it is asked for", async () => {
-  const shots = GUARDED_PAGES.flatMap(([page, who], turn) => {
-    const callers = [{}, ...strangersTo(who).map((cookie) => ({ cookie }))];
-    return share({ path: filled(page, planted), callers, turn, parts: 2 });
-  });
-  await askAll(NEXT_URL, shots, expectNothing);
-});
+/** By day each address is asked for in some ways, at night in others. */
+const DEALS = [
+  { name: "in ways of the day", when: BY_DAY, ofPages: [0], ofRoutes: [0] },
+  { name: "in ways of the night", when: AT_NIGHT, ofPages: [2, 4, 6], ofRoutes: [4] },
+] as const;
 
-test("no route of the pages' own tells a stranger anything, however it is asked for", async () => {
-  const guarded = Object.entries(ROUTES).filter(([, who]) => who !== "anybody");
-  const shots = guarded.flatMap(([route, who], turn) => {
-    const callers = [{}, ...strangersTo(who).map((cookie) => ({ cookie, "x-parvoz-portal": "1" }))];
-    return share({ path: filled(route, planted), callers, turn, parts: 4 });
+for (const { name, when, ofPages, ofRoutes } of DEALS) {
+  test(`no page shows a stranger anything, asked for ${name}`, when, async () => {
+    const shots = GUARDED_PAGES.flatMap(([page, who], turn) => {
+      const callers = [{}, ...strangersTo(who).map((cookie) => ({ cookie }))];
+      return share({ path: filled(page, planted), callers, turn, parts: ofPages });
+    });
+    await askAll(NEXT_URL, shots, expectNothing);
   });
-  await askAll(NEXT_URL, shots, expectRefusal);
-});
+
+  test(`no route of the pages' own tells a stranger anything, asked for ${name}`, when, async () => {
+    const guarded = Object.entries(ROUTES).filter(([, who]) => who !== "anybody");
+    const shots = guarded.flatMap(([route, who], turn) => {
+      const callers = [{}, ...strangersTo(who).map((cookie) => ({ cookie, "x-parvoz-portal": "1" }))];
+      return share({ path: filled(route, planted), callers, turn, parts: ofRoutes });
+    });
+    await askAll(NEXT_URL, shots, expectRefusal);
+  });
+}
 
 test("neither server tells another partner's program anything, however it asks", async () => {
   const { bearer } = await Partner.signIn(SECOND_AGENT);
   const ofBookings = READINGS.filter(({ path }) => path.startsWith("/booking/{id}"));
   const shots = ofBookings.flatMap(({ path }, turn) =>
-    share({ path: filled(`api/v1${path}`, planted), callers: [{}, { authorization: `Bearer ${bearer}` }], turn, parts: 4 }),
+    share({ path: filled(`api/v1${path}`, planted), callers: [{}, { authorization: `Bearer ${bearer}` }], turn, parts: [0, 4] }),
   );
   for (const base of [NEXT_URL, TIER_URL]) await askAll(base, shots, expectRefusal);
 });
@@ -191,6 +205,7 @@ test("no header makes another method of the one that was sent", async () => {
 test("every page is kept by nobody, and its scripts run by the nonce of this one answer", async () => {
   const nonces = new Set<string>();
   const seen = Object.entries(PAGES).map(([page, who]) => ({ path: filled(page, planted, planted.tripToken), who }));
+  allowMore(seen.length * ANSWER_MS);
   for (const { path, who } of seen) {
     const cookie = isFor(who, "operator") ? cookies.operator : cookies.admin;
     const { status, headers, body } = await send(NEXT_URL, { method: "GET", path, headers: { cookie } });

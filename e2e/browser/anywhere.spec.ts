@@ -2,10 +2,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
 import { destination } from "@/lib/contracts/interface/calendar";
 import { LOCALES } from "@/lib/domain/localized";
-import { complaints, DESKTOP, examine, findBarriers, openedAt, PHONE } from "../support/examine";
+import { complaints, DESKTOP, examine, findBarriers, LOOKS, PHONE } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 const PERIOD = `from=TAS&since=${inDays(40)}&until=${inDays(46)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;
 const ROUND_TRIPS = `/anywhere?${PERIOD}&nights=3-7`;
@@ -44,7 +45,7 @@ test("on a desk, list and map show each other's places, and what is pressed on t
   await expect(page.locator("main li.list-row").first()).toContainText(price);
 });
 
-test("by keyboard, the map is moved, zoomed and gone over from price to price", async ({ page }) => {
+test("by keyboard, the map is moved, zoomed and gone over from price to price", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, `/anywhere?${PERIOD}`);
   const surface = mapOf(page).getByRole("button", { name: /^Map\. The arrow keys/ });
@@ -70,27 +71,31 @@ test("by keyboard, the map is moved, zoomed and gone over from price to price", 
   await expect(mapOf(page).getByRole("link")).toBeVisible();
 });
 
-test("an agent asks for round trips of some nights in a region, and sees these alone in the list and on the map", async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  const rows = await open(page, `/anywhere?${PERIOD}`);
-  await page.getByText("Round trip", { exact: true }).click();
-  await page.getByRole("button", { name: /^Length of stay/ }).click();
-  await page.getByRole("button", { name: "At least, nights: One less" }).click();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Show prices" }).click();
-  await expect(page).toHaveURL(/nights=4-9/);
-  await expect(rows.first()).toContainText(" – ");
-  const all = await rows.count();
-  await listOf(page)
-    .getByRole("button", { name: /Region/ })
-    .click();
-  await page.getByRole("option", { name: "Türkiye and the Middle East" }).click();
-  await expect(async () => expect(await rows.count()).toBeLessThan(all)).toPass();
-  await expect(label(page, "IST")).toBeVisible();
-  await expect(mapOf(page).locator("[data-place=MOW]")).toHaveCount(0);
-});
+test(
+  "an agent asks for round trips of some nights in a region, and sees these alone in the list and on the map",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    const rows = await open(page, `/anywhere?${PERIOD}`);
+    await page.getByText("Round trip", { exact: true }).click();
+    await page.getByRole("button", { name: /^Length of stay/ }).click();
+    await page.getByRole("button", { name: "At least, nights: One less" }).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Show prices" }).click();
+    await expect(page).toHaveURL(/nights=4-9/);
+    await expect(rows.first()).toContainText(" – ");
+    const all = await rows.count();
+    await listOf(page)
+      .getByRole("button", { name: /Region/ })
+      .click();
+    await page.getByRole("option", { name: "Türkiye and the Middle East" }).click();
+    await expect(async () => expect(await rows.count()).toBeLessThan(all)).toPass();
+    await expect(label(page, "IST")).toBeVisible();
+    await expect(mapOf(page).locator("[data-place=MOW]")).toHaveCount(0);
+  },
+);
 
-test("on a phone, a switch leads to the map, and a finger's press shows the flights of a city", async ({ page }) => {
+test("on a phone, a switch leads to the map, and a finger's press shows the flights of a city", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, ROUND_TRIPS);
   await expect(mapOf(page)).toBeHidden();
@@ -99,23 +104,24 @@ test("on a phone, a switch leads to the map, and a finger's press shows the flig
   await expect(mapOf(page).getByRole("link")).toContainText("UZS");
 });
 
-for (const locale of LOCALES) {
-  test(`the map of destinations in ${locale}: fits phone and desktop, can be used by everyone, and the browser has nothing to complain of`, async ({
-    page,
-  }) => {
-    test.slow();
-    const found = complaints(page);
-    await page.setViewportSize(openedAt(locale)[0]);
-    await speak(page, locale);
-    await signInQuietly(page);
-    await examine(page, ROUND_TRIPS, locale);
-    await page.setViewportSize(PHONE);
-    // The results' own: the form above them, there from the start, has such a group as well.
-    await page.locator("section[aria-label] [role=radiogroup] label").last().click();
-    await page.locator("[data-place]").first().click();
-    await findBarriers(page, ROUND_TRIPS);
-    expect(found).toEqual([]);
-  });
+for (const look of LOOKS) {
+  test(
+    `the map of destinations ${look.name} fits, can be used by everyone, and the browser has nothing to complain of`,
+    AT_NIGHT,
+    async ({ page }) => {
+      const found = complaints(page);
+      await page.setViewportSize(look.sizes[0]);
+      await speak(page, look.locale);
+      await signInQuietly(page);
+      await examine(page, ROUND_TRIPS, look);
+      await page.setViewportSize(PHONE);
+      // The results' own: the form above them, there from the start, has such a group as well.
+      await page.locator("section[aria-label] [role=radiogroup] label").last().click();
+      await page.locator("[data-place]").first().click();
+      await findBarriers(page, ROUND_TRIPS);
+      expect(found).toEqual([]);
+    },
+  );
 }
 
 test("round trips cost a program what the search of their days does", async () => {
@@ -133,7 +139,7 @@ test("round trips cost a program what the search of their days does", async () =
   }
 });
 
-test("on a telephone no field cuts what stands in it, in any language", async ({ page }) => {
+test("on a telephone no field cuts what stands in it, in any language", AT_NIGHT, async ({ page }) => {
   await signInQuietly(page);
   for (const locale of LOCALES) {
     await speak(page, locale);

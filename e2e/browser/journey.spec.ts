@@ -53,7 +53,7 @@ async function findAgain(page: Page, surname: string): Promise<void> {
 
 test("an agent goes from a search to receipts, and the customer sees the trip", async ({ page, browser }) => {
   // The longest journey of all: some forty pages and answers.
-  test.setTimeout(180_000);
+  test.slow();
   await page.context().addCookies([{ name: "parvoz_locale", value: "en", url: test.info().project.use.baseURL ?? "" }]);
   await signIn(page);
   await searchForTheFamily(page);

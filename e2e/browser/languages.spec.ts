@@ -1,29 +1,29 @@
 import { expect } from "@playwright/test";
 import { statusOnly } from "@/lib/contracts/interface/bookings";
-import { LOCALES } from "@/lib/domain/localized";
 import { messages } from "@/lib/i18n/messages";
-import { examine, examineDialog, examineState, findBarriers, NAMES_ALONE, openedAt } from "../support/examine";
+import { examine, examineDialog, examineState, findBarriers, LOOKS, NAMES_ALONE } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { tick } from "../support/tick";
 import { makeTicketed } from "../support/ticketed";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
-// What other journeys go through in one language and at one size: its pages, and what opens on them, in each language at 390 and 1440 pixels.
+// What other journeys go through in one language and at one size: its pages, and what opens on them.
 
 const PARTY = "cabin=E&adt=1&chd=0&inf=0&ins=0";
 const OFFERS = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}`;
 const SEVERAL = `/?ways=TAS-IST-${inDays(40)}_IST-LON-${inDays(43)}&${PARTY}`;
 const ANYWHERE = `/anywhere?from=TAS&since=${inDays(40)}&until=${inDays(46)}&${PARTY}`;
 
-for (const locale of LOCALES) {
+for (const look of LOOKS) {
+  const { locale } = look;
   const texts = messages[locale];
 
-  test.describe(`in ${locale}`, () => {
+  test.describe(look.name, AT_NIGHT, () => {
     test.beforeEach(async ({ page }) => {
-      test.slow();
       await speak(page, locale);
-      await page.setViewportSize(openedAt(locale)[0]);
+      await page.setViewportSize(look.sizes[0]);
       await signInQuietly(page);
     });
 
@@ -37,9 +37,9 @@ for (const locale of LOCALES) {
       await page.keyboard.press("Escape");
       await tick(page.getByRole("radio", { name: texts.search.form.severalCities }));
       await expect(page.getByRole("button", { name: texts.search.form.addWay })).toBeVisible();
-      await examineState(page, "several cities", locale);
-      for (const path of [SEVERAL, ANYWHERE, OFFERS]) await examine(page, path, locale);
-      await examineDialog(page, texts.calendar.open, locale);
+      await examineState(page, "several cities", look);
+      for (const path of [SEVERAL, ANYWHERE, OFFERS]) await examine(page, path, look);
+      await examineDialog(page, texts.calendar.open, look);
     });
 
     test("the ways to give tickets back, and a booking that is refunded", async ({ page }) => {
@@ -47,22 +47,22 @@ for (const locale of LOCALES) {
       const { id } = await makeTicketed(partner, 68);
       await page.goto(`/bookings/${id}`);
       const { void: whole, refund, manual } = texts.booking;
-      for (const { action } of [whole, refund, manual]) await examineDialog(page, action, locale);
+      for (const { action } of [whole, refund, manual]) await examineDialog(page, action, look);
       await partner.ok("DELETE", `/api/v1/booking/${id}/void`, statusOnly);
-      await examine(page, `/bookings/${id}`, locale);
+      await examine(page, `/bookings/${id}`, look);
       const trip = await page.getByRole("link", { name: texts.booking.page.shareOpen }).getAttribute("href");
-      await examine(page, new URL(trip ?? "", page.url()).pathname, locale);
+      await examine(page, new URL(trip ?? "", page.url()).pathname, look);
     });
 
     test("the desk, the work list narrowed, the account's security, and the audit log in which nothing is", async ({ page }) => {
-      for (const path of ["/", "/bookings?status=booked&from=TAS&to=IST", "/settings/security"]) await examine(page, path, locale);
+      for (const path of ["/", "/bookings?status=booked&from=TAS&to=IST", "/settings/security"]) await examine(page, path, look);
       const { factor, password } = texts.settings.security;
-      for (const button of [factor.setUp, password.change]) await examineDialog(page, button, locale);
+      for (const button of [factor.setUp, password.change]) await examineDialog(page, button, look);
       await page.goto("/settings/audit");
       await page.getByRole("textbox", { name: texts.audit.filter.who }).fill("nobody@parvoz.example");
       await page.keyboard.press("Enter");
       await expect(page.getByText(texts.audit.nothing)).toBeVisible();
-      await examineState(page, "an empty audit log", locale);
+      await examineState(page, "an empty audit log", look);
     });
   });
 }

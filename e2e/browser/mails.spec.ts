@@ -3,19 +3,19 @@ import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { type CreatedBooking, createdBooking, payment } from "@/lib/contracts/interface/bookings";
 import { offer } from "@/lib/contracts/interface/offers";
-import { LOCALES } from "@/lib/domain/localized";
 import { giveCredit, makeAccount } from "../support/database";
-import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
+import { complaints, examine, findBarriers, LOOKS } from "../support/examine";
 import { inDays, PASSWORD, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
 import { tick } from "../support/tick";
 import { untilStatus } from "../support/wait";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 const CREDIT_MINOR = 100_000_000_00;
 /** The worker writes receipts and sends mails after everything that somebody waits for. */
-const PATIENT = { timeout: 40_000 };
+const PATIENT = { timeout: 60_000 };
 
 /** An agency of its own with a ticketed couple. */
 async function sellTrip(page: Page, days: number): Promise<{ email: string; booking: CreatedBooking }> {
@@ -79,7 +79,7 @@ test("an agent writes to a customer, who gets the tickets in their language; the
   expect(found).toEqual([]);
 });
 
-test("a customer takes the flights into a calendar and one file with all receipts", async ({ page }) => {
+test("a customer takes the flights into a calendar and one file with all receipts", AT_NIGHT, async ({ page }) => {
   test.slow();
   const { booking } = await sellTrip(page, 48);
   await page.goto(`/bookings/${booking.id}`);
@@ -94,7 +94,7 @@ test("a customer takes the flights into a calendar and one file with all receipt
   expect([receipts.status(), receipts.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 });
 
-test("what is sent by itself is set by an admin, and a booking then writes to its payer", async ({ page }) => {
+test("what is sent by itself is set by an admin, and a booking then writes to its payer", AT_NIGHT, async ({ page }) => {
   test.slow();
   const { email } = await sellTrip(page, 49);
   await page.goto("/settings/mail");
@@ -111,22 +111,24 @@ test("what is sent by itself is set by an admin, and a booking then writes to it
   }).toPass(PATIENT);
 });
 
-test("the dialog, the mailbox, a message and the settings: in three languages, for everyone, on phone and desktop", async ({ page }) => {
-  test.slow();
-  const { booking } = await sellTrip(page, 51);
-  const path = `/api/portal/bookings/${booking.id}/mails`;
-  const data = { kind: "confirmation", locale: "uz", to: "mijoz@customer.example" };
-  expect((await page.request.post(path, { headers: { "x-parvoz-portal": "1" }, data })).status()).toBe(200);
-  let message = "";
-  await expect(async () => {
-    await page.goto("/mailbox");
-    message = (await page.getByRole("link", { name: /mijoz@/ }).getAttribute("href", { timeout: 3_000 })) ?? "";
-  }).toPass(PATIENT);
-  const found = complaints(page);
-  for (const locale of LOCALES) {
+for (const look of LOOKS) {
+  const { locale, sizes } = look;
+  test(`the dialog, the mailbox, a message and the settings ${look.name}`, look.when, async ({ page }) => {
+    test.slow();
+    const { booking } = await sellTrip(page, 51);
+    const path = `/api/portal/bookings/${booking.id}/mails`;
+    const data = { kind: "confirmation", locale: "uz", to: "mijoz@customer.example" };
+    expect((await page.request.post(path, { headers: { "x-parvoz-portal": "1" }, data })).status()).toBe(200);
+    let message = "";
+    await expect(async () => {
+      await page.goto("/mailbox");
+      message = (await page.getByRole("link", { name: /mijoz@/ }).getAttribute("href", { timeout: 3_000 })) ?? "";
+    }).toPass(PATIENT);
+    const found = complaints(page);
     await speak(page, locale);
-    for (const address of ["/mailbox", message, "/settings/mail"]) await examine(page, address, locale);
-    for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(sizes[0]);
+    for (const address of ["/mailbox", message, "/settings/mail"]) await examine(page, address, look);
+    for (const size of sizes) {
       await page.setViewportSize(size);
       await page.goto(`/bookings/${booking.id}`);
       await page
@@ -135,6 +137,6 @@ test("the dialog, the mailbox, a message and the settings: in three languages, f
       await expect(page.getByRole("dialog").getByText(booking.booking_number).first()).toBeVisible();
       await findBarriers(page, `the open dialog in ${locale}`);
     }
-  }
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  });
+}

@@ -3,11 +3,11 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { createdBooking } from "@/lib/contracts/interface/bookings";
 import { offer } from "@/lib/contracts/interface/offers";
-import { LOCALES } from "@/lib/domain/localized";
-import { DESKTOP, examine, PHONE } from "../support/examine";
+import { DESKTOP, examine, LOOKS, PHONE } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
+import { AT_NIGHT } from "../support/when";
 
 test("an agent follows a payment from the statement to its booking, and finds it among the sales", async ({ page }) => {
   const program = await Partner.signIn(FIRST_AGENT);
@@ -45,9 +45,10 @@ test("an agent follows a payment from the statement to its booking, and finds it
   await expect(page.getByText(/Paid from the deposit/)).toBeVisible();
 });
 
-for (const locale of LOCALES)
-  test(`the pages about money fit every screen and bar nobody, in ${locale}`, async ({ page }) => {
-    await speak(page, locale);
+for (const look of LOOKS)
+  test(`the pages about money ${look.name} fit and bar nobody`, AT_NIGHT, async ({ page }) => {
+    await page.setViewportSize(look.sizes[0]);
+    await speak(page, look.locale);
     await signInQuietly(page);
-    for (const path of ["/money", "/money?booking=ZZZZZZZZ", "/money/sales", "/money/sales?by=route"]) await examine(page, path, locale);
+    for (const path of ["/money?booking=ZZZZZZZZ", "/money/sales?by=route"]) await examine(page, path, look);
   });

@@ -5,6 +5,7 @@ import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { makeTicketed } from "../support/ticketed";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 // Who asks the machine for less motion sees nothing move or fade, wherever the product would do so.
 
@@ -22,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("pages stand still for who asks for less motion", async ({ page }) => {
+test("pages stand still for who asks for less motion", AT_NIGHT, async ({ page }) => {
   test.slow();
   for (const path of ["/sign-in", "/forgot-password", "/trip", "/docs", "/docs/quick-start"]) await expectStill(page, path);
   await signInQuietly(page);
@@ -30,7 +31,7 @@ test("pages stand still for who asks for less motion", async ({ page }) => {
   for (const path of [...AGENT_PAGES, `/bookings/${id}`]) await expectStill(page, path);
 });
 
-test("what opens over a page stands there at once, and the page moves without it: the measure sees that", async ({ page }) => {
+test("what opens over a page stands there at once, and the page moves without it: the measure sees that", AT_NIGHT, async ({ page }) => {
   await signInQuietly(page);
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
@@ -50,7 +51,7 @@ test("what opens over a page stands there at once, and the page moves without it
   expect((await movingParts(page)).length).toBeGreaterThan(0);
 });
 
-test("every part of the design system stands still too, what is loading among them", async ({ page }) => {
+test("every part of the design system stands still too, what is loading among them", AT_NIGHT, async ({ page }) => {
   await signInQuietly(page, "operator@parvoz.example");
   await expectStill(page, "/operator/design");
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { LOCALES } from "@/lib/domain/localized";
-import { DESKTOP, examine, findBarriers, NAMES_ALONE, openedAt, PHONE } from "../support/examine";
+import { DESKTOP, examine, findBarriers, LOOKS, NAMES_ALONE, PHONE } from "../support/examine";
 import { FIRST_AGENT, Partner } from "../support/partner";
 import { signInByPassword, signInQuietly, speak } from "../support/sign-in";
 import { makeRequest } from "../support/ticketed";
+import { AT_NIGHT } from "../support/when";
 
 const PORTAL = { "x-parvoz-portal": "1" };
 const OPERATOR = "operator@parvoz.example";
@@ -13,11 +13,11 @@ test("the bell tells of an answer of the back office by itself, leads to it, and
   playwright,
   baseURL,
 }) => {
-  test.slow();
   await speak(page, "en");
   await signInQuietly(page);
   await page.setViewportSize(DESKTOP);
   const { id, booking_number } = await makeRequest(await Partner.signIn(FIRST_AGENT));
+  await page.clock.install();
   await page.goto("/visas");
   const bell = page.getByRole("button", { name: /^News/ });
   await expect(bell).toBeVisible();
@@ -28,7 +28,8 @@ test("the bell tells of an answer of the back office by itself, leads to it, and
   const rejected = await office.post(request, { data: { decision: "reject", note: "No document was sent." } });
   expect(rejected.status()).toBe(200);
   // Asked again every minute, and nothing is reloaded.
-  await expect(bell).toHaveAccessibleName(/\d+ new/, { timeout: 75_000 });
+  await page.clock.fastForward("01:01");
+  await expect(bell).toHaveAccessibleName(/\d+ new/);
   await bell.click();
   const line = page.getByRole("link", { name: new RegExp(`refund request is refused.*${booking_number}`) });
   for (const size of [DESKTOP, PHONE]) {
@@ -48,15 +49,18 @@ test("the bell tells of an answer of the back office by itself, leads to it, and
   await office.dispose();
 });
 
-test("an address that no page has keeps the menu and the language of who is signed in", async ({ page }) => {
-  await signInQuietly(page);
-  for (const locale of LOCALES) {
-    await speak(page, locale);
-    await page.setViewportSize(openedAt(locale)[0]);
+for (const look of LOOKS)
+  test(`an address that no page has keeps the language of who is signed in, ${look.name}`, look.when, async ({ page }) => {
+    await signInQuietly(page);
+    await speak(page, look.locale);
+    await page.setViewportSize(look.sizes[0]);
     expect((await page.goto("/bookingz/nothing"))?.status()).toBe(404);
     await expect(page.getByRole("navigation").first()).toBeVisible();
-    await examine(page, "/bookingz/nothing", locale);
-  }
+    await examine(page, "/bookingz/nothing", look);
+  });
+
+test("an address that no page has keeps the menu of who is signed in", AT_NIGHT, async ({ page }) => {
+  await signInQuietly(page);
   await speak(page, "en");
   await page.setViewportSize(DESKTOP);
   await page.goto("/nowhere");
@@ -65,7 +69,7 @@ test("an address that no page has keeps the menu and the language of who is sign
   await expect(page).toHaveURL(/\/schedule$/);
 });
 
-test("a stranger at such an address is told so, and shown the ways in", async ({ page }) => {
+test("a stranger at such an address is told so, and shown the ways in", AT_NIGHT, async ({ page }) => {
   await speak(page, "en");
   expect((await page.goto("/nowhere"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();

@@ -8,6 +8,7 @@ import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { makePerson, type Person } from "../support/people";
 import { signInQuietly, speak, typePassword } from "../support/sign-in";
 import { test } from "../support/watched";
+import { AT_NIGHT, BY_DAY } from "../support/when";
 
 // What an agent has typed into the passenger form is worth more than the page that it is typed into.
 
@@ -56,11 +57,11 @@ async function letPriceRise({ legKey, bookingClass, chosen }: Direct): Promise<v
   await sellElsewhere(legKey, bookingClass, chosen.directions[0]?.segments[0]?.seats ?? 0);
 }
 
-for (const [size, day] of [
-  [PHONE, 88],
-  [DESKTOP, 89],
+for (const [size, day, when] of [
+  [PHONE, 88, BY_DAY],
+  [DESKTOP, 89, AT_NIGHT],
 ] as const) {
-  test(`nothing typed is lost at ${size.width} pixels`, async ({ page }) => {
+  test(`nothing typed is lost at ${size.width} pixels`, when, async ({ page }) => {
     test.slow();
     const isPhone = size === PHONE;
     const people = [makePerson("adt"), makePerson("adt")];

@@ -9,6 +9,7 @@ import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { tick } from "../support/tick";
 import { test } from "../support/watched";
+import { AT_NIGHT, byDayIf } from "../support/when";
 
 const PARTY = "cabin=E&adt=1&chd=0&inf=0&ins=0";
 const ROUND_TRIP = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}`;
@@ -51,15 +52,15 @@ async function askRoundTrip(condition = "", [out, back]: readonly [number, numbe
 /** What fares may have is counted a moment after the rest; then nothing more is asked. */
 async function fareConditionsCounted(panel: Locator): Promise<void> {
   const label = panel.locator("label").filter({ hasText: "With checked baggage" });
-  await expect(label).toContainText(/\(\d+\)/, { timeout: 40_000 });
-  await expect(panel.getByText("(…)")).toHaveCount(0, { timeout: 40_000 });
+  await expect(label).toContainText(/\(\d+\)/, { timeout: 60_000 });
+  await expect(panel.getByText("(…)")).toHaveCount(0, { timeout: 60_000 });
 }
 
 const flightsOf = ({ directions }: Offer) =>
   directions[0]?.segments.map(({ airline, flight_number }) => `${airline.code} ${flight_number}`).join(", ");
 
 for (const locale of LOCALES) {
-  test(`at least six offers stand above the fold of a desk and two of a phone, in ${locale}`, async ({ page }) => {
+  test(`at least six offers stand above the fold of a desk and two of a phone, in ${locale}`, AT_NIGHT, async ({ page }) => {
     test.slow();
     await speak(page, locale);
     await signInQuietly(page);
@@ -70,16 +71,16 @@ for (const locale of LOCALES) {
       ] as const) {
         await page.setViewportSize(size);
         await page.goto(path);
-        await expect(offerRows(page).first()).toBeVisible({ timeout: 40_000 });
+        await expect(offerRows(page).first()).toBeVisible({ timeout: 60_000 });
         const strip = page.locator("main nav ol");
-        if (path !== CITIES) await expect(strip).toBeVisible({ timeout: 40_000 });
+        if (path !== CITIES) await expect(strip).toBeVisible({ timeout: 60_000 });
         await expect.poll(() => countInSight(page), { message: `${path} at ${size.width}` }).toBeGreaterThanOrEqual(least);
       }
     }
   });
 }
 
-test("six offers and two stand there with prices of one's own too, and nothing lies over them", async ({ page }) => {
+test("six offers and two stand there with prices of one's own too, and nothing lies over them", AT_NIGHT, async ({ page }) => {
   test.slow();
   const rule = { part: "markup", when: ANY, value: { kind: "percent", basisPoints: 700 } };
   await page.route("**/api/portal/selling", (route) => route.fulfill({ json: { message: "OK", data: { ...POLICY, rules: [rule] } } }));
@@ -96,8 +97,8 @@ test("six offers and two stand there with prices of one's own too, and nothing l
         offerRows(page)
           .first()
           .getByText(/\d \+ \d/),
-      ).toBeVisible({ timeout: 40_000 });
-      await expect(page.locator("main nav ol")).toBeVisible({ timeout: 40_000 });
+      ).toBeVisible({ timeout: 60_000 });
+      await expect(page.locator("main nav ol")).toBeVisible({ timeout: 60_000 });
       await expect.poll(() => countInSight(page), { message: `${locale} at ${size.width}` }).toBeGreaterThanOrEqual(least);
       const price = await offerRows(page)
         .first()
@@ -110,14 +111,15 @@ test("six offers and two stand there with prices of one's own too, and nothing l
 });
 
 for (const [name, size] of Object.entries(SIZES)) {
-  test(`the return is chosen after the outbound, at the price told, and changed (${name})`, async ({ page }) => {
+  const when = byDayIf(size === DESKTOP);
+  test(`the return is chosen after the outbound, at the price told, and changed (${name})`, when, async ({ page }) => {
     test.slow();
     await speak(page, "en");
     await signInQuietly(page);
     await page.setViewportSize(size);
     await page.goto(ROUND_TRIP);
     const rows = offerRows(page);
-    await expect(rows.first()).toBeVisible({ timeout: 40_000 });
+    await expect(rows.first()).toBeVisible({ timeout: 60_000 });
     await findBarriers(page, "outbound");
 
     const offers = await askRoundTrip();
@@ -137,9 +139,9 @@ for (const [name, size] of Object.entries(SIZES)) {
     await findBarriers(page, "return");
 
     await page.reload();
-    await expect(chosen).toBeVisible({ timeout: 40_000 });
+    await expect(chosen).toBeVisible({ timeout: 60_000 });
     await page.goBack();
-    await expect(page.getByRole("heading", { name: /^Outbound: Tashkent → Istanbul/ })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole("heading", { name: /^Outbound: Tashkent → Istanbul/ })).toBeVisible({ timeout: 60_000 });
     await expect(chosen).toBeHidden();
     await chooseDirections(page, 2);
     await chosen.getByRole("button", { name: /^Change/ }).click();
@@ -147,23 +149,23 @@ for (const [name, size] of Object.entries(SIZES)) {
     await expect(rows.first()).toContainText(told);
   });
 
-  test(`every combination stands in one list for who wants that, and the browser remembers it (${name})`, async ({ page }) => {
+  test(`every combination stands in one list for who wants that, and the browser remembers it (${name})`, AT_NIGHT, async ({ page }) => {
     test.slow();
     await speak(page, "ru");
     await signInQuietly(page);
     await page.setViewportSize(size);
     await page.goto(ROUND_TRIP);
-    await page.getByRole("button", { name: "Все сочетания" }).click({ timeout: 40_000 });
+    await page.getByRole("button", { name: "Все сочетания" }).click({ timeout: 60_000 });
     const offers = await askRoundTrip();
     await expect(page.getByText(`${offers.length} предлож`)).toBeVisible();
     await findBarriers(page, "all combinations");
     await page.reload();
-    await expect(page.getByRole("heading", { name: "Все сочетания" })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole("heading", { name: "Все сочетания" })).toBeVisible({ timeout: 60_000 });
     await page.getByRole("button", { name: "По направлениям" }).click();
     await expect(page.getByRole("heading", { name: /^Туда: Ташкент → Стамбул/ })).toBeVisible();
   });
 
-  test(`separate tickets are folded below protected ones (${name})`, async ({ page }) => {
+  test(`separate tickets are folded below protected ones (${name})`, AT_NIGHT, async ({ page }) => {
     test.slow();
     await speak(page, "en");
     await signInQuietly(page);
@@ -181,14 +183,14 @@ for (const [name, size] of Object.entries(SIZES)) {
     await findBarriers(page, "separate tickets");
   });
 
-  test(`filters act at once and without a request, tell what they would keep, and are taken back (${name})`, async ({ page }) => {
+  test(`filters act at once and without a request, tell what they would keep, and are taken back (${name})`, when, async ({ page }) => {
     test.slow();
     await speak(page, "en");
     await signInQuietly(page);
     await page.setViewportSize(size);
     await page.goto(ROUND_TRIP);
     const rows = offerRows(page);
-    await expect(rows.first()).toBeVisible({ timeout: 40_000 });
+    await expect(rows.first()).toBeVisible({ timeout: 60_000 });
     const status = page.getByRole("region", { name: "Offers" }).getByRole("status").filter({ hasText: /\d/ });
     const all = (await status.textContent()) ?? "";
     if (size === PHONE) await page.getByRole("button", { name: "Filters" }).click();
@@ -228,12 +230,12 @@ for (const [name, size] of Object.entries(SIZES)) {
   });
 }
 
-test("what fares may have is counted and priced as the service finds it, and shown without a request", async ({ page }) => {
+test("what fares may have is counted and priced as the service finds it, and shown without a request", AT_NIGHT, async ({ page }) => {
   test.slow();
   await speak(page, "en");
   await signInQuietly(page);
   // Days on which no other journey sells or gives back a seat between the two looks.
-  const days = [63, 71] as const;
+  const days = [110, 117] as const;
   await page.goto(`/?from=TAS&to=IST&out=${inDays(days[0])}&back=${inDays(days[1])}&${PARTY}`);
   const panel = page.getByRole("complementary");
   await fareConditionsCounted(panel);
@@ -287,7 +289,7 @@ function textsOverTexts(page: Page): Promise<string[]> {
   });
 }
 
-test("no text of a row lies over another, however wide the window is, where an agency makes its own prices", async ({ page }) => {
+test("no text of a row lies over another, however wide the window is, where an agency makes its own prices", AT_NIGHT, async ({ page }) => {
   const rule = { part: "markup", when: ANY, value: { kind: "percent", basisPoints: 700 } };
   await page.route("**/api/portal/selling", (route) => route.fulfill({ json: { message: "OK", data: { ...POLICY, rules: [rule] } } }));
   await signInQuietly(page);
@@ -315,7 +317,7 @@ function pastTheEdge(page: Page): Promise<string[]> {
   );
 }
 
-test("no part of a row goes past its edge on a phone, however long the names of its fares are", async ({ page }) => {
+test("no part of a row goes past its edge on a phone, however long the names of its fares are", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize(PHONE);
   const fares = "BUSINESS PREMIUM FLEX + EXTRAFLY + STANDARD PLUS LITE";
   await page.route(/\/api\/v1\/offers\/lean\?/, async (route) => {
@@ -334,11 +336,11 @@ test("no part of a row goes past its edge on a phone, however long the names of 
   expect(await pastTheEdge(page)).toEqual([]);
 });
 
-test("a carrier is kept alone with one press, and its alliance", async ({ page }) => {
+test("a carrier is kept alone with one press, and its alliance", AT_NIGHT, async ({ page }) => {
   await speak(page, "uz");
   await signInQuietly(page);
   await page.goto(ONE_WAY);
-  await expect(offerRows(page).first()).toBeVisible({ timeout: 40_000 });
+  await expect(offerRows(page).first()).toBeVisible({ timeout: 60_000 });
   const panel = page.getByRole("complementary");
   await panel.getByRole("button", { name: "faqat: Turk havo yoʻllari" }).focus();
   await page.keyboard.press("Enter");
@@ -349,12 +351,12 @@ test("a carrier is kept alone with one press, and its alliance", async ({ page }
   await expect(page).toHaveURL(/ally=Star/);
 });
 
-test("a thumb keeps a carrier alone too", async ({ page }) => {
+test("a thumb keeps a carrier alone too", AT_NIGHT, async ({ page }) => {
   await speak(page, "en");
   await signInQuietly(page);
   await page.setViewportSize(PHONE);
   await page.goto(ONE_WAY);
-  await page.getByRole("button", { name: "Filters" }).click({ timeout: 40_000 });
+  await page.getByRole("button", { name: "Filters" }).click({ timeout: 60_000 });
   const only = page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: "only: Turkish Airlines" });
   await only.scrollIntoViewIfNeeded();
   await expect(only).toHaveCSS("opacity", "1");
@@ -364,12 +366,12 @@ test("a thumb keeps a carrier alone too", async ({ page }) => {
   await expect(page).toHaveURL(/air=TK/);
 });
 
-test("a journey to several cities is chosen direction by direction", async ({ page }) => {
+test("a journey to several cities is chosen direction by direction", AT_NIGHT, async ({ page }) => {
   test.slow();
   await speak(page, "en");
   await signInQuietly(page);
   await page.goto(CITIES);
-  await expect(page.getByRole("heading", { name: /^Direction 1: / })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("heading", { name: /^Direction 1: / })).toBeVisible({ timeout: 60_000 });
   await chooseDirections(page, 3);
   await expect(page.getByRole("heading", { name: /^Direction 3: London → Tashkent/ })).toBeVisible();
   await findBarriers(page, "several cities");

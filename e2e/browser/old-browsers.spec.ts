@@ -4,6 +4,7 @@ import { DESKTOP } from "../support/examine";
 import { inDays } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 // What Chrome 109, Firefox 115 and Safari 15.4 do not have, taken away before a page's own scripts run.
 const TAKE_AWAY = `
@@ -54,7 +55,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { name, path, shows } of PAGES) {
-  test(`${name} in the oldest browsers that pages are made for`, async ({ page }) => {
+  test(`${name} in the oldest browsers that pages are made for`, AT_NIGHT, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     await page.goto(path);

@@ -3,6 +3,7 @@ import { FIRST_AGENT, PASSWORD, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { makeRequest, openRequest } from "../support/ticketed";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 const OPERATOR = "operator@parvoz.example";
 
@@ -17,7 +18,7 @@ test("the back office signs in to its requests, and sees nothing of the agents' 
   await expect(page).toHaveURL(/\/operator\/refunds$/);
 });
 
-test("agents and strangers do not get into the back office", async ({ page }) => {
+test("agents and strangers do not get into the back office", AT_NIGHT, async ({ page }) => {
   await page.goto("/operator/refunds");
   await expect(page).toHaveURL(/\/sign-in/);
   await speak(page, "en");

@@ -3,9 +3,8 @@ import sharp from "sharp";
 import { z } from "zod";
 import { type Booking, type CreatedBooking, createdBooking, payment, receipt } from "@/lib/contracts/interface/bookings";
 import { offer } from "@/lib/contracts/interface/offers";
-import { LOCALES } from "@/lib/domain/localized";
 import { makeAgency } from "../support/agency";
-import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
+import { complaints, DESKTOP, examine, findBarriers, LOOKS, PHONE } from "../support/examine";
 import { typeTraveller } from "../support/forms";
 import { inDays, Partner, searchPath } from "../support/partner";
 import { readPdf } from "../support/pdf";
@@ -14,6 +13,7 @@ import { speak } from "../support/sign-in";
 import { tick } from "../support/tick";
 import { untilStatus } from "../support/wait";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 import { openWithoutProgram } from "../support/without-program";
 
 async function bookFamily(partner: Partner, days: number): Promise<CreatedBooking> {
@@ -141,7 +141,7 @@ async function hasNoCost(text: string, { price, passengers }: Booking | CreatedB
   for (const amount of [price.amount, ...passengers.map((each) => each.price)]) expect(digits).not.toContain(String(Math.trunc(amount)));
 }
 
-test("a rule names its carrier and places by name or code, and says which", async ({ page }) => {
+test("a rule names its carrier and places by name or code, and says which", AT_NIGHT, async ({ page }) => {
   await makeAgency(page);
   const found = complaints(page);
   await page.goto("/settings/selling");
@@ -163,43 +163,47 @@ for (const [size, day] of [
   [PHONE, 46],
   [DESKTOP, 47],
 ] as const)
-  test(`an agent sets the price in the passenger form in two actions, and books at it, at ${size.width} pixels`, async ({ page }) => {
-    test.slow();
-    const email = await makeAgency(page);
-    await page.setViewportSize(size);
-    await page.goto("/settings/selling");
-    await addRule(page, { kind: "Percent", value: "4" });
-    await tick(page.getByRole("radio", { name: "Within bounds" }));
-    await page.getByRole("textbox", { name: "Highest margin" }).fill("20");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Your prices are saved").first()).toBeVisible();
+  test(
+    `an agent sets the price in the passenger form in two actions, and books at it, at ${size.width} pixels`,
+    AT_NIGHT,
+    async ({ page }) => {
+      test.slow();
+      const email = await makeAgency(page);
+      await page.setViewportSize(size);
+      await page.goto("/settings/selling");
+      await addRule(page, { kind: "Percent", value: "4" });
+      await tick(page.getByRole("radio", { name: "Within bounds" }));
+      await page.getByRole("textbox", { name: "Highest margin" }).fill("20");
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText("Your prices are saved").first()).toBeVisible();
 
-    const [cheapest] = await (await Partner.signIn(email)).ok("GET", searchPath({ depart: inDays(day) }), z.array(offer));
-    const cost = cheapest?.price.amount ?? 0;
-    await page.goto(`/book/${encodeURIComponent(cheapest?.id ?? "")}?total=${cost}`);
-    await typeTraveller(page);
-    await page.getByRole("button", { name: "Change the selling price" }).click();
-    const field = page.getByRole("textbox", { name: /^For all passengers/ });
-    await expect(field).toBeFocused();
-    await field.fill(spoken(cost * 2));
-    await expect(page.getByText(/^Write an amount from .* your administrator/)).toBeVisible();
-    await findBarriers(page, "a price outside of the bounds");
-    await page.getByRole("button", { name: /^Book for/ }).click();
-    await expect(field).toBeFocused();
+      const [cheapest] = await (await Partner.signIn(email)).ok("GET", searchPath({ depart: inDays(day) }), z.array(offer));
+      const cost = cheapest?.price.amount ?? 0;
+      await page.goto(`/book/${encodeURIComponent(cheapest?.id ?? "")}?total=${cost}`);
+      await typeTraveller(page);
+      await page.getByRole("button", { name: "Change the selling price" }).click();
+      const field = page.getByRole("textbox", { name: /^For all passengers/ });
+      await expect(field).toBeFocused();
+      await field.fill(spoken(cost * 2));
+      await expect(page.getByText(/^Write an amount from .* your administrator/)).toBeVisible();
+      await findBarriers(page, "a price outside of the bounds");
+      await page.getByRole("button", { name: /^Book for/ }).click();
+      await expect(field).toBeFocused();
 
-    const agreed = Math.ceil(cost * 1.11);
-    await field.fill(String(agreed));
-    // A field that the bar at the top half covers is no small one.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await findBarriers(page, "the form with a price of its own");
-    await page.getByRole("button", { name: `Book for ${spoken(agreed)} UZS` }).click();
-    await page.waitForURL(/\/bookings\/[0-9a-f-]{36}$/);
-    await expect(page.getByRole("region", { name: "Price for the customer" }).getByText(`${spoken(agreed)} UZS`)).toBeVisible();
-    const passengers = page.getByRole("region", { name: "Passengers" });
-    await expect(passengers.getByText(`${spoken(agreed)} UZS`)).toBeVisible();
-    await expect(passengers.getByText(`cost ${spoken(cost)} UZS`)).toBeVisible();
-    await findBarriers(page, "the booking with its own price");
-  });
+      const agreed = Math.ceil(cost * 1.11);
+      await field.fill(String(agreed));
+      // A field that the bar at the top half covers is no small one.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await findBarriers(page, "the form with a price of its own");
+      await page.getByRole("button", { name: `Book for ${spoken(agreed)} UZS` }).click();
+      await page.waitForURL(/\/bookings\/[0-9a-f-]{36}$/);
+      await expect(page.getByRole("region", { name: "Price for the customer" }).getByText(`${spoken(agreed)} UZS`)).toBeVisible();
+      const passengers = page.getByRole("region", { name: "Passengers" });
+      await expect(passengers.getByText(`${spoken(agreed)} UZS`)).toBeVisible();
+      await expect(passengers.getByText(`cost ${spoken(cost)} UZS`)).toBeVisible();
+      await findBarriers(page, "the booking with its own price");
+    },
+  );
 
 test("an admin sets the brand, looks at it, and customers see it", async ({ page }) => {
   test.slow();
@@ -242,25 +246,22 @@ test("an admin sets the brand, looks at it, and customers see it", async ({ page
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(500);
 });
 
-test("prices and brand, a booking with its own price and its customer's page: in three languages, for everyone, on phone and desktop", async ({
-  page,
-}) => {
-  test.slow();
-  const email = await makeAgency(page);
-  await page.setViewportSize(PHONE);
-  await page.goto("/settings/selling");
-  await addRule(page, { kind: "Percent", value: "3.5" });
-  await tick(page.getByRole("radio", { name: "Within bounds" }));
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Your prices are saved").first()).toBeVisible();
-  const { id } = await bookFamily(await Partner.signIn(email), 45);
-  await page.goto(`/bookings/${id}`);
-  const trip = (await page.locator("a[href*='/trip/']").first().getAttribute("href")) ?? "";
-  const found = complaints(page);
-  for (const locale of LOCALES) {
-    await speak(page, locale);
-    for (const path of ["/settings/selling", "/settings/brand", `/bookings/${id}`, new URL(trip).pathname])
-      await examine(page, path, locale);
-  }
-  expect(found).toEqual([]);
-});
+for (const look of LOOKS)
+  test(`prices and brand, a booking with its own price and its customer's page ${look.name}`, AT_NIGHT, async ({ page }) => {
+    test.slow();
+    const email = await makeAgency(page);
+    await page.setViewportSize(PHONE);
+    await page.goto("/settings/selling");
+    await addRule(page, { kind: "Percent", value: "3.5" });
+    await tick(page.getByRole("radio", { name: "Within bounds" }));
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Your prices are saved").first()).toBeVisible();
+    const { id } = await bookFamily(await Partner.signIn(email), 45);
+    await page.goto(`/bookings/${id}`);
+    const trip = (await page.locator("a[href*='/trip/']").first().getAttribute("href")) ?? "";
+    const found = complaints(page);
+    await speak(page, look.locale);
+    await page.setViewportSize(look.sizes[0]);
+    for (const path of ["/settings/selling", "/settings/brand", `/bookings/${id}`, new URL(trip).pathname]) await examine(page, path, look);
+    expect(found).toEqual([]);
+  });

@@ -3,12 +3,13 @@ import { createdBooking } from "@/lib/contracts/interface/bookings";
 import { LOCALES } from "@/lib/domain/localized";
 import { messages } from "@/lib/i18n/messages";
 import { makePricingAgency } from "../support/agency";
-import { complaints, examine, examineNarrow, openedAt } from "../support/examine";
+import { complaints, examine, examineNarrow, LOOKS } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
 import { findRefundable, makeRequest, openRequest } from "../support/ticketed";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 const SEARCH = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;
 const SCHEDULE = `/schedule?from=TAS&to=IST&since=${inDays(40)}&until=${inDays(41)}`;
@@ -28,51 +29,45 @@ const PAGES = [
   ...SETTINGS,
   "/trip",
 ];
-for (const locale of LOCALES) {
-  test(`every page in ${locale}: fits phone and desktop, can be used by everyone, and the browser has nothing to complain of`, async ({
-    page,
-  }) => {
-    // Ten pages and more, each at both sizes, looked through whole.
-    test.slow();
+for (const look of LOOKS) {
+  test(`every page ${look.name} fits, can be used by everyone, and the browser has nothing to complain of`, look.when, async ({ page }) => {
     const found = complaints(page);
-    await page.setViewportSize(openedAt(locale)[0]);
-    await speak(page, locale);
+    await page.setViewportSize(look.sizes[0]);
+    await speak(page, look.locale);
     await signInQuietly(page);
-    for (const path of PAGES) await examine(page, path, locale);
+    for (const path of PAGES) await examine(page, path, look);
     expect(found).toEqual([]);
   });
-}
 
-test("a booking whose refund is being decided, people's own security, and the back office: fit phone and desktop and can be used by everyone", async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const { id, booking_number } = await makeRequest(await Partner.signIn(FIRST_AGENT));
-  await signInQuietly(page);
-  const office = await browser.newContext();
-  const desk = await office.newPage();
-  await signInQuietly(desk, "operator@parvoz.example");
-  await speak(desk, "en");
-  await openRequest(desk, booking_number);
-  await expect(desk.getByRole("heading", { name: booking_number })).toBeVisible();
-  const request = new URL(desk.url()).pathname;
-  const found = [complaints(page), complaints(desk)];
-  for (const locale of LOCALES) {
-    await Promise.all([speak(page, locale), speak(desk, locale)]);
-    for (const path of [`/bookings/${id}`, "/settings/security", "/reset-password"]) await examine(page, path, locale);
-    for (const path of ["/operator/refunds", request, "/operator/security", "/operator/audit", "/operator/people"])
-      await examine(desk, path, locale);
-  }
-  expect(found.flat()).toEqual([]);
-  await office.close();
-});
+  test(
+    `a booking whose refund is being decided, people's own security, and the back office ${look.name}`,
+    look.when,
+    async ({ page, browser }) => {
+      const { id, booking_number } = await makeRequest(await Partner.signIn(FIRST_AGENT));
+      await signInQuietly(page);
+      const office = await browser.newContext();
+      const desk = await office.newPage();
+      await signInQuietly(desk, "operator@parvoz.example");
+      await speak(desk, "en");
+      await openRequest(desk, booking_number);
+      await expect(desk.getByRole("heading", { name: booking_number })).toBeVisible();
+      const request = new URL(desk.url()).pathname;
+      const found = [complaints(page), complaints(desk)];
+      await Promise.all([page, desk].map((each) => each.setViewportSize(look.sizes[0])));
+      await Promise.all([page, desk].map((each) => speak(each, look.locale)));
+      for (const path of [`/bookings/${id}`, "/settings/security", "/reset-password"]) await examine(page, path, look);
+      for (const path of ["/operator/refunds", request, "/operator/security", "/operator/audit", "/operator/people"])
+        await examine(desk, path, look);
+      expect(found.flat()).toEqual([]);
+      await office.close();
+    },
+  );
+}
 
 /** More than any agency of the demonstration has. */
 const MUCH = { deposit: 123_456_789_012.5, credit: 0, currency: "UZS" };
 
-test("a page is read at 320 pixels without scrolling sideways, in three languages", async ({ page, browser }) => {
-  test.slow();
+test("a page is read at 320 pixels without scrolling sideways, in three languages", AT_NIGHT, async ({ page, browser }) => {
   await page.route("**/api/v1/accounts/check-balance*", (route) => route.fulfill({ json: { message: "OK", data: MUCH } }));
   const partner = await Partner.signIn(await makePricingAgency(page));
   const { id: offerId, price } = await findRefundable(partner, 74, { adults: 2 });
@@ -147,7 +142,7 @@ test("an agent signs in and finds flights by keyboard alone", async ({ page }) =
   await expect(page.getByRole("combobox", { name: "From" })).toBeFocused();
 });
 
-test("two links lead the keyboard past everything before the first offer", async ({ page }) => {
+test("two links lead the keyboard past everything before the first offer", AT_NIGHT, async ({ page }) => {
   await speak(page, "en");
   await signInQuietly(page);
   await page.goto(SEARCH);

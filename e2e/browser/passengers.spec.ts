@@ -9,6 +9,7 @@ import { makePerson, type Person } from "../support/people";
 import { saveToBook } from "../support/save-to-book";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 /** Search to held booking for a family of the book, as issue 17 asks for. */
 const MOST_ACTIONS = 12;
@@ -79,7 +80,7 @@ test("a saved family goes from the search to a held booking in twelve actions at
   expect(actions).toBeLessThanOrEqual(MOST_ACTIONS);
 });
 
-test("the book is searched, changed and emptied by hand, on a phone too", async ({ page }) => {
+test("the book is searched, changed and emptied by hand, on a phone too", AT_NIGHT, async ({ page }) => {
   await signInQuietly(page);
   await speak(page, "en");
   const [person] = makeFamily();
@@ -107,7 +108,7 @@ test("the book is searched, changed and emptied by hand, on a phone too", async 
   await expect(page.getByText("Nobody found")).toBeVisible();
 });
 
-test("a passport's lines fill a passenger, and nothing typed is lost by a reload or another language", async ({ page }) => {
+test("a passport's lines fill a passenger, and nothing typed is lost by a reload or another language", AT_NIGHT, async ({ page }) => {
   await signInQuietly(page);
   await speak(page, "en");
   await page.setViewportSize(PHONE);

@@ -6,6 +6,7 @@ import { FIRST_AGENT, inDays, PASSWORD, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { tick } from "../support/tick";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 const PARTY = "cabin=E&adt=1&chd=0&inf=0&ins=0";
 const COUNTS = "service_class=E&adults=1&children=0&infants=0&infants_with_seat=0";
@@ -43,7 +44,7 @@ test("an agent sees what other days cost, and searches one of them from the stri
 });
 
 for (const width of [390, 1440]) {
-  test(`what can be pressed in the price calendar stays where it is when prices come, at ${width}`, async ({ page }) => {
+  test(`what can be pressed in the price calendar stays where it is when prices come, at ${width}`, AT_NIGHT, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await speak(page, "en");
     await signInQuietly(page);
@@ -67,21 +68,23 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("the order and the filters of the offers stay on the way to another day, and its price is that of what passes them", async ({
-  page,
-}) => {
-  await speak(page, "en");
-  await signInQuietly(page);
-  const asked = page.waitForRequest((request) => request.url().includes("/api/portal/calendar") && request.url().includes("max_stops=0"));
-  await page.goto(`/?from=TAS&to=IST&out=${inDays(40)}&${PARTY}&sort=duration&stops=0`);
-  await asked;
-  const strip = page.getByRole("navigation", { name: "Prices of other days" });
-  await strip.getByRole("link").last().click();
-  await expect(page).toHaveURL(new RegExp(`out=${inDays(43)}&.*sort=duration&stops=0`));
-  await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
-});
+test(
+  "the order and the filters of the offers stay on the way to another day, and its price is that of what passes them",
+  AT_NIGHT,
+  async ({ page }) => {
+    await speak(page, "en");
+    await signInQuietly(page);
+    const asked = page.waitForRequest((request) => request.url().includes("/api/portal/calendar") && request.url().includes("max_stops=0"));
+    await page.goto(`/?from=TAS&to=IST&out=${inDays(40)}&${PARTY}&sort=duration&stops=0`);
+    await asked;
+    const strip = page.getByRole("navigation", { name: "Prices of other days" });
+    await strip.getByRole("link").last().click();
+    await expect(page).toHaveURL(new RegExp(`out=${inDays(43)}&.*sort=duration&stops=0`));
+    await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
+  },
+);
 
-test("with baggage, an agent sees the cheapest fare that has it, as in the strip of days", async ({ page }) => {
+test("with baggage, an agent sees the cheapest fare that has it, as in the strip of days", AT_NIGHT, async ({ page }) => {
   await speak(page, "en");
   await signInQuietly(page);
   await page.goto(`/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}&stops=0&bag=1`);
@@ -110,7 +113,7 @@ test("an agent of an agency with rules is told by day and by city what the offer
   await expect(cheapest).toContainText(sold);
 });
 
-test("an agent who wants direct flights alone is led to a search of these", async ({ page }) => {
+test("an agent who wants direct flights alone is led to a search of these", AT_NIGHT, async ({ page }) => {
   await speak(page, "en");
   await signInQuietly(page);
   await page.goto(`/anywhere?from=TAS&since=${inDays(40)}&until=${inDays(46)}&${PARTY}`);

@@ -1,22 +1,22 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { portalBooking } from "@/lib/contracts/portal/portal-booking";
 import { envelope } from "@/lib/contracts/shared";
-import { LOCALES } from "@/lib/domain/localized";
 import { messages } from "@/lib/i18n/messages";
 import { makePricingAgency } from "../support/agency";
 import { offerRows } from "../support/choose-offer";
 import { expireQuote, loseChoice } from "../support/database";
-import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
+import { complaints, DESKTOP, examine, findBarriers, LOOKS, PHONE } from "../support/examine";
 import { typeTraveller } from "../support/forms";
 import { BASE_URL, inDays } from "../support/partner";
 import { readPdf } from "../support/pdf";
 import { speak } from "../support/sign-in";
 import { test } from "../support/watched";
+import { AT_NIGHT, BY_DAY } from "../support/when";
 
 const FROM_PORTAL = { "x-parvoz-portal": "1" };
 const SIZES = [
-  { name: "on a desk", size: DESKTOP, days: 51 },
-  { name: "on a phone", size: PHONE, days: 53 },
+  { name: "on a desk", size: DESKTOP, days: 51, when: AT_NIGHT },
+  { name: "on a phone", size: PHONE, days: 53, when: BY_DAY },
 ];
 
 /** Puts two offers into the quote, the second by the keyboard, and makes it. @returns the customer's link and the price of the first */
@@ -87,8 +87,8 @@ async function takeFirst(context: BrowserContext, url: string, price: number): P
   return page;
 }
 
-for (const { name, size, days } of SIZES) {
-  test(`an agent proposes, the customer takes one, and the agent books it at that price, ${name}`, async ({ page, browser }) => {
+for (const { name, size, days, when } of SIZES) {
+  test(`an agent proposes, the customer takes one, and the agent books it at that price, ${name}`, when, async ({ page, browser }) => {
     test.slow();
     await page.setViewportSize(size);
     await makePricingAgency(page);
@@ -129,26 +129,23 @@ for (const { name, size, days } of SIZES) {
   });
 }
 
-test("quotes and the customer's page, open and expired: in three languages, for everyone, on phone and desktop", async ({ page }) => {
-  test.slow();
-  await makePricingAgency(page);
-  const { url } = await makeQuote(page, 55);
-  const found = complaints(page);
-  for (const locale of LOCALES) {
-    await speak(page, locale);
-    for (const path of ["/quotes", url]) await examine(page, path, locale);
-  }
-  await expireQuote(url.split("/").at(-1) ?? "");
-  for (const locale of LOCALES) {
-    await speak(page, locale);
-    await examine(page, url, locale);
-    await expect(page.getByRole("heading", { level: 1, name: messages[locale].quotes.customer.ended.expired.title })).toBeVisible();
-  }
-  expect(found).toEqual([]);
-});
+for (const look of LOOKS)
+  test(`quotes and the customer's page, open and expired, ${look.name}`, look.when, async ({ page }) => {
+    test.slow();
+    await makePricingAgency(page);
+    const { url } = await makeQuote(page, 55);
+    const found = complaints(page);
+    await speak(page, look.locale);
+    await page.setViewportSize(look.sizes[0]);
+    for (const path of ["/quotes", url]) await examine(page, path, look);
+    await expireQuote(url.split("/").at(-1) ?? "");
+    await examine(page, url, look);
+    await expect(page.getByRole("heading", { level: 1, name: messages[look.locale].quotes.customer.ended.expired.title })).toBeVisible();
+    expect(found).toEqual([]);
+  });
 
 for (const { name, size, days } of SIZES)
-  test(`a quote that has ended is made again in two presses, of what is still sold, ${name}`, async ({ page }) => {
+  test(`a quote that has ended is made again in two presses, of what is still sold, ${name}`, AT_NIGHT, async ({ page }) => {
     test.slow();
     await page.setViewportSize(size);
     await makePricingAgency(page);

@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { createdBooking, payment } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { cancelFlight, reportOutboundFlown } from "../support/database";
-import { examine, findBarriers, NAMES_ALONE, PHONE } from "../support/examine";
+import { examine, findBarriers, LOOKS, NAMES_ALONE, PHONE } from "../support/examine";
 import { fillPassenger } from "../support/forms";
 import { withFreshBalance } from "../support/fresh-balance";
 import { FIRST_AGENT, Partner } from "../support/partner";
@@ -11,8 +11,11 @@ import { signInQuietly, speak } from "../support/sign-in";
 import { findRefundable, makeTicketed, openRequest } from "../support/ticketed";
 import { untilStatus } from "../support/wait";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 const OPERATOR = "operator@parvoz.example";
+/** After so long a ticketed booking and its conversation have been asked for again. */
+const POLL_MS = 16_000;
 
 /** Opens a booking as its agent, in English. */
 async function open(page: Page, bookingId: string): Promise<void> {
@@ -44,7 +47,7 @@ test("an agent voids a booking that was just paid, and the whole price comes bac
   await expect(card(page, "Giving the tickets back")).toHaveCount(0);
 });
 
-test("an agent sees what comes back by the fare rules, and gets exactly that", async ({ page }) => {
+test("an agent sees what comes back by the fare rules, and gets exactly that", AT_NIGHT, async ({ page }) => {
   const partner = await Partner.signIn(FIRST_AGENT);
   const { id, price } = await makeTicketed(partner, 62);
   await open(page, id);
@@ -66,9 +69,10 @@ test("an agent asks the back office, the operator refunds more than the rules, a
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
+  test.slow();
   const partner = await Partner.signIn(FIRST_AGENT);
   const { id, booking_number, price } = await makeTicketed(partner, 63);
+  await page.clock.install();
   await open(page, id);
   await page.getByRole("button", { name: "Ask the back office" }).click();
   const asking = page.getByRole("alertdialog");
@@ -98,7 +102,8 @@ test("an agent asks the back office, the operator refunds more than the rules, a
   await deskTalk.getByRole("textbox", { name: "Message" }).fill("Thank you, we look at it.");
   await deskTalk.getByRole("button", { name: "Send" }).click();
   await expect(deskTalk.getByRole("textbox", { name: "Message" })).toHaveValue("");
-  await expect(talk).toContainText("Thank you, we look at it.", { timeout: 45_000 });
+  await page.clock.fastForward(POLL_MS);
+  await expect(talk).toContainText("Thank you, we look at it.");
   const paidFee = card(desk, "Money")
     .getByRole("row", { name: /^Service fee/ })
     .getByRole("cell")
@@ -113,16 +118,16 @@ test("an agent asks the back office, the operator refunds more than the rules, a
   await expect(desk.getByText(`${uzs(back)} refunded`)).toBeVisible();
   await office.close();
 
-  await withFreshBalance(page, () => expect(card(page, "Refund")).toContainText(uzs(back), { timeout: 45_000 }));
+  await withFreshBalance(page, async () => {
+    await page.clock.fastForward(POLL_MS);
+    await expect(card(page, "Refund")).toContainText(uzs(back));
+  });
   await expect(card(page, "Refund")).toContainText("Goodwill: the fee comes back too.");
   await expect(card(page, "Refund")).toContainText(uzs(price.amount - back));
 });
 
-test("an agent asks about one of two passengers, the operator gives back that one's money, and the other flies", async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(180_000);
+/** An agent asks, on a phone, about one of two passengers. @returns the booking's id, and the back office looking at the request */
+async function askAboutPart(page: Page, browser: Browser): Promise<{ id: string; desk: Page }> {
   const partner = await Partner.signIn(FIRST_AGENT);
   const { id: offerId } = await findRefundable(partner, 68, { adults: 2 });
   const people = [makePerson("adt"), makePerson("adt")];
@@ -143,37 +148,50 @@ test("an agent asks about one of two passengers, the operator gives back that on
   await expect(page.getByText(/^It is about: /)).toContainText(leaving);
   await expect(page.getByText(/^It is about: /)).not.toContainText(staying);
 
-  const office = await browser.newContext();
-  const desk = await office.newPage();
+  const desk = await (await browser.newContext()).newPage();
   await speak(desk, "en");
   await signInQuietly(desk, OPERATOR);
   await openRequest(desk, booking_number);
   await expect(desk.getByText("The request is about a part of the booking")).toBeVisible();
   await expect(card(desk, "Passengers and flights")).toContainText(leaving);
   await expect(card(desk, "Passengers and flights")).not.toContainText(staying);
-  const address = new URL(desk.url()).pathname;
-  for (const locale of ["uz", "ru"] as const) {
-    await speak(desk, locale);
-    await examine(desk, address, locale);
-    await speak(page, locale);
-    await examine(page, `/bookings/${id}`, locale);
-  }
-  await speak(desk, "en");
-  await speak(page, "en");
-  await examine(page, `/bookings/${id}`, "en");
-  await examine(desk, address, "en");
-  await desk.getByRole("button", { name: "Refund…" }).click();
-  const confirm = desk.getByRole("alertdialog").getByRole("button", { name: /^Refund [\d,]+/ });
-  const back = Number((await confirm.textContent())?.replace(/\D/g, ""));
-  await confirm.click();
-  await expect(desk.getByText(`${uzs(back)} refunded`)).toBeVisible();
-  await office.close();
+  return { id, desk };
+}
 
-  await page.reload();
-  await expect(page.getByText(`The back office has returned ${uzs(back)}`)).toBeVisible();
-  await expect(card(page, "History")).toContainText(/Some passengers were refunded: .* came back to the deposit/);
-  await expect(page.getByRole("status").filter({ hasText: "Ticketed" })).toBeVisible();
-});
+for (const look of LOOKS)
+  test(`a request about a part of a booking, as its agent and the back office see it ${look.name}`, AT_NIGHT, async ({ page, browser }) => {
+    test.slow();
+    const { id, desk } = await askAboutPart(page, browser);
+    for (const [window, path] of [
+      [page, `/bookings/${id}`],
+      [desk, new URL(desk.url()).pathname],
+    ] as const) {
+      await speak(window, look.locale);
+      await window.setViewportSize(look.sizes[0]);
+      await examine(window, path, look);
+    }
+    await desk.context().close();
+  });
+
+test(
+  "an agent asks about one of two passengers, the operator gives back that one's money, and the other flies",
+  AT_NIGHT,
+  async ({ page, browser }) => {
+    test.slow();
+    const { desk } = await askAboutPart(page, browser);
+    await desk.getByRole("button", { name: "Refund…" }).click();
+    const confirm = desk.getByRole("alertdialog").getByRole("button", { name: /^Refund [\d,]+/ });
+    const back = Number((await confirm.textContent())?.replace(/\D/g, ""));
+    await confirm.click();
+    await expect(desk.getByText(`${uzs(back)} refunded`)).toBeVisible();
+    await desk.context().close();
+
+    await page.reload();
+    await expect(page.getByText(`The back office has returned ${uzs(back)}`)).toBeVisible();
+    await expect(card(page, "History")).toContainText(/Some passengers were refunded: .* came back to the deposit/);
+    await expect(page.getByRole("status").filter({ hasText: "Ticketed" })).toBeVisible();
+  },
+);
 
 test("an agent whose flight was cancelled is told so, and has the whole price back with one press and a confirmation", async ({ page }) => {
   const partner = await Partner.signIn(FIRST_AGENT);
@@ -216,7 +234,7 @@ test("an agent refunds one of two passengers for what was shown, and the other k
   await expect(page.getByRole("status").filter({ hasText: "Ticketed" })).toBeVisible();
 });
 
-test("an agent has the unused half of a journey back, and the customer's page says so", async ({ page }) => {
+test("an agent has the unused half of a journey back, and the customer's page says so", AT_NIGHT, async ({ page }) => {
   const partner = await Partner.signIn(FIRST_AGENT);
   const { id, price } = await makeTicketed(partner, 66);
   await reportOutboundFlown(id);

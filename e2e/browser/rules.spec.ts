@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { LOCALES, type Locale } from "@/lib/domain/localized";
+import type { Locale } from "@/lib/domain/localized";
 import { offerRows } from "../support/choose-offer";
-import { complaints, DESKTOP, findBarriers, PHONE } from "../support/examine";
+import { complaints, findBarriers, LOOKS } from "../support/examine";
 import { inDays } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 const SEARCH = `/?from=TAS&to=IST&out=${inDays(40)}&cabin=E&adt=1&chd=1&inf=0&ins=0`;
 
@@ -27,17 +28,16 @@ async function fits(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth)).toBe(0);
 }
 
-for (const locale of LOCALES) {
-  test(`an offer has its entry rules and its fares side by side, on a phone and a desk, in ${locale}`, async ({ page }) => {
-    test.slow();
+for (const { name, locale, sizes, when } of LOOKS) {
+  test(`an offer has its entry rules and its fares side by side, ${name}`, when, async ({ page }) => {
     const found = complaints(page);
     const texts = TEXTS[locale];
     await speak(page, locale);
     await signInQuietly(page);
-    for (const size of [DESKTOP, PHONE]) {
+    for (const size of sizes) {
       await page.setViewportSize(size);
       await page.goto(SEARCH);
-      await expect(offerRows(page).first()).toBeVisible({ timeout: 40_000 });
+      await expect(offerRows(page).first()).toBeVisible({ timeout: 60_000 });
       await page.getByRole("button", { name: texts.details }).first().click();
       const entry = page.getByRole("region", { name: texts.entry }).first();
       await expect(entry.getByRole("listitem").first()).toBeVisible();
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("the citizenship of the entry rules is chosen by any of its names, and remembered", async ({ page }) => {
+test("the citizenship of the entry rules is chosen by any of its names, and remembered", AT_NIGHT, async ({ page }) => {
   await speak(page, "en");
   await signInQuietly(page);
   await page.goto(SEARCH);
@@ -70,7 +70,7 @@ test("the citizenship of the entry rules is chosen by any of its names, and reme
   await expect(entry.getByRole("combobox", { name: "Citizenship" })).toHaveValue("United States");
 });
 
-test("the visa page finds a country by the names that people use", async ({ page }) => {
+test("the visa page finds a country by the names that people use", AT_NIGHT, async ({ page }) => {
   await speak(page, "uz");
   await signInQuietly(page);
   await page.goto("/visas");

@@ -2,10 +2,10 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { portalBooking } from "@/lib/contracts/portal/portal-booking";
 import { envelope } from "@/lib/contracts/shared";
-import { LOCALES, type Locale } from "@/lib/domain/localized";
+import type { Locale } from "@/lib/domain/localized";
 import { formatMoney, formatTime } from "@/lib/i18n/formats";
 import { changeFlightOf, makeTicketedTogether, makeUnpaid, readBooking } from "../support/change-schedule";
-import { complaints, examine } from "../support/examine";
+import { complaints, examine, LOOKS } from "../support/examine";
 import { withFreshBalance } from "../support/fresh-balance";
 import { FIRST_AGENT, Partner } from "../support/partner";
 import { readPdf } from "../support/pdf";
@@ -14,6 +14,7 @@ import { signInQuietly, speak } from "../support/sign-in";
 import { tick } from "../support/tick";
 import { untilStatus } from "../support/wait";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 // All in one file, so one after another: the last change of the schedule alone can be taken back.
 
@@ -76,7 +77,7 @@ async function changeOne(partner: Partner, made: Promise<Booking[]>, kind: "larg
 
 const stateOf = ({ schedule_changes }: Booking) => schedule_changes.map(({ state }) => state);
 
-test("an agent sees old and new times side by side, accepts the new ones, and has receipts with them", async ({ page }) => {
+test("an agent sees old and new times side by side, accepts the new ones, and has receipts with them", AT_NIGHT, async ({ page }) => {
   const partner = await Partner.signIn(FIRST_AGENT);
   const changed = await changeOne(partner, makeTicketedTogether(partner, { to: "ALA", days: 91 }, 1), "large-time");
   const { old, now } = departures(changed);
@@ -140,7 +141,7 @@ test("an unpaid booking of a cancelled flight waits: the agent takes another fli
   await untilStatus(partner, changed.id, "ticketed");
 });
 
-test("a cancelled flight is paid back in full, fees included, and the balance says so", async ({ page }) => {
+test("a cancelled flight is paid back in full, fees included, and the balance says so", AT_NIGHT, async ({ page }) => {
   const partner = await Partner.signIn(FIRST_AGENT);
   const changed = await changeOne(partner, makeTicketedTogether(partner, { to: "DXB", days: 95 }, 1), "cancellation");
   const price = formatMoney(changed.price.amount, changed.price.currency, "en");
@@ -213,7 +214,7 @@ test("customers whose flight leaves at another time accept, take other flights o
   await home.close();
 });
 
-test("the back office sees what a cancellation touches, by flight, and refunds all of them at once", async ({ page }) => {
+test("the back office sees what a cancellation touches, by flight, and refunds all of them at once", AT_NIGHT, async ({ page }) => {
   const partner = await Partner.signIn(FIRST_AGENT);
   const trip = { to: "DXB", days: 120 };
   const made = [...(await makeTicketedTogether(partner, trip, 2)), ...(await makeUnpaid(partner, trip, 1))];
@@ -295,7 +296,7 @@ test("the back office is told why a message would be rejected, and cannot apply 
   await expect(page.getByRole("button", { name: "Apply", exact: true })).toHaveCount(0);
 });
 
-test("agents do not get into the back office's schedule", async ({ page }) => {
+test("agents do not get into the back office's schedule", AT_NIGHT, async ({ page }) => {
   await speak(page, "en");
   await signInQuietly(page);
   for (const path of ["/operator/schedule", "/operator/schedule-changes", "/operator/schedule-messages"]) {
@@ -304,34 +305,34 @@ test("agents do not get into the back office's schedule", async ({ page }) => {
   }
 });
 
-test("a booking that the airline has changed, its customer's page and the back office's schedule: fit phone and desktop and can be used by everyone", async ({
-  page,
-  browser,
-}) => {
-  // Thirty-six looks at pages, each by every rule of accessibility.
-  test.slow();
-  const partner = await Partner.signIn(FIRST_AGENT);
-  const { id } = await changeOne(partner, makeUnpaid(partner, { to: "ALA", days: 130 }, 1), "large-time");
-  await signInQuietly(page);
-  const trip = await tripPath(page, id);
-  const office = await browser.newContext();
-  const desk = await office.newPage();
-  await openOffice(desk, "/operator/schedule");
-  await desk
-    .getByRole("link", { name: /large-time/ })
-    .and(visible(desk))
-    .first()
-    .click();
-  await expect(desk.getByRole("heading", { name: "Bookings it touches" })).toBeVisible();
-  const change = new URL(desk.url()).pathname;
-  const found = [complaints(page), complaints(desk)];
-  for (const locale of LOCALES) {
-    await Promise.all([speak(page, locale), speak(desk, locale)]);
-    await examine(page, `/bookings/${id}`, locale);
-    await examine(page, trip, locale);
-    for (const path of ["/operator/schedule", change, "/operator/schedule-changes", "/operator/schedule-messages"])
-      await examine(desk, path, locale);
-  }
-  expect(found.flat()).toEqual([]);
-  await office.close();
-});
+for (const [place, look] of LOOKS.entries())
+  test(
+    `a booking that the airline has changed, its customer's page and the back office's schedule ${look.name}`,
+    look.when,
+    async ({ page, browser }) => {
+      test.slow();
+      const partner = await Partner.signIn(FIRST_AGENT);
+      const { id } = await changeOne(partner, makeUnpaid(partner, { to: "ALA", days: 130 + place }, 1), "large-time");
+      await signInQuietly(page);
+      const trip = await tripPath(page, id);
+      const office = await browser.newContext();
+      const desk = await office.newPage();
+      await openOffice(desk, "/operator/schedule");
+      await desk
+        .getByRole("link", { name: /large-time/ })
+        .and(visible(desk))
+        .first()
+        .click();
+      await expect(desk.getByRole("heading", { name: "Bookings it touches" })).toBeVisible();
+      const change = new URL(desk.url()).pathname;
+      const found = [complaints(page), complaints(desk)];
+      await Promise.all([page, desk].map((each) => each.setViewportSize(look.sizes[0])));
+      await Promise.all([page, desk].map((each) => speak(each, look.locale)));
+      await examine(page, `/bookings/${id}`, look);
+      await examine(page, trip, look);
+      for (const path of ["/operator/schedule", change, "/operator/schedule-changes", "/operator/schedule-messages"])
+        await examine(desk, path, look);
+      expect(found.flat()).toEqual([]);
+      await office.close();
+    },
+  );

@@ -5,7 +5,7 @@ import { BASE_URL, PASSWORD } from "../support/partner";
 import { signInByPassword, signInQuietly, speak, typePassword } from "../support/sign-in";
 
 /** A busy machine may take long for a page; how soon an ended session is out tests/access/access-cache.test.ts says, by a set clock. */
-const OUT_MS = 40_000;
+const OUT_MS = 60_000;
 const NEW_PASSWORD = "qalam bulut qosh anor";
 
 async function typeCode(page: Page, code: string): Promise<void> {

@@ -1,19 +1,20 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { createdBooking, statusOnly } from "@/lib/contracts/interface/bookings";
 import { bookingWebhook } from "@/lib/contracts/interface/callbacks";
 import { offer } from "@/lib/contracts/interface/offers";
 import type { ApiKey } from "@/lib/contracts/portal/keys";
-import { LOCALES } from "@/lib/domain/localized";
 import { listen } from "../../tests/support/http-receiver";
-import { complaints, examine } from "../support/examine";
+import { complaints, examine, LOOKS } from "../support/examine";
 import { BASE_URL, inDays, Partner, SECOND_AGENT, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
+import { makeTestKey } from "../support/test-key";
 import { tick } from "../support/tick";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 const PLAIN_AGENT = "counter@parvoz.example";
 
@@ -74,7 +75,7 @@ test("an admin makes a key, a program uses it within its permissions, and revoke
   await expect(row.getByText("Revoked")).toBeVisible();
 });
 
-test("a rotated key leaves its place to a new one at the moment that the admin chose", async ({ page }) => {
+test("a rotated key leaves its place to a new one at the moment that the admin chose", AT_NIGHT, async ({ page }) => {
   await signInQuietly(page);
   const name = `Server ${randomInt(1e9)}`;
   const leaked = await makeKey(page, name, "Sell");
@@ -96,7 +97,7 @@ test("a rotated key leaves its place to a new one at the moment that the admin c
   await expect(page.getByText(/^Stops in 2\d hours/).first()).toBeVisible();
 });
 
-test("among sixty keys an admin finds one by its name, and learns when there is none of it", async ({ page }) => {
+test("among sixty keys an admin finds one by its name, and learns when there is none of it", AT_NIGHT, async ({ page }) => {
   const made = {
     created: new Date().toISOString(),
     created_by: "Namuna",
@@ -189,7 +190,7 @@ test("an admin adds a callback, tests it, sees a booking's message arrive signed
   }
 });
 
-test("a plain agent does not see the settings, and is told kindly whom to ask at their address", async ({ page }) => {
+test("a plain agent does not see the settings, and is told kindly whom to ask at their address", AT_NIGHT, async ({ page }) => {
   await signInQuietly(page, PLAIN_AGENT);
   for (const path of [
     "/settings/keys",
@@ -205,6 +206,16 @@ test("a plain agent does not see the settings, and is told kindly whom to ask at
   await expect(page.getByRole("menuitem", { name: "Documentation" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Settings" })).toHaveCount(0);
 });
+
+/** A call is written down a moment after it is answered. @returns the row of the balance that was asked for and answered so */
+async function untilCalled(page: Page, status: string): Promise<Locator> {
+  const call = page.getByRole("row", { name: /GET \/api\/v1\/accounts\/check-balance/ });
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(call).toContainText(status, { timeout: 1_000 });
+  }).toPass();
+  return call;
+}
 
 test("an admin bounds a key by a day and a network, and sees what was called with it", async ({ page }) => {
   await signInQuietly(page);
@@ -228,16 +239,22 @@ test("an admin bounds a key by a day and a network, and sees what was called wit
   await expect(row.getByText(/^May be used from 198\.51\.100\.0\/24, 2001:db8::\/32$/)).toBeVisible();
   await row.getByRole("link", { name: `Calls: ${name}` }).click();
   await expect(page.getByRole("heading", { name: "Calls with this key" })).toBeVisible();
-  const call = page.getByRole("row", { name: /GET \/api\/v1\/accounts\/check-balance/ });
-  await expect(async () => {
-    await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(call).toContainText("403", { timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+  const call = await untilCalled(page, "403");
   await expect(call).toContainText(refused.headers.get("x-request-id") ?? "no id");
-  const found = complaints(page);
-  for (const locale of LOCALES) {
-    await speak(page, locale);
-    await examine(page, new URL(page.url()).pathname, locale);
-  }
-  expect(found).toEqual([]);
 });
+
+for (const look of LOOKS)
+  test(`the calls with a key ${look.name}`, look.when, async ({ page }) => {
+    await signInQuietly(page);
+    const name = `Called ${randomInt(1e9)}`;
+    expect(await statusWith(await makeTestKey(name), "/api/v1/accounts/check-balance")).toBe(200);
+    await page.goto("/settings/keys?mode=test");
+    await page.getByRole("link", { name: `Calls: ${name}` }).click();
+    await expect(page.getByRole("heading", { name: "Calls with this key" })).toBeVisible();
+    await untilCalled(page, "200");
+    const found = complaints(page);
+    await speak(page, look.locale);
+    await page.setViewportSize(look.sizes[0]);
+    await examine(page, new URL(page.url()).pathname, look);
+    expect(found).toEqual([]);
+  });

@@ -15,7 +15,7 @@ async function chooseDate(page: Page, number: number, days: number): Promise<voi
 }
 
 test("an agent sells a journey to several cities, put together by pointer and keys", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.slow();
   await speak(page, "en");
   await signInQuietly(page);
   await page.goto("/");

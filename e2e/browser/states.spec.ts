@@ -6,6 +6,7 @@ import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
 import { findRefundable, makeTicketed } from "../support/ticketed";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 // Pages as they are for a moment, or when something is wrong: everyone can use them then too, on phone and desktop, by day and by night.
 
@@ -28,7 +29,7 @@ async function begin(page: Page): Promise<void> {
 
 const away = (route: Route) => route.fulfill({ status: 503, contentType: "application/json", body: "{}" });
 
-test("a search that runs, fails for a while, or reaches nobody", async ({ page }) => {
+test("a search that runs, fails for a while, or reaches nobody", AT_NIGHT, async ({ page }) => {
   test.slow();
   await begin(page);
   await page.route(OFFERS, () => new Promise<never>(() => undefined));
@@ -47,7 +48,7 @@ test("a search that runs, fails for a while, or reaches nobody", async ({ page }
   await look(page, "offline");
 });
 
-test("menus of the header, the price calendar and the filters while they are open", async ({ page }) => {
+test("menus of the header, the price calendar and the filters while they are open", AT_NIGHT, async ({ page }) => {
   test.slow();
   const found = complaints(page);
   await begin(page);
@@ -74,29 +75,33 @@ test("menus of the header, the price calendar and the filters while they are ope
   expect(found).toEqual([]);
 });
 
-test("lists in which nothing is, an offer that is gone, a page that is not there, and a form that was sent empty", async ({ page }) => {
-  test.slow();
-  await begin(page);
-  await page.goto("/bookings#search=ZZZZZZ");
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
-  await look(page, "no bookings");
-  await page.goto("/book/q1.k1.AAAAAAAAAAAAAAAAAAAAAA");
-  await expect(page.getByRole("heading", { name: "Предложение больше недоступно" })).toBeVisible();
-  await look(page, "offer gone");
-  await page.goto("/nothing-here");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await look(page, "not found");
-  const { id } = await findRefundable(await Partner.signIn(FIRST_AGENT), 61);
-  await page.goto(`/book/${encodeURIComponent(id)}`);
-  await page
-    .getByRole("button", { name: /^Забронировать/ })
-    .first()
-    .click();
-  await expect(page.getByRole("alert").first()).toBeVisible();
-  await look(page, "empty form");
-});
+test(
+  "lists in which nothing is, an offer that is gone, a page that is not there, and a form that was sent empty",
+  AT_NIGHT,
+  async ({ page }) => {
+    test.slow();
+    await begin(page);
+    await page.goto("/bookings#search=ZZZZZZ");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await look(page, "no bookings");
+    await page.goto("/book/q1.k1.AAAAAAAAAAAAAAAAAAAAAA");
+    await expect(page.getByRole("heading", { name: "Предложение больше недоступно" })).toBeVisible();
+    await look(page, "offer gone");
+    await page.goto("/nothing-here");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await look(page, "not found");
+    const { id } = await findRefundable(await Partner.signIn(FIRST_AGENT), 61);
+    await page.goto(`/book/${encodeURIComponent(id)}`);
+    await page
+      .getByRole("button", { name: /^Забронировать/ })
+      .first()
+      .click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await look(page, "empty form");
+  },
+);
 
-test("bookings that were cancelled and refunded", async ({ page }) => {
+test("bookings that were cancelled and refunded", AT_NIGHT, async ({ page }) => {
   test.slow();
   const partner = await Partner.signIn(FIRST_AGENT);
   const { id: offerId } = await findRefundable(partner, 62);

@@ -4,6 +4,7 @@ import { gate } from "../support/hold-requests";
 import { FIRST_AGENT, PASSWORD } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 import { openWithoutProgram } from "../support/without-program";
 
 const isTyped = (url: URL): boolean => url.pathname === "/api/portal/places" && url.searchParams.get("q") === "стамбул";
@@ -54,7 +55,7 @@ test.describe("a suggestion that is pressed is the one chosen, though an answer 
     await expectDubai(page);
   });
 
-  test("by a finger", async ({ page }) => {
+  test("by a finger", AT_NIGHT, async ({ page }) => {
     const { x, y, answer } = await typeBeforeTheAnswer(page);
     const finger = await page.context().newCDPSession(page);
     await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
@@ -84,20 +85,24 @@ test("what is typed into a search before the page's program has come is kept, an
   await expect(to).toHaveValue("Istanbul (IST)");
 });
 
-test("a field of the search that was changed and left before the page's program has come shows what will be searched", async ({ page }) => {
-  await speak(page, "en");
-  await signInQuietly(page);
-  const run = await openWithoutProgram(page, "/");
-  const from = page.getByLabel("From", { exact: true });
-  await from.fill("самарканд");
-  await page.getByLabel("To", { exact: true }).click();
-  run();
-  await expect(page.getByRole("option").first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("combobox", { name: "From", exact: true })).toHaveValue("Tashkent (TAS)");
-});
+test(
+  "a field of the search that was changed and left before the page's program has come shows what will be searched",
+  AT_NIGHT,
+  async ({ page }) => {
+    await speak(page, "en");
+    await signInQuietly(page);
+    const run = await openWithoutProgram(page, "/");
+    const from = page.getByLabel("From", { exact: true });
+    await from.fill("самарканд");
+    await page.getByLabel("To", { exact: true }).click();
+    run();
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("combobox", { name: "From", exact: true })).toHaveValue("Tashkent (TAS)");
+  },
+);
 
-test("suggestions end within every window, also one that becomes a phone's", async ({ page }) => {
+test("suggestions end within every window, also one that becomes a phone's", AT_NIGHT, async ({ page }) => {
   await speak(page, "en");
   await signInQuietly(page);
   await page.goto("/");
@@ -115,7 +120,7 @@ test("suggestions end within every window, also one that becomes a phone's", asy
   }
 });
 
-test("Tab goes from one place to the other by the button between them, with suggestions open", async ({ page }) => {
+test("Tab goes from one place to the other by the button between them, with suggestions open", AT_NIGHT, async ({ page }) => {
   await speak(page, "en");
   await signInQuietly(page);
   await page.goto("/");
@@ -128,7 +133,7 @@ test("Tab goes from one place to the other by the button between them, with sugg
   await expect(page.getByRole("combobox", { name: "To", exact: true })).toBeFocused();
 });
 
-test("a person who fills in the sign-in before the page's program has come gets in", async ({ page }) => {
+test("a person who fills in the sign-in before the page's program has come gets in", AT_NIGHT, async ({ page }) => {
   await speak(page, "en");
   const run = await openWithoutProgram(page, "/sign-in");
   await page.getByRole("textbox", { name: "E-mail" }).fill(FIRST_AGENT.slice(0, 4));
@@ -142,7 +147,7 @@ test("a person who fills in the sign-in before the page's program has come gets 
   await expect(page.getByRole("heading", { name: "Flight search" })).toBeVisible();
 });
 
-test("a button that is pressed before the page's program has come does its work once it has", async ({ page }) => {
+test("a button that is pressed before the page's program has come does its work once it has", AT_NIGHT, async ({ page }) => {
   await speak(page, "en");
   const run = await openWithoutProgram(page, "/sign-in");
   const eye = page.getByRole("button", { name: "Show" });

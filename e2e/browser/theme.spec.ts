@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 /** How bright the page's ground is, from 0 to 255. */
 const brightness = (page: Page) =>
@@ -52,24 +53,24 @@ async function besideTheBar(page: Page): Promise<{ bar: number[]; before: number
   return { bar: [...data.subarray((info.width - 1) * 3)], before: [...data.subarray(0, 3)] };
 }
 
-test("beside an open dialog the place of the scrollbar is as dim as the page, by day and by night", async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  // Browsers under test hide their scrollbars.
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
-  for (const colorScheme of ["light", "dark"] as const) {
-    const page = await browser.newPage({ ...(baseURL && { baseURL }), colorScheme, reducedMotion: "reduce" });
-    await speak(page, "en");
-    await signInQuietly(page);
-    await page.goto("/settings/security");
-    const free = () => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
-    expect(await free()).toBe(BAR);
-    await page.getByRole("button", { name: "Change the password" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    const { bar, before } = await besideTheBar(page);
-    expect(bar, colorScheme).toEqual(before);
-  }
-  await browser.close();
-});
+test(
+  "beside an open dialog the place of the scrollbar is as dim as the page, by day and by night",
+  AT_NIGHT,
+  async ({ playwright, launchOptions, baseURL }) => {
+    // Browsers under test hide their scrollbars.
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+    for (const colorScheme of ["light", "dark"] as const) {
+      const page = await browser.newPage({ ...(baseURL && { baseURL }), colorScheme, reducedMotion: "reduce" });
+      await speak(page, "en");
+      await signInQuietly(page);
+      await page.goto("/settings/security");
+      const free = () => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+      expect(await free()).toBe(BAR);
+      await page.getByRole("button", { name: "Change the password" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      const { bar, before } = await besideTheBar(page);
+      expect(bar, colorScheme).toEqual(before);
+    }
+    await browser.close();
+  },
+);

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
-import { LOCALES } from "@/lib/domain/localized";
-import { complaints, examine, openedAt } from "../support/examine";
+import { complaints, examine, LOOKS } from "../support/examine";
 import { inDays } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { makeTestKey } from "../support/test-key";
 import { test } from "../support/watched";
+import { AT_NIGHT } from "../support/when";
 
 const SEARCH = "/docs/reference/search-offers";
 const BOOK = "/docs/reference/create-booking";
@@ -53,7 +53,7 @@ test("a reader pastes a test key and sends the call of the page, without a sessi
   expect((await stored(page))[0]).not.toContain(key);
 });
 
-test("a live key is not taken, and kept nowhere", async ({ page }) => {
+test("a live key is not taken, and kept nowhere", AT_NIGHT, async ({ page }) => {
   const live = `pvz_live_${"a".repeat(43)}`;
   await speak(page, "en");
   await page.goto(SEARCH);
@@ -92,14 +92,14 @@ test("an administrator makes a key on the page, which ends by itself; a stranger
   await expect(tried(page).getByText(/^HTTP 200 in/)).toBeVisible();
 });
 
-for (const locale of LOCALES) {
-  test(`in ${locale} it fits phone and desktop, and can be used by everyone`, async ({ page }) => {
+for (const look of LOOKS) {
+  test(`${look.name} it fits and can be used by everyone`, look.when, async ({ page }) => {
     const found = complaints(page);
-    await page.setViewportSize(openedAt(locale)[0]);
-    await speak(page, locale);
+    await page.setViewportSize(look.sizes[0]);
+    await speak(page, look.locale);
     for (const path of [SEARCH, BOOK, "/docs/reference/mint-token"]) {
-      await examine(page, path, locale);
-      await expect(tried(page)).toHaveAttribute("lang", locale);
+      await examine(page, path, look);
+      await expect(tried(page)).toHaveAttribute("lang", look.locale);
     }
     expect(found).toEqual([]);
   });

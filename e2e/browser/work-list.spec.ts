@@ -3,10 +3,12 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { createdBooking, statusOnly } from "@/lib/contracts/interface/bookings";
 import { offer } from "@/lib/contracts/interface/offers";
-import { DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
+import { LOCALES } from "@/lib/domain/localized";
+import { DESKTOP, examine, findBarriers, LOOKS, PHONE } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak, typePassword } from "../support/sign-in";
+import { AT_NIGHT } from "../support/when";
 
 test("whom an agent searched for is searched for again after a session has ended, and no address says it", async ({ page }) => {
   const sent: string[] = [];
@@ -84,7 +86,7 @@ test("an agent narrows the work list, sends it to a colleague and saves it as fi
   await program.ok("DELETE", `/api/v1/booking/${made.id}/cancel-unpaid`, statusOnly);
 });
 
-test("an agent puts the bookings in another order by a heading, and a reload keeps it", async ({ page }) => {
+test("an agent puts the bookings in another order by a heading, and a reload keeps it", AT_NIGHT, async ({ page }) => {
   await speak(page, "en");
   await signInQuietly(page);
   await page.setViewportSize(DESKTOP);
@@ -137,12 +139,19 @@ test("an agent saves the filter as a view, finds it on another machine, renames 
   await elsewhere.close();
 });
 
-for (const locale of ["uz", "ru", "en"] as const)
-  test(`the work list fits every screen and bars nobody, in ${locale}`, async ({ page }) => {
+for (const look of LOOKS)
+  test(`the work list ${look.name} fits and bars nobody`, AT_NIGHT, async ({ page }) => {
+    await page.setViewportSize(look.sizes[0]);
+    await speak(page, look.locale);
+    await signInQuietly(page);
+    for (const path of ["/bookings?view=leaving", "/bookings?mode=test", "/bookings?status=booked&from=TAS"])
+      await examine(page, path, look);
+  });
+
+for (const locale of LOCALES)
+  test(`no cell of the work list is cut, in ${locale}`, AT_NIGHT, async ({ page }) => {
     await speak(page, locale);
     await signInQuietly(page);
-    for (const path of ["/bookings", "/bookings?view=leaving", "/bookings?mode=test", "/bookings?status=booked&from=TAS"])
-      await examine(page, path, locale);
     await page.goto("/bookings");
     for (const width of [1440, 1280]) {
       await page.setViewportSize({ width, height: 900 });

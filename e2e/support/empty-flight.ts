@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { z } from "zod";
 import { fareRule, type Offer, offer } from "@/lib/contracts/interface/offers";
 import { legKeyOf, sellElsewhere } from "./database";
@@ -30,7 +31,18 @@ export async function emptyFlight(partner: Partner, depart: string, adults = 1):
   const [found] = await nonStops(partner, depart, adults);
   const legKey = found ? legKeysOf(found) : "";
   await sellElsewhere(legKey, "Y", 0);
-  const chosen = (await nonStops(partner, depart, adults)).find((one) => legKeysOf(one) === legKey);
-  if (!chosen) throw new Error("no non-stop offer");
+  const chosen = await settledOffer(partner, depart, adults, legKey);
   return { chosen, legKey, bookingClass: await bookingClassOf(partner, chosen) };
+}
+
+/** The offer of a flight once searches know of the seats that were sold and given back on it: a single offer is always counted anew. */
+async function settledOffer(partner: Partner, depart: string, adults: number, legKey: string): Promise<Offer> {
+  const found = async () => (await nonStops(partner, depart, adults)).find((one) => legKeysOf(one) === legKey);
+  await expect(async () => {
+    const { id, price } = (await found()) ?? {};
+    expect((await partner.ok("GET", `/api/v1/offers/${id}`, offer)).price).toEqual(price);
+  }).toPass();
+  const chosen = await found();
+  if (!chosen) throw new Error("no non-stop offer");
+  return chosen;
 }

@@ -1,6 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import type { Locale } from "@/lib/domain/localized";
+import { allowMore } from "./allow-more";
+import { AT_NIGHT, BY_DAY, type When } from "./when";
 
 /** While something is open, the page behind it has no parts to jump to. */
 export const NAMES_ALONE = ["label-content-name-mismatch"];
@@ -16,6 +18,27 @@ export const DESKTOP: Size = { width: 1440, height: 900 };
 /** Down to here nobody has to scroll sideways (WCAG 1.4.10): a small phone, or a desk's page enlarged fourfold. */
 export const NARROW: Size = { width: 320, height: 640 };
 
+/** One way of looking at a page. */
+export interface Look {
+  /** For the test's title. */
+  name: string;
+  locale: Locale;
+  /** Pages are opened at the first one. */
+  sizes: readonly [Size, ...Size[]];
+  /** Structure and colours are the same in every language: they are read in one, and in the others what hangs on words. */
+  isWhole: boolean;
+  isDark: boolean;
+  when: When;
+}
+
+/** All ways: `npm test` looks at each page once, `npm run test:night` in every other way. */
+export const LOOKS: readonly Look[] = [
+  { name: "in Russian on a phone", locale: "ru", sizes: [PHONE], isWhole: true, isDark: false, when: BY_DAY },
+  { name: "in Russian on a desktop, light and dark", locale: "ru", sizes: [DESKTOP], isWhole: true, isDark: true, when: AT_NIGHT },
+  { name: "in Uzbek on both", locale: "uz", sizes: [PHONE, DESKTOP], isWhole: false, isDark: false, when: AT_NIGHT },
+  { name: "in English on both", locale: "en", sizes: [PHONE, DESKTOP], isWhole: false, isDark: false, when: AT_NIGHT },
+];
+
 /** What the browser complains of: a broken hydration, a refused script, a failed call. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
@@ -27,11 +50,15 @@ export function complaints(page: Page): string[] {
 }
 
 async function settle(page: Page, path: string): Promise<void> {
+  allowMore(READING_MS);
   await page.goto(path);
   await expect(page.getByRole("main")).toBeVisible();
   if (path.startsWith("/?")) await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
 }
+
+/** On a machine that does other work, an opened page or a reading of one takes no longer than this. */
+const READING_MS = 20_000;
 
 /** What hangs on the words of a language: names that do not say what is written, or are missing, and the language itself. */
 const OF_WORDS = [
@@ -39,44 +66,45 @@ const OF_WORDS = [
   ...["button-name", "link-name", "label", "aria-input-field-name", "aria-toggle-field-name", "input-button-name"],
 ];
 
-/** Opens a page: it speaks the language, fits every screen, bars nobody by its words, and in one language by anything on any screen. */
-export async function examine(page: Page, path: string, locale: Locale): Promise<void> {
+/** Opens a page: it speaks the language, fits the screens, and bars nobody. */
+export async function examine(page: Page, path: string, { locale, sizes, isWhole, isDark }: Look): Promise<void> {
   await settle(page, path);
   expect(await page.locator("html").getAttribute("lang"), path).toBe(locale);
-  // Structure and colours are the same in every language.
-  await fitEveryScreen(page, path, locale, async () => {
-    if (locale === "ru") await findBarriers(page, path);
+  await fitEveryScreen(page, path, sizes, async () => {
+    if (isWhole) await findBarriers(page, path);
   });
-  if (locale === "ru") await lookByNight(page, path);
-  else await findBarriersOfWords(page, path);
+  if (!isWhole) await findBarriersOfWords(page, path);
+  if (isDark) await lookByNight(page, path);
 }
 
 async function findBarriersOfWords(page: Page, path: string): Promise<void> {
+  allowMore(READING_MS);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(OF_WORDS).analyze();
   expect(told(violations, path), path).toEqual([]);
 }
 
-/** What stands on a page now, such as an open dialog or list: it fits every screen and bars nobody on any. @param state for the message */
-export async function examineState(page: Page, state: string, locale: Locale): Promise<void> {
-  await fitEveryScreen(page, state, locale, () => findBarriers(page, `${state} in ${locale}`, NAMES_ALONE));
+/** What stands on a page now, such as an open dialog or list: it fits the screens and bars nobody on any. @param state for the message */
+export async function examineState(page: Page, state: string, { locale, sizes }: Look): Promise<void> {
+  await fitEveryScreen(page, state, sizes, () => findBarriers(page, `${state} in ${locale}`, NAMES_ALONE));
 }
 
 const OPEN = "[role=dialog], [role=alertdialog]";
 
 /** Opens a dialog by its button, examines it and closes it by Escape. */
-export async function examineDialog(page: Page, button: string, locale: Locale): Promise<void> {
+export async function examineDialog(page: Page, button: string, look: Look): Promise<void> {
+  allowMore(READING_MS);
   await page.getByRole("button", { name: button }).first().click();
   const dialog = page.locator(OPEN);
   await expect(dialog).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await examineState(page, button, locale);
+  await examineState(page, button, look);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 }
 
 /** The size that a page was opened at comes last: the next page is opened at it too. */
-async function fitEveryScreen(page: Page, what: string, locale: Locale, look: () => Promise<void>): Promise<void> {
-  for (const size of openedAt(locale).toReversed()) {
+async function fitEveryScreen(page: Page, what: string, sizes: readonly Size[], look: () => Promise<void>): Promise<void> {
+  for (const size of sizes.toReversed()) {
     await page.setViewportSize(size);
     await expectToFit(page, what);
     await look();
@@ -119,15 +147,17 @@ function cutOff(page: Page): Promise<string[]> {
 
 /** Whether everything can be read in dark colours, which have the structure of the light ones. */
 export async function lookByNight(page: Page, path: string): Promise<void> {
-  // Without motion colours do not fade into each other.
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  allowMore(READING_MS);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(["color-contrast"]).analyze();
   expect(told(violations, path), `${path} by night`).toEqual([]);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /** What bars people with a screen reader, a keyboard alone or weak eyes. No page has frames, so the short way of asking sees all of it. */
 export async function findBarriers(page: Page, path: string, beyond: readonly string[] = BEYOND_WCAG): Promise<void> {
+  allowMore(READING_MS);
   // Wherever a page was scrolled to, something lies half behind its head, and axe takes it for small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await untilStill(page);
@@ -140,11 +170,21 @@ export async function findBarriers(page: Page, path: string, beyond: readonly st
   expect(told(violations, path), path).toEqual([]);
 }
 
-/** Waits until nothing fades or moves any more, but for what moves without an end: text that is half drawn has too little contrast. */
-async function untilStill(page: Page): Promise<void> {
+/**
+ * Waits until nothing fades or moves any more, but for what moves without an end: text that is half drawn has too little contrast. What has
+ * just been opened begins to fade with its first picture.
+ */
+export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    do {
+      await Promise.allSettled(ending().map(({ finished }) => finished));
+      await drawn();
+    } while (ending().length > 0);
   });
 }
 
@@ -152,9 +192,4 @@ type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
 
 function told(violations: Violations, path: string): string[] {
   return violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target}`);
-}
-
-/** Sizes, that at which pages are opened first: of the languages some open on a phone, some on a desktop. */
-export function openedAt(locale: Locale): [Size, Size] {
-  return locale === "ru" ? [DESKTOP, PHONE] : [PHONE, DESKTOP];
 }

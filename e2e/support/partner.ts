@@ -39,7 +39,13 @@ export class Partner {
     return new Partner(envelope(token).parse(await response.json()).data.token);
   }
 
-  async send(method: Method, path: string, { body, locale = "en" }: CallOptions = {}): Promise<Response> {
+  /** What only reads is asked again where the server has no room for it, as programs do. */
+  async send(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
+    const response = await this.sendOnce(method, path, options);
+    return method === "GET" && response.status === 503 ? this.send(method, path, options) : response;
+  }
+
+  private async sendOnce(method: Method, path: string, { body, locale = "en" }: CallOptions): Promise<Response> {
     return fetch(`${BASE_URL}${path}`, {
       method,
       headers: {

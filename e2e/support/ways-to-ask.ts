@@ -74,15 +74,18 @@ interface Asked {
   path: string;
   /** What callers carry, one after the other. */
   callers: Headers[];
-  /** Which address of many this is, and in how many parts the ways are dealt out to them: each way is tried on every so many. */
+  /** Which address of many this is. */
   turn: number;
-  parts: number;
+  parts: readonly number[];
 }
 
-/** The plain way for every caller, and this address's part of the others, the callers taking turns. */
+/** In so many parts are the ways dealt out to addresses: each way of one part is tried on every eighth. */
+const PARTS = 8;
+
+/** The plain way for every caller, and these parts of the others, the callers taking turns. */
 export function share({ path, callers, turn, parts }: Asked): Shot[] {
   const plain = callers.map((headers) => ({ method: "GET", path, headers }));
-  const dealt = waysToAsk(path).filter((_, index) => (index + turn) % parts === 0);
+  const dealt = waysToAsk(path).filter((_, index) => parts.includes((index + turn) % PARTS));
   return [
     ...plain,
     ...dealt.map((shot, index) => ({ ...shot, headers: merged(shot.headers ?? {}, callers[(index + turn) % callers.length] ?? {}) })),
