@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isSelling, OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/interface/operations";
 import type { RateClass } from "@/lib/contracts/interface/rate-classes";
 import { BOOKKEEPERS, type Role, SELLERS } from "@/lib/contracts/scopes";
-import type { Locale } from "@/lib/domain/localized";
+import { type Locale, t } from "@/lib/domain/localized";
 import { noteRequest } from "@/lib/observability/request-records";
 import type { Principal } from "@/lib/services/access/credentials/principal";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
@@ -152,11 +152,11 @@ function warnOf({ warnings, locale }: Exchange, names: readonly string[]): void 
   warnings.push(...names.map((name) => IGNORED[locale](name)));
 }
 
-const IGNORED: Record<Locale, (name: string) => string> = {
-  en: (name) => `${name} is not known here and was ignored. Check its spelling.`,
-  ru: (name) => `${name}: такого параметра здесь нет, он пропущен. Проверьте написание.`,
-  uz: (name) => `${name} bu yerda maʼlum emas va eʼtiborga olinmadi. Yozilishini tekshiring.`,
-};
+const IGNORED: Record<Locale, (name: string) => string> = t(
+  (name) => `${name} is not known here and was ignored. Check its spelling.`,
+  (name) => `${name}: такого параметра здесь нет, он пропущен. Проверьте написание.`,
+  (name) => `${name} bu yerda maʼlum emas va eʼtiborga olinmadi. Yozilishini tekshiring.`,
+);
 
 const booked = z.object({ id: z.string() });
 

@@ -1,5 +1,5 @@
 import type { ErrorName } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 
 interface ErrorKind {
   /** `error_code` of the envelope. Codes from 100400 up are this service's own; all others are the live interface's. */
@@ -16,1208 +16,1184 @@ export const ERRORS = {
   unauthorized: {
     code: 100401,
     status: 401,
-    text: {
-      en: "The token or API key is missing, wrong, expired or revoked. Get a new token from POST /api/v1/accounts/tokens, or a key in the portal.",
-      ru: "Токен или ключ API отсутствует, неверен, просрочен или отозван. Получите новый токен (POST /api/v1/accounts/tokens) или ключ в портале.",
-      uz: "Token yoki API kaliti yoʻq, notoʻgʻri, muddati oʻtgan yoki bekor qilingan. Yangi token (POST /api/v1/accounts/tokens) yoki portalda kalit oling.",
-    },
+    text: t(
+      "The token or API key is missing, wrong, expired or revoked. Get a new token from POST /api/v1/accounts/tokens, or a key in the portal.",
+      "Токен или ключ API отсутствует, неверен, просрочен или отозван. Получите новый токен (POST /api/v1/accounts/tokens) или ключ в портале.",
+      "Token yoki API kaliti yoʻq, notoʻgʻri, muddati oʻtgan yoki bekor qilingan. Yangi token (POST /api/v1/accounts/tokens) yoki portalda kalit oling.",
+    ),
   },
   wrong_credentials: {
     code: 100402,
     status: 401,
-    text: {
-      en: "The e-mail address or the password is wrong.",
-      ru: "Неверный адрес электронной почты или пароль.",
-      uz: "Elektron pochta yoki parol notoʻgʻri.",
-    },
+    text: t(
+      "The e-mail address or the password is wrong.",
+      "Неверный адрес электронной почты или пароль.",
+      "Elektron pochta yoki parol notoʻgʻri.",
+    ),
   },
   second_factor_needed: {
     code: 100460,
     status: 401,
-    text: {
-      en: "Enter the code that your authenticator app shows, or a recovery code.",
-      ru: "Введите код из приложения-аутентификатора или резервный код.",
-      uz: "Autentifikator ilovasidagi kodni yoki zaxira kodini kiriting.",
-    },
+    text: t(
+      "Enter the code that your authenticator app shows, or a recovery code.",
+      "Введите код из приложения-аутентификатора или резервный код.",
+      "Autentifikator ilovasidagi kodni yoki zaxira kodini kiriting.",
+    ),
   },
   wrong_code: {
     code: 100461,
     status: 401,
-    text: {
-      en: "The code is wrong or was used already. Enter the one that your app shows now.",
-      ru: "Код неверен или уже использован. Введите тот, который приложение показывает сейчас.",
-      uz: "Kod notoʻgʻri yoki ishlatilgan. Ilova hozir koʻrsatayotgan kodni kiriting.",
-    },
+    text: t(
+      "The code is wrong or was used already. Enter the one that your app shows now.",
+      "Код неверен или уже использован. Введите тот, который приложение показывает сейчас.",
+      "Kod notoʻgʻri yoki ishlatilgan. Ilova hozir koʻrsatayotgan kodni kiriting.",
+    ),
   },
   second_factor_due: {
     code: 100462,
     status: 403,
-    text: {
-      en: "Your role needs two-step sign-in. Set it up under Sign-in and security; everything else opens then.",
-      ru: "Для вашей роли нужен вход в два шага. Настройте его в разделе «Вход и безопасность»; после этого откроется всё остальное.",
-      uz: "Sizning vazifangiz uchun ikki bosqichli kirish kerak. Uni «Kirish va xavfsizlik» boʻlimida sozlang; shundan soʻng qolgani ochiladi.",
-    },
+    text: t(
+      "Your role needs two-step sign-in. Set it up under Sign-in and security; everything else opens then.",
+      "Для вашей роли нужен вход в два шага. Настройте его в разделе «Вход и безопасность»; после этого откроется всё остальное.",
+      "Sizning vazifangiz uchun ikki bosqichli kirish kerak. Uni «Kirish va xavfsizlik» boʻlimida sozlang; shundan soʻng qolgani ochiladi.",
+    ),
   },
   second_factor_present: {
     code: 100463,
     status: 409,
-    text: {
-      en: "Two-step sign-in is on already. To move it to another app, switch it off first.",
-      ru: "Вход в два шага уже включён. Чтобы перенести его в другое приложение, сначала выключите его.",
-      uz: "Ikki bosqichli kirish yoqilgan. Uni boshqa ilovaga koʻchirish uchun avval oʻchiring.",
-    },
+    text: t(
+      "Two-step sign-in is on already. To move it to another app, switch it off first.",
+      "Вход в два шага уже включён. Чтобы перенести его в другое приложение, сначала выключите его.",
+      "Ikki bosqichli kirish yoqilgan. Uni boshqa ilovaga koʻchirish uchun avval oʻchiring.",
+    ),
   },
   second_factor_not_begun: {
     code: 100464,
     status: 409,
-    text: {
-      en: "This set-up has ended or was begun anew elsewhere. Begin again.",
-      ru: "Эта настройка завершена или начата заново в другом месте. Начните сначала.",
-      uz: "Bu sozlash tugagan yoki boshqa joyda qaytadan boshlangan. Boshidan boshlang.",
-    },
+    text: t(
+      "This set-up has ended or was begun anew elsewhere. Begin again.",
+      "Эта настройка завершена или начата заново в другом месте. Начните сначала.",
+      "Bu sozlash tugagan yoki boshqa joyda qaytadan boshlangan. Boshidan boshlang.",
+    ),
   },
   second_factor_missing: {
     code: 100465,
     status: 409,
-    text: {
-      en: "Two-step sign-in is off. Reload the page.",
-      ru: "Вход в два шага выключен. Обновите страницу.",
-      uz: "Ikki bosqichli kirish oʻchirilgan. Sahifani yangilang.",
-    },
+    text: t(
+      "Two-step sign-in is off. Reload the page.",
+      "Вход в два шага выключен. Обновите страницу.",
+      "Ikki bosqichli kirish oʻchirilgan. Sahifani yangilang.",
+    ),
   },
   second_factor_obligatory: {
     code: 100466,
     status: 403,
-    text: {
-      en: "Your role needs two-step sign-in, so it cannot be switched off.",
-      ru: "Для вашей роли вход в два шага обязателен, выключить его нельзя.",
-      uz: "Sizning vazifangiz uchun ikki bosqichli kirish majburiy, uni oʻchirib boʻlmaydi.",
-    },
+    text: t(
+      "Your role needs two-step sign-in, so it cannot be switched off.",
+      "Для вашей роли вход в два шага обязателен, выключить его нельзя.",
+      "Sizning vazifangiz uchun ikki bosqichli kirish majburiy, uni oʻchirib boʻlmaydi.",
+    ),
   },
   token_needs_key: {
     code: 100467,
     status: 403,
-    text: {
-      en: "This account signs in with a second factor, so a password alone gets no token. Make an API key in the portal (Settings, API keys) and send it as `Authorization: Bearer …`.",
-      ru: "У этой учётной записи вход в два шага, поэтому по одному паролю токен не выдаётся. Создайте ключ API в портале (Настройки, Ключи API) и передавайте его в `Authorization: Bearer …`.",
-      uz: "Bu hisobga ikki bosqichda kiriladi, shuning uchun faqat parol bilan token berilmaydi. Portalda (Sozlamalar, API kalitlari) kalit yarating va uni `Authorization: Bearer …` da yuboring.",
-    },
+    text: t(
+      "This account signs in with a second factor, so a password alone gets no token. Make an API key in the portal (Settings, API keys) and send it as `Authorization: Bearer …`.",
+      "У этой учётной записи вход в два шага, поэтому по одному паролю токен не выдаётся. Создайте ключ API в портале (Настройки, Ключи API) и передавайте его в `Authorization: Bearer …`.",
+      "Bu hisobga ikki bosqichda kiriladi, shuning uchun faqat parol bilan token berilmaydi. Portalda (Sozlamalar, API kalitlari) kalit yarating va uni `Authorization: Bearer …` da yuboring.",
+    ),
   },
   session_not_found: {
     code: 100468,
     status: 404,
-    text: { en: "There is no such sign-in.", ru: "Такого входа нет.", uz: "Bunday kirish yoʻq." },
+    text: t("There is no such sign-in.", "Такого входа нет.", "Bunday kirish yoʻq."),
   },
   reset_link_invalid: {
     code: 100469,
     status: 410,
-    text: {
-      en: "This link is unknown, was used already or is older than half an hour. Ask for a new one.",
-      ru: "Ссылка неизвестна, уже использована или старше получаса. Попросите новую.",
-      uz: "Havola nomaʼlum, ishlatilgan yoki yarim soatdan eski. Yangisini soʻrang.",
-    },
+    text: t(
+      "This link is unknown, was used already or is older than half an hour. Ask for a new one.",
+      "Ссылка неизвестна, уже использована или старше получаса. Попросите новую.",
+      "Havola nomaʼlum, ishlatilgan yoki yarim soatdan eski. Yangisini soʻrang.",
+    ),
   },
   cross_site: {
     code: 100403,
     status: 403,
-    text: {
-      en: "This request did not come from the portal's own pages. Reload the page and try again.",
-      ru: "Запрос пришёл не со страниц портала. Обновите страницу и попробуйте снова.",
-      uz: "Soʻrov portal sahifalaridan kelmadi. Sahifani yangilab, qayta urinib koʻring.",
-    },
+    text: t(
+      "This request did not come from the portal's own pages. Reload the page and try again.",
+      "Запрос пришёл не со страниц портала. Обновите страницу и попробуйте снова.",
+      "Soʻrov portal sahifalaridan kelmadi. Sahifani yangilab, qayta urinib koʻring.",
+    ),
   },
   offer_not_found: {
     code: 100404,
     status: 404,
-    text: {
-      en: "This offer is unknown or has expired. Search again.",
-      ru: "Предложение не найдено или устарело. Выполните поиск снова.",
-      uz: "Taklif topilmadi yoki muddati oʻtgan. Qaytadan qidiring.",
-    },
+    text: t(
+      "This offer is unknown or has expired. Search again.",
+      "Предложение не найдено или устарело. Выполните поиск снова.",
+      "Taklif topilmadi yoki muddati oʻtgan. Qaytadan qidiring.",
+    ),
   },
   offer_sold_out: {
     code: 100405,
     status: 404,
-    text: {
-      en: "The seats of this offer are sold out. Search again.",
-      ru: "Мест по этому предложению больше нет. Выполните поиск снова.",
-      uz: "Bu taklif boʻyicha joy qolmadi. Qaytadan qidiring.",
-    },
+    text: t(
+      "The seats of this offer are sold out. Search again.",
+      "Мест по этому предложению больше нет. Выполните поиск снова.",
+      "Bu taklif boʻyicha joy qolmadi. Qaytadan qidiring.",
+    ),
   },
   flight_times_changed: {
     code: 100451,
     status: 422,
-    text: {
-      en: "Times, terminals or numbers of this offer's flights have changed. `data.directions` tells the old and the new ones; show them, and go on with the offer `data.offer_id`, or search again where there is none.",
-      ru: "Время, терминалы или номера рейсов этого предложения изменились. Прежние и новые указаны в `data.directions`: покажите их и продолжите с предложением `data.offer_id`, а если его нет, выполните поиск снова.",
-      uz: "Bu taklif reyslarining vaqti, terminallari yoki raqamlari oʻzgardi. Eski va yangilari `data.directions` da: ularni koʻrsating va `data.offer_id` taklifi bilan davom eting, u boʻlmasa, qaytadan qidiring.",
-    },
+    text: t(
+      "Times, terminals or numbers of this offer's flights have changed. `data.directions` tells the old and the new ones; show them, and go on with the offer `data.offer_id`, or search again where there is none.",
+      "Время, терминалы или номера рейсов этого предложения изменились. Прежние и новые указаны в `data.directions`: покажите их и продолжите с предложением `data.offer_id`, а если его нет, выполните поиск снова.",
+      "Bu taklif reyslarining vaqti, terminallari yoki raqamlari oʻzgardi. Eski va yangilari `data.directions` da: ularni koʻrsating va `data.offer_id` taklifi bilan davom eting, u boʻlmasa, qaytadan qidiring.",
+    ),
   },
   flight_cancelled: {
     code: 100452,
     status: 404,
-    text: {
-      en: "A flight of this offer has been cancelled. Search again.",
-      ru: "Рейс из этого предложения отменён. Выполните поиск снова.",
-      uz: "Bu taklifdagi reys bekor qilingan. Qaytadan qidiring.",
-    },
+    text: t(
+      "A flight of this offer has been cancelled. Search again.",
+      "Рейс из этого предложения отменён. Выполните поиск снова.",
+      "Bu taklifdagi reys bekor qilingan. Qaytadan qidiring.",
+    ),
   },
   booking_not_found: {
     code: 100406,
     status: 404,
-    text: {
-      en: "There is no such booking.",
-      ru: "Такого бронирования нет.",
-      uz: "Bunday bron yoʻq.",
-    },
+    text: t("There is no such booking.", "Такого бронирования нет.", "Bunday bron yoʻq."),
   },
   path_not_found: {
     code: 100407,
     status: 404,
-    text: {
-      en: "There is no such path. See the interface documentation.",
-      ru: "Такого пути нет. См. документацию интерфейса.",
-      uz: "Bunday manzil yoʻq. Interfeys hujjatlariga qarang.",
-    },
+    text: t(
+      "There is no such path. See the interface documentation.",
+      "Такого пути нет. См. документацию интерфейса.",
+      "Bunday manzil yoʻq. Interfeys hujjatlariga qarang.",
+    ),
   },
   method_not_allowed: {
     code: 100408,
     status: 405,
-    text: {
-      en: "This path does not answer this method.",
-      ru: "Этот путь не поддерживает такой метод.",
-      uz: "Bu manzil bunday usulni qoʻllamaydi.",
-    },
+    text: t("This path does not answer this method.", "Этот путь не поддерживает такой метод.", "Bu manzil bunday usulni qoʻllamaydi."),
   },
   body_too_large: {
     code: 100413,
     status: 413,
-    text: {
-      en: "The request body is larger than 256 KB.",
-      ru: "Тело запроса больше 256 КБ.",
-      uz: "Soʻrov hajmi 256 KB dan katta.",
-    },
+    text: t("The request body is larger than 256 KB.", "Тело запроса больше 256 КБ.", "Soʻrov hajmi 256 KB dan katta."),
   },
   unsupported_body: {
     code: 100420,
     status: 415,
-    text: {
-      en: "The body cannot be read as its headers say. Send UTF-8, or name its charset in Content-Type, uncompressed or as gzip, deflate or br in Content-Encoding.",
-      ru: "Тело запроса не читается так, как указано в заголовках. Отправьте UTF-8 или укажите кодировку (charset) в Content-Type, без сжатия или с gzip, deflate либо br в Content-Encoding.",
-      uz: "Soʻrov matnini sarlavhalarda aytilganidek oʻqib boʻlmadi. UTF-8 yuboring yoki Content-Type da kodlashni (charset) koʻrsating, siqilmagan holda yoki Content-Encoding da gzip, deflate yoki br bilan.",
-    },
+    text: t(
+      "The body cannot be read as its headers say. Send UTF-8, or name its charset in Content-Type, uncompressed or as gzip, deflate or br in Content-Encoding.",
+      "Тело запроса не читается так, как указано в заголовках. Отправьте UTF-8 или укажите кодировку (charset) в Content-Type, без сжатия или с gzip, deflate либо br в Content-Encoding.",
+      "Soʻrov matnini sarlavhalarda aytilganidek oʻqib boʻlmadi. UTF-8 yuboring yoki Content-Type da kodlashni (charset) koʻrsating, siqilmagan holda yoki Content-Encoding da gzip, deflate yoki br bilan.",
+    ),
   },
   bad_json: {
     code: 100414,
     status: 422,
-    text: {
-      en: "The request body is not valid JSON. Send JSON in UTF-8 with Content-Type: application/json, not a form.",
-      ru: "Тело запроса не является корректным JSON. Отправьте JSON в UTF-8 с заголовком Content-Type: application/json, а не данные формы.",
-      uz: "Soʻrov matni toʻgʻri JSON emas. Uni forma koʻrinishida emas, UTF-8 kodlangan JSON qilib, Content-Type: application/json bilan yuboring.",
-    },
+    text: t(
+      "The request body is not valid JSON. Send JSON in UTF-8 with Content-Type: application/json, not a form.",
+      "Тело запроса не является корректным JSON. Отправьте JSON в UTF-8 с заголовком Content-Type: application/json, а не данные формы.",
+      "Soʻrov matni toʻgʻri JSON emas. Uni forma koʻrinishida emas, UTF-8 kodlangan JSON qilib, Content-Type: application/json bilan yuboring.",
+    ),
   },
   validation: {
     code: 8,
     status: 422,
-    text: {
-      en: "Some fields are missing or wrong; see `errors`.",
-      ru: "Некоторые поля не заполнены или неверны; см. `errors`.",
-      uz: "Ayrim maydonlar toʻldirilmagan yoki notoʻgʻri; `errors` ga qarang.",
-    },
+    text: t(
+      "Some fields are missing or wrong; see `errors`.",
+      "Некоторые поля не заполнены или неверны; см. `errors`.",
+      "Ayrim maydonlar toʻldirilmagan yoki notoʻgʻri; `errors` ga qarang.",
+    ),
   },
   too_many_requests: {
     code: 100429,
     status: 429,
-    text: {
-      en: "Too many requests. Wait for the seconds named in Retry-After.",
-      ru: "Слишком много запросов. Подождите столько секунд, сколько указано в Retry-After.",
-      uz: "Soʻrovlar juda koʻp. Retry-After da koʻrsatilgan soniya kuting.",
-    },
+    text: t(
+      "Too many requests. Wait for the seconds named in Retry-After.",
+      "Слишком много запросов. Подождите столько секунд, сколько указано в Retry-After.",
+      "Soʻrovlar juda koʻp. Retry-After da koʻrsatilgan soniya kuting.",
+    ),
   },
   internal: {
     code: 100590,
     status: 500,
-    text: {
-      en: "Something went wrong on our side. Try again; if it stays, tell support the request_id.",
-      ru: "Ошибка на нашей стороне. Повторите попытку; если не поможет, сообщите в поддержку request_id.",
-      uz: "Bizning tomonda xatolik yuz berdi. Qayta urinib koʻring; takrorlansa, yordam xizmatiga request_id ni ayting.",
-    },
+    text: t(
+      "Something went wrong on our side. Try again; if it stays, tell support the request_id.",
+      "Ошибка на нашей стороне. Повторите попытку; если не поможет, сообщите в поддержку request_id.",
+      "Bizning tomonda xatolik yuz berdi. Qayta urinib koʻring; takrorlansa, yordam xizmatiga request_id ni ayting.",
+    ),
   },
   unavailable: {
     code: 1002,
     status: 503,
-    text: {
-      en: "The service is temporarily unavailable. Try again shortly.",
-      ru: "Сервис временно недоступен. Повторите попытку чуть позже.",
-      uz: "Xizmat vaqtincha ishlamayapti. Birozdan soʻng qayta urinib koʻring.",
-    },
+    text: t(
+      "The service is temporarily unavailable. Try again shortly.",
+      "Сервис временно недоступен. Повторите попытку чуть позже.",
+      "Xizmat vaqtincha ishlamayapti. Birozdan soʻng qayta urinib koʻring.",
+    ),
   },
   processing: {
     code: 3,
     status: 410,
-    text: {
-      en: "The request is still being processed. Repeat the call.",
-      ru: "Запрос ещё обрабатывается. Повторите вызов.",
-      uz: "Soʻrov hali bajarilmoqda. Qayta chaqiring.",
-    },
+    text: t(
+      "The request is still being processed. Repeat the call.",
+      "Запрос ещё обрабатывается. Повторите вызов.",
+      "Soʻrov hali bajarilmoqda. Qayta chaqiring.",
+    ),
   },
   carrier_unconfirmed: {
     code: 1039,
     status: 410,
-    text: {
-      en: "The carrier has not confirmed. Repeat the call.",
-      ru: "Перевозчик не подтвердил. Повторите вызов.",
-      uz: "Aviakompaniya tasdiqlamadi. Qayta chaqiring.",
-    },
+    text: t(
+      "The carrier has not confirmed. Repeat the call.",
+      "Перевозчик не подтвердил. Повторите вызов.",
+      "Aviakompaniya tasdiqlamadi. Qayta chaqiring.",
+    ),
   },
   infant_too_old: {
     code: 1011,
     status: 422,
-    text: {
-      en: "An infant must be under two on the date of the last flight.",
-      ru: "Младенцу должно быть меньше двух лет на дату последнего рейса.",
-      uz: "Chaqaloq oxirgi reys sanasida ikki yoshdan kichik boʻlishi kerak.",
-    },
+    text: t(
+      "An infant must be under two on the date of the last flight.",
+      "Младенцу должно быть меньше двух лет на дату последнего рейса.",
+      "Chaqaloq oxirgi reys sanasida ikki yoshdan kichik boʻlishi kerak.",
+    ),
   },
   first_name_missing: {
     code: 1018,
     status: 422,
-    text: { en: "A passenger's first name is missing.", ru: "Не указано имя пассажира.", uz: "Yoʻlovchining ismi koʻrsatilmagan." },
+    text: t("A passenger's first name is missing.", "Не указано имя пассажира.", "Yoʻlovchining ismi koʻrsatilmagan."),
   },
   last_name_missing: {
     code: 1019,
     status: 422,
-    text: {
-      en: "A passenger's last name is missing.",
-      ru: "Не указана фамилия пассажира.",
-      uz: "Yoʻlovchining familiyasi koʻrsatilmagan.",
-    },
+    text: t("A passenger's last name is missing.", "Не указана фамилия пассажира.", "Yoʻlovchining familiyasi koʻrsatilmagan."),
   },
   birthdate_missing: {
     code: 1020,
     status: 422,
-    text: {
-      en: "A passenger's birth date is missing.",
-      ru: "Не указана дата рождения пассажира.",
-      uz: "Yoʻlovchining tugʻilgan sanasi koʻrsatilmagan.",
-    },
+    text: t(
+      "A passenger's birth date is missing.",
+      "Не указана дата рождения пассажира.",
+      "Yoʻlovchining tugʻilgan sanasi koʻrsatilmagan.",
+    ),
   },
   document_missing: {
     code: 1021,
     status: 422,
-    text: {
-      en: "A passenger's document type, number or expiry is missing.",
-      ru: "Не указан тип, номер или срок документа пассажира.",
-      uz: "Yoʻlovchi hujjatining turi, raqami yoki muddati koʻrsatilmagan.",
-    },
+    text: t(
+      "A passenger's document type, number or expiry is missing.",
+      "Не указан тип, номер или срок документа пассажира.",
+      "Yoʻlovchi hujjatining turi, raqami yoki muddati koʻrsatilmagan.",
+    ),
   },
   passenger_field_missing: {
     code: 1022,
     status: 422,
-    text: {
-      en: "A passenger's age group, gender, citizenship or phone is missing.",
-      ru: "Не указана возрастная группа, пол, гражданство или телефон пассажира.",
-      uz: "Yoʻlovchining yosh guruhi, jinsi, fuqaroligi yoki telefoni koʻrsatilmagan.",
-    },
+    text: t(
+      "A passenger's age group, gender, citizenship or phone is missing.",
+      "Не указана возрастная группа, пол, гражданство или телефон пассажира.",
+      "Yoʻlovchining yosh guruhi, jinsi, fuqaroligi yoki telefoni koʻrsatilmagan.",
+    ),
   },
   payer_email_missing: {
     code: 1023,
     status: 422,
-    text: { en: "The payer's e-mail is missing.", ru: "Не указана почта плательщика.", uz: "Toʻlovchining pochtasi koʻrsatilmagan." },
+    text: t("The payer's e-mail is missing.", "Не указана почта плательщика.", "Toʻlovchining pochtasi koʻrsatilmagan."),
   },
   payer_phone_missing: {
     code: 1024,
     status: 422,
-    text: { en: "The payer's phone is missing.", ru: "Не указан телефон плательщика.", uz: "Toʻlovchining telefoni koʻrsatilmagan." },
+    text: t("The payer's phone is missing.", "Не указан телефон плательщика.", "Toʻlovchining telefoni koʻrsatilmagan."),
   },
   bad_format: {
     code: 1025,
     status: 422,
-    text: {
-      en: "A field has a wrong format; see `errors`.",
-      ru: "Неверный формат поля; см. `errors`.",
-      uz: "Maydon formati notoʻgʻri; `errors` ga qarang.",
-    },
+    text: t(
+      "A field has a wrong format; see `errors`.",
+      "Неверный формат поля; см. `errors`.",
+      "Maydon formati notoʻgʻri; `errors` ga qarang.",
+    ),
   },
   price_rose: {
     code: 1030,
     status: 422,
-    text: {
-      en: "The price of the offer has risen. Get the offer again for the current price.",
-      ru: "Цена предложения выросла. Запросите предложение снова, чтобы узнать текущую цену.",
-      uz: "Taklif narxi oshdi. Joriy narxni bilish uchun taklifni qayta soʻrang.",
-    },
+    text: t(
+      "The price of the offer has risen. Get the offer again for the current price.",
+      "Цена предложения выросла. Запросите предложение снова, чтобы узнать текущую цену.",
+      "Taklif narxi oshdi. Joriy narxni bilish uchun taklifni qayta soʻrang.",
+    ),
   },
   price_fell: {
     code: 1031,
     status: 422,
-    text: {
-      en: "The price of the offer has fallen. Get the offer again for the current price.",
-      ru: "Цена предложения снизилась. Запросите предложение снова, чтобы узнать текущую цену.",
-      uz: "Taklif narxi tushdi. Joriy narxni bilish uchun taklifni qayta soʻrang.",
-    },
+    text: t(
+      "The price of the offer has fallen. Get the offer again for the current price.",
+      "Цена предложения снизилась. Запросите предложение снова, чтобы узнать текущую цену.",
+      "Taklif narxi tushdi. Joriy narxni bilish uchun taklifni qayta soʻrang.",
+    ),
   },
   price_changed_meanwhile: {
     code: 100500,
     status: 422,
-    text: {
-      en: "The price changed while the booking was being made. Get the offer again for the current price.",
-      ru: "Цена изменилась во время бронирования. Запросите предложение снова, чтобы узнать текущую цену.",
-      uz: "Bron qilish vaqtida narx oʻzgardi. Joriy narxni bilish uchun taklifni qayta soʻrang.",
-    },
+    text: t(
+      "The price changed while the booking was being made. Get the offer again for the current price.",
+      "Цена изменилась во время бронирования. Запросите предложение снова, чтобы узнать текущую цену.",
+      "Bron qilish vaqtida narx oʻzgardi. Joriy narxni bilish uchun taklifni qayta soʻrang.",
+    ),
   },
   deposit_too_low: {
     code: 1048,
     status: 422,
-    text: {
-      en: "The deposit and credit do not cover this payment. Top the deposit up and pay again.",
-      ru: "Депозита и кредита не хватает для оплаты. Пополните депозит и повторите оплату.",
-      uz: "Depozit va kredit bu toʻlovga yetmaydi. Depozitni toʻldirib, qayta toʻlang.",
-    },
+    text: t(
+      "The deposit and credit do not cover this payment. Top the deposit up and pay again.",
+      "Депозита и кредита не хватает для оплаты. Пополните депозит и повторите оплату.",
+      "Depozit va kredit bu toʻlovga yetmaydi. Depozitni toʻldirib, qayta toʻlang.",
+    ),
   },
   name_length: {
     code: 1124,
     status: 422,
-    text: {
-      en: "First and last names must have 1 to 25 characters.",
-      ru: "Имя и фамилия должны содержать от 1 до 25 символов.",
-      uz: "Ism va familiya 1 dan 25 gacha belgidan iborat boʻlishi kerak.",
-    },
+    text: t(
+      "First and last names must have 1 to 25 characters.",
+      "Имя и фамилия должны содержать от 1 до 25 символов.",
+      "Ism va familiya 1 dan 25 gacha belgidan iborat boʻlishi kerak.",
+    ),
   },
   names_too_long: {
     code: 1125,
     status: 422,
-    text: {
-      en: "Name, surname and birth date are too long together for the carrier. Shorten the names as in the document's machine-readable line.",
-      ru: "Имя, фамилия и дата рождения вместе слишком длинны для перевозчика. Сократите их, как в машиночитаемой строке документа.",
-      uz: "Ism, familiya va tugʻilgan sana birgalikda juda uzun. Ularni hujjatning mashina oʻqiydigan qatoridagidek qisqartiring.",
-    },
+    text: t(
+      "Name, surname and birth date are too long together for the carrier. Shorten the names as in the document's machine-readable line.",
+      "Имя, фамилия и дата рождения вместе слишком длинны для перевозчика. Сократите их, как в машиночитаемой строке документа.",
+      "Ism, familiya va tugʻilgan sana birgalikda juda uzun. Ularni hujjatning mashina oʻqiydigan qatoridagidek qisqartiring.",
+    ),
   },
   counts_mismatch: {
     code: 1126,
     status: 422,
-    text: {
-      en: "The passengers do not match the counts that were searched.",
-      ru: "Пассажиры не соответствуют количеству, указанному при поиске.",
-      uz: "Yoʻlovchilar qidiruvdagi songa mos emas.",
-    },
+    text: t(
+      "The passengers do not match the counts that were searched.",
+      "Пассажиры не соответствуют количеству, указанному при поиске.",
+      "Yoʻlovchilar qidiruvdagi songa mos emas.",
+    ),
   },
   blacklisted: {
     code: 1127,
     status: 422,
-    text: {
-      en: "The carrier refuses a passenger of this booking.",
-      ru: "Перевозчик отказывает одному из пассажиров.",
-      uz: "Aviakompaniya yoʻlovchilardan birini tashishdan bosh tortdi.",
-    },
+    text: t(
+      "The carrier refuses a passenger of this booking.",
+      "Перевозчик отказывает одному из пассажиров.",
+      "Aviakompaniya yoʻlovchilardan birini tashishdan bosh tortdi.",
+    ),
   },
   wrong_issuing_country: {
     code: 1153,
     status: 422,
-    text: {
-      en: "The citizenship does not fit the document.",
-      ru: "Гражданство не соответствует документу.",
-      uz: "Fuqarolik hujjatga mos emas.",
-    },
+    text: t("The citizenship does not fit the document.", "Гражданство не соответствует документу.", "Fuqarolik hujjatga mos emas."),
   },
   passenger_invalid: {
     code: 1154,
     status: 422,
-    text: {
-      en: "A passenger's data is wrong; see `errors`.",
-      ru: "Неверные данные пассажира; см. `errors`.",
-      uz: "Yoʻlovchi maʼlumotlari notoʻgʻri; `errors` ga qarang.",
-    },
+    text: t(
+      "A passenger's data is wrong; see `errors`.",
+      "Неверные данные пассажира; см. `errors`.",
+      "Yoʻlovchi maʼlumotlari notoʻgʻri; `errors` ga qarang.",
+    ),
   },
   cyrillic_not_allowed: {
     code: 1155,
     status: 422,
-    text: {
-      en: "This document takes Latin letters only. Write the name as in the passport.",
-      ru: "Для этого документа нужны латинские буквы. Укажите имя, как в паспорте.",
-      uz: "Bu hujjat uchun faqat lotin harflari kerak. Ismni pasportdagidek yozing.",
-    },
+    text: t(
+      "This document takes Latin letters only. Write the name as in the passport.",
+      "Для этого документа нужны латинские буквы. Укажите имя, как в паспорте.",
+      "Bu hujjat uchun faqat lotin harflari kerak. Ismni pasportdagidek yozing.",
+    ),
   },
   check_names_and_documents: {
     code: 1156,
     status: 422,
-    text: {
-      en: "Check the names and document numbers: two passengers share the same ones.",
-      ru: "Проверьте имена и номера документов: у двух пассажиров они совпадают.",
-      uz: "Ism va hujjat raqamlarini tekshiring: ikki yoʻlovchida ular bir xil.",
-    },
+    text: t(
+      "Check the names and document numbers: two passengers share the same ones.",
+      "Проверьте имена и номера документов: у двух пассажиров они совпадают.",
+      "Ism va hujjat raqamlarini tekshiring: ikki yoʻlovchida ular bir xil.",
+    ),
   },
   citizenship_not_allowed: {
     code: 1157,
     status: 422,
-    text: {
-      en: "This document cannot be used with this citizenship on these flights.",
-      ru: "С этим гражданством документ нельзя использовать на этих рейсах.",
-      uz: "Bu fuqarolik bilan bunday hujjatdan ushbu reyslarda foydalanib boʻlmaydi.",
-    },
+    text: t(
+      "This document cannot be used with this citizenship on these flights.",
+      "С этим гражданством документ нельзя использовать на этих рейсах.",
+      "Bu fuqarolik bilan bunday hujjatdan ushbu reyslarda foydalanib boʻlmaydi.",
+    ),
   },
   wrong_passenger_types: {
     code: 1168,
     status: 422,
-    text: {
-      en: "A passenger's age group does not fit the birth date on the date of the last flight.",
-      ru: "Возрастная группа пассажира не соответствует дате рождения на дату последнего рейса.",
-      uz: "Yoʻlovchining yosh guruhi oxirgi reys sanasidagi yoshiga mos emas.",
-    },
+    text: t(
+      "A passenger's age group does not fit the birth date on the date of the last flight.",
+      "Возрастная группа пассажира не соответствует дате рождения на дату последнего рейса.",
+      "Yoʻlovchining yosh guruhi oxirgi reys sanasidagi yoshiga mos emas.",
+    ),
   },
   bad_document_expiry: {
     code: 1169,
     status: 422,
-    text: {
-      en: "A document expires before the journey ends.",
-      ru: "Срок документа истекает до конца поездки.",
-      uz: "Hujjat muddati safar tugashidan oldin tugaydi.",
-    },
+    text: t(
+      "A document expires before the journey ends.",
+      "Срок документа истекает до конца поездки.",
+      "Hujjat muddati safar tugashidan oldin tugaydi.",
+    ),
   },
   infant_needs_adult: {
     code: 1183,
     status: 422,
-    text: {
-      en: "The adult with an infant must be 18 or older.",
-      ru: "Взрослому с младенцем должно быть не менее 18 лет.",
-      uz: "Chaqaloq bilan uchayotgan kattalar 18 yoshdan kichik boʻlmasligi kerak.",
-    },
+    text: t(
+      "The adult with an infant must be 18 or older.",
+      "Взрослому с младенцем должно быть не менее 18 лет.",
+      "Chaqaloq bilan uchayotgan kattalar 18 yoshdan kichik boʻlmasligi kerak.",
+    ),
   },
   duplicate_unpaid: {
     code: 5231,
     status: 422,
-    text: { en: "Duplicate booking", ru: "Повторное бронирование", uz: "Takroriy bron" },
+    text: t("Duplicate booking", "Повторное бронирование", "Takroriy bron"),
   },
   duplicate_paid: {
     code: 5232,
     status: 422,
-    text: { en: "Duplicate booking", ru: "Повторное бронирование", uz: "Takroriy bron" },
+    text: t("Duplicate booking", "Повторное бронирование", "Takroriy bron"),
   },
   refund_unavailable: {
     code: 5233,
     status: 422,
-    text: {
-      en: "This is not available for the booking in its present state, or by its fare rules. Read both; for a ticketed booking ask for a manual refund.",
-      ru: "Это недоступно в нынешнем состоянии бронирования или по правилам тарифа. Проверьте их; для билетов можно подать заявку на возврат (manual-refund).",
-      uz: "Bronning hozirgi holatida yoki tarif qoidalari boʻyicha bu mumkin emas. Ularni tekshiring; chiptalar uchun qaytarish arizasini bering (manual-refund).",
-    },
+    text: t(
+      "This is not available for the booking in its present state, or by its fare rules. Read both; for a ticketed booking ask for a manual refund.",
+      "Это недоступно в нынешнем состоянии бронирования или по правилам тарифа. Проверьте их; для билетов можно подать заявку на возврат (manual-refund).",
+      "Bronning hozirgi holatida yoki tarif qoidalari boʻyicha bu mumkin emas. Ularni tekshiring; chiptalar uchun qaytarish arizasini bering (manual-refund).",
+    ),
   },
   void_unavailable: {
     code: 5234,
     status: 422,
-    text: {
-      en: "The booking cannot be voided: it is not paid, its void window has closed, or its refund is being decided. Ask for a refund instead.",
-      ru: "Аннулирование недоступно: бронирование не оплачено, срок аннулирования истёк или решается вопрос о возврате. Оформите возврат.",
-      uz: "Bronni annullab boʻlmaydi: u toʻlanmagan, annullash muddati oʻtgan yoki qaytarish masalasi koʻrilmoqda. Qaytarishni soʻrang.",
-    },
+    text: t(
+      "The booking cannot be voided: it is not paid, its void window has closed, or its refund is being decided. Ask for a refund instead.",
+      "Аннулирование недоступно: бронирование не оплачено, срок аннулирования истёк или решается вопрос о возврате. Оформите возврат.",
+      "Bronni annullab boʻlmaydi: u toʻlanmagan, annullash muddati oʻtgan yoki qaytarish masalasi koʻrilmoqda. Qaytarishni soʻrang.",
+    ),
   },
   passengers_need_adult: {
     code: 100490,
     status: 422,
-    text: {
-      en: "Those who would stay need an adult: at least one, and each infant on a lap one of 18 or older. Refund them too or take them out of the booking too, or keep an adult. Where nobody of an unpaid booking would stay, call cancel-unpaid.",
-      ru: "Остающимся нужен взрослый: хотя бы один, каждому младенцу на руках — свой, не моложе 18 лет. Верните и их билеты или уберите их из брони, либо оставьте взрослого. Если в неоплаченной брони не останется никого, вызовите cancel-unpaid.",
-      uz: "Qoladiganlarga kattalar kerak: kamida bitta, qoʻldagi har bir chaqaloqqa 18 yoshdan kichik boʻlmagan bittadan. Ularning ham pulini qaytaring yoki ularni ham brondan chiqaring, yoki kattalardan birini qoldiring. Toʻlanmagan bronda hech kim qolmasa, cancel-unpaid ni chaqiring.",
-    },
+    text: t(
+      "Those who would stay need an adult: at least one, and each infant on a lap one of 18 or older. Refund them too or take them out of the booking too, or keep an adult. Where nobody of an unpaid booking would stay, call cancel-unpaid.",
+      "Остающимся нужен взрослый: хотя бы один, каждому младенцу на руках — свой, не моложе 18 лет. Верните и их билеты или уберите их из брони, либо оставьте взрослого. Если в неоплаченной брони не останется никого, вызовите cancel-unpaid.",
+      "Qoladiganlarga kattalar kerak: kamida bitta, qoʻldagi har bir chaqaloqqa 18 yoshdan kichik boʻlmagan bittadan. Ularning ham pulini qaytaring yoki ularni ham brondan chiqaring, yoki kattalardan birini qoldiring. Toʻlanmagan bronda hech kim qolmasa, cancel-unpaid ni chaqiring.",
+    ),
   },
   directions_priced_together: {
     code: 100491,
     status: 422,
-    text: {
-      en: "The directions of this booking cannot be refunded apart: one price covers them, or it does not say what each is worth. Refund the whole journey of these passengers (without `directions`), or ask the back office (manual-refund).",
-      ru: "Направления этого бронирования нельзя вернуть по отдельности: цена у них общая или не сказано, сколько стоит каждое. Верните всю поездку этих пассажиров (без `directions`) или обратитесь в бэк-офис (manual-refund).",
-      uz: "Bu bronning yoʻnalishlarini alohida qaytarib boʻlmaydi: ularning narxi umumiy yoki har biri qancha turishi aytilmagan. Shu yoʻlovchilarning butun safarini qaytaring (`directions` siz) yoki bek-ofisga murojaat qiling (manual-refund).",
-    },
+    text: t(
+      "The directions of this booking cannot be refunded apart: one price covers them, or it does not say what each is worth. Refund the whole journey of these passengers (without `directions`), or ask the back office (manual-refund).",
+      "Направления этого бронирования нельзя вернуть по отдельности: цена у них общая или не сказано, сколько стоит каждое. Верните всю поездку этих пассажиров (без `directions`) или обратитесь в бэк-офис (manual-refund).",
+      "Bu bronning yoʻnalishlarini alohida qaytarib boʻlmaydi: ularning narxi umumiy yoki har biri qancha turishi aytilmagan. Shu yoʻlovchilarning butun safarini qaytaring (`directions` siz) yoki bek-ofisga murojaat qiling (manual-refund).",
+    ),
   },
   currency_not_held: {
     code: 100492,
     status: 422,
-    text: {
-      en: "You have no deposit in this currency. Give one of yours, or leave `currency` out; the back office opens further ones.",
-      ru: "У вас нет депозита в этой валюте. Укажите одну из своих или не указывайте `currency`; новые открывает бэк-офис.",
-      uz: "Bu valyutada depozitingiz yoʻq. Oʻzingiznikilardan birini kiriting yoki `currency` ni yubormang; yangilarini bek-ofis ochadi.",
-    },
+    text: t(
+      "You have no deposit in this currency. Give one of yours, or leave `currency` out; the back office opens further ones.",
+      "У вас нет депозита в этой валюте. Укажите одну из своих или не указывайте `currency`; новые открывает бэк-офис.",
+      "Bu valyutada depozitingiz yoʻq. Oʻzingiznikilardan birini kiriting yoki `currency` ni yubormang; yangilarini bek-ofis ochadi.",
+    ),
   },
   document_on_flight: {
     code: 100471,
     status: 422,
-    text: {
-      en: "One of these documents has a place on one of these flights already, and airlines take each document once. Check the document numbers, or choose other flights.",
-      ru: "По одному из этих документов уже есть место на одном из этих рейсов, а авиакомпании принимают каждый документ один раз. Проверьте номера документов или выберите другие рейсы.",
-      uz: "Bu hujjatlardan biri boʻyicha shu reyslardan birida joy bor, aviakompaniyalar esa har bir hujjatni bir marta qabul qiladi. Hujjat raqamlarini tekshiring yoki boshqa reyslarni tanlang.",
-    },
+    text: t(
+      "One of these documents has a place on one of these flights already, and airlines take each document once. Check the document numbers, or choose other flights.",
+      "По одному из этих документов уже есть место на одном из этих рейсов, а авиакомпании принимают каждый документ один раз. Проверьте номера документов или выберите другие рейсы.",
+      "Bu hujjatlardan biri boʻyicha shu reyslardan birida joy bor, aviakompaniyalar esa har bir hujjatni bir marta qabul qiladi. Hujjat raqamlarini tekshiring yoki boshqa reyslarni tanlang.",
+    ),
   },
   third_order: {
     code: 5237,
     status: 422,
-    text: {
-      en: "These passengers' journey was already ordered twice. A third order is refused for 24 hours.",
-      ru: "Эта поездка этих пассажиров уже заказывалась дважды. Третий заказ возможен через 24 часа.",
-      uz: "Bu yoʻlovchilarning shu safari ikki marta buyurtma qilingan. Uchinchi buyurtma 24 soatdan keyin mumkin.",
-    },
+    text: t(
+      "These passengers' journey was already ordered twice. A third order is refused for 24 hours.",
+      "Эта поездка этих пассажиров уже заказывалась дважды. Третий заказ возможен через 24 часа.",
+      "Bu yoʻlovchilarning shu safari ikki marta buyurtma qilingan. Uchinchi buyurtma 24 soatdan keyin mumkin.",
+    ),
   },
   reference_taken: {
     code: 100480,
     status: 422,
-    text: {
-      en: "Another booking of yours has this reference, and it was to be unique. Read that booking, or give another reference.",
-      ru: "Такой собственный номер (reference) уже есть у другого вашего бронирования, а он должен быть единственным. Прочитайте то бронирование или укажите другой.",
-      uz: "Bunday oʻz raqamingiz (reference) boshqa broningizda bor, u esa yagona boʻlishi kerak edi. Oʻsha bronni oʻqing yoki boshqasini kiriting.",
-    },
+    text: t(
+      "Another booking of yours has this reference, and it was to be unique. Read that booking, or give another reference.",
+      "Такой собственный номер (reference) уже есть у другого вашего бронирования, а он должен быть единственным. Прочитайте то бронирование или укажите другой.",
+      "Bunday oʻz raqamingiz (reference) boshqa broningizda bor, u esa yagona boʻlishi kerak edi. Oʻsha bronni oʻqing yoki boshqasini kiriting.",
+    ),
   },
   change_unavailable: {
     code: 100481,
     status: 422,
-    text: {
-      en: "This can no longer be changed: the booking has ended, its first flight has left, its refund is being decided, or its personal data were erased. Read the booking.",
-      ru: "Изменить это уже нельзя: бронирование завершено, первый рейс вылетел, решается вопрос о возврате или личные данные удалены. Прочитайте бронирование.",
-      uz: "Buni endi oʻzgartirib boʻlmaydi: bron tugagan, birinchi reys uchib ketgan, qaytarish masalasi koʻrilmoqda yoki shaxsiy maʼlumotlar oʻchirilgan. Bronni oʻqing.",
-    },
+    text: t(
+      "This can no longer be changed: the booking has ended, its first flight has left, its refund is being decided, or its personal data were erased. Read the booking.",
+      "Изменить это уже нельзя: бронирование завершено, первый рейс вылетел, решается вопрос о возврате или личные данные удалены. Прочитайте бронирование.",
+      "Buni endi oʻzgartirib boʻlmaydi: bron tugagan, birinchi reys uchib ketgan, qaytarish masalasi koʻrilmoqda yoki shaxsiy maʼlumotlar oʻchirilgan. Bronni oʻqing.",
+    ),
   },
   bags_unavailable: {
     code: 100493,
     status: 422,
-    text: {
-      en: "Bags can no longer be added: the booking has ended or was not paid in time, its refund is being decided, or its personal data were erased. Read the booking.",
-      ru: "Добавить багаж уже нельзя: бронирование завершено или не оплачено вовремя, решается вопрос о возврате или личные данные удалены. Прочитайте бронирование.",
-      uz: "Endi bagaj qoʻshib boʻlmaydi: bron tugagan yoki vaqtida toʻlanmagan, qaytarish masalasi koʻrilmoqda yoki shaxsiy maʼlumotlar oʻchirilgan. Bronni oʻqing.",
-    },
+    text: t(
+      "Bags can no longer be added: the booking has ended or was not paid in time, its refund is being decided, or its personal data were erased. Read the booking.",
+      "Добавить багаж уже нельзя: бронирование завершено или не оплачено вовремя, решается вопрос о возврате или личные данные удалены. Прочитайте бронирование.",
+      "Endi bagaj qoʻshib boʻlmaydi: bron tugagan yoki vaqtida toʻlanmagan, qaytarish masalasi koʻrilmoqda yoki shaxsiy maʼlumotlar oʻchirilgan. Bronni oʻqing.",
+    ),
   },
   note_not_found: {
     code: 100494,
     status: 404,
-    text: {
-      en: "There is no such note of yours on this booking. Load the page again.",
-      ru: "У этого бронирования нет такой вашей заметки. Загрузите страницу заново.",
-      uz: "Bu bronda sizning bunday qaydingiz yoʻq. Sahifani qaytadan oching.",
-    },
+    text: t(
+      "There is no such note of yours on this booking. Load the page again.",
+      "У этого бронирования нет такой вашей заметки. Загрузите страницу заново.",
+      "Bu bronda sizning bunday qaydingiz yoʻq. Sahifani qaytadan oching.",
+    ),
   },
   too_many_notes: {
     code: 100495,
     status: 422,
-    text: {
-      en: "This booking has as many notes as fit. Delete one of yours, or add to it.",
-      ru: "У этого бронирования уже предельное число заметок. Удалите одну из своих или дополните её.",
-      uz: "Bu bronda qaydlar soni chegaraga yetgan. Oʻzingiznikidan birini oʻchiring yoki toʻldiring.",
-    },
+    text: t(
+      "This booking has as many notes as fit. Delete one of yours, or add to it.",
+      "У этого бронирования уже предельное число заметок. Удалите одну из своих или дополните её.",
+      "Bu bronda qaydlar soni chegaraga yetgan. Oʻzingiznikidan birini oʻchiring yoki toʻldiring.",
+    ),
   },
   work_view_not_found: {
     code: 100606,
     status: 404,
-    text: {
-      en: "You have no such view. It may have been deleted in another window.",
-      ru: "Такого вида у вас нет. Возможно, он удалён в другом окне.",
-      uz: "Sizda bunday koʻrinish yoʻq. U boshqa oynada oʻchirilgan boʻlishi mumkin.",
-    },
+    text: t(
+      "You have no such view. It may have been deleted in another window.",
+      "Такого вида у вас нет. Возможно, он удалён в другом окне.",
+      "Sizda bunday koʻrinish yoʻq. U boshqa oynada oʻchirilgan boʻlishi mumkin.",
+    ),
   },
   too_many_work_views: {
     code: 100607,
     status: 422,
-    text: {
-      en: "You have 20 views, as many as fit. Delete one that you no longer use.",
-      ru: "У вас уже 20 видов, больше сохранить нельзя. Удалите ненужный.",
-      uz: "Sizda 20 ta koʻrinish bor, ortiq saqlab boʻlmaydi. Keraksizini oʻchiring.",
-    },
+    text: t(
+      "You have 20 views, as many as fit. Delete one that you no longer use.",
+      "У вас уже 20 видов, больше сохранить нельзя. Удалите ненужный.",
+      "Sizda 20 ta koʻrinish bor, ortiq saqlab boʻlmaydi. Keraksizini oʻchiring.",
+    ),
   },
   name_change_unavailable: {
     code: 100482,
     status: 422,
-    text: {
-      en: "The name cannot be corrected: only misspellings of at most 3 letters are, once per passenger, in an unpaid booking of regular flights. Otherwise cancel or void the booking and book again.",
-      ru: "Имя исправить нельзя: исправляются только ошибки не более чем в 3 буквах, один раз для пассажира, в неоплаченном бронировании регулярных рейсов. В остальных случаях отмените бронирование и оформите его заново.",
-      uz: "Ismni tuzatib boʻlmaydi: faqat koʻpi bilan 3 harfdagi xato, har bir yoʻlovchi uchun bir marta, muntazam reyslarning toʻlanmagan bronida tuzatiladi. Boshqa hollarda bronni bekor qilib, qaytadan bron qiling.",
-    },
+    text: t(
+      "The name cannot be corrected: only misspellings of at most 3 letters are, once per passenger, in an unpaid booking of regular flights. Otherwise cancel or void the booking and book again.",
+      "Имя исправить нельзя: исправляются только ошибки не более чем в 3 буквах, один раз для пассажира, в неоплаченном бронировании регулярных рейсов. В остальных случаях отмените бронирование и оформите его заново.",
+      "Ismni tuzatib boʻlmaydi: faqat koʻpi bilan 3 harfdagi xato, har bir yoʻlovchi uchun bir marta, muntazam reyslarning toʻlanmagan bronida tuzatiladi. Boshqa hollarda bronni bekor qilib, qaytadan bron qiling.",
+    ),
   },
   hold_extension_unavailable: {
     code: 100483,
     status: 422,
-    text: {
-      en: "The seats are not held any longer than `expire`: the booking is not unpaid any more, or its supplier extends it no further. Pay it in time, or book again.",
-      ru: "Места не удерживаются дольше `expire`: бронирование уже не ждёт оплаты или поставщик больше не продлевает его. Оплатите вовремя или оформите заново.",
-      uz: "Joylar `expire` dan uzoqroq ushlab turilmaydi: bron endi toʻlov kutmayapti yoki taʼminotchi uni boshqa uzaytirmaydi. Vaqtida toʻlang yoki qaytadan bron qiling.",
-    },
+    text: t(
+      "The seats are not held any longer than `expire`: the booking is not unpaid any more, or its supplier extends it no further. Pay it in time, or book again.",
+      "Места не удерживаются дольше `expire`: бронирование уже не ждёт оплаты или поставщик больше не продлевает его. Оплатите вовремя или оформите заново.",
+      "Joylar `expire` dan uzoqroq ushlab turilmaydi: bron endi toʻlov kutmayapti yoki taʼminotchi uni boshqa uzaytirmaydi. Vaqtida toʻlang yoki qaytadan bron qiling.",
+    ),
   },
   passenger_not_found: {
     code: 100484,
     status: 404,
-    text: {
-      en: "The booking has no such passenger. Take `key` of a passenger from the booking.",
-      ru: "В бронировании нет такого пассажира. Возьмите `key` пассажира из бронирования.",
-      uz: "Bronda bunday yoʻlovchi yoʻq. Yoʻlovchining `key` qiymatini brondan oling.",
-    },
+    text: t(
+      "The booking has no such passenger. Take `key` of a passenger from the booking.",
+      "В бронировании нет такого пассажира. Возьмите `key` пассажира из бронирования.",
+      "Bronda bunday yoʻlovchi yoʻq. Yoʻlovchining `key` qiymatini brondan oling.",
+    ),
   },
   tickets_unavailable: {
     code: 100620,
     status: 422,
-    text: {
-      en: "Tickets of this carrier cannot be issued at the moment, so nothing was paid. The booking stays held until its time: try again later, or ask the service.",
-      ru: "Билеты этого перевозчика сейчас нельзя выписать, поэтому оплата не принята. Бронь сохраняется до своего срока: повторите позже или обратитесь в службу.",
-      uz: "Bu aviakompaniya chiptalarini hozir rasmiylashtirib boʻlmaydi, shuning uchun toʻlov olinmadi. Bron muddatigacha saqlanadi: keyinroq urinib koʻring yoki xizmatga murojaat qiling.",
-    },
+    text: t(
+      "Tickets of this carrier cannot be issued at the moment, so nothing was paid. The booking stays held until its time: try again later, or ask the service.",
+      "Билеты этого перевозчика сейчас нельзя выписать, поэтому оплата не принята. Бронь сохраняется до своего срока: повторите позже или обратитесь в службу.",
+      "Bu aviakompaniya chiptalarini hozir rasmiylashtirib boʻlmaydi, shuning uchun toʻlov olinmadi. Bron muddatigacha saqlanadi: keyinroq urinib koʻring yoki xizmatga murojaat qiling.",
+    ),
   },
   payment_unavailable: {
     code: 100422,
     status: 422,
-    text: {
-      en: "This booking cannot be paid in its present state.",
-      ru: "Бронирование в нынешнем состоянии нельзя оплатить.",
-      uz: "Bronning hozirgi holatida uni toʻlab boʻlmaydi.",
-    },
+    text: t(
+      "This booking cannot be paid in its present state.",
+      "Бронирование в нынешнем состоянии нельзя оплатить.",
+      "Bronning hozirgi holatida uni toʻlab boʻlmaydi.",
+    ),
   },
   receipt_unavailable: {
     code: 100423,
     status: 422,
-    text: {
-      en: "Itinerary receipts exist once the booking is ticketed.",
-      ru: "Маршрутные квитанции доступны после выписки билетов.",
-      uz: "Marshrut kvitansiyalari chiptalar rasmiylashtirilgach tayyor boʻladi.",
-    },
+    text: t(
+      "Itinerary receipts exist once the booking is ticketed.",
+      "Маршрутные квитанции доступны после выписки билетов.",
+      "Marshrut kvitansiyalari chiptalar rasmiylashtirilgach tayyor boʻladi.",
+    ),
   },
   fare_family_unavailable: {
     code: 100424,
     status: 422,
-    text: {
-      en: "This offer has no fare family (is_fare_family is false).",
-      ru: "У предложения нет семейства тарифов (is_fare_family = false).",
-      uz: "Taklifda tariflar oilasi yoʻq (is_fare_family = false).",
-    },
+    text: t(
+      "This offer has no fare family (is_fare_family is false).",
+      "У предложения нет семейства тарифов (is_fare_family = false).",
+      "Taklifda tariflar oilasi yoʻq (is_fare_family = false).",
+    ),
   },
   receipt_not_found: {
     code: 100425,
     status: 404,
-    text: {
-      en: "There is no such itinerary receipt. Open it again from the booking's page.",
-      ru: "Такой маршрутной квитанции нет. Откройте её заново со страницы бронирования.",
-      uz: "Bunday marshrut kvitansiyasi yoʻq. Uni bron sahifasidan qayta oching.",
-    },
+    text: t(
+      "There is no such itinerary receipt. Open it again from the booking's page.",
+      "Такой маршрутной квитанции нет. Откройте её заново со страницы бронирования.",
+      "Bunday marshrut kvitansiyasi yoʻq. Uni bron sahifasidan qayta oching.",
+    ),
   },
   trip_not_found: {
     code: 100426,
     status: 404,
-    text: {
-      en: "No booking has this number and surname. Check both against your confirmation.",
-      ru: "Бронирования с таким номером и фамилией нет. Сверьте их с подтверждением.",
-      uz: "Bunday raqam va familiyali bron topilmadi. Ularni tasdiqnomangiz bilan solishtiring.",
-    },
+    text: t(
+      "No booking has this number and surname. Check both against your confirmation.",
+      "Бронирования с таким номером и фамилией нет. Сверьте их с подтверждением.",
+      "Bunday raqam va familiyali bron topilmadi. Ularni tasdiqnomangiz bilan solishtiring.",
+    ),
   },
   scope_missing: {
     code: 100409,
     status: 403,
-    text: {
-      en: "This API key is not allowed to do this: it lacks the scope named in `data.scope`. Make a key with that scope in the portal.",
-      ru: "Этому ключу API это не разрешено: нет права, указанного в `data.scope`. Создайте на портале ключ с этим правом.",
-      uz: "Bu API kalitiga bunga ruxsat berilmagan: `data.scope` da koʻrsatilgan huquq yoʻq. Portalda shu huquqli kalit yarating.",
-    },
+    text: t(
+      "This API key is not allowed to do this: it lacks the scope named in `data.scope`. Make a key with that scope in the portal.",
+      "Этому ключу API это не разрешено: нет права, указанного в `data.scope`. Создайте на портале ключ с этим правом.",
+      "Bu API kalitiga bunga ruxsat berilmagan: `data.scope` da koʻrsatilgan huquq yoʻq. Portalda shu huquqli kalit yarating.",
+    ),
   },
   not_permitted: {
     code: 100410,
     status: 403,
-    text: {
-      en: "Your account may not do this. Ask an administrator of your agency.",
-      ru: "Вашей учётной записи это не разрешено. Обратитесь к администратору агентства.",
-      uz: "Hisobingizga bunga ruxsat berilmagan. Agentligingiz administratoriga murojaat qiling.",
-    },
+    text: t(
+      "Your account may not do this. Ask an administrator of your agency.",
+      "Вашей учётной записи это не разрешено. Обратитесь к администратору агентства.",
+      "Hisobingizga bunga ruxsat berilmagan. Agentligingiz administratoriga murojaat qiling.",
+    ),
   },
   operator_sells_nothing: {
     code: 100630,
     status: 403,
-    text: {
-      en: "People of the back office sell nothing: they neither search offers nor book, pay or refund for an agency. Sign in as somebody of the agency, or use its API key.",
-      ru: "Сотрудники бэк-офиса ничего не продают: не ищут предложения, не бронируют, не оплачивают и не оформляют возвраты за агентство. Войдите как сотрудник агентства или используйте его ключ API.",
-      uz: "Bek-ofis xodimlari hech narsa sotmaydi: agentlik nomidan taklif qidirmaydi, bron qilmaydi, toʻlamaydi va qaytarmaydi. Agentlik xodimi sifatida kiring yoki uning API kalitidan foydalaning.",
-    },
+    text: t(
+      "People of the back office sell nothing: they neither search offers nor book, pay or refund for an agency. Sign in as somebody of the agency, or use its API key.",
+      "Сотрудники бэк-офиса ничего не продают: не ищут предложения, не бронируют, не оплачивают и не оформляют возвраты за агентство. Войдите как сотрудник агентства или используйте его ключ API.",
+      "Bek-ofis xodimlari hech narsa sotmaydi: agentlik nomidan taklif qidirmaydi, bron qilmaydi, toʻlamaydi va qaytarmaydi. Agentlik xodimi sifatida kiring yoki uning API kalitidan foydalaning.",
+    ),
   },
   idempotency_key_invalid: {
     code: 100415,
     status: 422,
-    text: {
-      en: "The header Idempotency-Key must have 1 to 255 visible ASCII characters. A random UUID is best.",
-      ru: "Заголовок Idempotency-Key должен содержать от 1 до 255 видимых символов ASCII. Лучше всего случайный UUID.",
-      uz: "Idempotency-Key sarlavhasi 1 dan 255 gacha koʻrinadigan ASCII belgidan iborat boʻlishi kerak. Eng yaxshisi – tasodifiy UUID.",
-    },
+    text: t(
+      "The header Idempotency-Key must have 1 to 255 visible ASCII characters. A random UUID is best.",
+      "Заголовок Idempotency-Key должен содержать от 1 до 255 видимых символов ASCII. Лучше всего случайный UUID.",
+      "Idempotency-Key sarlavhasi 1 dan 255 gacha koʻrinadigan ASCII belgidan iborat boʻlishi kerak. Eng yaxshisi – tasodifiy UUID.",
+    ),
   },
   idempotency_key_reused: {
     code: 100416,
     status: 422,
-    text: {
-      en: "This Idempotency-Key was already used for another request. Use a new key for every new request.",
-      ru: "Этот Idempotency-Key уже использован для другого запроса. Для каждого нового запроса берите новый ключ.",
-      uz: "Bu Idempotency-Key boshqa soʻrov uchun ishlatilgan. Har bir yangi soʻrov uchun yangi kalit oling.",
-    },
+    text: t(
+      "This Idempotency-Key was already used for another request. Use a new key for every new request.",
+      "Этот Idempotency-Key уже использован для другого запроса. Для каждого нового запроса берите новый ключ.",
+      "Bu Idempotency-Key boshqa soʻrov uchun ishlatilgan. Har bir yangi soʻrov uchun yangi kalit oling.",
+    ),
   },
   too_deep: {
     code: 100417,
     status: 422,
-    text: {
-      en: "The request is nested too deeply: a query may have 4 levels, a body 20.",
-      ru: "Слишком глубокая вложенность запроса: в строке запроса допустимо 4 уровня, в теле – 20.",
-      uz: "Soʻrov ichma-ichligi juda chuqur: soʻrov satrida 4 daraja, tanasida 20 daraja mumkin.",
-    },
+    text: t(
+      "The request is nested too deeply: a query may have 4 levels, a body 20.",
+      "Слишком глубокая вложенность запроса: в строке запроса допустимо 4 уровня, в теле – 20.",
+      "Soʻrov ichma-ichligi juda chuqur: soʻrov satrida 4 daraja, tanasida 20 daraja mumkin.",
+    ),
   },
   too_many_parameters: {
     code: 100418,
     status: 422,
-    text: {
-      en: "The query has more than 1,000 parameters.",
-      ru: "В строке запроса больше 1000 параметров.",
-      uz: "Soʻrov satrida 1000 tadan koʻp parametr bor.",
-    },
+    text: t(
+      "The query has more than 1,000 parameters.",
+      "В строке запроса больше 1000 параметров.",
+      "Soʻrov satrida 1000 tadan koʻp parametr bor.",
+    ),
   },
   not_http: {
     code: 100400,
     status: 400,
-    text: {
-      en: "These bytes are no HTTP request as RFC 9112 has it. Use an HTTP library, and send either Content-Length or Transfer-Encoding, never both.",
-      ru: "Эти байты не являются HTTP-запросом по RFC 9112. Используйте библиотеку HTTP и отправляйте либо Content-Length, либо Transfer-Encoding, но не оба.",
-      uz: "Bu baytlar RFC 9112 boʻyicha HTTP soʻrovi emas. HTTP kutubxonasidan foydalaning va Content-Length yoki Transfer-Encoding dan faqat bittasini yuboring.",
-    },
+    text: t(
+      "These bytes are no HTTP request as RFC 9112 has it. Use an HTTP library, and send either Content-Length or Transfer-Encoding, never both.",
+      "Эти байты не являются HTTP-запросом по RFC 9112. Используйте библиотеку HTTP и отправляйте либо Content-Length, либо Transfer-Encoding, но не оба.",
+      "Bu baytlar RFC 9112 boʻyicha HTTP soʻrovi emas. HTTP kutubxonasidan foydalaning va Content-Length yoki Transfer-Encoding dan faqat bittasini yuboring.",
+    ),
   },
   headers_too_large: {
     code: 100412,
     status: 431,
-    text: {
-      en: "The address and headers of the request are larger than 16 KB together. Shorten them.",
-      ru: "Адрес и заголовки запроса вместе больше 16 КБ. Сократите их.",
-      uz: "Soʻrov manzili va sarlavhalari birgalikda 16 KB dan katta. Ularni qisqartiring.",
-    },
+    text: t(
+      "The address and headers of the request are larger than 16 KB together. Shorten them.",
+      "Адрес и заголовки запроса вместе больше 16 КБ. Сократите их.",
+      "Soʻrov manzili va sarlavhalari birgalikda 16 KB dan katta. Ularni qisqartiring.",
+    ),
   },
   request_too_slow: {
     code: 100411,
     status: 408,
-    text: {
-      en: "The request did not come whole in time. Send it again without a pause.",
-      ru: "Запрос не пришёл целиком вовремя. Отправьте его снова без пауз.",
-      uz: "Soʻrov oʻz vaqtida toʻliq kelmadi. Uni toʻxtamasdan qayta yuboring.",
-    },
+    text: t(
+      "The request did not come whole in time. Send it again without a pause.",
+      "Запрос не пришёл целиком вовремя. Отправьте его снова без пауз.",
+      "Soʻrov oʻz vaqtida toʻliq kelmadi. Uni toʻxtamasdan qayta yuboring.",
+    ),
   },
   fiscalization_unavailable: {
     code: 100427,
     status: 422,
-    text: {
-      en: "Fiscal data exists only for bookings that were paid.",
-      ru: "Фискальные данные есть только у бронирований, которые были оплачены.",
-      uz: "Fiskal maʼlumotlar faqat toʻlangan bronlarda boʻladi.",
-    },
+    text: t(
+      "Fiscal data exists only for bookings that were paid.",
+      "Фискальные данные есть только у бронирований, которые были оплачены.",
+      "Fiskal maʼlumotlar faqat toʻlangan bronlarda boʻladi.",
+    ),
   },
   key_expired: {
     code: 100485,
     status: 401,
-    text: {
-      en: "This API key has expired: it had a last day when it was made. Make a new key in the portal (Settings, API keys).",
-      ru: "Срок действия этого ключа API истёк: он был задан при создании. Создайте новый ключ в портале (Настройки, Ключи API).",
-      uz: "Bu API kalitining muddati tugagan: u yaratilganda belgilangan edi. Portalda (Sozlamalar, API kalitlari) yangi kalit yarating.",
-    },
+    text: t(
+      "This API key has expired: it had a last day when it was made. Make a new key in the portal (Settings, API keys).",
+      "Срок действия этого ключа API истёк: он был задан при создании. Создайте новый ключ в портале (Настройки, Ключи API).",
+      "Bu API kalitining muddati tugagan: u yaratilganda belgilangan edi. Portalda (Sozlamalar, API kalitlari) yangi kalit yarating.",
+    ),
   },
   partner_suspended: {
     code: 100597,
     status: 403,
-    text: {
-      en: "This agency is suspended: nobody of it gets in, and nothing is sold by it. Bookings that were made go on. Ask whoever runs the service.",
-      ru: "Работа этого агентства приостановлена: доступ закрыт, продаж нет. Оформленные бронирования действуют. Обратитесь к администрации сервиса.",
-      uz: "Bu agentlikning ishi toʻxtatilgan: kirish yopiq, sotuv yoʻq. Avvalgi bronlar amalda. Xizmat maʼmuriyatiga murojaat qiling.",
-    },
+    text: t(
+      "This agency is suspended: nobody of it gets in, and nothing is sold by it. Bookings that were made go on. Ask whoever runs the service.",
+      "Работа этого агентства приостановлена: доступ закрыт, продаж нет. Оформленные бронирования действуют. Обратитесь к администрации сервиса.",
+      "Bu agentlikning ishi toʻxtatilgan: kirish yopiq, sotuv yoʻq. Avvalgi bronlar amalda. Xizmat maʼmuriyatiga murojaat qiling.",
+    ),
   },
   network_not_allowed: {
     code: 100486,
     status: 403,
-    text: {
-      en: "This API key may not be used from this network address (`data.address`). Call from an allowed network, or make a key that allows this one.",
-      ru: "Этот ключ API нельзя использовать с этого сетевого адреса (`data.address`). Обратитесь из разрешённой сети или создайте ключ, которому она разрешена.",
-      uz: "Bu API kalitini ushbu tarmoq manzilidan (`data.address`) ishlatib boʻlmaydi. Ruxsat etilgan tarmoqdan murojaat qiling yoki unga ruxsat beradigan kalit yarating.",
-    },
+    text: t(
+      "This API key may not be used from this network address (`data.address`). Call from an allowed network, or make a key that allows this one.",
+      "Этот ключ API нельзя использовать с этого сетевого адреса (`data.address`). Обратитесь из разрешённой сети или создайте ключ, которому она разрешена.",
+      "Bu API kalitini ushbu tarmoq manzilidan (`data.address`) ishlatib boʻlmaydi. Ruxsat etilgan tarmoqdan murojaat qiling yoki unga ruxsat beradigan kalit yarating.",
+    ),
   },
   sandbox_only: {
     code: 100487,
     status: 403,
-    text: {
-      en: "This call exists in test mode alone. Send it with a test key (pvz_test_…).",
-      ru: "Этот вызов есть только в тестовом режиме. Отправьте его с тестовым ключом (pvz_test_…).",
-      uz: "Bu chaqiruv faqat sinov rejimida bor. Uni sinov kaliti (pvz_test_…) bilan yuboring.",
-    },
+    text: t(
+      "This call exists in test mode alone. Send it with a test key (pvz_test_…).",
+      "Этот вызов есть только в тестовом режиме. Отправьте его с тестовым ключом (pvz_test_…).",
+      "Bu chaqiruv faqat sinov rejimida bor. Uni sinov kaliti (pvz_test_…) bilan yuboring.",
+    ),
   },
   sandbox_event_unavailable: {
     code: 100488,
     status: 422,
-    text: {
-      en: "This cannot happen to the booking in its present state (`data.status`). Bring it into another state first, or book anew.",
-      ru: "Это не может произойти с бронированием в его нынешнем состоянии (`data.status`). Сначала приведите его в другое состояние или создайте новое.",
-      uz: "Bron hozirgi holatida (`data.status`) bunday boʻlolmaydi. Avval uni boshqa holatga keltiring yoki yangisini yarating.",
-    },
+    text: t(
+      "This cannot happen to the booking in its present state (`data.status`). Bring it into another state first, or book anew.",
+      "Это не может произойти с бронированием в его нынешнем состоянии (`data.status`). Сначала приведите его в другое состояние или создайте новое.",
+      "Bron hozirgi holatida (`data.status`) bunday boʻlolmaydi. Avval uni boshqa holatga keltiring yoki yangisini yarating.",
+    ),
   },
   key_not_found: {
     code: 100428,
     status: 404,
-    text: { en: "There is no such API key.", ru: "Такого ключа API нет.", uz: "Bunday API kaliti yoʻq." },
+    text: t("There is no such API key.", "Такого ключа API нет.", "Bunday API kaliti yoʻq."),
   },
   key_ended: {
     code: 100439,
     status: 422,
-    text: {
-      en: "This key has been revoked or rotated already. Make a new key.",
-      ru: "Этот ключ уже отозван или заменён. Создайте новый.",
-      uz: "Bu kalit allaqachon bekor qilingan yoki almashtirilgan. Yangi kalit yarating.",
-    },
+    text: t(
+      "This key has been revoked or rotated already. Make a new key.",
+      "Этот ключ уже отозван или заменён. Создайте новый.",
+      "Bu kalit allaqachon bekor qilingan yoki almashtirilgan. Yangi kalit yarating.",
+    ),
   },
   endpoint_not_found: {
     code: 100430,
     status: 404,
-    text: { en: "There is no such callback address.", ru: "Такого адреса уведомлений нет.", uz: "Bunday xabarnoma manzili yoʻq." },
+    text: t("There is no such callback address.", "Такого адреса уведомлений нет.", "Bunday xabarnoma manzili yoʻq."),
   },
   delivery_not_found: {
     code: 100431,
     status: 404,
-    text: { en: "There is no such delivery.", ru: "Такой отправки нет.", uz: "Bunday xabar yoʻq." },
+    text: t("There is no such delivery.", "Такой отправки нет.", "Bunday xabar yoʻq."),
   },
   too_many_endpoints: {
     code: 100436,
     status: 422,
-    text: {
-      en: "There are 10 callback addresses in this mode already, which is the most. Delete one first.",
-      ru: "В этом режиме уже 10 адресов уведомлений, больше нельзя. Сначала удалите один из них.",
-      uz: "Bu rejimda 10 ta xabarnoma manzili bor, bundan ortigʻi mumkin emas. Avval bittasini oʻchiring.",
-    },
+    text: t(
+      "There are 10 callback addresses in this mode already, which is the most. Delete one first.",
+      "В этом режиме уже 10 адресов уведомлений, больше нельзя. Сначала удалите один из них.",
+      "Bu rejimda 10 ta xabarnoma manzili bor, bundan ortigʻi mumkin emas. Avval bittasini oʻchiring.",
+    ),
   },
   too_many_keys: {
     code: 100440,
     status: 422,
-    text: {
-      en: "There are 50 working keys in this mode already, which is the most. Revoke those that nobody uses first.",
-      ru: "В этом режиме уже 50 действующих ключей, больше нельзя. Сначала отзовите ненужные.",
-      uz: "Bu rejimda amaldagi kalitlar 50 ta, bundan ortigʻi mumkin emas. Avval keraksizlarini bekor qiling.",
-    },
+    text: t(
+      "There are 50 working keys in this mode already, which is the most. Revoke those that nobody uses first.",
+      "В этом режиме уже 50 действующих ключей, больше нельзя. Сначала отзовите ненужные.",
+      "Bu rejimda amaldagi kalitlar 50 ta, bundan ortigʻi mumkin emas. Avval keraksizlarini bekor qiling.",
+    ),
   },
   endpoint_disabled: {
     code: 100437,
     status: 422,
-    text: {
-      en: "This callback address is switched off. Switch it on, then send again.",
-      ru: "Этот адрес уведомлений выключен. Включите его и отправьте снова.",
-      uz: "Bu xabarnoma manzili oʻchirib qoʻyilgan. Uni yoqib, qayta yuboring.",
-    },
+    text: t(
+      "This callback address is switched off. Switch it on, then send again.",
+      "Этот адрес уведомлений выключен. Включите его и отправьте снова.",
+      "Bu xabarnoma manzili oʻchirib qoʻyilgan. Uni yoqib, qayta yuboring.",
+    ),
   },
   nothing_to_send: {
     code: 100438,
     status: 422,
-    text: {
-      en: "A test of a status callback sends your newest booking, and there is none in this mode yet. Make one, then test again.",
-      ru: "Проверка отправляет ваше последнее бронирование, а в этом режиме их ещё нет. Создайте бронирование и повторите проверку.",
-      uz: "Sinov eng soʻnggi broningizni yuboradi, bu rejimda esa hali bron yoʻq. Bron qilib, qayta sinab koʻring.",
-    },
+    text: t(
+      "A test of a status callback sends your newest booking, and there is none in this mode yet. Make one, then test again.",
+      "Проверка отправляет ваше последнее бронирование, а в этом режиме их ещё нет. Создайте бронирование и повторите проверку.",
+      "Sinov eng soʻnggi broningizni yuboradi, bu rejimda esa hali bron yoʻq. Bron qilib, qayta sinab koʻring.",
+    ),
   },
   refund_request_not_found: {
     code: 100434,
     status: 404,
-    text: { en: "There is no such refund request.", ru: "Такой заявки на возврат нет.", uz: "Bunday qaytarish arizasi yoʻq." },
+    text: t("There is no such refund request.", "Такой заявки на возврат нет.", "Bunday qaytarish arizasi yoʻq."),
   },
   refund_request_decided: {
     code: 100435,
     status: 409,
-    text: {
-      en: "This refund request has been decided already. Reload the page.",
-      ru: "Эта заявка на возврат уже рассмотрена. Обновите страницу.",
-      uz: "Bu qaytarish arizasi allaqachon koʻrib chiqilgan. Sahifani yangilang.",
-    },
+    text: t(
+      "This refund request has been decided already. Reload the page.",
+      "Эта заявка на возврат уже рассмотрена. Обновите страницу.",
+      "Bu qaytarish arizasi allaqachon koʻrib chiqilgan. Sahifani yangilang.",
+    ),
   },
   schedule_changed: {
     code: 100441,
     status: 422,
-    text: {
-      en: "The airline has changed the flights of this booking. Accept the change, choose an alternative or take the money back first; see `schedule_changes`.",
-      ru: "Авиакомпания изменила рейсы этого бронирования. Сначала примите изменение, выберите замену или верните деньги; см. `schedule_changes`.",
-      uz: "Aviakompaniya bu bronning reyslarini oʻzgartirdi. Avval oʻzgarishni qabul qiling, boshqa reys tanlang yoki pulni qaytaring; `schedule_changes` ga qarang.",
-    },
+    text: t(
+      "The airline has changed the flights of this booking. Accept the change, choose an alternative or take the money back first; see `schedule_changes`.",
+      "Авиакомпания изменила рейсы этого бронирования. Сначала примите изменение, выберите замену или верните деньги; см. `schedule_changes`.",
+      "Aviakompaniya bu bronning reyslarini oʻzgartirdi. Avval oʻzgarishni qabul qiling, boshqa reys tanlang yoki pulni qaytaring; `schedule_changes` ga qarang.",
+    ),
   },
   schedule_change_not_found: {
     code: 100442,
     status: 404,
-    text: {
-      en: "This booking has no such schedule change. Read the booking again.",
-      ru: "У этого бронирования нет такого изменения расписания. Прочитайте бронирование ещё раз.",
-      uz: "Bu bronda bunday jadval oʻzgarishi yoʻq. Bronni qaytadan oʻqing.",
-    },
+    text: t(
+      "This booking has no such schedule change. Read the booking again.",
+      "У этого бронирования нет такого изменения расписания. Прочитайте бронирование ещё раз.",
+      "Bu bronda bunday jadval oʻzgarishi yoʻq. Bronni qaytadan oʻqing.",
+    ),
   },
   schedule_change_settled: {
     code: 100443,
     status: 409,
-    text: {
-      en: "This schedule change is settled, or was replaced by a later one. Read the booking again.",
-      ru: "Это изменение расписания уже улажено или заменено более поздним. Прочитайте бронирование ещё раз.",
-      uz: "Bu jadval oʻzgarishi hal qilingan yoki keyingisi bilan almashtirilgan. Bronni qaytadan oʻqing.",
-    },
+    text: t(
+      "This schedule change is settled, or was replaced by a later one. Read the booking again.",
+      "Это изменение расписания уже улажено или заменено более поздним. Прочитайте бронирование ещё раз.",
+      "Bu jadval oʻzgarishi hal qilingan yoki keyingisi bilan almashtirilgan. Bronni qaytadan oʻqing.",
+    ),
   },
   schedule_option_unavailable: {
     code: 100444,
     status: 422,
-    text: {
-      en: "This change cannot be answered so. Take one of its `options`.",
-      ru: "На это изменение нельзя ответить так. Выберите один из вариантов в `options`.",
-      uz: "Bu oʻzgarishga bunday javob berib boʻlmaydi. `options` dagi variantlardan birini tanlang.",
-    },
+    text: t(
+      "This change cannot be answered so. Take one of its `options`.",
+      "На это изменение нельзя ответить так. Выберите один из вариантов в `options`.",
+      "Bu oʻzgarishga bunday javob berib boʻlmaydi. `options` dagi variantlardan birini tanlang.",
+    ),
   },
   schedule_import_not_found: {
     code: 100446,
     status: 404,
-    text: { en: "There is no such import or message.", ru: "Такой загрузки или сообщения нет.", uz: "Bunday yuklash yoki xabar yoʻq." },
+    text: t("There is no such import or message.", "Такой загрузки или сообщения нет.", "Bunday yuklash yoki xabar yoʻq."),
   },
   schedule_alternative_gone: {
     code: 100445,
     status: 422,
-    text: {
-      en: "This alternative can no longer be had. Read the booking again and choose another one.",
-      ru: "Этот вариант больше недоступен. Прочитайте бронирование ещё раз и выберите другой.",
-      uz: "Bu variant endi yoʻq. Bronni qaytadan oʻqing va boshqasini tanlang.",
-    },
+    text: t(
+      "This alternative can no longer be had. Read the booking again and choose another one.",
+      "Этот вариант больше недоступен. Прочитайте бронирование ещё раз и выберите другой.",
+      "Bu variant endi yoʻq. Bronni qaytadan oʻqing va boshqasini tanlang.",
+    ),
   },
   search_moved: {
     code: 100489,
     status: 409,
-    text: {
-      en: "Offers or prices have changed since the first page. Search again without `cursor`.",
-      ru: "С первой страницы предложения или цены изменились. Повторите поиск без `cursor`.",
-      uz: "Birinchi sahifadan beri takliflar yoki narxlar oʻzgardi. `cursor` siz qaytadan qidiring.",
-    },
+    text: t(
+      "Offers or prices have changed since the first page. Search again without `cursor`.",
+      "С первой страницы предложения или цены изменились. Повторите поиск без `cursor`.",
+      "Birinchi sahifadan beri takliflar yoki narxlar oʻzgardi. `cursor` siz qaytadan qidiring.",
+    ),
   },
   schedule_undo_unavailable: {
     code: 100453,
     status: 409,
-    text: {
-      en: "Only the last import or message can be taken back, and this is not it, or no longer. Reload the page.",
-      ru: "Отменить можно только последний импорт или сообщение, а это уже не оно. Обновите страницу.",
-      uz: "Faqat eng soʻnggi import yoki xabarni qaytarib olish mumkin, bu esa endi u emas. Sahifani yangilang.",
-    },
+    text: t(
+      "Only the last import or message can be taken back, and this is not it, or no longer. Reload the page.",
+      "Отменить можно только последний импорт или сообщение, а это уже не оно. Обновите страницу.",
+      "Faqat eng soʻnggi import yoki xabarni qaytarib olish mumkin, bu esa endi u emas. Sahifani yangilang.",
+    ),
   },
   selling_changed: {
     code: 100510,
     status: 409,
-    text: {
-      en: "Somebody else has changed these rules since you opened them. Reload the page and make your changes again.",
-      ru: "Кто-то изменил эти правила после того, как вы их открыли. Обновите страницу и внесите изменения ещё раз.",
-      uz: "Siz ochganingizdan keyin bu qoidalarni boshqa kishi oʻzgartirdi. Sahifani yangilab, oʻzgarishlarni qaytadan kiriting.",
-    },
+    text: t(
+      "Somebody else has changed these rules since you opened them. Reload the page and make your changes again.",
+      "Кто-то изменил эти правила после того, как вы их открыли. Обновите страницу и внесите изменения ещё раз.",
+      "Siz ochganingizdan keyin bu qoidalarni boshqa kishi oʻzgartirdi. Sahifani yangilab, oʻzgarishlarni qaytadan kiriting.",
+    ),
   },
   selling_unavailable: {
     code: 100511,
     status: 409,
-    text: {
-      en: "The selling price of this booking can no longer be changed, or your administrator lets nobody change prices.",
-      ru: "Цену продажи этого бронирования уже нельзя изменить, или администратор не разрешил менять цены.",
-      uz: "Bu bronning sotuv narxini endi oʻzgartirib boʻlmaydi yoki administrator narxlarni oʻzgartirishga ruxsat bermagan.",
-    },
+    text: t(
+      "The selling price of this booking can no longer be changed, or your administrator lets nobody change prices.",
+      "Цену продажи этого бронирования уже нельзя изменить, или администратор не разрешил менять цены.",
+      "Bu bronning sotuv narxini endi oʻzgartirib boʻlmaydi yoki administrator narxlarni oʻzgartirishga ruxsat bermagan.",
+    ),
   },
   mail_unavailable: {
     code: 100520,
     status: 409,
-    text: {
-      en: "This booking has nothing to send of that kind now. Reload the page and choose another.",
-      ru: "По этому бронированию сейчас нечего отправить такого рода. Обновите страницу и выберите другое.",
-      uz: "Bu bron boʻyicha hozir bunday yuboriladigan narsa yoʻq. Sahifani yangilab, boshqasini tanlang.",
-    },
+    text: t(
+      "This booking has nothing to send of that kind now. Reload the page and choose another.",
+      "По этому бронированию сейчас нечего отправить такого рода. Обновите страницу и выберите другое.",
+      "Bu bron boʻyicha hozir bunday yuboriladigan narsa yoʻq. Sahifani yangilab, boshqasini tanlang.",
+    ),
   },
   mail_not_found: {
     code: 100521,
     status: 404,
-    text: {
-      en: "There is no such message, or no longer: the mailbox keeps messages for 30 days.",
-      ru: "Такого письма нет или уже нет: письма хранятся 30 дней.",
-      uz: "Bunday xat yoʻq yoki endi yoʻq: xatlar 30 kun saqlanadi.",
-    },
+    text: t(
+      "There is no such message, or no longer: the mailbox keeps messages for 30 days.",
+      "Такого письма нет или уже нет: письма хранятся 30 дней.",
+      "Bunday xat yoʻq yoki endi yoʻq: xatlar 30 kun saqlanadi.",
+    ),
   },
   too_many_mails: {
     code: 100522,
     status: 429,
-    text: {
-      en: "As many messages as a day allows have been sent to this address, for this booking or by your agency. Try again tomorrow, or send the link of the trip.",
-      ru: "На этот адрес, по этому бронированию или от вашего агентства сегодня уже отправлено столько писем, сколько можно за день. Попробуйте завтра или отправьте ссылку на поездку.",
-      uz: "Bu manzilga, bu bron boʻyicha yoki agentligingizdan bugun kunlik meʼyordagi xatlar yuborilgan. Ertaga urinib koʻring yoki safar havolasini yuboring.",
-    },
+    text: t(
+      "As many messages as a day allows have been sent to this address, for this booking or by your agency. Try again tomorrow, or send the link of the trip.",
+      "На этот адрес, по этому бронированию или от вашего агентства сегодня уже отправлено столько писем, сколько можно за день. Попробуйте завтра или отправьте ссылку на поездку.",
+      "Bu manzilga, bu bron boʻyicha yoki agentligingizdan bugun kunlik meʼyordagi xatlar yuborilgan. Ertaga urinib koʻring yoki safar havolasini yuboring.",
+    ),
   },
   saved_passenger_not_found: {
     code: 100530,
     status: 404,
-    text: {
-      en: "This passenger is not, or no longer, in your agency's book. Search the book again.",
-      ru: "Этого пассажира нет в книге вашего агентства или уже нет. Поищите в книге ещё раз.",
-      uz: "Bu yoʻlovchi agentligingiz kitobida yoʻq yoki endi yoʻq. Kitobdan qaytadan qidiring.",
-    },
+    text: t(
+      "This passenger is not, or no longer, in your agency's book. Search the book again.",
+      "Этого пассажира нет в книге вашего агентства или уже нет. Поищите в книге ещё раз.",
+      "Bu yoʻlovchi agentligingiz kitobida yoʻq yoki endi yoʻq. Kitobdan qaytadan qidiring.",
+    ),
   },
   quote_not_found: {
     code: 100560,
     status: 404,
-    text: {
-      en: "There is no such quote. Check the link, or ask the agency for a new one.",
-      ru: "Такого предложения нет. Проверьте ссылку или попросите агентство прислать новую.",
-      uz: "Bunday taklif yoʻq. Havolani tekshiring yoki agentlikdan yangisini soʻrang.",
-    },
+    text: t(
+      "There is no such quote. Check the link, or ask the agency for a new one.",
+      "Такого предложения нет. Проверьте ссылку или попросите агентство прислать новую.",
+      "Bunday taklif yoʻq. Havolani tekshiring yoki agentlikdan yangisini soʻrang.",
+    ),
   },
   quote_ended: {
     code: 100561,
     status: 409,
-    text: {
-      en: "This quote has ended: its time is over, or it was withdrawn or booked. Reload the page.",
-      ru: "Это предложение завершено: срок истёк, оно отозвано или уже забронировано. Обновите страницу.",
-      uz: "Bu taklif tugagan: muddati oʻtgan, qaytarib olingan yoki bron qilingan. Sahifani yangilang.",
-    },
+    text: t(
+      "This quote has ended: its time is over, or it was withdrawn or booked. Reload the page.",
+      "Это предложение завершено: срок истёк, оно отозвано или уже забронировано. Обновите страницу.",
+      "Bu taklif tugagan: muddati oʻtgan, qaytarib olingan yoki bron qilingan. Sahifani yangilang.",
+    ),
   },
   quote_choice_gone: {
     code: 100562,
     status: 409,
-    text: {
-      en: "This choice is not available any more. Take another one, or ask the agency for a new quote.",
-      ru: "Этот вариант больше недоступен. Выберите другой или попросите агентство о новом предложении.",
-      uz: "Bu variant endi mavjud emas. Boshqasini tanlang yoki agentlikdan yangi taklif soʻrang.",
-    },
+    text: t(
+      "This choice is not available any more. Take another one, or ask the agency for a new quote.",
+      "Этот вариант больше недоступен. Выберите другой или попросите агентство о новом предложении.",
+      "Bu variant endi mavjud emas. Boshqasini tanlang yoki agentlikdan yangi taklif soʻrang.",
+    ),
   },
   quote_price_changed: {
     code: 100563,
     status: 409,
-    text: {
-      en: "The price has changed since it was shown. Look at the new one, then decide again.",
-      ru: "Цена изменилась с тех пор, как вы её видели. Посмотрите новую и решите ещё раз.",
-      uz: "Siz koʻrganingizdan beri narx oʻzgardi. Yangisini koʻrib, qaytadan qaror qiling.",
-    },
+    text: t(
+      "The price has changed since it was shown. Look at the new one, then decide again.",
+      "Цена изменилась с тех пор, как вы её видели. Посмотрите новую и решите ещё раз.",
+      "Siz koʻrganingizdan beri narx oʻzgardi. Yangisini koʻrib, qaytadan qaror qiling.",
+    ),
   },
   person_not_found: {
     code: 100580,
     status: 404,
-    text: {
-      en: "Your agency has no such person. Load the team again.",
-      ru: "В вашем агентстве нет такого сотрудника. Загрузите команду заново.",
-      uz: "Agentligingizda bunday xodim yoʻq. Jamoani qaytadan yuklang.",
-    },
+    text: t(
+      "Your agency has no such person. Load the team again.",
+      "В вашем агентстве нет такого сотрудника. Загрузите команду заново.",
+      "Agentligingizda bunday xodim yoʻq. Jamoani qaytadan yuklang.",
+    ),
   },
   last_owner: {
     code: 100581,
     status: 409,
-    text: {
-      en: "This is the agency's last owner. Make somebody else an owner first.",
-      ru: "Это последний владелец агентства. Сначала сделайте владельцем кого-то ещё.",
-      uz: "Bu agentlikning yagona egasi. Avval boshqa birovni ega qiling.",
-    },
+    text: t(
+      "This is the agency's last owner. Make somebody else an owner first.",
+      "Это последний владелец агентства. Сначала сделайте владельцем кого-то ещё.",
+      "Bu agentlikning yagona egasi. Avval boshqa birovni ega qiling.",
+    ),
   },
   file_type_refused: {
     code: 100600,
     status: 422,
-    text: {
-      en: "This file is no readable PDF, JPEG or PNG. Save it as one of these, at most 8000 pixels wide and high, and choose it again.",
-      ru: "Этот файл не читается как PDF, JPEG или PNG. Сохраните его в одном из этих форматов, не больше 8000 пикселей по ширине и высоте, и выберите снова.",
-      uz: "Bu fayl PDF, JPEG yoki PNG sifatida oʻqilmadi. Uni shu formatlardan birida, eni va boʻyi koʻpi bilan 8000 piksel qilib saqlang va qayta tanlang.",
-    },
+    text: t(
+      "This file is no readable PDF, JPEG or PNG. Save it as one of these, at most 8000 pixels wide and high, and choose it again.",
+      "Этот файл не читается как PDF, JPEG или PNG. Сохраните его в одном из этих форматов, не больше 8000 пикселей по ширине и высоте, и выберите снова.",
+      "Bu fayl PDF, JPEG yoki PNG sifatida oʻqilmadi. Uni shu formatlardan birida, eni va boʻyi koʻpi bilan 8000 piksel qilib saqlang va qayta tanlang.",
+    ),
   },
   file_too_large: {
     code: 100601,
     status: 413,
-    text: {
-      en: "This file is larger than 5 MB. Make it smaller, or send it in parts.",
-      ru: "Этот файл больше 5 МБ. Уменьшите его или отправьте по частям.",
-      uz: "Bu fayl 5 MB dan katta. Uni kichraytiring yoki boʻlib yuboring.",
-    },
+    text: t(
+      "This file is larger than 5 MB. Make it smaller, or send it in parts.",
+      "Этот файл больше 5 МБ. Уменьшите его или отправьте по частям.",
+      "Bu fayl 5 MB dan katta. Uni kichraytiring yoki boʻlib yuboring.",
+    ),
   },
   too_many_files: {
     code: 100602,
     status: 409,
-    text: {
-      en: "This request has 5 files already, more cannot be added. Put several pages into one PDF, or write what else there is.",
-      ru: "К этой заявке уже приложено 5 файлов, больше добавить нельзя. Соберите страницы в один PDF или опишите остальное словами.",
-      uz: "Bu arizada allaqachon 5 ta fayl bor, yana qoʻshib boʻlmaydi. Sahifalarni bitta PDF ga yigʻing yoki qolganini yozib yuboring.",
-    },
+    text: t(
+      "This request has 5 files already, more cannot be added. Put several pages into one PDF, or write what else there is.",
+      "К этой заявке уже приложено 5 файлов, больше добавить нельзя. Соберите страницы в один PDF или опишите остальное словами.",
+      "Bu arizada allaqachon 5 ta fayl bor, yana qoʻshib boʻlmaydi. Sahifalarni bitta PDF ga yigʻing yoki qolganini yozib yuboring.",
+    ),
   },
   too_many_messages: {
     code: 100603,
     status: 409,
-    text: {
-      en: "This conversation has 200 messages and takes no more. Call the other side.",
-      ru: "В этой переписке уже 200 сообщений, новые не принимаются. Позвоните другой стороне.",
-      uz: "Bu yozishmada 200 ta xabar bor, yangisi qabul qilinmaydi. Ikkinchi tomonga qoʻngʻiroq qiling.",
-    },
+    text: t(
+      "This conversation has 200 messages and takes no more. Call the other side.",
+      "В этой переписке уже 200 сообщений, новые не принимаются. Позвоните другой стороне.",
+      "Bu yozishmada 200 ta xabar bor, yangisi qabul qilinmaydi. Ikkinchi tomonga qoʻngʻiroq qiling.",
+    ),
   },
   refund_file_not_found: {
     code: 100604,
     status: 404,
-    text: {
-      en: "There is no such file. Reload the page.",
-      ru: "Такого файла нет. Обновите страницу.",
-      uz: "Bunday fayl yoʻq. Sahifani yangilang.",
-    },
+    text: t("There is no such file. Reload the page.", "Такого файла нет. Обновите страницу.", "Bunday fayl yoʻq. Sahifani yangilang."),
   },
   too_many_pictures: {
     code: 100605,
     status: 429,
-    text: {
-      en: "Your agency has sent 60 pictures within this hour. Send the rest in the next one, or put several pages into one PDF.",
-      ru: "Ваше агентство отправило за этот час уже 60 изображений. Остальные отправьте в следующем часе или соберите страницы в один PDF.",
-      uz: "Agentligingiz shu soat ichida 60 ta rasm yubordi. Qolganini keyingi soatda yuboring yoki sahifalarni bitta PDF ga yigʻing.",
-    },
+    text: t(
+      "Your agency has sent 60 pictures within this hour. Send the rest in the next one, or put several pages into one PDF.",
+      "Ваше агентство отправило за этот час уже 60 изображений. Остальные отправьте в следующем часе или соберите страницы в один PDF.",
+      "Agentligingiz shu soat ichida 60 ta rasm yubordi. Qolganini keyingi soatda yuboring yoki sahifalarni bitta PDF ga yigʻing.",
+    ),
   },
   address_taken: {
     code: 100582,
     status: 409,
-    text: {
-      en: "Somebody signs in with this address already, and an address has one account. Invite them by another address.",
-      ru: "С этим адресом уже кто-то входит, а у адреса может быть только одна учётная запись. Пригласите по другому адресу.",
-      uz: "Bu manzil bilan allaqachon kimdir kiradi, bitta manzilga bitta hisob ochiladi. Boshqa manzil orqali taklif qiling.",
-    },
+    text: t(
+      "Somebody signs in with this address already, and an address has one account. Invite them by another address.",
+      "С этим адресом уже кто-то входит, а у адреса может быть только одна учётная запись. Пригласите по другому адресу.",
+      "Bu manzil bilan allaqachon kimdir kiradi, bitta manzilga bitta hisob ochiladi. Boshqa manzil orqali taklif qiling.",
+    ),
   },
   already_in_team: {
     code: 100583,
     status: 409,
-    text: {
-      en: "Somebody of your team has this address already: find them in the list, change their role or reinstate them.",
-      ru: "Этот адрес уже есть у человека из вашей команды: найдите его в списке, измените роль или верните доступ.",
-      uz: "Bu manzil jamoangizdagi kishida bor: uni roʻyxatdan toping, vazifasini oʻzgartiring yoki kirishini oching.",
-    },
+    text: t(
+      "Somebody of your team has this address already: find them in the list, change their role or reinstate them.",
+      "Этот адрес уже есть у человека из вашей команды: найдите его в списке, измените роль или верните доступ.",
+      "Bu manzil jamoangizdagi kishida bor: uni roʻyxatdan toping, vazifasini oʻzgartiring yoki kirishini oching.",
+    ),
   },
   already_invited: {
     code: 100584,
     status: 409,
-    text: {
-      en: "This address has an open invitation of your agency. Send that one again, or withdraw it first.",
-      ru: "На этот адрес уже есть действующее приглашение вашего агентства. Отправьте его ещё раз или сначала отзовите.",
-      uz: "Bu manzilga agentligingizning amaldagi taklifi bor. Oʻshani qayta yuboring yoki avval bekor qiling.",
-    },
+    text: t(
+      "This address has an open invitation of your agency. Send that one again, or withdraw it first.",
+      "На этот адрес уже есть действующее приглашение вашего агентства. Отправьте его ещё раз или сначала отзовите.",
+      "Bu manzilga agentligingizning amaldagi taklifi bor. Oʻshani qayta yuboring yoki avval bekor qiling.",
+    ),
   },
   invitation_not_found: {
     code: 100585,
     status: 404,
-    text: {
-      en: "This invitation is not open any more: it was accepted or withdrawn. Reload the page.",
-      ru: "Это приглашение больше не действует: его приняли или отозвали. Обновите страницу.",
-      uz: "Bu taklif endi amalda emas: u qabul qilingan yoki bekor qilingan. Sahifani yangilang.",
-    },
+    text: t(
+      "This invitation is not open any more: it was accepted or withdrawn. Reload the page.",
+      "Это приглашение больше не действует: его приняли или отозвали. Обновите страницу.",
+      "Bu taklif endi amalda emas: u qabul qilingan yoki bekor qilingan. Sahifani yangilang.",
+    ),
   },
   invitation_invalid: {
     code: 100586,
     status: 410,
-    text: {
-      en: "This invitation was used or withdrawn, or it is older than seven days. Ask the agency's owner to send it again.",
-      ru: "Приглашение уже использовано, отозвано или ему больше семи дней. Попросите владельца агентства отправить его ещё раз.",
-      uz: "Taklif ishlatilgan, bekor qilingan yoki unga yetti kundan oshgan. Agentlik egasidan uni qayta yuborishni soʻrang.",
-    },
+    text: t(
+      "This invitation was used or withdrawn, or it is older than seven days. Ask the agency's owner to send it again.",
+      "Приглашение уже использовано, отозвано или ему больше семи дней. Попросите владельца агентства отправить его ещё раз.",
+      "Taklif ishlatilgan, bekor qilingan yoki unga yetti kundan oshgan. Agentlik egasidan uni qayta yuborishni soʻrang.",
+    ),
   },
   too_many_invitations: {
     code: 100587,
     status: 429,
-    text: {
-      en: "Your agency has sent as many invitations as a day allows, or has fifty open ones. Withdraw some that nobody answers, or try again tomorrow.",
-      ru: "Ваше агентство отправило сегодня столько приглашений, сколько можно за день, или без ответа уже пятьдесят. Отзовите лишние или попробуйте завтра.",
-      uz: "Agentligingiz bugun kunlik meʼyordagi takliflarni yubordi yoki ellikta taklif javobsiz turibdi. Keraksizlarini bekor qiling yoki ertaga urinib koʻring.",
-    },
+    text: t(
+      "Your agency has sent as many invitations as a day allows, or has fifty open ones. Withdraw some that nobody answers, or try again tomorrow.",
+      "Ваше агентство отправило сегодня столько приглашений, сколько можно за день, или без ответа уже пятьдесят. Отзовите лишние или попробуйте завтра.",
+      "Agentligingiz bugun kunlik meʼyordagi takliflarni yubordi yoki ellikta taklif javobsiz turibdi. Keraksizlarini bekor qiling yoki ertaga urinib koʻring.",
+    ),
   },
   too_many_reset_letters: {
     code: 100588,
     status: 429,
-    text: {
-      en: "So many links were asked for that no more are sent for now. Look into your mailbox and its spam folder: the last link that came works for an hour.",
-      ru: "Запрошено слишком много ссылок, пока новые не отправляются. Проверьте почту и папку «Спам»: последняя пришедшая ссылка действует час.",
-      uz: "Juda koʻp havola soʻraldi, hozircha yangisi yuborilmaydi. Pochtangizni va «Spam» jildini koʻring: oxirgi kelgan havola bir soat ishlaydi.",
-    },
+    text: t(
+      "So many links were asked for that no more are sent for now. Look into your mailbox and its spam folder: the last link that came works for an hour.",
+      "Запрошено слишком много ссылок, пока новые не отправляются. Проверьте почту и папку «Спам»: последняя пришедшая ссылка действует час.",
+      "Juda koʻp havola soʻraldi, hozircha yangisi yuborilmaydi. Pochtangizni va «Spam» jildini koʻring: oxirgi kelgan havola bir soat ishlaydi.",
+    ),
   },
   agent_unavailable: {
     code: 100589,
     status: 409,
-    text: {
-      en: "Bookings can be handed over only to somebody of your agency who sells and is not suspended. Reload the page and choose another person.",
-      ru: "Передать бронирования можно только сотруднику вашего агентства, который продаёт и чей доступ не закрыт. Обновите страницу и выберите другого.",
-      uz: "Bronlarni faqat agentligingizda sotadigan va kirishi yopilmagan xodimga topshirish mumkin. Sahifani yangilab, boshqa odamni tanlang.",
-    },
+    text: t(
+      "Bookings can be handed over only to somebody of your agency who sells and is not suspended. Reload the page and choose another person.",
+      "Передать бронирования можно только сотруднику вашего агентства, который продаёт и чей доступ не закрыт. Обновите страницу и выберите другого.",
+      "Bronlarni faqat agentligingizda sotadigan va kirishi yopilmagan xodimga topshirish mumkin. Sahifani yangilab, boshqa odamni tanlang.",
+    ),
   },
 } as const satisfies Record<ErrorName, ErrorKind>;

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "./localized";
+import { type LocalizedText, t } from "./localized";
 
 /** NIST SP 800-63B-4, 3.1.1.2, asks for 15 where a password stands alone, 8 beside a second factor. Ours is between: most people have one factor. */
 export const SHORTEST_PASSWORD = 12;
@@ -6,26 +6,26 @@ export const SHORTEST_PASSWORD = 12;
 const LONGEST_PASSWORD = 200;
 
 const TEXTS = {
-  short: {
-    en: `Use at least ${SHORTEST_PASSWORD} characters. Several words in a row are easy to remember and hard to guess.`,
-    ru: `Нужно не меньше ${SHORTEST_PASSWORD} символов. Несколько слов подряд легко запомнить и трудно угадать.`,
-    uz: `Kamida ${SHORTEST_PASSWORD} ta belgi kerak. Ketma-ket bir necha soʻzni eslab qolish oson, topish qiyin.`,
-  },
-  long: {
-    en: `Use at most ${LONGEST_PASSWORD} characters.`,
-    ru: `Не больше ${LONGEST_PASSWORD} символов.`,
-    uz: `Koʻpi bilan ${LONGEST_PASSWORD} ta belgi.`,
-  },
-  common: {
-    en: "This is among the first passwords that anybody tries. Choose another one.",
-    ru: "Такие пароли пробуют первыми. Придумайте другой.",
-    uz: "Bunday parollarni birinchi boʻlib sinab koʻrishadi. Boshqasini oʻylab toping.",
-  },
-  address: {
-    en: "Your e-mail address is in this password, or the other way round. Choose another one.",
-    ru: "Этот пароль почти совпадает с адресом вашей почты. Придумайте другой.",
-    uz: "Bu parol elektron pochtangizga oʻxshaydi. Boshqasini oʻylab toping.",
-  },
+  short: t(
+    `Use at least ${SHORTEST_PASSWORD} characters. Several words in a row are easy to remember and hard to guess.`,
+    `Нужно не меньше ${SHORTEST_PASSWORD} символов. Несколько слов подряд легко запомнить и трудно угадать.`,
+    `Kamida ${SHORTEST_PASSWORD} ta belgi kerak. Ketma-ket bir necha soʻzni eslab qolish oson, topish qiyin.`,
+  ),
+  long: t(
+    `Use at most ${LONGEST_PASSWORD} characters.`,
+    `Не больше ${LONGEST_PASSWORD} символов.`,
+    `Koʻpi bilan ${LONGEST_PASSWORD} ta belgi.`,
+  ),
+  common: t(
+    "This is among the first passwords that anybody tries. Choose another one.",
+    "Такие пароли пробуют первыми. Придумайте другой.",
+    "Bunday parollarni birinchi boʻlib sinab koʻrishadi. Boshqasini oʻylab toping.",
+  ),
+  address: t(
+    "Your e-mail address is in this password, or the other way round. Choose another one.",
+    "Этот пароль почти совпадает с адресом вашей почты. Придумайте другой.",
+    "Bu parol elektron pochtangizga oʻxshaydi. Boshqasini oʻylab toping.",
+  ),
 } as const satisfies Record<string, LocalizedText>;
 
 /**

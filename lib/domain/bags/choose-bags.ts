@@ -1,6 +1,6 @@
 import { sum } from "@/lib/domain/money";
 import type { SnapshotPrice, SoldBag } from "../booking/booking-snapshot";
-import type { LocalizedText } from "../localized";
+import { type LocalizedText, t } from "../localized";
 import type { BagOption } from "../offer";
 import type { Party } from "../passengers/passengers";
 import type { Report } from "../passengers/problem";
@@ -18,11 +18,11 @@ export interface ChosenBag {
 }
 
 const TEXTS = {
-  unknown: {
-    en: "This offer has no such service. Get the offer with `with-additional-services=1` and send an id from its `additional_services`.",
-    ru: "У этого предложения нет такой услуги. Запросите предложение с `with-additional-services=1` и передайте id из его `additional_services`.",
-    uz: "Bu taklifda bunday xizmat yoʻq. Taklifni `with-additional-services=1` bilan soʻrang va uning `additional_services` roʻyxatidagi id ni yuboring.",
-  },
+  unknown: t(
+    "This offer has no such service. Get the offer with `with-additional-services=1` and send an id from its `additional_services`.",
+    "У этого предложения нет такой услуги. Запросите предложение с `with-additional-services=1` и передайте id из его `additional_services`.",
+    "Bu taklifda bunday xizmat yoʻq. Taklifni `with-additional-services=1` bilan soʻrang va uning `additional_services` roʻyxatidagi id ni yuboring.",
+  ),
 } as const satisfies Record<string, LocalizedText>;
 
 /**

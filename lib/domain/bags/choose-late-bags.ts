@@ -1,6 +1,6 @@
 import type { SoldBag } from "../booking/booking-snapshot";
 import { AppError } from "../errors";
-import type { LocalizedText } from "../localized";
+import { type LocalizedText, t } from "../localized";
 import { readBagId } from "./bag-offers";
 import { SECOND_BAGS } from "./bag-texts";
 import { type BagClosure, type BaggedBooking, bagsLeft, closureOf, type ReturnBar, returnBarOf } from "./late-bags";
@@ -12,52 +12,52 @@ interface LateBagOrder {
 }
 
 const TEXTS = {
-  unknown: {
-    en: "This passenger cannot buy such bags. Read `GET /booking/{id}/bags` again and send one of the passenger's ids.",
-    ru: "Этот пассажир не может купить такой багаж. Запросите `GET /booking/{id}/bags` снова и передайте один из id этого пассажира.",
-    uz: "Bu yoʻlovchi bunday bagajni sotib ololmaydi. `GET /booking/{id}/bags` ni qaytadan soʻrang va shu yoʻlovchining id laridan birini yuboring.",
-  },
-  bought: {
-    en: "This passenger has extra bags on this direction already. Bags are bought once per passenger and direction.",
-    ru: "У этого пассажира уже есть дополнительный багаж на это направление. Багаж покупается один раз на пассажира и направление.",
-    uz: "Bu yoʻlovchining shu yoʻnalishda qoʻshimcha bagaji bor. Bagaj har bir yoʻlovchi va yoʻnalish uchun bir marta sotib olinadi.",
-  },
-  moved: {
-    en: "The price of these bags has changed. Read `GET /booking/{id}/bags` again and send the new id.",
-    ru: "Цена этого багажа изменилась. Запросите `GET /booking/{id}/bags` снова и передайте новый id.",
-    uz: "Bu bagaj narxi oʻzgardi. `GET /booking/{id}/bags` ni qaytadan soʻrang va yangi id ni yuboring.",
-  },
+  unknown: t(
+    "This passenger cannot buy such bags. Read `GET /booking/{id}/bags` again and send one of the passenger's ids.",
+    "Этот пассажир не может купить такой багаж. Запросите `GET /booking/{id}/bags` снова и передайте один из id этого пассажира.",
+    "Bu yoʻlovchi bunday bagajni sotib ololmaydi. `GET /booking/{id}/bags` ni qaytadan soʻrang va shu yoʻlovchining id laridan birini yuboring.",
+  ),
+  bought: t(
+    "This passenger has extra bags on this direction already. Bags are bought once per passenger and direction.",
+    "У этого пассажира уже есть дополнительный багаж на это направление. Багаж покупается один раз на пассажира и направление.",
+    "Bu yoʻlovchining shu yoʻnalishda qoʻshimcha bagaji bor. Bagaj har bir yoʻlovchi va yoʻnalish uchun bir marta sotib olinadi.",
+  ),
+  moved: t(
+    "The price of these bags has changed. Read `GET /booking/{id}/bags` again and send the new id.",
+    "Цена этого багажа изменилась. Запросите `GET /booking/{id}/bags` снова и передайте новый id.",
+    "Bu bagaj narxi oʻzgardi. `GET /booking/{id}/bags` ni qaytadan soʻrang va yangi id ni yuboring.",
+  ),
 } as const satisfies Record<string, LocalizedText>;
 
 const CLOSED: Readonly<Record<BagClosure, LocalizedText>> = {
-  departed: {
-    en: "The flight of this direction has left. Bags are added before it does.",
-    ru: "Рейс этого направления уже вылетел. Багаж добавляют до вылета.",
-    uz: "Bu yoʻnalish reysi uchib ketgan. Bagaj uchishdan oldin qoʻshiladi.",
-  },
-  departs_soon: {
-    en: "The flight of this direction leaves in less than three hours: bags can be bought at the airport only.",
-    ru: "До вылета этого направления меньше трёх часов: багаж можно купить только в аэропорту.",
-    uz: "Bu yoʻnalish uchishiga uch soatdan kam qoldi: bagajni faqat aeroportda sotib olish mumkin.",
-  },
-  not_sold: {
-    en: "The carriers of this direction sell no extra bags here.",
-    ru: "Перевозчики этого направления не продают здесь дополнительный багаж.",
-    uz: "Bu yoʻnalish tashuvchilari bu yerda qoʻshimcha bagaj sotmaydi.",
-  },
+  departed: t(
+    "The flight of this direction has left. Bags are added before it does.",
+    "Рейс этого направления уже вылетел. Багаж добавляют до вылета.",
+    "Bu yoʻnalish reysi uchib ketgan. Bagaj uchishdan oldin qoʻshiladi.",
+  ),
+  departs_soon: t(
+    "The flight of this direction leaves in less than three hours: bags can be bought at the airport only.",
+    "До вылета этого направления меньше трёх часов: багаж можно купить только в аэропорту.",
+    "Bu yoʻnalish uchishiga uch soatdan kam qoldi: bagajni faqat aeroportda sotib olish mumkin.",
+  ),
+  not_sold: t(
+    "The carriers of this direction sell no extra bags here.",
+    "Перевозчики этого направления не продают здесь дополнительный багаж.",
+    "Bu yoʻnalish tashuvchilari bu yerda qoʻshimcha bagaj sotmaydi.",
+  ),
 };
 
 const BARRED: Readonly<Record<ReturnBar, LocalizedText>> = {
-  returned: {
-    en: "This passenger does not fly this direction any more: it was refunded.",
-    ru: "Этот пассажир больше не летит по этому направлению: оно возвращено.",
-    uz: "Bu yoʻlovchi endi bu yoʻnalishda uchmaydi: u qaytarilgan.",
-  },
-  own_price: {
-    en: "A part of this passenger's journey was refunded, and it is sold at a price of the agency's own: bags cannot be added to the rest.",
-    ru: "Часть поездки этого пассажира возвращена, а продана она по цене агентства: к остальной багаж не добавить.",
-    uz: "Bu yoʻlovchi safarining bir qismi qaytarilgan, safar esa agentlikning oʻz narxida sotilgan: qolganiga bagaj qoʻshib boʻlmaydi.",
-  },
+  returned: t(
+    "This passenger does not fly this direction any more: it was refunded.",
+    "Этот пассажир больше не летит по этому направлению: оно возвращено.",
+    "Bu yoʻlovchi endi bu yoʻnalishda uchmaydi: u qaytarilgan.",
+  ),
+  own_price: t(
+    "A part of this passenger's journey was refunded, and it is sold at a price of the agency's own: bags cannot be added to the rest.",
+    "Часть поездки этого пассажира возвращена, а продана она по цене агентства: к остальной багаж не добавить.",
+    "Bu yoʻlovchi safarining bir qismi qaytarilgan, safar esa agentlikning oʻz narxida sotilgan: qolganiga bagaj qoʻshib boʻlmaydi.",
+  ),
 };
 
 /**

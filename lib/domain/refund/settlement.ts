@@ -1,5 +1,5 @@
 import type { FieldErrors } from "../errors";
-import type { LocalizedText } from "../localized";
+import { type LocalizedText, t } from "../localized";
 import { type Currency, roundDown } from "../money";
 import type { PriceParts } from "./parts";
 
@@ -10,23 +10,23 @@ export interface Settlement {
   feeMinor: number;
 }
 
-const TOO_MUCH: LocalizedText = {
-  en: "Give back no more than was paid of it.",
-  ru: "Нельзя вернуть больше, чем за это уплачено.",
-  uz: "Bunga toʻlangandan koʻp qaytarib boʻlmaydi.",
-};
+const TOO_MUCH: LocalizedText = t(
+  "Give back no more than was paid of it.",
+  "Нельзя вернуть больше, чем за это уплачено.",
+  "Bunga toʻlangandan koʻp qaytarib boʻlmaydi.",
+);
 
-const NOTHING_BACK: LocalizedText = {
-  en: "Give something back, or reject the request.",
-  ru: "Укажите сумму возврата или отклоните заявку.",
-  uz: "Qaytariladigan summani kiriting yoki arizani rad eting.",
-};
+const NOTHING_BACK: LocalizedText = t(
+  "Give something back, or reject the request.",
+  "Укажите сумму возврата или отклоните заявку.",
+  "Qaytariladigan summani kiriting yoki arizani rad eting.",
+);
 
-const NOT_WHOLE: LocalizedText = {
-  en: "Give back a whole amount: prices in this currency have no tiyin or kopecks.",
-  ru: "Укажите целую сумму: цены в этой валюте — без тийинов и копеек.",
-  uz: "Butun summa kiriting: bu valyutadagi narxlar tiyinsiz va kopeyksiz.",
-};
+const NOT_WHOLE: LocalizedText = t(
+  "Give back a whole amount: prices in this currency have no tiyin or kopecks.",
+  "Укажите целую сумму: цены в этой валюте — без тийинов и копеек.",
+  "Butun summa kiriting: bu valyutadagi narxlar tiyinsiz va kopeyksiz.",
+);
 
 /**
  * What is wrong with a settlement, by field of the request; null where nothing is. An amount is made of what prices in the currency are made

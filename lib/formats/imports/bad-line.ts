@@ -1,4 +1,4 @@
-import type { Locale } from "@/lib/domain/localized";
+import { type Locale, t } from "@/lib/domain/localized";
 import { CSV_PROBLEMS, FILE_PROBLEMS } from "./csv-problems";
 import { SSIM_PROBLEMS } from "./ssim-problems";
 import { SSM_PROBLEMS } from "./ssm-problems";
@@ -42,8 +42,8 @@ export class BadLines {
 }
 
 const PLACES = {
-  line: { en: "line", ru: "строка", uz: "satr" },
-  columns: { en: "columns", ru: "колонки", uz: "ustunlar" },
+  line: t("line", "строка", "satr"),
+  columns: t("columns", "колонки", "ustunlar"),
 } as const;
 
 /** One bad line as a sentence: where it stands, what is wrong, and the remedy. */

@@ -1,190 +1,190 @@
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 
 /** What can be wrong with the text of an SSM or ASM, and what to do about it. `{value}` is what the line has, `{other}` what it contradicts. */
 export const SSM_PROBLEMS = {
-  no_message: {
-    en: "There is no message here: none begins with a line SSM or ASM. Check the text.",
-    ru: "Здесь нет сообщения: ни одно не начинается строкой SSM или ASM. Проверьте текст.",
-    uz: "Bu yerda xabar yoʻq: hech biri SSM yoki ASM satri bilan boshlanmaydi. Matnni tekshiring.",
-  },
-  outside_message: {
-    en: "“{value}” stands before the first message. Begin each message with a line SSM or ASM.",
-    ru: "«{value}» стоит перед первым сообщением. Начинайте каждое сообщение строкой SSM или ASM.",
-    uz: "“{value}” birinchi xabardan oldin turibdi. Har bir xabarni SSM yoki ASM satri bilan boshlang.",
-  },
-  message_date: {
-    en: "“{value}” has no date that exists. Write DDMMM or DDMMMYY, e.g. 18DEC26.",
-    ru: "В «{value}» нет существующей даты. Укажите ДДМММ или ДДМММГГ латиницей, например 18DEC26.",
-    uz: "“{value}” da mavjud sana yoʻq. DDMMM yoki DDMMMYY koʻrinishida yozing, masalan 18DEC26.",
-  },
-  message_period_reversed: {
-    en: "The period “{value}” ends before it begins. Correct one of its dates.",
-    ru: "Период «{value}» заканчивается раньше, чем начинается. Исправьте одну из дат.",
-    uz: "“{value}” davri boshlanishidan oldin tugaydi. Sanalardan birini tuzating.",
-  },
-  message_days: {
-    en: "“{value}” has no readable days. Write the digits of the days after the dates (1 Monday … 7 Sunday), e.g. 57.",
-    ru: "В «{value}» не читаются дни. После дат укажите цифры дней (1 — понедельник … 7 — воскресенье), например 57.",
-    uz: "“{value}” da kunlar oʻqilmaydi. Sanalardan keyin kun raqamlarini yozing (1 dushanba … 7 yakshanba), masalan 57.",
-  },
-  message_frequency: {
-    en: "“{value}” has no readable frequency. Write /W2 after the days for every second week, or nothing.",
-    ru: "В «{value}» не читается частота. Для рейсов через неделю укажите после дней /W2, иначе ничего.",
-    uz: "“{value}” da chastota oʻqilmaydi. Ikki haftada bir uchun kunlardan keyin /W2 yozing, boʻlmasa hech narsa yozmang.",
-  },
-  action_missing: {
-    en: "The message has no action. Write one below its reference, e.g. TIM.",
-    ru: "В сообщении нет действия. Укажите его под ссылкой, например TIM.",
-    uz: "Xabarda amal yoʻq. Uni havola ostiga yozing, masalan TIM.",
-  },
-  action_unknown: {
-    en: "“{value}” is no action. Write NEW, CNL, RPL, SKD, TIM, EQT, CON, ADM, FLT or REV, in an ASM also RIN or RRT; a reference has the form 03DEC00012E001.",
-    ru: "«{value}» — не действие. Укажите NEW, CNL, RPL, SKD, TIM, EQT, CON, ADM, FLT или REV, в ASM также RIN или RRT; ссылка имеет вид 03DEC00012E001.",
-    uz: "“{value}” amal emas. NEW, CNL, RPL, SKD, TIM, EQT, CON, ADM, FLT yoki REV, ASM da RIN yoki RRT ham yozing; havola 03DEC00012E001 koʻrinishida boʻladi.",
-  },
-  action_not_here: {
-    en: "{value} is no action of an {other}. Send it in the other kind of message.",
-    ru: "{value} не бывает в {other}. Отправьте его сообщением другого вида.",
-    uz: "{value} amali {other} da boʻlmaydi. Uni boshqa turdagi xabarda yuboring.",
-  },
-  action_answers: {
-    en: "{value} asks or answers and changes no schedule. Take the message out.",
-    ru: "{value} — запрос или ответ, расписание он не меняет. Уберите сообщение.",
-    uz: "{value} soʻrov yoki javob, jadvalni oʻzgartirmaydi. Xabarni olib tashlang.",
-  },
-  action_incomplete: {
-    en: "{value} lacks its {other}. Add the line.",
-    ru: "Для {value} не хватает строки ({other}). Добавьте её.",
-    uz: "{value} uchun satr yetishmaydi ({other}). Uni qoʻshing.",
-  },
-  flight_designator: {
-    en: "“{value}” is no flight. Write the airline, the number and, where there is one, the suffix, e.g. QX451.",
-    ru: "«{value}» — не рейс. Укажите авиакомпанию, номер и, если есть, суффикс, например QX451.",
-    uz: "“{value}” reys emas. Aviakompaniya, raqam va bor boʻlsa qoʻshimchani yozing, masalan QX451.",
-  },
-  flight_with_date: {
-    en: "“{value}” has a date. An SSM names its dates by a period on a line of its own; send one date as an ASM.",
-    ru: "В «{value}» есть дата. В SSM даты задаются периодом в отдельной строке; одну дату отправьте как ASM.",
-    uz: "“{value}” da sana bor. SSM da sanalar alohida satrdagi davr bilan beriladi; bitta sanani ASM bilan yuboring.",
-  },
-  flight_without_date: {
-    en: "“{value}” has no date. An ASM names the flight's date at its origin, e.g. QX451/18DEC.",
-    ru: "В «{value}» нет даты. В ASM указывается дата рейса в пункте отправления, например QX451/18DEC.",
-    uz: "“{value}” da sana yoʻq. ASM da reysning joʻnash joyidagi sanasi yoziladi, masalan QX451/18DEC.",
-  },
-  flight_other_date: {
-    en: "“{value}” has another date than the flight. FLT changes the number only; send CNL and NEW to move a flight.",
-    ru: "У «{value}» другая дата, чем у рейса. FLT меняет только номер; чтобы перенести рейс, отправьте CNL и NEW.",
-    uz: "“{value}” sanasi reysnikidan boshqa. FLT faqat raqamni oʻzgartiradi; reysni koʻchirish uchun CNL va NEW yuboring.",
-  },
-  equipment_line: {
-    en: "“{value}” is no equipment. Write service type, aircraft, classes and configuration, e.g. J 789 CYBM.C20Y180.",
-    ru: "«{value}» — не строка оборудования. Укажите тип перевозки, воздушное судно, классы и компоновку, например J 789 CYBM.C20Y180.",
-    uz: "“{value}” jihoz satri emas. Xizmat turi, samolyot, klasslar va joylashuvni yozing, masalan J 789 CYBM.C20Y180.",
-  },
-  sub_message_long: {
-    en: "The sub-message has {value} lines, and no change of a flight has more than {other}. Check that sub-messages are parted by //.",
-    ru: "В подсообщении {value} строк, а ни одно изменение рейса не занимает больше {other}. Проверьте, что подсообщения разделены //.",
-    uz: "Ichki xabarda {value} ta satr bor, reysning hech bir oʻzgarishi esa {other} tadan oshmaydi. Ichki xabarlar // bilan ajratilganini tekshiring.",
-  },
-  leg_line: {
-    en: "“{value}” is no leg. Write both airports with their times, e.g. SIN2145 DEL0100/1.",
-    ru: "«{value}» — не участок. Укажите оба аэропорта с временем, например SIN2145 DEL0100/1.",
-    uz: "“{value}” qism emas. Ikkala aeroportni vaqti bilan yozing, masalan SIN2145 DEL0100/1.",
-  },
-  day_of_month: {
-    en: "The day {value} before a time is none from the day before the flight to a week after it, or the message names several flights. Name one flight, or write the day as /1.",
-    ru: "День {value} перед временем не попадает в промежуток от дня до рейса до недели после него, либо названо несколько рейсов. Укажите один рейс или пишите день как /1.",
-    uz: "Vaqt oldidagi {value}-kun reysdan bir kun oldingi va bir hafta keyingi kunlar orasida emas yoki bir nechta reys yozilgan. Bitta reysni yozing yoki kunni /1 koʻrinishida bering.",
-  },
-  message_line: {
-    en: "“{value}” is not understood. Write flight, period, equipment, legs and segments each on a line of its own; text follows SI.",
-    ru: "«{value}» непонятно. Рейс, период, оборудование, участки и сегменты пишите каждый отдельной строкой; текст идёт после SI.",
-    uz: "“{value}” tushunarsiz. Reys, davr, jihoz, qism va segmentlarni alohida satrlarga yozing; matn SI dan keyin keladi.",
-  },
-  no_such_flight: {
-    en: "There is no flight {value} in the schedule. Correct the number, or send the flight as NEW first.",
-    ru: "Рейса {value} в расписании нет. Исправьте номер или сначала отправьте рейс как NEW.",
-    uz: "Jadvalda {value} reysi yoʻq. Raqamni tuzating yoki avval reysni NEW bilan yuboring.",
-  },
-  not_operating: {
-    en: "{value} does not operate on {other}. Name only dates on which it does, or add the date by NEW.",
-    ru: "{value} {other} не выполняется. Укажите только даты, в которые он выполняется, или добавьте дату через NEW.",
-    uz: "{value} {other} kuni bajarilmaydi. Faqat bajariladigan sanalarni yozing yoki sanani NEW bilan qoʻshing.",
-  },
-  already_operating: {
-    en: "{value} operates on {other} already. Replace it by RPL, or take the date out.",
-    ru: "{value} {other} уже выполняется. Замените его через RPL или уберите дату.",
-    uz: "{value} {other} kuni allaqachon bajariladi. Uni RPL bilan almashtiring yoki sanani olib tashlang.",
-  },
-  departs_twice: {
-    en: "{value} would depart twice from {other}. Give one of the two flights another number.",
-    ru: "{value} вылетал бы дважды: {other}. Дайте одному из двух рейсов другой номер.",
-    uz: "{value} ikki marta uchgan boʻlardi: {other}. Ikki reysdan biriga boshqa raqam bering.",
-  },
-  two_flights: {
-    en: "By the clock of this message {value} leaves twice on {other}. Send the message by the other clock (LT or UTC).",
-    ru: "По часам этого сообщения {value} вылетает {other} дважды. Отправьте сообщение по другим часам (LT или UTC).",
-    uz: "Bu xabar soati boʻyicha {value} {other} kuni ikki marta uchadi. Xabarni boshqa soat (LT yoki UTC) bilan yuboring.",
-  },
-  dates_past: {
-    en: "All dates up to {value} are past. Take the action out.",
-    ru: "Все даты до {value} уже прошли. Уберите действие.",
-    uz: "{value} gacha boʻlgan barcha sanalar oʻtib ketgan. Amalni olib tashlang.",
-  },
-  leg_unknown: {
-    en: "The flight has no {value} on these dates. Name its own legs and segments, or send its route by RPL (one date: RRT).",
-    ru: "На этих датах у рейса нет {value}. Укажите его собственные участки и сегменты или отправьте маршрут через RPL (одна дата: RRT).",
-    uz: "Bu sanalarda reysda {value} yoʻq. Uning oʻz qism va segmentlarini yozing yoki yoʻnalishni RPL bilan yuboring (bitta sana: RRT).",
-  },
-  leg_impossible: {
-    en: "{value} would last {other} minutes. Correct its times and days.",
-    ru: "{value} длился бы {other} мин. Исправьте время и дни.",
-    uz: "{value} {other} daqiqa davom etgan boʻlardi. Vaqt va kunlarni tuzating.",
-  },
-  leg_too_early: {
-    en: "{value} would depart before {other} has arrived. Correct the times, or name both legs.",
-    ru: "{value} вылетел бы до прибытия {other}. Исправьте время или укажите оба участка.",
-    uz: "{value} {other} qoʻnmasdan uchgan boʻlardi. Vaqtlarni tuzating yoki ikkala qismni yozing.",
-  },
-  aircraft_differs: {
-    en: "CON changes the configuration of an aircraft, but {value} is another one than {other}. Send EQT.",
-    ru: "CON меняет компоновку судна, но {value} — другое судно, чем {other}. Отправьте EQT.",
-    uz: "CON samolyot joylashuvini oʻzgartiradi, {value} esa {other} dan boshqa samolyot. EQT yuboring.",
-  },
-  several_routings: {
-    en: "{value} is flown in several ways in the old period. Send REV for each of them.",
-    ru: "{value} в прежнем периоде выполняется по-разному. Отправьте REV для каждого варианта.",
-    uz: "{value} eski davrda turlicha bajariladi. Har biri uchun REV yuboring.",
-  },
-  not_cancelled: {
-    en: "No ASM cancelled {value} on {other}. RIN brings back only such flights; send NEW.",
-    ru: "Рейс {value} {other} не отменялся через ASM. RIN возвращает только такие рейсы; отправьте NEW.",
-    uz: "{value} {other} kuni ASM bilan bekor qilinmagan. RIN faqat shunday reyslarni qaytaradi; NEW yuboring.",
-  },
-  nothing_ad_hoc: {
-    en: "No ASM changed {value} on {other}: it is on its basic schedule already.",
-    ru: "Рейс {value} {other} через ASM не менялся: он и так идёт по основному расписанию.",
-    uz: "{value} {other} kuni ASM bilan oʻzgartirilmagan: u allaqachon asosiy jadvalda.",
-  },
-  message_out_of_order: {
-    en: "The later message {other} about {value} was applied already. Send what still counts in a new message.",
-    ru: "Более позднее сообщение {other} о рейсе {value} уже применено. Отправьте то, что ещё действует, новым сообщением.",
-    uz: "{value} haqidagi keyingi {other} xabari allaqachon qoʻllangan. Hali kuchda boʻlganini yangi xabarda yuboring.",
-  },
-  message_part_missing: {
-    en: "Part {value} of the group {other} has not been applied. Apply it first.",
-    ru: "Часть {value} группы {other} не применена. Сначала примените её.",
-    uz: "{other} guruhining {value}-qismi qoʻllanmagan. Avval uni qoʻllang.",
-  },
-  message_reference_taken: {
-    en: "Another message with the reference {value} was applied on {other}. Give this one a reference of its own.",
-    ru: "Другое сообщение со ссылкой {value} применено {other}. Дайте этому собственную ссылку.",
-    uz: "{value} havolali boshqa xabar {other} kuni qoʻllangan. Bunga oʻz havolasini bering.",
-  },
-  message_carriers: {
-    en: "The message names flights of {value} and {other}. Send one message for each airline.",
-    ru: "В сообщении рейсы {value} и {other}. Отправьте отдельное сообщение для каждой авиакомпании.",
-    uz: "Xabarda {value} va {other} reyslari bor. Har bir aviakompaniya uchun alohida xabar yuboring.",
-  },
+  no_message: t(
+    "There is no message here: none begins with a line SSM or ASM. Check the text.",
+    "Здесь нет сообщения: ни одно не начинается строкой SSM или ASM. Проверьте текст.",
+    "Bu yerda xabar yoʻq: hech biri SSM yoki ASM satri bilan boshlanmaydi. Matnni tekshiring.",
+  ),
+  outside_message: t(
+    "“{value}” stands before the first message. Begin each message with a line SSM or ASM.",
+    "«{value}» стоит перед первым сообщением. Начинайте каждое сообщение строкой SSM или ASM.",
+    "“{value}” birinchi xabardan oldin turibdi. Har bir xabarni SSM yoki ASM satri bilan boshlang.",
+  ),
+  message_date: t(
+    "“{value}” has no date that exists. Write DDMMM or DDMMMYY, e.g. 18DEC26.",
+    "В «{value}» нет существующей даты. Укажите ДДМММ или ДДМММГГ латиницей, например 18DEC26.",
+    "“{value}” da mavjud sana yoʻq. DDMMM yoki DDMMMYY koʻrinishida yozing, masalan 18DEC26.",
+  ),
+  message_period_reversed: t(
+    "The period “{value}” ends before it begins. Correct one of its dates.",
+    "Период «{value}» заканчивается раньше, чем начинается. Исправьте одну из дат.",
+    "“{value}” davri boshlanishidan oldin tugaydi. Sanalardan birini tuzating.",
+  ),
+  message_days: t(
+    "“{value}” has no readable days. Write the digits of the days after the dates (1 Monday … 7 Sunday), e.g. 57.",
+    "В «{value}» не читаются дни. После дат укажите цифры дней (1 — понедельник … 7 — воскресенье), например 57.",
+    "“{value}” da kunlar oʻqilmaydi. Sanalardan keyin kun raqamlarini yozing (1 dushanba … 7 yakshanba), masalan 57.",
+  ),
+  message_frequency: t(
+    "“{value}” has no readable frequency. Write /W2 after the days for every second week, or nothing.",
+    "В «{value}» не читается частота. Для рейсов через неделю укажите после дней /W2, иначе ничего.",
+    "“{value}” da chastota oʻqilmaydi. Ikki haftada bir uchun kunlardan keyin /W2 yozing, boʻlmasa hech narsa yozmang.",
+  ),
+  action_missing: t(
+    "The message has no action. Write one below its reference, e.g. TIM.",
+    "В сообщении нет действия. Укажите его под ссылкой, например TIM.",
+    "Xabarda amal yoʻq. Uni havola ostiga yozing, masalan TIM.",
+  ),
+  action_unknown: t(
+    "“{value}” is no action. Write NEW, CNL, RPL, SKD, TIM, EQT, CON, ADM, FLT or REV, in an ASM also RIN or RRT; a reference has the form 03DEC00012E001.",
+    "«{value}» — не действие. Укажите NEW, CNL, RPL, SKD, TIM, EQT, CON, ADM, FLT или REV, в ASM также RIN или RRT; ссылка имеет вид 03DEC00012E001.",
+    "“{value}” amal emas. NEW, CNL, RPL, SKD, TIM, EQT, CON, ADM, FLT yoki REV, ASM da RIN yoki RRT ham yozing; havola 03DEC00012E001 koʻrinishida boʻladi.",
+  ),
+  action_not_here: t(
+    "{value} is no action of an {other}. Send it in the other kind of message.",
+    "{value} не бывает в {other}. Отправьте его сообщением другого вида.",
+    "{value} amali {other} da boʻlmaydi. Uni boshqa turdagi xabarda yuboring.",
+  ),
+  action_answers: t(
+    "{value} asks or answers and changes no schedule. Take the message out.",
+    "{value} — запрос или ответ, расписание он не меняет. Уберите сообщение.",
+    "{value} soʻrov yoki javob, jadvalni oʻzgartirmaydi. Xabarni olib tashlang.",
+  ),
+  action_incomplete: t(
+    "{value} lacks its {other}. Add the line.",
+    "Для {value} не хватает строки ({other}). Добавьте её.",
+    "{value} uchun satr yetishmaydi ({other}). Uni qoʻshing.",
+  ),
+  flight_designator: t(
+    "“{value}” is no flight. Write the airline, the number and, where there is one, the suffix, e.g. QX451.",
+    "«{value}» — не рейс. Укажите авиакомпанию, номер и, если есть, суффикс, например QX451.",
+    "“{value}” reys emas. Aviakompaniya, raqam va bor boʻlsa qoʻshimchani yozing, masalan QX451.",
+  ),
+  flight_with_date: t(
+    "“{value}” has a date. An SSM names its dates by a period on a line of its own; send one date as an ASM.",
+    "В «{value}» есть дата. В SSM даты задаются периодом в отдельной строке; одну дату отправьте как ASM.",
+    "“{value}” da sana bor. SSM da sanalar alohida satrdagi davr bilan beriladi; bitta sanani ASM bilan yuboring.",
+  ),
+  flight_without_date: t(
+    "“{value}” has no date. An ASM names the flight's date at its origin, e.g. QX451/18DEC.",
+    "В «{value}» нет даты. В ASM указывается дата рейса в пункте отправления, например QX451/18DEC.",
+    "“{value}” da sana yoʻq. ASM da reysning joʻnash joyidagi sanasi yoziladi, masalan QX451/18DEC.",
+  ),
+  flight_other_date: t(
+    "“{value}” has another date than the flight. FLT changes the number only; send CNL and NEW to move a flight.",
+    "У «{value}» другая дата, чем у рейса. FLT меняет только номер; чтобы перенести рейс, отправьте CNL и NEW.",
+    "“{value}” sanasi reysnikidan boshqa. FLT faqat raqamni oʻzgartiradi; reysni koʻchirish uchun CNL va NEW yuboring.",
+  ),
+  equipment_line: t(
+    "“{value}” is no equipment. Write service type, aircraft, classes and configuration, e.g. J 789 CYBM.C20Y180.",
+    "«{value}» — не строка оборудования. Укажите тип перевозки, воздушное судно, классы и компоновку, например J 789 CYBM.C20Y180.",
+    "“{value}” jihoz satri emas. Xizmat turi, samolyot, klasslar va joylashuvni yozing, masalan J 789 CYBM.C20Y180.",
+  ),
+  sub_message_long: t(
+    "The sub-message has {value} lines, and no change of a flight has more than {other}. Check that sub-messages are parted by //.",
+    "В подсообщении {value} строк, а ни одно изменение рейса не занимает больше {other}. Проверьте, что подсообщения разделены //.",
+    "Ichki xabarda {value} ta satr bor, reysning hech bir oʻzgarishi esa {other} tadan oshmaydi. Ichki xabarlar // bilan ajratilganini tekshiring.",
+  ),
+  leg_line: t(
+    "“{value}” is no leg. Write both airports with their times, e.g. SIN2145 DEL0100/1.",
+    "«{value}» — не участок. Укажите оба аэропорта с временем, например SIN2145 DEL0100/1.",
+    "“{value}” qism emas. Ikkala aeroportni vaqti bilan yozing, masalan SIN2145 DEL0100/1.",
+  ),
+  day_of_month: t(
+    "The day {value} before a time is none from the day before the flight to a week after it, or the message names several flights. Name one flight, or write the day as /1.",
+    "День {value} перед временем не попадает в промежуток от дня до рейса до недели после него, либо названо несколько рейсов. Укажите один рейс или пишите день как /1.",
+    "Vaqt oldidagi {value}-kun reysdan bir kun oldingi va bir hafta keyingi kunlar orasida emas yoki bir nechta reys yozilgan. Bitta reysni yozing yoki kunni /1 koʻrinishida bering.",
+  ),
+  message_line: t(
+    "“{value}” is not understood. Write flight, period, equipment, legs and segments each on a line of its own; text follows SI.",
+    "«{value}» непонятно. Рейс, период, оборудование, участки и сегменты пишите каждый отдельной строкой; текст идёт после SI.",
+    "“{value}” tushunarsiz. Reys, davr, jihoz, qism va segmentlarni alohida satrlarga yozing; matn SI dan keyin keladi.",
+  ),
+  no_such_flight: t(
+    "There is no flight {value} in the schedule. Correct the number, or send the flight as NEW first.",
+    "Рейса {value} в расписании нет. Исправьте номер или сначала отправьте рейс как NEW.",
+    "Jadvalda {value} reysi yoʻq. Raqamni tuzating yoki avval reysni NEW bilan yuboring.",
+  ),
+  not_operating: t(
+    "{value} does not operate on {other}. Name only dates on which it does, or add the date by NEW.",
+    "{value} {other} не выполняется. Укажите только даты, в которые он выполняется, или добавьте дату через NEW.",
+    "{value} {other} kuni bajarilmaydi. Faqat bajariladigan sanalarni yozing yoki sanani NEW bilan qoʻshing.",
+  ),
+  already_operating: t(
+    "{value} operates on {other} already. Replace it by RPL, or take the date out.",
+    "{value} {other} уже выполняется. Замените его через RPL или уберите дату.",
+    "{value} {other} kuni allaqachon bajariladi. Uni RPL bilan almashtiring yoki sanani olib tashlang.",
+  ),
+  departs_twice: t(
+    "{value} would depart twice from {other}. Give one of the two flights another number.",
+    "{value} вылетал бы дважды: {other}. Дайте одному из двух рейсов другой номер.",
+    "{value} ikki marta uchgan boʻlardi: {other}. Ikki reysdan biriga boshqa raqam bering.",
+  ),
+  two_flights: t(
+    "By the clock of this message {value} leaves twice on {other}. Send the message by the other clock (LT or UTC).",
+    "По часам этого сообщения {value} вылетает {other} дважды. Отправьте сообщение по другим часам (LT или UTC).",
+    "Bu xabar soati boʻyicha {value} {other} kuni ikki marta uchadi. Xabarni boshqa soat (LT yoki UTC) bilan yuboring.",
+  ),
+  dates_past: t(
+    "All dates up to {value} are past. Take the action out.",
+    "Все даты до {value} уже прошли. Уберите действие.",
+    "{value} gacha boʻlgan barcha sanalar oʻtib ketgan. Amalni olib tashlang.",
+  ),
+  leg_unknown: t(
+    "The flight has no {value} on these dates. Name its own legs and segments, or send its route by RPL (one date: RRT).",
+    "На этих датах у рейса нет {value}. Укажите его собственные участки и сегменты или отправьте маршрут через RPL (одна дата: RRT).",
+    "Bu sanalarda reysda {value} yoʻq. Uning oʻz qism va segmentlarini yozing yoki yoʻnalishni RPL bilan yuboring (bitta sana: RRT).",
+  ),
+  leg_impossible: t(
+    "{value} would last {other} minutes. Correct its times and days.",
+    "{value} длился бы {other} мин. Исправьте время и дни.",
+    "{value} {other} daqiqa davom etgan boʻlardi. Vaqt va kunlarni tuzating.",
+  ),
+  leg_too_early: t(
+    "{value} would depart before {other} has arrived. Correct the times, or name both legs.",
+    "{value} вылетел бы до прибытия {other}. Исправьте время или укажите оба участка.",
+    "{value} {other} qoʻnmasdan uchgan boʻlardi. Vaqtlarni tuzating yoki ikkala qismni yozing.",
+  ),
+  aircraft_differs: t(
+    "CON changes the configuration of an aircraft, but {value} is another one than {other}. Send EQT.",
+    "CON меняет компоновку судна, но {value} — другое судно, чем {other}. Отправьте EQT.",
+    "CON samolyot joylashuvini oʻzgartiradi, {value} esa {other} dan boshqa samolyot. EQT yuboring.",
+  ),
+  several_routings: t(
+    "{value} is flown in several ways in the old period. Send REV for each of them.",
+    "{value} в прежнем периоде выполняется по-разному. Отправьте REV для каждого варианта.",
+    "{value} eski davrda turlicha bajariladi. Har biri uchun REV yuboring.",
+  ),
+  not_cancelled: t(
+    "No ASM cancelled {value} on {other}. RIN brings back only such flights; send NEW.",
+    "Рейс {value} {other} не отменялся через ASM. RIN возвращает только такие рейсы; отправьте NEW.",
+    "{value} {other} kuni ASM bilan bekor qilinmagan. RIN faqat shunday reyslarni qaytaradi; NEW yuboring.",
+  ),
+  nothing_ad_hoc: t(
+    "No ASM changed {value} on {other}: it is on its basic schedule already.",
+    "Рейс {value} {other} через ASM не менялся: он и так идёт по основному расписанию.",
+    "{value} {other} kuni ASM bilan oʻzgartirilmagan: u allaqachon asosiy jadvalda.",
+  ),
+  message_out_of_order: t(
+    "The later message {other} about {value} was applied already. Send what still counts in a new message.",
+    "Более позднее сообщение {other} о рейсе {value} уже применено. Отправьте то, что ещё действует, новым сообщением.",
+    "{value} haqidagi keyingi {other} xabari allaqachon qoʻllangan. Hali kuchda boʻlganini yangi xabarda yuboring.",
+  ),
+  message_part_missing: t(
+    "Part {value} of the group {other} has not been applied. Apply it first.",
+    "Часть {value} группы {other} не применена. Сначала примените её.",
+    "{other} guruhining {value}-qismi qoʻllanmagan. Avval uni qoʻllang.",
+  ),
+  message_reference_taken: t(
+    "Another message with the reference {value} was applied on {other}. Give this one a reference of its own.",
+    "Другое сообщение со ссылкой {value} применено {other}. Дайте этому собственную ссылку.",
+    "{value} havolali boshqa xabar {other} kuni qoʻllangan. Bunga oʻz havolasini bering.",
+  ),
+  message_carriers: t(
+    "The message names flights of {value} and {other}. Send one message for each airline.",
+    "В сообщении рейсы {value} и {other}. Отправьте отдельное сообщение для каждой авиакомпании.",
+    "Xabarda {value} va {other} reyslari bor. Har bir aviakompaniya uchun alohida xabar yuboring.",
+  ),
 } as const satisfies Record<string, LocalizedText>;

@@ -1,42 +1,42 @@
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { ValidityProblem } from "@/lib/domain/quotes/validity";
 
-export const OFFER_GONE: LocalizedText = {
-  en: "This offer has expired, changed or sold out. Take it out of the quote, and search again.",
-  ru: "Это предложение устарело, изменилось или распродано. Уберите его и повторите поиск.",
-  uz: "Bu taklif eskirgan, oʻzgargan yoki sotib boʻlingan. Uni olib tashlab, qaytadan qidiring.",
-};
+export const OFFER_GONE: LocalizedText = t(
+  "This offer has expired, changed or sold out. Take it out of the quote, and search again.",
+  "Это предложение устарело, изменилось или распродано. Уберите его и повторите поиск.",
+  "Bu taklif eskirgan, oʻzgargan yoki sotib boʻlingan. Uni olib tashlab, qaytadan qidiring.",
+);
 
-export const OTHER_PARTY: LocalizedText = {
-  en: "This offer is for other passengers, or in another currency, than the first one. Make a quote of its own for it.",
-  ru: "Это предложение для других пассажиров или в другой валюте, чем первое. Составьте для него отдельное предложение.",
-  uz: "Bu taklif birinchisidan boshqa yoʻlovchilar uchun yoki boshqa valyutada. Uning uchun alohida taklif tuzing.",
-};
+export const OTHER_PARTY: LocalizedText = t(
+  "This offer is for other passengers, or in another currency, than the first one. Make a quote of its own for it.",
+  "Это предложение для других пассажиров или в другой валюте, чем первое. Составьте для него отдельное предложение.",
+  "Bu taklif birinchisidan boshqa yoʻlovchilar uchun yoki boshqa valyutada. Uning uchun alohida taklif tuzing.",
+);
 
-export const PRICES_FIXED: LocalizedText = {
-  en: "Your administrator lets nobody change prices. Leave the price out: the agency's rules make it.",
-  ru: "Администратор не разрешил менять цены. Не указывайте цену: её определяют правила агентства.",
-  uz: "Administrator narxlarni oʻzgartirishga ruxsat bermagan. Narxni kiritmang: uni agentlik qoidalari belgilaydi.",
-};
+export const PRICES_FIXED: LocalizedText = t(
+  "Your administrator lets nobody change prices. Leave the price out: the agency's rules make it.",
+  "Администратор не разрешил менять цены. Не указывайте цену: её определяют правила агентства.",
+  "Administrator narxlarni oʻzgartirishga ruxsat bermagan. Narxni kiritmang: uni agentlik qoidalari belgilaydi.",
+);
 
 export const UNTIL_TEXTS: Readonly<Record<Exclude<ValidityProblem, "departed">, LocalizedText>> = {
-  past: {
-    en: "This moment has passed. Choose a later one.",
-    ru: "Этот момент уже прошёл. Выберите более поздний.",
-    uz: "Bu vaqt oʻtib ketgan. Keyinrogʻini tanlang.",
-  },
-  too_late: {
-    en: "A quote is valid for two weeks at most. Choose an earlier moment.",
-    ru: "Предложение действует не дольше двух недель. Выберите более ранний момент.",
-    uz: "Taklif koʻpi bilan ikki hafta amal qiladi. Ertaroq vaqtni tanlang.",
-  },
+  past: t(
+    "This moment has passed. Choose a later one.",
+    "Этот момент уже прошёл. Выберите более поздний.",
+    "Bu vaqt oʻtib ketgan. Keyinrogʻini tanlang.",
+  ),
+  too_late: t(
+    "A quote is valid for two weeks at most. Choose an earlier moment.",
+    "Предложение действует не дольше двух недель. Выберите более ранний момент.",
+    "Taklif koʻpi bilan ikki hafta amal qiladi. Ertaroq vaqtni tanlang.",
+  ),
 };
 
 /** @param departure of the first flight, as the clock of Tashkent shows it */
 export function afterDeparture(departure: string): LocalizedText {
-  return {
-    en: `The first flight leaves at ${departure}, Tashkent time. Choose an earlier moment.`,
-    ru: `Первый рейс вылетает ${departure} по Ташкенту. Выберите более ранний момент.`,
-    uz: `Birinchi reys Toshkent vaqti bilan ${departure} da uchadi. Ertaroq vaqtni tanlang.`,
-  };
+  return t(
+    `The first flight leaves at ${departure}, Tashkent time. Choose an earlier moment.`,
+    `Первый рейс вылетает ${departure} по Ташкенту. Выберите более ранний момент.`,
+    `Birinchi reys Toshkent vaqti bilan ${departure} da uchadi. Ertaroq vaqtni tanlang.`,
+  );
 }

@@ -1,11 +1,12 @@
+import { t } from "@/lib/domain/localized";
 import type { Phrase } from "./phrase";
 
 /** What each list says at its end. */
-const KEEP = {
-  en: "Keep it: `If-None-Match` with the `ETag` costs a few bytes, and 304 says that it still holds.",
-  ru: "Храните его у себя: `If-None-Match` с `ETag` стоит несколько байтов, а 304 говорит, что список не изменился.",
-  uz: "Uni oʻzingizda saqlang: `ETag` yozilgan `If-None-Match` bir necha bayt turadi, 304 esa roʻyxat oʻzgarmaganini bildiradi.",
-};
+const KEEP = t(
+  "Keep it: `If-None-Match` with the `ETag` costs a few bytes, and 304 says that it still holds.",
+  "Храните его у себя: `If-None-Match` с `ETag` стоит несколько байтов, а 304 говорит, что список не изменился.",
+  "Uni oʻzingizda saqlang: `ETag` yozilgan `If-None-Match` bir necha bayt turadi, 304 esa roʻyxat oʻzgarmaganini bildiradi.",
+);
 
 const LISTS: Readonly<Record<string, Phrase>> = {
   "Airports with scheduled service, by code.": {

@@ -1,22 +1,22 @@
 import type { BrandShown } from "@/lib/contracts/portal/brand";
 import { db } from "@/lib/db";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { cleanLogo } from "./clean-logo";
 import { keepLogo } from "./keep-logo";
 import { readBrand } from "./read-brand";
 
-const NOT_A_PICTURE: LocalizedText = {
-  en: "The logo must be a PNG or JPEG image.",
-  ru: "Логотип должен быть изображением PNG или JPEG.",
-  uz: "Logotip PNG yoki JPEG rasm boʻlishi kerak.",
-};
-const TOO_HEAVY: LocalizedText = {
-  en: "The logo's file is larger than 180 KB. Save it smaller, or without metadata.",
-  ru: "Файл логотипа больше 180 КБ. Сохраните его в меньшем размере или без метаданных.",
-  uz: "Logotip fayli 180 KB dan katta. Uni kichikroq qilib yoki metamaʼlumotlarsiz saqlang.",
-};
+const NOT_A_PICTURE: LocalizedText = t(
+  "The logo must be a PNG or JPEG image.",
+  "Логотип должен быть изображением PNG или JPEG.",
+  "Logotip PNG yoki JPEG rasm boʻlishi kerak.",
+);
+const TOO_HEAVY: LocalizedText = t(
+  "The logo's file is larger than 180 KB. Save it smaller, or without metadata.",
+  "Файл логотипа больше 180 КБ. Сохраните его в меньшем размере или без метаданных.",
+  "Logotip fayli 180 KB dan katta. Uni kichikroq qilib yoki metamaʼlumotlarsiz saqlang.",
+);
 const LIMITS = { types: ["png", "jpg"], maxBytes: 180 * 1024, width: 3000, height: 3000, texts: { type: NOT_A_PICTURE, heavy: TOO_HEAVY } };
 
 interface ChangeLogo {

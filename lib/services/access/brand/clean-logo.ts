@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import { PictureRefused, rewritePicture } from "@/lib/services/ground/pictures/rewrite-picture";
 
 /** interface.md, Limits 1. Pixels. */
@@ -42,11 +42,11 @@ export async function cleanLogo({ image, limits, partnerId, now }: CleanLogo): P
 function tooLarge(width: number, height: number, limits: LogoLimits): LocalizedText {
   const size = `${width} × ${height}`;
   const limit = `${limits.width} × ${limits.height}`;
-  return {
-    en: `The logo is ${size} pixels; make it at most ${limit}.`,
-    ru: `Размер логотипа ${size} пикселей; уменьшите его до ${limit}.`,
-    uz: `Logotip oʻlchami ${size} piksel; uni ${limit} gacha kichraytiring.`,
-  };
+  return t(
+    `The logo is ${size} pixels; make it at most ${limit}.`,
+    `Размер логотипа ${size} пикселей; уменьшите его до ${limit}.`,
+    `Logotip oʻlchami ${size} piksel; uni ${limit} gacha kichraytiring.`,
+  );
 }
 
 function refused(text: LocalizedText): AppError {

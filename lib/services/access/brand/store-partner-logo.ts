@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { databaseTime } from "@/lib/services/ground/clock/database-time";
@@ -10,17 +10,17 @@ import { keepLogo } from "./keep-logo";
 /** Three times what 500 × 160 pixels take unpacked: more is no picture. */
 const MAX_BYTES = 1024 * 1024;
 
-const NOT_PNG: LocalizedText = {
-  en: "The logo must be a PNG image.",
-  ru: "Логотип должен быть изображением PNG.",
-  uz: "Logotip PNG rasm boʻlishi kerak.",
-};
+const NOT_PNG: LocalizedText = t(
+  "The logo must be a PNG image.",
+  "Логотип должен быть изображением PNG.",
+  "Logotip PNG rasm boʻlishi kerak.",
+);
 
-const TOO_HEAVY: LocalizedText = {
-  en: "The logo's file is larger than 1 MB. Save it again without metadata.",
-  ru: "Файл логотипа больше 1 МБ. Сохраните его заново без метаданных.",
-  uz: "Logotip fayli 1 MB dan katta. Uni metamaʼlumotlarsiz qayta saqlang.",
-};
+const TOO_HEAVY: LocalizedText = t(
+  "The logo's file is larger than 1 MB. Save it again without metadata.",
+  "Файл логотипа больше 1 МБ. Сохраните его заново без метаданных.",
+  "Logotip fayli 1 MB dan katta. Uni metamaʼlumotlarsiz qayta saqlang.",
+);
 
 const LIMITS = { types: ["png"], maxBytes: MAX_BYTES, ...LOGO_SIZE, texts: { type: NOT_PNG, heavy: TOO_HEAVY } };
 

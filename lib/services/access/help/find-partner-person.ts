@@ -1,15 +1,15 @@
 import type { FoundPerson } from "@/lib/contracts/operator/operator-people";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import { hasAddress, openStaff, STAFF_COLUMNS } from "@/lib/services/ground/personal-data/staff";
 import { refuseShut } from "../partners/open-partners";
 
-const UNKNOWN: LocalizedText = {
-  en: "No agent or administrator of a partner has this address. Check the spelling; the back office's own people are helped on the server.",
-  ru: "Такого адреса нет ни у одного агента или администратора партнёра. Проверьте написание; сотрудникам бэк-офиса помогают на сервере.",
-  uz: "Hech bir hamkorning agenti yoki administratorida bunday manzil yoʻq. Yozilishini tekshiring; bek-ofis xodimlariga serverning oʻzida yordam beriladi.",
-};
+const UNKNOWN: LocalizedText = t(
+  "No agent or administrator of a partner has this address. Check the spelling; the back office's own people are helped on the server.",
+  "Такого адреса нет ни у одного агента или администратора партнёра. Проверьте написание; сотрудникам бэк-офиса помогают на сервере.",
+  "Hech bir hamkorning agenti yoki administratorida bunday manzil yoʻq. Yozilishini tekshiring; bek-ofis xodimlariga serverning oʻzida yordam beriladi.",
+);
 
 /**
  * Somebody of a partner, whom the back office helps to sign in again. Its own people are left to the command (npm run partner): otherwise one of

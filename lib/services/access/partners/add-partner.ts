@@ -2,6 +2,7 @@ import { v7 as uuid } from "uuid";
 import { z } from "zod";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { t } from "@/lib/domain/localized";
 import { CURRENCIES } from "@/lib/domain/money";
 import { isDemonstration } from "@/lib/env";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
@@ -26,17 +27,13 @@ const partner = z.object({
 });
 type NewPartner = z.input<typeof partner>;
 
-const TAKEN = {
-  en: "Another partner has this code.",
-  ru: "Этот код уже у другого партнёра.",
-  uz: "Bu kod boshqa hamkorda bor.",
-};
+const TAKEN = t("Another partner has this code.", "Этот код уже у другого партнёра.", "Bu kod boshqa hamkorda bor.");
 
-const BESIDE_DEMONSTRATION = {
-  en: "This database still has the demonstration's partners, which is off: remove them first (npm run demo:remove).",
-  ru: "В этой базе ещё есть партнёры выключенной демонстрации: сначала удалите их (npm run demo:remove).",
-  uz: "Bu maʼlumotlar bazasida oʻchirilgan namoyishning hamkorlari bor: avval ularni olib tashlang (npm run demo:remove).",
-};
+const BESIDE_DEMONSTRATION = t(
+  "This database still has the demonstration's partners, which is off: remove them first (npm run demo:remove).",
+  "В этой базе ещё есть партнёры выключенной демонстрации: сначала удалите их (npm run demo:remove).",
+  "Bu maʼlumotlar bazasida oʻchirilgan namoyishning hamkorlari bor: avval ularni olib tashlang (npm run demo:remove).",
+);
 
 /**
  * Opens a sales partner, without people and without money.

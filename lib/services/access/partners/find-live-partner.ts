@@ -1,12 +1,13 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { t } from "@/lib/domain/localized";
 import { findPartnerByCode } from "./find-partner-by-code";
 
-const OF_TEST_MODE = {
-  en: "This is a test mode: it follows its live partner. Name that one.",
-  ru: "Это тестовый режим: он следует за боевым партнёром. Назовите боевого партнёра.",
-  uz: "Bu sinov rejimi: u asosiy hamkorga ergashadi. Asosiy hamkorni koʻrsating.",
-};
+const OF_TEST_MODE = t(
+  "This is a test mode: it follows its live partner. Name that one.",
+  "Это тестовый режим: он следует за боевым партнёром. Назовите боевого партнёра.",
+  "Bu sinov rejimi: u asosiy hamkorga ergashadi. Asosiy hamkorni koʻrsating.",
+);
 
 /**
  * A partner that terms, people and a suspension belong to; its test mode follows it.

@@ -1,13 +1,13 @@
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import { isDemonstration } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-const SHUT: LocalizedText = {
-  en: "This belongs to the demonstration, which is off here: nobody of it signs in and nothing of it is changed. Remove it: npm run demo:remove.",
-  ru: "Это часть демонстрации, а она здесь выключена: её люди не входят, и в ней ничего не меняют. Удалите её: npm run demo:remove.",
-  uz: "Bu namoyishga tegishli, u esa bu yerda oʻchirilgan: uning odamlari kirmaydi va unda hech narsa oʻzgartirilmaydi. Uni olib tashlang: npm run demo:remove.",
-};
+const SHUT: LocalizedText = t(
+  "This belongs to the demonstration, which is off here: nobody of it signs in and nothing of it is changed. Remove it: npm run demo:remove.",
+  "Это часть демонстрации, а она здесь выключена: её люди не входят, и в ней ничего не меняют. Удалите её: npm run demo:remove.",
+  "Bu namoyishga tegishli, u esa bu yerda oʻchirilgan: uning odamlari kirmaydi va unda hech narsa oʻzgartirilmaydi. Uni olib tashlang: npm run demo:remove.",
+);
 
 /**
  * Whether a partner's people, keys and links open nothing: it is one of the demonstration's (with its test mode), and the demonstration is off.

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { Currency } from "@/lib/domain/money";
 import type { CurrencyTerms, PartnerContext } from "./partner-context";
 
@@ -28,10 +28,10 @@ export function heldIn<Held extends { currency: Currency }>(held: readonly Held[
 
 function refuseCurrency(held: readonly { currency: Currency }[]): never {
   const names = held.map(({ currency }) => currency).join(", ");
-  const text: LocalizedText = {
-    en: `Give one of your currencies: ${names}.`,
-    ru: `Укажите одну из ваших валют: ${names}.`,
-    uz: `Valyutalaringizdan birini kiriting: ${names}.`,
-  };
+  const text: LocalizedText = t(
+    `Give one of your currencies: ${names}.`,
+    `Укажите одну из ваших валют: ${names}.`,
+    `Valyutalaringizdan birini kiriting: ${names}.`,
+  );
   throw new AppError("currency_not_held", { fields: { currency: [text] } });
 }

@@ -2,17 +2,17 @@ import { validate } from "uuid";
 import type { SavedPassenger, SavedPerson } from "@/lib/contracts/portal/passenger-book";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { bookKeys } from "@/lib/services/ground/personal-data/blind-index";
 import { savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
 
-const TAKEN: LocalizedText = {
-  en: "Another passenger of the book has this document. Search for its number and change that one.",
-  ru: "Этот документ уже у другого пассажира книги. Найдите его по номеру и измените его.",
-  uz: "Bu hujjat kitobdagi boshqa yoʻlovchida. Uni raqami boʻyicha topib, oʻshani oʻzgartiring.",
-};
+const TAKEN: LocalizedText = t(
+  "Another passenger of the book has this document. Search for its number and change that one.",
+  "Этот документ уже у другого пассажира книги. Найдите его по номеру и измените его.",
+  "Bu hujjat kitobdagi boshqa yoʻlovchida. Uni raqami boʻyicha topib, oʻshani oʻzgartiring.",
+);
 
 interface ChangePassenger {
   partnerId: string;

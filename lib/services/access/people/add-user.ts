@@ -6,6 +6,7 @@ import { accountAddress } from "@/lib/contracts/shared";
 import { hashPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { t } from "@/lib/domain/localized";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { hasAddress, staffColumns } from "@/lib/services/ground/personal-data/staff";
@@ -13,17 +14,17 @@ import { findLivePartner } from "../partners/find-live-partner";
 
 const user = z.object({ email: accountAddress, name: z.string().trim().min(1).max(120), role: z.enum(ROLES) });
 
-const TAKEN = {
-  en: "A person of another partner has this e-mail address.",
-  ru: "Этот адрес уже у сотрудника другого партнёра.",
-  uz: "Bu manzil boshqa hamkor xodimida bor.",
-};
+const TAKEN = t(
+  "A person of another partner has this e-mail address.",
+  "Этот адрес уже у сотрудника другого партнёра.",
+  "Bu manzil boshqa hamkor xodimida bor.",
+);
 
-const OURS = {
-  en: "Somebody of this partner has this address already, and nothing was changed. Use change-user, reset-password, suspend-user or resume-user.",
-  ru: "Этот адрес уже есть у сотрудника этого партнёра, ничего не изменено. Используйте change-user, reset-password, suspend-user или resume-user.",
-  uz: "Bu manzil shu hamkor xodimida bor, hech narsa oʻzgartirilmadi. change-user, reset-password, suspend-user yoki resume-user buyrugʻidan foydalaning.",
-};
+const OURS = t(
+  "Somebody of this partner has this address already, and nothing was changed. Use change-user, reset-password, suspend-user or resume-user.",
+  "Этот адрес уже есть у сотрудника этого партнёра, ничего не изменено. Используйте change-user, reset-password, suspend-user или resume-user.",
+  "Bu manzil shu hamkor xodimida bor, hech narsa oʻzgartirilmadi. change-user, reset-password, suspend-user yoki resume-user buyrugʻidan foydalaning.",
+);
 
 /**
  * Opens an account for one of a partner's people.

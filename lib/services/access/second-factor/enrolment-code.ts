@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { base32 } from "@/lib/crypto/base32";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { credentialHash } from "../credentials/credential-hash";
 import { recoveryHash } from "./recovery-codes";
@@ -11,17 +11,17 @@ import { recoveryHash } from "./recovery-codes";
 const BYTES = 15;
 const LIFETIME_HOURS = 72;
 
-const NEEDED: LocalizedText = {
-  en: "Your role sets it up with a one-time code, which whoever runs the server makes: npm run partner -- second-factor-code EMAIL",
-  ru: "Для вашей роли настройка начинается с одноразового кода. Его создаёт тот, кто управляет сервером: npm run partner -- second-factor-code EMAIL",
-  uz: "Sizning vazifangizda sozlash bir martalik kod bilan boshlanadi. Uni serverni boshqaradigan odam yaratadi: npm run partner -- second-factor-code EMAIL",
-};
+const NEEDED: LocalizedText = t(
+  "Your role sets it up with a one-time code, which whoever runs the server makes: npm run partner -- second-factor-code EMAIL",
+  "Для вашей роли настройка начинается с одноразового кода. Его создаёт тот, кто управляет сервером: npm run partner -- second-factor-code EMAIL",
+  "Sizning vazifangizda sozlash bir martalik kod bilan boshlanadi. Uni serverni boshqaradigan odam yaratadi: npm run partner -- second-factor-code EMAIL",
+);
 
-const WRONG: LocalizedText = {
-  en: "This one-time code is wrong, used or older than three days. Ask whoever runs the server for another one.",
-  ru: "Одноразовый код неверен, уже использован или старше трёх дней. Попросите новый у того, кто управляет сервером.",
-  uz: "Bir martalik kod notoʻgʻri, ishlatilgan yoki uch kundan eski. Serverni boshqaradigan odamdan yangisini soʻrang.",
-};
+const WRONG: LocalizedText = t(
+  "This one-time code is wrong, used or older than three days. Ask whoever runs the server for another one.",
+  "Одноразовый код неверен, уже использован или старше трёх дней. Попросите новый у того, кто управляет сервером.",
+  "Bir martalik kod notoʻgʻri, ishlatilgan yoki uch kundan eski. Serverni boshqaradigan odamdan yangisini soʻrang.",
+);
 
 /**
  * Draws the code that somebody of the back office sets up their second factor with: who knows their password alone cannot. One drawn before is

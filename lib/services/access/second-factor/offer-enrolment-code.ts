@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAccount } from "@/lib/services/ground/audit/record-account";
 import { findUserByEmail } from "../people/find-user-by-email";
@@ -8,11 +8,11 @@ import { lockAccount } from "../sign-in/account-lock";
 import { drawEnrolmentCode } from "./enrolment-code";
 import { readSecondFactor } from "./read-second-factor";
 
-const NOT_NEEDED: LocalizedText = {
-  en: "Only people of the back office without a second factor need such a code.",
-  ru: "Такой код нужен только сотрудникам бэк-офиса без второго фактора.",
-  uz: "Bunday kod faqat ikkinchi bosqichi yoʻq bek-ofis xodimlariga kerak.",
-};
+const NOT_NEEDED: LocalizedText = t(
+  "Only people of the back office without a second factor need such a code.",
+  "Такой код нужен только сотрудникам бэк-офиса без второго фактора.",
+  "Bunday kod faqat ikkinchi bosqichi yoʻq bek-ofis xodimlariga kerak.",
+);
 
 /**
  * Makes the one-time code with which somebody of the back office sets up their first second factor.

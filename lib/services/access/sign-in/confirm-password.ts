@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { Principal } from "../credentials/principal";
 import { verifyCredentials } from "./verify-credentials";
 
@@ -12,11 +12,11 @@ export interface PasswordProof {
   now: Date;
 }
 
-const WRONG: LocalizedText = {
-  en: "This is not your password. Type the one that you sign in with.",
-  ru: "Это не ваш пароль. Введите тот, с которым вы входите.",
-  uz: "Bu sizning parolingiz emas. Kirishda ishlatadigan parolingizni kiriting.",
-};
+const WRONG: LocalizedText = t(
+  "This is not your password. Type the one that you sign in with.",
+  "Это не ваш пароль. Введите тот, с которым вы входите.",
+  "Bu sizning parolingiz emas. Kirishda ishlatadigan parolingizni kiriting.",
+);
 
 /**
  * Asks for the password again before what guards the account is changed.

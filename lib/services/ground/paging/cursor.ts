@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 
 /** Where a page of a list ended: the moment and the id of its last row. Opaque to callers. */
 export interface Place {
@@ -7,11 +7,11 @@ export interface Place {
   id: string;
 }
 
-const UNKNOWN: LocalizedText = {
-  en: "Give next_cursor of the page before, of the same list, as it was.",
-  ru: "Укажите next_cursor предыдущей страницы того же списка без изменений.",
-  uz: "Shu roʻyxatning oldingi sahifasidagi next_cursor qiymatini oʻzgartirmay kiriting.",
-};
+const UNKNOWN: LocalizedText = t(
+  "Give next_cursor of the page before, of the same list, as it was.",
+  "Укажите next_cursor предыдущей страницы того же списка без изменений.",
+  "Shu roʻyxatning oldingi sahifasidagi next_cursor qiymatini oʻzgartirmay kiriting.",
+);
 
 /** Of the caller's making. */
 export function cursorRefused(): AppError {

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { type Erasure, eraseBooking } from "./erase-booking";
 
@@ -11,16 +11,16 @@ interface Request {
 }
 
 const REFUSED: Partial<Record<Erasure, LocalizedText>> = {
-  unknown: {
-    en: "There is no booking of this number. Check the spelling.",
-    ru: "Брони с таким номером нет. Проверьте написание.",
-    uz: "Bunday raqamli bron yoʻq. Yozilishini tekshiring.",
-  },
-  too_early: {
-    en: "Its passengers may still fly: have it cancelled or refunded first, or erase it after the last flight.",
-    ru: "Её пассажиры ещё могут полететь: сначала отмените бронь или оформите возврат либо удалите данные после последнего рейса.",
-    uz: "Yoʻlovchilari hali uchishi mumkin: avval bron bekor qilinsin yoki puli qaytarilsin, yoxud maʼlumotlarni oxirgi reysdan keyin oʻchiring.",
-  },
+  unknown: t(
+    "There is no booking of this number. Check the spelling.",
+    "Брони с таким номером нет. Проверьте написание.",
+    "Bunday raqamli bron yoʻq. Yozilishini tekshiring.",
+  ),
+  too_early: t(
+    "Its passengers may still fly: have it cancelled or refunded first, or erase it after the last flight.",
+    "Её пассажиры ещё могут полететь: сначала отмените бронь или оформите возврат либо удалите данные после последнего рейса.",
+    "Yoʻlovchilari hali uchishi mumkin: avval bron bekor qilinsin yoki puli qaytarilsin, yoxud maʼlumotlarni oxirgi reysdan keyin oʻchiring.",
+  ),
 };
 
 /**

@@ -2,7 +2,7 @@ import { v5 as namedUuid, validate } from "uuid";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { adjustmentPostings } from "@/lib/domain/ledger";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conflict";
@@ -15,21 +15,21 @@ const NOT_COVERED = "PV004";
 /** Transactions that take deposits back, named after what they reverse (RFC 9562, 5.5): there is one of each at most. */
 const REVERSALS = "0c0a6f0e-5b8e-4f5c-9a53-3c1f6f2c4d11";
 
-const NO_DEPOSIT: LocalizedText = {
-  en: "No deposit was booked under this id. `deposit` prints it, and the statement has it.",
-  ru: "Под этим номером нет пополнения. Его печатает команда deposit, он есть и в выписке.",
-  uz: "Bu raqam ostida depozit toʻldirilmagan. Uni deposit buyrugʻi chop etadi, u koʻchirmada ham bor.",
-};
-const REVERSED: LocalizedText = {
-  en: "This deposit was reversed before. Nothing was booked.",
-  ru: "Это пополнение уже сторнировано. Ничего не проведено.",
-  uz: "Bu toʻldirish avval qaytarilgan. Hech narsa oʻtkazilmadi.",
-};
-const SPENT: LocalizedText = {
-  en: "The money is spent: without this deposit the balance would fall below the credit limit. Nothing was booked.",
-  ru: "Деньги уже потрачены: без этого пополнения остаток опустится ниже кредитного лимита. Ничего не проведено.",
-  uz: "Pul sarflangan: bu toʻldirishsiz qoldiq kredit chegarasidan pastga tushadi. Hech narsa oʻtkazilmadi.",
-};
+const NO_DEPOSIT: LocalizedText = t(
+  "No deposit was booked under this id. `deposit` prints it, and the statement has it.",
+  "Под этим номером нет пополнения. Его печатает команда deposit, он есть и в выписке.",
+  "Bu raqam ostida depozit toʻldirilmagan. Uni deposit buyrugʻi chop etadi, u koʻchirmada ham bor.",
+);
+const REVERSED: LocalizedText = t(
+  "This deposit was reversed before. Nothing was booked.",
+  "Это пополнение уже сторнировано. Ничего не проведено.",
+  "Bu toʻldirish avval qaytarilgan. Hech narsa oʻtkazilmadi.",
+);
+const SPENT: LocalizedText = t(
+  "The money is spent: without this deposit the balance would fall below the credit limit. Nothing was booked.",
+  "Деньги уже потрачены: без этого пополнения остаток опустится ниже кредитного лимита. Ничего не проведено.",
+  "Pul sarflangan: bu toʻldirishsiz qoldiq kredit chegarasidan pastga tushadi. Hech narsa oʻtkazilmadi.",
+);
 
 /**
  * Takes back a deposit that was booked wrongly, by an opposite transaction of its own that names it. Both stay on the statement.

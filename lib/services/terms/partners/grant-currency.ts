@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { t } from "@/lib/domain/localized";
 import { CURRENCIES, type Currency } from "@/lib/domain/money";
 import { makeConvert } from "@/lib/domain/pricing/exchange";
 import { expireAccess } from "@/lib/services/access/credentials/resolve-credential";
@@ -26,16 +27,16 @@ export interface FurtherTerms {
   creditLimitMinor: number;
 }
 
-const OWN_ALREADY = {
-  en: "This is the partner's first currency: its fee and credit are those of the partner.",
-  ru: "Это первая валюта партнёра: её сбор и кредит заданы у самого партнёра.",
-  uz: "Bu hamkorning birinchi valyutasi: uning yigʻimi va krediti hamkorning oʻzida berilgan.",
-};
-const NO_RATE = {
-  en: "No exchange rate leads to this currency. Import one first.",
-  ru: "Нет курса, который ведёт к этой валюте. Сначала загрузите его.",
-  uz: "Bu valyutaga olib boradigan kurs yoʻq. Avval uni yuklang.",
-};
+const OWN_ALREADY = t(
+  "This is the partner's first currency: its fee and credit are those of the partner.",
+  "Это первая валюта партнёра: её сбор и кредит заданы у самого партнёра.",
+  "Bu hamkorning birinchi valyutasi: uning yigʻimi va krediti hamkorning oʻzida berilgan.",
+);
+const NO_RATE = t(
+  "No exchange rate leads to this currency. Import one first.",
+  "Нет курса, который ведёт к этой валюте. Сначала загрузите его.",
+  "Bu valyutaga olib boradigan kurs yoʻq. Avval uni yuklang.",
+);
 /**
  * Opens a further currency to a partner, or changes of its terms what is named. Its test mode has it too, with test money. A smaller credit takes
  * nothing back.

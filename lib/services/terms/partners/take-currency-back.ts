@@ -1,28 +1,28 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import { CURRENCIES } from "@/lib/domain/money";
 import { expireAccess } from "@/lib/services/access/credentials/resolve-credential";
 import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 
-const NOT_HELD: LocalizedText = {
-  en: "This is none of the partner's further currencies. Nothing was changed.",
-  ru: "Это не дополнительная валюта партнёра. Ничего не изменено.",
-  uz: "Bu hamkorning qoʻshimcha valyutasi emas. Hech narsa oʻzgartirilmadi.",
-};
-const HAS_MONEY: LocalizedText = {
-  en: "There is a balance in this currency: it stays. Reverse a wrong deposit first, or set fee and credit to 0.",
-  ru: "В этой валюте есть остаток: она остаётся. Сначала сторнируйте ошибочное пополнение или задайте сбор и кредит 0.",
-  uz: "Bu valyutada qoldiq bor: u qoladi. Avval notoʻgʻri toʻldirishni qaytaring yoki yigʻim va kreditni 0 qiling.",
-};
-const HAS_BOOKINGS: LocalizedText = {
-  en: "There are bookings in this currency, by the partner or in its test mode: it stays, for they are refunded in it.",
-  ru: "В этой валюте есть бронирования партнёра или его тестового режима: она остаётся, в ней возвращают деньги.",
-  uz: "Bu valyutada hamkorning yoki sinov rejimining bronlari bor: u qoladi, chunki pul unda qaytariladi.",
-};
+const NOT_HELD: LocalizedText = t(
+  "This is none of the partner's further currencies. Nothing was changed.",
+  "Это не дополнительная валюта партнёра. Ничего не изменено.",
+  "Bu hamkorning qoʻshimcha valyutasi emas. Hech narsa oʻzgartirilmadi.",
+);
+const HAS_MONEY: LocalizedText = t(
+  "There is a balance in this currency: it stays. Reverse a wrong deposit first, or set fee and credit to 0.",
+  "В этой валюте есть остаток: она остаётся. Сначала сторнируйте ошибочное пополнение или задайте сбор и кредит 0.",
+  "Bu valyutada qoldiq bor: u qoladi. Avval notoʻgʻri toʻldirishni qaytaring yoki yigʻim va kreditni 0 qiling.",
+);
+const HAS_BOOKINGS: LocalizedText = t(
+  "There are bookings in this currency, by the partner or in its test mode: it stays, for they are refunded in it.",
+  "В этой валюте есть бронирования партнёра или его тестового режима: она остаётся, в ней возвращают деньги.",
+  "Bu valyutada hamkorning yoki sinov rejimining bronlari bor: u qoladi, chunki pul unda qaytariladi.",
+);
 
 /** Minor units of the currency. */
 interface CurrencyHeld {

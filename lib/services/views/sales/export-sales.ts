@@ -1,7 +1,7 @@
 import type { TableFormat } from "@/lib/contracts/limits";
 import type { SalesFigures, SalesRequest } from "@/lib/contracts/portal/sales";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
-import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import type { SalesGrouping } from "@/lib/domain/selling/sales";
 import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
 import { tableFileOf } from "@/lib/services/ground/tables/table-file";
@@ -29,15 +29,15 @@ export async function exportSales({ partnerId, asked, format, locale }: ExportSa
   return tableFileOf({ file: `sales-by-${asked.by}-${asked.from}-${asked.to}`, format, sheet });
 }
 
-const SHEET: LocalizedText = { en: "Sales", ru: "Продажи", uz: "Sotuvlar" };
-const TOTAL: LocalizedText = { en: "Total", ru: "Итого", uz: "Jami" };
-const UNKNOWN: LocalizedText = { en: "Not known", ru: "Неизвестно", uz: "Nomaʼlum" };
-const CURRENCY: LocalizedText = { en: "Currency", ru: "Валюта", uz: "Valyuta" };
+const SHEET: LocalizedText = t("Sales", "Продажи", "Sotuvlar");
+const TOTAL: LocalizedText = t("Total", "Итого", "Jami");
+const UNKNOWN: LocalizedText = t("Not known", "Неизвестно", "Nomaʼlum");
+const CURRENCY: LocalizedText = t("Currency", "Валюта", "Valyuta");
 const FIRST: Readonly<Record<SalesGrouping, LocalizedText>> = {
-  day: { en: "Day", ru: "День", uz: "Kun" },
-  carrier: { en: "Airline", ru: "Авиакомпания", uz: "Aviakompaniya" },
-  route: { en: "Route", ru: "Маршрут", uz: "Yoʻnalish" },
-  agent: { en: "Booked by", ru: "Кто оформил", uz: "Kim bron qilgan" },
+  day: t("Day", "День", "Kun"),
+  carrier: t("Airline", "Авиакомпания", "Aviakompaniya"),
+  route: t("Route", "Маршрут", "Yoʻnalish"),
+  agent: t("Booked by", "Кто оформил", "Kim bron qilgan"),
 };
 
 interface Column {
@@ -46,14 +46,14 @@ interface Column {
 }
 
 const COLUMNS: readonly Column[] = [
-  { heading: { en: "Bookings", ru: "Брони", uz: "Bronlar" }, cellOf: ({ bookings }) => bookings },
-  { heading: { en: "Passengers", ru: "Пассажиры", uz: "Yoʻlovchilar" }, cellOf: ({ passengers }) => passengers },
-  { heading: { en: "Sold", ru: "Продано", uz: "Sotilgan" }, cellOf: ({ sold }) => sold },
-  { heading: { en: "Cost", ru: "Нетто", uz: "Tannarx" }, cellOf: ({ cost }) => cost },
-  { heading: { en: "Back to the deposit", ru: "Возвращено на депозит", uz: "Depozitga qaytgan" }, cellOf: ({ refunds }) => refunds },
+  { heading: t("Bookings", "Брони", "Bronlar"), cellOf: ({ bookings }) => bookings },
+  { heading: t("Passengers", "Пассажиры", "Yoʻlovchilar"), cellOf: ({ passengers }) => passengers },
+  { heading: t("Sold", "Продано", "Sotilgan"), cellOf: ({ sold }) => sold },
+  { heading: t("Cost", "Нетто", "Tannarx"), cellOf: ({ cost }) => cost },
+  { heading: t("Back to the deposit", "Возвращено на депозит", "Depozitga qaytgan"), cellOf: ({ refunds }) => refunds },
   {
-    heading: { en: "Back to customers", ru: "Возвращено клиентам", uz: "Mijozlarga qaytgan" },
+    heading: t("Back to customers", "Возвращено клиентам", "Mijozlarga qaytgan"),
     cellOf: ({ customer_refunds }) => customer_refunds,
   },
-  { heading: { en: "Margin", ru: "Маржа", uz: "Foyda" }, cellOf: ({ margin }) => margin },
+  { heading: t("Margin", "Маржа", "Foyda"), cellOf: ({ margin }) => margin },
 ];

@@ -1,6 +1,6 @@
 import { addDays, dayNumber, instantAt } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import { isZone, localToUtc } from "@/lib/domain/schedule/zones";
 
 interface Days {
@@ -10,17 +10,17 @@ interface Days {
   time_zone?: string | undefined;
 }
 
-const ZONE: LocalizedText = {
-  en: "Give the name of a time zone of the tz database, such as Asia/Tashkent.",
-  ru: "Укажите часовой пояс из базы tz, например Asia/Tashkent.",
-  uz: "tz bazasidagi vaqt mintaqasini kiriting, masalan Asia/Tashkent.",
-};
+const ZONE: LocalizedText = t(
+  "Give the name of a time zone of the tz database, such as Asia/Tashkent.",
+  "Укажите часовой пояс из базы tz, например Asia/Tashkent.",
+  "tz bazasidagi vaqt mintaqasini kiriting, masalan Asia/Tashkent.",
+);
 /** Of a pair of days. */
-export const DAYS_IN_ORDER: LocalizedText = {
-  en: "Give a last day that is not before the first.",
-  ru: "Укажите последний день не раньше первого.",
-  uz: "Oxirgi kun birinchisidan oldin boʻlmasin.",
-};
+export const DAYS_IN_ORDER: LocalizedText = t(
+  "Give a last day that is not before the first.",
+  "Укажите последний день не раньше первого.",
+  "Oxirgi kun birinchisidan oldin boʻlmasin.",
+);
 
 /**
  * The instants at which days of a time zone begin and end, UTC where none is named; null where a day is not given.

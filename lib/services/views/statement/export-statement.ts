@@ -4,7 +4,7 @@ import type { TableFile } from "@/lib/contracts/portal/work-list";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { TransactionKind } from "@/lib/domain/ledger";
-import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
 import { tableFileOf } from "@/lib/services/ground/tables/table-file";
 import { tashkentClock } from "@/lib/services/ground/tables/tashkent-clock";
@@ -53,29 +53,29 @@ export async function exportStatement({ partnerId, filter, format, locale }: Exp
   return tableFileOf({ file: `statement-${from}-${to}`, format, sheet });
 }
 
-const TOO_MANY: LocalizedText = {
-  en: "A file has at most 5,000 movements: choose fewer days or another filter.",
-  ru: "В файле не больше 5000 операций: выберите меньше дней или другой фильтр.",
-  uz: "Faylda koʻpi bilan 5000 ta amal boʻladi: kamroq kun yoki boshqa filtr tanlang.",
-};
-const SHEET: LocalizedText = { en: "Statement", ru: "Выписка", uz: "Koʻchirma" };
-const OPENING: LocalizedText = { en: "Opening balance", ru: "Входящий остаток", uz: "Boshlangʻich qoldiq" };
-const CLOSING: LocalizedText = { en: "Closing balance", ru: "Исходящий остаток", uz: "Yakuniy qoldiq" };
-const CURRENCY: LocalizedText = { en: "Currency", ru: "Валюта", uz: "Valyuta" };
+const TOO_MANY: LocalizedText = t(
+  "A file has at most 5,000 movements: choose fewer days or another filter.",
+  "В файле не больше 5000 операций: выберите меньше дней или другой фильтр.",
+  "Faylda koʻpi bilan 5000 ta amal boʻladi: kamroq kun yoki boshqa filtr tanlang.",
+);
+const SHEET: LocalizedText = t("Statement", "Выписка", "Koʻchirma");
+const OPENING: LocalizedText = t("Opening balance", "Входящий остаток", "Boshlangʻich qoldiq");
+const CLOSING: LocalizedText = t("Closing balance", "Исходящий остаток", "Yakuniy qoldiq");
+const CURRENCY: LocalizedText = t("Currency", "Валюта", "Valyuta");
 const HEADINGS: readonly LocalizedText[] = [
-  { en: "Time in Tashkent", ru: "Время в Ташкенте", uz: "Toshkent vaqti" },
-  { en: "Movement", ru: "Операция", uz: "Amal" },
-  { en: "Booking", ru: "Бронь", uz: "Bron" },
-  { en: "Booked by", ru: "Кто оформил", uz: "Kim bron qilgan" },
-  { en: "Received", ru: "Приход", uz: "Kirim" },
-  { en: "Paid", ru: "Расход", uz: "Chiqim" },
-  { en: "Balance", ru: "Остаток", uz: "Qoldiq" },
+  t("Time in Tashkent", "Время в Ташкенте", "Toshkent vaqti"),
+  t("Movement", "Операция", "Amal"),
+  t("Booking", "Бронь", "Bron"),
+  t("Booked by", "Кто оформил", "Kim bron qilgan"),
+  t("Received", "Приход", "Kirim"),
+  t("Paid", "Расход", "Chiqim"),
+  t("Balance", "Остаток", "Qoldiq"),
 ];
 const KINDS: Readonly<Record<TransactionKind, LocalizedText>> = {
-  deposit: { en: "Paid in", ru: "Пополнение", uz: "Toʻldirish" },
-  payment: { en: "Payment", ru: "Оплата", uz: "Toʻlov" },
-  refund: { en: "Refund", ru: "Возврат", uz: "Qaytarish" },
-  adjustment: { en: "Adjustment", ru: "Корректировка", uz: "Tuzatish" },
+  deposit: t("Paid in", "Пополнение", "Toʻldirish"),
+  payment: t("Payment", "Оплата", "Toʻlov"),
+  refund: t("Refund", "Возврат", "Qaytarish"),
+  adjustment: t("Adjustment", "Корректировка", "Tuzatish"),
 };
 
 function lineOf({ at, kind, booking, agent, amount, balance }: StatementRow, locale: Locale): Cell[] {

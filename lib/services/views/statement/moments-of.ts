@@ -1,7 +1,7 @@
 import type { MoneyPeriod } from "@/lib/contracts/portal/account-statement";
 import { dayNumber } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import { instantsOf } from "./days-of";
 
 /** Whose days the portal's money is counted by. */
@@ -9,11 +9,11 @@ export const MONEY_ZONE = "Asia/Tashkent";
 /** A year, and its leap day. */
 const MOST_DAYS = 366;
 
-const TOO_LONG: LocalizedText = {
-  en: "Give a period of at most 366 days.",
-  ru: "Укажите период не длиннее 366 дней.",
-  uz: "Koʻpi bilan 366 kunlik davrni kiriting.",
-};
+const TOO_LONG: LocalizedText = t(
+  "Give a period of at most 366 days.",
+  "Укажите период не длиннее 366 дней.",
+  "Koʻpi bilan 366 kunlik davrni kiriting.",
+);
 
 /** When a period begins, and when it has ended. */
 export interface Moments {

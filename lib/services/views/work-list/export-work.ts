@@ -3,7 +3,7 @@ import type { TableFile, WorkFilter, WorkItem } from "@/lib/contracts/portal/wor
 import { UNPAID_STATUSES } from "@/lib/domain/booking/booking-status";
 import { STATUS_NAMES } from "@/lib/domain/booking/status-names";
 import { AppError } from "@/lib/domain/errors";
-import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
 import { tableFileOf } from "@/lib/services/ground/tables/table-file";
@@ -49,11 +49,11 @@ async function readAll(question: WorkQuestion, locale: Locale): Promise<WorkItem
   return all;
 }
 
-const TOO_MANY: LocalizedText = {
-  en: "A file has at most 5,000 bookings: choose fewer days or another filter.",
-  ru: "В файле не больше 5000 броней: выберите меньше дней или другой фильтр.",
-  uz: "Faylda koʻpi bilan 5000 ta bron boʻladi: kamroq kun yoki boshqa filtr tanlang.",
-};
+const TOO_MANY: LocalizedText = t(
+  "A file has at most 5,000 bookings: choose fewer days or another filter.",
+  "В файле не больше 5000 броней: выберите меньше дней или другой фильтр.",
+  "Faylda koʻpi bilan 5000 ta bron boʻladi: kamroq kun yoki boshqa filtr tanlang.",
+);
 
 interface Column {
   heading: LocalizedText;
@@ -61,47 +61,47 @@ interface Column {
 }
 
 const MODES: Readonly<Record<Mode, LocalizedText>> = {
-  live: { en: "Live", ru: "Рабочий", uz: "Ishchi" },
-  test: { en: "Test", ru: "Тестовый", uz: "Sinov" },
+  live: t("Live", "Рабочий", "Ishchi"),
+  test: t("Test", "Тестовый", "Sinov"),
 };
 
 const COLUMNS: readonly Column[] = [
-  { heading: { en: "Booking", ru: "Бронь", uz: "Bron" }, cellOf: ({ booking_number }) => booking_number },
-  { heading: { en: "PNR", ru: "PNR", uz: "PNR" }, cellOf: ({ pnrs }) => pnrs.join(" ") },
-  { heading: { en: "Status", ru: "Статус", uz: "Holat" }, cellOf: ({ status }, locale) => STATUS_NAMES[status][locale] },
-  { heading: { en: "Mode", ru: "Режим", uz: "Rejim" }, cellOf: ({ mode }, locale) => MODES[mode][locale] },
+  { heading: t("Booking", "Бронь", "Bron"), cellOf: ({ booking_number }) => booking_number },
+  { heading: t("PNR", "PNR", "PNR"), cellOf: ({ pnrs }) => pnrs.join(" ") },
+  { heading: t("Status", "Статус", "Holat"), cellOf: ({ status }, locale) => STATUS_NAMES[status][locale] },
+  { heading: t("Mode", "Режим", "Rejim"), cellOf: ({ mode }, locale) => MODES[mode][locale] },
   {
-    heading: { en: "Created, Tashkent time", ru: "Создана, время в Ташкенте", uz: "Yaratilgan, Toshkent vaqti" },
+    heading: t("Created, Tashkent time", "Создана, время в Ташкенте", "Yaratilgan, Toshkent vaqti"),
     cellOf: ({ created }) => tashkentClock(created),
   },
   {
-    heading: { en: "Hold ends, Tashkent time", ru: "Бронь держится до, время в Ташкенте", uz: "Bron muddati, Toshkent vaqti" },
+    heading: t("Hold ends, Tashkent time", "Бронь держится до, время в Ташкенте", "Bron muddati, Toshkent vaqti"),
     cellOf: ({ expire }) => tashkentClock(expire),
   },
-  { heading: { en: "Agent", ru: "Агент", uz: "Agent" }, cellOf: ({ agent }) => agent ?? "" },
-  { heading: { en: "Route", ru: "Маршрут", uz: "Yoʻnalish" }, cellOf: routeText },
-  { heading: { en: "Airlines", ru: "Авиакомпании", uz: "Aviakompaniyalar" }, cellOf: airlinesText },
+  { heading: t("Agent", "Агент", "Agent"), cellOf: ({ agent }) => agent ?? "" },
+  { heading: t("Route", "Маршрут", "Yoʻnalish"), cellOf: routeText },
+  { heading: t("Airlines", "Авиакомпании", "Aviakompaniyalar"), cellOf: airlinesText },
   {
-    heading: { en: "Departure, local", ru: "Вылет, местное время", uz: "Uchish, mahalliy vaqt" },
+    heading: t("Departure, local", "Вылет, местное время", "Uchish, mahalliy vaqt"),
     cellOf: ({ directions: [first] }) => (first ? { clock: first.departure.local.slice(0, 16).replace("T", " ") } : ""),
   },
-  { heading: { en: "Passengers", ru: "Пассажиры", uz: "Yoʻlovchilar" }, cellOf: passengersText },
-  { heading: { en: "Cost", ru: "Нетто", uz: "Tannarx" }, cellOf: ({ price }) => price.amount },
-  { heading: { en: "Selling price", ru: "Цена продажи", uz: "Sotuv narxi" }, cellOf: ({ selling }) => selling },
-  { heading: { en: "Back to the deposit", ru: "Возвращено на депозит", uz: "Depozitga qaytgan" }, cellOf: ({ refund }) => refund },
+  { heading: t("Passengers", "Пассажиры", "Yoʻlovchilar"), cellOf: passengersText },
+  { heading: t("Cost", "Нетто", "Tannarx"), cellOf: ({ price }) => price.amount },
+  { heading: t("Selling price", "Цена продажи", "Sotuv narxi"), cellOf: ({ selling }) => selling },
+  { heading: t("Back to the deposit", "Возвращено на депозит", "Depozitga qaytgan"), cellOf: ({ refund }) => refund },
   {
-    heading: { en: "Back to the customer", ru: "Возвращено клиенту", uz: "Mijozga qaytgan" },
+    heading: t("Back to the customer", "Возвращено клиенту", "Mijozga qaytgan"),
     cellOf: ({ customer_refund }) => customer_refund,
   },
   {
-    heading: { en: "Margin of what is paid", ru: "Маржа по оплаченным", uz: "Toʻlanganlar boʻyicha foyda" },
+    heading: t("Margin of what is paid", "Маржа по оплаченным", "Toʻlanganlar boʻyicha foyda"),
     cellOf: (item) => paidMargin(item) ?? "",
   },
-  { heading: { en: "Margin, % of cost", ru: "Маржа, % от нетто", uz: "Foyda, tannarxga nisbatan %" }, cellOf: marginPercent },
-  { heading: { en: "Currency", ru: "Валюта", uz: "Valyuta" }, cellOf: ({ price }) => price.currency },
+  { heading: t("Margin, % of cost", "Маржа, % от нетто", "Foyda, tannarxga nisbatan %"), cellOf: marginPercent },
+  { heading: t("Currency", "Валюта", "Valyuta"), cellOf: ({ price }) => price.currency },
 ];
 
-const SHEET: LocalizedText = { en: "Bookings", ru: "Брони", uz: "Bronlar" };
+const SHEET: LocalizedText = t("Bookings", "Брони", "Bronlar");
 
 function sheetOf(items: readonly WorkItem[], locale: Locale): Sheet {
   return {

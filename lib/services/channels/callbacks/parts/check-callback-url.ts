@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import { env } from "@/lib/env";
 import { readCallbackUrl, type UrlProblem } from "../sender/callback-url";
 import { AddressRefused, checkedAddresses, HostUnknown, type ResolveHost } from "../sender/checked-addresses";
@@ -28,34 +28,30 @@ function refusal(problem: UrlProblem): AppError {
 
 /** What a partner is told about a URL, with the remedy. */
 const URL_TEXTS: Readonly<Record<UrlProblem, LocalizedText>> = {
-  malformed: {
-    en: "Give a full URL, such as https://hooks.your-company.uz/parvoz.",
-    ru: "Укажите полный URL, например https://hooks.your-company.uz/parvoz.",
-    uz: "Toʻliq URL kiriting, masalan https://hooks.your-company.uz/parvoz.",
-  },
-  https_only: {
-    en: "The URL must begin with https://.",
-    ru: "URL должен начинаться с https://.",
-    uz: "URL https:// bilan boshlanishi kerak.",
-  },
-  credentials: {
-    en: "Leave user name and password out of the URL: every message is signed instead.",
-    ru: "Уберите из URL имя пользователя и пароль: вместо них каждое сообщение подписано.",
-    uz: "URL dan foydalanuvchi nomi va parolni olib tashlang: ular oʻrniga har bir xabar imzolanadi.",
-  },
-  port: {
-    en: "Use port 443, or one from 1024 up.",
-    ru: "Используйте порт 443 или порт от 1024 и выше.",
-    uz: "443-portdan yoki 1024 va undan yuqori portdan foydalaning.",
-  },
-  private_address: {
-    en: "This address is not on the public Internet. Give one that can be reached from outside your network.",
-    ru: "Этого адреса нет в публичном Интернете. Укажите адрес, доступный извне вашей сети.",
-    uz: "Bu manzil ochiq internetda emas. Tarmogʻingizdan tashqaridan kirish mumkin boʻlgan manzilni kiriting.",
-  },
-  unknown_host: {
-    en: "This host name does not exist. Check its spelling and its DNS record.",
-    ru: "Такого имени узла нет. Проверьте написание и запись DNS.",
-    uz: "Bunday xost nomi yoʻq. Yozilishini va DNS yozuvini tekshiring.",
-  },
+  malformed: t(
+    "Give a full URL, such as https://hooks.your-company.uz/parvoz.",
+    "Укажите полный URL, например https://hooks.your-company.uz/parvoz.",
+    "Toʻliq URL kiriting, masalan https://hooks.your-company.uz/parvoz.",
+  ),
+  https_only: t("The URL must begin with https://.", "URL должен начинаться с https://.", "URL https:// bilan boshlanishi kerak."),
+  credentials: t(
+    "Leave user name and password out of the URL: every message is signed instead.",
+    "Уберите из URL имя пользователя и пароль: вместо них каждое сообщение подписано.",
+    "URL dan foydalanuvchi nomi va parolni olib tashlang: ular oʻrniga har bir xabar imzolanadi.",
+  ),
+  port: t(
+    "Use port 443, or one from 1024 up.",
+    "Используйте порт 443 или порт от 1024 и выше.",
+    "443-portdan yoki 1024 va undan yuqori portdan foydalaning.",
+  ),
+  private_address: t(
+    "This address is not on the public Internet. Give one that can be reached from outside your network.",
+    "Этого адреса нет в публичном Интернете. Укажите адрес, доступный извне вашей сети.",
+    "Bu manzil ochiq internetda emas. Tarmogʻingizdan tashqaridan kirish mumkin boʻlgan manzilni kiriting.",
+  ),
+  unknown_host: t(
+    "This host name does not exist. Check its spelling and its DNS record.",
+    "Такого имени узла нет. Проверьте написание и запись DNS.",
+    "Bunday xost nomi yoʻq. Yozilishini va DNS yozuvini tekshiring.",
+  ),
 };

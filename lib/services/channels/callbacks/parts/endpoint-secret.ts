@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { openText, type SealingKeys, sealText } from "@/lib/crypto/sealed-text";
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { EndpointKind } from "@/lib/domain/webhooks/endpoint";
 import { env } from "@/lib/env";
 
@@ -27,11 +27,11 @@ export function openSecret(sealed: string, endpointId: string): string {
   return openText(sealed, endpointId, keys());
 }
 
-const STATUS_ONLY: LocalizedText = {
-  en: "Only a status callback takes a secret of yours; for a signed webhook we make one. Leave it out.",
-  ru: "Свой секрет принимает только уведомление о статусе; для подписанных вебхуков секрет создаём мы. Уберите его.",
-  uz: "Oʻz maxfiy kalitingiz faqat holat xabarnomasi uchun; imzolanadigan vebhuk kalitini biz yaratamiz. Uni olib tashlang.",
-};
+const STATUS_ONLY: LocalizedText = t(
+  "Only a status callback takes a secret of yours; for a signed webhook we make one. Leave it out.",
+  "Свой секрет принимает только уведомление о статусе; для подписанных вебхуков секрет создаём мы. Уберите его.",
+  "Oʻz maxfiy kalitingiz faqat holat xabarnomasi uchun; imzolanadigan vebhuk kalitini biz yaratamiz. Uni olib tashlang.",
+);
 
 /** A webhook's secret has a form of its own (Standard Webhooks), so nobody chooses it. @throws AppError validation (`secret`) */
 export function refuseOwnSecret(kind: EndpointKind, secret: string | undefined): void {

@@ -1,14 +1,14 @@
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import { sqlState } from "@/lib/services/ground/outbox/retry-conflict";
 
 const UNIQUE_VIOLATION = "23505";
 
-const TAKEN: LocalizedText = {
-  en: "You have a view of this name. Choose another one.",
-  ru: "Вид с таким названием у вас уже есть. Выберите другое.",
-  uz: "Sizda bunday nomli koʻrinish bor. Boshqa nom tanlang.",
-};
+const TAKEN: LocalizedText = t(
+  "You have a view of this name. Choose another one.",
+  "Вид с таким названием у вас уже есть. Выберите другое.",
+  "Sizda bunday nomli koʻrinish bor. Boshqa nom tanlang.",
+);
 
 /** Does what may meet a view of the same name. @throws AppError validation (`name`) where it does */
 export async function refuseTakenName<Result>(write: () => Promise<Result>): Promise<Result> {
