@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { type ZipEntry, zipOf } from "./zip-of";
+import { type ZipOptions, zipSync } from "fflate";
 
 const FOLDER = path.resolve("clients/python");
+/** Stored as they are, as plain files that all may read, and always with the same moment: the same files are the same archive. */
+const STORED: ZipOptions = { level: 0, os: 3, attrs: (0o100644 << 16) >>> 0, mtime: new Date(2026, 0, 1) };
+
+interface Entry {
+  /** Path with slashes. */
+  name: string;
+  content: Buffer;
+}
 
 /** The Python client as `pip install` takes it from an address: a wheel (PEP 427), which nothing has to be built of. */
 export async function packPythonClient(): Promise<{ name: string; content: Buffer }> {
@@ -16,7 +24,8 @@ export async function packPythonClient(): Promise<{ name: string; content: Buffe
   ];
   const entries = [...sources, ...described];
   const record = [...entries.map(recordLine), `${info}/RECORD,,`].join("\n");
-  return { name: `parvoz-${version}-py3-none-any.whl`, content: zipOf([...entries, entry(`${info}/RECORD`, `${record}\n`)]) };
+  const files = [...entries, entry(`${info}/RECORD`, `${record}\n`)].map(({ name, content }) => [name, content]);
+  return { name: `parvoz-${version}-py3-none-any.whl`, content: Buffer.from(zipSync(Object.fromEntries(files), STORED)) };
 }
 
 async function readVersion(): Promise<string> {
@@ -26,7 +35,7 @@ async function readVersion(): Promise<string> {
   return version;
 }
 
-async function readSources(): Promise<ZipEntry[]> {
+async function readSources(): Promise<Entry[]> {
   const root = path.join(FOLDER, "parvoz");
   const found = await fs.readdir(root, { recursive: true, withFileTypes: true });
   const files = found.filter((one) => one.isFile() && /\.py$|^py\.typed$/.test(one.name)).map((one) => path.join(one.parentPath, one.name));
@@ -52,11 +61,11 @@ async function metadata(version: string): Promise<string> {
   return `${head.join("\n")}\n\n${readme}`;
 }
 
-function entry(name: string, text: string): ZipEntry {
+function entry(name: string, text: string): Entry {
   return { name, content: Buffer.from(text) };
 }
 
 /** File, hash and size, by which installers check what they unpack. */
-function recordLine({ name, content }: ZipEntry): string {
+function recordLine({ name, content }: Entry): string {
   return `${name},sha256=${createHash("sha256").update(content).digest("base64url")},${content.length}`;
 }
