@@ -1,4 +1,4 @@
-import type { Locale } from "@/lib/domain/localized";
+import { inLanguages, type Locale, t } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { timesOf } from "@/lib/services/ground/presenters/present-directions";
 import { presentAirport } from "@/lib/services/ground/presenters/present-reference";
@@ -14,11 +14,14 @@ interface Told {
   locale: Locale;
 }
 
-const WORDS: Readonly<Record<Locale, { valid: (moment: string) => string; look: string }>> = {
-  uz: { valid: (moment) => `Taklif ${moment} gacha amal qiladi (Toshkent vaqti).`, look: "Batafsil va tanlash:" },
-  ru: { valid: (moment) => `Предложение действует до ${moment} (время Ташкента).`, look: "Подробно и выбрать:" },
-  en: { valid: (moment) => `Valid until ${moment} (Tashkent time).`, look: "See the details and choose:" },
-};
+const WORDS = inLanguages({
+  valid: t(
+    (moment: string) => `Valid until ${moment} (Tashkent time).`,
+    (moment) => `Предложение действует до ${moment} (время Ташкента).`,
+    (moment) => `Taklif ${moment} gacha amal qiladi (Toshkent vaqti).`,
+  ),
+  look: t("See the details and choose:", "Подробно и выбрать:", "Batafsil va tanlash:"),
+});
 
 /** A quote in plain text: one line for each choice, until when it is valid, and the link. */
 export function quoteMessage({ choices, note, url, validUntil, locale }: Told): string {

@@ -1,5 +1,5 @@
 import type { FareRule } from "@/lib/contracts/interface/offers";
-import { LOCALES, type Locale, type LocalizedText } from "@/lib/domain/localized";
+import { inLanguages, LOCALES, type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import { type Currency, toMajor } from "@/lib/domain/money";
 import type { Baggage, FareConditions, JourneyDirection, OfferSegment, Penalty } from "@/lib/domain/offer";
 import { presentAirline } from "./present-reference";
@@ -44,70 +44,28 @@ function penaltyOf(penalty: Penalty, currency: Currency): FareRule["refund"]["be
   return { allowed: penalty.permitted, amount: penalty.permitted ? toMajor(penalty.feeMinor) : null, currency };
 }
 
-interface Words {
-  before: string;
-  after: string;
-  refund: string;
-  change: string;
-  notPermitted: string;
-  free: string;
-  fee: (amount: string) => string;
-  hand: string;
-  checked: string;
-  none: string;
-  kg: string;
+const WORDS = inLanguages({
+  before: t("before departure", "до вылета", "joʻnashgacha"),
+  after: t("after departure", "после вылета", "joʻnashdan keyin"),
+  refund: t("Refund", "Возврат", "Qaytarish"),
+  change: t("Change", "Обмен", "Almashtirish"),
+  notPermitted: t("not permitted", "не разрешён", "mumkin emas"),
+  free: t("free of charge", "бесплатно", "bepul"),
+  fee: t(
+    (amount: string) => `fee ${amount}`,
+    (amount) => `сбор ${amount}`,
+    (amount) => `jarima ${amount}`,
+  ),
+  hand: t("Cabin baggage", "Ручная кладь", "Qoʻl yuki"),
+  checked: t("Checked baggage", "Багаж", "Bagaj"),
+  none: t("not included", "не включён", "yoʻq"),
+  kg: t("kg", "кг", "kg"),
   /** Between thousands. */
-  group: string;
-  decimal: string;
-}
+  group: t(",", " ", " "),
+  decimal: t(".", ",", ","),
+});
 
-const WORDS: Readonly<Record<Locale, Words>> = {
-  uz: {
-    before: "joʻnashgacha",
-    after: "joʻnashdan keyin",
-    refund: "Qaytarish",
-    change: "Almashtirish",
-    notPermitted: "mumkin emas",
-    free: "bepul",
-    fee: (amount) => `jarima ${amount}`,
-    hand: "Qoʻl yuki",
-    checked: "Bagaj",
-    none: "yoʻq",
-    kg: "kg",
-    group: " ",
-    decimal: ",",
-  },
-  ru: {
-    before: "до вылета",
-    after: "после вылета",
-    refund: "Возврат",
-    change: "Обмен",
-    notPermitted: "не разрешён",
-    free: "бесплатно",
-    fee: (amount) => `сбор ${amount}`,
-    hand: "Ручная кладь",
-    checked: "Багаж",
-    none: "не включён",
-    kg: "кг",
-    group: " ",
-    decimal: ",",
-  },
-  en: {
-    before: "before departure",
-    after: "after departure",
-    refund: "Refund",
-    change: "Change",
-    notPermitted: "not permitted",
-    free: "free of charge",
-    fee: (amount) => `fee ${amount}`,
-    hand: "Cabin baggage",
-    checked: "Checked baggage",
-    none: "not included",
-    kg: "kg",
-    group: ",",
-    decimal: ".",
-  },
-};
+type Words = (typeof WORDS)[Locale];
 
 /**
  * Fare conditions in words, one sentence per matter. Fees are per passenger.

@@ -40,10 +40,10 @@ export function buildReceipt(source: ReceiptSource): ReceiptDocument {
       items: [
         ...source.snapshot.notices.map((notice) => notice[source.locale]),
         hasCode(source) ? texts.checkIn : texts.checkInWithoutCode,
-        ...texts.advice,
+        ...Object.values(texts.advice),
       ],
     },
-    legal: { heading: texts.legalHeading, paragraphs: [...texts.legal, ...documentsOf(source).map((document) => texts.legalOf[document])] },
+    legal: { heading: texts.legalHeading, paragraphs: [texts.legal, ...documentsOf(source).map((document) => texts.legalOf[document])] },
     footer: `${name} · ${texts.bookingNumber} ${source.bookingNumber}`,
   };
 }

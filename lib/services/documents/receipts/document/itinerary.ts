@@ -4,9 +4,8 @@ import { directionName } from "@/lib/domain/schedule/journey-shape";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import type { Field, ReceiptConnection, ReceiptDirection, ReceiptFlight, ReceiptStop } from "./document";
 import { formatDateWithWeekday } from "./format";
-import type { ReceiptTexts } from "./receipt-texts";
 import type { ReceiptSource } from "./source";
-import { RECEIPT_TEXTS } from "./texts";
+import { RECEIPT_TEXTS, type ReceiptTexts } from "./texts";
 
 /** The directions that the passenger flies, with their flights and what lies between them, in the order of travel. */
 export function receiptDirections(source: ReceiptSource): ReceiptDirection[] {

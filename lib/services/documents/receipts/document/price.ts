@@ -4,9 +4,8 @@ import { sum } from "@/lib/domain/money";
 import type { FareConditions, Penalty, TaxLine } from "@/lib/domain/offer";
 import type { Field, ReceiptDocument, ReceiptTable } from "./document";
 import { formatMoney } from "./format";
-import type { ReceiptTexts } from "./receipt-texts";
 import type { ReceiptSource } from "./source";
-import { RECEIPT_TEXTS } from "./texts";
+import { RECEIPT_TEXTS, type ReceiptTexts } from "./texts";
 
 /** Codes that carriers file for their own surcharges; all others are taxes and airport charges. */
 const CARRIER_SURCHARGES: readonly string[] = ["YQ", "YR"];
