@@ -1,7 +1,7 @@
 // `npm start`: everything from a fresh clone to a running product; `npm run dev`: the same with reload.
 import fs from "node:fs";
 import path from "node:path";
-import { checkNode, ensureBuilt, ensureClients, ensureInstalled, ensurePrismaClient, root, say } from "./lib/build/prepare.mjs";
+import { checkNode, ensureInstalled, root, say } from "./lib/build/prepare.mjs";
 import { claim, keepNote } from "./lib/launch/claim.mjs";
 import { hostOf, localUrl } from "./lib/launch/hosts.mjs";
 import { checkPortFree, wantedPort } from "./lib/launch/ports.mjs";
@@ -47,10 +47,8 @@ async function start({ stops, isStopping }) {
   const note = keepNote(runtimeFile);
   stops.push(note.remove);
   await checkPortFree({ host: hostOf(process.env), port }, { name: "PORT", command: "npm start" });
-  await ensureInstalled();
-  await ensurePrismaClient();
-  await ensureClients();
-  const { embeddedDatabase, fillAgency, hasNoBooking, setUpDatabase, startProcesses, tellNotOnSale, waitForAnswer } = await import(
+  await ensureInstalled({ forDevelopment: dev });
+  const { embeddedDatabase, fillAgency, hasNoBooking, packStatics, setUp, startProcesses, waitForAnswer } = await import(
     "./lib/launch/launch.mjs"
   );
   const { settings } = await import("./lib/settings/settings.mjs");
@@ -62,10 +60,9 @@ async function start({ stops, isStopping }) {
   }
   const env = settings({ dataDir, port, databaseUrl, demo });
   note.add({ port, databaseUrl, demo, host: hostOf(env), publicUrl: env.PUBLIC_URL });
-  await setUpDatabase(env);
-  await tellNotOnSale(databaseUrl);
-  if (!dev) await ensureBuilt(distDir, env);
+  const code = await setUp({ env, stops, ...(!dev && { distDir }) });
   if (isStopping()) return;
+  if (code !== 0) return code;
   const processes = startProcesses({ env, port, distDir: dev ? ".next-dev" : distDir, dev, onStart: note.child });
   stops.push(processes.stop);
   await processes.ready;
@@ -73,6 +70,7 @@ async function start({ stops, isStopping }) {
   await waitForAnswer(`${localUrl({ host: hostOf(env), port })}/sign-in`, dev ? Number.POSITIVE_INFINITY : undefined);
   if (isStopping()) return;
   banner({ address: env.PUBLIC_URL, demo, isPublished: env.DEMO_SIGN_IN === "1", embedded, dataDir });
+  if (!dev) stops.push(packStatics(distDir));
   // On a database that others share, nobody asked for invented bookings.
   // Its people sign in for that with the passwords that everybody knows.
   const isFilled = env.DEMO_SIGN_IN === "1" && embedded && process.env.DEMO_BOOKINGS !== "0";

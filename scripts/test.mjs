@@ -14,6 +14,7 @@ import {
   SetupError,
   say,
 } from "./lib/build/prepare.mjs";
+import { writeBrotli } from "./lib/build/write-brotli.mjs";
 import { compareClients, journeysOf, propertyTests, SHARE_BY_DAY } from "./lib/checks/test-plan.mjs";
 import { fromPlaywright, fromVitest } from "./lib/checks/test-reports.mjs";
 
@@ -149,6 +150,7 @@ async function journeys(workDir) {
     const env = settings({ dataDir: workDir, port, databaseUrl: database.url, demo: true, base });
     await setUpDatabase(env);
     await ensureBuilt(distDir, env);
+    await writeBrotli(path.join(root, distDir));
     const serverPort = await freePort();
     const processes = startProcesses({ env: { ...env, QUIET_CHILDREN: "1" }, port: serverPort, distDir, dev: false });
     const stops = [processes.stop];
@@ -176,7 +178,7 @@ async function journeys(workDir) {
 
 async function main() {
   checkNode();
-  await ensureInstalled();
+  await ensureInstalled({ forDevelopment: true });
   await ensurePrismaClient();
   await ensureClients();
   const workDir = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-npm-test-"));

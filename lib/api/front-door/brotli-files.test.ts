@@ -7,13 +7,14 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeBrotli } from "@/scripts/lib/build/write-brotli.mjs";
 import { listenLocally } from "../testing/listen-locally";
-import { readBrotliFiles, sendBrotli } from "./brotli-files";
+import { type BrotliFiles, brotliFilesOf, sendBrotli } from "./brotli-files";
 
 const distDir = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-brotli-"));
 const SCRIPT = "/_next/static/chunks/a~1.js";
 const TEXT = "export const text = 'a script of the build';\n".repeat(50);
+let served: BrotliFiles = new Map();
 const server = createServer((incoming, outgoing) => {
-  if (!sendBrotli(readBrotliFiles(distDir), incoming, outgoing, incoming.url ?? "")) outgoing.writeHead(200).end("left to Next");
+  if (!sendBrotli(served, incoming, outgoing, incoming.url ?? "")) outgoing.writeHead(200).end("left to Next");
 });
 let port = 0;
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(distDir, "static/chunks"), { recursive: true });
   fs.writeFileSync(path.join(distDir, "static/chunks/a~1.js"), TEXT);
   fs.writeFileSync(path.join(distDir, "static/chunks/mark.woff2"), TEXT);
+  served = brotliFilesOf(distDir);
   await writeBrotli(distDir);
   port = await listenLocally(server);
 });
@@ -59,4 +61,16 @@ test.each([
   ["who asks for what is beside the build", "/_next/static/../../package.json", { "accept-encoding": "br" }],
 ])("Next answers %s", async (_who, file, headers) => {
   expect((await ask(file, headers)).body.toString()).toBe("left to Next");
+});
+
+test("a server that began before they were written leaves scripts to Next until they are, and none is written twice", async () => {
+  const form = path.join(distDir, "static/chunks/a~1.js.br");
+  fs.rmSync(form);
+  served = brotliFilesOf(distDir);
+  expect((await ask(SCRIPT, { "accept-encoding": "br" })).body.toString()).toBe("left to Next");
+  await writeBrotli(distDir);
+  expect(brotliDecompressSync((await ask(SCRIPT, { "accept-encoding": "br" })).body).toString()).toBe(TEXT);
+  const written = fs.statSync(form).mtimeMs;
+  await writeBrotli(distDir);
+  expect(fs.statSync(form).mtimeMs).toBe(written);
 });

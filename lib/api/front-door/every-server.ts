@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { isSecure } from "@/lib/env";
 import { processWide } from "@/lib/util/process-wide";
 import { isInterfacePath } from "../allowed-methods";
-import { readBrotliFiles } from "./brotli-files";
+import { brotliFilesOf } from "./brotli-files";
 import { openFrontDoor } from "./front-door";
 import { refuseBytes } from "./refuse-bytes";
 import { REQUEST_LIMITS } from "./request-limits";
@@ -27,7 +27,7 @@ export function attendEveryServer(): void {
       leastWaiting: LEAST,
       patienceMs: PATIENCE_MS,
       isSecure: isSecure(),
-      brotliFiles: IS_PRODUCTION ? readBrotliFiles(process.env.NEXT_DIST_DIR ?? ".next") : new Map(),
+      brotliFiles: IS_PRODUCTION ? brotliFilesOf(process.env.NEXT_DIST_DIR ?? ".next") : new Map(),
     });
     const receive = (incoming: IncomingMessage, outgoing: ServerResponse, pass: () => boolean) => {
       spareNext(incoming);

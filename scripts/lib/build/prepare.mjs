@@ -5,7 +5,6 @@ import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeBrotli } from "./write-brotli.mjs";
 
 // Not import.meta.dirname: a Node too old must live long enough to be told so.
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
@@ -82,19 +81,36 @@ async function once(marker, print, label, step) {
   await step();
   fs.mkdirSync(path.dirname(marker), { recursive: true });
   fs.writeFileSync(marker, print);
-  say(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  say(`  ${label}: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
 const markers = path.join(root, "node_modules", ".parvoz");
 
+/** How the marker of an installation ends that has the dependencies of development too. */
+const WHOLE = " with those of development";
+
 /**
  * Installs the locked dependencies. No install scripts: none is needed, and some would download. Not `npm ci`: that refuses the lock
  * where a registry lacks a package meant for another platform only. `--no-save` takes the locked versions too, and leaves the lock alone.
+ * @param {{ forDevelopment?: boolean }} [options] `forDevelopment`: also what only tests and checks need. Where that was installed before, it stays
  */
-export function ensureInstalled() {
+export function ensureInstalled({ forDevelopment = false } = {}) {
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
-  return once(path.join(markers, "lock"), fingerprint(["package-lock.json"]), "Installing the locked dependencies", () =>
-    run(npm[0], [...npm.slice(1), "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]),
+  const print = fingerprint(["package-lock.json"]);
+  const marker = path.join(markers, "lock");
+  const installed = fs.existsSync(marker) ? fs.readFileSync(marker, "utf8") : "";
+  const isWhole = forDevelopment || installed.endsWith(WHOLE);
+  return once(marker, isWhole ? `${print}${WHOLE}` : print, "Installing the locked dependencies", () =>
+    run(npm[0], [
+      ...npm.slice(1),
+      "install",
+      "--no-save",
+      "--ignore-scripts",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+      ...(isWhole ? [] : ["--omit=dev"]),
+    ]),
   );
 }
 
@@ -153,11 +169,10 @@ const SOURCES = [
 /** Builds the production bundle. @param {string} distDir folder of the build, relative to the project */
 export function ensureBuilt(distDir, env) {
   const marker = path.join(root, distDir, "parvoz-build");
-  return once(marker, fingerprint(SOURCES), "Building the pages (about a minute)", async () => {
-    await run(process.execPath, [path.join(root, "node_modules/next/dist/bin/next"), "build"], {
+  return once(marker, fingerprint(SOURCES), "Building the pages", () =>
+    run(process.execPath, [path.join(root, "node_modules/next/dist/bin/next"), "build"], {
       quiet: true,
       env: { ...env, NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
-    });
-    await writeBrotli(path.join(root, distDir));
-  });
+    }),
+  );
 }

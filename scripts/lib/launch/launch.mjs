@@ -1,5 +1,6 @@
 // Database, set-up of its contents, web server and worker: what `npm start`, `npm run dev` and `npm test` have in common.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import http from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -32,6 +33,28 @@ export function contentsOf(env) {
 }
 
 /**
+ * Makes, in a process of its own, what a start needs before anything serves (set-up.mjs).
+ * @param {{ env: NodeJS.ProcessEnv, distDir?: string, stops: (() => unknown)[] }} options `distDir`: folder of a build of production; `stops` gets
+ *   how it is ended
+ * @returns {Promise<number>} its exit code: where it is not 0, it has said why
+ */
+export async function setUp({ env, distDir, stops }) {
+  const child = spawn(process.execPath, ["scripts/lib/launch/set-up.mjs", ...(distDir ? [distDir] : [])], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const ended = once(child, "exit");
+  stops.push(() => {
+    child.kill();
+    return ended;
+  });
+  const [code, signal] = await ended;
+  if (signal) say(`Setting up was ended by ${signal}.`);
+  return code ?? 1;
+}
+
+/**
  * Brings the database's tables and contents up to date. Those of a newer version are left as they are: two versions that run side by side must
  * not undo each other's work.
  * @param {NodeJS.ProcessEnv} env
@@ -55,12 +78,13 @@ async function bringUpToDate(env) {
   const contents = contentsOf(env);
   if ((await loaded(env.DATABASE_URL)) === contents) return;
   const began = Date.now();
-  say(env.DEMO === "1" ? "• Loading reference and demonstration data …" : "• Loading reference data …");
+  const label = env.DEMO === "1" ? "Loading reference and demonstration data" : "Loading reference data";
+  say(`• ${label} …`);
   await run(process.execPath, [...tsx, "prisma/seed.ts"], {
     quiet: true,
     env: { ...env, DATABASE_URL: direct, SEED_FINGERPRINT: contents },
   });
-  say(`  loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  say(`  ${label}: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
 const UTC = /^(etc\/)?(utc|gmt|uct|universal|zulu)$/i;
@@ -116,6 +140,19 @@ export function fillAgency({ env, port }) {
   const child = spawn(process.execPath, [...tsx, "scripts/demo.ts", "make-bookings", "--port", String(port)], {
     cwd: root,
     env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return () => child.kill();
+}
+
+/**
+ * Writes the brotli forms of a build's scripts and styles, beside the product that answers already: until then they are sent as gzip.
+ * @param {string} distDir folder of the build
+ * @returns {() => void} stops it
+ */
+export function packStatics(distDir) {
+  const child = spawn(process.execPath, ["scripts/lib/build/pack-statics.mjs", distDir], {
+    cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
   });
   return () => child.kill();
