@@ -3,6 +3,7 @@ import { ERRORS } from "@/lib/contracts/errors";
 import { SANDBOX_ROUTES } from "@/lib/contracts/interface/sandbox-routes";
 import { operationNames } from "@/lib/contracts/openapi/errors-of";
 import { LOCALES } from "@/lib/domain/localized";
+import { AT_NIGHT } from "../support/when";
 
 const START = "/docs";
 const IN_A_LANGUAGE = /^\/docs\/(?:en|ru|uz)(?:\/|$)/;
@@ -69,7 +70,7 @@ test("every page has a Markdown form, listed in llms.txt, and is found by its wo
   expect(found).toContain('href="/docs/refunds"');
 });
 
-test("the guides are there in every language, and lead on to pages in that language", async ({ request }) => {
+test("the guides are there in every language, and lead on to pages in that language", AT_NIGHT, async ({ request }) => {
   const list = await (await request.get("/llms.txt")).text();
   const pages = [...list.matchAll(/\]\(\/docs\/([^)]+)\.md\)/g)].map(([, page = ""]) => (page === "overview" ? "/docs" : `/docs/${page}`));
   const guides = pages.filter((page) => !page.startsWith("/docs/reference/"));

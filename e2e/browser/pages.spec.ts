@@ -88,7 +88,7 @@ test("a page is read at 320 pixels without scrolling sideways, in three language
   await stranger.context().close();
 });
 
-test("every portal page sends a stranger to sign in, and nothing of it is shown", async ({ page }) => {
+test("every portal page sends a stranger to sign in, and nothing of it is shown", AT_NIGHT, async ({ page }) => {
   for (const path of [
     "/",
     "/anywhere",

@@ -217,7 +217,7 @@ async function untilCalled(page: Page, status: string): Promise<Locator> {
   return call;
 }
 
-test("an admin bounds a key by a day and a network, and sees what was called with it", async ({ page }) => {
+test("an admin bounds a key by a day and a network, and sees what was called with it", AT_NIGHT, async ({ page }) => {
   await signInQuietly(page);
   const name = `Bounded ${randomInt(1e9)}`;
   await page.goto("/settings/keys?mode=test");

@@ -70,7 +70,7 @@ test("a live key is not taken, and kept nowhere", AT_NIGHT, async ({ page }) => 
   expect([calls, ...(await stored(page)).map((text) => text.includes(live))]).toEqual([0, false, false, false]);
 });
 
-test("an administrator makes a key on the page, which ends by itself; a stranger is shown the way", async ({ page, browser }) => {
+test("an administrator makes a key on the page, which ends by itself; a stranger is shown the way", AT_NIGHT, async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const stranger = await elsewhere.newPage();
   await speak(stranger, "en");
