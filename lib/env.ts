@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { processMemory } from "@/lib/util/process-wide";
 
 const keyList = z
   .string()
@@ -107,16 +108,12 @@ function parsed<Schema extends z.ZodType>(settings: Schema): z.output<Schema> {
 }
 
 const dataSettings = schema.pick({ DATA_KEYS: true, RETENTION_DAYS: true });
-let cachedDataSettings: z.output<typeof dataSettings> | undefined;
 
 /**
- * What commands need that work with personal data.
+ * What commands need that work with personal data, parsed once.
  * @throws Error that names every missing or wrong variable
  */
-export function personalDataSettings(): z.output<typeof dataSettings> {
-  cachedDataSettings ??= parsed(dataSettings);
-  return cachedDataSettings;
-}
+export const personalDataSettings = processMemory("data-settings", () => parsed(dataSettings));
 
 const connections = z.coerce.number().int().min(1).max(1000).default(20);
 
@@ -130,16 +127,11 @@ export function databaseConnections(): number {
   return parsed.data;
 }
 
-let cached: Env | undefined;
-
 /**
  * The process's settings, parsed once.
  * @throws Error that names every missing or wrong variable
  */
-export function env(): Env {
-  cached ??= withSender(parsed(schema));
-  return cached;
-}
+export const env = processMemory("settings", (): Env => withSender(parsed(schema)));
 
 function withSender(settings: Env): Env {
   if (settings.SMTP_HOST !== "" && settings.SMTP_FROM === "")

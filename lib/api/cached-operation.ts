@@ -3,13 +3,14 @@ import { utcMinutes } from "@/lib/domain/dates";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { termsOf } from "@/lib/services/access/partners/terms-in";
 import { openPolicy, readKeptPolicy } from "@/lib/services/terms/selling/selling-policy";
+import { processMemory } from "@/lib/util/process-wide";
 import { operation, type PartnerCall, portalOperation, type RouteHandler } from "./handler";
 import { type CachedResponse, ResponseCache } from "./representation/response-cache";
 
 /** So much of responses does a process keep. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-const responses = new ResponseCache(MAX_BYTES);
+const responses = processMemory("responses", () => new ResponseCache(MAX_BYTES));
 
 /** All that a response depends on besides what suppliers sell. */
 type Question = Pick<PartnerCall, "partner" | "locale" | "search" | "now">;
@@ -40,7 +41,7 @@ export function cachedData(name: OperationName, question: Question, run: () => P
   const terms = termsOf(partner).map(({ currency, serviceFeeMinor }) => `${currency}${serviceFeeMinor}`);
   const minute = utcMinutes(now);
   const key = `${minute} ${id} ${mode} ${terms} ${recommendedMarkupBp} ${name} ${form} ${locale} ${search}`;
-  return responses.get(key, now, async () => {
+  return responses().get(key, now, async () => {
     const { data, isCurrent } = await run();
     return { json: Buffer.isBuffer(data) ? data : Buffer.from(JSON.stringify(data)), isCurrent };
   });

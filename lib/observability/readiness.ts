@@ -1,7 +1,7 @@
 import { type DatabaseReadiness, probeReadiness } from "@/lib/db/readiness-probe";
 import { databaseUrl } from "@/lib/env";
 import { factOf } from "@/lib/util/process-facts";
-import { processWide } from "@/lib/util/process-wide";
+import { processMemory } from "@/lib/util/process-wide";
 import { isStopping } from "./stopping";
 
 /** Why a process should get no requests; `ready` where it should. */
@@ -15,7 +15,7 @@ interface Known {
   found: Promise<DatabaseReadiness>;
 }
 
-const known = () => processWide<{ last: Known | null }>("readiness", () => ({ last: null }));
+const known = processMemory("readiness", (): { last: Known | null } => ({ last: null }));
 
 /** Whether this process can do its work. @param searches whether it answers searches, which need the schedule in memory */
 export async function readiness({ searches }: { searches: boolean }): Promise<Readiness> {

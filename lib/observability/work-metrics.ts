@@ -4,14 +4,14 @@ import { log } from "@/lib/log";
 import { readWorkState, type WorkState } from "@/lib/services/ground/health/read-work-state";
 import { MONEY_INVARIANTS } from "@/lib/services/ground/invariants/all-invariants";
 import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
-import { processWide } from "@/lib/util/process-wide";
+import { processMemory, processWide } from "@/lib/util/process-wide";
 import { metrics } from "./metrics";
 
 /** Whoever reads the metrics more often gets the same. */
 const HOLDS_MS = 5_000;
 
 /** What was read last, for all gauges that show it. */
-const reading = () => processWide("work-reading", () => ({ at: Number.NEGATIVE_INFINITY, done: Promise.resolve() }));
+const reading = processMemory("work-reading", () => ({ at: Number.NEGATIVE_INFINITY, done: Promise.resolve() }));
 
 /** Gauges by what they are called in the metrics. Those of the work that waits are read when somebody reads them, all at once. */
 function makeGauges() {

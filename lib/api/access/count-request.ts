@@ -4,12 +4,17 @@ import { log } from "@/lib/log";
 import type { Principal } from "@/lib/services/access/credentials/principal";
 import { requestCounts } from "@/lib/services/ground/counting/request-counts";
 import { RequestLimiter, WINDOW_SECONDS } from "@/lib/services/ground/counting/request-limiter";
+import { processMemory } from "@/lib/util/process-wide";
 import type { HeaderFields } from "../representation/api-response";
 
-const limiter = new RequestLimiter({
-  store: requestCounts,
-  onStoreFailure: () => log.error("requests cannot be counted: they all pass for a second"),
-});
+const limiter = processMemory(
+  "request-limits",
+  () =>
+    new RequestLimiter({
+      store: requestCounts,
+      onStoreFailure: () => log.error("requests cannot be counted: they all pass for a second"),
+    }),
+);
 
 /**
  * Counts one request against the limit of whoever calls, and puts into the response's header what is left of it: `RateLimit-Policy` and
@@ -17,7 +22,7 @@ const limiter = new RequestLimiter({
  * @throws AppError too_many_requests with the seconds to wait
  */
 export async function countRequest(principal: Principal, rate: RateClass, headers: HeaderFields): Promise<void> {
-  const { allowed, limit, remaining } = await limiter.take(`${principal.credential}:${rate}`, rateOf(rate, principal.partner.rateLimits));
+  const { allowed, limit, remaining } = await limiter().take(`${principal.credential}:${rate}`, rateOf(rate, principal.partner.rateLimits));
   headers["RateLimit-Policy"] = `"${rate}";q=${limit};w=${WINDOW_SECONDS}`;
   headers.RateLimit = `"${rate}";r=${remaining};t=${WINDOW_SECONDS}`;
   headers["RateLimit-Limit"] = String(limit);

@@ -1,4 +1,5 @@
 import { log } from "@/lib/log";
+import { processMemory } from "@/lib/util/process-wide";
 
 /** Longer than a key is held for who died: nothing is stored or freed that is another one's by then. */
 const UNTIL_MS = 50_000;
@@ -12,28 +13,33 @@ interface Unsettled {
   until: number;
 }
 
-let waiting: Unsettled[] = [];
-let isAtWork = false;
+interface Settling {
+  waiting: Unsettled[];
+  isAtWork: boolean;
+}
+
+const settling = processMemory("settle-later", (): Settling => ({ waiting: [], isAtWork: false }));
 
 /** Has it tried again until it works, or until it is too late to matter. */
 export function settleLater(settle: () => Promise<unknown>): void {
-  if (waiting.length >= MOST) return;
-  waiting.push({ settle, until: performance.now() + UNTIL_MS });
-  if (!isAtWork) void settleAll();
+  const known = settling();
+  if (known.waiting.length >= MOST) return;
+  known.waiting.push({ settle, until: performance.now() + UNTIL_MS });
+  if (!known.isAtWork) void settleAll(known);
 }
 
-async function settleAll(): Promise<void> {
-  isAtWork = true;
-  while (waiting.length > 0) {
+async function settleAll(known: Settling): Promise<void> {
+  known.isAtWork = true;
+  while (known.waiting.length > 0) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS).unref());
-    waiting = waiting.filter(({ until }) => until > performance.now());
-    await settleSome();
+    known.waiting = known.waiting.filter(({ until }) => until > performance.now());
+    await settleSome(known);
   }
-  isAtWork = false;
+  known.isAtWork = false;
 }
 
 /** In their order, until one fails: then the others would as well. */
-async function settleSome(): Promise<void> {
+async function settleSome({ waiting }: Settling): Promise<void> {
   for (let next = waiting[0]; next; next = waiting[0]) {
     try {
       await next.settle();

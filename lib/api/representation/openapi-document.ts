@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { buildDocument } from "@/lib/contracts/openapi/build-document";
 import type { OpenApiDocument } from "@/lib/contracts/openapi/types";
 import { env } from "@/lib/env";
+import { processMemory } from "@/lib/util/process-wide";
 import { namesTag } from "./tagged-json";
 
 interface Published {
@@ -11,13 +12,8 @@ interface Published {
   etag: string;
 }
 
-let published: Published | undefined;
-
 /** The OpenAPI document of this service, made once per process. */
-export function openApiDocument(): Published {
-  published ??= publish();
-  return published;
-}
+export const openApiDocument = processMemory("openapi-document", publish);
 
 function publish(): Published {
   const document = buildDocument(`${env().PUBLIC_URL}/api/v1`);

@@ -1,6 +1,8 @@
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { processMemory } from "@/lib/util/process-wide";
+import { remembered } from "@/lib/util/waiting/remembered";
 
 /** What is limited; guesses are in services/access/guessing. */
 const LIMITS = {
@@ -16,14 +18,10 @@ const LIMITS = {
 
 type LimitName = keyof typeof LIMITS;
 
-const limiters = new Map<LimitName, RateLimiterPrisma>();
+const limiters = processMemory("rate-limits", () => new Map<LimitName, RateLimiterPrisma>());
 
 function limiterOf(name: LimitName): RateLimiterPrisma {
-  const existing = limiters.get(name);
-  if (existing) return existing;
-  const made = new RateLimiterPrisma({ storeClient: db(), keyPrefix: name, ...LIMITS[name] });
-  limiters.set(name, made);
-  return made;
+  return remembered(limiters(), name, () => new RateLimiterPrisma({ storeClient: db(), keyPrefix: name, ...LIMITS[name] }));
 }
 
 /**

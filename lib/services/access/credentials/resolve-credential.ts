@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
+import { processMemory } from "@/lib/util/process-wide";
 import { Freshness } from "@/lib/util/waiting/freshness";
 import { isApiKey } from "../keys/api-key";
 import { noteKeyUse } from "../keys/note-key-use";
@@ -80,15 +81,17 @@ function findAccess(credential: string): Promise<Access | null> {
   return find(credentialHash(credential));
 }
 
-const version = makeAccessVersion();
-const resolver = new CredentialResolver(version);
+const credentials = processMemory("credentials", () => {
+  const version = makeAccessVersion();
+  return { version, resolver: new CredentialResolver(version) };
+});
 
 /**
  * Who a bearer credential speaks for: an e-mail token for its person, an API key for its partner. As of a second ago at most.
  * @returns null where it is unknown, expired or revoked, or the token's account is closed
  */
 export function resolveCredential(credential: string, now: Date): Promise<Principal | null> {
-  return resolver.resolveCredential(credential, now);
+  return credentials().resolver.resolveCredential(credential, now);
 }
 
 /**
@@ -96,10 +99,10 @@ export function resolveCredential(credential: string, now: Date): Promise<Princi
  * @returns null where it is unknown or revoked, a token that has expired, or a key that was rotated and has ended
  */
 export function admitCredential(credential: string, now: Date, readAddress: () => string): Promise<Admission | null> {
-  return resolver.admit(credential, now, readAddress);
+  return credentials().resolver.admit(credential, now, readAddress);
 }
 
 /** Makes the next request see what this process has just changed about credentials, people or terms. */
 export function expireAccess(): void {
-  version.expire();
+  credentials().version.expire();
 }

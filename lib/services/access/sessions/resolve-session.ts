@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { processWide } from "@/lib/util/process-wide";
+import { processMemory } from "@/lib/util/process-wide";
 import { Freshness } from "@/lib/util/waiting/freshness";
 import { AccessCache } from "../credentials/access-cache";
 import { type Access, findSession } from "../credentials/find-access";
@@ -53,7 +53,7 @@ export class SessionResolver {
 }
 
 /** One for pages and routes: a route that ends a session or confirms a factor is heard by the next page. */
-const sessions = processWide("sessions", () => {
+const sessions = processMemory("sessions", () => {
   const version = makeSessionVersion();
   return { version, resolver: new SessionResolver(version) };
 });
@@ -64,10 +64,10 @@ const sessions = processWide("sessions", () => {
  * @throws AppError partner_suspended
  */
 export function resolveSession(sessionId: string, now: Date): Promise<Principal | null> {
-  return sessions.resolver.resolve(sessionId, now);
+  return sessions().resolver.resolve(sessionId, now);
 }
 
 /** Makes the next request see what this process has just changed about sessions and the people behind them. */
 export function expireSessions(): void {
-  sessions.version.expire();
+  sessions().version.expire();
 }

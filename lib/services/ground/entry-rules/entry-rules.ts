@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import type { EntryRule } from "@/lib/generated/prisma/client";
 import { groupBy } from "@/lib/util/grouping";
+import { processMemory } from "@/lib/util/process-wide";
 import { Freshness } from "@/lib/util/waiting/freshness";
 import { remembered } from "@/lib/util/waiting/remembered";
 
@@ -13,11 +14,11 @@ const SOFT_MS = 750;
 type ByCountry = ReadonlyMap<string, readonly EntryRule[]>;
 
 /** One for each country that was asked about. */
-const rules = new Map<string, Freshness<ByCountry>>();
+const rules = processMemory("entry-rules", () => new Map<string, Freshness<ByCountry>>());
 
 /** Entry rules for citizens of a country by the country that they enter, as of two seconds ago at most. @param citizenship a known country's code */
 export function entryRules(citizenship: string): Promise<ByCountry> {
-  return remembered(rules, citizenship, () => rulesOf(citizenship)).get();
+  return remembered(rules(), citizenship, () => rulesOf(citizenship)).get();
 }
 
 function rulesOf(citizenship: string): Freshness<ByCountry> {

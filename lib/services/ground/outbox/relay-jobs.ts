@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { db, runStatement } from "@/lib/db";
 import { log } from "@/lib/log";
+import { processMemory } from "@/lib/util/process-wide";
 import type { QueuedJob } from "./job-names";
 import { retryConflict } from "./retry-conflict";
 
@@ -12,7 +13,7 @@ const GATHER_MS = 20;
 const RELAY = { name: "relay_jobs", text: "select relay_jobs_v1($1::integer) as relayed" };
 const answer = z.tuple([z.object({ relayed: z.int() })]);
 
-let waiting = false;
+const relay = processMemory("relay-jobs", () => ({ isWaiting: false }));
 
 /** The outbox relay: moves the jobs that changes have left in job_outbox to the queue, until none is left. Any number of processes may do so at once. */
 export async function relayJobs(): Promise<void> {
@@ -27,10 +28,11 @@ export async function relayJobs(): Promise<void> {
  * ends before, a worker does it within a second.
  */
 export function relayJobsSoon(): void {
-  if (waiting) return;
-  waiting = true;
+  const known = relay();
+  if (known.isWaiting) return;
+  known.isWaiting = true;
   setTimeout(() => {
-    waiting = false;
+    known.isWaiting = false;
     relayJobs().catch(() => log.warn("jobs could not be relayed; a worker will do it"));
   }, GATHER_MS).unref();
 }

@@ -1,5 +1,6 @@
 import { openFile, openValue, sealedWith, sealFile, sealValue, type ValueKey } from "@/lib/crypto/sealed-value";
 import { log } from "@/lib/log";
+import { processMemory } from "@/lib/util/process-wide";
 import { Freshness } from "@/lib/util/waiting/freshness";
 import { type DataKey, makeFirstKeys, readDataKeys } from "./data-keys";
 
@@ -7,7 +8,7 @@ import { type DataKey, makeFirstKeys, readDataKeys } from "./data-keys";
 export const HARD_MS = 30_000;
 const SOFT_MS = 15_000;
 
-const known = new Freshness<readonly DataKey[]>({ read: readOrMake, softMs: SOFT_MS, hardMs: HARD_MS });
+const known = processMemory("data-keys", () => new Freshness<readonly DataKey[]>({ read: readOrMake, softMs: SOFT_MS, hardMs: HARD_MS }));
 
 async function readOrMake(): Promise<readonly DataKey[]> {
   const found = await readDataKeys();
@@ -25,17 +26,17 @@ class DataKeyGone extends Error {
 
 /** Makes the process read the keys again before it uses one. */
 export function forgetKeys(): void {
-  known.expire();
+  known().expire();
 }
 
 /** The key that seals now. */
 export async function currentKey(): Promise<ValueKey> {
-  return newestActive(await known.get(), "seal");
+  return newestActive(await known().get(), "seal");
 }
 
 /** All keys of blind indexes, the one that writes first. */
 export async function indexKeys(): Promise<readonly Uint8Array[]> {
-  const keys = await known.get();
+  const keys = await known().get();
   const writing = newestActive(keys, "index");
   return keys
     .filter(({ purpose }) => purpose === "index")
@@ -92,10 +93,10 @@ export function contextOf(table: string, column: string, row: string): string {
 /** The first key of all is used at once: another process may not have heard of it. */
 async function keyOf(id: number | null, context: string): Promise<ValueKey> {
   if (id === null) throw new Error(`${context} is not sealed`);
-  const key = (await known.get()).find((one) => one.id === id);
+  const key = (await known().get()).find((one) => one.id === id);
   if (key) return key;
-  known.expire();
-  const late = (await known.get()).find((one) => one.id === id);
+  known().expire();
+  const late = (await known().get()).find((one) => one.id === id);
   if (!late) throw new DataKeyGone(id);
   return late;
 }

@@ -1,6 +1,6 @@
 import { utcDays } from "@/lib/domain/dates";
 import type { SeatMirror } from "@/lib/engine/seats/mirror";
-import { processWide } from "@/lib/util/process-wide";
+import { processMemory } from "@/lib/util/process-wide";
 import { Freshness } from "@/lib/util/waiting/freshness";
 import { readSeats, type SeatReading } from "./seat-reading";
 
@@ -14,7 +14,7 @@ const AWAY_MS = 60_000;
 const KEPT_DAYS = 2;
 
 /** One for pages and routes: all seats are read once, and a sale by a route is seen by the next page. */
-const held = processWide("seats", () => {
+const held = processMemory("seats", () => {
   /** Day number of the first departures that the last caller needed. */
   const needed = { oldest: 0 };
   const seats = new Freshness<SeatReading>({
@@ -33,22 +33,22 @@ const held = processWide("seats", () => {
  */
 export async function currentSeats(now: Date): Promise<SeatMirror> {
   need(now);
-  return (await held.seats.get()).mirror;
+  return (await held().seats.get()).mirror;
 }
 
 /** The same without this process's own sales of the last moment: for what is made sure of when it is written. */
 export async function recentSeats(now: Date): Promise<SeatMirror> {
   need(now);
-  return (await held.seats.recent()).mirror;
+  return (await held().seats.recent()).mirror;
 }
 
 function need(now: Date): void {
   const oldest = utcDays(now) - KEPT_DAYS;
-  if (oldest < held.needed.oldest) held.seats.expire();
-  held.needed.oldest = oldest;
+  if (oldest < held().needed.oldest) held().seats.expire();
+  held().needed.oldest = oldest;
 }
 
 /** Makes the next search see what this process has just sold or given back. */
 export function expireSeats(): void {
-  held.seats.expire();
+  held().seats.expire();
 }

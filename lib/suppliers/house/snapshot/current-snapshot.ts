@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { utcDays } from "@/lib/domain/dates";
 import { directDatabaseUrl, snapshotFolder } from "@/lib/env";
 import { tellFact } from "@/lib/util/process-facts";
-import { processWide } from "@/lib/util/process-wide";
+import { processMemory } from "@/lib/util/process-wide";
 import { Freshness } from "@/lib/util/waiting/freshness";
 import { toDataVersions, VERSIONS_SQL, type VersionRow } from "./data-versions";
 import { makePartsBeside } from "./make-in-thread";
@@ -15,7 +15,7 @@ const SMALL_LEGS = 10_000;
 const SMALL_FARES = 80_000;
 
 /** One for all bundles that hold this module: whichever of them loads it, the others and whoever asks for readiness have it. */
-const cache = processWide("house-snapshot", makeCache);
+const cache = processMemory("house-snapshot", makeCache);
 
 function makeCache(): SnapshotCache {
   /** Milliseconds since 1970: when the database last said which data are the newest. */
@@ -49,7 +49,7 @@ function makeCache(): SnapshotCache {
  * again when an import has raised a data version; see SnapshotCache for who waits for that.
  */
 export function currentSnapshot(now: Date): Promise<HouseSnapshot> {
-  return cache.get(utcDays(now));
+  return cache().get(utcDays(now));
 }
 
 async function isSmall(): Promise<boolean> {
