@@ -8,6 +8,9 @@ const server = { deps: { inline: ["next-intl", "use-intl"] } };
 // No test reads styles, so that PostCSS and Tailwind need not be loaded.
 const css = { postcss: {} };
 
+// Something is waited for until it is so, however busy the machine.
+const expectations = { poll: { timeout: 40_000 } };
+
 // `unit` needs nothing; `component` renders parts of pages in a window without a browser; `database` runs on a real PostgreSQL of its own, one database per file.
 export default defineConfig({
   test: {
@@ -25,7 +28,8 @@ export default defineConfig({
           // Modules are read once for all files: half of the time of these tests was reading them.
           isolate: false,
           globalSetup: ["tests/support/make-clients.ts"],
-          setupFiles: ["tests/support/fail-on-reads-outside.ts"],
+          setupFiles: ["tests/support/replaced-modules.ts", "tests/support/fail-on-reads-outside.ts"],
+          expect: expectations,
           // For what hangs alone: a property test takes seconds, and a slow machine takes a multiple.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -42,6 +46,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ["tests/support/pages/setup.ts"],
           server,
+          expect: expectations,
           testTimeout: 60_000,
         },
       },
@@ -50,14 +55,15 @@ export default defineConfig({
         css,
         test: {
           name: "database",
-          // Libraries are read once for all files of a thread; own-database.ts has our own modules read anew for each.
+          // Modules are read once for all files of a thread; own-database.ts has them forget what they know of the last file's database.
           pool: "threads",
           isolate: false,
           include: ["tests/**/*.test.ts"],
           environment: "node",
           server,
           globalSetup: ["tests/support/global-setup.ts"],
-          setupFiles: ["tests/support/fail-on-reads-outside.ts", "tests/support/own-database.ts"],
+          setupFiles: ["tests/support/replaced-modules.ts", "tests/support/fail-on-reads-outside.ts", "tests/support/own-database.ts"],
+          expect: expectations,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

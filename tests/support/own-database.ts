@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, inject, vi } from "vitest";
+import { afterAll, inject } from "vitest";
+import { disconnect } from "@/lib/db";
 import { databaseUrl, runSql } from "./databases";
+import { forgetProcessMemory } from "./process-memory";
 
 // Runs before every database test file: a fresh copy of the template, and an environment that points at it.
 const admin = inject("serverUrl");
@@ -28,14 +30,14 @@ process.env.WEBHOOK_TRUSTED_HOSTS = "127.0.0.1,receiver.test";
 process.env.TICKETING_DELAY_SECONDS = "0";
 process.env.LOG_LEVEL = "silent";
 
-// Files of one thread share the libraries that they read, and nothing of ours: what modules keep in memory was read from another database.
-const last = await import("@/lib/db");
-await last.disconnect();
-vi.resetModules();
-for (const held of ["house-snapshot", "seats", "sessions"]) Reflect.deleteProperty(globalThis, `parvoz:${held}`);
+// Files of one thread share their modules: what these keep in memory was read from another database.
+await disconnect();
+forgetProcessMemory();
 
 afterAll(async () => {
-  const { disconnect } = await import("@/lib/db");
-  await disconnect();
+  // As the file has read them.
+  const [{ endFile }, database] = await Promise.all([import("./after-file"), import("@/lib/db")]);
+  await endFile();
+  await database.disconnect();
   await runSql(admin, `drop database ${name} with (force)`);
 });

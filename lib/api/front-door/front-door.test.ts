@@ -7,11 +7,7 @@ import { listenLocally } from "../testing/listen-locally";
 import { openFrontDoor } from "./front-door";
 import { identify } from "./request-id";
 
-const { state } = vi.hoisted(() => {
-  // Files of a worker share what they have read: another one may have read the door with what stands behind it.
-  vi.resetModules();
-  return { state: { away: false, ready: "ready", lag: 0 } };
-});
+const { state } = vi.hoisted(() => ({ state: { away: false, ready: "ready", lag: 0 } }));
 vi.mock("@/lib/services/ground/health/database-load", () => ({ isDatabaseAway: () => state.away, isDatabaseBusy: () => false }));
 vi.mock("@/lib/observability/event-loop", () => ({ eventLoopLag: () => state.lag }));
 vi.mock("@/lib/observability/readiness", () => ({ readiness: async () => state.ready }));

@@ -1,4 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { databaseConnections, env, preparesStatements } from "@/lib/env";
+import { forgetProcessMemory } from "@/tests/support/process-memory";
 import { checkArguments, wrongSettings } from "./check-settings.mjs";
 
 const KEYS = `k1:${"1".repeat(64)}`;
@@ -14,14 +16,13 @@ const GOOD = {
 const before = { ...process.env };
 afterEach(() => {
   process.env = { ...before };
-  vi.resetModules();
+  forgetProcessMemory();
 });
 
 /** Whether a process takes the settings. */
-async function isTaken(own: Record<string, string>): Promise<boolean> {
+function isTaken(own: Record<string, string>): boolean {
   process.env = { NODE_ENV: "test", ...GOOD, ...own };
-  vi.resetModules();
-  const { databaseConnections, env, preparesStatements } = await import("@/lib/env");
+  forgetProcessMemory();
   try {
     return [env(), databaseConnections(), preparesStatements()].length === 3;
   } catch {
@@ -57,8 +58,8 @@ const WRONG: readonly (readonly [string, string])[] = [
   ["FISCAL_SERVICE_PACKAGE_CODE", "x"],
 ];
 
-test("what processes take is right", async () => {
-  expect(await isTaken({})).toBe(true);
+test("what processes take is right", () => {
+  expect(isTaken({})).toBe(true);
   expect(wrongSettings({ NODE_ENV: "test", ...GOOD, PORT: "", HOST: "::", SMTP_FROM: "a@b.example" })).toEqual([]);
   const others = {
     PUBLIC_URL: "http://[::1]:3000/",
@@ -69,11 +70,11 @@ test("what processes take is right", async () => {
   expect(wrongSettings({ NODE_ENV: "test", ...GOOD, SMTP_FROM: "a@b.example", DATA_DIR: ".data/not/there/yet", ...others })).toEqual([]);
 });
 
-test.each(WRONG)("%s=%s is told in one line that names it, and no process would take it", async (name, text) => {
+test.each(WRONG)("%s=%s is told in one line that names it, and no process would take it", (name, text) => {
   const lines = wrongSettings({ NODE_ENV: "test", ...GOOD, [name]: text });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(new RegExp(`^${name} must `));
-  expect(await isTaken({ [name]: text })).toBe(false);
+  expect(isTaken({ [name]: text })).toBe(false);
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { databaseConnections, env, preparesStatements } from "@/lib/env";
+import { forgetProcessMemory } from "@/tests/support/process-memory";
 import { checkSettings, wrongSettings } from "./check-settings.mjs";
 import { envExample } from "./env-example.mjs";
 import { SETTINGS } from "./setting-table.mjs";
@@ -11,18 +13,17 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-env-example-"));
 const before = { ...process.env };
 afterEach(() => {
   process.env = { ...before };
-  vi.resetModules();
+  forgetProcessMemory();
 });
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
 /** What a process reads where the launcher was given these settings. */
-async function readWith(given: Readonly<Record<string, string>>) {
+function readWith(given: Readonly<Record<string, string>>) {
   const databaseUrl = "postgres://parvoz@127.0.0.1/parvoz";
   const base = { NODE_ENV: "test" as const, ...given };
   checkSettings(base);
   process.env = settings({ dataDir, port: 3000, databaseUrl, demo: false, base });
-  vi.resetModules();
-  const { databaseConnections, env, preparesStatements } = await import("@/lib/env");
+  forgetProcessMemory();
   return { ...env(), connections: databaseConnections(), prepares: preparesStatements() };
 }
 
@@ -34,8 +35,8 @@ test(".env.example is what the table of settings makes (npm run make:env-example
   expect(fs.readFileSync(".env.example", "utf8")).toBe(envExample());
 });
 
-test("a line without an example shows what holds where nothing is set", async () => {
-  expect(await readWith(defaults)).toEqual(await readWith({}));
+test("a line without an example shows what holds where nothing is set", () => {
+  expect(readWith(defaults)).toEqual(readWith({}));
 });
 
 test("every value that is shown is a right one", () => {
@@ -43,8 +44,8 @@ test("every value that is shown is a right one", () => {
   expect(wrongSettings({ NODE_ENV: "test", ...Object.fromEntries(shown) })).toEqual([]);
 });
 
-test("it has every setting that processes read, and docs/operating.md tells of the same ones", async () => {
-  const { connections: _, prepares: __, ...read } = await readWith({});
+test("it has every setting that processes read, and docs/operating.md tells of the same ones", () => {
+  const { connections: _, prepares: __, ...read } = readWith({});
   // DEMO_SIGN_IN is the launcher's own word to its processes.
   expect(Object.keys(SETTINGS)).toEqual(expect.arrayContaining(Object.keys(read).filter((name) => name !== "DEMO_SIGN_IN")));
   const rows = fs.readFileSync("docs/operating.md", "utf8").match(/^\| `[A-Z_]+`[^|]*\|/gm) ?? [];
