@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { expect, test } from "vitest";
+import { execFileSync } from "node:child_process";
+import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 
 /** What `npm run` starts, without its arguments, and words that it would take. */
 const COMMANDS: Readonly<Record<string, { program: readonly string[]; words?: readonly string[]; code?: number }>> = {
@@ -22,29 +22,29 @@ const COMMANDS: Readonly<Record<string, { program: readonly string[]; words?: re
   fuzz: { program: ["fuzz.ts"] },
 };
 
-/** Without a database to find: whoever asks for one first is told that there is none, and not how the command is written. */
-async function run([file = "", ...args]: readonly string[]): Promise<{ code: unknown; text: string }> {
-  const env = { NODE_ENV: "test", PATH: process.env.PATH ?? "", DATA_DIR: "/nowhere" } as const;
-  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${file}`, ...args], { env });
-  let text = "";
-  child.stderr.on("data", (part) => {
-    text += String(part);
-  });
-  const [code] = await once(child, "close");
-  return { code, text };
-}
-
-test.each(Object.entries(COMMANDS))(
-  "%s refuses a superfluous word and an unknown flag, and says how it is written",
-  async (name, command) => {
-    const { program, words = [], code = 1 } = command;
-    const refused = await Promise.all([
-      run([...program, ...words, "superfluous", "more", "of", "it"]),
-      run([...program, ...words, "--unknown"]),
-    ]);
-    expect(refused.map((each) => each.code)).toEqual([code, code]);
-    for (const [index, what] of ["superfluous", "--unknown"].entries()) expect(refused[index]?.text).toContain(what);
-    for (const { text } of refused) expect(text).toContain(`npm run ${name}`);
-  },
-  60_000,
+/** What is wrong, and words that have it. */
+const WRONG: Readonly<Record<string, readonly string[]>> = { superfluous: ["superfluous", "more", "of", "it"], "--unknown": ["--unknown"] };
+const lines = Object.values(COMMANDS).flatMap(({ program, words = [] }) =>
+  Object.values(WRONG).map((wrong) => [...program, ...words, ...wrong]),
 );
+
+const outcomes = z.array(z.object({ code: z.int(), text: z.string() }));
+let ended: z.output<typeof outcomes> = [];
+
+beforeAll(() => {
+  // Without a database to find: whoever asks for one first is told that there is none, and not how the command is written.
+  const env = { NODE_ENV: "test", PATH: process.env.PATH ?? "", DATA_DIR: "/nowhere" } as const;
+  const args = ["--import", "tsx", "tests/support/run-commands.mjs", JSON.stringify(lines)];
+  ended = outcomes.parse(JSON.parse(execFileSync(process.execPath, args, { env, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] })));
+}, 120_000);
+
+test.each(Object.entries(COMMANDS))("%s refuses a superfluous word and an unknown flag, and says how it is written", (name, command) => {
+  const { code = 1 } = command;
+  const first = Object.keys(COMMANDS).indexOf(name) * Object.keys(WRONG).length;
+  for (const [index, what] of Object.keys(WRONG).entries()) {
+    const outcome = ended[first + index];
+    expect(outcome?.code).toBe(code);
+    expect(outcome?.text).toContain(what);
+    expect(outcome?.text).toContain(`npm run ${name}`);
+  }
+});
