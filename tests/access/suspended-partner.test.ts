@@ -61,7 +61,7 @@ test("a suspended partner gets in nowhere at once, is told why, and what it has 
 
   expect(await suspendPartner({ partnerCode, now: new Date() })).toEqual({ changed: true });
   expect(await suspendPartner({ partnerCode, now: new Date() })).toEqual({ changed: false });
-  await expect.poll(() => admitted(fullKey), { timeout: 3_000 }).toBe("partner_suspended");
+  await expect.poll(() => admitted(fullKey)).toBe("partner_suspended");
   const shut = "partner_suspended";
   expect(await doors()).toEqual({
     ...{ password: shut, "wrong password": "wrong_credentials", "token for the password": shut, session: shut },
@@ -75,7 +75,7 @@ test("a suspended partner gets in nowhere at once, is told why, and what it has 
   expect(await http(fullKey)).toMatchObject({ body: { error_code: 100597, message: expect.stringContaining("приостановлена") } });
 
   expect(await resumePartner({ partnerCode })).toEqual({ changed: true });
-  await expect.poll(() => admitted(fullKey), { timeout: 3_000 }).toBe("open");
+  await expect.poll(() => admitted(fullKey)).toBe("open");
   expect(await doors()).toEqual(all);
   const logged = await db().auditEvent.findMany({ where: { partnerId, action: { startsWith: "partner_" } }, orderBy: { id: "asc" } });
   expect(logged.map(({ action }) => action)).toEqual(["partner_suspended", "partner_resumed"]);

@@ -42,7 +42,8 @@ test.each(FAULTS)(
     await link.set(fault);
     const began = performance.now();
     const failed = await failures();
-    expect(performance.now() - began).toBeLessThan(15_000);
+    // Without bounds a statement has a minute, and a connection whose packets are lost has no end.
+    expect(performance.now() - began).toBeLessThan(45_000);
     // A connection that was reset may be replaced before anybody notices.
     if (fault !== "reset") expect(failed).toHaveLength(WAYS.length * EACH);
     expect(failed.filter((reason) => !isUnavailable(reason))).toEqual([]);

@@ -112,7 +112,7 @@ test("an event that is not taken is posted until it is, and the ones after it wa
   const { url } = await service(["e1", "e2", "e3"]);
   const program = await receiver(500, 0, 302, 503, 404, 200, 200);
   const running = hasten(url, program.url, "oldest");
-  await expect.poll(() => program.got.length, { timeout: 20_000 }).toBe(8);
+  await expect.poll(() => program.got.length).toBe(8);
   expect(program.got.map(({ id, status }) => `${id} ${status}`)).toEqual([
     "e1 500",
     "e1 0",
@@ -134,11 +134,11 @@ test("the next start goes on with the event after the last one that was taken, w
   const { url } = await service(events);
   const first = await receiver(200, 200, 200, ...REFUSING);
   const running = hasten(url, first.url, "oldest");
-  await expect.poll(() => first.got.length, { timeout: 20_000 }).toBeGreaterThan(3);
+  await expect.poll(() => first.got.length).toBeGreaterThan(3);
   await stop(running);
   const second = await receiver();
   const again = hasten(url, second.url, "now");
-  await expect.poll(() => second.got.map(({ id }) => id), { timeout: 20_000 }).toEqual(["e4", "e5"]);
+  await expect.poll(() => second.got.map(({ id }) => id)).toEqual(["e4", "e5"]);
   await stop(again);
 });
 
@@ -147,12 +147,12 @@ test("so it does in the first page from the oldest event, and with what happened
   const { url, asked } = await service(events);
   const none = await receiver();
   const idle = hasten(url, none.url, "now");
-  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
   await stop(idle);
   events.push("e2", "e3");
   const refusing = await receiver(200, 500);
   const running = hasten(url, refusing.url, "now");
-  await expect.poll(() => refusing.got.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => refusing.got.length).toBeGreaterThan(1);
   await stop(running);
   expect(refusing.got.slice(0, 2).map(({ id }) => id)).toEqual(["e2", "e3"]);
   fs.rmSync(path.join(folder, "place.json"));
@@ -160,12 +160,12 @@ test("so it does in the first page from the oldest event, and with what happened
   await stop(await untilTwo(hasten(url, stuck.url, "oldest"), stuck.got));
   const rest = await receiver();
   const last = hasten(url, rest.url, "now");
-  await expect.poll(() => rest.got.map(({ id }) => id), { timeout: 20_000 }).toEqual(["e2", "e3"]);
+  await expect.poll(() => rest.got.map(({ id }) => id)).toEqual(["e2", "e3"]);
   await stop(last);
 });
 
 async function untilTwo(running: Running, got: unknown[]): Promise<Running> {
-  await expect.poll(() => got.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => got.length).toBeGreaterThan(1);
   return running;
 }
 
@@ -174,7 +174,7 @@ test("a secret is shown nowhere: one that is made is in a file of its owner's, a
   const program = await receiver(500);
   const args = [COMMAND, "listen", "--forward-to", `${program.url}/hook?token=hidden`, "--base-url", url];
   const running = run([...args, "--from-oldest"]);
-  await expect.poll(() => program.got.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => program.got.length).toBe(1);
   await stop(running);
   const file = /the secret in (\S+)/.exec(running.written())?.[1] ?? "";
   expect(fs.statSync(file).mode & 0o077).toBe(0);
@@ -182,11 +182,11 @@ test("a secret is shown nowhere: one that is made is in a file of its owner's, a
   const [first] = program.got;
   expect(await verifyWebhook(secret, first?.headers ?? {}, first?.body ?? "")).toMatchObject({ of: "e1" });
   const again = run([...args, "--from-oldest"]);
-  await expect.poll(() => program.got.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => program.got.length).toBeGreaterThan(1);
   await stop(again);
   expect(fs.readFileSync(file, "utf8")).toContain(secret);
   const own = run([...args, "--secret", SECRET]);
-  await expect.poll(own.written, { timeout: 20_000 }).toContain("Listening");
+  await expect.poll(own.written).toContain("Listening");
   await stop(own);
   for (const { written } of [running, again, own]) expect(written()).not.toMatch(/whsec_|hidden|not_to_be_shown/);
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import net from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
+import { freePort } from "../build/prepare.mjs";
 import { childPart } from "./supervise.mjs";
 
 const started: ChildProcess[] = [];
@@ -43,11 +44,11 @@ test("what a process has started ends with it, however it ends", async () => {
   expect(isAlive(grandchild)).toBe(true);
   parent.kill("SIGKILL");
   expect(await part.exited).toBe("SIGKILL");
-  await vi.waitFor(() => expect(isAlive(grandchild)).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(() => expect(isAlive(grandchild)).toBe(false), { timeout: 40_000 });
 });
 
 /** Two processes that share a port, kept as those of the API tier are; the first line says which port and who they are. */
-const TIER = `
+const tierAt = (port: number) => `
   import fs from "node:fs";
   import os from "node:os";
   import path from "node:path";
@@ -55,7 +56,7 @@ const TIER = `
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-tier-")), "one.mjs");
   fs.writeFileSync(file, 'import http from "node:http"; http.createServer((q, r) => r.end("ok")).listen(Number(process.env.KEPT_PORT), "127.0.0.1");');
   const pids = [];
-  const env = () => ({ KEPT_PORT: "4492" });
+  const env = () => ({ KEPT_PORT: "${port}" });
   const kept = keepProcesses({ file, count: 2, env, onStart: (_name, pid) => pids.push(pid) });
   await kept.ready;
   console.log(JSON.stringify(pids));`;
@@ -71,14 +72,15 @@ function ask(port: number): Promise<"answered" | "reset"> {
 }
 
 test("no request on its way to a process that is killed is left hanging", async () => {
-  const tier = runModule(TIER);
+  const port = await freePort();
+  const tier = runModule(tierAt(port));
   const [first = 0] = JSON.parse(await lineOf(tier));
   // Whatever has been handed to it by now, it has not looked at.
   process.kill(first, "SIGSTOP");
-  const asked = Array.from({ length: 6 }, () => ask(4492));
+  const asked = Array.from({ length: 6 }, () => ask(port));
   let over = 0;
   for (const one of asked) void one.then(() => (over += 1));
-  await vi.waitFor(() => expect(over).toBeGreaterThanOrEqual(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(over).toBeGreaterThanOrEqual(1), { timeout: 40_000 });
   process.kill(first, "SIGKILL");
-  await vi.waitFor(() => expect(over).toBe(asked.length), { timeout: 10_000 });
+  await vi.waitFor(() => expect(over).toBe(asked.length), { timeout: 40_000 });
 });

@@ -30,14 +30,15 @@ test.each(["start", "dev", "serve:api", "demo:remove"])(
     npm.stdout?.on("data", (part) => {
       said += String(part);
     });
-    await vi.waitFor(() => expect(said).toContain("runs as"), { timeout: 20_000 });
+    await vi.waitFor(() => expect(said).toContain("runs as"), { timeout: 40_000 });
     npm.kill("SIGTERM");
     try {
-      await vi.waitFor(() => expect(said).toContain("stopped in order"), { timeout: 5_000 });
+      await vi.waitFor(() => expect(said).toContain("stopped in order"), { timeout: 40_000 });
     } finally {
       // A signal that did not arrive would leave the program behind.
       const pid = Number(/runs as (\d+)/.exec(said)?.[1]);
       if (!said.includes("stopped in order")) process.kill(pid, "SIGKILL");
     }
   },
+  120_000,
 );

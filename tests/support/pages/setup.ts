@@ -8,7 +8,7 @@ vi.mock("next/navigation", () => import("./navigation"));
 vi.mock("next/dynamic", () => import("./dynamic"));
 
 // A busy machine takes a multiple of what a browser does.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 beforeAll(async () => {
   await untilLoaded();
