@@ -17,7 +17,6 @@ import { addressOfPage, foldersOf } from "@/tests/support/access/who-may";
 import { bookJourney, findOffer } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { signInHere } from "@/tests/support/portal-session";
-import { propertyRuns } from "@/tests/support/property-runs";
 import { bookRoute, testModeOf } from "@/tests/support/sandbox";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 import { fuzzTarget } from "../../scripts/fuzz/fuzz-target";
@@ -27,12 +26,10 @@ import type { Known } from "../../scripts/fuzz/schema-values";
 import { INTERFACE, nameOf, PAGES, PORTAL, SIGN_IN } from "../../scripts/fuzz/targets";
 import { createChecker } from "../../scripts/lib/clients/check-answer.mjs";
 
-/** Fewer do not come as far as the data of every path. */
-const LEAST = 30;
 /** `npm run fuzz` sends as many as one likes, through the servers as they are built. */
-const REQUESTS = Math.max(LEAST, propertyRuns(100));
+const REQUESTS = 100;
 /** Checking a password takes long on purpose. */
-const OF_PASSWORDS = propertyRuns(30);
+const OF_PASSWORDS = 30;
 const SEED = 20261123;
 /** Nothing listens there, and it is known at once. */
 const CLOSED_PORT = "https://127.0.0.1:65001/";
