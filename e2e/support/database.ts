@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID, scryptSync } from "node:crypto";
+import { expect } from "@playwright/test";
 import pg from "pg";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import type { Role } from "@/lib/contracts/scopes";
@@ -16,11 +17,13 @@ async function query<Row extends pg.QueryResultRow>(sql: string, values: unknown
   }
 }
 
-/** The carrier cancels the flight of a ticketed booking: in one statement, as the worker writes it down (lib/services/booking/transition-booking.ts). */
+/** The carrier cancels the flight of a ticketed booking: the worker is told of it, and has written it down when this resolves. */
 export async function cancelFlight(bookingId: string): Promise<void> {
-  const move = { from: "ticketed", to: "refundauthorized", action: "airline_cancel", reason: "airline_cancel", release: true };
-  const statement = { ...move, bookingId, actor: "worker", now: new Date().toISOString(), set: { paidAt: null, ticketedAt: null } };
-  await query("select transition_booking_v1($1::jsonb)", [JSON.stringify(statement)]);
+  const job = { task: "record_airline_cancellation", payload: { bookingId }, jobKey: `cancel:${bookingId}` };
+  await query("select queue_jobs_v1($1::jsonb)", [JSON.stringify([job])]);
+  await query("select relay_jobs_v1(1000)", []);
+  const written = "select 1 from booking where id = $1 and status = 'refundauthorized'";
+  await expect.poll(async () => (await query(written, [bookingId])).length, { timeout: 60_000 }).toBe(1);
 }
 
 /** The carrier reports that all passengers have flown the first direction, as `npm run import:coupons` would write it down. */

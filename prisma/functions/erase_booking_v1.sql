@@ -2,14 +2,14 @@
 --   p: {bookingId, actor, now}
 --   answer: whether they were there until now
 -- Claims and the hash of the journey are made from names, birth dates and documents: random bytes take their place, so that a seat that is still held
--- keeps its claims. Locks: the booking's row → claims, as transition_booking_v1.
+-- keeps its claims. Locks: the booking's row → claims, as change_bookings_v1.
 create or replace function erase_booking_v1(p jsonb) returns boolean language plpgsql set enable_seqscan = off as $$
 declare
   target uuid := (p ->> 'bookingId')::uuid;
 begin
   update booking
      set sealed_payer = null, metadata = null, journey_hash = uuid_send(gen_random_uuid()),
-         erased_at = (p ->> 'now')::timestamptz, erased_by = p ->> 'actor', updated_at = (p ->> 'now')::timestamptz
+         erased_at = (p ->> 'now')::timestamptz, erased_by = p ->> 'actor', updated_at = (p ->> 'now')::timestamptz, version = version + 1
    where id = target and erased_at is null;
   if not found then
     return false;

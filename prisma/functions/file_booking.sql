@@ -12,5 +12,9 @@ begin
 end $$;
 
 create or replace trigger booking_is_filed
-  after insert or update of snapshot on booking
+  after insert on booking
   for each row execute function file_booking();
+
+create or replace trigger booking_is_filed_anew
+  after update of snapshot on booking
+  for each row when (old.snapshot is distinct from new.snapshot) execute function file_booking();

@@ -1,13 +1,16 @@
--- Gives back the seats that take_seats took; a leg never shows fewer than none sold.
---   takes: [{legKey, bookingClass, seats}]
-create or replace function release_seats_v1(takes jsonb) returns void language plpgsql as $$
+-- Gives back seats that were taken; a leg never shows fewer than none sold. Seats below zero come, whatever room there is: their passengers are moved there.
+--   given: [{legKey, bookingClass, seats}]
+create or replace function release_seats_v1(given jsonb) returns void language plpgsql as $$
 declare
-  take record;
+  each record;
 begin
-  for take in
-    select t ->> 'legKey' as leg_key, ascii(t ->> 'bookingClass') - 64 as class, (t ->> 'seats')::integer as seats
-      from jsonb_array_elements(takes) t order by t ->> 'legKey' collate "C", t ->> 'bookingClass' collate "C"
+  for each in
+    select g ->> 'legKey' as leg_key, ascii(g ->> 'bookingClass') - 64 as class, (g ->> 'seats')::integer as seats
+      from jsonb_array_elements(given) g order by g ->> 'legKey' collate "C", g ->> 'bookingClass' collate "C"
   loop
-    update leg_inventory set sold[take.class] = greatest(0, sold[take.class] - take.seats) where leg_key = take.leg_key;
+    if each.seats < 0 then
+      insert into leg_inventory (leg_key, sold) values (each.leg_key, array_fill(0, array[26])) on conflict do nothing;
+    end if;
+    update leg_inventory set sold[each.class] = greatest(0, sold[each.class] - each.seats) where leg_key = each.leg_key;
   end loop;
 end $$;

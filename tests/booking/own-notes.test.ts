@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { booking } from "@/lib/contracts/interface/bookings";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { changeBooking } from "@/lib/services/aftersale/changes/change-booking";
+import { updateBooking } from "@/lib/services/aftersale/changes/update-booking";
 import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";
 import { book, bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
@@ -49,7 +49,7 @@ describe("a partner's own reference and notes", () => {
     const { id } = await buy({});
     await cancelUnpaidBooking({ partnerId: world.partner.id, bookingId: id, actor: "test", now: world.now });
     const now = new Date(world.now.getTime() + 60_000);
-    await changeBooking({ partnerId: world.partner.id, bookingId: id, actor: "test", now, change: { reference: "LATE" } });
+    await updateBooking({ partnerId: world.partner.id, bookingId: id, actor: "test", now, change: { reference: "LATE" } });
     expect(await db().booking.findUniqueOrThrow({ where: { id } })).toMatchObject({ reference: "LATE", updatedAt: now });
   });
 
@@ -110,7 +110,7 @@ describe("a reference that is to be unique", () => {
         book({ partner: world.partner, now: world.now, offerId, body: { ...makeBody(), ...unique(reference) } }),
       ),
       ...made.map(({ id }) =>
-        changeBooking({ partnerId: world.partner.id, bookingId: id, actor: "test", now: world.now, change: unique(reference) }),
+        updateBooking({ partnerId: world.partner.id, bookingId: id, actor: "test", now: world.now, change: unique(reference) }),
       ),
     ];
     const results = await Promise.allSettled(attempts);
@@ -141,8 +141,8 @@ describe("the payer's contacts", () => {
     const { id } = await buy({});
     const address = { partnerId: world.partner.id, bookingId: id, actor: "test", now: world.now };
     await Promise.all([
-      changeBooking({ ...address, change: { payer_email: "both@parvoz.example" } }),
-      changeBooking({ ...address, change: { payer_tel: "+998901112233" } }),
+      updateBooking({ ...address, change: { payer_email: "both@parvoz.example" } }),
+      updateBooking({ ...address, change: { payer_tel: "+998901112233" } }),
     ]);
     expect((await read(id)).payer).toMatchObject({ email: "both@parvoz.example", tel: "+998901112233" });
   });

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { bookingWebhook } from "@/lib/contracts/interface/callbacks";
 import { cancelPassengers } from "@/lib/services/aftersale/changes/cancel-passengers";
-import { changeBooking } from "@/lib/services/aftersale/changes/change-booking";
 import { changePassenger } from "@/lib/services/aftersale/changes/change-passenger";
 import { extendHold } from "@/lib/services/aftersale/changes/extend-hold";
+import { updateBooking } from "@/lib/services/aftersale/changes/update-booking";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";
@@ -24,9 +24,9 @@ test("what a partner changes is told once each, as the booking was then; its own
   await addEndpoint({ partnerId: partner.id, url: receiver.url, now });
   const address = { partnerId: partner.id, bookingId: id, actor: "test", now };
   const passenger = { ...address, passengerId: passengers[0]?.key ?? "", mode: partner.mode };
-  await changeBooking({ ...address, change: { reference: "ORDER-1", payer_email: "new@parvoz.example" } });
+  await updateBooking({ ...address, change: { reference: "ORDER-1", payer_email: "new@parvoz.example" } });
   await workOff();
-  await changeBooking({ ...address, change: { reference: "ORDER-2", payer_email: "new@parvoz.example" } });
+  await updateBooking({ ...address, change: { reference: "ORDER-2", payer_email: "new@parvoz.example" } });
   await changePassenger({ ...passenger, change: { tel: "+998901119977" } });
   await changePassenger({ ...passenger, change: { tel: "+998 90 111 99 77" } });
   await extendHold(address);

@@ -5,9 +5,9 @@ import { db } from "@/lib/db";
 import type { Mode } from "@/lib/domain/mode";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { cancelPassengers } from "@/lib/services/aftersale/changes/cancel-passengers";
-import { changeBooking } from "@/lib/services/aftersale/changes/change-booking";
 import { changePassenger } from "@/lib/services/aftersale/changes/change-passenger";
 import { extendHold } from "@/lib/services/aftersale/changes/extend-hold";
+import { updateBooking } from "@/lib/services/aftersale/changes/update-booking";
 import { acceptChange } from "@/lib/services/aftersale/schedule-changes/accept-change";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
@@ -103,7 +103,7 @@ type Step = (made: Made, at: { actor: string; now: Date }) => Promise<unknown>;
 
 const HOLD: Step = (made, at) => extendHold({ ...made, ...at });
 const CONTACTS: Step = (made, at) =>
-  changeBooking({ ...made, ...at, change: { payer_email: "new@parvoz.example", payer_tel: "+998901112233" } });
+  updateBooking({ ...made, ...at, change: { payer_email: "new@parvoz.example", payer_tel: "+998901112233" } });
 const passengerStep =
   (change: PassengerChange): Step =>
   (made, at) =>
@@ -136,7 +136,7 @@ test.each<[string, Step[]]>([
 
 test("a partner's own notes, which are told to nobody, do not reach a message of before", async () => {
   const { told } = await toldLate(
-    (made) => changeBooking({ ...made, actor: "test", now: new Date(), change: { reference: "ORDER-1", metadata: { desk: "7" } } }),
+    (made) => updateBooking({ ...made, actor: "test", now: new Date(), change: { reference: "ORDER-1", metadata: { desk: "7" } } }),
     nextDate(),
   );
   expect(told).toHaveLength(1);
@@ -151,7 +151,7 @@ test("changes and a worker at once tell each change once, as it was", async () =
     await show();
     for (let round = 1; round <= 6; round++) {
       const change = { payer_email: `payer${round}@parvoz.example` };
-      await Promise.all([workOff(), changeBooking({ ...made, actor: "test", now: new Date(), change })]);
+      await Promise.all([workOff(), updateBooking({ ...made, actor: "test", now: new Date(), change })]);
       await show();
     }
   }, nextDate());

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { db, readOneMoment } from "@/lib/db";
+import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { sum, toMajor } from "@/lib/domain/money";
 import type { Party } from "@/lib/domain/passengers/passengers";
-import { refundDetail } from "@/lib/domain/refund/refund-detail";
+import { detailOfWhole, refundDetail } from "@/lib/domain/refund/refund-detail";
 import { addBags } from "@/lib/services/aftersale/bags/add-bags";
 import { readBags } from "@/lib/services/aftersale/bags/read-bags";
 import { autoCancelBooking } from "@/lib/services/aftersale/refunds/auto-cancel-booking";
@@ -12,6 +13,7 @@ import { settleRefundRequest } from "@/lib/services/aftersale/refunds/decide-ref
 import { getRefundAmounts } from "@/lib/services/aftersale/refunds/get-refund-amounts";
 import { getRefundOptions } from "@/lib/services/aftersale/refunds/get-refund-options";
 import { refundPassengers } from "@/lib/services/aftersale/refunds/refund-passengers";
+import { type FoundRefundable, findRefundable } from "@/lib/services/aftersale/refunds/refundable-booking";
 import { requestManualRefund } from "@/lib/services/aftersale/refunds/request-manual-refund";
 import { voidBooking } from "@/lib/services/aftersale/refunds/void-booking";
 import { moveJourney } from "@/lib/services/aftersale/schedule-changes/move-journey";
@@ -19,9 +21,11 @@ import { refundChange } from "@/lib/services/aftersale/schedule-changes/refund-c
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { type WrittenChange, writeChange } from "@/lib/services/booking/writer/write-change";
 import { INVARIANTS } from "@/lib/services/ground/invariants/all-invariants";
 import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
 import { refundFully, refundPartly } from "@/lib/services/sandbox/decide-refund";
+import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
 import { listBookingRefunds } from "@/lib/services/views/refunds/list-refunds";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
@@ -412,40 +416,27 @@ test("a second record of the same direction is refused by the database, and so i
 });
 
 describe("whoever counts without the directions that were given back", () => {
-  /** A settlement that gives back the whole price. */
-  function settledWhole({ id, address: { partnerId } }: Sold, settled: { price: number; total: number; from: string }) {
-    const entries = [
-      { partnerId, kind: "deposit", currency: world.partner.currency, amountMinor: settled.price },
-      { partnerId: null, kind: "carriers", currency: world.partner.currency, amountMinor: -settled.price },
-    ];
-    const detail = { parts: { fareMinor: settled.price, taxesMinor: 0, feeMinor: 0, bagsMinor: 0 }, passengers: [] };
+  /** A refund of the whole booking that gives back so much. */
+  function refundedWhole(seen: FoundRefundable, action: "refund" | "settle_refund", minor: number): WrittenChange {
+    const back = { fareMinor: minor, taxesMinor: 0, feeMinor: 0, bagsMinor: 0 };
+    const id = seen.refundRequests[0]?.id ?? "";
     return {
-      ...{
-        bookingId: id,
-        from: settled.from,
-        to: "refunded",
-        reason: "settle_refund",
-        actor,
-        now: world.now,
-        set: {},
-        release: true,
-        returned: 0,
-      },
-      ledger: [{ id: crypto.randomUUID(), bookingId: id, kind: "refund", memo: "", entries }],
-      refund: { id: crypto.randomUUID(), kind: "manual", refundMinor: settled.price, detail, totalMinor: settled.total },
-      refundRequest: { close: { state: "settled", refundMinor: settled.price, decidedBy: actor, note: "" } },
+      ...moveBooking(seen, action),
+      ledger: [refundOf(seen, back)],
+      refund: { id, kind: "manual", paidMinor: minor, refundMinor: minor, detail: detailOfWhole(back, 0) },
+      request: { close: { id, state: "settled", refundMinor: minor, note: "" } },
     };
   }
+  const act = () => ({ actor, now: world.now });
 
   test("settles nothing of such a booking", async () => {
     const sold = await ticketed(ADULTS);
+    const { price } = await stateOf(sold);
+    const seen = await findRefundable(sold.address);
     await sold.refund([0], 0);
     await requestManualRefund(sold.address);
     const before = await stateOf(sold);
-    const statement = settledWhole(sold, { price: before.price, total: before.price, from: "refund_request_sent" });
-    const own = JSON.stringify({ ...statement, returnedDirections: 0 });
-    const [answer] = await db().$queryRaw<{ result: unknown }[]>`select refund_booking_v1(${own}::jsonb) as result`;
-    expect(answer?.result).toEqual({ outcome: "wrong_state", status: "refund_request_sent" });
+    expect(await writeChange(act(), seen, refundedWhole(seen, "refund", price))).toBe(false);
     expect(await stateOf(sold)).toEqual(before);
   });
 
@@ -454,14 +445,11 @@ describe("whoever counts without the directions that were given back", () => {
     await sold.refund([0], 0);
     await requestManualRefund(sold.address);
     const before = await stateOf(sold);
-    const statement = settledWhole(sold, { price: before.price, total: before.price, from: "refund_request_sent" });
-    // As if the function did not look at the directions. What was kept of the direction is not there to be given back either.
+    const seen = await findRefundable(sold.address);
+    // What was kept of the direction is not there to be given back either.
     const { paidMinor } = await db().refund.findFirstOrThrow({ where: { bookingId: sold.id, kind: "manual" } });
-    const more = settledWhole(sold, { price: Number(paidMinor) + 1, total: before.price, from: "refund_request_sent" });
-    for (const each of [statement, more]) {
-      const own = JSON.stringify({ ...each, returnedDirections: 1 });
-      await expect(db().$queryRaw`select refund_booking_v1(${own}::jsonb)::text`).rejects.toThrow(/more than was paid/);
-    }
+    for (const minor of [before.price, Number(paidMinor) + 1])
+      await expect(writeChange(act(), seen, refundedWhole(seen, "settle_refund", minor))).rejects.toThrow(/more than was paid/);
     expect(await stateOf(sold)).toEqual(before);
     const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: sold.id } });
     await settleRefundRequest({ requestId: request.id, fareMinor: 1_00, taxesMinor: 0, feeMinor: 0, actor, note: "", now: world.now });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { db } from "@/lib/db";
 import { isLive, LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { flightKeys, flownKeys } from "@/lib/domain/booking/journey-keys";
+import { parseSeats } from "@/lib/domain/booking/parse-seats";
 import { keptDirections, parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { addDays } from "@/lib/domain/dates";
 import type { JourneyDirection } from "@/lib/domain/offer";
@@ -14,7 +15,6 @@ import { recountOversales } from "@/lib/services/aftersale/schedule-changes/reco
 import { refundChange } from "@/lib/services/aftersale/schedule-changes/refund-change";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { directionsOf } from "@/lib/services/booking/flights/changed-directions";
-import { parseSeats } from "@/lib/services/booking/flights/followed-booking";
 import { undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { changeFlights, type FlightChange } from "@/tests/support/schedule/change-flight";

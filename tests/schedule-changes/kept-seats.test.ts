@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
+import { parseSeats } from "@/lib/domain/booking/parse-seats";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { leg } from "@/lib/engine/testing/fixtures";
-import { parseSeats } from "@/lib/services/booking/flights/followed-booking";
 import { changeSchedule } from "@/lib/services/schedule/sets/change-schedule";
 import { carrierSet } from "@/lib/services/schedule/sets/parts/schedule-draft";
 import { undoImport } from "@/lib/services/schedule/sets/undo-import";

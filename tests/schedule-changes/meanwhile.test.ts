@@ -1,11 +1,15 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
-import { refundBooking } from "@/lib/services/aftersale/refunds/refund-booking";
-import { findRefundable, refundAt, sharesOf } from "@/lib/services/aftersale/refunds/refundable-booking";
+import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
+import { WholeRefunds } from "@/lib/services/aftersale/refunds/refund-whole";
+import { findRefundable, type RefundableBooking, refundAt, sharesOf } from "@/lib/services/aftersale/refunds/refundable-booking";
 import { chooseAlternative } from "@/lib/services/aftersale/schedule-changes/choose-alternative";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { findBookingRow } from "@/lib/services/booking/record/booking-record";
+import { changeBooking } from "@/lib/services/booking/writer/change-booking";
+import { writeLocked } from "@/lib/services/booking/writer/write-change";
 import { bookJourney, seatsSold } from "@/tests/support/bookings/booking";
 import { changeFlight } from "@/tests/support/schedule/change-flight";
 import { agreedFlights, changesOf, toldOf } from "@/tests/support/schedule/state-of-changes";
@@ -41,18 +45,11 @@ async function someoneWaits(): Promise<void> {
 test("a booking that is cancelled while its flight changes leaves no seat behind", async () => {
   const date = nextDate();
   const { id } = await bookOn(date);
-  const cancellation = {
-    bookingId: id,
-    from: "booked",
-    to: "cancelled",
-    actor: "test",
-    reason: "cancel_unpaid",
-    now: world.now,
-    release: true,
-  };
+  const seen = await findBookingRow({ partnerId: world.partner.id, bookingId: id });
+  const cancellation = { seen, change: moveBooking(seen, "cancel_unpaid") };
   const changed = await db().$transaction(
     async (tx) => {
-      await tx.$queryRaw`select transition_booking_v1(${JSON.stringify({ ...cancellation, set: {} })}::jsonb)::text`;
+      await writeLocked(tx, { actor: "test", now: world.now }, [cancellation]);
       const following = change(date, ["TAS 07:00 UGC 08:40", "UGC 09:20 IST 11:30"]);
       await someoneWaits();
       return { following };
@@ -89,20 +86,17 @@ test("a refund whose tickets are given back already is not stopped by a later ch
   await payBooking({ ...address, actor: "test", now });
   await issueTickets({ bookingId: id, now });
   await change(date, []);
-  const booking = await findRefundable(address);
-  await change(date, ["TAS 12:00 IST 15:10"]);
-  const move = { action: "refund", status: "refunded" } as const;
-  const back = refundAt(booking, now);
-  const refund = {
-    booking,
-    move,
-    kind: "refund",
-    why: "schedule_change",
-    back,
-    detail: sharesOf(booking, back),
-    actor: "test",
-    now,
-  } as const;
-  expect(await refundBooking(refund)).toBe("refunded");
+  const refunds = new WholeRefunds();
+  const decided = vi.fn(async (booking: RefundableBooking) => {
+    const back = refundAt(booking, now);
+    const detail = sharesOf(booking, back);
+    const move = { action: "refund", status: "refunded" } as const;
+    const given = await refunds.give(booking, { move, kind: "refund", why: "schedule_change", back, detail });
+    await change(date, ["TAS 12:00 IST 15:10"]);
+    return given;
+  });
+  const read = () => findRefundable(address);
+  const status = await changeBooking({ actor: "test", now }, read, async (booking) => (await refunds.again(booking)) ?? decided(booking));
+  expect([status, decided.mock.calls.length]).toEqual(["refunded", 1]);
   expect(await changesOf(id)).toMatchObject([{ state: "superseded" }, { state: "ended" }]);
 });

@@ -66,8 +66,8 @@ async function openRequest({ requestKey: _, ...played }: Played): Promise<{ requ
     where: { bookingId: played.bookingId, state: "open" },
     select: { id: true },
   });
-  const { booking, part } = await findOpenRequest(request.id);
-  return { requestId: request.id, paid: addParts(part ? paidOfPart(part) : paidAtPresent(booking)) };
+  const booking = await findOpenRequest(request.id);
+  return { requestId: request.id, paid: addParts(booking.part ? paidOfPart(booking.part) : paidAtPresent(booking)) };
 }
 
 /** The carrier reports every passenger of the first flight as flown; what was given back is flown by nobody. */

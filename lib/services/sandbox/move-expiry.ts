@@ -1,8 +1,6 @@
-import { db } from "@/lib/db";
-import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
-import { later, lockBooking } from "@/lib/services/booking/record/locked-booking";
-import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
-import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
+import { tellBefore } from "@/lib/services/aftersale/changes/tell-before";
+import { type BookingAddress, type BookingRecord, findBooking } from "@/lib/services/booking/record/booking-record";
+import { changeBooking } from "@/lib/services/booking/writer/change-booking";
 
 /** Exactly then, or then where it is later. */
 type Moment = { at: Date } | { by: Date };
@@ -11,14 +9,15 @@ type Moment = { at: Date } | { by: Date };
  * Moves the auto-cancel moment of an unpaid test booking, and does nothing to any other. Nobody is told, but whoever lists what has changed finds it.
  * @throws AppError booking_not_found
  */
-export async function moveExpiry({ now, partnerId, bookingId, ...moment }: BookingAddress & { now: Date } & Moment): Promise<void> {
-  await retryConflict(() =>
-    db().$transaction(async (tx) => {
-      const booking = await lockBooking(tx, { partnerId, bookingId, now });
+export function moveExpiry({ now, partnerId, bookingId, ...moment }: BookingAddress & { now: Date } & Moment): Promise<void> {
+  return changeBooking<BookingRecord, void>(
+    { actor: "worker", now },
+    () => findBooking({ partnerId, bookingId }),
+    (booking) => {
       const isMoved = booking.status === "booked" && ("at" in moment || booking.expiresAt > moment.by);
+      if (!isMoved) return { done: undefined };
       const expiresAt = "at" in moment ? moment.at : moment.by;
-      if (isMoved) await tx.booking.update({ where: { id: booking.id }, data: { expiresAt, updatedAt: later(now, booking) } });
-    }),
+      return { change: { row: { expiresAt }, before: tellBefore(booking, now) }, result: undefined };
+    },
   );
-  relayJobsSoon();
 }

@@ -39,10 +39,24 @@ export async function insertSold({ status, reports = [], firstName = "AZIZ", ...
     await db().passengerFlight.create({ data: claim });
   }
   if (!UNPAID.includes(status)) await post(booking.id);
-  if (status === "refund_request_sent")
-    await db().refundRequest.create({ data: { id: randomUUID(), bookingId: booking.id, requestedBy: "partner:test" } });
+  if (status === "refund_request_sent") await askRefund(booking);
   await reportCoupons(booking.id, reports);
   return { id: booking.id, legKey };
+}
+
+/** An open request to the back office about all of a booking, with its record. */
+async function askRefund({
+  id: bookingId,
+  partnerId,
+  totalMinor: paidMinor,
+}: {
+  id: string;
+  partnerId: string;
+  totalMinor: bigint;
+}): Promise<void> {
+  const [id, requestedBy, createdAt] = [randomUUID(), "partner:test", new Date()];
+  await db().refundRequest.create({ data: { id, bookingId, requestedBy, createdAt } });
+  await db().refund.create({ data: { id, partnerId, bookingId, kind: "manual", askedBy: requestedBy, createdAt, paidMinor } });
 }
 
 async function post(id: string): Promise<void> {

@@ -1,31 +1,24 @@
 import { keyedHash } from "@/lib/crypto/keyed-hash";
-import { db } from "@/lib/db";
+import type { Change } from "@/lib/domain/booking/changes/change";
+import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { passengerKey } from "@/lib/domain/booking/journey-keys";
+import { parseSeats } from "@/lib/domain/booking/parse-seats";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import { sum } from "@/lib/domain/money";
 import { haveAdults } from "@/lib/domain/passengers/ages";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { env } from "@/lib/env";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { rulesOf } from "@/lib/services/booking/create/passenger-rules";
-import { parseSeats } from "@/lib/services/booking/flights/followed-booking";
 import { checkTransition } from "@/lib/services/booking/life/check-operation";
-import type { BookingAddress, BookingRecord } from "@/lib/services/booking/record/booking-record";
-import { later, lockBooking, recordChange } from "@/lib/services/booking/record/locked-booking";
-import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
-import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
-import { allSuppliers } from "@/lib/suppliers/registry";
+import { type BookingAddress, type BookingRecord, findBooking } from "@/lib/services/booking/record/booking-record";
+import { changeBooking } from "@/lib/services/booking/writer/change-booking";
+import type { Act } from "@/lib/services/booking/writer/write-change";
+import { tellBefore } from "./tell-before";
 
-interface CancelPassengers extends BookingAddress {
+interface CancelPassengers extends BookingAddress, Act {
   /** Ids of those who do not fly. */
   passengers: readonly string[];
-  actor: string;
-  /** Hex; see the column booking_event.request_key. */
-  requestKey?: string | null;
-  /** Id of the request that did it; see the column booking_event.request_id. */
-  byRequest?: string | null;
-  now: Date;
 }
 
 type PassengerRecord = BookingRecord["passengers"][number];
@@ -44,22 +37,18 @@ interface Parting {
  * @throws AppError booking_not_found, passenger_not_found; change_unavailable in any status but `booked`, and from the auto-cancel moment on;
  *   schedule_changed; passengers_need_adult, also where nobody would be left
  */
-export async function cancelPassengers(request: CancelPassengers): Promise<void> {
-  await retryConflict(() => db().$transaction((tx) => write(tx, request)));
-  relayJobsSoon();
-  for (const supplier of allSuppliers()) supplier.seatsMoved();
-}
-
-async function write(tx: Prisma.TransactionClient, request: CancelPassengers): Promise<void> {
-  const { actor, requestKey = null, byRequest = null, now } = request;
-  const booking = await lockBooking(tx, request);
-  const parting = partingOf(booking, request.passengers);
-  const { action } = checkTransition("cancel_passengers", booking, { now });
-  refuseWithoutAdult(parting, now);
-  await releaseClaims(tx, parting);
-  await removePassengers(tx, parting);
-  await shrinkBooking(tx, parting, now);
-  await recordChange(tx, { booking, action, actor, requestKey, byRequest, now });
+export function cancelPassengers(request: CancelPassengers): Promise<void> {
+  const { now } = request;
+  return changeBooking(
+    request,
+    () => findBooking(request),
+    (booking) => {
+      const parting = partingOf(booking, request.passengers);
+      const { action } = checkTransition("cancel_passengers", booking, { now });
+      refuseWithoutAdult(parting, now);
+      return { change: { ...moveBooking(booking, action), ...without(parting), before: tellBefore(booking, now) }, result: undefined };
+    },
+  );
 }
 
 /** @throws AppError passenger_not_found; change_unavailable once the personal data are erased */
@@ -77,34 +66,31 @@ function refuseWithoutAdult({ booking, staying }: Parting, now: Date): void {
   if (!haveAdults(staying, lastFlight)) throw new AppError("passengers_need_adult");
 }
 
-/** Names and documents of those who leave may be booked on these flights again. */
-async function releaseClaims(tx: Prisma.TransactionClient, { booking, leaving }: Parting): Promise<void> {
-  const hash = keyedHash(env().PASSENGER_HASH_KEY);
-  const keys = leaving.map((passenger) => passengerKey(passenger, hash));
-  await tx.$executeRaw`
-    delete from passenger_flight
-     where booking_id = ${booking.id}::uuid and passenger_key in (select decode(k, 'hex') from unnest(${keys}::text[]) k)`;
-}
-
-/** With their tickets, which have no numbers yet. Those who stay move up: the snapshot's prices are in their order. */
-async function removePassengers(tx: Prisma.TransactionClient, { leaving, staying }: Parting): Promise<void> {
-  await tx.bookingPassenger.deleteMany({ where: { id: { in: leaving.map(({ id }) => id) } } });
-  for (const [position, { id }] of staying.entries()) await tx.bookingPassenger.update({ where: { id }, data: { position } });
-}
-
-async function shrinkBooking(tx: Prisma.TransactionClient, { booking, leaving, staying }: Parting, now: Date): Promise<void> {
+/**
+ * The booking of those who stay, who move up: the snapshot's prices are in their order. Names and documents of those who leave may be booked on these
+ * flights again; their tickets have no numbers yet.
+ */
+function without({ booking, leaving, staying }: Parting): Change {
   const snapshot = parseSnapshot(booking.snapshot);
   const prices = staying.flatMap(({ position }) => snapshot.prices[position] ?? []);
+  const prevTotalMinor =
+    booking.prevTotalMinor === null ? null : sum(staying.map((each) => Number(each.prevPriceMinor ?? each.priceMinor)));
+  const { seats, give } = seatsOfStaying(booking, leaving);
+  const hash = keyedHash(env().PASSENGER_HASH_KEY);
+  return {
+    row: { snapshot: { ...snapshot, prices }, seats, totalMinor: sum(prices.map(({ totalMinor }) => totalMinor)), prevTotalMinor },
+    people: { leave: leaving.map(({ id }) => id), change: staying.map(({ id }, position) => ({ id, position })) },
+    claims: { drop: leaving.map((passenger) => ({ passengerKey: passengerKey(passenger, hash), flightKeys: null })) },
+    give,
+  };
+}
+
+function seatsOfStaying(booking: BookingRecord, leaving: readonly PassengerRecord[]) {
   const held = parseSeats(booking.seats);
   const fewer = leaving.filter(({ age }) => age !== "inf").length;
-  const moves = held.map(({ legKey, bookingClass, seats }) => ({ legKey, bookingClass, seats: -Math.min(seats, fewer) }));
-  const seats: SeatTake[] = held.map((take) => ({ ...take, seats: take.seats - Math.min(take.seats, fewer) }));
-  const before = booking.prevTotalMinor === null ? null : sum(staying.map((each) => Number(each.prevPriceMinor ?? each.priceMinor)));
-  await tx.$executeRaw`
-    update booking
-       set snapshot = ${JSON.stringify({ ...snapshot, prices })}::jsonb, seats = ${JSON.stringify(seats)}::jsonb,
-           total_minor = ${sum(prices.map(({ totalMinor }) => totalMinor))}::bigint, prev_total_minor = ${before}::bigint,
-           updated_at = ${later(now, booking)}
-     where id = ${booking.id}::uuid`;
-  await tx.$queryRaw`select move_seats_v1(${JSON.stringify(moves)}::jsonb)::text`;
+  const gone = held.map((take) => Math.min(take.seats, fewer));
+  return {
+    seats: held.map((take, index): SeatTake => ({ ...take, seats: take.seats - (gone[index] ?? 0) })),
+    give: held.map(({ legKey, bookingClass }, index) => ({ legKey, bookingClass, seats: gone[index] ?? 0 })),
+  };
 }

@@ -1,31 +1,27 @@
 import { validate } from "uuid";
 import type { PassengerChange } from "@/lib/contracts/interface/booking-changes";
-import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import type { Mode } from "@/lib/domain/mode";
 import { changesName, readPassengerChange } from "@/lib/domain/passengers/change-passenger";
 import type { CheckedPassenger } from "@/lib/domain/passengers/drafts";
 import { isCorrection } from "@/lib/domain/passengers/name-correction";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { rulesOf } from "@/lib/services/booking/create/passenger-rules";
 import { checkTransition } from "@/lib/services/booking/life/check-operation";
-import type { BookingAddress, BookingRecord } from "@/lib/services/booking/record/booking-record";
-import { later, lockBooking, recordChange } from "@/lib/services/booking/record/locked-booking";
-import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
+import { type BookingAddress, type BookingRecord, findBooking } from "@/lib/services/booking/record/booking-record";
+import { changeBooking, type Decision } from "@/lib/services/booking/writer/change-booking";
+import type { Act } from "@/lib/services/booking/writer/write-change";
 import { CONFLICTS_AND_COLLISIONS, retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
 import { personColumns } from "@/lib/services/ground/personal-data/person";
 import { supplierByCode } from "@/lib/suppliers/registry";
-import { moveClaims } from "./move-claims";
+import { renamedClaims } from "./renamed-claims";
+import { tellBefore } from "./tell-before";
 
-interface ChangePassenger extends BookingAddress {
+interface ChangePassenger extends BookingAddress, Act {
   passengerId: string;
   mode: Mode;
-  actor: string;
-  /** Id of the request that did it; see the column booking_event.request_id. */
-  byRequest?: string | null;
-  now: Date;
   /** What is absent stays. */
   change: PassengerChange;
 }
@@ -39,27 +35,29 @@ type PassengerRecord = BookingRecord["passengers"][number];
  *   document_on_flight; the codes of PASSENGER_CHANGE_ERRORS
  */
 export async function changePassenger(request: ChangePassenger): Promise<void> {
-  await retryConflict(() => db().$transaction((tx) => write(tx, request)), CONFLICTS_AND_COLLISIONS);
-  relayJobsSoon();
+  const attempt = () =>
+    changeBooking<BookingRecord, void>(
+      request,
+      () => findBooking(request),
+      (booking) => changed(booking, request),
+    );
+  await retryConflict(attempt, CONFLICTS_AND_COLLISIONS);
 }
 
-async function write(tx: Prisma.TransactionClient, request: ChangePassenger): Promise<void> {
-  const { partnerId, mode, actor, byRequest = null, now, change } = request;
-  const booking = await lockBooking(tx, request);
+async function changed(booking: BookingRecord, request: ChangePassenger): Promise<Decision<void>> {
+  const { partnerId, mode, now, change } = request;
   const passenger = passengerOf(booking, request.passengerId);
+  const { id } = passenger;
   const isRenamed = changesName(passenger, change);
   const { action } = checkTransition(isRenamed ? "correct_name" : "change_passenger", booking, { now });
-  const changed = readChange(booking, passenger, request);
-  if (isRenamed) refuseOtherName(booking, passenger, changed);
-  if (JSON.stringify(changed) === JSON.stringify(factsOf(passenger))) return;
-  await moveClaims(tx, { bookingId: booking.id, partnerId, mode, before: passenger, after: changed });
-  await tx.bookingPassenger.update({
-    where: { id: passenger.id },
-    data: { ...(await columnsOf(changed, { id: passenger.id, partnerId })), ...(isRenamed && { nameCorrectedAt: now }) },
-  });
-  await tx.receiptFile.deleteMany({ where: { passengerId: passenger.id } });
-  await tx.booking.update({ where: { id: booking.id }, data: { updatedAt: later(now, booking) } });
-  await recordChange(tx, { booking, action, actor, byRequest, now });
+  const after = readChange(booking, passenger, request);
+  if (isRenamed) refuseOtherName(booking, passenger, after);
+  if (JSON.stringify(after) === JSON.stringify(factsOf(passenger))) return { done: undefined };
+  const claims = await renamedClaims({ bookingId: booking.id, partnerId, mode, before: passenger, after });
+  const columns = { id, ...(await columnsOf(after, { id, partnerId })), ...(isRenamed && { nameCorrectedAt: now }) };
+  const { events } = moveBooking(booking, action);
+  const written = { people: { change: [columns] }, receipts: [id], events, ...(claims && { claims }), before: tellBefore(booking, now) };
+  return { change: written, result: undefined };
 }
 
 function passengerOf(booking: BookingRecord, passengerId: string): PassengerRecord {

@@ -1,22 +1,24 @@
 import type { z } from "zod";
 import type { RefundRequestDetail, refundDecision } from "@/lib/contracts/operator/operator";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { fromMajor } from "@/lib/domain/money";
 import { addParts, type PriceParts } from "@/lib/domain/refund/parts";
 import { detailOfDecided, detailOfWhole } from "@/lib/domain/refund/refund-detail";
 import { type Settlement, settlementProblems } from "@/lib/domain/refund/settlement";
-import { retryTransition, transitionBooking } from "@/lib/services/booking/life/transition-booking";
+import { changeBooking } from "@/lib/services/booking/writer/change-booking";
+import type { Act } from "@/lib/services/booking/writer/write-change";
+import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
 import { paidOfPart } from "./parts/asked-part";
+import { type PartRefund, PartRefunds, seatsAfter } from "./parts/part-refunds";
 import { claimKeys, peopleOf } from "./parts/people-in-booking";
 import { isAllThatIsLeft, type RefundedPart } from "./parts/refunded-part";
-import { returnTicketsOf } from "./parts/return-tickets-of";
-import { seatsAfter, writeRefundedPart } from "./parts/write-refunded-part";
 import { readRefundRequest } from "./read-refund-requests";
-import { refundBooking } from "./refund-booking";
-import { findOpenRequest } from "./refund-request-record";
-import { paidAtPresent, type RefundableBooking, refundAt } from "./refundable-booking";
+import { type AskedBooking, findOpenRequest } from "./refund-request-record";
+import { type WholeRefund, WholeRefunds } from "./refund-whole";
+import { findRefundable, paidAtPresent, type RefundableBooking, refundAt } from "./refundable-booking";
 
 interface Decide {
   requestId: string;
@@ -52,16 +54,10 @@ export async function decideRefundRequest({
   return readRefundRequest({ requestId, locale, now });
 }
 
-interface Decision {
+interface Decided extends Act {
   requestId: string;
-  actor: string;
-  /** Id of the request that did it; see the column booking_event.request_id. */
-  byRequest?: string | null;
   /** To the partner. */
   note: string;
-  /** Hex, of the Idempotency-Key of a request in test mode. */
-  requestKey?: string | null;
-  now: Date;
 }
 
 /**
@@ -70,51 +66,50 @@ interface Decision {
  * @throws AppError refund_request_not_found; refund_request_decided; validation, with the part of which more is given than was paid, or not in whole soums; schedule_changed
  *   of a part, while a change waits for an answer; carrier_unconfirmed, and then it may be settled again
  */
-export async function settleRefundRequest(decision: Decision & Settlement): Promise<void> {
-  await retryTransition(async () => {
-    const { booking, part } = await findOpenRequest(decision.requestId);
-    const fields = settlementProblems(decision, addParts(part ? paidOfPart(part) : paidAtPresent(booking)), booking.currency);
+export async function settleRefundRequest(decided: Decided & Settlement): Promise<void> {
+  const { requestId, now } = decided;
+  const wholes = new WholeRefunds();
+  const parts = new PartRefunds(now);
+  const isGiven = () => wholes.hasGiven || parts.hasGiven;
+  let seen: AskedBooking | null = null;
+  const read = async (): Promise<AskedBooking> => {
+    // Once tickets are given back, the request may close meanwhile: the refund stands.
+    seen =
+      seen && isGiven()
+        ? { ...(await findRefundable({ partnerId: seen.partnerId, bookingId: seen.id })), part: null }
+        : await findOpenRequest(requestId);
+    return seen;
+  };
+  await changeBooking<AskedBooking, BookingStatus>(decided, read, async (booking) => {
+    const again = (await wholes.again(booking)) ?? (await parts.again(booking));
+    if (again) return again;
+    const { part } = isGiven() ? await findOpenRequest(requestId) : booking;
+    const fields = settlementProblems(decided, addParts(part ? paidOfPart(part) : paidAtPresent(booking)), booking.currency);
     if (fields) throw new AppError("validation", { fields });
-    return part && !isAllThatIsLeft(part, decision.now) ? settlePart(part, decision) : settleWhole(booking, decision);
+    return part && !isAllThatIsLeft(part, now)
+      ? parts.give(await settledPart(part, decided))
+      : wholes.give(booking, settledWhole(booking, decided));
   });
 }
 
-/** @returns null where the booking has moved meanwhile, and nothing was written */
-function settleWhole(booking: RefundableBooking, { actor, byRequest = null, note, requestKey, now, ...settlement }: Decision & Settlement) {
+function settledWhole(booking: RefundableBooking, { note, now, ...settlement }: Decided & Settlement): WholeRefund {
   const { partlyUsed, usedMinor } = refundAt(booking, now);
   const move = partlyUsed
     ? ({ action: "settle_refund_partly", status: "partiallyrefunded" } as const)
     : ({ action: "settle_refund", status: "refunded" } as const);
   const back = decidedParts(settlement);
-  const detail = detailOfWhole(back, usedMinor);
-  return refundBooking({ booking, move, kind: "refund", why: "manual", back, detail, actor, byRequest, note, requestKey, now });
+  return { move, kind: "refund", why: "manual", back, detail: detailOfWhole(back, usedMinor), note };
 }
 
-/** @returns as settleWhole */
-async function settlePart(part: RefundedPart, decision: Decision & Settlement): Promise<BookingStatus | null> {
+async function settledPart(part: RefundedPart, decided: Decided & Settlement): Promise<PartRefund> {
   const { booking, given } = part;
-  const { actor, byRequest = null, requestKey = null, note, now } = decision;
+  const { requestId, note, now } = decided;
   if (booking.openChangeId !== null) throw new AppError("schedule_changed");
-  const back = decidedParts(decision);
-  const detail = detailOfDecided(back, decidedFor(part, now), booking.currency);
-  const seats = seatsAfter(part);
+  const back = decidedParts(decided);
+  const record = { kind: "manual", back, detail: detailOfDecided(back, decidedFor(part, now), booking.currency) } as const;
   const keys = claimKeys(await peopleOf(booking));
-  await returnTicketsOf(part);
   const action = given ? "refund_directions" : "refund_passengers";
-  const record = { kind: "manual", back, detail } as const;
-  const write = {
-    part,
-    seats,
-    record,
-    answer: { requestId: decision.requestId, note },
-    action,
-    keys,
-    actor,
-    requestKey,
-    byRequest,
-    now,
-  } as const;
-  return (await writeRefundedPart(write)).outcome === "moved" ? "ticketed" : null;
+  return { part, seats: seatsAfter(part), record, answer: { requestId, note }, action, keys };
 }
 
 function decidedFor(part: RefundedPart, now: Date): Parameters<typeof detailOfDecided>[1] {
@@ -134,20 +129,13 @@ function decidedParts({ fareMinor, taxesMinor, feeMinor }: Settlement): PricePar
  * Gives nothing back: the booking is `ticketed` again, and may be asked about once more.
  * @throws AppError refund_request_not_found; refund_request_decided
  */
-export async function rejectRefundRequest({ requestId, actor, byRequest = null, note, requestKey = null, now }: Decision): Promise<void> {
-  await retryTransition(async () => {
-    const { booking } = await findOpenRequest(requestId);
-    const close = { state: "rejected" as const, refundMinor: null, decidedBy: actor, note };
-    const transition = {
-      bookingId: booking.id,
-      from: "refund_request_sent",
-      action: "reject_refund",
-      actor,
-      byRequest,
-      requestKey,
-      now,
-      refundRequest: { close },
-    } as const;
-    return (await transitionBooking(transition)).outcome === "moved" ? true : null;
-  });
+export function rejectRefundRequest({ requestId, note, ...act }: Decided): Promise<void> {
+  return changeBooking(
+    act,
+    () => findOpenRequest(requestId),
+    async (booking) => {
+      const close = { id: requestId, state: "rejected", refundMinor: null, note: await sealNote(booking.id, note) } as const;
+      return { change: { ...moveBooking(booking, "reject_refund"), request: { close } }, result: undefined };
+    },
+  );
 }

@@ -1,24 +1,19 @@
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { checkTransition } from "@/lib/services/booking/life/check-operation";
-import { retryTransition } from "@/lib/services/booking/life/transition-booking";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
+import { changeBooking } from "@/lib/services/booking/writer/change-booking";
+import type { Act } from "@/lib/services/booking/writer/write-change";
 import { autoCancelBooking } from "./auto-cancel-booking";
+import { type PartRefund, PartRefunds, seatsAfter } from "./parts/part-refunds";
 import { claimKeys, peopleOf, refuseWithoutAdult } from "./parts/people-in-booking";
-import { idsReturnedBefore, isAllThatIsLeft, readPart } from "./parts/refunded-part";
-import { returnTicketsOf } from "./parts/return-tickets-of";
-import { seatsAfter, writeRefundedPart } from "./parts/write-refunded-part";
-import { findRefundable, refundAt, sharesOf } from "./refundable-booking";
+import { idsReturnedBefore, isAllThatIsLeft, type RefundedPart, readPart } from "./parts/refunded-part";
+import { type FoundRefundable, findRefundable, refundAt, sharesOf } from "./refundable-booking";
 
-interface RefundPassengers extends BookingAddress {
+interface RefundPassengers extends BookingAddress, Act {
   /** Ids of those who do not fly; everybody where absent. */
   passengers?: readonly string[] | undefined;
   /** Indexes of the directions that they do not fly, from 0; all that can be refunded where absent. */
   directions?: readonly number[] | undefined;
-  actor: string;
-  requestKey?: string | null;
-  /** Id of the request that did it; see the column booking_event.request_id. */
-  byRequest?: string | null;
-  now: Date;
 }
 
 /**
@@ -37,20 +32,28 @@ interface RefundPassengers extends BookingAddress {
  *   be asked again
  */
 export async function refundPassengers(request: RefundPassengers): Promise<{ status: BookingStatus }> {
-  const { now, actor, requestKey = null, byRequest = null } = request;
-  const status = await retryTransition(async () => {
-    const booking = await findRefundable(request);
-    const part = readPart(booking, request, { returnedBefore: await idsReturnedBefore(booking), now });
-    if (isAllThatIsLeft(part, now)) return (await autoCancelBooking(request)).status;
-    const back = refundAt(part.leaving, now, part.given);
-    const move = checkTransition(part.given ? "refund_directions" : "partial_refund", booking, { now, refund: back });
-    const people = await peopleOf(booking);
-    refuseWithoutAdult(part, people, now);
-    const seats = seatsAfter(part);
-    await returnTicketsOf(part);
-    const record = { kind: "by_rules", back, detail: sharesOf(part.leaving, back) } as const;
-    const write = { part, seats, record, action: move.action, keys: claimKeys(people), actor, requestKey, byRequest, now };
-    return (await writeRefundedPart(write)).outcome === "moved" ? move.status : null;
-  });
+  const { now } = request;
+  const refunds = new PartRefunds(now);
+  const status = await changeBooking<FoundRefundable, BookingStatus>(
+    request,
+    () => findRefundable(request),
+    async (booking) => {
+      const again = await refunds.again(booking);
+      if (again) return again;
+      const part = readPart(booking, request, { returnedBefore: await idsReturnedBefore(booking), now });
+      if (isAllThatIsLeft(part, now)) return { done: (await autoCancelBooking(request)).status };
+      return refunds.give(await refundOfPart(part, now));
+    },
+  );
   return { status };
+}
+
+async function refundOfPart(part: RefundedPart, now: Date): Promise<PartRefund> {
+  const { booking } = part;
+  const back = refundAt(part.leaving, now, part.given);
+  const { action } = checkTransition(part.given ? "refund_directions" : "partial_refund", booking, { now, refund: back });
+  const people = await peopleOf(booking);
+  refuseWithoutAdult(part, people, now);
+  const record = { kind: "by_rules", back, detail: sharesOf(part.leaving, back) } as const;
+  return { part, seats: seatsAfter(part), record, action, keys: claimKeys(people) };
 }

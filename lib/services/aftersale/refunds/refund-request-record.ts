@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { NAME_COLUMNS } from "@/lib/services/ground/personal-data/person";
 import { partAsked } from "./parts/asked-part";
 import type { RefundedPart } from "./parts/refunded-part";
-import { onlyPassengers, RETURNED_COLUMNS, type RefundableBooking, refundableInclude, withoutReturned } from "./refundable-booking";
+import { type FoundRefundable, onlyPassengers, RETURNED_COLUMNS, refundableInclude, withoutReturned } from "./refundable-booking";
 
 const refundRequestInclude = {
   messages: { where: { side: "partner" }, select: { createdAt: true } },
@@ -15,6 +15,7 @@ const refundRequestInclude = {
     include: {
       partner: { select: { name: true, testOf: true } },
       scheduleChanges: refundableInclude.scheduleChanges,
+      refundRequests: refundableInclude.refundRequests,
       passengers: {
         orderBy: { position: "asc" },
         select: { ...NAME_COLUMNS, age: true, ...RETURNED_COLUMNS, tickets: { select: { ticketNumber: true, coupons: true } } },
@@ -63,25 +64,24 @@ function isAnsweredByAll({ state, booking: { passengers } }: RequestRow, part: R
   return state === "settled" && !part.every(isMarked);
 }
 
-/** A request that is still to be decided. */
-interface OpenRequest {
-  booking: RefundableBooking;
-  /** Where it is about a part of the booking. */
+/** A booking of which a request is still to be decided. */
+export interface AskedBooking extends FoundRefundable {
+  /** Where the request is about a part of the booking. */
   part: RefundedPart | null;
 }
 
 /**
- * A request that is still to be decided, with its booking.
+ * The booking of a request that is still to be decided.
  * @throws AppError refund_request_not_found; refund_request_decided
  */
-export async function findOpenRequest(requestId: string): Promise<OpenRequest> {
+export async function findOpenRequest(requestId: string): Promise<AskedBooking> {
   const where = { id: requestId };
   const request = validate(requestId)
     ? await db().refundRequest.findUnique({ where, include: { booking: { include: refundableInclude } } })
     : null;
   if (!request) throw new AppError("refund_request_not_found");
-  if (request.state !== "open") throw new AppError("refund_request_decided");
-  const booking = withoutReturned(request.booking);
-  const part = request.part === null ? null : partAsked({ ...booking, kept: request.booking.snapshot }, requestedPart.parse(request.part));
-  return { booking, part };
+  // The two are not read at one moment.
+  if (request.state !== "open" || request.booking.status !== "refund_request_sent") throw new AppError("refund_request_decided");
+  const booking = { ...withoutReturned(request.booking), kept: request.booking.snapshot };
+  return { ...booking, part: request.part === null ? null : partAsked(booking, requestedPart.parse(request.part)) };
 }

@@ -39,6 +39,7 @@ export const refundableInclude = {
   ...bookingRowInclude,
   passengers: { orderBy: { position: "asc" }, select: { id: true, ...RETURNED_COLUMNS, tickets: { select: { coupons: true } } } },
   scheduleChanges: { where: { state: "open" }, select: { current: true } },
+  refundRequests: { where: { state: "open" }, select: { id: true } },
 } as const satisfies Prisma.BookingInclude;
 
 /** A booking with what its carriers have reported of its passengers. Those who were refunded before are left out, of its prices too. */
@@ -120,11 +121,6 @@ export function paidAtPresent(booking: Parameters<typeof scopeOf>[0], given?: re
 /** Directions that a passenger has given back. */
 export function returnedOf({ returnedDirections }: Returning): ReturnedDirection[] {
   return returnedDirections.map(({ direction, returnedAt }) => ({ direction, atUtc: utcMinutes(returnedAt) }));
-}
-
-/** How many refunds of single directions there were, as a refund of the rest is counted by. */
-export function countReturned({ passengers }: { passengers: readonly Returning[] }): number {
-  return passengers.flatMap(({ returnedDirections }) => returnedDirections).length;
 }
 
 /** What of a refund is each passenger's, for the record. */

@@ -1,28 +1,26 @@
 import { v7 as uuid } from "uuid";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { AppError } from "@/lib/domain/errors";
 import { addParts, totalOfParts } from "@/lib/domain/refund/parts";
 import type { RefundReason } from "@/lib/domain/refund/request";
 import { checkTransition } from "@/lib/services/booking/life/check-operation";
-import { retryTransition, transitionBooking } from "@/lib/services/booking/life/transition-booking";
-import { type BookingAddress, findBookingRow } from "@/lib/services/booking/record/booking-record";
+import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
+import { changeBooking } from "@/lib/services/booking/writer/change-booking";
+import type { Act } from "@/lib/services/booking/writer/write-change";
 import { sandboxRefundJob } from "@/lib/services/ground/outbox/job-names";
 import { bookedBehaviour } from "@/lib/services/ground/test-mode/booked-behaviour";
 import { sealMessageWords } from "./conversation/sealed-conversation";
 import { askedOf, paidOfPart } from "./parts/asked-part";
+import { seatsAfter } from "./parts/part-refunds";
 import { peopleOf, refuseWithoutAdult } from "./parts/people-in-booking";
-import { idsReturnedBefore, isAllThatIsLeft, readPart } from "./parts/refunded-part";
-import { seatsAfter } from "./parts/write-refunded-part";
-import { countReturned, findRefundable } from "./refundable-booking";
+import { idsReturnedBefore, isAllThatIsLeft, type RefundedPart, readPart } from "./parts/refunded-part";
+import { type FoundRefundable, findRefundable, paidAtPresent } from "./refundable-booking";
 
 /** How long the sandbox's back office thinks, on the routes where it decides by itself. */
 const DECISION_MS = 5_000;
 
-interface RequestRefund extends BookingAddress {
-  actor: string;
-  requestKey?: string | null;
-  byRequest?: string | null;
-  now: Date;
+interface RequestRefund extends BookingAddress, Act {
   /** Why, and what the back office should know; text may be empty. The interface asks for neither. */
   asked?: { reason: RefundReason; text: string };
   /** Of whom and of which directions it is asked, as `refundPassengers` takes them; of all that is left where absent. */
@@ -34,38 +32,31 @@ interface RequestRefund extends BookingAddress {
  * @returns `refund_request_sent`, once; every later read shows `ticketed` until then
  * @throws AppError booking_not_found; refund_unavailable in any status but `ticketed`, and while a request is open; of a part those of askedPart
  */
-export async function requestManualRefund(options: RequestRefund): Promise<{ status: BookingStatus }> {
-  const { bookingId, actor, requestKey = null, byRequest = null, now, asked } = options;
-  return retryTransition(async () => {
-    const booking = await findBookingRow(options);
-    const { action } = checkTransition("manual_refund", booking, { now });
-    const part = await askedPart(options);
-    const refundRequest = { open: { id: uuid(), requestedBy: actor, ...(asked && (await askedColumns(asked))), ...part?.columns } };
-    const jobs = decidesByItself(booking) ? [sandboxRefundJob(bookingId, new Date(now.getTime() + DECISION_MS))] : [];
-    const result = await transitionBooking({
-      bookingId,
-      from: booking.status,
-      action,
-      actor,
-      requestKey,
-      byRequest,
-      now,
-      refundRequest,
-      jobs,
-      ...part?.counted,
-    });
-    return result.outcome === "moved" ? { status: result.status } : null;
-  });
+export function requestManualRefund(request: RequestRefund): Promise<{ status: BookingStatus }> {
+  const { asked, now } = request;
+  return changeBooking(
+    request,
+    () => findRefundable(request),
+    async (booking) => {
+      const { action, status } = checkTransition("manual_refund", booking, { now });
+      const part = await askedPart(booking, request);
+      const id = uuid();
+      const open = { id, ...(part && { part: askedOf(part) }), ...(asked && (await askedColumns(asked))) };
+      const paidMinor = totalOfParts(addParts(part ? paidOfPart(part) : paidAtPresent(booking)));
+      const refund = { id, kind: "manual", paidMinor, refundMinor: null, detail: null } as const;
+      const jobs = decidesByItself(booking) ? [sandboxRefundJob(booking.id, new Date(now.getTime() + DECISION_MS))] : [];
+      return { change: { ...moveBooking(booking, action), request: { open }, refund, jobs }, result: { status } };
+    },
+  );
 }
 
 /**
- * Which part of the booking is asked about, and what that was counted by; null for all that is left.
+ * Which part of the booking is asked about; null for all that is left.
  * @throws AppError those of readPart; refund_unavailable for passengers of a journey that has begun, unless directions are priced apart;
  *   schedule_changed; passengers_need_adult
  */
-async function askedPart({ part: asked, now, ...address }: RequestRefund) {
+async function askedPart(booking: FoundRefundable, { part: asked, now }: RequestRefund): Promise<RefundedPart | null> {
   if (!asked?.passengers && !asked?.directions) return null;
-  const booking = await findRefundable(address);
   const part = readPart(booking, asked, { returnedBefore: await idsReturnedBefore(booking), now });
   if (isAllThatIsLeft(part, now)) return null;
   if (booking.openChangeId !== null) throw new AppError("schedule_changed");
@@ -73,14 +64,7 @@ async function askedPart({ part: asked, now, ...address }: RequestRefund) {
   refuseWithoutAdult(part, await peopleOf(booking), now);
   // Whether the booking tells its seats apart by direction.
   seatsAfter(part);
-  return {
-    columns: { part: askedOf(part), paidMinor: totalOfParts(addParts(paidOfPart(part))) },
-    counted: {
-      returned: booking.returnedPassengers,
-      returnedDirections: countReturned(booking),
-      totalMinor: Number(booking.totalMinor),
-    },
-  };
+  return part;
 }
 
 /** What is said with it is the first message. */

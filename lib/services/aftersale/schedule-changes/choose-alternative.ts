@@ -1,40 +1,68 @@
 import { flightKeys } from "@/lib/domain/booking/journey-keys";
+import { parseSeats } from "@/lib/domain/booking/parse-seats";
 import { AppError } from "@/lib/domain/errors";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import type { CurrentJourney } from "@/lib/domain/schedule-change/current-journey";
 import { emptiedTickets, replaceDirections } from "@/lib/domain/schedule-change/replace-directions";
 import { alternativesOf } from "@/lib/services/booking/flights/alternatives-of";
-import { parseCurrent, parseSeats } from "@/lib/services/booking/flights/followed-booking";
+import { parseCurrent } from "@/lib/services/booking/flights/followed-booking";
 import { emptyDirections } from "@/lib/services/booking/flights/who-flies";
+import { changeBooking } from "@/lib/services/booking/writer/change-booking";
+import { SEATS_GONE, type WrittenChange } from "@/lib/services/booking/writer/write-change";
+import { sqlState } from "@/lib/services/ground/outbox/retry-conflict";
 import type { Alternative } from "@/lib/suppliers/port";
 import { appliedTo } from "./parts/applied-to";
 import { type ChangeAnswer, type FoundChange, findChange } from "./parts/find-change";
 import { seatedFlights } from "./parts/follow-journey";
-import { settleChange } from "./parts/settle-change";
+import { settledChange } from "./parts/settled-change";
+
+type ChosenAnswer = ChangeAnswer & { alternative: string };
 
 /**
  * Takes other flights in place of the changed ones, without charge: takes their seats and gives the others back in one statement.
  * @param answer.alternative id of one of the alternatives that are offered now
  * @throws AppError booking_not_found; schedule_change_not_found; schedule_change_settled; schedule_alternative_gone; carrier_unconfirmed
  */
-export async function chooseAlternative(answer: ChangeAnswer & { alternative: string }): Promise<void> {
-  const found = await findChange(answer);
+export async function chooseAlternative(answer: ChosenAnswer): Promise<void> {
+  try {
+    await changeBooking<FoundChange, void>(
+      answer,
+      () => findChange(answer),
+      async (found) => (isChosen(found, answer) ? { done: undefined } : { change: await chosen(found, answer), result: undefined }),
+    );
+  } catch (error) {
+    throw sqlState(error) === SEATS_GONE ? new AppError("schedule_alternative_gone") : error;
+  }
+}
+
+function isChosen({ change }: FoundChange, { alternative }: ChosenAnswer): boolean {
+  return change.state === "chosen" && change.alternative === alternative;
+}
+
+async function chosen(found: FoundChange, answer: ChosenAnswer): Promise<WrittenChange> {
   const { booking, change, supplier } = found;
-  if (change.state === "chosen" && change.alternative === answer.alternative) return;
+  const { now } = answer;
   if (change.state !== "open" || change.current === null) throw new AppError("schedule_change_settled");
   const { snapshot, passengers, firstDepartureAt } = booking;
-  const offered = await alternativesOf({ snapshot, passengers, change, supplier, now: answer.now });
+  const offered = await alternativesOf({ snapshot, passengers, change, supplier, now });
   const alternative = offered.found.find(({ id }) => id === answer.alternative);
   if (!alternative) throw new AppError("schedule_alternative_gone");
   const current = parseCurrent(change.current);
   const seated = { ...snapshot, directions: current.directions };
   const replaced = replaceDirections(seated, alternative.directions);
-  const beginning = { empty: emptyDirections(passengers, replaced.directions), hasBegun: firstDepartureAt <= answer.now };
+  const beginning = { empty: emptyDirections(passengers, replaced.directions), hasBegun: firstDepartureAt <= now };
   const applied = appliedTo(replaced, replaced.directions, supplier, beginning);
-  const { id, schedule } = alternative;
-  const emptied = emptiedTickets(seated, alternative.directions);
-  const chosen = { id, schedule, ...exchangedSeats(found, current, alternative), flightKeys: flightKeys(replaced.directions), emptied };
-  await settleChange({ answer, found, action: "choose", applied, chosen });
+  const { take, give, seats } = exchangedSeats(found, current, alternative);
+  const settled = settledChange(found, { action: "choose", applied, alternative: alternative.id, now });
+  return {
+    ...settled,
+    row: { ...settled.row, seats },
+    schedule: alternative.schedule,
+    emptied: emptiedTickets(seated, alternative.directions),
+    claims: { flightKeys: flightKeys(replaced.directions) },
+    give,
+    take,
+  };
 }
 
 /** What is taken and given back, and all seats after that in the order of travel. */

@@ -3,12 +3,12 @@ import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import type { JourneyDirection, OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import { localText, utcToLocal } from "@/lib/domain/schedule/zones";
 import { airport } from "@/lib/reference/block-time";
-import { lockBookings } from "@/lib/services/booking/flights/followed-booking";
+import { AIRLINE, lockBookings } from "@/lib/services/booking/flights/followed-booking";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
 import { lockBooking } from "@/lib/services/booking/record/locked-booking";
+import { writeLocked } from "@/lib/services/booking/writer/write-change";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { appliedTo } from "./parts/applied-to";
-import { writeFollowed } from "./parts/write-followed";
 
 interface MoveJourney extends BookingAddress {
   /** When the first flight is to leave, minutes since 1970-01-01T00:00Z. */
@@ -30,10 +30,10 @@ export function moveJourney({ partnerId, bookingId, leavesUtc, now }: MoveJourne
     if (!booking || !first || !supplier || booking.open) return false;
     const minutes = leavesUtc - first.departure.utc;
     const directions = booking.snapshot.directions.map((direction) => moved(direction, minutes));
-    const unseen = { bookingId, event: null, supersede: false, change: null, seats: null };
     // Its time moves, whether it has begun or not: it begins anew.
     const applied = appliedTo(booking.snapshot, directions, supplier, { empty: booking.empty, hasBegun: false });
-    await writeFollowed(tx, { importId: null, now, bookings: [{ ...unseen, flightKeys: flightKeys(directions), applied }] });
+    const change = { row: { ...applied }, claims: { flightKeys: flightKeys(directions) }, receipts: true } as const;
+    await writeLocked(tx, { actor: AIRLINE, now }, [{ seen: booking, change }]);
     return true;
   });
 }

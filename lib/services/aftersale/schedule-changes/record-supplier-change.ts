@@ -2,14 +2,13 @@ import { db } from "@/lib/db";
 import { isLive } from "@/lib/domain/booking/booking-status";
 import type { JourneyDirection } from "@/lib/domain/offer";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { readRules } from "@/lib/services/booking/flights/change-rules";
-import { lockBookings } from "@/lib/services/booking/flights/followed-booking";
+import { AIRLINE, lockBookings } from "@/lib/services/booking/flights/followed-booking";
+import { type Act, writeLocked } from "@/lib/services/booking/writer/write-change";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { outcomeOf } from "./parts/outcome-of";
-import { writeFollowed } from "./parts/write-followed";
 
-interface SupplierChange {
+interface SupplierChange extends Omit<Act, "actor"> {
   bookingId: string;
   /**
    * The journey as it is flown now, by the agreed one; flights that are gone stand in it as they were.
@@ -18,11 +17,6 @@ interface SupplierChange {
   changed: (agreed: readonly JourneyDirection[]) => Partial<CurrentJourney>;
   /** Flights on which there is no seat for them any more. */
   seatless?: readonly FlightPlace[];
-  /** Id of the request in test mode that did it; see the column booking_event.request_id. */
-  byRequest?: string | null;
-  /** Hex, of the Idempotency-Key of a request in test mode. */
-  requestKey?: string | null;
-  now: Date;
 }
 
 /**
@@ -30,30 +24,16 @@ interface SupplierChange {
  * beyond them. May run any number of times with the same change, and does nothing to a booking that is not alive any more.
  * @returns whether something was written now
  */
-export function recordSupplierChange({
-  bookingId,
-  changed,
-  seatless = [],
-  byRequest = null,
-  requestKey = null,
-  now,
-}: SupplierChange): Promise<boolean> {
+export function recordSupplierChange({ bookingId, changed, seatless = [], ...request }: SupplierChange): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const [booking] = await lockBookings(tx, [bookingId]);
     const supplier = booking && supplierByCode(booking.snapshot.supplier);
     if (!booking || !supplier || !isLive(booking.status)) return false;
     const agreed = booking.snapshot.directions;
     const next = { directions: [...agreed], gone: [], suspended: false, ...changed(agreed) };
-    const outcome = outcomeOf({ booking, next, seats: null, seatless }, { supplier, ruleOf: await readRules(tx), now });
-    if (outcome) await writeFollowed(tx, { importId: null, byRequest, now, bookings: [outcome] });
-    if (outcome && requestKey !== null) await keyLastEvent(tx, bookingId, requestKey);
+    const rules = { supplier, ruleOf: await readRules(tx), importId: null, now: request.now };
+    const outcome = outcomeOf({ booking, next, seats: null, seatless }, rules);
+    if (outcome) await writeLocked(tx, { ...request, actor: AIRLINE }, [outcome]);
     return outcome !== null;
   });
-}
-
-/** Of a booking that is locked. */
-async function keyLastEvent(tx: Prisma.TransactionClient, bookingId: string, requestKey: string): Promise<void> {
-  await tx.$executeRaw`
-    update booking_event set request_key = decode(${requestKey}, 'hex')
-     where id = (select max(id) from booking_event where booking_id = ${bookingId}::uuid)`;
 }

@@ -2,12 +2,12 @@ import { db } from "@/lib/db";
 import type { FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { readRules } from "@/lib/services/booking/flights/change-rules";
-import { type FollowedBooking, lockBookings } from "@/lib/services/booking/flights/followed-booking";
+import { AIRLINE, type FollowedBooking, lockBookings } from "@/lib/services/booking/flights/followed-booking";
+import { writeLocked } from "@/lib/services/booking/writer/write-change";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { seatedFlights } from "./parts/follow-journey";
-import { outcomeOf } from "./parts/outcome-of";
+import { type Outcome, outcomeOf } from "./parts/outcome-of";
 import { parseAsked, whoLeaves } from "./parts/who-leaves";
-import { writeFollowed } from "./parts/write-followed";
 
 interface Oversold {
   legKey: string;
@@ -81,14 +81,14 @@ interface Seated {
 
 async function seat(tx: Prisma.TransactionClient, { bookings, importId, now }: Seated): Promise<number> {
   const ruleOf = await readRules(tx);
-  const outcomes: object[] = [];
+  const outcomes: Outcome[] = [];
   for (const booking of bookings) {
     const supplier = supplierByCode(booking.snapshot.supplier);
     const moved = { booking, next: booking.current, seats: null, seatless: await stillSeatless(tx, booking) };
-    const outcome = supplier && outcomeOf(moved, { supplier, ruleOf, now });
+    const outcome = supplier && outcomeOf(moved, { supplier, ruleOf, importId, now });
     if (outcome) outcomes.push(outcome);
   }
-  await writeFollowed(tx, { importId, now, bookings: outcomes });
+  await writeLocked(tx, { actor: AIRLINE, now }, outcomes);
   return outcomes.length;
 }
 

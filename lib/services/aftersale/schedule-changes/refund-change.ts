@@ -1,8 +1,9 @@
 import type { BookingAction, BookingStatus } from "@/lib/domain/booking/booking-status";
+import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { AppError } from "@/lib/domain/errors";
-import { retryTransition, transitionBooking } from "@/lib/services/booking/life/transition-booking";
-import { refundBooking } from "../refunds/refund-booking";
-import { findRefundable, type RefundableBooking, refundAt, sharesOf } from "../refunds/refundable-booking";
+import { changeBooking, type Decision } from "@/lib/services/booking/writer/change-booking";
+import { WholeRefunds } from "../refunds/refund-whole";
+import { type FoundRefundable, findRefundable, type RefundableBooking, refundAt, sharesOf } from "../refunds/refundable-booking";
 import { type ChangeAnswer, findChange } from "./parts/find-change";
 
 /**
@@ -11,51 +12,23 @@ import { type ChangeAnswer, findChange } from "./parts/find-change";
  * @throws AppError booking_not_found; schedule_change_not_found; schedule_change_settled; carrier_unconfirmed, and then it may be asked again
  */
 export async function refundChange(answer: ChangeAnswer): Promise<void> {
-  await retryTransition(async () => {
-    const { change } = await findChange(answer);
-    if (change.state === "refunded") return true;
-    const booking = await findRefundable(answer);
-    if (change.state !== "open" || booking.openChangeId !== change.id) throw new AppError("schedule_change_settled");
-    return (await giveBack(booking, answer)) ? true : null;
-  });
+  const refunds = new WholeRefunds();
+  await changeBooking<FoundRefundable, BookingStatus>(
+    answer,
+    () => findRefundable(answer),
+    async (booking) => (await refunds.again(booking)) ?? giveBack(booking, answer, refunds),
+  );
 }
 
-/** @returns false where the booking has moved meanwhile */
-async function giveBack(
-  booking: RefundableBooking,
-  { bookingId, changeId, actor, requestKey = null, byRequest = null, now }: ChangeAnswer,
-): Promise<boolean> {
-  if (booking.status === "booked") {
-    const cancel = {
-      bookingId,
-      from: "booked",
-      action: "cancel_unpaid",
-      actor,
-      requestKey,
-      byRequest,
-      now,
-      openChange: changeId,
-      refundsChange: true,
-    } as const;
-    return (await transitionBooking(cancel)).outcome === "moved";
-  }
-  const back = refundAt(booking, now);
+async function giveBack(booking: RefundableBooking, answer: ChangeAnswer, refunds: WholeRefunds): Promise<Decision<BookingStatus>> {
+  const { change } = await findChange(answer);
+  if (change.state === "refunded") return { done: booking.status };
+  if (change.state !== "open" || booking.openChangeId !== change.id) throw new AppError("schedule_change_settled");
+  if (booking.status === "booked") return { change: moveBooking(booking, "cancel_unpaid", { refundsChange: true }), result: "cancelled" };
+  const back = refundAt(booking, answer.now);
   const move = refundMove(booking.status, back.partlyUsed);
   const detail = sharesOf(booking, back);
-  const refund = {
-    booking,
-    move,
-    kind: "refund",
-    why: "schedule_change",
-    back,
-    detail,
-    actor,
-    requestKey,
-    byRequest,
-    now,
-    refundsChange: true,
-  } as const;
-  return (await refundBooking(refund)) !== null;
+  return refunds.give(booking, { move, kind: "refund", why: "schedule_change", back, detail, refundsChange: true });
 }
 
 function refundMove(from: BookingStatus, partlyUsed: boolean): { action: BookingAction; status: BookingStatus } {

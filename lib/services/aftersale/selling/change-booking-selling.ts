@@ -1,14 +1,16 @@
 import { db } from "@/lib/db";
+import type { ChangedPerson } from "@/lib/domain/booking/changes/change";
 import { AppError } from "@/lib/domain/errors";
+import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { keptOf, sharePrice } from "@/lib/domain/selling/selling-price";
-import { type BookingAddress, findBookingRow } from "@/lib/services/booking/record/booking-record";
-import { lockBookingRow } from "@/lib/services/booking/record/locked-booking";
+import { type BookingAddress, findBookingRow, keyOf } from "@/lib/services/booking/record/booking-record";
+import { changeBooking } from "@/lib/services/booking/writer/change-booking";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { checkAmount } from "@/lib/services/terms/selling/check-amount";
 import { sellingTotal } from "@/lib/services/terms/selling/selling-of";
 import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
-import { allowedFor, isChangeable, SELLING_SELECT } from "./selling-row";
+import { allowedFor, isChangeable, SELLING_SELECT, type SellingRow } from "./selling-row";
 
 interface ChangeBookingSelling extends BookingAddress {
   /** What the customer is to pay for all passengers, major units of the booking's currency. */
@@ -29,23 +31,35 @@ export async function changeBookingSelling(change: ChangeBookingSelling): Promis
     throw new AppError("selling_unavailable");
   }
   const { bounds } = policy;
-  await db().$transaction(async (tx) => {
-    // Whoever pays waits, or has paid before.
-    const id = await lockBookingRow(tx, change);
-    const booking = await tx.booking.findUniqueOrThrow({ where: { id }, select: SELLING_SELECT });
-    if (!isChangeable(booking, now)) throw new AppError("selling_unavailable");
-    const { currency, passengers } = booking;
-    const allowed = allowedFor(booking, bounds);
-    const sellingMinor = checkAmount({ field: "amount", amount: change.amount, currency, ...allowed });
-    const costs = passengers.map(({ priceMinor }) => Number(priceMinor));
-    const isSame = policy.currency === currency;
-    const shares = sharePrice(sellingMinor, costs, isSame ? policy.rounding?.toMinor : undefined);
-    for (const [index, { id, sellingKeptMinor }] of passengers.entries()) {
-      const share = shares[index] ?? 0;
-      const kept = sellingKeptMinor === null ? keptOf(policy, share, isSame) : Math.min(Number(sellingKeptMinor), share);
-      await tx.bookingPassenger.update({ where: { id }, data: { sellingMinor: share, sellingKeptMinor: kept } });
-    }
-    const detail = { amount_minor: sellingMinor, from_minor: sellingTotal(passengers), currency };
-    await recordAudit(tx, { action: "selling_price_set", by: change.by, partnerId, bookingId: booking.id, detail, now });
+  await changeBooking(
+    { actor: change.by.actor, now },
+    () => findSold(change),
+    (booking) => {
+      if (!isChangeable(booking, now)) throw new AppError("selling_unavailable");
+      const { currency, passengers } = booking;
+      const sellingMinor = checkAmount({ field: "amount", amount: change.amount, currency, ...allowedFor(booking, bounds) });
+      const detail = { amount_minor: sellingMinor, from_minor: sellingTotal(passengers), currency };
+      const audit = { action: "selling_price_set", by: change.by, partnerId, bookingId: booking.id, detail, now } as const;
+      const people = { change: soldFor(booking, sellingMinor, policy) };
+      return { change: { people, before: (tx) => recordAudit(tx, audit) }, result: undefined };
+    },
+  );
+}
+
+async function findSold(address: BookingAddress) {
+  const booking = await db().booking.findFirst({ where: keyOf(address), select: { ...SELLING_SELECT, version: true } });
+  if (!booking) throw new AppError("booking_not_found");
+  return booking;
+}
+
+/** Each passenger's share of what the customer pays. */
+function soldFor({ currency, passengers }: SellingRow, sellingMinor: number, policy: SellingPolicy): ChangedPerson[] {
+  const isSame = policy.currency === currency;
+  const costs = passengers.map(({ priceMinor }) => Number(priceMinor));
+  const shares = sharePrice(sellingMinor, costs, isSame ? policy.rounding?.toMinor : undefined);
+  return passengers.map(({ id, sellingKeptMinor }, index) => {
+    const share = shares[index] ?? 0;
+    const kept = sellingKeptMinor === null ? keptOf(policy, share, isSame) : Math.min(Number(sellingKeptMinor), share);
+    return { id, sellingMinor: share, sellingKeptMinor: kept };
   });
 }

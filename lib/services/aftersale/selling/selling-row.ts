@@ -16,7 +16,7 @@ export const SELLING_SELECT = {
   },
 } as const satisfies Prisma.BookingSelect;
 
-type SellingRow = Prisma.BookingGetPayload<{ select: typeof SELLING_SELECT }>;
+export type SellingRow = Prisma.BookingGetPayload<{ select: typeof SELLING_SELECT }>;
 
 const OPEN: readonly BookingStatus[] = ["booked", "awaitpayment"];
 

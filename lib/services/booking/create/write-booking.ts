@@ -6,7 +6,7 @@ import { CONFLICTS_AND_COLLISIONS, retryConflict, sqlState } from "@/lib/service
 import { payerColumns } from "@/lib/services/ground/personal-data/payer";
 import { personColumns } from "@/lib/services/ground/personal-data/person";
 import { supplierByCode } from "@/lib/suppliers/registry";
-import { remembered } from "@/lib/util/waiting/remembered";
+import { columnsOf } from "../writer/columns-of";
 import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
 import { duplicateOf } from "./duplicate-booking";
 
@@ -77,31 +77,14 @@ async function statementOf({ booking, passengers, tickets, audit, ...rest }: New
   const sealed = { ...booking, ...(await payerColumns(bookingId, booking)) };
   const people = await Promise.all(
     passengers.map(async (passenger) => {
-      const { surnameKey, ...columns } = await personColumns({ id: passenger.id, partnerId }, passenger);
-      return { ...passenger, ...columns, surnameKey: surnameKey && asBytea(surnameKey) };
+      return { ...passenger, ...(await personColumns({ id: passenger.id, partnerId }, passenger)) };
     }),
   );
   return JSON.stringify({
     ...rest,
-    booking: toColumns(sealed),
-    passengers: people.map(toColumns),
-    tickets: tickets.map(toColumns),
-    ...(audit && { audit: toColumns(audit) }),
+    booking: columnsOf(sealed),
+    passengers: people.map(columnsOf),
+    tickets: tickets.map(columnsOf),
+    ...(audit && { audit: columnsOf(audit) }),
   });
-}
-
-/** As PostgreSQL writes bytes. */
-function asBytea(bytes: Uint8Array): string {
-  return `\\x${Buffer.from(bytes).toString("hex")}`;
-}
-
-/** A row by the names of its columns. */
-function toColumns(row: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value]));
-}
-
-const columns = new Map<string, string>();
-
-function columnOf(field: string): string {
-  return remembered(columns, field, () => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }

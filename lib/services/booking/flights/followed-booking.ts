@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { type BookingStatus, LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
+import { parseSeats } from "@/lib/domain/booking/parse-seats";
 import { keptDirections, parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { JourneyDirection } from "@/lib/domain/offer";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
@@ -10,9 +11,13 @@ import type { ChangeState } from "@/lib/domain/schedule-change/states";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { directionsOf } from "./changed-directions";
 
+/** As booking events name who follows flights. */
+export const AIRLINE = "airline";
+
 /** A live booking whose flights may have changed. */
 export interface FollowedBooking {
   id: string;
+  version: number;
   status: BookingStatus;
   createdAt: Date;
   expiresAt: Date;
@@ -29,15 +34,6 @@ export interface FollowedBooking {
   empty: number[];
 }
 
-const seatTakes = z.array(
-  z.object({
-    legKey: z.string(),
-    bookingClass: z.string(),
-    seats: z.int(),
-    limits: z.array(z.object({ classes: z.string(), limit: z.int() })),
-  }),
-);
-
 const places = z.array(z.tuple([z.int(), z.int()]));
 
 const currentJourney = z.object({ directions: keptDirections, gone: places, suspended: z.boolean() });
@@ -48,14 +44,10 @@ export function parseCurrent(json: unknown): CurrentJourney {
   return currentJourney.parse(json);
 }
 
-/** The column booking.seats. @throws ZodError where it holds none */
-export function parseSeats(json: unknown): SeatTake[] {
-  return seatTakes.parse(json);
-}
-
 /** Instants as JSON has them. */
 interface Row {
   id: string;
+  version: number;
   status: BookingStatus;
   createdAt: string;
   expiresAt: string;
@@ -81,7 +73,7 @@ export async function lockBookings(tx: Prisma.TransactionClient, ids: readonly s
       select from booking where id = any(${ids}::uuid[]) and status = any(${live}::booking_status[]) order by id for update) locked`;
   const [read] = await tx.$queryRaw<{ rows: string }[]>`
     select coalesce(json_agg(followed), '[]')::text as rows from (
-      select b.id, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt",
+      select b.id, b.version, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt",
              b.first_departure_at as "firstDepartureAt", b.snapshot, b.seats, c.id as "changeId", c.current, k.changes, (
           select json_agg(e.direction) from (
             select r.direction from returned_direction r join booking_passenger t on t.id = r.passenger_id and t.returned_at is null

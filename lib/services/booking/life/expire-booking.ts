@@ -1,29 +1,20 @@
-import { transitionBooking } from "./transition-booking";
-
-interface Expire {
-  bookingId: string;
-  /** Hex, of the Idempotency-Key of a request in test mode. */
-  requestKey?: string | null;
-  /** Id of the request that did it, in test mode; see the column booking_event.request_id. */
-  byRequest?: string | null;
-  now: Date;
-}
+import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
+import { changeBooking, type Decision } from "../writer/change-booking";
+import { findChangedBooking } from "../writer/changed-booking";
+import type { Act } from "../writer/write-change";
 
 /**
  * Cancels a booking that was not paid by its auto-cancel moment; its seats are free at once. Does nothing to any other, so it may
  * run twice, or beside a payment: one of the two wins.
  * @returns whether it was cancelled now
  */
-export async function expireBooking({ bookingId, requestKey = null, byRequest = null, now }: Expire): Promise<boolean> {
-  const result = await transitionBooking({
-    bookingId,
-    from: "booked",
-    action: "expire",
-    actor: "worker",
-    requestKey,
-    byRequest,
-    now,
-    deadline: "after",
-  });
-  return result.outcome === "moved";
+export function expireBooking({ bookingId, ...request }: Omit<Act, "actor"> & { bookingId: string }): Promise<boolean> {
+  return changeBooking(
+    { ...request, actor: "worker" },
+    () => findChangedBooking(bookingId),
+    (booking): Decision<boolean> => {
+      if (booking?.status !== "booked" || request.now < booking.expiresAt) return { done: false };
+      return { change: moveBooking(booking, "expire"), result: true };
+    },
+  );
 }

@@ -1,4 +1,8 @@
+import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import type { RefundRecord } from "@/lib/domain/booking/changes/change";
+import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import { detailOf } from "@/lib/domain/refund/refund-detail";
@@ -10,7 +14,8 @@ import { supplierByCode } from "@/lib/suppliers/registry";
 import { isUnavailable } from "@/lib/util/unavailable";
 import { disruptionJobs } from "../create/disruption-jobs";
 import { bookingRowInclude } from "../record/booking-record";
-import { type RefundRecord, retryTransition, transitionBooking } from "./transition-booking";
+import { changeBooking, type Decision } from "../writer/change-booking";
+import type { WrittenChange } from "../writer/write-change";
 
 /** A supplier that has not answered by then is asked again, milliseconds. Each job that waits keeps others from being done. */
 const ANSWER_MS = 60_000;
@@ -53,23 +58,35 @@ export async function issueTickets({ bookingId, byRequest = null, now, patienceM
   const tickets = await askSupplier(order, patienceMs);
   const disruption = supplierOf(order).disruptionOf(order.snapshot.reference);
   const jobs = [receiptsJob(bookingId), ...disruptionJobs({ bookingId, disruption, after: "ticketing", now })];
-  const result = await transitionBooking({
-    bookingId,
-    from: "paid",
-    action: "issue_tickets",
-    actor: "worker",
-    byRequest,
-    now,
-    tickets,
-    jobs,
-  });
-  if (result.outcome === "wrong_state" && result.status === "refunded") await takeBack(order);
-  return result.outcome === "moved";
+  const { isWritten, status } = await writeTickets({ bookingId, byRequest, now }, { tickets, jobs });
+  if (status === "refunded") await takeBack(order);
+  return isWritten;
 }
+
+interface Written {
+  isWritten: boolean;
+  /** That of the booking after it; null where there is none any more. */
+  status: BookingStatus | null;
+}
+
+function writeTickets({ bookingId, now, ...request }: IssueTickets, issued: Pick<WrittenChange, "tickets" | "jobs">): Promise<Written> {
+  return changeBooking<Ordered | null, Written>(
+    { ...request, now, actor: "worker" },
+    () => readBooking(bookingId),
+    (booking) => {
+      if (booking?.status !== "paid" || booking.openChangeId !== null)
+        return { done: { isWritten: false, status: booking?.status ?? null } };
+      const { row, events } = moveBooking(booking, "issue_tickets");
+      return { change: { ...issued, row: { ...row, ticketedAt: now }, events }, result: { isWritten: true, status: "ticketed" } };
+    },
+  );
+}
+
+const SELECT = { id: true, version: true, status: true, openChangeId: true, snapshot: true, seats: true } as const;
 
 function readBooking(id: string) {
   const passengers = { orderBy: { position: "asc" }, select: { id: true, tickets: { select: { ticketNumber: true } } } } as const;
-  return db().booking.findUnique({ where: { id }, select: { id: true, status: true, openChangeId: true, snapshot: true, passengers } });
+  return db().booking.findUnique({ where: { id }, select: { ...SELECT, passengers } });
 }
 
 type Ordered = NonNullable<Awaited<ReturnType<typeof readBooking>>>;
@@ -119,23 +136,24 @@ interface FailTicketing {
  * where the booking is not `paid` any more. A supplier that failed may have issued them all the same: it is asked to take them back.
  * @returns whether it was refunded now
  */
-export async function failTicketing({ bookingId, byRequest = null, requestKey = null, now }: FailTicketing): Promise<boolean> {
+export function failTicketing({ bookingId, now, ...request }: FailTicketing): Promise<boolean> {
   const passengers = { orderBy: { position: "asc" }, select: { id: true } } as const;
-  const where = { id: bookingId, status: "paid" } as const;
-  const moved = { bookingId, from: "paid", action: "fail_ticketing", actor: "worker", byRequest, requestKey, now } as const;
-  return retryTransition(async () => {
-    const booking = await db().booking.findFirst({ where, include: { ...bookingRowInclude, passengers } });
-    if (!booking) return false;
-    const result = await transitionBooking({
-      ...moved,
-      ledger: [fullRefundOf(booking)],
-      jobs: [ticketingJob(bookingId, now)],
-      refund: wholeRecordOf(booking),
-    });
-    // Bags may have been bought meanwhile: they are given back too.
-    const isStillPaid = result.outcome === "wrong_state" && result.status === "paid";
-    return isStillPaid ? null : result.outcome === "moved";
-  });
+  const include = { ...bookingRowInclude, passengers } as const;
+  return changeBooking(
+    { ...request, now, actor: "worker" },
+    () => db().booking.findUnique({ where: { id: bookingId }, include }),
+    (booking): Decision<boolean> => {
+      if (booking?.status !== "paid") return { done: false };
+      const ledger = [fullRefundOf(booking)];
+      const change = {
+        ...moveBooking(booking, "fail_ticketing"),
+        ledger,
+        jobs: [ticketingJob(bookingId, now)],
+        refund: wholeRecordOf(booking),
+      };
+      return { change, result: true };
+    },
+  );
 }
 
 interface Whole {
@@ -147,5 +165,6 @@ interface Whole {
 function wholeRecordOf({ snapshot: kept, totalMinor, passengers }: Whole): RefundRecord {
   const back = refundOfAll({ snapshot: parseSnapshot(kept) });
   const ids = passengers.map(({ id }) => id);
-  return { kind: "ticketing_failed", refundMinor: back.refundMinor, detail: detailOf(back, ids), totalMinor: Number(totalMinor) };
+  const { refundMinor } = back;
+  return { id: uuid(), kind: "ticketing_failed", paidMinor: Number(totalMinor), refundMinor, detail: detailOf(back, ids) };
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { payment } from "@/lib/contracts/interface/bookings";
+import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { AppError } from "@/lib/domain/errors";
 import { modeOf } from "@/lib/domain/mode";
 import { env } from "@/lib/env";
@@ -8,9 +9,10 @@ import { isMoneyHeld, noteHeldMoney } from "@/lib/services/ground/test-mode/held
 import { paymentOf } from "@/lib/services/terms/ledger/post-ledger";
 import { fiscalDataOf } from "../document/read-fiscalization";
 import { type BookingAddress, findBookingRow } from "../record/booking-record";
+import { changeBooking } from "../writer/change-booking";
+import type { Act } from "../writer/write-change";
 import { carrierWithoutTickets } from "./carrier-without-tickets";
 import { checkTransition } from "./check-operation";
-import { retryTransition, transitionBooking } from "./transition-booking";
 
 /**
  * Pays a booking from its partner's deposit, then credit, and queues its ticketing.
@@ -18,34 +20,22 @@ import { retryTransition, transitionBooking } from "./transition-booking";
  *   where the worker is late; schedule_changed while a change of the airline's waits for an answer; deposit_too_low; tickets_unavailable where a
  *   carrier's ticket stock cannot number its tickets
  */
-export async function payBooking(
-  options: BookingAddress & { actor: string; requestKey?: string | null; byRequest?: string | null; now: Date },
-): Promise<z.infer<typeof payment>> {
-  const { bookingId, actor, requestKey = null, byRequest = null, now } = options;
-  return retryTransition(async () => {
-    const booking = await findBookingRow(options);
-    const uncovered = await isMoneyHeld(booking);
-    if (uncovered) await noteHeldMoney(booking, now);
-    const { action } = checkTransition("pay", booking, { now, uncovered });
-    await refuseWithoutTickets(booking);
-    const result = await transitionBooking({
-      bookingId,
-      from: booking.status,
-      action,
-      actor,
-      requestKey,
-      byRequest,
-      now,
-      deadline: "before",
-      openChange: booking.openChangeId,
-      ledger: [paymentOf(booking)],
-      jobs: [ticketingJob(bookingId, ticketingTime(booking, now))],
-    });
-    if (result.outcome === "moved") return { status: result.status, fiscalization_v2: fiscalDataOf(booking) };
-    // Refused by the table, with the ledger's answer in it.
-    if (result.outcome === "insufficient_funds") checkTransition("pay", booking, { now, uncovered: true });
-    return null;
-  });
+export function payBooking(request: BookingAddress & Act): Promise<z.infer<typeof payment>> {
+  const { now } = request;
+  return changeBooking(
+    request,
+    () => findBookingRow(request),
+    async (booking) => {
+      const uncovered = await isMoneyHeld(booking);
+      if (uncovered) await noteHeldMoney(booking, now);
+      const { action, status } = checkTransition("pay", booking, { now, uncovered });
+      await refuseWithoutTickets(booking);
+      const { row, events } = moveBooking(booking, action);
+      const jobs = [ticketingJob(booking.id, ticketingTime(booking, now))];
+      const change = { row: { ...row, paidAt: now }, events, ledger: [paymentOf(booking)], jobs };
+      return { change, result: { status, fiscalization_v2: fiscalDataOf(booking) } };
+    },
+  );
 }
 
 /** Nobody pays for tickets that cannot be issued: the booking stays held, and may be paid once its carrier has a stock again. */

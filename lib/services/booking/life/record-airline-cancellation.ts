@@ -1,47 +1,32 @@
-import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { type RefundRequestChange, transitionBooking } from "./transition-booking";
+import { isTicketed } from "@/lib/domain/booking/booking-status";
+import type { RefundRequestStep } from "@/lib/domain/booking/changes/change";
+import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
+import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
+import { changeBooking, type Decision } from "../writer/change-booking";
+import { findChangedBooking } from "../writer/changed-booking";
+import type { Act } from "../writer/write-change";
 
 /** A refund that was asked for has nothing left to decide: the whole price may be had back. */
-const ANSWERED: RefundRequestChange = {
-  close: {
-    state: "rejected",
-    refundMinor: null,
-    decidedBy: "worker",
-    note: "The airline cancelled the flight: auto-cancel returns the whole price.",
-  },
-};
-
-/** What a cancelled flight may be met in. */
-const TICKETED: readonly BookingStatus[] = ["ticketed", "refund_request_sent"];
-
-interface Cancellation {
-  bookingId: string;
-  /** Hex, of the Idempotency-Key of a request in test mode. */
-  requestKey?: string | null;
-  /** Id of the request that led to it; see the column booking_event.request_id. */
-  byRequest?: string | null;
-  now: Date;
-}
+const NOTE = "The airline cancelled the flight: auto-cancel returns the whole price.";
 
 /**
  * Writes down that the carrier has cancelled the flight of a ticketed booking: from then on its whole price may be had back. An open
  * refund request is closed with it. May run any number of times, and does nothing to a booking that is not ticketed any more.
  * @returns whether it was written now
  */
-export async function recordAirlineCancellation({ bookingId, byRequest = null, requestKey = null, now }: Cancellation): Promise<boolean> {
-  for (const from of TICKETED) {
-    const refundRequest = from === "refund_request_sent" ? { refundRequest: ANSWERED } : {};
-    const result = await transitionBooking({
-      bookingId,
-      from,
-      action: "airline_cancel",
-      actor: "worker",
-      byRequest,
-      requestKey,
-      now,
-      ...refundRequest,
-    });
-    if (result.outcome === "moved") return true;
-  }
-  return false;
+export function recordAirlineCancellation({ bookingId, ...request }: Omit<Act, "actor"> & { bookingId: string }): Promise<boolean> {
+  return changeBooking(
+    { ...request, actor: "worker" },
+    () => findChangedBooking(bookingId),
+    async (booking): Promise<Decision<boolean>> => {
+      if (!booking || !isTicketed(booking.status)) return { done: false };
+      const [open] = booking.refundRequests;
+      const answered = open && { request: await answerTo(bookingId, open.id) };
+      return { change: { ...moveBooking(booking, "airline_cancel"), ...answered }, result: true };
+    },
+  );
+}
+
+async function answerTo(bookingId: string, id: string): Promise<RefundRequestStep> {
+  return { close: { id, state: "rejected", refundMinor: null, note: await sealNote(bookingId, NOTE) } };
 }

@@ -56,7 +56,7 @@ const BOOKING_ROW = {
   name: "booking_row",
   text: `select b.id::text, b.partner_id::text as "partnerId", b.booking_number as "bookingNumber", b.public_token as "publicToken", b.status,
     b.currency, b.total_minor as "totalMinor", b.prev_total_minor as "prevTotalMinor", b.snapshot, b.first_departure_at as "firstDepartureAt",
-    b.created_at as "createdAt", b.expires_at as "expiresAt", b.paid_at as "paidAt", b.open_change_id::text as "openChangeId", p.test_of::text as "testOf",
+    b.created_at as "createdAt", b.expires_at as "expiresAt", b.paid_at as "paidAt", b.open_change_id::text as "openChangeId", b.seats, b.version, p.test_of::text as "testOf",
     p.currency as "ownCurrency"
       from booking b join partner p on p.id = b.partner_id
      where b.id = $1::uuid and b.partner_id = $2::uuid`,
@@ -77,6 +77,8 @@ const bookingRow = z.object({
   expiresAt: z.date(),
   paidAt: z.date().nullable(),
   openChangeId: z.string().nullable(),
+  seats: z.unknown(),
+  version: z.number(),
   testOf: z.string().nullable(),
   ownCurrency: z.enum(CURRENCIES),
 });

@@ -1,4 +1,3 @@
-import type { BookingAction, BookingStatus } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { announceWaiting } from "../messages/announce-waiting";
@@ -26,32 +25,4 @@ export async function lockBookingRow(tx: Prisma.TransactionClient, address: Book
     select 1 from booking where id = ${id}::uuid and partner_id = ${partnerId}::uuid for update`;
   if (locked.length === 0) throw new AppError("booking_not_found");
   return id;
-}
-
-interface Change {
-  booking: { id: string; status: BookingStatus };
-  action: BookingAction;
-  actor: string;
-  /** Hex; see the column booking_event.request_key. */
-  requestKey?: string | null;
-  /** Id of the request that did it; see the column booking_event.request_id. */
-  byRequest?: string | null;
-  now: Date;
-}
-
-/** Writes down a change that leaves the status as it is; it is told as every change of a booking. */
-export async function recordChange(
-  tx: Prisma.TransactionClient,
-  { booking, action, actor, requestKey = null, byRequest = null, now }: Change,
-): Promise<void> {
-  const { id, status } = booking;
-  const by = requestKey === null ? {} : { requestKey: new Uint8Array(Buffer.from(requestKey, "hex")) };
-  await tx.bookingEvent.create({
-    data: { bookingId: id, fromStatus: status, toStatus: status, actor, reason: action, createdAt: now, requestId: byRequest, ...by },
-  });
-}
-
-/** When a booking changed last: whoever asks for changes since a moment is never led back. */
-export function later(now: Date, { updatedAt }: { updatedAt: Date }): Date {
-  return now > updatedAt ? now : updatedAt;
 }

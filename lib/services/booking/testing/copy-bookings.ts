@@ -22,7 +22,7 @@ export async function copyBookings(times: number): Promise<number> {
 
 async function copySeats(tx: Prisma.TransactionClient, times: number): Promise<void> {
   await tx.$queryRaw`
-    select move_seats_v1(jsonb_agg(jsonb_build_object('legKey', leg_key, 'bookingClass', class, 'seats', seats)))::text
+    select release_seats_v1(jsonb_agg(jsonb_build_object('legKey', leg_key, 'bookingClass', class, 'seats', -seats)))::text
       from (select t ->> 'legKey' as leg_key, t ->> 'bookingClass' as class, ${times}::integer * sum((t ->> 'seats')::integer) as seats
               from booking, jsonb_array_elements(booking.seats) t group by 1, 2) taken`;
 }

@@ -1,15 +1,8 @@
 import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
+import type { LedgerPosting } from "@/lib/domain/booking/changes/change";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import {
-  adjustmentPostings,
-  bagPostings,
-  depositPostings,
-  type Posting,
-  paymentPostings,
-  refundPostings,
-  type TransactionKind,
-} from "@/lib/domain/ledger";
+import { adjustmentPostings, bagPostings, depositPostings, paymentPostings, refundPostings } from "@/lib/domain/ledger";
 import { modeOf } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
@@ -21,15 +14,6 @@ import { retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conf
 import { heldTerms } from "../partners/partner-terms";
 
 const UNIQUE_VIOLATION = "23505";
-
-/** One ledger transaction, as the SQL function `post_ledger_v1` takes it. */
-export interface LedgerPosting {
-  id: string;
-  bookingId: string | null;
-  kind: TransactionKind;
-  memo: string;
-  entries: Posting[];
-}
 
 /** What of a booking its ledger transactions are made from. */
 interface SoldBooking {

@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { bookingChange } from "@/lib/contracts/interface/booking-changes";
-import { changeBooking } from "@/lib/services/aftersale/changes/change-booking";
+import { updateBooking } from "@/lib/services/aftersale/changes/update-booking";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   ),
   PATCH: operation("change_booking", async ({ partner, actor, requestId, locale, now, params, readBody }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await changeBooking({ ...address, actor, byRequest: requestId, now, change: await readBody(bookingChange) });
+    await updateBooking({ ...address, actor, byRequest: requestId, now, change: await readBody(bookingChange) });
     return readBooking({ ...address, locale, now });
   }),
 });

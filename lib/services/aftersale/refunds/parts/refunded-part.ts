@@ -1,11 +1,11 @@
 import { db } from "@/lib/db";
+import { parseSeats } from "@/lib/domain/booking/parse-seats";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
 import { type Coupon, couponsOf, flownDirections } from "@/lib/domain/refund/coupons";
 import { arePricedApart, shareLeft } from "@/lib/domain/refund/share";
-import { parseSeats } from "@/lib/services/booking/flights/followed-booking";
 import { type FoundRefundable, onlyPassengers, type RefundableBooking, reportsOf, returnedOf } from "../refundable-booking";
 import { tellsSeats } from "./seats-without";
 

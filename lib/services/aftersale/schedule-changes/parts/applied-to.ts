@@ -6,8 +6,7 @@ import type { Supplier } from "@/lib/suppliers/port";
 /** What becomes of a booking's row when other flights are its journey from now on. */
 export interface Applied {
   snapshot: BookingSnapshot;
-  /** ISO 8601. */
-  firstDepartureAt: string;
+  firstDepartureAt: Date;
 }
 
 interface Beginning {
@@ -29,6 +28,6 @@ export function appliedTo(
   const reference = supplier.rewriteReference(snapshot.reference, directions);
   return {
     snapshot: { ...snapshot, directions: [...directions], reference },
-    firstDepartureAt: instantAt(first.departure.utc).toISOString(),
+    firstDepartureAt: instantAt(first.departure.utc),
   };
 }

@@ -4,18 +4,13 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type BookingAddress, keyOf } from "@/lib/services/booking/record/booking-record";
+import type { Act } from "@/lib/services/booking/writer/write-change";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { RETURNED_COLUMNS } from "../../refunds/refundable-booking";
 
 /** Which change is answered, by whom, and when. */
-export interface ChangeAnswer extends BookingAddress {
+export interface ChangeAnswer extends BookingAddress, Act {
   changeId: string;
-  actor: string;
-  /** Hex, see the column booking_event.request_key. */
-  requestKey?: string | null;
-  /** Id of the request that did it; see the column booking_event.request_id. */
-  byRequest?: string | null;
-  now: Date;
 }
 
 const include = {
@@ -34,7 +29,8 @@ export async function findChange({ changeId, ...address }: BookingAddress & { ch
   if (!change) throw new AppError("schedule_change_not_found");
   const supplier = supplierByCode(booking.supplier);
   if (!supplier) throw new Error(`no supplier ${booking.supplier}`);
-  return { booking: { ...booking, snapshot: parseSnapshot(booking.snapshot) }, change, supplier };
+  const { id, version } = booking;
+  return { id, version, booking: { ...booking, snapshot: parseSnapshot(booking.snapshot) }, change, supplier };
 }
 
 export type FoundChange = Awaited<ReturnType<typeof findChange>>;

@@ -2,15 +2,15 @@ import { utcMinutes } from "@/lib/domain/dates";
 import { type FlightPlace, isGone } from "@/lib/domain/schedule-change/current-journey";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { RuleOf } from "@/lib/services/booking/flights/change-rules";
-import { type FollowedBooking, lockBookings } from "@/lib/services/booking/flights/followed-booking";
+import { AIRLINE, type FollowedBooking, lockBookings } from "@/lib/services/booking/flights/followed-booking";
+import { writeLocked } from "@/lib/services/booking/writer/write-change";
 import type { FlightFollower, Supplier } from "@/lib/suppliers/port";
 import { batchesOf } from "@/lib/util/batches-of";
 import { startAhead } from "@/lib/util/waiting/start-ahead";
 import { type FollowedJourney, followJourney } from "./follow-journey";
-import { outcomeOf } from "./outcome-of";
+import { type Outcome, outcomeOf } from "./outcome-of";
 import { Oversales } from "./oversales";
 import { SeatMoves } from "./seat-moves";
-import { writeFollowed } from "./write-followed";
 
 interface Options {
   tx: Prisma.TransactionClient;
@@ -55,13 +55,13 @@ export class Following {
 
   async write(ids: readonly string[]): Promise<void> {
     const { tx, change } = this.options;
-    const writing = startAhead(this.outcomes(ids), (bookings) => writeFollowed(tx, { ...change, bookings }));
+    const writing = startAhead(this.outcomes(ids), (outcomes) => writeLocked(tx, { actor: AIRLINE, now: change.now }, outcomes));
     while (!(await writing.next()).done);
   }
 
-  private async *outcomes(ids: readonly string[]): AsyncGenerator<object[]> {
+  private async *outcomes(ids: readonly string[]): AsyncGenerator<Outcome[]> {
     const { supplier, ruleOf, change } = this.options;
-    const rules = { supplier, ruleOf, now: change.now };
+    const rules = { supplier, ruleOf, ...change };
     for (const batch of batchesOf(ids, BATCH))
       yield (await this.locked(batch)).flatMap((booking) => {
         const followed = this.followed(booking);

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { v7 as uuid } from "uuid";
 import type { BookingAction } from "@/lib/domain/booking/booking-status";
+import type { BegunChange, Change, ChangedRow } from "@/lib/domain/booking/changes/change";
 import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { type AssessedChange, assessChange } from "@/lib/domain/schedule-change/assess-change";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import { isCancellation } from "@/lib/domain/schedule-change/kinds";
+import { nextChangeState } from "@/lib/domain/schedule-change/states";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import type { RuleOf } from "@/lib/services/booking/flights/change-rules";
 import type { FollowedBooking } from "@/lib/services/booking/flights/followed-booking";
@@ -26,26 +28,48 @@ interface Moved {
 interface Rules {
   supplier: Supplier;
   ruleOf: RuleOf;
+  /** Null where a supplier has told of the change. */
+  importId: string | null;
   now: Date;
 }
 
-/** What is to be written of a booking, as the SQL function `follow_bookings_v1` takes it; null where nothing of it has changed. */
-export function outcomeOf(moved: Moved, rules: Rules): object | null {
+/** A booking, and what is to be written of it. */
+export interface Outcome {
+  seen: FollowedBooking;
+  change: Change;
+}
+
+/** What is to be written of a booking; null where nothing of it has changed. */
+export function outcomeOf(moved: Moved, rules: Rules): Outcome | null {
+  const change = changeFor(moved, rules);
+  return change && { seen: moved.booking, change };
+}
+
+function changeFor(moved: Moved, rules: Rules): Change | null {
   const { booking, next, seats, seatless } = moved;
   const isSame = isDeepStrictEqual(next, booking.current);
   if (isSame && samePlaces(seatless, booking.open?.seatless ?? []))
-    return isDeepStrictEqual(seats ?? booking.seats, booking.seats) ? null : unseen(booking, { seats });
+    return isDeepStrictEqual(seats ?? booking.seats, booking.seats) ? null : unseen(seats);
   const assessed = assess(moved, rules);
-  if (!assessed && !booking.open) return unseen(booking, { seats, applied: appliedNow(moved, rules) });
+  if (!assessed && !booking.open) return unseen(seats, appliedNow(moved, rules));
+  const begin = assessed && changeOf(moved, assessed, rules);
+  const applied = begin?.state === "told" ? appliedNow(moved, rules) : null;
+  const claimed = movedClaims(booking.current, next);
+  const { status } = booking;
   return {
-    bookingId: booking.id,
-    event: eventOf(assessed),
-    supersede: booking.open !== null,
-    change: assessed && changeOf(moved, assessed, rules.now),
-    seats,
-    flightKeys: movedClaims(booking.current, next),
-    applied: assessed?.state === "told" ? appliedNow(moved, rules) : null,
+    row: { openChangeId: begin?.state === "open" ? begin.id : null, ...rowOf(seats, applied) },
+    scheduleChange: {
+      ...(booking.open && { settle: { id: booking.open.id, state: nextChangeState("open", "supersede") ?? "superseded" } }),
+      ...(begin && { begin }),
+    },
+    events: [{ action: eventOf(assessed), from: status, to: status }],
+    ...(applied && { receipts: true as const }),
+    ...(claimed && { claims: { flightKeys: claimed } }),
   };
+}
+
+function rowOf(seats: Moved["seats"], applied: Applied | null): ChangedRow {
+  return { ...(seats && { seats }), ...applied };
 }
 
 function appliedNow({ booking, next }: Moved, { supplier, now }: Rules): Applied {
@@ -54,8 +78,8 @@ function appliedNow({ booking, next }: Moved, { supplier, now }: Rules): Applied
 }
 
 /** What the passenger need not be told: the same flight on another aircraft's number, or by another operator. */
-function unseen({ id }: FollowedBooking, written: Pick<Moved, "seats"> & { applied?: Applied }): object {
-  return { bookingId: id, event: null, supersede: false, change: null, flightKeys: null, applied: null, ...written };
+function unseen(seats: Moved["seats"], applied: Applied | null = null): Change {
+  return { row: rowOf(seats, applied), ...(applied && { receipts: true as const }) };
 }
 
 function samePlaces(some: readonly FlightPlace[], others: readonly FlightPlace[]): boolean {
@@ -74,10 +98,10 @@ function assess({ booking: { snapshot, agreed }, next, seatless }: Moved, { supp
   });
 }
 
-function changeOf({ booking, next, seatless }: Moved, assessed: AssessedChange, now: Date): object {
+function changeOf({ booking, next, seatless }: Moved, assessed: AssessedChange, { importId, now }: Rules): BegunChange {
   const isOpen = assessed.state === "open";
   const times = isOpen ? answerTimesOf(assessed.directions, booking, now) : { deadline: null, escalateAt: null };
-  return { id: uuid(), ...assessed, current: isOpen ? { ...next, seatless } : null, seatless: seatless.length > 0, ...times };
+  return { id: uuid(), importId, ...assessed, current: isOpen ? { ...next, seatless } : null, seatless: seatless.length > 0, ...times };
 }
 
 /** Where a change is taken back, that settles it. */

@@ -16,8 +16,8 @@ export class SeatMoves {
   }
 
   async write(tx: Prisma.TransactionClient): Promise<void> {
-    const { all } = this;
-    if (all.length > 0) await tx.$queryRaw`select move_seats_v1(${JSON.stringify(all)}::jsonb)::text`;
+    const given = this.all.map(({ seats, ...leg }) => ({ ...leg, seats: -seats }));
+    if (given.length > 0) await tx.$queryRaw`select release_seats_v1(${JSON.stringify(given)}::jsonb)::text`;
   }
 
   private count({ legKey, bookingClass }: SeatTake, seats: number): void {

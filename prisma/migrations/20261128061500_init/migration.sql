@@ -691,7 +691,7 @@ CREATE TABLE "booking" (
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "open_change_id" UUID,
-    "returned_passengers" INTEGER NOT NULL DEFAULT 0,
+    "version" INTEGER NOT NULL DEFAULT 1,
     "erased_at" TIMESTAMPTZ(3),
     "erased_by" TEXT,
 

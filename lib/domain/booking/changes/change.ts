@@ -1,0 +1,158 @@
+import type { Posting, TransactionKind } from "../../ledger";
+import type { RefundDetail, RefundKind } from "../../refund/refund-detail";
+import type { RefundReason, RequestedPart } from "../../refund/request";
+import type { SeatTake } from "../../schedule/inventory";
+import type { AssessedChange } from "../../schedule-change/assess-change";
+import type { ChangeState } from "../../schedule-change/states";
+import type { BookingSnapshot } from "../booking-snapshot";
+import type { BookingAction, BookingStatus } from "../booking-status";
+
+/**
+ * What is written of one booking at once, as the SQL function `change_bookings_v1` takes it. Whatever is absent stays as it is. Amounts are minor
+ * units of the booking's currency.
+ */
+export interface Change {
+  row?: ChangedRow;
+  people?: ChangedPeople;
+  /** Ticket numbers, each of a ticket that has none yet. */
+  tickets?: readonly NumberedTicket[];
+  /** Ticket groups on which no flight is left. */
+  emptied?: readonly number[];
+  scheduleChange?: ScheduleChangeStep;
+  request?: RefundRequestStep;
+  refund?: RefundRecord;
+  /** Passengers whose receipts are made anew; true for all. */
+  receipts?: readonly string[] | true;
+  /** In the order in which they are told; none where nobody is told. */
+  events?: readonly ChangeEvent[];
+  claims?: ChangedClaims;
+  /** Seats that are free again; those below zero come. */
+  give?: readonly MovedSeats[];
+  take?: readonly SeatTake[];
+  ledger?: readonly LedgerPosting[];
+  bagSale?: { transactionId: string; sellingMinor: number };
+}
+
+/** Columns of the booking's row. */
+export interface ChangedRow {
+  status?: BookingStatus;
+  paidAt?: Date;
+  ticketedAt?: Date;
+  expiresAt?: Date;
+  firstDepartureAt?: Date;
+  /** Where the row has to be newer than the moment of the change alone would make it. */
+  updatedAt?: Date;
+  snapshot?: BookingSnapshot;
+  seats?: readonly SeatTake[];
+  totalMinor?: number;
+  prevTotalMinor?: number | null;
+  /** Sealed already. */
+  sealedPayer?: string;
+  openChangeId?: string | null;
+  reference?: string | null;
+  metadata?: Readonly<Record<string, unknown>> | null;
+}
+
+interface ChangedPeople {
+  /** Ids of those who are taken out of the booking, with their tickets. */
+  leave?: readonly string[];
+  change?: readonly ChangedPerson[];
+  returned?: readonly GivenDirection[];
+}
+
+/** Columns of a passenger's row; what is null stays as it is. */
+export interface ChangedPerson {
+  id: string;
+  position?: number;
+  returnedAt?: Date;
+  priceMinor?: number;
+  prevPriceMinor?: number | null;
+  sellingMinor?: number | null;
+  sellingKeptMinor?: number | null;
+  /** Sealed already. */
+  sealedName?: string;
+  sealedDetails?: string;
+  surnameKey?: Uint8Array | null;
+  nameCorrectedAt?: Date;
+}
+
+/** A direction that a passenger gives back while keeping others. */
+export interface GivenDirection {
+  passengerId: string;
+  direction: number;
+  /** That of the passenger's claims, hex. */
+  passengerKey: string | undefined;
+  paidMinor: number;
+}
+
+interface NumberedTicket {
+  passengerId: string;
+  ticketGroup: number;
+  ticketNumber: string;
+  document: string;
+}
+
+/** The open change of schedule ends, another one begins, or the partner is told of it once more. */
+interface ScheduleChangeStep {
+  settle?: { id: string; state: ChangeState; alternative?: string | null };
+  begin?: BegunChange;
+  /** Id of the change. */
+  remind?: string;
+}
+
+/** A change of schedule as it is written down. */
+export interface BegunChange extends AssessedChange {
+  id: string;
+  /** Null where a supplier has told of it. */
+  importId: string | null;
+  /** Where the booking's seats stand; null where nothing is asked. */
+  current: object | null;
+  seatless: boolean;
+  deadline: Date | null;
+  escalateAt: Date | null;
+}
+
+/** A request to the back office begins, or ends. Words are sealed already. */
+export type RefundRequestStep =
+  | { open: { id: string; reason?: RefundReason; part?: RequestedPart; message?: { id: string; words: string } } }
+  | { close: { id: string; state: "settled" | "rejected"; refundMinor: number | null; note: string } };
+
+/** What goes back, or is asked for. */
+export interface RefundRecord {
+  /** That of the request, where there is one. */
+  id: string;
+  kind: RefundKind;
+  /** What was paid for that which it is about. */
+  paidMinor: number;
+  /** Null while it is asked for. */
+  refundMinor: number | null;
+  detail: RefundDetail | null;
+}
+
+export interface ChangeEvent {
+  action: BookingAction;
+  from: BookingStatus;
+  to: BookingStatus;
+}
+
+interface ChangedClaims {
+  /** True where all of them go. */
+  all?: true;
+  /** The claims of single passengers that go: those on these flights, null for all. */
+  drop?: readonly { passengerKey: string | undefined; flightKeys: readonly string[] | null }[];
+  rename?: readonly { from: string; passengerKey: string; documentKey: string }[];
+  /** All flights of the booking from now on. */
+  flightKeys?: readonly string[];
+}
+
+/** Seats of one leg in one booking class. */
+export type MovedSeats = Pick<SeatTake, "legKey" | "bookingClass" | "seats">;
+
+/** One ledger transaction, as the SQL function `post_ledger_v1` takes it. */
+export interface LedgerPosting {
+  id: string;
+  bookingId: string | null;
+  kind: TransactionKind;
+  memo: string;
+  entries: Posting[];
+}

@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from "node:util";
+import { v7 as uuid } from "uuid";
+import { type BookingAction, type BookingStatus, isTicketed } from "@/lib/domain/booking/booking-status";
+import type { GivenDirection } from "@/lib/domain/booking/changes/change";
+import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
+import { flightKeys, flownKeys } from "@/lib/domain/booking/journey-keys";
+import { parseSeats } from "@/lib/domain/booking/parse-seats";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { instantAt } from "@/lib/domain/dates";
+import { AppError } from "@/lib/domain/errors";
+import { addParts, type PriceParts, totalOfParts } from "@/lib/domain/refund/parts";
+import type { RefundDetail } from "@/lib/domain/refund/refund-detail";
+import { partsOfShare } from "@/lib/domain/refund/share";
+import type { Decision } from "@/lib/services/booking/writer/change-booking";
+import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
+import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
+import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
+import type { FoundRefundable } from "../refundable-booking";
+import { paidOfPart } from "./asked-part";
+import type { RefundedPart } from "./refunded-part";
+import { returnTicketsOf } from "./return-tickets-of";
+import { type SeatsLeft, seatsWithout } from "./seats-without";
+
+/** What is decided of passengers or directions that are given back while others stay. */
+export interface PartRefund {
+  part: RefundedPart;
+  /** Of `seatsAfter`. */
+  seats: SeatsLeft;
+  /** What goes back, and why. */
+  record: { kind: "by_rules" | "manual"; back: PriceParts; detail: RefundDetail };
+  /** Where people were asked for it: the request that closes with it, and what they write to the partner. */
+  answer?: { requestId: string; note: string };
+  action: BookingAction;
+  /** The key of each passenger's claims, by id. */
+  keys: ReadonlyMap<string, string>;
+}
+
+/**
+ * Refunds of passengers or directions of one booking, round after round of `changeBooking`. Once the tickets are given back to the supplier, a request to
+ * the back office that is opened or rejected in this moment cannot bring them back: the one closes, the other is passed over.
+ */
+export class PartRefunds {
+  private given: PartRefund | null = null;
+
+  /** @param now the moment of the refund */
+  constructor(private readonly now: Date) {}
+
+  /** Whether tickets were given back in a round before. */
+  get hasGiven(): boolean {
+    return this.given !== null;
+  }
+
+  /** What was decided in a round before, where it stands; else null. */
+  async again(booking: FoundRefundable): Promise<Decision<BookingStatus> | null> {
+    if (!this.given || !stands(this.given.part.booking, booking)) return null;
+    return decisionOf(booking, this.given, this.now);
+  }
+
+  /**
+   * Gives the tickets back to the supplier; then money, record, seats and claims go in one statement, and receipts are made anew.
+   * @throws AppError carrier_unconfirmed
+   */
+  async give(refund: PartRefund): Promise<Decision<BookingStatus>> {
+    await returnTicketsOf(refund.part);
+    this.given = refund;
+    return decisionOf(refund.part.booking, refund, this.now);
+  }
+}
+
+function stands(before: FoundRefundable, now: FoundRefundable): boolean {
+  return isTicketed(now.status) && now.openChangeId === null && isDeepStrictEqual(countedBy(before), countedBy(now));
+}
+
+/** What a refund of a part is counted by. */
+function countedBy({ kept, seats, passengers }: FoundRefundable) {
+  return { kept, seats, passengers: passengers.map(({ id, returnedDirections }) => ({ id, returnedDirections })) };
+}
+
+async function decisionOf(booking: FoundRefundable, refund: PartRefund, now: Date): Promise<Decision<BookingStatus>> {
+  const { part, seats, record, answer, action } = refund;
+  const [open] = booking.refundRequests;
+  const isAnswer = open !== undefined && open.id === answer?.requestId;
+  const refundMinor = totalOfParts(record.back);
+  const { row, events } = moveBooking(booking, action);
+  const giving = part.shares.filter(({ given }) => given.length > 0).map(({ passengerId }) => passengerId);
+  const change: WrittenChange = {
+    row: { ...row, seats: seats.seats, firstDepartureAt: firstDepartureAfter(part, now) },
+    events,
+    people: peopleAfter(refund, now),
+    receipts: giving,
+    claims: { drop: droppedClaims(refund) },
+    give: seats.give,
+    ledger: [refundOf(part.leaving, record.back)],
+    refund: {
+      id: isAnswer ? open.id : uuid(),
+      kind: record.kind,
+      paidMinor: totalOfParts(addParts(paidOfPart(part))),
+      refundMinor,
+      detail: record.detail,
+    },
+  };
+  if (open) {
+    // Whatever else was asked in this moment was about a booking that is another one now: what is still wanted of it is asked again.
+    const closed = isAnswer ? ({ state: "settled", refundMinor } as const) : ({ state: "rejected", refundMinor: null } as const);
+    change.request = { close: { id: open.id, ...closed, note: isAnswer ? await sealNote(booking.id, answer?.note ?? "") : "" } };
+  }
+  return { change, result: "ticketed" };
+}
+
+/** That of the flights that are left, unless the journey has begun. */
+function firstDepartureAfter({ booking, shares }: RefundedPart, now: Date): Date {
+  const { directions } = parseSnapshot(booking.snapshot);
+  const first = directions.find((_, direction) => shares.some(({ left }) => left.includes(direction)))?.segments[0];
+  return booking.firstDepartureAt <= now || !first ? booking.firstDepartureAt : instantAt(first.departure.utc);
+}
+
+/** Who has nothing left was returned; of the others the directions were. */
+function peopleAfter({ part: { booking, shares }, keys }: PartRefund, now: Date): WrittenChange["people"] {
+  const snapshot = parseSnapshot(booking.snapshot);
+  const leaving = shares.filter(({ given, left }) => given.length > 0 && left.length === 0);
+  const returned = shares.flatMap(({ passengerId, given, left }, index) => {
+    const price = snapshot.prices[index];
+    if (left.length === 0 || !price) return [];
+    return given.map((direction): GivenDirection => {
+      const paid = partsOfShare(price, snapshot, { directions: [direction], withFee: false });
+      return { passengerId, direction, passengerKey: keys.get(passengerId), paidMinor: totalOfParts(paid) };
+    });
+  });
+  return { change: leaving.map(({ passengerId }) => ({ id: passengerId, returnedAt: now })), returned };
+}
+
+/** The claims of those who give something back, on flights that they do not keep. */
+function droppedClaims({ part: { booking, shares }, keys }: PartRefund) {
+  const { directions } = parseSnapshot(booking.snapshot);
+  const held = parseSeats(booking.seats);
+  const keysOf = (some: readonly number[]) => {
+    const flown = some.flatMap((direction) => directions[direction] ?? []);
+    return [...flightKeys(flown), ...flownKeys(flown, held)];
+  };
+  return shares
+    .filter(({ given }) => given.length > 0)
+    .map(({ passengerId, given, left }) => {
+      const stay = keysOf(left);
+      const go = keysOf(given).filter((key) => !stay.includes(key));
+      return { passengerKey: keys.get(passengerId), flightKeys: left.length === 0 ? null : go };
+    });
+}
+
+/**
+ * The seats of the booking after it, and those that are given back.
+ * @throws AppError directions_priced_together where the booking does not tell the seats of one direction from those of another
+ */
+export function seatsAfter(part: RefundedPart): SeatsLeft {
+  const { directions } = parseSnapshot(part.booking.snapshot);
+  const seats = seatsWithout({ directions, seats: parseSeats(part.booking.seats) }, seatsGiven(part));
+  if (!seats) throw new AppError("directions_priced_together");
+  return seats;
+}
+
+/** How many seats are given back on each direction: infants on a lap have none. */
+function seatsGiven({ booking, shares }: RefundedPart): number[] {
+  const { directions, prices } = parseSnapshot(booking.snapshot);
+  return directions.map(
+    (_, direction) => shares.filter(({ given }, index) => given.includes(direction) && prices[index]?.age !== "inf").length,
+  );
+}

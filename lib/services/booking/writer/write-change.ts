@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { db, runStatement } from "@/lib/db";
+import type { Change } from "@/lib/domain/booking/changes/change";
+import { AppError } from "@/lib/domain/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { jobsOf, type QueuedJob } from "@/lib/services/ground/outbox/job-names";
+import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
+import { retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conflict";
+import type { Alternative } from "@/lib/suppliers/port";
+import { allSuppliers } from "@/lib/suppliers/registry";
+import { columnsOf } from "./columns-of";
+
+/** Who changes a booking, by which request, and when. */
+export interface Act {
+  /** As booking events name them: 'partner:<user id>', 'worker', 'operator:<user id>'. */
+  actor: string;
+  /** Hex, of the Idempotency-Key; see the column booking_event.request_key. */
+  requestKey?: string | null | undefined;
+  /** Id of the request; see the column booking_event.request_id. */
+  byRequest?: string | null | undefined;
+  now: Date;
+}
+
+/** A booking as its change was decided by. */
+export interface SeenBooking {
+  id: string;
+  version: number;
+}
+
+/** A change with what it sets going. */
+export interface WrittenChange extends Change {
+  jobs?: readonly QueuedJob[];
+  /** The flights that are taken, and the version of the schedule in which they were found. */
+  schedule?: Alternative["schedule"];
+  /** Work in the transaction of the change, before it, once nobody else changes the booking. */
+  before?: (tx: Prisma.TransactionClient) => Promise<void>;
+}
+
+const CHANGE_BOOKINGS = { name: "change_bookings", text: "select change_bookings_v1($1::jsonb) as result" };
+
+const outcome = z.object({ outcome: z.enum(["written", "stale", "flights_changed"]) });
+type Written = z.infer<typeof outcome>["outcome"];
+const answer = z.tuple([z.object({ result: outcome })]);
+
+/** With this error PostgreSQL undoes a change whose money the deposit does not cover. */
+const INSUFFICIENT_FUNDS = "PV004";
+/** With this error PostgreSQL undoes a change whose seats are gone. */
+export const SEATS_GONE = "PV003";
+
+/**
+ * Writes a change of one booking in one SQL statement, with its event, money, tickets, seats and jobs.
+ * @returns whether it was written: not where the booking has changed since it was seen
+ * @throws AppError deposit_too_low; carrier_unconfirmed where this process does not know yet that flights which are taken have changed
+ */
+export async function writeChange(act: Act, seen: SeenBooking, change: WrittenChange): Promise<boolean> {
+  const { before } = change;
+  const statement = statementOf(act, [{ seen, change }]);
+  const written = await retryConflict(() => (before ? writeAfter(before, seen, statement) : write(statement))).catch(refuseUncovered);
+  if (written === "flights_changed") throw new AppError("carrier_unconfirmed");
+  if (written === "stale") return false;
+  relayJobsSoon();
+  if (change.give || change.take) for (const supplier of allSuppliers()) supplier.seatsMoved();
+  return true;
+}
+
+/** Writes changes of bookings that the transaction has locked. The caller relays the jobs, and tells the suppliers of moved seats. */
+export async function writeLocked(
+  tx: Prisma.TransactionClient,
+  act: Act,
+  changes: readonly { seen: SeenBooking; change: WrittenChange }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const written = await writeIn(tx, statementOf(act, changes));
+  if (written !== "written") throw new Error(`a booking that is locked was not written: ${written}`);
+}
+
+function refuseUncovered(error: unknown): never {
+  throw sqlState(error) === INSUFFICIENT_FUNDS ? new AppError("deposit_too_low") : error;
+}
+
+async function write(statement: string): Promise<Written> {
+  return answer.parse(await runStatement(CHANGE_BOOKINGS, [statement]))[0].result.outcome;
+}
+
+function writeAfter(before: NonNullable<WrittenChange["before"]>, { id, version }: SeenBooking, statement: string): Promise<Written> {
+  return db().$transaction(async (tx) => {
+    const locked = await tx.$queryRaw<unknown[]>`select 1 from booking where id = ${id}::uuid and version = ${version} for update`;
+    if (locked.length === 0) return "stale";
+    await before(tx);
+    return writeIn(tx, statement);
+  });
+}
+
+async function writeIn(tx: Prisma.TransactionClient, statement: string): Promise<Written> {
+  return answer.parse(await tx.$queryRaw`select change_bookings_v1(${statement}::jsonb) as result`)[0].result.outcome;
+}
+
+function statementOf(
+  { actor, requestKey = null, byRequest = null, now }: Act,
+  changes: readonly { seen: SeenBooking; change: WrittenChange }[],
+): string {
+  const schedule = changes[0]?.change.schedule;
+  return JSON.stringify({
+    actor,
+    now,
+    requestKey,
+    requestId: byRequest,
+    ...(schedule && { schedule }),
+    changes: changes.map(({ seen: { id, version }, change: { row, people, jobs, schedule: _, before: __, ...change } }) => ({
+      bookingId: id,
+      version,
+      ...change,
+      ...(row && { row: columnsOf(row) }),
+      ...(people && { people: { ...people, ...(people.change && { change: people.change.map(columnsOf) }) } }),
+      ...(jobs && { jobs: jobsOf(byRequest, jobs) }),
+    })),
+  });
+}
