@@ -1,0 +1,119 @@
+import pg from "pg";
+import { beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { db } from "@/lib/db";
+import { voidBooking } from "@/lib/services/aftersale/refunds/void-booking";
+import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
+import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
+import { makeWorld, type World } from "@/tests/support/world/world";
+
+let world: World;
+let days = 30;
+beforeAll(async () => {
+  world = await makeWorld();
+  // What is read once in a process, or written once in a day, is there before anything is counted.
+  const { id, address } = await held();
+  await payBooking(address);
+  await issueTickets({ bookingId: id, now: world.now });
+  await voidBooking(address);
+});
+
+const actor = "partner:test";
+
+/** What a booking is made of, on a day of its own. */
+async function offered() {
+  days += 1;
+  const { partner, now } = world;
+  const { offerId } = await findOffer({ partner, now, date: world.date(days) });
+  return { partner, now, offerId, body: makeBody({ adt: 1, chd: 0, inf: 0, ins: 0 }) };
+}
+
+async function held() {
+  const { id } = await book(await offered());
+  return { id, address: { partnerId: world.partner.id, bookingId: id, actor, now: world.now } };
+}
+
+/** The text and the argument of a statement on its way to the database. */
+const statement = z.object({ text: z.string(), values: z.tuple([z.string()]) });
+
+interface Sent {
+  /** How often the database was asked, until the statement that writes. */
+  trips: number;
+  /** That statement, which was held back. */
+  text: string;
+  value: string;
+}
+
+/** What an act sends to the database, up to the one statement that writes: that is not carried out. */
+async function sentBy(act: () => Promise<unknown>): Promise<Sent> {
+  let trips = 0;
+  const writing: { text: string; value: string }[] = [];
+  const query = pg.Client.prototype.query;
+  const spy = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const parsed = statement.safeParse(given[0]);
+    // Jobs are relayed after a change, beside whatever comes next.
+    if (!JSON.stringify(given[0]).includes("relay_jobs")) trips += 1;
+    if (!parsed.success || !/(create|change)_booking/.test(parsed.data.text)) return Reflect.apply(query, this, given);
+    writing.push({ text: parsed.data.text, value: parsed.data.values[0] });
+    return Promise.reject(new Error("held back"));
+  });
+  await expect(act()).rejects.toThrow();
+  spy.mockRestore();
+  const [written] = writing;
+  if (!written) throw new Error("nothing was to be written");
+  return { trips, ...written };
+}
+
+const explained = z.tuple([
+  z.object({ "QUERY PLAN": z.tuple([z.object({ Plan: z.object({ "WAL Bytes": z.number(), "WAL FPI": z.number() }) })]) }),
+]);
+const counts = z.array(z.object({ rows: z.number(), entries: z.number() })).length(1);
+
+const COUNTED = `
+  select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::integer as rows,
+         coalesce(sum((n_tup_ins + n_tup_upd - n_tup_hot_upd) * (select count(*) from pg_index where indrelid = relid)), 0)::integer as entries
+    from pg_stat_xact_user_tables`;
+
+/**
+ * Carries a statement out. Counts rows that are written, entries that are put into indexes (each row counts in all indexes of its table), and bytes of
+ * the write-ahead log.
+ */
+function costOf({ trips, text, value }: Sent) {
+  return db().$transaction(async (tx) => {
+    const [before] = counts.parse(await tx.$queryRawUnsafe(COUNTED));
+    const plan = explained.parse(await tx.$queryRawUnsafe(`explain (analyze, wal, format json) ${text}`, value));
+    const [after] = counts.parse(await tx.$queryRawUnsafe(COUNTED));
+    if (!before || !after) throw new Error("nothing was counted");
+    return {
+      trips,
+      rows: after.rows - before.rows,
+      entries: after.entries - before.entries,
+      bytes: plan[0]["QUERY PLAN"][0].Plan["WAL Bytes"],
+    };
+  });
+}
+
+/** What each costs today, bytes rounded up, and one trip for what a process reads anew beside it. What makes one of them dearer has to be worth it. */
+const BUDGETS: Readonly<Record<string, Record<string, number>>> = {
+  booking: { trips: 7, rows: 13, entries: 41, bytes: 8_000 },
+  payment: { trips: 5, rows: 10, entries: 44, bytes: 6_500 },
+  refund: { trips: 10, rows: 12, entries: 46, bytes: 7_800 },
+};
+
+test("a booking, a payment and a refund keep to what they may cost the database", async () => {
+  const order = await offered();
+  const booking = await costOf(await sentBy(() => book(order)));
+  const { id, address } = await held();
+  const payment = await costOf(await sentBy(() => payBooking(address)));
+  await issueTickets({ bookingId: id, now: world.now });
+  const refund = await costOf(await sentBy(() => voidBooking(address)));
+  for (const [name, cost] of Object.entries({ booking, payment, refund })) expect(overspent(cost, BUDGETS[name])).toEqual([]);
+});
+
+/** What costs more than it may, in words. */
+function overspent(cost: Record<string, number>, budget: Record<string, number> = {}): string[] {
+  return Object.entries(cost).flatMap(([what, spent]) =>
+    spent > (budget[what] ?? 0) ? [`${spent} ${what}, at most ${budget[what]}`] : [],
+  );
+}
