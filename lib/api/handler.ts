@@ -7,6 +7,7 @@ import { type Locale, t } from "@/lib/domain/localized";
 import { noteRequest } from "@/lib/observability/request-records";
 import type { Principal } from "@/lib/services/access/credentials/principal";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { actorOfPrincipal, type Doer } from "@/lib/services/ground/audit/doer";
 import { databaseTime } from "@/lib/services/ground/clock/database-time";
 import { countRequest } from "./access/count-request";
@@ -56,6 +57,8 @@ export interface PartnerCall extends Call {
   partner: PartnerContext;
   /** Who acts, as booking events name them. */
   actor: string;
+  /** The same with the request and the moment, for what changes something. */
+  act: Act;
   /** The same for the audit log, with the request and where it came from. */
   readDoer: () => Doer;
   /** Hex, from the Idempotency-Key; null where none was sent. */
@@ -223,7 +226,8 @@ export function accountRoute(run: (call: AccountCall) => Promise<unknown>): Rout
 
 function partnerCall(call: Call, principal: Principal, requestKey: string | null): PartnerCall {
   const { actor, partner } = principal;
-  return Object.assign(call, { principal, actor, partner, requestKey, readDoer: doerOf(call, principal) });
+  const act = { actor: actorOfPrincipal(principal), requestId: call.requestId, requestKey, now: call.now };
+  return Object.assign(call, { principal, actor, partner, act, requestKey, readDoer: doerOf(call, principal) });
 }
 
 function doerOf({ requestId, readAddress }: Call, principal: Principal): () => Doer {

@@ -11,12 +11,12 @@ type Attempts = Pick<JobHelpers["job"], "attempts" | "max_attempts">;
  * (our own database, say) never costs a booking: the sweep queues it again.
  */
 export async function issueTicketsTask(payload: unknown, { job }: { job: Attempts }): Promise<void> {
-  const { bookingId, requestId: byRequest = null } = TASKS.issue_tickets.parse(payload);
+  const { bookingId, requestId = null } = TASKS.issue_tickets.parse(payload);
   try {
-    await issueTickets({ bookingId, byRequest, now: await databaseTime() });
+    await issueTickets({ bookingId, requestId, now: await databaseTime() });
   } catch (error) {
     if (!(error instanceof TicketingFailed) || !(error.final || job.attempts >= job.max_attempts)) throw error;
     log.error({ bookingId, error: error.message }, "ticketing failed for good: refunding");
-    await failTicketing({ bookingId, byRequest, now: await databaseTime() });
+    await failTicketing({ bookingId, requestId, now: await databaseTime() });
   }
 }

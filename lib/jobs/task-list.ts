@@ -173,7 +173,7 @@ async function purgeWebhooksTask(): Promise<void> {
 
 export async function recordAirlineCancellationTask(payload: unknown): Promise<void> {
   const { bookingId, requestId } = TASKS.record_airline_cancellation.parse(payload);
-  await recordAirlineCancellation({ bookingId, byRequest: requestId ?? null, now: await databaseTime() });
+  await recordAirlineCancellation({ bookingId, requestId: requestId ?? null, now: await databaseTime() });
 }
 
 export async function recordDisruptionTask(payload: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 -- Books, or says why not and leaves nothing behind.
 --   p: {booking, passengers, tickets: rows, keys are those of the columns; claims: [{flightKey, passengerKey (hex), documentKey (hex)}], maxOrders, actor,
---       requestKey (hex), byRequest (request_id of the event), shown: {offerHashHex, totalMinor} | null, pricedOn: [{legKey, bookingClass, sold}],
+--       requestKey (hex), requestId: of the event, shown: {offerHashHex, totalMinor} | null, pricedOn: [{legKey, bookingClass, sold}],
 --       schedule: of flights_changed_since, jobs: as queue_jobs_v1 takes them,
 --       audit: row of audit_event, where somebody has set the booking's price,
 --       quoteId: of the customer's quote that it is made of, which knows its first booking,
@@ -87,7 +87,7 @@ begin
   tickets as (
     insert into ticket select r.* from booked, jsonb_populate_recordset(null::ticket, p -> 'tickets') r)
   insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key, request_id)
-  select id, null, b.status, p ->> 'actor', 'book', b.created_at, decode(p ->> 'requestKey', 'hex'), p ->> 'byRequest' from booked;
+  select id, null, b.status, p ->> 'actor', 'book', b.created_at, decode(p ->> 'requestKey', 'hex'), p ->> 'requestId' from booked;
   if not found then
     delete from passenger_flight where booking_id = b.id;
     return '{"outcome": "third_order"}';

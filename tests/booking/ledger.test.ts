@@ -108,7 +108,7 @@ describe("after any sequence of events", () => {
   async function settle(bookingId: string): Promise<void> {
     const request = await db().refundRequest.findFirst({ where: { bookingId, state: "open" } });
     const part = { fareMinor: SETTLED, taxesMinor: 0, feeMinor: 0 };
-    if (request) await settleRefundRequest({ requestId: request.id, ...part, actor: "operator:test", note: "", now: world.now });
+    if (request) await settleRefundRequest({ refundRequestId: request.id, ...part, actor: "operator:test", note: "", now: world.now });
   }
 
   /** A refusal is an answer like any other here; anything else fails the test. */

@@ -123,11 +123,11 @@ const ACTS: Readonly<Record<string, (held: Held, nth: number) => Promise<unknown
   "ask it about a passenger": (held, nth) => requestManualRefund({ ...held, part: { passengers: [held.keys[nth] ?? ""] } }),
   settle: async ({ bookingId, now }) =>
     settleRefundRequest({
-      ...{ requestId: await requestIn(bookingId), fareMinor: 100_00, taxesMinor: 0, feeMinor: 0 },
+      ...{ refundRequestId: await requestIn(bookingId), fareMinor: 100_00, taxesMinor: 0, feeMinor: 0 },
       ...{ actor: "operator:test", note: "", now },
     }),
   reject: async ({ bookingId, now }) =>
-    rejectRefundRequest({ requestId: await requestIn(bookingId), actor: "operator:test", note: "No.", now }),
+    rejectRefundRequest({ refundRequestId: await requestIn(bookingId), actor: "operator:test", note: "No.", now }),
   "cancel by the carrier": ({ bookingId, now }) => recordAirlineCancellation({ bookingId, now }),
   "take the flight away": ({ bookingId, now }) => recordSupplierChange({ bookingId, changed: () => ({ gone: [[0, 0]] }), now }),
   "bring it back": ({ bookingId, now }) => recordSupplierChange({ bookingId, changed: () => ({}), now }),

@@ -238,14 +238,24 @@ const ACTS = {
     const request = await openRequest(booking);
     const given = { fareMinor: 10_000, taxesMinor: 0, feeMinor: 0, note: "" };
     if (!request) return expect(booking.status).not.toBe("refund_request_sent");
-    await moves(target, true, "refunded", settleRefundRequest({ ...given, requestId: request, actor: "operator:test", now: model.now }));
+    await moves(
+      target,
+      true,
+      "refunded",
+      settleRefundRequest({ ...given, refundRequestId: request, actor: "operator:test", now: model.now }),
+    );
     model.balanceMinor += given.fareMinor;
   },
   reject: async (target: Target) => {
     const { model, booking } = target;
     const request = await openRequest(booking);
     if (!request) return expect(booking.status).not.toBe("refund_request_sent");
-    await moves(target, true, "ticketed", rejectRefundRequest({ requestId: request, actor: "operator:test", note: "No.", now: model.now }));
+    await moves(
+      target,
+      true,
+      "ticketed",
+      rejectRefundRequest({ refundRequestId: request, actor: "operator:test", note: "No.", now: model.now }),
+    );
   },
 };
 

@@ -137,7 +137,7 @@ test("the work list and the booking's own page count the margin as the sales do:
   const settled = ids[2] ?? "";
   await requestManualRefund({ ...address, bookingId: settled, asked: { reason: "illness", text: "" } });
   const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: settled, state: "open" } });
-  await settleRefundRequest({ requestId: request.id, ...address, note: "", fareMinor: 2_000_000, taxesMinor: 0, feeMinor: 0 });
+  await settleRefundRequest({ refundRequestId: request.id, ...address, note: "", fareMinor: 2_000_000, taxesMinor: 0, feeMinor: 0 });
 
   const { totals } = await read("day");
   const work = await listWork({ partnerId, filter: {}, locale: "en", now: world.now });

@@ -62,7 +62,7 @@ async function insertFlown() {
   const address = { partnerId, bookingId: id, actor: "partner:test", now: before };
   await requestManualRefund(address);
   const { id: requestId } = await db().refundRequest.findFirstOrThrow({ where: { bookingId: id } });
-  await rejectRefundRequest({ requestId, actor: "operator:test", note: NOTE, now: before });
+  await rejectRefundRequest({ refundRequestId: requestId, actor: "operator:test", note: NOTE, now: before });
   await makeReceiptFiles({ bookingId: id });
   const endpointId = randomUUID();
   const endpoint = { id: endpointId, partnerId, url: "https://receiver.test", sealedSecret: "-", eventTypes: [] };

@@ -298,7 +298,7 @@ describe("after a direction was given back", () => {
     const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: sold.id } });
     const settle = (fareMinor: number) =>
       settleRefundRequest({
-        requestId: request.id,
+        refundRequestId: request.id,
         fareMinor,
         taxesMinor: 0,
         feeMinor: 0,
@@ -452,7 +452,15 @@ describe("whoever counts without the directions that were given back", () => {
       await expect(writeChange(act(), seen, refundedWhole(seen, "settle_refund", minor))).rejects.toThrow(/more than was paid/);
     expect(await stateOf(sold)).toEqual(before);
     const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: sold.id } });
-    await settleRefundRequest({ requestId: request.id, fareMinor: 1_00, taxesMinor: 0, feeMinor: 0, actor, note: "", now: world.now });
+    await settleRefundRequest({
+      refundRequestId: request.id,
+      fareMinor: 1_00,
+      taxesMinor: 0,
+      feeMinor: 0,
+      actor,
+      note: "",
+      now: world.now,
+    });
   });
 });
 

@@ -121,8 +121,8 @@ describe("a request about one passenger", () => {
     expect(shown.ticket_directions).toEqual([[0], [1]]);
 
     const tooMuch = { fareMinor: minor(request.paid.fare) + 1, taxesMinor: 0, feeMinor: 0 };
-    expect(await outcome(settleRefundRequest({ requestId: request.id, ...office, ...tooMuch, now: world.now }))).toBe("validation");
-    await settleRefundRequest({ requestId: request.id, ...office, fareMinor: 5_000, taxesMinor: 700, feeMinor: 0, now: world.now });
+    expect(await outcome(settleRefundRequest({ refundRequestId: request.id, ...office, ...tooMuch, now: world.now }))).toBe("validation");
+    await settleRefundRequest({ refundRequestId: request.id, ...office, fareMinor: 5_000, taxesMinor: 700, feeMinor: 0, now: world.now });
     expect(await stateOf(sold)).toEqual({
       ...{ status: "ticketed", events: ["request_refund", "refund_passengers"], claims: 4, seats: [2, 2], back: 5_700 },
     });
@@ -143,7 +143,7 @@ describe("a request about one passenger", () => {
   test("changes nothing where it is rejected, and may be asked again, about another", async () => {
     const sold = await ticketed();
     await sold.ask([0]);
-    await rejectRefundRequest({ requestId: (await openRequestOf(sold)).id, ...office, now: world.now });
+    await rejectRefundRequest({ refundRequestId: (await openRequestOf(sold)).id, ...office, now: world.now });
     expect(await stateOf(sold)).toMatchObject({ status: "ticketed", claims: 6, seats: [3, 3], back: 0 });
     expect(await sold.ask([1])).toEqual({ status: "refund_request_sent" });
     await expectInvariants();
@@ -155,7 +155,7 @@ test("a request about one direction of one gives back that direction; then the r
   await sold.ask([0], [1]);
   const request = await openRequestOf(sold);
   expect(request.travellers[0]?.flights.map(({ is_asked }) => is_asked)).toEqual([false, true]);
-  await settleRefundRequest({ requestId: request.id, ...office, fareMinor: 9_000, taxesMinor: 0, feeMinor: 0, now: world.now });
+  await settleRefundRequest({ refundRequestId: request.id, ...office, fareMinor: 9_000, taxesMinor: 0, feeMinor: 0, now: world.now });
   expect(await stateOf(sold)).toMatchObject({
     status: "ticketed",
     events: ["request_refund", "refund_directions"],
@@ -170,7 +170,7 @@ test("a request about one direction of one gives back that direction; then the r
   await sold.ask();
   const rest = await openRequestOf(sold);
   expect(rest).toMatchObject({ is_part: false, passengers: 3 });
-  await settleRefundRequest({ requestId: rest.id, ...office, fareMinor: 100, taxesMinor: 0, feeMinor: 0, now: world.now });
+  await settleRefundRequest({ refundRequestId: rest.id, ...office, fareMinor: 100, taxesMinor: 0, feeMinor: 0, now: world.now });
   expect(await stateOf(sold)).toMatchObject({ status: "refunded", back: 9_100, claims: 0 });
   expect((await found()).map(({ id }) => id)).not.toContain(sold.id);
   expect((await listBookingRefunds(sold.address)).map(({ refund }) => refund)).toEqual([1, 90]);
@@ -193,7 +193,7 @@ describe("at once", () => {
     for (let round = 0; round < 3; round++) {
       const sold = await ticketed();
       await sold.ask([0]);
-      const by = { requestId: (await openRequestOf(sold)).id, ...office, now: world.now };
+      const by = { refundRequestId: (await openRequestOf(sold)).id, ...office, now: world.now };
       const settle = () => settleRefundRequest({ ...by, fareMinor: 100, taxesMinor: 0, feeMinor: 0 });
       const results = await Promise.allSettled([settle(), rejectRefundRequest(by), settle()]);
       for (const result of results) if (result.status === "rejected") expect(result.reason).toBeInstanceOf(AppError);
@@ -214,7 +214,7 @@ describe("at once", () => {
       expect(open !== null).toBe(status === "refund_request_sent");
       if (open) {
         const request = await openRequestOf(sold);
-        await settleRefundRequest({ requestId: request.id, ...office, fareMinor: 100, taxesMinor: 0, feeMinor: 0, now: world.now });
+        await settleRefundRequest({ refundRequestId: request.id, ...office, fareMinor: 100, taxesMinor: 0, feeMinor: 0, now: world.now });
       }
     }
     await expectInvariants();

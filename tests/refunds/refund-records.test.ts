@@ -101,7 +101,7 @@ test("what people decide is there from the asking on, with the note of a refusal
   expect(await only(address)).toMatchObject({ ...asked, state: "requested", asked_by: { kind: "person" } });
 
   await rejectRefundRequest({
-    requestId: firstId,
+    refundRequestId: firstId,
     actor: "operator:test",
     note: "The airline refused: KARIMOV was on board.",
     now: address.now,
@@ -115,7 +115,7 @@ test("what people decide is there from the asking on, with the note of a refusal
   await requestManualRefund({ ...address, now: later });
   const { id } = await db().refundRequest.findFirstOrThrow({ where: { bookingId: address.bookingId, state: "open" } });
   const given = { fareMinor: 100_000, taxesMinor: 5_000, feeMinor: 0 };
-  await settleRefundRequest({ requestId: id, ...given, actor: "operator:test", note: "", now: later });
+  await settleRefundRequest({ refundRequestId: id, ...given, actor: "operator:test", note: "", now: later });
   const [newest, first] = await listBookingRefunds(address);
   expect(newest).toMatchObject({ id, state: "completed", refund: 1050, parts: { fare: 1000, taxes: 50, fee: 0, bags: 0 }, passengers: [] });
   expect(first).toMatchObject(rejected);

@@ -166,7 +166,7 @@ describe("the back office", () => {
   test("refunds in part what was flown in part", async () => {
     const { address, requestId } = await requested(fare("flown"));
     await settleRefundRequest({
-      requestId,
+      refundRequestId: requestId,
       fareMinor: 100,
       taxesMinor: 0,
       feeMinor: 0,
@@ -196,7 +196,7 @@ describe("the back office", () => {
   test("deciding twice at once, for and against, decides once", async () => {
     for (let round = 0; round < 4; round++) {
       const { address, requestId } = await requested(fare("flexible"));
-      const by = { requestId, actor: "operator:test", note: "x", now: address.now };
+      const by = { refundRequestId: requestId, actor: "operator:test", note: "x", now: address.now };
       const before = await depositOf(partnerId);
       const settle = () => settleRefundRequest({ ...by, fareMinor: 100, taxesMinor: 0, feeMinor: 0 });
       const results = await Promise.allSettled([settle(), rejectRefundRequest(by), settle()]);
@@ -211,7 +211,7 @@ describe("the back office", () => {
     const twin = await ensureTestPartner({ partnerId });
     const { address, requestId } = await requested(fare("flexible"), twin);
     await settleRefundRequest({
-      requestId,
+      refundRequestId: requestId,
       fareMinor: 500,
       taxesMinor: 0,
       feeMinor: 0,

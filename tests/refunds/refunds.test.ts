@@ -218,7 +218,7 @@ describe("refunds that meet", () => {
         const request = await db().refundRequest.findFirst({ where: { bookingId: id } });
         if (request)
           await settleRefundRequest({
-            requestId: request.id,
+            refundRequestId: request.id,
             fareMinor: 100,
             taxesMinor: 0,
             feeMinor: 0,

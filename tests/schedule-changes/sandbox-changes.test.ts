@@ -73,7 +73,7 @@ describe("a route of test mode whose flights change", () => {
 
   test("what is asked for names its request in the event, and so in what partners are told", async () => {
     const bookingId = await ticketed("TAS-DYU");
-    await changeFlights({ ...at(bookingId), byRequest: "request-of-change" }, "time");
+    await changeFlights({ ...at(bookingId), requestId: "request-of-change" }, "time");
     const last = await db().bookingEvent.findFirst({ where: { bookingId }, orderBy: { id: "desc" } });
     expect(last).toMatchObject({ reason: "change_flights", requestId: "request-of-change" });
   });

@@ -6,13 +6,10 @@ import { supplierByCode } from "@/lib/suppliers/registry";
 import type { Played } from "./played";
 
 /** Lets the airline change the first direction of a test booking. @returns false where that changes nothing of it */
-export async function changeFlights(
-  { now, byRequest = null, requestKey = null, ...address }: Played,
-  change: FlightChange,
-): Promise<boolean> {
-  const { supplier, directions } = parseSnapshot((await findBookingRow(address)).snapshot);
+export async function changeFlights(played: Played, change: FlightChange): Promise<boolean> {
+  const { supplier, directions } = parseSnapshot((await findBookingRow(played)).snapshot);
   const disrupted = supplierByCode(supplier)?.disrupted?.(change, directions);
   if (!disrupted) return false;
   const { journey, seatless } = disrupted;
-  return recordSupplierChange({ bookingId: address.bookingId, changed: () => journey, seatless, byRequest, requestKey, now });
+  return recordSupplierChange({ ...played, changed: () => journey, seatless });
 }

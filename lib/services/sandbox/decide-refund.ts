@@ -21,9 +21,8 @@ const NOTES = {
 
 /** Rejects the booking's request for a refund; where there is none, one is made first. */
 export async function rejectRefund(played: Played): Promise<void> {
-  const { requestId } = await openRequest(played);
-  const { actor, byRequest, requestKey = null, now } = played;
-  await rejectRefundRequest({ requestId, actor, byRequest, note: NOTES.rejected, requestKey, now });
+  const { refundRequestId } = await openRequest(played);
+  await rejectRefundRequest({ ...played, refundRequestId, note: NOTES.rejected });
 }
 
 /** Gives back everything: by the back office where there are tickets, by the airline's cancellation, or by a void before tickets. */
@@ -52,14 +51,13 @@ async function settle(
   note: string,
   prepare: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const { requestId, paid } = await openRequest(played);
+  const { refundRequestId, paid } = await openRequest(played);
   await prepare();
-  const { actor, byRequest, requestKey = null, now } = played;
-  await settleRefundRequest({ requestId, ...backOf(paid), actor, byRequest, note, requestKey, now });
+  await settleRefundRequest({ ...played, refundRequestId, ...backOf(paid), note });
 }
 
 /** The key belongs to what is decided of it. @throws AppError refund_unavailable where none is open and none can be */
-async function openRequest({ requestKey: _, ...played }: Played): Promise<{ requestId: string; paid: PriceParts }> {
+async function openRequest({ requestKey: _, ...played }: Played): Promise<{ refundRequestId: string; paid: PriceParts }> {
   const { status } = await findBookingRow(played);
   if (status !== "refund_request_sent") await requestManualRefund(played);
   const request = await db().refundRequest.findFirstOrThrow({
@@ -67,7 +65,7 @@ async function openRequest({ requestKey: _, ...played }: Played): Promise<{ requ
     select: { id: true },
   });
   const booking = await findOpenRequest(request.id);
-  return { requestId: request.id, paid: addParts(booking.part ? paidOfPart(booking.part) : paidAtPresent(booking)) };
+  return { refundRequestId: request.id, paid: addParts(booking.part ? paidOfPart(booking.part) : paidAtPresent(booking)) };
 }
 
 /** The carrier reports every passenger of the first flight as flown; what was given back is flown by nobody. */

@@ -12,7 +12,7 @@ import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { checkOperation, checkTransition } from "@/lib/services/booking/life/check-operation";
 import { type BookingAddress, type BookingRecord, findBooking } from "@/lib/services/booking/record/booking-record";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
-import type { Act } from "@/lib/services/booking/writer/write-change";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { bagsPaymentOf } from "@/lib/services/terms/ledger/post-ledger";
 import { sellBags } from "@/lib/services/terms/selling/sell-booking";
 import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";

@@ -13,7 +13,7 @@ import { rulesOf } from "@/lib/services/booking/create/passenger-rules";
 import { checkTransition } from "@/lib/services/booking/life/check-operation";
 import { type BookingAddress, type BookingRecord, findBooking } from "@/lib/services/booking/record/booking-record";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
-import type { Act } from "@/lib/services/booking/writer/write-change";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { tellBefore } from "./tell-before";
 
 interface CancelPassengers extends BookingAddress, Act {

@@ -12,7 +12,7 @@ import { rulesOf } from "@/lib/services/booking/create/passenger-rules";
 import { checkTransition } from "@/lib/services/booking/life/check-operation";
 import { type BookingAddress, type BookingRecord, findBooking } from "@/lib/services/booking/record/booking-record";
 import { changeBooking, type Decision } from "@/lib/services/booking/writer/change-booking";
-import type { Act } from "@/lib/services/booking/writer/write-change";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { CONFLICTS_AND_COLLISIONS, retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
 import { personColumns } from "@/lib/services/ground/personal-data/person";
 import { supplierByCode } from "@/lib/suppliers/registry";

@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { checkTransition } from "@/lib/services/booking/life/check-operation";
 import { type BookingAddress, type BookingRecord, findBooking } from "@/lib/services/booking/record/booking-record";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
-import type { Act } from "@/lib/services/booking/writer/write-change";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { callSupplierInTime } from "@/lib/services/offers/suppliers/call-supplier";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { tellBefore } from "./tell-before";

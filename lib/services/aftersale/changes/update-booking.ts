@@ -5,7 +5,8 @@ import { type PayerContacts, readPayerContacts } from "@/lib/domain/passengers/p
 import { checkTransition } from "@/lib/services/booking/life/check-operation";
 import { type BookingAddress, type BookingRecord, findBooking } from "@/lib/services/booking/record/booking-record";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
-import type { Act, WrittenChange } from "@/lib/services/booking/writer/write-change";
+import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { payerColumns } from "@/lib/services/ground/personal-data/payer";
 import { lockReference, refuseTaken } from "./own-reference";
 import { tellBefore } from "./tell-before";

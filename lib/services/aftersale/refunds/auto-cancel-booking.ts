@@ -3,7 +3,7 @@ import type { RefundKind } from "@/lib/domain/refund/refund-detail";
 import { checkTransition } from "@/lib/services/booking/life/check-operation";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
-import type { Act } from "@/lib/services/booking/writer/write-change";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { WholeRefunds } from "./refund-whole";
 import { findRefundable, type RefundableBooking, refundAt, sharesOf } from "./refundable-booking";
 

@@ -9,7 +9,7 @@ import { addParts, type PriceParts } from "@/lib/domain/refund/parts";
 import { detailOfDecided, detailOfWhole } from "@/lib/domain/refund/refund-detail";
 import { type Settlement, settlementProblems } from "@/lib/domain/refund/settlement";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
-import type { Act } from "@/lib/services/booking/writer/write-change";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
 import { paidOfPart } from "./parts/asked-part";
 import { type PartRefund, PartRefunds, seatsAfter } from "./parts/part-refunds";
@@ -20,15 +20,10 @@ import { type AskedBooking, findOpenRequest } from "./refund-request-record";
 import { type WholeRefund, WholeRefunds } from "./refund-whole";
 import { findRefundable, paidAtPresent, type RefundableBooking, refundAt } from "./refundable-booking";
 
-interface Decide {
-  requestId: string;
+interface Decide extends Act {
+  refundRequestId: string;
   decision: z.output<typeof refundDecision>;
-  /** `operator:<user id>` */
-  actor: string;
-  /** Id of the request that did it; see the column booking_event.request_id. */
-  byRequest?: string | null;
   locale: Locale;
-  now: Date;
 }
 
 /**
@@ -36,26 +31,19 @@ interface Decide {
  * @returns the request as it is now
  * @throws AppError those of settleRefundRequest
  */
-export async function decideRefundRequest({
-  requestId,
-  decision,
-  actor,
-  byRequest = null,
-  locale,
-  now,
-}: Decide): Promise<RefundRequestDetail> {
+export async function decideRefundRequest({ refundRequestId, decision, locale, ...act }: Decide): Promise<RefundRequestDetail> {
   const { note } = decision;
-  if (decision.decision === "reject") await rejectRefundRequest({ requestId, actor, byRequest, note, now });
+  if (decision.decision === "reject") await rejectRefundRequest({ ...act, refundRequestId, note });
   else {
     const { fare, taxes, fee } = decision;
     const settlement = { fareMinor: fromMajor(fare), taxesMinor: fromMajor(taxes), feeMinor: fromMajor(fee) };
-    await settleRefundRequest({ requestId, ...settlement, actor, byRequest, note, now });
+    await settleRefundRequest({ ...act, refundRequestId, ...settlement, note });
   }
-  return readRefundRequest({ requestId, locale, now });
+  return readRefundRequest({ requestId: refundRequestId, locale, now: act.now });
 }
 
 interface Decided extends Act {
-  requestId: string;
+  refundRequestId: string;
   /** To the partner. */
   note: string;
 }
@@ -67,7 +55,7 @@ interface Decided extends Act {
  *   of a part, while a change waits for an answer; carrier_unconfirmed, and then it may be settled again
  */
 export async function settleRefundRequest(decided: Decided & Settlement): Promise<void> {
-  const { requestId, now } = decided;
+  const { refundRequestId, now } = decided;
   const wholes = new WholeRefunds();
   const parts = new PartRefunds(now);
   const isGiven = () => wholes.hasGiven || parts.hasGiven;
@@ -77,13 +65,13 @@ export async function settleRefundRequest(decided: Decided & Settlement): Promis
     seen =
       seen && isGiven()
         ? { ...(await findRefundable({ partnerId: seen.partnerId, bookingId: seen.id })), part: null }
-        : await findOpenRequest(requestId);
+        : await findOpenRequest(refundRequestId);
     return seen;
   };
   await changeBooking<AskedBooking, BookingStatus>(decided, read, async (booking) => {
     const again = (await wholes.again(booking)) ?? (await parts.again(booking));
     if (again) return again;
-    const { part } = isGiven() ? await findOpenRequest(requestId) : booking;
+    const { part } = isGiven() ? await findOpenRequest(refundRequestId) : booking;
     const fields = settlementProblems(decided, addParts(part ? paidOfPart(part) : paidAtPresent(booking)), booking.currency);
     if (fields) throw new AppError("validation", { fields });
     return part && !isAllThatIsLeft(part, now)
@@ -103,13 +91,13 @@ function settledWhole(booking: RefundableBooking, { note, now, ...settlement }: 
 
 async function settledPart(part: RefundedPart, decided: Decided & Settlement): Promise<PartRefund> {
   const { booking, given } = part;
-  const { requestId, note, now } = decided;
+  const { refundRequestId, note, now } = decided;
   if (booking.openChangeId !== null) throw new AppError("schedule_changed");
   const back = decidedParts(decided);
   const record = { kind: "manual", back, detail: detailOfDecided(back, decidedFor(part, now), booking.currency) } as const;
   const keys = claimKeys(await peopleOf(booking));
   const action = given ? "refund_directions" : "refund_passengers";
-  return { part, seats: seatsAfter(part), record, answer: { requestId, note }, action, keys };
+  return { part, seats: seatsAfter(part), record, answer: { requestId: refundRequestId, note }, action, keys };
 }
 
 function decidedFor(part: RefundedPart, now: Date): Parameters<typeof detailOfDecided>[1] {
@@ -129,12 +117,12 @@ function decidedParts({ fareMinor, taxesMinor, feeMinor }: Settlement): PricePar
  * Gives nothing back: the booking is `ticketed` again, and may be asked about once more.
  * @throws AppError refund_request_not_found; refund_request_decided
  */
-export function rejectRefundRequest({ requestId, note, ...act }: Decided): Promise<void> {
+export function rejectRefundRequest({ refundRequestId, note, ...act }: Decided): Promise<void> {
   return changeBooking(
     act,
-    () => findOpenRequest(requestId),
+    () => findOpenRequest(refundRequestId),
     async (booking) => {
-      const close = { id: requestId, state: "rejected", refundMinor: null, note: await sealNote(booking.id, note) } as const;
+      const close = { id: refundRequestId, state: "rejected", refundMinor: null, note: await sealNote(booking.id, note) } as const;
       return { change: { ...moveBooking(booking, "reject_refund"), request: { close } }, result: undefined };
     },
   );

@@ -2,7 +2,7 @@ import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { checkTransition } from "@/lib/services/booking/life/check-operation";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
-import type { Act } from "@/lib/services/booking/writer/write-change";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { autoCancelBooking } from "./auto-cancel-booking";
 import { type PartRefund, PartRefunds, seatsAfter } from "./parts/part-refunds";
 import { claimKeys, peopleOf, refuseWithoutAdult } from "./parts/people-in-booking";

@@ -7,7 +7,7 @@ import type { RefundReason } from "@/lib/domain/refund/request";
 import { checkTransition } from "@/lib/services/booking/life/check-operation";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
-import type { Act } from "@/lib/services/booking/writer/write-change";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { sandboxRefundJob } from "@/lib/services/ground/outbox/job-names";
 import { bookedBehaviour } from "@/lib/services/ground/test-mode/booked-behaviour";
 import { sealMessageWords } from "./conversation/sealed-conversation";

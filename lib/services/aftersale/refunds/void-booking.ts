@@ -4,7 +4,7 @@ import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import { checkTransition } from "@/lib/services/booking/life/check-operation";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
-import type { Act } from "@/lib/services/booking/writer/write-change";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { bookedBehaviour } from "@/lib/services/ground/test-mode/booked-behaviour";
 import { WholeRefunds } from "./refund-whole";
 import { findRefundable, type RefundableBooking, scopeOf, sharesOf } from "./refundable-booking";

@@ -4,7 +4,8 @@ import type { JourneyDirection } from "@/lib/domain/offer";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import { readRules } from "@/lib/services/booking/flights/change-rules";
 import { AIRLINE, lockBookings } from "@/lib/services/booking/flights/followed-booking";
-import { type Act, writeLocked } from "@/lib/services/booking/writer/write-change";
+import { writeLocked } from "@/lib/services/booking/writer/write-change";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { outcomeOf } from "./parts/outcome-of";
 

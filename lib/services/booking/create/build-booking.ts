@@ -10,6 +10,7 @@ import { type Currency, sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { CheckedBooking, CheckedPassenger } from "@/lib/domain/passengers/drafts";
 import { type PassengerSelling, sellAtPrice } from "@/lib/domain/selling/selling-price";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { auditRow } from "@/lib/services/ground/audit/audit-row";
 import { jobsOf } from "@/lib/services/ground/outbox/job-names";
 import { type SellingTerms, sellNewBooking } from "@/lib/services/terms/selling/sell-booking";
@@ -26,14 +27,9 @@ export interface OwnNotes {
 }
 
 /** Everything that a new booking is made of. */
-export interface ToBook {
+export interface ToBook extends Act {
   partnerId: string;
   mode: Mode;
-  actor: string;
-  /** Hex, of the Idempotency-Key. */
-  requestKey?: string | null;
-  /** Id of the request that did it; see the column booking_event.request_id. */
-  byRequest?: string | null;
   checked: CheckedBooking;
   offer: SupplierOffer;
   /** What the partner writes on it. */
@@ -113,14 +109,14 @@ export function buildBooking(book: ToBook) {
     claims: claimsOf([...flights, ...flownKeys(offer.directions, hold.seats)], people),
     actor: book.actor,
     requestKey: book.requestKey ?? null,
-    byRequest: book.byRequest ?? null,
+    requestId: book.requestId ?? null,
     referenceUnique: book.notes.isUnique,
     maxOrders: MAX_ORDERS,
     shown: book.shown,
     pricedOn: offer.pricedOn ?? [],
     schedule: offer.schedule ?? null,
     ...(book.quoteId ? { quoteId: book.quoteId } : {}),
-    ...(jobs.length > 0 ? { jobs: jobsOf(book.byRequest, jobs) } : {}),
+    ...(jobs.length > 0 ? { jobs: jobsOf(book.requestId, jobs) } : {}),
     ...(book.setPrice ? { audit: whoSet(book.setPrice, { partnerId, bookingId: id, currency: offer.currency, now }) } : {}),
   };
 }

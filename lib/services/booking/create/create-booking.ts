@@ -14,6 +14,7 @@ import { validateBooking } from "@/lib/domain/passengers/validate-passengers";
 import type { Quote } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { heldTotal, offerHash, openOffer, quotedTerms } from "@/lib/services/offers/offer/offer-id";
 import { passengerPrices, totalOf } from "@/lib/services/offers/offer/price-offer";
 import { findQuotedOffer } from "@/lib/services/offers/offer/quoted-offer";
@@ -29,19 +30,13 @@ import { refuseIfRepeated } from "./duplicate-booking";
 import { rulesOf } from "./passenger-rules";
 import { writeBooking } from "./write-booking";
 
-interface CreateBooking {
+interface CreateBooking extends Act {
   partner: PartnerContext;
-  actor: string;
-  /** Hex, of the Idempotency-Key. */
-  requestKey?: string | null;
-  /** Id of the request that did it; see the column booking_event.request_id. */
-  byRequest?: string | null;
   locale: Locale;
   offerId: string;
   body: ParsedBookingRequest;
   /** Left out by programs. */
   shownPrice?: ShownPrice;
-  now: Date;
 }
 
 /**
@@ -155,7 +150,7 @@ interface Priced {
 
 /** @returns null where seats or the total shown have moved since it was priced */
 async function book(request: CreateBooking, quote: Quote, { offer, checked, heldMinor }: Priced): Promise<NewBooking | null> {
-  const { partner, actor, offerId, requestKey = null, byRequest = null, shownPrice, now } = request;
+  const { partner, actor, offerId, requestKey = null, requestId = null, shownPrice, now } = request;
   const expiresAt = ticketingLimit(now, env().HOLD_MINUTES, utcMinutes(firstDeparture(offer)));
   // Too near to departure to be paid and ticketed in time.
   if (expiresAt <= now) throw new AppError("offer_not_found");
@@ -175,7 +170,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     mode: partner.mode,
     actor,
     requestKey,
-    byRequest,
+    requestId,
     checked,
     notes: notesOf(request.body),
     offer,

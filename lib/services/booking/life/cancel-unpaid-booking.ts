@@ -1,8 +1,8 @@
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { type BookingAddress, findBookingRow } from "../record/booking-record";
 import { changeBooking } from "../writer/change-booking";
-import type { Act } from "../writer/write-change";
 import { checkTransition } from "./check-operation";
 
 /**

@@ -1,7 +1,7 @@
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { changeBooking, type Decision } from "../writer/change-booking";
 import { findChangedBooking } from "../writer/changed-booking";
-import type { Act } from "../writer/write-change";
 
 /**
  * Cancels a booking that was not paid by its auto-cancel moment; its seats are free at once. Does nothing to any other, so it may

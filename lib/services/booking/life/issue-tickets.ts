@@ -34,7 +34,7 @@ export class TicketingFailed extends Error {
 interface IssueTickets {
   bookingId: string;
   /** Id of the request that did it; see the column booking_event.request_id. */
-  byRequest?: string | null;
+  requestId?: string | null;
   now: Date;
   patienceMs?: number;
 }
@@ -49,7 +49,7 @@ interface IssueTickets {
  * @throws TicketingFailed where the supplier refuses, fails, or issues other tickets than were ordered; SupplierUnconfirmed where it does
  *   not take tickets back yet
  */
-export async function issueTickets({ bookingId, byRequest = null, now, patienceMs = ANSWER_MS }: IssueTickets): Promise<boolean> {
+export async function issueTickets({ bookingId, requestId = null, now, patienceMs = ANSWER_MS }: IssueTickets): Promise<boolean> {
   const booking = await readBooking(bookingId);
   if (!booking) return false;
   const order = orderOf(booking);
@@ -58,7 +58,7 @@ export async function issueTickets({ bookingId, byRequest = null, now, patienceM
   const tickets = await askSupplier(order, patienceMs);
   const disruption = supplierOf(order).disruptionOf(order.snapshot.reference);
   const jobs = [receiptsJob(bookingId), ...disruptionJobs({ bookingId, disruption, after: "ticketing", now })];
-  const { isWritten, status } = await writeTickets({ bookingId, byRequest, now }, { tickets, jobs });
+  const { isWritten, status } = await writeTickets({ bookingId, requestId, now }, { tickets, jobs });
   if (status === "refunded") await takeBack(order);
   return isWritten;
 }
@@ -127,7 +127,7 @@ interface FailTicketing {
   /** Hex, of the Idempotency-Key of a request in test mode. */
   requestKey?: string | null;
   /** Id of the request that led to it; see the column booking_event.request_id. */
-  byRequest?: string | null;
+  requestId?: string | null;
   now: Date;
 }
 

@@ -4,13 +4,13 @@ import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { AppError } from "@/lib/domain/errors";
 import { modeOf } from "@/lib/domain/mode";
 import { env } from "@/lib/env";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { ticketingJob } from "@/lib/services/ground/outbox/job-names";
 import { isMoneyHeld, noteHeldMoney } from "@/lib/services/ground/test-mode/held-money";
 import { paymentOf } from "@/lib/services/terms/ledger/post-ledger";
 import { fiscalDataOf } from "../document/read-fiscalization";
 import { type BookingAddress, findBookingRow } from "../record/booking-record";
 import { changeBooking } from "../writer/change-booking";
-import type { Act } from "../writer/write-change";
 import { carrierWithoutTickets } from "./carrier-without-tickets";
 import { checkTransition } from "./check-operation";
 

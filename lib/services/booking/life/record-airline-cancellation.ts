@@ -1,10 +1,10 @@
 import { isTicketed } from "@/lib/domain/booking/booking-status";
 import type { RefundRequestStep } from "@/lib/domain/booking/changes/change";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
 import { changeBooking, type Decision } from "../writer/change-booking";
 import { findChangedBooking } from "../writer/changed-booking";
-import type { Act } from "../writer/write-change";
 
 /** A refund that was asked for has nothing left to decide: the whole price may be had back. */
 const NOTE = "The airline cancelled the flight: auto-cancel returns the whole price.";

@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/domain/errors";
-import { type Act, type SeenBooking, type WrittenChange, writeChange } from "./write-change";
+import type { Act } from "@/lib/services/ground/audit/act";
+import { type SeenBooking, type WrittenChange, writeChange } from "./write-change";
 
 /** What is to become of a booking as it was read, and the answer once that is written; `done` where nothing is to be written. */
 export type Decision<Result> = { change: WrittenChange; result: Result } | { done: Result };

@@ -3,23 +3,13 @@ import { db, runStatement } from "@/lib/db";
 import type { Change } from "@/lib/domain/booking/changes/change";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { jobsOf, type QueuedJob } from "@/lib/services/ground/outbox/job-names";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conflict";
 import type { Alternative } from "@/lib/suppliers/port";
 import { allSuppliers } from "@/lib/suppliers/registry";
 import { columnsOf } from "./columns-of";
-
-/** Who changes a booking, by which request, and when. */
-export interface Act {
-  /** As booking events name them: 'partner:<user id>', 'worker', 'operator:<user id>'. */
-  actor: string;
-  /** Hex, of the Idempotency-Key; see the column booking_event.request_key. */
-  requestKey?: string | null | undefined;
-  /** Id of the request; see the column booking_event.request_id. */
-  byRequest?: string | null | undefined;
-  now: Date;
-}
 
 /** A booking as its change was decided by. */
 export interface SeenBooking {
@@ -96,7 +86,7 @@ async function writeIn(tx: Prisma.TransactionClient, statement: string): Promise
 }
 
 function statementOf(
-  { actor, requestKey = null, byRequest = null, now }: Act,
+  { actor, requestKey = null, requestId = null, now }: Act,
   changes: readonly { seen: SeenBooking; change: WrittenChange }[],
 ): string {
   const schedule = changes[0]?.change.schedule;
@@ -104,7 +94,7 @@ function statementOf(
     actor,
     now,
     requestKey,
-    requestId: byRequest,
+    requestId,
     ...(schedule && { schedule }),
     changes: changes.map(({ seen: { id, version }, change: { row, people, jobs, schedule: _, before: __, ...change } }) => ({
       bookingId: id,
@@ -112,7 +102,7 @@ function statementOf(
       ...change,
       ...(row && { row: columnsOf(row) }),
       ...(people && { people: { ...people, ...(people.change && { change: people.change.map(columnsOf) }) } }),
-      ...(jobs && { jobs: jobsOf(byRequest, jobs) }),
+      ...(jobs && { jobs: jobsOf(requestId, jobs) }),
     })),
   });
 }

@@ -3,19 +3,17 @@ import type { Locale } from "@/lib/domain/localized";
 import { acceptChange } from "@/lib/services/aftersale/schedule-changes/accept-change";
 import { chooseAlternative } from "@/lib/services/aftersale/schedule-changes/choose-alternative";
 import { refundChange } from "@/lib/services/aftersale/schedule-changes/refund-change";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { findTripBooking, readTrip } from "@/lib/services/views/trip/read-trip";
 
 /** What a customer answers on the page of their trip. */
 type TripAnswer = { action: "accept" } | { action: "refund" } | { action: "choose"; alternative: string };
 
-interface Asked {
+interface Asked extends Omit<Act, "actor"> {
   token: string;
   changeId: string;
   answer: TripAnswer;
   locale: Locale;
-  /** Id of the request that did it; see the column booking_event.request_id. */
-  byRequest?: string | null;
-  now: Date;
 }
 
 /** As booking events name whoever holds the link of the status page. */
@@ -26,11 +24,11 @@ const ACTOR = "customer";
  * @returns the trip as it is after that
  * @throws AppError booking_not_found; those of acceptChange, chooseAlternative and refundChange
  */
-export async function answerTripChange({ token, changeId, answer, byRequest = null, locale, now }: Asked): Promise<Trip> {
+export async function answerTripChange({ token, changeId, answer, locale, ...act }: Asked): Promise<Trip> {
   const address = await findTripBooking(token);
-  const given = { ...address, changeId, actor: ACTOR, byRequest, now };
+  const given = { ...act, ...address, changeId, actor: ACTOR };
   if (answer.action === "accept") await acceptChange(given);
   else if (answer.action === "choose") await chooseAlternative({ ...given, alternative: answer.alternative });
   else await refundChange(given);
-  return readTrip({ token, locale, now });
+  return readTrip({ token, locale, now: act.now });
 }

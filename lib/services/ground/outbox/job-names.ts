@@ -73,8 +73,8 @@ export interface QueuedJob {
 }
 
 /** The same jobs, each with the request that leaves them. */
-export function jobsOf(byRequest: string | null | undefined, jobs: readonly QueuedJob[]): QueuedJob[] {
-  return jobs.map((job) => (byRequest ? { ...job, payload: { ...job.payload, requestId: byRequest } } : job));
+export function jobsOf(requestId: string | null | undefined, jobs: readonly QueuedJob[]): QueuedJob[] {
+  return jobs.map((job) => (requestId ? { ...job, payload: { ...job.payload, requestId } } : job));
 }
 
 /** The waits between attempts double and more: eight take about half an hour together. */

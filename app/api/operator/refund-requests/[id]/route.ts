@@ -7,15 +7,8 @@ import { readRefundRequest } from "@/lib/services/aftersale/refunds/read-refund-
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ params, locale, now }) => readRefundRequest({ requestId: params.id ?? "", locale, now }), ["operator"]),
   POST: portalRoute(
-    async ({ principal, requestId, params, locale, now, readBody }) =>
-      decideRefundRequest({
-        requestId: params.id ?? "",
-        decision: await readBody(refundDecision),
-        actor: `operator:${principal.userId}`,
-        byRequest: requestId,
-        locale,
-        now,
-      }),
+    async ({ act, params, locale, readBody }) =>
+      decideRefundRequest({ ...act, refundRequestId: params.id ?? "", decision: await readBody(refundDecision), locale }),
     ["operator"],
   ),
 });

@@ -5,8 +5,8 @@ import { settleChanges } from "@/lib/services/aftersale/schedule-changes/settle-
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(
-    async ({ principal, requestId, locale, now, readBody }) => {
-      const settled = await settleChanges({ ...(await readBody(body)), actor: `operator:${principal.userId}`, byRequest: requestId, now });
+    async ({ act, locale, readBody }) => {
+      const settled = await settleChanges({ ...act, ...(await readBody(body)) });
       return presentSettled(settled, locale);
     },
     ["operator"],

@@ -8,9 +8,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("read_booking", async ({ partner, locale, params }) =>
     readBooking({ partnerId: partner.id, locale, bookingId: params.id ?? "" }),
   ),
-  PATCH: operation("change_booking", async ({ partner, actor, requestId, locale, now, params, readBody }) => {
+  PATCH: operation("change_booking", async ({ partner, act, locale, now, params, readBody }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await updateBooking({ ...address, actor, byRequest: requestId, now, change: await readBody(bookingChange) });
+    await updateBooking({ ...act, ...address, change: await readBody(bookingChange) });
     return readBooking({ ...address, locale, now });
   }),
 });

@@ -4,7 +4,7 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type BookingAddress, keyOf } from "@/lib/services/booking/record/booking-record";
-import type { Act } from "@/lib/services/booking/writer/write-change";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { RETURNED_COLUMNS } from "../../refunds/refundable-booking";
 

@@ -9,10 +9,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
     return { conversation: await readConversation({ side: "partner", address }) };
   }),
-  POST: portalRoute(async ({ partner, actor, requestId, now, params, readBody }) => {
+  POST: portalRoute(async ({ partner, act, params, readBody }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
     const { passengers, directions, ...asked } = await readBody(refundAsked);
-    await requestManualRefund({ ...address, asked, part: { passengers, directions }, actor, byRequest: requestId, now });
+    await requestManualRefund({ ...address, asked, part: { passengers, directions }, ...act });
     return { conversation: await readConversation({ side: "partner", address }) };
   }),
 });

@@ -4,15 +4,12 @@ import { soldBookingRequest } from "@/lib/contracts/portal/selling";
 import { createBooking } from "@/lib/services/booking/create/create-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: portalOperation("create_booking", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody, readDoer }) => {
+  POST: portalOperation("create_booking", async ({ partner, act, locale, params, readBody, readDoer }) => {
     const { selling_price: amount, selling_price_typed: isTyped, ...body } = await readBody(soldBookingRequest);
     return createBooking({
+      ...act,
       partner,
-      actor,
-      requestKey,
-      byRequest: requestId,
       locale,
-      now,
       offerId: params.id ?? "",
       body,
       shownPrice: { amount, isTyped, to: readDoer() },

@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { autoCancelBooking } from "@/lib/services/aftersale/refunds/auto-cancel-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  DELETE: operation("auto_cancel", async ({ partner, actor, requestKey, requestId, now, params }) =>
-    autoCancelBooking({ partnerId: partner.id, actor, requestKey, byRequest: requestId, now, bookingId: params.id ?? "" }),
+  DELETE: operation("auto_cancel", async ({ partner, act, params }) =>
+    autoCancelBooking({ ...act, partnerId: partner.id, bookingId: params.id ?? "" }),
   ),
 });

@@ -9,10 +9,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("read_booking_bags", async ({ partner, now, params }) =>
     readBags({ partnerId: partner.id, now, bookingId: params.id ?? "" }),
   ),
-  POST: operation("add_bags", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody }) => {
+  POST: operation("add_bags", async ({ partner, act, locale, now, params, readBody }) => {
     const { bags } = await readBody(addBagsRequest);
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await addBags({ ...address, bags, actor, requestKey, byRequest: requestId, now });
+    await addBags({ ...act, ...address, bags });
     return readBooking({ ...address, locale, now });
   }),
 });

@@ -5,10 +5,10 @@ import { cancelPassengers } from "@/lib/services/aftersale/changes/cancel-passen
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("cancel_passengers", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody }) => {
+  POST: operation("cancel_passengers", async ({ partner, act, locale, now, params, readBody }) => {
     const { passengers } = await readBody(cancelPassengersRequest);
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await cancelPassengers({ ...address, passengers, actor, requestKey, byRequest: requestId, now });
+    await cancelPassengers({ ...act, ...address, passengers });
     return readBooking({ ...address, locale, now });
   }),
 });

@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  DELETE: operation("cancel_unpaid", async ({ partner, actor, requestId, requestKey, now, params }) =>
-    cancelUnpaidBooking({ partnerId: partner.id, actor, byRequest: requestId, requestKey, now, bookingId: params.id ?? "" }),
+  DELETE: operation("cancel_unpaid", async ({ partner, act, params }) =>
+    cancelUnpaidBooking({ ...act, partnerId: partner.id, bookingId: params.id ?? "" }),
   ),
 });

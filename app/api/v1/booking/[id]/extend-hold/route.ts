@@ -4,9 +4,9 @@ import { extendHold } from "@/lib/services/aftersale/changes/extend-hold";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("extend_hold", async ({ partner, actor, requestKey, requestId, locale, now, params }) => {
+  POST: operation("extend_hold", async ({ partner, act, locale, now, params }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await extendHold({ ...address, actor, requestKey, byRequest: requestId, now });
+    await extendHold({ ...act, ...address });
     return readBooking({ ...address, locale, now });
   }),
 });

@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { requestManualRefund } from "@/lib/services/aftersale/refunds/request-manual-refund";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  DELETE: operation("request_manual_refund", async ({ partner, actor, requestKey, requestId, now, params }) =>
-    requestManualRefund({ partnerId: partner.id, actor, requestKey, byRequest: requestId, now, bookingId: params.id ?? "" }),
+  DELETE: operation("request_manual_refund", async ({ partner, act, params }) =>
+    requestManualRefund({ ...act, partnerId: partner.id, bookingId: params.id ?? "" }),
   ),
 });

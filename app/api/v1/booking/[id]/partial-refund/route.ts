@@ -4,14 +4,11 @@ import { partialRefundRequest } from "@/lib/contracts/interface/refunds";
 import { refundPassengers } from "@/lib/services/aftersale/refunds/refund-passengers";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("refund_passengers", async ({ partner, actor, requestKey, requestId, now, params, readBody }) => {
+  POST: operation("refund_passengers", async ({ partner, act, params, readBody }) => {
     const { passengers, directions } = await readBody(partialRefundRequest);
     return refundPassengers({
+      ...act,
       partnerId: partner.id,
-      actor,
-      requestKey,
-      byRequest: requestId,
-      now,
       bookingId: params.id ?? "",
       passengers,
       directions,

@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("pay_booking", async ({ partner, actor, requestKey, requestId, now, params }) =>
-    payBooking({ partnerId: partner.id, actor, requestKey, byRequest: requestId, now, bookingId: params.id ?? "" }),
+  POST: operation("pay_booking", async ({ partner, act, params }) =>
+    payBooking({ ...act, partnerId: partner.id, bookingId: params.id ?? "" }),
   ),
 });

@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { voidBooking } from "@/lib/services/aftersale/refunds/void-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  DELETE: operation("void_booking", async ({ partner, actor, requestKey, requestId, now, params }) =>
-    voidBooking({ partnerId: partner.id, actor, requestKey, byRequest: requestId, now, bookingId: params.id ?? "" }),
+  DELETE: operation("void_booking", async ({ partner, act, params }) =>
+    voidBooking({ ...act, partnerId: partner.id, bookingId: params.id ?? "" }),
   ),
 });

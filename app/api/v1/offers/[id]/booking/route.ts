@@ -4,14 +4,11 @@ import { bookingRequest } from "@/lib/contracts/interface/bookings";
 import { createBooking } from "@/lib/services/booking/create/create-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("create_booking", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody }) =>
+  POST: operation("create_booking", async ({ partner, act, locale, params, readBody }) =>
     createBooking({
+      ...act,
       partner,
-      actor,
-      requestKey,
-      byRequest: requestId,
       locale,
-      now,
       offerId: params.id ?? "",
       body: await readBody(bookingRequest),
     }),

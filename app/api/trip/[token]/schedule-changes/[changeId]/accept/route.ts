@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
         token: params.token ?? "",
         changeId: params.changeId ?? "",
         answer: { action: "accept" },
-        byRequest: requestId,
+        requestId,
         locale,
         now,
       }),

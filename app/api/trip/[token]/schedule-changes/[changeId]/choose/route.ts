@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     const { alternative } = await readBody(chooseAlternative);
     const answer = { action: "choose", alternative } as const;
     return answerLink({ address: readAddress(), now }, () =>
-      answerTripChange({ token: params.token ?? "", changeId: params.changeId ?? "", answer, byRequest: requestId, locale, now }),
+      answerTripChange({ token: params.token ?? "", changeId: params.changeId ?? "", answer, requestId, locale, now }),
     );
   }),
 });

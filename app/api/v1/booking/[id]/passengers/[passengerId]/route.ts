@@ -5,18 +5,10 @@ import { changePassenger } from "@/lib/services/aftersale/changes/change-passeng
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  PATCH: operation("change_passenger", async ({ partner, actor, requestId, locale, now, params, readBody }) => {
+  PATCH: operation("change_passenger", async ({ partner, act, locale, now, params, readBody }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
     const change = await readBody(passengerChange);
-    await changePassenger({
-      ...address,
-      passengerId: params.passengerId ?? "",
-      mode: partner.mode,
-      actor,
-      byRequest: requestId,
-      now,
-      change,
-    });
+    await changePassenger({ ...act, ...address, passengerId: params.passengerId ?? "", mode: partner.mode, change });
     return readBooking({ ...address, locale, now });
   }),
 });

@@ -6,10 +6,10 @@ import { requireTestMode } from "@/lib/services/sandbox/require-test-mode";
 import { triggerEvent } from "@/lib/services/sandbox/trigger-event";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("sandbox_trigger_event", async ({ partner, actor, requestId, requestKey, locale, now, params, readBody }) => {
+  POST: operation("sandbox_trigger_event", async ({ partner, act, locale, now, params, readBody }) => {
     requireTestMode(partner);
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await triggerEvent({ ...address, actor, byRequest: requestId, requestKey, event: await readBody(sandboxEventRequest), now });
+    await triggerEvent({ ...act, ...address, event: await readBody(sandboxEventRequest) });
     return readBooking({ ...address, locale, now });
   }),
 });

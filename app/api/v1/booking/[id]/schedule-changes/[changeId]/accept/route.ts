@@ -4,9 +4,9 @@ import { acceptChange } from "@/lib/services/aftersale/schedule-changes/accept-c
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("accept_schedule_change", async ({ partner, actor, requestKey, requestId, locale, now, params }) => {
+  POST: operation("accept_schedule_change", async ({ partner, act, locale, now, params }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await acceptChange({ ...address, changeId: params.changeId ?? "", actor, requestKey, byRequest: requestId, now });
+    await acceptChange({ ...act, ...address, changeId: params.changeId ?? "" });
     return readBooking({ ...address, locale, now });
   }),
 });

@@ -5,10 +5,10 @@ import { chooseAlternative } from "@/lib/services/aftersale/schedule-changes/cho
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("choose_schedule_alternative", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody }) => {
+  POST: operation("choose_schedule_alternative", async ({ partner, act, locale, now, params, readBody }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
     const { alternative } = await readBody(body);
-    await chooseAlternative({ ...address, changeId: params.changeId ?? "", alternative, actor, requestKey, byRequest: requestId, now });
+    await chooseAlternative({ ...act, ...address, changeId: params.changeId ?? "", alternative });
     return readBooking({ ...address, locale, now });
   }),
 });

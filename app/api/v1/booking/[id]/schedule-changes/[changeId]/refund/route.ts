@@ -4,9 +4,9 @@ import { refundChange } from "@/lib/services/aftersale/schedule-changes/refund-c
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("refund_schedule_change", async ({ partner, actor, requestKey, requestId, locale, now, params }) => {
+  POST: operation("refund_schedule_change", async ({ partner, act, locale, now, params }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await refundChange({ ...address, changeId: params.changeId ?? "", actor, requestKey, byRequest: requestId, now });
+    await refundChange({ ...act, ...address, changeId: params.changeId ?? "" });
     return readBooking({ ...address, locale, now });
   }),
 });
