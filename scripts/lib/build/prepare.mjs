@@ -99,7 +99,8 @@ export function ensureInstalled({ forDevelopment = false } = {}) {
   const print = fingerprint(["package-lock.json"]);
   const marker = path.join(markers, "lock");
   const installed = fs.existsSync(marker) ? fs.readFileSync(marker, "utf8") : "";
-  const isWhole = forDevelopment || installed.endsWith(WHOLE);
+  // What somebody has installed for development by hand is not taken away by a start.
+  const isWhole = forDevelopment || installed.endsWith(WHOLE) || fs.existsSync(path.join(root, "node_modules/vitest"));
   return once(marker, isWhole ? `${print}${WHOLE}` : print, "Installing the locked dependencies", () =>
     run(npm[0], [
       ...npm.slice(1),
