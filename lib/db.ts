@@ -50,8 +50,6 @@ const SESSION = [
 ]
   .map((setting) => `-c ${setting}`)
   .join(" ");
-/** Prisma ends a transaction after five seconds, and waits two for its connection, unless it is told otherwise. */
-const OF_PROGRAM = { transactionOptions: { timeout: STATEMENT_MS, maxWait: CONNECT_MS.program } };
 /** Imports and the like have a transaction for minutes, and few of them run at once. */
 const LONG_CONNECTIONS = 2;
 
@@ -96,7 +94,7 @@ function connect(watch: DatabaseWatch, max: number, statementMs: number | null):
     options: SESSION,
   };
   const pool = new GuardedPool(config, { heldMs, waiting: max * WAITING_PER_CONNECTION }, watch);
-  return { pool, client: new PrismaClient({ adapter: new PrismaPg(pool), ...(kept.statementMs === null && OF_PROGRAM) }) };
+  return { pool, client: new PrismaClient({ adapter: new PrismaPg(pool) }) };
 }
 
 function database(): Database {

@@ -2,13 +2,13 @@ import pg from "pg";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { bookingBags } from "@/lib/contracts/interface/booking-bags";
 import type { OperationName } from "@/lib/contracts/interface/operations";
-import { db, disconnect, limitStatements } from "@/lib/db";
+import { db } from "@/lib/db";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
 import { makeWorld } from "@/tests/support/world/world";
 
-/** Prisma ends a transaction of a server that has not ended by itself. */
+/** Prisma ends a transaction that has not ended by itself. */
 const LIMIT_MS = 5_000;
 
 let credential: string;
@@ -22,9 +22,6 @@ beforeAll(async () => {
   const { data } = await callOperation("read_booking_bags", { params: { id }, credential });
   const [passenger] = bookingBags.parse(data).passengers;
   bag = { passenger: passenger?.key, id: passenger?.bags[0]?.id };
-  // From now on as a server.
-  await disconnect();
-  limitStatements(6_000);
 });
 
 afterEach(() => {
