@@ -19,8 +19,8 @@ export async function startNext(env: NodeJS.ProcessEnv, port: number): Promise<{
   const remove = () => fs.rmSync(folder, { recursive: true, force: true });
   try {
     const from = (file: string) => import(pathToFileURL(path.join(folder, "scripts/lib", file)).href);
-    const { ensurePrismaClient, ensureBuilt } = await from("prepare.mjs");
-    const { startProcesses, waitForAnswer } = await from("launch.mjs");
+    const { ensurePrismaClient, ensureBuilt } = await from("build/prepare.mjs");
+    const { startProcesses, waitForAnswer } = await from("launch/launch.mjs");
     await ensurePrismaClient();
     await ensureBuilt(".next-test", env);
     const processes = startProcesses({ env: { ...env, QUIET_CHILDREN: "1" }, port, distDir: ".next-test", dev: false });
