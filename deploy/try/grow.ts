@@ -20,7 +20,7 @@ interface Question {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** What searches ask: each is counted, and each process asks for what has changed (lib/util/freshness.ts). */
+/** What searches ask: each is counted, and each process asks for what has changed (lib/util/waiting/freshness.ts). */
 const QUESTIONS: readonly Question[] = [
   {
     name: "requests counted",

@@ -2,7 +2,7 @@
 -- and the next worker that looks finds them. All by the database's clock.
 --   pools: graphile-worker's ids of the caller's pools, which are in locked_by of what they hold
 --   at_work: the jobs that the caller works on, or has worked on within the patience
--- What is held is found by an index (scripts/lib/migrate.mjs): what waits may be hundreds of thousands of jobs, and this runs every three seconds.
+-- What is held is found by an index (scripts/lib/database/migrate.mjs): what waits may be hundreds of thousands of jobs, and this runs every three seconds.
 -- Returns how many silent pools were found.
 create or replace function beat_workers_v1(pools text[], patience interval, at_work bigint[]) returns integer language plpgsql as $$
 declare

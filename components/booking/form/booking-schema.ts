@@ -32,7 +32,7 @@ export function bookingSchema(options: SchemaOptions) {
   });
 }
 
-/** Loaded when the form is first checked (lib/client/resolve-later.ts). */
+/** Loaded when the form is first checked (lib/client/calls/resolve-later.ts). */
 export function bookingResolver(options: SchemaOptions) {
   return zodResolver(bookingSchema(options));
 }

@@ -42,5 +42,5 @@ export const searchFormSchema = z
 
 export type SearchValues = z.infer<typeof searchFormSchema>;
 
-/** Loaded when a search is started (lib/client/resolve-later.ts). */
+/** Loaded when a search is started (lib/client/calls/resolve-later.ts). */
 export const searchFormResolver = zodResolver(searchFormSchema);

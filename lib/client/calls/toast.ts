@@ -3,7 +3,7 @@ type Kind = "success" | "error";
 const listeners = new Set<() => void>();
 let isWanted = false;
 
-/** Short notes at the edge of the page (components/ui/toaster.tsx). What shows them is loaded with the first of them. */
+/** Short notes at the edge of the page (components/ui/overlays/toaster.tsx). What shows them is loaded with the first of them. */
 export const toast = {
   success: (text: string) => void show("success", text),
   error: (text: string) => void show("error", text),

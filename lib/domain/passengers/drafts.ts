@@ -26,7 +26,7 @@ export interface LoyaltyDraft {
   number: string;
 }
 
-/** Body of a booking request (lib/contracts/bookings.ts), before its rules are applied. */
+/** Body of a booking request (lib/contracts/interface/bookings.ts), before its rules are applied. */
 export interface BookingDraft {
   payer_name?: string | undefined;
   payer_email?: string | undefined;

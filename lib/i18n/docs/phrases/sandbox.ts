@@ -1,6 +1,6 @@
 import type { Phrase } from "./phrase";
 
-/** What the routes of the sandbox do (lib/contracts/sandbox-routes.ts). */
+/** What the routes of the sandbox do (lib/contracts/interface/sandbox-routes.ts). */
 export const SANDBOX: Readonly<Record<string, Phrase>> = {
   "Everything goes well: the offer is booked at the price shown, and ticketed about a second after payment.": {
     ru: "Всё проходит гладко: предложение бронируется по показанной цене, билеты выписываются примерно через секунду после оплаты.",

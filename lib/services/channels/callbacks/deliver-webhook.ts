@@ -26,7 +26,7 @@ interface Delivery {
 const LEASE_MS = 2 * 60_000;
 
 /**
- * Makes one attempt and plans the next where it failed (lib/services/callbacks/parts/retry-schedule.ts). Of any number of runs with the same
+ * Makes one attempt and plans the next where it failed (lib/services/channels/callbacks/parts/retry-schedule.ts). Of any number of runs with the same
  * number, one sends, and then those that repeat it while it has no outcome. Does nothing for a delivery that is over, was deleted, or whose endpoint is off.
  */
 export async function deliverWebhook({

@@ -17,7 +17,7 @@ const LOCAL_NAMES = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|ho
 
 /**
  * Reads a partner's URL and refuses what we would never call. What its host name leads to is checked at every call: see
- * lib/services/callbacks/sender.
+ * lib/services/channels/callbacks/sender.
  * @param trustedHosts names or addresses that are exempt from the rules of scheme, port and address
  */
 export function readCallbackUrl(text: string, trustedHosts: readonly string[]): CallbackUrl | UrlProblem {

@@ -1,6 +1,6 @@
 import type { Invariant } from "../invariant";
 
-/** Messages are kept for 30 days (lib/services/callbacks/purge-webhooks.ts); a job that has given up announces nothing any more. */
+/** Messages are kept for 30 days (lib/services/channels/callbacks/purge-webhooks.ts); a job that has given up announces nothing any more. */
 export const eventsAreAnnounced: Invariant = {
   name: "events-are-announced",
   holds: "every change of a booking that an endpoint listened for has its message, or a job that will make it",
