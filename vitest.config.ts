@@ -27,8 +27,8 @@ export default defineConfig({
           server,
           // Modules are read once for all files: half of the time of these tests was reading them.
           isolate: false,
-          globalSetup: ["tests/support/make-clients.ts"],
-          setupFiles: ["tests/support/replaced-modules.ts", "tests/support/fail-on-reads-outside.ts"],
+          globalSetup: ["tests/support/run/make-clients.ts"],
+          setupFiles: ["tests/support/run/replaced-modules.ts", "tests/support/run/fail-on-reads-outside.ts"],
           expect: expectations,
           // For what hangs alone: a property test takes seconds, and a slow machine takes a multiple.
           testTimeout: 60_000,
@@ -61,8 +61,12 @@ export default defineConfig({
           include: ["tests/**/*.test.ts"],
           environment: "node",
           server,
-          globalSetup: ["tests/support/global-setup.ts"],
-          setupFiles: ["tests/support/replaced-modules.ts", "tests/support/fail-on-reads-outside.ts", "tests/support/own-database.ts"],
+          globalSetup: ["tests/support/run/global-setup.ts"],
+          setupFiles: [
+            "tests/support/run/replaced-modules.ts",
+            "tests/support/run/fail-on-reads-outside.ts",
+            "tests/support/run/own-database.ts",
+          ],
           expect: expectations,
           testTimeout: 60_000,
           hookTimeout: 60_000,

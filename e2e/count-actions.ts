@@ -2,13 +2,13 @@
 // booking of two adults, a child and an infant, and how far the keyboard is from the first offer (docs/performance.md). Ends with 1 where the saved family takes more than its limit.
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { checkDigit } from "@/lib/domain/passengers/mrz/check-digit";
-import { offerRows } from "./support/choose-offer";
-import { DESKTOP } from "./support/examine";
-import { Hand, type Tally, totalOf } from "./support/hand";
-import { BASE_URL, inDays } from "./support/partner";
-import { makePerson, type Person } from "./support/people";
-import { saveToBook } from "./support/save-to-book";
-import { signInQuietly, speak } from "./support/sign-in";
+import { Hand, type Tally, totalOf } from "./support/clients/hand";
+import { offerRows } from "./support/pages/choose-offer";
+import { DESKTOP } from "./support/pages/examine";
+import { signInQuietly, speak } from "./support/pages/sign-in";
+import { BASE_URL, inDays } from "./support/product/partner";
+import { makePerson, type Person } from "./support/product/people";
+import { saveToBook } from "./support/product/save-to-book";
 
 /** Issue 17: search to held booking for a saved family. */
 const MOST_FOR_SAVED = 12;

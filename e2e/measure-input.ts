@@ -3,8 +3,8 @@
 import os from "node:os";
 import { chromium, type Page } from "@playwright/test";
 import { z } from "zod";
-import { BASE_URL } from "./support/partner";
-import { TELEPHONE, type WeighedPage, weighedPages } from "./support/weighed-pages";
+import { TELEPHONE, type WeighedPage, weighedPages } from "./support/pages/weighed-pages";
+import { BASE_URL } from "./support/product/partner";
 
 const TURNS = 5;
 

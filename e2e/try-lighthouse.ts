@@ -6,9 +6,9 @@ import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { z } from "zod";
-import { BASE_URL } from "./support/partner";
-import { runProgram } from "./support/run-program";
-import { type WeighedPage, weighedPages } from "./support/weighed-pages";
+import { runProgram } from "./support/clients/run-program";
+import { type WeighedPage, weighedPages } from "./support/pages/weighed-pages";
+import { BASE_URL } from "./support/product/partner";
 
 /** The last one that runs on Node 20. */
 const PINNED = "lighthouse@12.8.2";

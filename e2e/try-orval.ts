@@ -3,8 +3,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { compileStrictly, runGenerated } from "./support/generated-client";
-import { runProgram } from "./support/run-program";
+import { compileStrictly, runGenerated } from "./support/clients/generated-client";
+import { runProgram } from "./support/clients/run-program";
 
 /** The last ones that run on Node 20. */
 const PINNED = ["orval@7.13.2"];

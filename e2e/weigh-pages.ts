@@ -6,8 +6,8 @@ import { get as getSecurely } from "node:https";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { z } from "zod";
-import { BASE_URL } from "./support/partner";
-import { TELEPHONE, type WeighedPage, weighedPages } from "./support/weighed-pages";
+import { TELEPHONE, type WeighedPage, weighedPages } from "./support/pages/weighed-pages";
+import { BASE_URL } from "./support/product/partner";
 
 const KB = 1024;
 const MOST_SHIFT = 0.02;

@@ -2,10 +2,10 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { booking, createdBooking, fiscalization, payment, receipt } from "@/lib/contracts/interface/bookings";
 import { offer } from "@/lib/contracts/interface/offers";
-import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
-import { readPdf } from "../support/pdf";
-import { bookingOf, makePerson } from "../support/people";
-import { untilStatus } from "../support/wait";
+import { readPdf } from "../support/pages/pdf";
+import { untilStatus } from "../support/pages/wait";
+import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/product/partner";
+import { bookingOf, makePerson } from "../support/product/people";
 
 let partner: Partner;
 test.beforeAll(async () => {

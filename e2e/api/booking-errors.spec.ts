@@ -2,9 +2,9 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { createdBooking, payment } from "@/lib/contracts/interface/bookings";
 import { type Offer, offer } from "@/lib/contracts/interface/offers";
-import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
-import { bookingOf, makePerson, type Person } from "../support/people";
-import { untilStatus } from "../support/wait";
+import { untilStatus } from "../support/pages/wait";
+import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/product/partner";
+import { bookingOf, makePerson, type Person } from "../support/product/people";
 
 let partner: Partner;
 let single: Offer;

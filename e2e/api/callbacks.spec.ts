@@ -6,9 +6,9 @@ import { bookingWebhook, callbackDeliveryDetail, callbackDeliveryPage, callbackE
 import { offer } from "@/lib/contracts/interface/offers";
 import { envelope, errorEnvelope } from "@/lib/contracts/shared";
 import { listen, type Receiver } from "../../tests/support/http-receiver";
-import { FIRST_AGENT, inDays, Partner, SECOND_AGENT, searchPath } from "../support/partner";
-import { bookingOf, makePerson } from "../support/people";
-import { signInByPassword } from "../support/sign-in";
+import { signInByPassword } from "../support/pages/sign-in";
+import { FIRST_AGENT, inDays, Partner, SECOND_AGENT, searchPath } from "../support/product/partner";
+import { bookingOf, makePerson } from "../support/product/people";
 
 const ADDRESSES = "/api/portal/callbacks";
 const PORTAL = { "x-parvoz-portal": "1" };

@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
 import pg from "pg";
-import { inDays } from "../support/partner";
-import { makePerson } from "../support/people";
-import { saySkipped } from "../support/python";
-import { CLIENTS, runClient, type Steps, tokenFile } from "../support/run-client";
-import { makeTestKey } from "../support/test-key";
-import { SERVERS } from "../support/tiers";
+import { saySkipped } from "../support/clients/python";
+import { CLIENTS, runClient, type Steps, tokenFile } from "../support/clients/run-client";
+import { SERVERS } from "../support/clients/tiers";
+import { inDays } from "../support/product/partner";
+import { makePerson } from "../support/product/people";
+import { makeTestKey } from "../support/product/test-key";
 import { BY_DAY, WITH_CLIENTS } from "../support/when";
 
 saySkipped("the client program in Python's standard library (e2e/clients/python)");

@@ -3,10 +3,10 @@ import path from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
 import { expect, test } from "@playwright/test";
 import openapiTS, { astToString } from "openapi-typescript";
-import { compileStrictly, runGenerated } from "../support/generated-client";
-import { inDays } from "../support/partner";
-import { makeTestKey } from "../support/test-key";
-import { SERVERS } from "../support/tiers";
+import { compileStrictly, runGenerated } from "../support/clients/generated-client";
+import { SERVERS } from "../support/clients/tiers";
+import { inDays } from "../support/product/partner";
+import { makeTestKey } from "../support/product/test-key";
 import { WITH_CLIENTS } from "../support/when";
 
 /** Generators of others, by how each makes a client of the document in a file. A third one, orval, is `npm run try:orval`. */

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { balance } from "@/lib/contracts/interface/accounts";
 import { booking, checkedPrice, createdBooking, payment, paymentPermission, receipt, statusOnly } from "@/lib/contracts/interface/bookings";
 import { fareRule, offer } from "@/lib/contracts/interface/offers";
-import { FIRST_AGENT, inDays, Partner, SECOND_AGENT, searchPath } from "../support/partner";
-import { readPdf } from "../support/pdf";
-import { bookingOf, makePerson } from "../support/people";
-import { untilStatus } from "../support/wait";
+import { readPdf } from "../support/pages/pdf";
+import { untilStatus } from "../support/pages/wait";
+import { FIRST_AGENT, inDays, Partner, SECOND_AGENT, searchPath } from "../support/product/partner";
+import { bookingOf, makePerson } from "../support/product/people";
 
 const family = [makePerson("adt"), makePerson("adt"), makePerson("chd"), makePerson("inf")];
 const roundTrip = searchPath({ depart: inDays(45), back: inDays(52), adults: 2, children: 1, infants: 1 });

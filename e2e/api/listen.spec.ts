@@ -9,10 +9,10 @@ import { offer } from "@/lib/contracts/interface/offers";
 import { envelope } from "@/lib/contracts/shared";
 import { verifyWebhook } from "../../clients/typescript/index.js";
 import { listen } from "../../tests/support/http-receiver";
-import { BASE_URL, inDays, searchPath } from "../support/partner";
-import { bookingOf, makePerson } from "../support/people";
-import { makeTestKey } from "../support/test-key";
-import { NEXT_URL, TIER_URL } from "../support/tiers";
+import { NEXT_URL, TIER_URL } from "../support/clients/tiers";
+import { BASE_URL, inDays, searchPath } from "../support/product/partner";
+import { bookingOf, makePerson } from "../support/product/people";
+import { makeTestKey } from "../support/product/test-key";
 import { BY_DAY, WITH_CLIENTS } from "../support/when";
 
 const COMMAND = path.resolve("clients/typescript/bin/parvoz.js");

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { expect, test } from "@playwright/test";
 import { errorEnvelope } from "@/lib/contracts/shared";
-import { BASE_URL } from "../support/partner";
+import { BASE_URL } from "../support/product/partner";
 
 const SIGN_IN = "/api/auth/callback/credentials";
 

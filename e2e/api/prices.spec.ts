@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { createdBooking } from "@/lib/contracts/interface/bookings";
 import { type Offer, offer } from "@/lib/contracts/interface/offers";
-import { sellElsewhere, soldOn } from "../support/database";
-import { emptyFlight, legKeysOf, nonStops } from "../support/empty-flight";
-import { FIRST_AGENT, inDays, Partner } from "../support/partner";
-import { bookingOf, makePerson } from "../support/people";
+import { sellElsewhere, soldOn } from "../support/product/database";
+import { emptyFlight, legKeysOf, nonStops } from "../support/product/empty-flight";
+import { FIRST_AGENT, inDays, Partner } from "../support/product/partner";
+import { bookingOf, makePerson } from "../support/product/people";
 
 const PATIENCE_MS = 60_000;
 

@@ -2,11 +2,11 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { quickStartProgram } from "../support/guide-code";
-import { BASE_URL } from "../support/partner";
-import { PYTHON, saySkipped } from "../support/python";
-import { hasCommand, runProgram } from "../support/run-program";
-import { makeTestKey } from "../support/test-key";
+import { PYTHON, saySkipped } from "../support/clients/python";
+import { hasCommand, runProgram } from "../support/clients/run-program";
+import { quickStartProgram } from "../support/pages/guide-code";
+import { BASE_URL } from "../support/product/partner";
+import { makeTestKey } from "../support/product/test-key";
 
 saySkipped("the quick start in Python (docs/guides/quick-start.md)");
 const hasCurl = hasCommand("bash") && hasCommand("curl");

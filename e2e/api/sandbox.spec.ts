@@ -2,10 +2,10 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { z } from "zod";
 import { booking, createdBooking } from "@/lib/contracts/interface/bookings";
 import { offer } from "@/lib/contracts/interface/offers";
-import { inDays, searchPath } from "../support/partner";
-import { bookingOf, makePerson } from "../support/people";
-import { makeTestKey } from "../support/test-key";
-import { TIER_URL } from "../support/tiers";
+import { TIER_URL } from "../support/clients/tiers";
+import { inDays, searchPath } from "../support/product/partner";
+import { bookingOf, makePerson } from "../support/product/people";
+import { makeTestKey } from "../support/product/test-key";
 import { AT_NIGHT, BY_DAY } from "../support/when";
 
 /** A partner's test program on one tier. */

@@ -3,12 +3,12 @@ import { booking } from "@/lib/contracts/interface/bookings";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { ROLES } from "@/lib/contracts/scopes";
 import { isFor, PAGES, ROUTES, type WhoMay } from "../../tests/support/access/who-may";
-import { allowMore } from "../support/allow-more";
-import { FIRST_AGENT, Partner, SECOND_AGENT } from "../support/partner";
-import { cookieOf, type Planted, plant, uproot } from "../support/planted";
-import { type RawAnswer, type Shot, send } from "../support/raw";
-import { NEXT_URL, TIER_URL } from "../support/tiers";
-import { share } from "../support/ways-to-ask";
+import { type RawAnswer, type Shot, send } from "../support/clients/raw";
+import { NEXT_URL, TIER_URL } from "../support/clients/tiers";
+import { share } from "../support/clients/ways-to-ask";
+import { allowMore } from "../support/product/allow-more";
+import { FIRST_AGENT, Partner, SECOND_AGENT } from "../support/product/partner";
+import { cookieOf, type Planted, plant, uproot } from "../support/product/planted";
 import { AT_NIGHT, BY_DAY } from "../support/when";
 
 const PLAIN_AGENT = "counter@parvoz.example";

@@ -4,15 +4,15 @@ import { OPERATIONS, type Operation } from "@/lib/contracts/interface/operations
 import { newApiKey } from "@/lib/contracts/portal/keys";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { envelope } from "@/lib/contracts/shared";
-import { allowMore } from "../support/allow-more";
-import { limitedToken } from "../support/database";
-import { FIRST_AGENT, inDays, PASSWORD, Partner, SECOND_AGENT, searchPath } from "../support/partner";
-import { type RawAnswer, type Shot, send } from "../support/raw";
-import { signInByPassword } from "../support/sign-in";
-import { bearer, TestModeCaller } from "../support/test-mode-caller";
-import { expectSame, expectSameSoon, maskWritten, NEXT_URL, TIER_URL } from "../support/tiers";
+import { type RawAnswer, type Shot, send } from "../support/clients/raw";
+import { bearer, TestModeCaller } from "../support/clients/test-mode-caller";
+import { expectSame, expectSameSoon, maskWritten, NEXT_URL, TIER_URL } from "../support/clients/tiers";
+import { signInByPassword } from "../support/pages/sign-in";
+import { deleteWebhooks, testedWebhook, WRITINGS } from "../support/pages/writings";
+import { allowMore } from "../support/product/allow-more";
+import { limitedToken } from "../support/product/database";
+import { FIRST_AGENT, inDays, PASSWORD, Partner, SECOND_AGENT, searchPath } from "../support/product/partner";
 import { byDayIf } from "../support/when";
-import { deleteWebhooks, testedWebhook, WRITINGS } from "../support/writings";
 
 const PARTY = "service_class=E&adults=1&children=0&infants=0&infants_with_seat=0";
 /** Queries that are answered with data, by path; every other operation needs none. */

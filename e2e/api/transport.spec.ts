@@ -4,9 +4,9 @@ import { booking, createdBooking } from "@/lib/contracts/interface/bookings";
 import { offer } from "@/lib/contracts/interface/offers";
 import { scheduleEntry, visaTypes, visaTypesLegacy } from "@/lib/contracts/interface/services";
 import { errorEnvelope } from "@/lib/contracts/shared";
-import { BASE_URL, FIRST_AGENT, inDays, PASSWORD, Partner, SECOND_AGENT, searchPath } from "../support/partner";
-import { bookingOf, makePerson } from "../support/people";
-import { signInByPassword } from "../support/sign-in";
+import { signInByPassword } from "../support/pages/sign-in";
+import { BASE_URL, FIRST_AGENT, inDays, PASSWORD, Partner, SECOND_AGENT, searchPath } from "../support/product/partner";
+import { bookingOf, makePerson } from "../support/product/people";
 
 const GUARDED: ["GET" | "POST" | "DELETE", string][] = [
   ["GET", "/api/v1/accounts/check-balance"],

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { inDays } from "../support/partner";
-import { makePerson } from "../support/people";
-import { runProgram } from "../support/run-program";
-import { makeTestKey } from "../support/test-key";
-import { SERVERS } from "../support/tiers";
+import { runProgram } from "../support/clients/run-program";
+import { SERVERS } from "../support/clients/tiers";
+import { inDays } from "../support/product/partner";
+import { makePerson } from "../support/product/people";
+import { makeTestKey } from "../support/product/test-key";
 import { BY_DAY, WITH_CLIENTS } from "../support/when";
 
 const CLIENT = path.resolve("clients/typescript");

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
 import { destination } from "@/lib/contracts/interface/calendar";
 import { LOCALES } from "@/lib/domain/localized";
-import { complaints, DESKTOP, examine, findBarriers, LOOKS, PHONE } from "../support/examine";
-import { FIRST_AGENT, inDays, Partner } from "../support/partner";
-import { signInQuietly, speak } from "../support/sign-in";
-import { test } from "../support/watched";
+import { complaints, DESKTOP, examine, findBarriers, LOOKS, PHONE } from "../support/pages/examine";
+import { signInQuietly, speak } from "../support/pages/sign-in";
+import { test } from "../support/pages/watched";
+import { FIRST_AGENT, inDays, Partner } from "../support/product/partner";
 import { AT_NIGHT } from "../support/when";
 
 const PERIOD = `from=TAS&since=${inDays(40)}&until=${inDays(46)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;

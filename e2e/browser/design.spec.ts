@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { LOCALES } from "@/lib/domain/localized";
-import { complaints, DESKTOP, examine, findBarriers, LOOKS, NAMES_ALONE, PHONE } from "../support/examine";
-import { clearDots, clippedTexts, hasFocusRing, heightsOfLines, smallTargets } from "../support/measure";
-import { signInQuietly, speak } from "../support/sign-in";
-import { test } from "../support/watched";
+import { complaints, DESKTOP, examine, findBarriers, LOOKS, NAMES_ALONE, PHONE } from "../support/pages/examine";
+import { clearDots, clippedTexts, hasFocusRing, heightsOfLines, smallTargets } from "../support/pages/measure";
+import { signInQuietly, speak } from "../support/pages/sign-in";
+import { test } from "../support/pages/watched";
 import { AT_NIGHT, byDayIf } from "../support/when";
 
 // The page of the design system has every part of the product in its states: what holds there holds wherever the part stands.

@@ -3,15 +3,15 @@ import { z } from "zod";
 import { createdBooking } from "@/lib/contracts/interface/bookings";
 import { offer } from "@/lib/contracts/interface/offers";
 import { messages } from "@/lib/i18n/messages";
-import { makePricingAgency } from "../support/agency";
-import { offerRows } from "../support/choose-offer";
-import { addColleague } from "../support/database";
-import { examine, examineDialog, examineState, LOOKS } from "../support/examine";
-import { inDays, Partner, searchPath } from "../support/partner";
-import { bookingOf, makePerson } from "../support/people";
-import { saveToBook } from "../support/save-to-book";
-import { speak } from "../support/sign-in";
-import { test } from "../support/watched";
+import { offerRows } from "../support/pages/choose-offer";
+import { examine, examineDialog, examineState, LOOKS } from "../support/pages/examine";
+import { speak } from "../support/pages/sign-in";
+import { test } from "../support/pages/watched";
+import { makePricingAgency } from "../support/product/agency";
+import { addColleague } from "../support/product/database";
+import { inDays, Partner, searchPath } from "../support/product/partner";
+import { bookingOf, makePerson } from "../support/product/people";
+import { saveToBook } from "../support/product/save-to-book";
 import { AT_NIGHT } from "../support/when";
 
 // What an agent's work opens: the passenger form in its states, and the questions that buttons ask.

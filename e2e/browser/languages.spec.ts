@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { statusOnly } from "@/lib/contracts/interface/bookings";
 import { messages } from "@/lib/i18n/messages";
-import { examine, examineDialog, examineState, findBarriers, LOOKS, NAMES_ALONE } from "../support/examine";
-import { FIRST_AGENT, inDays, Partner } from "../support/partner";
-import { signInQuietly, speak } from "../support/sign-in";
-import { tick } from "../support/tick";
-import { makeTicketed } from "../support/ticketed";
-import { test } from "../support/watched";
+import { examine, examineDialog, examineState, findBarriers, LOOKS, NAMES_ALONE } from "../support/pages/examine";
+import { signInQuietly, speak } from "../support/pages/sign-in";
+import { tick } from "../support/pages/tick";
+import { test } from "../support/pages/watched";
+import { FIRST_AGENT, inDays, Partner } from "../support/product/partner";
+import { makeTicketed } from "../support/product/ticketed";
 import { AT_NIGHT } from "../support/when";
 
 // What other journeys go through in one language and at one size: its pages, and what opens on them.

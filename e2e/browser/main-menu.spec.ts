@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { LOCALES } from "@/lib/domain/localized";
 import { messages } from "@/lib/i18n/messages";
-import { findBarriers, PHONE } from "../support/examine";
-import { signInQuietly, speak } from "../support/sign-in";
-import { test } from "../support/watched";
+import { findBarriers, PHONE } from "../support/pages/examine";
+import { signInQuietly, speak } from "../support/pages/sign-in";
+import { test } from "../support/pages/watched";
 import { AT_NIGHT, byDayIf } from "../support/when";
 
 const WIDTHS = [768, 1024, 1280, 1440];

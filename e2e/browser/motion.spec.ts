@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { DESKTOP, PHONE } from "../support/examine";
-import { movingParts } from "../support/measure";
-import { FIRST_AGENT, inDays, Partner } from "../support/partner";
-import { signInQuietly, speak } from "../support/sign-in";
-import { makeTicketed } from "../support/ticketed";
-import { test } from "../support/watched";
+import { DESKTOP, PHONE } from "../support/pages/examine";
+import { movingParts } from "../support/pages/measure";
+import { signInQuietly, speak } from "../support/pages/sign-in";
+import { test } from "../support/pages/watched";
+import { FIRST_AGENT, inDays, Partner } from "../support/product/partner";
+import { makeTicketed } from "../support/product/ticketed";
 import { AT_NIGHT } from "../support/when";
 
 // Who asks the machine for less motion sees nothing move or fade, wherever the product would do so.

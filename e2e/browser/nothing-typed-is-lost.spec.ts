@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { openOffer } from "../support/choose-offer";
-import { sellElsewhere } from "../support/database";
-import { type Direct, emptyFlight } from "../support/empty-flight";
-import { DESKTOP, findBarriers, PHONE } from "../support/examine";
-import { fillPassenger } from "../support/forms";
-import { FIRST_AGENT, inDays, Partner } from "../support/partner";
-import { makePerson, type Person } from "../support/people";
-import { signInQuietly, speak, typePassword } from "../support/sign-in";
-import { test } from "../support/watched";
+import { openOffer } from "../support/pages/choose-offer";
+import { DESKTOP, findBarriers, PHONE } from "../support/pages/examine";
+import { fillPassenger } from "../support/pages/forms";
+import { signInQuietly, speak, typePassword } from "../support/pages/sign-in";
+import { test } from "../support/pages/watched";
+import { sellElsewhere } from "../support/product/database";
+import { type Direct, emptyFlight } from "../support/product/empty-flight";
+import { FIRST_AGENT, inDays, Partner } from "../support/product/partner";
+import { makePerson, type Person } from "../support/product/people";
 import { AT_NIGHT, BY_DAY } from "../support/when";
 
 // What an agent has typed into the passenger form is worth more than the page that it is typed into.

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { openOffer } from "../support/choose-offer";
-import { DESKTOP } from "../support/examine";
-import { inDays } from "../support/partner";
-import { signInQuietly, speak } from "../support/sign-in";
-import { test } from "../support/watched";
+import { openOffer } from "../support/pages/choose-offer";
+import { DESKTOP } from "../support/pages/examine";
+import { signInQuietly, speak } from "../support/pages/sign-in";
+import { test } from "../support/pages/watched";
+import { inDays } from "../support/product/partner";
 import { AT_NIGHT } from "../support/when";
 
 // What Chrome 109, Firefox 115 and Safari 15.4 do not have, taken away before a page's own scripts run.

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { signInQuietly } from "../support/sign-in";
-import { test } from "../support/watched";
+import { signInQuietly } from "../support/pages/sign-in";
+import { test } from "../support/pages/watched";
 
 /** Ways in which what somebody else has written runs, where it gets into a page as HTML. */
 const FOREIGN = [

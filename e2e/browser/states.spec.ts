@@ -1,11 +1,11 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { createdBooking, statusOnly } from "@/lib/contracts/interface/bookings";
-import { complaints, DESKTOP, findBarriers, lookByNight, PHONE } from "../support/examine";
-import { FIRST_AGENT, inDays, Partner } from "../support/partner";
-import { bookingOf, makePerson } from "../support/people";
-import { signInQuietly, speak } from "../support/sign-in";
-import { findRefundable, makeTicketed } from "../support/ticketed";
-import { test } from "../support/watched";
+import { complaints, DESKTOP, findBarriers, lookByNight, PHONE } from "../support/pages/examine";
+import { signInQuietly, speak } from "../support/pages/sign-in";
+import { test } from "../support/pages/watched";
+import { FIRST_AGENT, inDays, Partner } from "../support/product/partner";
+import { bookingOf, makePerson } from "../support/product/people";
+import { findRefundable, makeTicketed } from "../support/product/ticketed";
 import { AT_NIGHT } from "../support/when";
 
 // Pages as they are for a moment, or when something is wrong: everyone can use them then too, on phone and desktop, by day and by night.

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { signInQuietly, speak } from "../support/sign-in";
-import { test } from "../support/watched";
+import { signInQuietly, speak } from "../support/pages/sign-in";
+import { test } from "../support/pages/watched";
 import { AT_NIGHT } from "../support/when";
 
 /** How bright the page's ground is, from 0 to 255. */

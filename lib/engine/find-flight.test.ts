@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayNumber } from "@/lib/domain/dates";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { findFlight } from "./find-flight";
 import { compileNetwork } from "./oracle/compile-network";
 import { findItineraries } from "./oracle/find-itineraries";

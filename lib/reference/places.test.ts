@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "@/lib/domain/localized";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { airportsOf, allAirports } from "./airports";
 import { searchPlaces } from "./places";
 import { townsByPlace } from "./towns";

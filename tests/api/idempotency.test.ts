@@ -12,10 +12,10 @@ import { createBooking } from "@/lib/services/booking/create/create-booking";
 import { purgeExpired } from "@/lib/services/channels/idempotency/purge-expired";
 import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
 import { Unavailable } from "@/lib/util/unavailable";
-import { checkOffer } from "@/tests/support/ask-offers";
 import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
-import { runPastTriggers } from "@/tests/support/run-past-triggers";
+import { checkOffer } from "@/tests/support/offers/ask-offers";
+import { runPastTriggers } from "@/tests/support/run/run-past-triggers";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 /** Pauses of those who wait for another's answer: really waited, or only added up. Milliseconds. */

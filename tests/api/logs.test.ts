@@ -18,7 +18,7 @@ import { callOperation, type OperationAnswer } from "@/tests/support/call-operat
 import { becomePerson } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
 import { startReceiver } from "@/tests/support/receiver";
-import { workOff } from "@/tests/support/work-off";
+import { workOff } from "@/tests/support/run/work-off";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 const { lines } = vi.hoisted(() => {

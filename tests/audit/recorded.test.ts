@@ -17,10 +17,10 @@ import { importRates } from "@/lib/services/schedule/imports/import-rates";
 import { changeSchedule } from "@/lib/services/schedule/sets/change-schedule";
 import { runPartnerCommand } from "@/scripts/lib/commands/partner-commands";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
-import { cheapHash } from "@/tests/support/cheap-hash";
-import { someFile } from "@/tests/support/files";
 import { becomePerson } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
+import { cheapHash } from "@/tests/support/run/cheap-hash";
+import { someFile } from "@/tests/support/run/files";
 import { makePartner } from "@/tests/support/world/world";
 
 const PASSWORD = "a long pass phrase";

@@ -13,10 +13,10 @@ import { RECEIPT_INCLUDE } from "@/lib/services/documents/receipts/receipt-sourc
 import { listBookings } from "@/lib/services/views/bookings/list-bookings";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
-import { checkOffer } from "@/tests/support/ask-offers";
 import { book, findOffer, makeBody, ONE_ADULT } from "@/tests/support/bookings/booking";
+import { checkOffer } from "@/tests/support/offers/ask-offers";
+import { quoteOffer } from "@/tests/support/offers/quote-offer";
 import { readPdf } from "@/tests/support/pdf-text";
-import { quoteOffer } from "@/tests/support/quote-offer";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 /** 45, 60 and 95 US dollars at 12,650.25, rounded up to whole soums. */

@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
-import { firstOffer, testModeOf } from "@/tests/support/sandbox";
+import { firstOffer, testModeOf } from "@/tests/support/offers/sandbox";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

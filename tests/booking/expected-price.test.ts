@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Party } from "@/lib/domain/passengers/passengers";
-import { checkOffer } from "@/tests/support/ask-offers";
 import { book, bookJourney, findOffer, makeBody, ONE_ADULT } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
+import { checkOffer } from "@/tests/support/offers/ask-offers";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

@@ -7,8 +7,8 @@ import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-b
 import { failTicketing, issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { recordAirlineCancellation } from "@/lib/services/booking/life/record-airline-cancellation";
-import { checkOffer } from "@/tests/support/ask-offers";
 import { book, bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
+import { checkOffer } from "@/tests/support/offers/ask-offers";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

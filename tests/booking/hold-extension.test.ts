@@ -9,7 +9,7 @@ import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { bookJourney, seatsSold } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
-import { bookRoute, testModeOf } from "@/tests/support/sandbox";
+import { bookRoute, testModeOf } from "@/tests/support/offers/sandbox";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

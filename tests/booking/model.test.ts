@@ -20,7 +20,7 @@ import { checkInvariants } from "@/lib/services/ground/invariants/check-invarian
 import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
 import { expireSeats } from "@/lib/suppliers/house/seats/seat-mirror";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
-import { runPastTriggers } from "@/tests/support/run-past-triggers";
+import { runPastTriggers } from "@/tests/support/run/run-past-triggers";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 /** So many operations at least; the long form is `OPERATIONS=100000 npx vitest run --project database tests/booking/model.test.ts`. */

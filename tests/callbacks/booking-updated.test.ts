@@ -7,7 +7,7 @@ import { updateBooking } from "@/lib/services/aftersale/changes/update-booking";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";
-import { workOff } from "@/tests/support/work-off";
+import { workOff } from "@/tests/support/run/work-off";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

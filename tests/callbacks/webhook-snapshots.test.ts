@@ -15,8 +15,8 @@ import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { bookJourney, ONE_ADULT } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";
+import { workOff } from "@/tests/support/run/work-off";
 import { changeFlight } from "@/tests/support/schedule/change-flight";
-import { workOff } from "@/tests/support/work-off";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

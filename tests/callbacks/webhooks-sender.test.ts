@@ -30,7 +30,7 @@ CgYIKoZIzj0EAwIDSAAwRQIgPihD0inAKrir+YJyeDC9YbNUTz4FqTBYDLJn37lU
 `,
 };
 
-// Trusted in these tests: 127.0.0.1 and receiver.test (tests/support/own-database.ts).
+// Trusted in these tests: 127.0.0.1 and receiver.test (tests/support/run/own-database.ts).
 const message = { headers: { "content-type": "application/json", "webhook-id": "msg_1" }, body: '{"type":"ping","name":"Oʻzbek"}' };
 const PUBLIC = "8.8.8.8";
 

@@ -4,7 +4,7 @@ import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { announcedDelivery } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";
-import { runWorker } from "@/tests/support/workers";
+import { runWorker } from "@/tests/support/run/workers";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

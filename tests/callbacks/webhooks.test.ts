@@ -10,7 +10,7 @@ import { createEndpoint } from "@/lib/services/channels/callbacks/create-endpoin
 import { listEvents } from "@/lib/services/channels/events/list-events";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { startReceiver } from "@/tests/support/receiver";
-import { workOff } from "@/tests/support/work-off";
+import { workOff } from "@/tests/support/run/work-off";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

@@ -12,7 +12,7 @@ import { restoreBackup } from "@/scripts/lib/backup/restore-backup";
 import { sealSecrets } from "@/scripts/lib/backup/sealed-secrets";
 import { type Written, writeBackup } from "@/scripts/lib/backup/write-backup";
 import { bookJourney } from "@/tests/support/bookings/booking";
-import { databaseUrl, runSql } from "@/tests/support/databases";
+import { databaseUrl, runSql } from "@/tests/support/run/databases";
 import { makeWorld } from "@/tests/support/world/world";
 
 const PASSPHRASE = "uzun va maxfiy soʻz";

@@ -5,8 +5,8 @@ import { sealFactor } from "@/lib/services/access/second-factor/factor-secret";
 import { makeFirstKeys } from "@/lib/services/ground/personal-data/data-keys";
 import { checkKeys } from "@/scripts/lib/settings/check-keys.mjs";
 import { addEndpoint } from "@/tests/support/callbacks";
-import { makeDatabase } from "@/tests/support/databases";
 import { makeSomebody } from "@/tests/support/person";
+import { makeDatabase } from "@/tests/support/run/databases";
 
 const start = (DATA_KEYS: string | undefined, DATABASE_URL = process.env.DATABASE_URL) =>
   checkKeys({ NODE_ENV: "test", DATABASE_URL, DATA_KEYS });

@@ -8,8 +8,8 @@ import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
 import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
+import { workOff } from "@/tests/support/run/work-off";
 import { insertOpenChange } from "@/tests/support/schedule/open-change";
-import { workOff } from "@/tests/support/work-off";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 const HOUR_MS = 3_600_000;

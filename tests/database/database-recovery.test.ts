@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { migrate } from "@/scripts/lib/database/migrate.mjs";
 import { embeddedDatabase } from "@/scripts/lib/launch/launch.mjs";
-import { runSql } from "@/tests/support/databases";
-import { runWorker } from "@/tests/support/workers";
+import { runSql } from "@/tests/support/run/databases";
+import { runWorker } from "@/tests/support/run/workers";
 
 const WAIT = { timeout: 40_000, interval: 100 };
 

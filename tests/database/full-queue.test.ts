@@ -7,7 +7,7 @@ import { keepLane } from "@/lib/jobs/keep-lane";
 import { isInLane, LANE_NAMES, LANES, type LaneName } from "@/lib/jobs/lanes";
 import { openQueuePool } from "@/lib/jobs/queue-pool";
 import { taskList } from "@/lib/jobs/task-list";
-import { runPastTriggers } from "@/tests/support/run-past-triggers";
+import { runPastTriggers } from "@/tests/support/run/run-past-triggers";
 
 const WAITING = 200_000;
 /** Blocks of 8 KB that one look, or one beat, may touch: with all that waits in the way it would be thousands. */

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { migrate } from "@/scripts/lib/database/migrate.mjs";
-import { makeDatabase, runSql } from "@/tests/support/databases";
+import { makeDatabase, runSql } from "@/tests/support/run/databases";
 
 const FILES = fs.readdirSync("prisma/functions").filter((file) => file.endsWith(".sql"));
 const NAMES = FILES.map((file) => path.basename(file, ".sql"));

@@ -12,8 +12,8 @@ import { type CheckedInvariant, checkInvariants } from "@/lib/services/ground/in
 import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
+import { workOff } from "@/tests/support/run/work-off";
 import { changeFlight } from "@/tests/support/schedule/change-flight";
-import { workOff } from "@/tests/support/work-off";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { migrate } from "@/scripts/lib/database/migrate.mjs";
 import { schemaSql } from "@/scripts/lib/database/schema-sql";
-import { makeDatabase, runSql } from "@/tests/support/databases";
+import { makeDatabase, runSql } from "@/tests/support/run/databases";
 
 const TABLES = `
   select table_name || '.' || column_name || ' ' || udt_name || ' ' || is_nullable || ' ' || coalesce(column_default, '-') as line

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { bookJourney } from "@/tests/support/bookings/booking";
-import { runPastTriggers } from "@/tests/support/run-past-triggers";
+import { runPastTriggers } from "@/tests/support/run/run-past-triggers";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

@@ -9,7 +9,7 @@ import { log } from "@/lib/log";
 import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { announce, announcedDelivery } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";
-import { endWorkers, runWorker } from "@/tests/support/workers";
+import { endWorkers, runWorker } from "@/tests/support/run/workers";
 
 const WAIT = { timeout: 60_000, interval: 50 };
 

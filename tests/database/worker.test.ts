@@ -8,10 +8,10 @@ import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { sweepStuckBookings } from "@/lib/services/booking/life/sweep-stuck-bookings";
 import { openPdf } from "@/lib/services/documents/receipts/receipt-pdf";
 import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
-import { checkOffer } from "@/tests/support/ask-offers";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
+import { checkOffer } from "@/tests/support/offers/ask-offers";
 import { readPdf } from "@/tests/support/pdf-text";
-import { workOff } from "@/tests/support/work-off";
+import { workOff } from "@/tests/support/run/work-off";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 const FAMILY = { adt: 1, chd: 1, inf: 1, ins: 0 };

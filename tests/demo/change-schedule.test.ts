@@ -9,7 +9,7 @@ import { flightOfBooking, NotFound, parseFlight } from "@/scripts/demo-changes/f
 import { DEMO_CHANGES, type DemoChange, PREPARED } from "@/scripts/demo-changes/kinds";
 import { sellInventedSeats } from "@/scripts/demo-network/sell-seats";
 import { book, bookJourney, makeBody, ONE_ADULT } from "@/tests/support/bookings/booking";
-import { quoteOffer } from "@/tests/support/quote-offer";
+import { quoteOffer } from "@/tests/support/offers/quote-offer";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { checkPartners } from "@/scripts/lib/database/demonstration.mjs";
-import { makeDatabase } from "@/tests/support/databases";
+import { makeDatabase } from "@/tests/support/run/databases";
 import { makePartner } from "@/tests/support/world/world";
 
 const start = (DEMO: string, DATABASE_URL = process.env.DATABASE_URL) => checkPartners({ NODE_ENV: "test", DATABASE_URL, DEMO });

@@ -11,7 +11,7 @@ import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { makeCredentials } from "@/tests/support/credentials";
-import { workOff } from "@/tests/support/work-off";
+import { workOff } from "@/tests/support/run/work-off";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

@@ -5,7 +5,7 @@ import { addDays } from "@/lib/domain/dates";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { becomePerson } from "@/tests/support/person";
-import { workOff } from "@/tests/support/work-off";
+import { workOff } from "@/tests/support/run/work-off";
 import { makePartner, makeWorld } from "@/tests/support/world/world";
 import { type Answer, FirstProgram } from "./ask";
 

@@ -34,7 +34,7 @@ let ended: z.output<typeof outcomes> = [];
 beforeAll(() => {
   // Without a database to find: whoever asks for one first is told that there is none, and not how the command is written.
   const env = { NODE_ENV: "test", PATH: process.env.PATH ?? "", DATA_DIR: "/nowhere" } as const;
-  const args = ["--import", "tsx", "tests/support/run-commands.mjs", JSON.stringify(lines)];
+  const args = ["--import", "tsx", "tests/support/run/run-commands.mjs", JSON.stringify(lines)];
   ended = outcomes.parse(JSON.parse(execFileSync(process.execPath, args, { env, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] })));
 }, 120_000);
 

@@ -6,8 +6,8 @@ import { db } from "@/lib/db";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/whole-files/testing";
 import { writeSsim } from "@/lib/formats/ssim/write/write";
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
-import { someFile } from "@/tests/support/files";
-import { runHere } from "@/tests/support/run-here";
+import { someFile } from "@/tests/support/run/files";
+import { runHere } from "@/tests/support/run/run-here";
 
 /** Runs an importer as `npm run` does, with nothing in its environment but what is given. Its start takes longer than an import. */
 function run(kind: string, files: string[], env: Record<string, string>) {

@@ -10,7 +10,7 @@ import { importInventory } from "@/lib/services/schedule/imports/import-inventor
 import { importRates } from "@/lib/services/schedule/imports/import-rates";
 import { importTaxes } from "@/lib/services/schedule/imports/import-taxes";
 import { ImportRefused } from "@/lib/services/schedule/imports/parts/import-files";
-import { someFile } from "@/tests/support/files";
+import { someFile } from "@/tests/support/run/files";
 
 const FARE_COLUMNS =
   "carrier,origin,destination,brand,brand_rank,booking_class,cabin,amount,currency,child_percent,infant_percent,infant_seat_percent," +

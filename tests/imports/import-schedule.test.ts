@@ -8,7 +8,7 @@ import { type SsimCarrier, writeSsim } from "@/lib/formats/ssim/write/write";
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { ImportRefused } from "@/lib/services/schedule/imports/parts/import-files";
 import { readSets } from "@/lib/services/schedule/sets/parts/read-sets";
-import { someFile } from "@/tests/support/files";
+import { someFile } from "@/tests/support/run/files";
 
 const now = new Date("2026-11-20T12:00:00Z");
 

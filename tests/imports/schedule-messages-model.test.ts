@@ -11,8 +11,8 @@ import { applyMessages } from "@/lib/services/schedule/messages/apply-messages";
 import { readFlightSchedule } from "@/lib/services/schedule/messages/parts/read-flight-schedule";
 import { zoneOf } from "@/lib/services/schedule/sets/parts/zone-of";
 import { undoImport } from "@/lib/services/schedule/sets/undo-import";
-import { someFile } from "@/tests/support/files";
 import { MessageModel, MODEL_NUMBERS, type Mode, type ModelMessage, messageText } from "@/tests/support/message-model";
+import { someFile } from "@/tests/support/run/files";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const FIRST = dayNumber("2026-12-07");

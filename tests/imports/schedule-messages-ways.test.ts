@@ -12,10 +12,10 @@ import { someCarrier, someLeg } from "@/lib/formats/ssim/whole-files/testing";
 import { writeSsim } from "@/lib/formats/ssim/write/write";
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { listImports } from "@/lib/services/schedule/imports/read-imports";
-import { someFile } from "@/tests/support/files";
 import { readPerson } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
-import { runHere } from "@/tests/support/run-here";
+import { someFile } from "@/tests/support/run/files";
+import { runHere } from "@/tests/support/run/run-here";
 import { makePartner } from "@/tests/support/world/world";
 
 // A daily flight of the next weeks, whenever the test runs.

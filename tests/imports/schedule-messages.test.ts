@@ -12,7 +12,7 @@ import { applyMessages } from "@/lib/services/schedule/messages/apply-messages";
 import { readFlightSchedule } from "@/lib/services/schedule/messages/parts/read-flight-schedule";
 import { zoneOf } from "@/lib/services/schedule/sets/parts/zone-of";
 import { undoImport } from "@/lib/services/schedule/sets/undo-import";
-import { someFile } from "@/tests/support/files";
+import { someFile } from "@/tests/support/run/files";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const FRIDAY_SUNDAY = 0b1010000;

@@ -12,7 +12,7 @@ import { currentKey } from "@/lib/services/ground/personal-data/keyring";
 import { rotateDataKeys } from "@/lib/services/operations/personal-data/rotate-keys";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { callPortal } from "@/tests/support/portal-call";
-import { workOff } from "@/tests/support/work-off";
+import { workOff } from "@/tests/support/run/work-off";
 import { makePartner } from "@/tests/support/world/world";
 
 const TO = "mijoz@customer.example";

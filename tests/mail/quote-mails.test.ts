@@ -11,7 +11,7 @@ import { eraseRows } from "@/lib/services/operations/personal-data/erase-booking
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { callPortal } from "@/tests/support/portal-call";
-import { workOff } from "@/tests/support/work-off";
+import { workOff } from "@/tests/support/run/work-off";
 import { makePartner } from "@/tests/support/world/world";
 
 const TO = "mijoz@customer.example";

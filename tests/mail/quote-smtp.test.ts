@@ -10,7 +10,7 @@ import { readMime } from "@/tests/support/mail/read-mime";
 import { type SmtpReceiver, startSmtpReceiver } from "@/tests/support/mail/smtp-receiver";
 import { readPdf } from "@/tests/support/pdf-text";
 import { callPortal } from "@/tests/support/portal-call";
-import { workOff } from "@/tests/support/work-off";
+import { workOff } from "@/tests/support/run/work-off";
 import { makePartner } from "@/tests/support/world/world";
 
 const TO = "mijoz@customer.example";

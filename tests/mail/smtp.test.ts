@@ -15,10 +15,10 @@ import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { readMime } from "@/tests/support/mail/read-mime";
 import { type SmtpReceiver, startSmtpReceiver } from "@/tests/support/mail/smtp-receiver";
+import { readCalendar } from "@/tests/support/offers/read-calendar";
 import { readPdf } from "@/tests/support/pdf-text";
-import { readCalendar } from "@/tests/support/read-calendar";
+import { workOff } from "@/tests/support/run/work-off";
 import { insertOpenChange } from "@/tests/support/schedule/open-change";
-import { workOff } from "@/tests/support/work-off";
 
 let receiver: SmtpReceiver;
 const TO = "mijoz@customer.example";

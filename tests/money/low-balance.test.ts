@@ -12,7 +12,7 @@ import { callOperation } from "@/tests/support/call-operation";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { makeCredentials } from "@/tests/support/credentials";
 import { startReceiver } from "@/tests/support/receiver";
-import { workOff } from "@/tests/support/work-off";
+import { workOff } from "@/tests/support/run/work-off";
 import { makePartner } from "@/tests/support/world/world";
 
 async function spend(partnerId: string, amountMinor: number): Promise<void> {

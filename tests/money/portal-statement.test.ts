@@ -14,7 +14,7 @@ import { listWorkChoices } from "@/lib/services/views/work-list/list-work-choice
 import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { becomePerson } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 /** Posts adjustments at the moments given: the ledger itself only knows the present one. */

@@ -9,8 +9,8 @@ import { listTransactions } from "@/lib/services/views/statement/list-transactio
 import { readStatement } from "@/lib/services/views/statement/read-statement";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { propertyRuns } from "@/tests/support/property-runs";
-import { runPastTriggers } from "@/tests/support/run-past-triggers";
+import { propertyRuns } from "@/tests/support/run/property-runs";
+import { runPastTriggers } from "@/tests/support/run/run-past-triggers";
 import { makePartner } from "@/tests/support/world/world";
 
 const KINDS = ["deposit", "payment", "refund", "adjustment"] as const;

@@ -42,7 +42,7 @@ import { callOperation, type OperationAnswer } from "@/tests/support/call-operat
 import { dumpOf, foundIn, walOf } from "@/tests/support/personal-data/database-bytes";
 import { callPortal } from "@/tests/support/portal-call";
 import { startReceiver } from "@/tests/support/receiver";
-import { workOff } from "@/tests/support/work-off";
+import { workOff } from "@/tests/support/run/work-off";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 const { lines } = vi.hoisted(() => {

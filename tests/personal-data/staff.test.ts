@@ -16,9 +16,9 @@ import { rotateDataKeys } from "@/lib/services/operations/personal-data/rotate-k
 import { sealStored } from "@/lib/services/operations/personal-data/seal-stored";
 import { changeAccount } from "@/lib/services/terms/partners/change-account";
 import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
-import { cheapHash } from "@/tests/support/cheap-hash";
 import { PASSWORD } from "@/tests/support/person";
 import { dumpOf, foundIn } from "@/tests/support/personal-data/database-bytes";
+import { cheapHash } from "@/tests/support/run/cheap-hash";
 import { makePartner } from "@/tests/support/world/world";
 
 const url = process.env.DATABASE_URL ?? "";

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { listEntryRules } from "@/lib/services/ground/entry-rules/list-entry-rules";
 import { importEntryRules } from "@/lib/services/schedule/imports/import-entry-rules";
-import { someFile } from "@/tests/support/files";
+import { someFile } from "@/tests/support/run/files";
 
 const HEADER = "country,citizenship,kind,days,disputed_kind,source,source_date";
 

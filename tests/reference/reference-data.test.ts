@@ -17,7 +17,7 @@ import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { someFile } from "@/tests/support/files";
+import { someFile } from "@/tests/support/run/files";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

@@ -34,8 +34,8 @@ import { FIRST_DEPARTURE, REFUND_FARES } from "@/tests/support/bookings/refund-f
 import { insertSold } from "@/tests/support/bookings/sold-booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
+import { quoteOffer } from "@/tests/support/offers/quote-offer";
 import { outcome, outcomes } from "@/tests/support/outcomes";
-import { quoteOffer } from "@/tests/support/quote-offer";
 import { changeFlight } from "@/tests/support/schedule/change-flight";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 

@@ -19,8 +19,8 @@ import { listWork } from "@/lib/services/views/work-list/list-work";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { book, makeBody } from "@/tests/support/bookings/booking";
+import { quoteOffer } from "@/tests/support/offers/quote-offer";
 import { outcome } from "@/tests/support/outcomes";
-import { quoteOffer } from "@/tests/support/quote-offer";
 import { insertOpenChange } from "@/tests/support/schedule/open-change";
 import { makeWorld, type World } from "@/tests/support/world/world";
 

@@ -4,7 +4,7 @@ import { ImportRefused } from "@/lib/services/schedule/imports/parts/import-file
 import { recordCoupons } from "@/lib/services/schedule/imports/record-coupons";
 import { REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 import { insertSold } from "@/tests/support/bookings/sold-booking";
-import { someFile } from "@/tests/support/files";
+import { someFile } from "@/tests/support/run/files";
 import { makePartner } from "@/tests/support/world/world";
 
 const COLUMNS = "ticket_number,carrier,flight_number,date,status";

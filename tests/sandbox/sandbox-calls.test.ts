@@ -18,7 +18,7 @@ import { statusesFollowTable } from "@/lib/services/ground/invariants/checks/sta
 import { ticketsAreComplete } from "@/lib/services/ground/invariants/checks/tickets-are-complete";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { bookRoute, type Seller, testModeOf } from "@/tests/support/sandbox";
+import { bookRoute, type Seller, testModeOf } from "@/tests/support/offers/sandbox";
 import { makePartner, makeWorld } from "@/tests/support/world/world";
 
 let owner: Awaited<ReturnType<typeof makePartner>>;

@@ -9,7 +9,7 @@ import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { book, bookJourney, makeBody, seatsSold } from "@/tests/support/bookings/booking";
-import { quoteOffer } from "@/tests/support/quote-offer";
+import { quoteOffer } from "@/tests/support/offers/quote-offer";
 import { changeFlight, changeFlights } from "@/tests/support/schedule/change-flight";
 import { agreedFlights, changesOf, claimsOf } from "@/tests/support/schedule/state-of-changes";
 import { makeWorld, type World } from "@/tests/support/world/world";

@@ -10,8 +10,8 @@ import { copyBookings } from "@/lib/services/booking/testing/copy-bookings";
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
-import { runSql } from "@/tests/support/databases";
-import { someFile } from "@/tests/support/files";
+import { runSql } from "@/tests/support/run/databases";
+import { someFile } from "@/tests/support/run/files";
 import { newSnapshot } from "@/tests/support/schedule/change-flight";
 import { makeWorld } from "@/tests/support/world/world";
 

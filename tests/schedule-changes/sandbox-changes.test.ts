@@ -8,7 +8,7 @@ import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { changeFlights } from "@/lib/services/sandbox/change-flights";
-import { bookRoute, type Seller, searchAs, testModeOf } from "@/tests/support/sandbox";
+import { bookRoute, type Seller, searchAs, testModeOf } from "@/tests/support/offers/sandbox";
 import { makeWorld } from "@/tests/support/world/world";
 
 let seller: Seller;

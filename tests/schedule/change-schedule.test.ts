@@ -12,7 +12,7 @@ import { readFlights } from "@/lib/services/schedule/sets/parts/read-flights";
 import { readSets } from "@/lib/services/schedule/sets/parts/read-sets";
 import { carrierSet, type NewSet } from "@/lib/services/schedule/sets/parts/schedule-draft";
 import { NothingToUndo, undoImport } from "@/lib/services/schedule/sets/undo-import";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const START = "2026-12-01";

@@ -15,7 +15,7 @@ import { exportSchedule } from "@/lib/services/schedule/sets/export-schedule";
 import { readFlights } from "@/lib/services/schedule/sets/parts/read-flights";
 import { readSets } from "@/lib/services/schedule/sets/parts/read-sets";
 import { zoneOf } from "@/lib/services/schedule/sets/parts/zone-of";
-import { someFile } from "@/tests/support/files";
+import { someFile } from "@/tests/support/run/files";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const CARRIERS = ["HY", "QX"];

@@ -4,7 +4,7 @@ import { type CalendarDay, calendar as calendarContract } from "@/lib/contracts/
 import { type Offer, offer as offerContract } from "@/lib/contracts/interface/offers";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { sell } from "@/tests/support/offers";
+import { sell } from "@/tests/support/offers/offers";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

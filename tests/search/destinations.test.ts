@@ -6,7 +6,7 @@ import { SANDBOX_ROUTES } from "@/lib/contracts/interface/sandbox-routes";
 import { airportByCode } from "@/lib/reference/airports";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { sell } from "@/tests/support/offers";
+import { sell } from "@/tests/support/offers/offers";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

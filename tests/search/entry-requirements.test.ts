@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type EntryRequest, entryRequest, entryRequirements } from "@/lib/contracts/interface/entry";
 import { db } from "@/lib/db";
 import { findEntryRequirements } from "@/lib/services/ground/entry-rules/find-entry-requirements";
-import { refusal } from "@/tests/support/offers";
+import { refusal } from "@/tests/support/offers/offers";
 
 beforeAll(async () => {
   const source = { citizenship: "UZ", source: "list of the test", sourceDate: "2026-02" };

@@ -9,7 +9,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { makeBody } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { flightsOf } from "@/tests/support/offers";
+import { flightsOf } from "@/tests/support/offers/offers";
 import { serveTestDatabase, type Tier, TierConnection } from "@/tests/support/tier";
 import { makeWorld, type World } from "@/tests/support/world/world";
 

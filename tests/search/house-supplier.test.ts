@@ -8,7 +8,7 @@ import { isTicketNumber } from "@/lib/domain/ticketing/ticket-number";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import type { PricingContext } from "@/lib/suppliers/port";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
-import { sell } from "@/tests/support/offers";
+import { sell } from "@/tests/support/offers/offers";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 const FAMILY: Party = { adt: 2, chd: 1, inf: 1, ins: 0 };

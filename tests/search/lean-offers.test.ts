@@ -7,7 +7,7 @@ import { type Offer, offer as offerContract } from "@/lib/contracts/interface/of
 import { SELF_TRANSFER, tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { flightsOf, sell } from "@/tests/support/offers";
+import { flightsOf, sell } from "@/tests/support/offers/offers";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 type Segment = Offer["directions"][number]["segments"][number];

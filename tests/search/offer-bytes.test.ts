@@ -8,7 +8,7 @@ import type { Party } from "@/lib/domain/passengers/passengers";
 import { priceOffer } from "@/lib/services/offers/offer/price-offer";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
-import { presentOffer } from "@/tests/support/present-offer";
+import { presentOffer } from "@/tests/support/offers/present-offer";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 const ALONE: Party = { adt: 1, chd: 0, inf: 0, ins: 0 };

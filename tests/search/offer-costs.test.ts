@@ -3,8 +3,8 @@ import { searchQuery } from "@/lib/contracts/interface/offers";
 import { offerCosts } from "@/lib/contracts/portal/offer-costs";
 import { readOfferCosts } from "@/lib/services/aftersale/refunds/read-offer-costs";
 import { readOfferRules } from "@/lib/services/offers/offer/read-offer-rules";
-import { listFareFamily, searchOffers } from "@/tests/support/ask-offers";
-import { refusal } from "@/tests/support/offers";
+import { listFareFamily, searchOffers } from "@/tests/support/offers/ask-offers";
+import { refusal } from "@/tests/support/offers/offers";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

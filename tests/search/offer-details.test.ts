@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { booking as bookingContract } from "@/lib/contracts/interface/bookings";
 import { fareRule, type Offer, offer as offerContract, searchQuery } from "@/lib/contracts/interface/offers";
-import { checkOffer, listFareFamily, searchOffers } from "@/tests/support/ask-offers";
 import { book, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { flightsOf, refusal } from "@/tests/support/offers";
+import { checkOffer, listFareFamily, searchOffers } from "@/tests/support/offers/ask-offers";
+import { flightsOf, refusal } from "@/tests/support/offers/offers";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

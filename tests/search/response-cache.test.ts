@@ -7,8 +7,8 @@ import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { searchOffers } from "@/lib/services/offers/search/search-offers";
-import { flightsOf, sell } from "@/tests/support/offers";
-import { testModeOf } from "@/tests/support/sandbox";
+import { flightsOf, sell } from "@/tests/support/offers/offers";
+import { testModeOf } from "@/tests/support/offers/sandbox";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 const TWO_MINUTES_MS = 120_000;

@@ -10,9 +10,9 @@ import { declareInventedStocks } from "@/lib/services/booking/ticket-stock/inven
 import { listSchedule } from "@/lib/services/offers/calendar/list-schedule";
 import { importFares } from "@/lib/services/schedule/imports/import-fares";
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
-import { searchOffers } from "@/tests/support/ask-offers";
 import { book, bookJourney, findOffer, makeBody, ONE_ADULT, seatsSold } from "@/tests/support/bookings/booking";
-import { someFile } from "@/tests/support/files";
+import { searchOffers } from "@/tests/support/offers/ask-offers";
+import { someFile } from "@/tests/support/run/files";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 const FARE_COLUMNS =

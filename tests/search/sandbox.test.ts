@@ -22,10 +22,10 @@ import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
 import { refillDeposit } from "@/lib/services/sandbox/refill-deposit";
 import { checkBalance } from "@/lib/services/terms/ledger/check-balance";
 import { readTrip } from "@/lib/services/views/trip/read-trip";
-import { checkOffer, listFareFamily } from "@/tests/support/ask-offers";
 import { book, bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
-import { refusal } from "@/tests/support/offers";
-import { bookRoute, firstOffer, type Seller, searchAs, testModeOf } from "@/tests/support/sandbox";
+import { checkOffer, listFareFamily } from "@/tests/support/offers/ask-offers";
+import { refusal } from "@/tests/support/offers/offers";
+import { bookRoute, firstOffer, type Seller, searchAs, testModeOf } from "@/tests/support/offers/sandbox";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let live: World;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Offer, offer as offerContract } from "@/lib/contracts/interface/offers";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { flightsOf } from "@/tests/support/offers";
+import { flightsOf } from "@/tests/support/offers/offers";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

@@ -5,8 +5,8 @@ import { scheduleEntry } from "@/lib/contracts/interface/services";
 import { db } from "@/lib/db";
 import { listSchedule } from "@/lib/services/offers/calendar/list-schedule";
 import { readOfferRules } from "@/lib/services/offers/offer/read-offer-rules";
-import { checkOffer, listFareFamily, searchOffers } from "@/tests/support/ask-offers";
-import { flightsOf, refusal, sell } from "@/tests/support/offers";
+import { checkOffer, listFareFamily, searchOffers } from "@/tests/support/offers/ask-offers";
+import { flightsOf, refusal, sell } from "@/tests/support/offers/offers";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

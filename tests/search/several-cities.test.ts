@@ -13,7 +13,7 @@ import { readTrip } from "@/lib/services/views/trip/read-trip";
 import { makeBody, seatsSold } from "@/tests/support/bookings/booking";
 import { type CallOptions, callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { flightsOf } from "@/tests/support/offers";
+import { flightsOf } from "@/tests/support/offers/offers";
 import { readPdf } from "@/tests/support/pdf-text";
 import { makeWorld, type World } from "@/tests/support/world/world";
 

@@ -25,7 +25,7 @@ import { readPart, writePart } from "@/lib/suppliers/house/snapshot/part-file";
 import { type HouseSnapshot, openSnapshot } from "@/lib/suppliers/house/snapshot/snapshot";
 import { SnapshotCache } from "@/lib/suppliers/house/snapshot/snapshot-cache";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
-import { someFile } from "@/tests/support/files";
+import { someFile } from "@/tests/support/run/files";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { visaTypes, visaTypesLegacy } from "@/lib/contracts/interface/services";
 import { db } from "@/lib/db";
 import { listVisaTypes, listVisaTypesLegacy } from "@/lib/services/ground/entry-rules/list-visa-types";
-import { refusal } from "@/tests/support/offers";
+import { refusal } from "@/tests/support/offers/offers";
 
 beforeAll(async () => {
   const source = { citizenship: "UZ", source: "test", sourceDate: "2026-02-01" };

@@ -28,7 +28,7 @@ import { listBookingMails } from "@/lib/services/views/booking-page/list-booking
 import { readPortalBooking } from "@/lib/services/views/booking-page/read-portal-booking";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callPortal } from "@/tests/support/portal-call";
-import { workOff } from "@/tests/support/work-off";
+import { workOff } from "@/tests/support/run/work-off";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 type Agency = Pick<World, "partner" | "userId">;

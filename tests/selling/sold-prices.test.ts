@@ -18,7 +18,7 @@ import { sellLowest } from "@/lib/services/offers/calendar/sell-lowest";
 import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { sell } from "@/tests/support/offers";
+import { sell } from "@/tests/support/offers/offers";
 import { callPortal } from "@/tests/support/portal-call";
 import { signInHere } from "@/tests/support/portal-session";
 import { makeWorld, type World } from "@/tests/support/world/world";

@@ -16,7 +16,7 @@ import { acceptInvitation } from "@/lib/services/desk/team/invitations/accept-in
 import { keyUse } from "@/lib/services/operations/personal-data/read-key-use";
 import { makeSomebody, readPerson, type Somebody } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
-import { workOff } from "@/tests/support/work-off";
+import { workOff } from "@/tests/support/run/work-off";
 
 const PASSWORD = "qalam bulut qosh anor";
 

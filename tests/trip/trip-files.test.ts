@@ -7,8 +7,8 @@ import type { BookingAction, BookingStatus } from "@/lib/domain/booking/booking-
 import { LOCALES } from "@/lib/domain/localized";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { SNAPSHOT } from "@/tests/support/bookings/receipt-sample";
+import { readCalendar } from "@/tests/support/offers/read-calendar";
 import { readPdf } from "@/tests/support/pdf-text";
-import { readCalendar } from "@/tests/support/read-calendar";
 import { insertOpenChange } from "@/tests/support/schedule/open-change";
 
 const PEOPLE = [

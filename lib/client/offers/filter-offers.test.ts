@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NO_FILTERS, type OfferFilters, parsePicks, parseView, SORTS, writePicks, writeView } from "@/lib/client/travel/offer-view";
 import { type OfferSketch, sketchOffer } from "@/tests/support/pages/sketch-offer";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { BARS, facetsOf, keptOf } from "./facets";
 import { FARE_CONDITIONS } from "./fare-lists";
 import { checksOf, judgeOffers, setFilters, withoutFilter, worldOf } from "./filter-offers";

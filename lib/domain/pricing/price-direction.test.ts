@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { type Party, seatsNeeded } from "../passengers/passengers";
 import { makeConvert } from "./exchange";
 import type { Fare } from "./fare";

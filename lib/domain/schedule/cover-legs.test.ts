@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { addDays, dayNumber, weekday } from "../dates";
 import { coverLegs, type StoredLeg } from "./cover-legs";
 import { operatesOn } from "./expand";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { localText, localToUtc, offsetHoldsUntil, offsetMinutes, utcToLocal } from "./zones";
 
 const NAMED = [

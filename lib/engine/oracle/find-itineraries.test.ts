@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assertUntilSeen } from "@/lib/engine/testing/assert-until-seen";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import type { Itinerary } from "../itinerary";
 import { worlds } from "../testing/worlds";
 import { bruteForce, flySchedule } from "./brute-force";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { listFlights } from "../list-flights";
 import { worlds } from "../testing/worlds";
 import { flySchedule } from "./brute-force";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { type OracleDirection, type OracleJourney, PricedOracle } from "../oracle/priced-oracle";
 import { assertUntilSeen } from "../testing/assert-until-seen";
 import { componentsText, usesText } from "../testing/fare-text";

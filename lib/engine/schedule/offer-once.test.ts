@@ -5,7 +5,7 @@ import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { restrictionOf } from "@/lib/domain/schedule/traffic-restrictions";
 import { localText } from "@/lib/domain/schedule/zones";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { tabulateAirports } from "../airport-table";
 import type { FlightSegment } from "../itinerary";
 import { listFlights } from "../list-flights";

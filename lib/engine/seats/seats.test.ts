@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayNumber } from "@/lib/domain/dates";
 import { parseFlightCode } from "@/lib/domain/schedule/inventory";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import type { Itinerary } from "../itinerary";
 import type { Network } from "../network";
 import { compileNetwork } from "../oracle/compile-network";

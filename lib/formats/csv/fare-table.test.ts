@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Fare } from "@/lib/domain/pricing/fare";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { BadLines, badLineText } from "../imports/bad-line";
 import { faresOf, fareTable } from "./fare-table";
 import { readRows } from "./read-rows";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { BadLines, badLineText, LISTED_BAD_LINES } from "../imports/bad-line";
 import { interlineTable } from "./interline-table";
 import { readRows } from "./read-rows";

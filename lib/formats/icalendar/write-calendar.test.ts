@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
-import { readCalendar } from "@/tests/support/read-calendar";
+import { readCalendar } from "@/tests/support/offers/read-calendar";
 import { type CalendarEvent, writeCalendar } from "./write-calendar";
 
 const EVENT: CalendarEvent = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { type BadLine, badLineText } from "../imports/bad-line";
 import { readMessage } from "./read-message";
 import { splitMessages } from "./split-messages";

@@ -17,7 +17,7 @@ const OF_CLIENTS = ["lib/contracts", "clients", "e2e/clients"];
  */
 export const SHARE_BY_DAY = 0.2;
 
-/** Files of the tests that ask how often they are to try (tests/support/property-runs.ts). */
+/** Files of the tests that ask how often they are to try (tests/support/run/property-runs.ts). */
 export function propertyTests() {
   return ["components", "lib", "scripts", "tests"].flatMap((folder) =>
     fs

@@ -3,7 +3,7 @@ import vm from "node:vm";
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { LostAnswerError, Parvoz, ParvozError, verifyWebhook } from "../../../clients/typescript/index.js";
-import { PYTHON } from "../../../e2e/support/python";
+import { PYTHON } from "../../../e2e/support/clients/python";
 import { type CuttingServer, cuttingServer, type Manner, whole } from "../client-support/cutting-server";
 import { runPython } from "../client-support/run-python";
 

@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { packPythonClient } from "@/lib/services/ground/documentation/pack-python-client";
-import { PYTHON, saySkipped } from "../../../e2e/support/python";
+import { PYTHON, saySkipped } from "../../../e2e/support/clients/python";
 import { pythonClientFiles } from "./python-client-files";
 
 test("the Python client that set-up makes is what the OpenAPI document says", () => {

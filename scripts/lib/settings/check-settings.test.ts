@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { databaseConnections, env, preparesStatements } from "@/lib/env";
-import { forgetProcessMemory } from "@/tests/support/process-memory";
+import { forgetProcessMemory } from "@/tests/support/run/process-memory";
 import { checkArguments, wrongSettings } from "./check-settings.mjs";
 
 const KEYS = `k1:${"1".repeat(64)}`;

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { databaseConnections, env, preparesStatements } from "@/lib/env";
-import { forgetProcessMemory } from "@/tests/support/process-memory";
+import { forgetProcessMemory } from "@/tests/support/run/process-memory";
 import { checkSettings, wrongSettings } from "./check-settings.mjs";
 import { envExample } from "./env-example.mjs";
 import { SETTINGS } from "./setting-table.mjs";

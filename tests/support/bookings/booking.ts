@@ -6,7 +6,7 @@ import type { PartnerContext } from "@/lib/services/access/partners/partner-cont
 import { createBooking } from "@/lib/services/booking/create/create-booking";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
-import { quoteOffer } from "../quote-offer";
+import { quoteOffer } from "../offers/quote-offer";
 
 export const ONE_ADULT: Party = { adt: 1, chd: 0, inf: 0, ins: 0 };
 

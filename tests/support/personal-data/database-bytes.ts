@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { runSql } from "../databases";
+import { runSql } from "../run/databases";
 
 /** Every row of every table of a database, the job queue's and Prisma's own included, as text; bytes are hexadecimal. */
 export async function dumpOf(url: string): Promise<string> {

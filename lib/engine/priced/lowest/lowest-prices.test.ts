@@ -4,7 +4,7 @@ import { type OracleDirection, PricedOracle } from "@/lib/engine/oracle/priced-o
 import { assertUntilSeen } from "@/lib/engine/testing/assert-until-seen";
 import { componentsText, usesText } from "@/lib/engine/testing/fare-text";
 import { pricedWorlds } from "@/lib/engine/testing/priced-worlds";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { PricedEngine } from "../priced-engine";
 import type { PricedWorld } from "../prices/priced-world";
 import type { AnywhereQuery, DirectionQuery, JourneyQuery, LowestJourney, LowestQuery } from "../query";

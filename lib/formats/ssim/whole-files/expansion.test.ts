@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { operatingDays } from "@/lib/domain/schedule/expand";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { countDepartures } from "../departure-counter";
 import { linesOf, parseLines, someCarrier, someLeg, withField } from "./testing";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { badLineText, LISTED_BAD_LINES } from "../../imports/bad-line";
 import { PackedTight, readRecords } from "../read-records";
 import { linesOf, parseLines, someCarrier, someLeg } from "./testing";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { fromDayNumber } from "@/lib/domain/dates";
 import { type SegmentSale, SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { writeSsim } from "../write/write";
 import { parseLines } from "./testing";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cabinCapacities } from "@/lib/domain/schedule/nesting";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { parseLines } from "./testing";
 
 // A second reading of what records say of a leg's sale, written from what SSIM chapter 7 says of each byte and data element and from nothing of

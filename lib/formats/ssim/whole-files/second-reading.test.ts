@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { operatingDays } from "@/lib/domain/schedule/expand";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { propertyRuns } from "@/tests/support/property-runs";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { parseLines } from "./testing";
 
 // A second reading of leg records, written from what SSIM chapter 7 says and from nothing of ours: it walks the calendar of each leg's own
