@@ -10,7 +10,7 @@ import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { AuditFilters } from "./audit-filters";
-import { AuditCards, AuditTable } from "./audit-table";
+import { AuditTable } from "./audit-table";
 import { type AuditFilter, auditQuery } from "./queries";
 
 interface AuditLogProps {
@@ -42,11 +42,9 @@ function AuditList({ isOffice, filter, onChange }: AuditListProps) {
   if (!data) return <ListSkeleton rows={6} />;
   const items = data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <NothingFound onClear={() => onChange({})} />;
-  const shown = { items, isOffice, onWho: (who: string) => onChange({ ...filter, who }) };
   return (
     <>
-      <AuditTable {...shown} />
-      <AuditCards {...shown} />
+      <AuditTable items={items} isOffice={isOffice} onWho={(who) => onChange({ ...filter, who })} />
       <div className="mt-4 text-center">
         {hasNextPage ? (
           <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
-import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
+import { RecordList } from "@/components/ui/record-list";
 import { pages } from "@/lib/client/calls/paths";
 import type { AuditItem } from "@/lib/contracts/portal/audit";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
@@ -15,59 +15,45 @@ interface AuditTableProps {
   onWho: (who: string) => void;
 }
 
-const COLUMNS = ["when", "what", "who", "booking", "partner", "from"] as const;
-
-/** On a desk. */
+/** Who did what, when and from where. */
 export function AuditTable({ items, isOffice, onWho }: AuditTableProps) {
   const t = useTranslations("audit.column");
   const locale = useLocale();
-  const columns = COLUMNS.filter((column) => isOffice || column !== "partner");
+  const partner = { text: t("partner"), show: (item: AuditItem) => <PartnerText item={item} /> };
   return (
-    <WideTable columns={columns.map((column) => ({ text: t(column) }))}>
-      {items.map((item) => (
-        <tr key={item.id} className="hover:bg-paper">
-          <Cell className="num whitespace-nowrap text-ink-soft text-sm">{formatInstant(item.occurred, locale)}</Cell>
-          <RowHead>
-            <WhatText item={item} />
-          </RowHead>
-          <Cell>
-            <ActorText item={item} onWho={onWho} />
-          </Cell>
-          <Cell className="num">
-            <BookingText item={item} isOffice={isOffice} />
-          </Cell>
-          {isOffice ? (
-            <Cell>
-              <PartnerText item={item} />
-            </Cell>
-          ) : null}
-          <Cell className="num text-ink-soft text-sm">{item.address_block}</Cell>
-        </tr>
-      ))}
-    </WideTable>
-  );
-}
-
-/** The same list on a phone: a card per row. */
-export function AuditCards({ items, isOffice, onWho }: AuditTableProps) {
-  const locale = useLocale();
-  return (
-    <ul className="space-y-3 lg:hidden">
-      {items.map((item) => (
-        <li key={item.id} className="space-y-1 rounded-xl border border-line bg-surface p-4 shadow-card">
-          <p className="num text-ink-soft text-sm">{formatInstant(item.occurred, locale)}</p>
-          <WhatText item={item} />
-          <p>
-            <ActorText item={item} onWho={onWho} />
-          </p>
-          <p className="num flex flex-wrap gap-x-3 text-ink-soft text-sm">
-            <BookingText item={item} isOffice={isOffice} />
-            {isOffice ? <PartnerText item={item} /> : null}
-            <span>{item.address_block}</span>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <RecordList
+      items={items}
+      keyOf={({ id }) => id}
+      cardLook="space-y-1"
+      columns={[
+        {
+          text: t("when"),
+          look: "num whitespace-nowrap text-ink-soft text-sm",
+          show: ({ occurred }) => formatInstant(occurred, locale),
+          card: { place: "line", look: "num text-ink-soft text-sm" },
+        },
+        { text: t("what"), isHead: true, show: (item) => <WhatText item={item} />, card: { place: "line" } },
+        { text: t("who"), show: (item) => <ActorText item={item} onWho={onWho} />, card: { place: "line" } },
+        {
+          text: t("booking"),
+          look: "num",
+          show: (item) => <BookingText item={item} isOffice={isOffice} />,
+          card: {
+            place: "line",
+            look: "num flex flex-wrap gap-x-3 text-ink-soft text-sm",
+            show: (item) => (
+              <>
+                <BookingText item={item} isOffice={isOffice} />
+                {isOffice ? <PartnerText item={item} /> : null}
+                <span>{item.address_block}</span>
+              </>
+            ),
+          },
+        },
+        ...(isOffice ? [partner] : []),
+        { text: t("from"), look: "num text-ink-soft text-sm", show: ({ address_block }) => address_block },
+      ]}
+    />
   );
 }
 

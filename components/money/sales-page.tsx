@@ -20,7 +20,7 @@ import { MoneyFrame } from "./money-frame";
 import { PeriodFields } from "./period-fields";
 import { exportSales, salesQuery } from "./queries";
 import { SalesPlots } from "./sales-plot";
-import { SalesCards, SalesTable } from "./sales-table";
+import { SalesTable } from "./sales-table";
 import { useAddressed } from "./use-addressed";
 
 /** By days where the address says nothing. */
@@ -69,7 +69,6 @@ function Sales({ asked }: { asked: SalesRequest }) {
         <ExportButtons formats={TABLE_FORMATS} labelOf={(format) => t("export", { format })} saving={saving} onSave={save} />
       </div>
       <SalesTable sales={data} by={asked.by} />
-      <SalesCards sales={data} by={asked.by} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ import { LowBalanceSetting } from "./low-balance-setting";
 import { MoneyFrame } from "./money-frame";
 import { PeriodFields } from "./period-fields";
 import { agentChoicesQuery, exportStatement, statementQuery } from "./queries";
-import { StatementCards, StatementTable } from "./statement-table";
+import { StatementTable } from "./statement-table";
 import { useAddressed } from "./use-addressed";
 
 /** What was on the deposit, what has moved, and what is on it afterwards. */
@@ -98,10 +98,7 @@ function Statement({ filter, onClear }: { filter: StatementFilter; onClear: () =
         <ExportButtons formats={TABLE_FORMATS} labelOf={(format) => t("export", { format })} saving={saving} onSave={save} />
       </div>
       {rows.length > 0 ? (
-        <>
-          <StatementTable rows={rows} currency={first.currency} />
-          <StatementCards rows={rows} currency={first.currency} />
-        </>
+        <StatementTable rows={rows} currency={first.currency} />
       ) : (
         <EmptyState
           icon={<ReceiptText className="size-8" aria-hidden="true" />}

@@ -13,7 +13,7 @@ import { pages as addresses, pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 import { type RequestFilter, requestListQuery } from "./queries";
-import { RequestCards, RequestTable } from "./request-table";
+import { RequestTable } from "./request-table";
 
 const ANY = "any";
 
@@ -56,7 +56,6 @@ function RequestList({ filter }: { filter: RequestFilter }) {
         {t("found", { count: data.total })}
       </p>
       <RequestTable items={data.items} />
-      <RequestCards items={data.items} />
       <RequestPages page={data.page} pages={data.pages} filter={filter} />
     </div>
   );

@@ -11,24 +11,24 @@ export interface Sorting {
   onPress: () => void;
 }
 
-interface Column {
-  /** The heading. */
+/** The heading of a column. */
+export interface Heading {
   text: string;
   isRight?: boolean;
-  /** The heading is for screen readers: what stands below needs none. */
+  /** The text is for screen readers only: what stands below needs no heading. */
   isHidden?: boolean;
-  /** The heading is a button that puts the rows in this column's order, or turns it round. */
+  /** The heading becomes a button that puts the rows in this column's order, or turns it round. */
   sorting?: Sorting;
 }
 
 interface WideTableProps {
-  columns: readonly Column[];
-  /** A line a row, for long lists. */
+  columns: readonly Heading[];
+  /** One line a row, for long lists. */
   isDense?: boolean;
   children: ReactNode;
 }
 
-/** A list as a table on a desk; where there is no room for it, a card per item stands in its place. What is wider all the same is scrolled, never cut. */
+/** A table that is shown on a desk only. A table wider than the page is scrolled, never cut. */
 export function WideTable({ columns, isDense = false, children }: WideTableProps) {
   return (
     <Card className="hidden overflow-x-auto lg:block">
@@ -78,7 +78,7 @@ export function Cell({ className = "", ...props }: ComponentProps<"td">) {
   return <td {...props} className={`${CELL} ${className}`} />;
 }
 
-/** What the row is about. */
+/** The cell that says what the row is about. */
 export function RowHead({ className = "", ...props }: ComponentProps<"th">) {
   return <th {...props} scope="row" className={`${CELL} font-normal ${className}`} />;
 }

@@ -2,8 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
+import { RecordList } from "@/components/ui/record-list";
 import { Badge } from "@/components/ui/states/badge";
-import { Cell, RowHead, type Sorting, WideTable } from "@/components/ui/wide-table";
+import type { Sorting } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/calls/paths";
 import type { WorkFilter, WorkItem } from "@/lib/contracts/portal/work-list";
 import { sortingOf, type WorkSort } from "@/lib/domain/booking/work-list";
@@ -16,27 +17,68 @@ interface BookingTableProps {
   onChange: (filter: WorkFilter) => void;
 }
 
-/** On a desk, a line a booking. The whole row leads to the booking; for the keyboard its number is the link. */
+/** The whole row or card leads to the booking; for the keyboard its number is the link. */
 export function BookingTable({ items, filter, onChange }: BookingTableProps) {
   const t = useTranslations("booking.list");
   const tWork = useTranslations("work");
+  const locale = useLocale();
   const by = (sort: WorkSort) => sortingBy(sort, { filter, onChange });
-  const columns = [
-    { text: t("columnNumber") },
-    { text: t("columnRoute") },
-    { text: t("columnDate"), sorting: by("departure") },
-    { text: t("columnPassengers") },
-    { text: t("columnStatus") },
-    { text: tWork("agent") },
-    { text: tWork("created"), sorting: by("created") },
-    { text: t("columnTotal"), isRight: true, sorting: by("amount") },
-  ];
   return (
-    <WideTable isDense columns={columns}>
-      {items.map((item) => (
-        <BookingRow key={item.id} item={item} />
-      ))}
-    </WideTable>
+    <RecordList
+      items={items}
+      keyOf={({ id }) => id}
+      isDense
+      opens
+      columns={[
+        {
+          text: t("columnNumber"),
+          isHead: true,
+          look: "num",
+          show: (item) => <NumberAndPnr item={item} />,
+          card: { place: "left", look: "num", show: (item) => <NumberAndPnrs item={item} /> },
+        },
+        {
+          text: t("columnRoute"),
+          look: "whitespace-nowrap",
+          show: (item) => <CodesText item={item} />,
+          card: { place: "lowerLeft", show: (item) => <RouteText item={item} /> },
+        },
+        {
+          text: t("columnDate"),
+          sorting: by("departure"),
+          look: "num whitespace-nowrap",
+          show: ({ directions: [first] }) =>
+            first ? `${formatDayMonth(first.departure.local, locale)}, ${formatTime(first.departure.local)}` : "",
+        },
+        {
+          text: t("columnPassengers"),
+          look: "min-w-36 max-w-56 break-words",
+          show: (item) => <PassengerNames item={item} />,
+          card: { place: "lowerLeft", look: "truncate text-ink-soft text-sm" },
+        },
+        { text: t("columnStatus"), show: (item) => <StatusCell item={item} />, card: { place: "right" } },
+        {
+          text: tWork("agent"),
+          look: "min-w-28 max-w-40 break-words text-ink-soft",
+          show: ({ agent }) => agent,
+          card: { place: "lowerLeft", look: "truncate text-ink-faint text-xs" },
+        },
+        {
+          text: tWork("created"),
+          sorting: by("created"),
+          look: "num whitespace-nowrap text-ink-soft",
+          show: ({ created }) => formatInstant(created, locale),
+        },
+        {
+          text: t("columnTotal"),
+          isRight: true,
+          sorting: by("amount"),
+          look: "num whitespace-nowrap",
+          show: (item) => <TotalText item={item} />,
+          card: { place: "lowerRight", look: "num", show: (item) => <TotalAndDate item={item} /> },
+        },
+      ]}
+    />
   );
 }
 
@@ -48,41 +90,45 @@ function sortingBy(sort: WorkSort, { filter, onChange }: Omit<BookingTableProps,
   return { order: now.order, next, onPress: () => onChange({ ...filter, sort, order: next }) };
 }
 
-function BookingRow({ item }: { item: WorkItem }) {
+function NumberAndPnr({ item }: { item: WorkItem }) {
+  return (
+    <>
+      <span className="mr-2 inline-block whitespace-nowrap">
+        <BookingNumber item={item} />
+      </span>
+      <span className="inline-block whitespace-nowrap text-ink-faint text-xs">
+        {item.pnrs[0]}
+        <NotesMark item={item} />
+      </span>
+    </>
+  );
+}
+
+function NumberAndPnrs({ item }: { item: WorkItem }) {
+  return (
+    <>
+      <BookingNumber item={item} />
+      <p className="text-ink-faint text-xs">
+        {item.pnrs.join(", ")}
+        <NotesMark item={item} />
+      </p>
+    </>
+  );
+}
+
+function TotalAndDate({ item }: { item: WorkItem }) {
   const locale = useLocale();
   const departure = item.directions[0]?.departure.local;
   return (
-    <tr className="relative hover:bg-paper has-[a:focus-visible]:bg-accent-soft">
-      <RowHead className="num">
-        <span className="mr-2 inline-block whitespace-nowrap">
-          <BookingNumber item={item} className="after:absolute after:inset-0" />
-        </span>
-        <span className="inline-block whitespace-nowrap text-ink-faint text-xs">
-          {item.pnrs[0]}
-          <NotesMark item={item} />
-        </span>
-      </RowHead>
-      <Cell className="whitespace-nowrap">
-        <CodesText item={item} />
-      </Cell>
-      <Cell className="num whitespace-nowrap">{departure ? `${formatDayMonth(departure, locale)}, ${formatTime(departure)}` : ""}</Cell>
-      <Cell className="min-w-36 max-w-56 break-words">
-        <PassengerNames item={item} />
-      </Cell>
-      <Cell>
-        <StatusCell item={item} />
-      </Cell>
-      <Cell className="min-w-28 max-w-40 break-words text-ink-soft">{item.agent}</Cell>
-      <Cell className="num whitespace-nowrap text-ink-soft">{formatInstant(item.created, locale)}</Cell>
-      <Cell className="num whitespace-nowrap text-right">
-        <TotalText item={item} />
-      </Cell>
-    </tr>
+    <>
+      <TotalText item={item} />
+      <p className="text-ink-soft text-sm">{departure ? formatDate(departure, locale) : ""}</p>
+    </>
   );
 }
 
 /** A link; a test booking has no page in the portal, and is marked. */
-function BookingNumber({ item: { id, booking_number, mode }, className = "" }: { item: WorkItem; className?: string }) {
+function BookingNumber({ item: { id, booking_number, mode } }: { item: WorkItem }) {
   const t = useTranslations("work");
   if (mode === "test")
     return (
@@ -91,53 +137,8 @@ function BookingNumber({ item: { id, booking_number, mode }, className = "" }: {
       </span>
     );
   return (
-    <PageLink href={pages.booking(id)} className={`font-semibold text-accent tracking-wide ${className}`}>
+    <PageLink href={pages.booking(id)} className="font-semibold text-accent tracking-wide after:absolute after:inset-0">
       {booking_number}
     </PageLink>
-  );
-}
-
-/** The same list on a phone: a card per booking. */
-export function BookingCards({ items }: { items: readonly WorkItem[] }) {
-  const locale = useLocale();
-  return (
-    <ul className="space-y-3 lg:hidden">
-      {items.map((item) => {
-        const departure = item.directions[0]?.departure.local;
-        return (
-          <li key={item.id} className="relative rounded-xl border border-line bg-surface p-4 shadow-card">
-            <div className="flex items-start justify-between gap-3">
-              <div>
-                <p className="num">
-                  <BookingNumber item={item} className="after:absolute after:inset-0" />
-                </p>
-                <p className="num text-ink-faint text-xs">
-                  {item.pnrs.join(", ")}
-                  <NotesMark item={item} />
-                </p>
-              </div>
-              <div className="text-right">
-                <StatusCell item={item} />
-              </div>
-            </div>
-            <div className="mt-2 flex items-end justify-between gap-3">
-              <div className="min-w-0">
-                <p>
-                  <RouteText item={item} />
-                </p>
-                <p className="truncate text-ink-soft text-sm">
-                  <PassengerNames item={item} />
-                </p>
-                <p className="truncate text-ink-faint text-xs">{item.agent}</p>
-              </div>
-              <div className="num shrink-0 text-right">
-                <TotalText item={item} />
-                <p className="text-ink-soft text-sm">{departure ? formatDate(departure, locale) : ""}</p>
-              </div>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -15,7 +15,7 @@ import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useMay } from "@/lib/client/role";
 import type { WorkFilter } from "@/lib/contracts/portal/work-list";
 import { workListQuery, workViewsQuery } from "../queries";
-import { BookingCards, BookingTable } from "./booking-table";
+import { BookingTable } from "./booking-table";
 import { OwnViewActions } from "./own-view-actions";
 import { ownViewOf } from "./own-views";
 import { useWorkFilter } from "./use-work-filter";
@@ -80,7 +80,6 @@ function BookingList({ filter, onChange }: BookingListProps) {
         {mayExport ? <ExportWork filter={filter} /> : null}
       </div>
       <BookingTable items={items} filter={filter} onChange={onChange} />
-      <BookingCards items={items} />
       <MoreButton query={{ hasNextPage, isFetchingNextPage, fetchNextPage }} text={t("more")} />
     </div>
   );

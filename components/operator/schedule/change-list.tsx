@@ -11,7 +11,7 @@ import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { ScheduleChangeItem } from "@/lib/contracts/operator/operator-schedule";
-import { ChangeCards, ChangeTable } from "./change-table";
+import { ChangeTable } from "./change-table";
 import { isAnswerable } from "./is-answerable";
 import { type ChangeFilter, changeListQuery } from "./queries";
 import { SettleBar } from "./settle-bar";
@@ -53,7 +53,6 @@ export function ChangeList({ filter, addressOf }: ChangeListProps) {
       </div>
       <SettleBar isNeeded={answerable.length > 0} picked={picked} onDone={() => pickAll(false)} />
       <ChangeTable items={items} picked={picked} onPick={pick} />
-      <ChangeCards items={items} picked={picked} onPick={pick} />
       <PageLinks page={page} pages={pages} addressOf={addressOf} texts={texts} />
     </div>
   );

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/fields/checkbox";
+import { RecordList } from "@/components/ui/record-list";
 import { Badge } from "@/components/ui/states/badge";
-import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import type { ScheduleChangeItem } from "@/lib/contracts/operator/operator-schedule";
 import { formatDate, formatDayOffset, formatDuration, formatInstant, formatTime } from "@/lib/i18n/formats";
 import { isAnswerable } from "./is-answerable";
@@ -15,65 +15,42 @@ interface ChangeTableProps {
   onPick: (id: string, isPicked: boolean) => void;
 }
 
-/** On a desk. */
+/** Changed bookings, of which those that can be answered may be picked. */
 export function ChangeTable({ items, ...picking }: ChangeTableProps) {
-  const t = useTranslations("office.changes.column");
-  const columns = (["booking", "partner", "change", "flights", "passengers", "state"] as const).map((column) => ({ text: t(column) }));
+  const t = useTranslations("office.changes");
   return (
-    <WideTable columns={[{ text: t("pick"), isHidden: true }, ...columns]}>
-      {items.map((item) => (
-        <tr key={item.id} className="hover:bg-paper">
-          <Cell className="w-12">
-            <Pick item={item} {...picking} />
-          </Cell>
-          <RowHead>
-            <BookingName item={item} />
-          </RowHead>
-          <Cell>{item.partner}</Cell>
-          <Cell>
-            <ChangeKind item={item} />
-          </Cell>
-          <Cell>
-            <OldAndNew item={item} />
-          </Cell>
-          <Cell className="num">{item.passengers}</Cell>
-          <Cell>
-            <StateText item={item} />
-          </Cell>
-        </tr>
-      ))}
-    </WideTable>
-  );
-}
-
-/** The same list on a phone: a card per booking. */
-export function ChangeCards({ items, ...picking }: ChangeTableProps) {
-  const tPassengers = useTranslations("office.changes");
-  return (
-    <ul className="space-y-3 lg:hidden">
-      {items.map((item) => (
-        <li key={item.id} className="rounded-xl border border-line bg-surface p-4 shadow-card">
-          <div className="flex items-start justify-between gap-3">
-            <div className="flex items-start gap-1">
-              <Pick item={item} {...picking} />
-              <div>
-                <BookingName item={item} />
-                <p className="text-ink-soft text-sm">
-                  {item.partner} · <span className="num">{tPassengers("people", { count: item.passengers })}</span>
-                </p>
-              </div>
-            </div>
-            <div className="text-right">
-              <StateText item={item} />
-            </div>
-          </div>
-          <p className="mt-2">
-            <ChangeKind item={item} />
-          </p>
-          <OldAndNew item={item} />
-        </li>
-      ))}
-    </ul>
+    <RecordList
+      items={items}
+      keyOf={({ id }) => id}
+      columns={[
+        { text: t("column.pick"), isHidden: true, look: "w-12", show: (item) => <Pick item={item} {...picking} /> },
+        {
+          text: t("column.booking"),
+          isHead: true,
+          show: (item) => <BookingName item={item} />,
+          card: {
+            place: "left",
+            look: "flex items-start gap-1",
+            show: (item) => (
+              <>
+                <Pick item={item} {...picking} />
+                <div>
+                  <BookingName item={item} />
+                  <p className="text-ink-soft text-sm">
+                    {item.partner} · <span className="num">{t("people", { count: item.passengers })}</span>
+                  </p>
+                </div>
+              </>
+            ),
+          },
+        },
+        { text: t("column.partner"), show: ({ partner }) => partner },
+        { text: t("column.change"), show: (item) => <ChangeKind item={item} />, card: { place: "line", look: "mt-2" } },
+        { text: t("column.flights"), show: (item) => <OldAndNew item={item} />, card: { place: "line" } },
+        { text: t("column.passengers"), look: "num", show: ({ passengers }) => passengers },
+        { text: t("column.state"), show: (item) => <StateText item={item} />, card: { place: "right" } },
+      ]}
+    />
   );
 }
 

@@ -2,60 +2,57 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
+import { RecordList } from "@/components/ui/record-list";
 import { Badge } from "@/components/ui/states/badge";
-import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/calls/paths";
 import type { ScheduleImportItem } from "@/lib/contracts/operator/operator-schedule";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AnswerBadges, TouchedText } from "./schedule-parts";
 import { UndoImport } from "./undo-import";
 
-/** On a desk. The source leads to what the import touches. */
+/** Imports and what they touch; the source leads to the details. */
 export function ImportTable({ items }: { items: readonly ScheduleImportItem[] }) {
   const t = useTranslations("office.imports.column");
   const locale = useLocale();
-  const columns = (["what", "when", "who", "touched", "state"] as const).map((column) => ({ text: t(column) }));
   return (
-    <WideTable columns={[...columns, { text: t("undo"), isHidden: true }]}>
-      {items.map((item) => (
-        <tr key={item.id} className="hover:bg-paper">
-          <RowHead>
-            <ImportName item={item} />
-          </RowHead>
-          <Cell className="num whitespace-nowrap">{formatInstant(item.created, locale)}</Cell>
-          <Cell className="break-words text-ink-soft">{item.actor}</Cell>
-          <Cell className="num min-w-44">
-            <TouchedText touched={item.touched} />
-          </Cell>
-          <Cell>
-            <AnswerBadges touched={item.touched} />
-          </Cell>
-          <Cell className="whitespace-nowrap text-right">{item.can_undo ? <UndoImport item={item} /> : null}</Cell>
-        </tr>
-      ))}
-    </WideTable>
-  );
-}
-
-/** The same list on a phone: a card per import. */
-export function ImportCards({ items }: { items: readonly ScheduleImportItem[] }) {
-  const locale = useLocale();
-  return (
-    <ul className="space-y-3 lg:hidden">
-      {items.map((item) => (
-        <li key={item.id} className="space-y-2 rounded-xl border border-line bg-surface p-4 shadow-card">
-          <ImportName item={item} />
-          <p className="num text-ink-soft text-sm">
-            {formatInstant(item.created, locale)} · <span className="wrap-anywhere">{item.actor}</span>
-          </p>
-          <p className="num">
-            <TouchedText touched={item.touched} />
-          </p>
-          <AnswerBadges touched={item.touched} />
-          {item.can_undo ? <UndoImport item={item} /> : null}
-        </li>
-      ))}
-    </ul>
+    <RecordList
+      items={items}
+      keyOf={({ id }) => id}
+      cardLook="space-y-2"
+      columns={[
+        { text: t("what"), isHead: true, show: (item) => <ImportName item={item} />, card: { place: "line" } },
+        {
+          text: t("when"),
+          look: "num whitespace-nowrap",
+          show: ({ created }) => formatInstant(created, locale),
+          card: {
+            place: "line",
+            look: "num text-ink-soft text-sm",
+            show: ({ created, actor }) => (
+              <>
+                {formatInstant(created, locale)} · <span className="wrap-anywhere">{actor}</span>
+              </>
+            ),
+          },
+        },
+        { text: t("who"), look: "break-words text-ink-soft", show: ({ actor }) => actor },
+        {
+          text: t("touched"),
+          look: "num min-w-44",
+          show: ({ touched }) => <TouchedText touched={touched} />,
+          card: { place: "line", look: "num" },
+        },
+        { text: t("state"), show: ({ touched }) => <AnswerBadges touched={touched} />, card: { place: "line" } },
+        {
+          text: t("undo"),
+          isHidden: true,
+          isRight: true,
+          look: "whitespace-nowrap",
+          show: (item) => (item.can_undo ? <UndoImport item={item} /> : null),
+          card: { place: "line" },
+        },
+      ]}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages as addresses } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import { ImportCards, ImportTable } from "./import-table";
+import { ImportTable } from "./import-table";
 import { importListQuery } from "./queries";
 import { readPage } from "./read-change-filter";
 
@@ -55,7 +55,6 @@ function ImportList() {
         {t("found", { count: total })}
       </p>
       <ImportTable items={items} />
-      <ImportCards items={items} />
       <PageLinks page={page} pages={pages} addressOf={(target) => addresses.scheduleImports({ page: target })} texts={texts} />
     </div>
   );

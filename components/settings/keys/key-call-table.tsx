@@ -1,67 +1,44 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { RecordList } from "@/components/ui/record-list";
 import { Badge, type Tone } from "@/components/ui/states/badge";
-import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import type { KeyCallPage } from "@/lib/contracts/portal/keys";
 import { formatInstant } from "@/lib/i18n/formats";
 
 type Call = KeyCallPage["items"][number];
 
-const COLUMNS = ["columnTime", "columnCall", "columnStatus", "columnDuration", "columnRequest"] as const;
-
-/** Calls as a table on a desk, and as a card each on a phone. */
+/** Calls with their statuses and durations. */
 export function KeyCallTable({ calls }: { calls: readonly Call[] }) {
   const t = useTranslations("settings.keyCalls");
   return (
-    <>
-      <WideTable columns={COLUMNS.map((column) => ({ text: t(column) }))}>
-        {calls.map((call) => (
-          <CallRow key={call.request_id} call={call} />
-        ))}
-      </WideTable>
-      <ul className="space-y-3 lg:hidden">
-        {calls.map((call) => (
-          <CallCard key={call.request_id} call={call} />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function CallRow({ call }: { call: Call }) {
-  const t = useTranslations("settings.keyCalls");
-  return (
-    <tr>
-      <RowHead className="num whitespace-nowrap text-sm">
-        <Came at={call.at} />
-      </RowHead>
-      <Cell className="text-sm">
-        <Address call={call} />
-      </Cell>
-      <Cell>
-        <StatusBadge status={call.status} />
-      </Cell>
-      <Cell className="num whitespace-nowrap text-ink-soft text-sm">{t("duration", { ms: call.duration_ms })}</Cell>
-      <Cell className="break-all font-mono text-ink-soft text-xs">{call.request_id}</Cell>
-    </tr>
-  );
-}
-
-function CallCard({ call }: { call: Call }) {
-  const t = useTranslations("settings.keyCalls");
-  return (
-    <li className="rounded-xl border border-line bg-surface p-4 shadow-card">
-      <div className="flex items-start justify-between gap-3 text-sm">
-        <Address call={call} />
-        <StatusBadge status={call.status} />
-      </div>
-      <p className="num mt-2 flex flex-wrap justify-between gap-x-3 text-ink-soft text-sm">
-        <Came at={call.at} />
-        <span>{t("duration", { ms: call.duration_ms })}</span>
-      </p>
-      <p className="mt-1 break-all font-mono text-ink-faint text-xs">{call.request_id}</p>
-    </li>
+    <RecordList
+      items={calls}
+      keyOf={({ request_id }) => request_id}
+      columns={[
+        {
+          text: t("columnTime"),
+          isHead: true,
+          look: "num whitespace-nowrap text-sm",
+          show: ({ at }) => <Came at={at} />,
+          card: { place: "lowerLeft", look: "num text-ink-soft text-sm" },
+        },
+        { text: t("columnCall"), look: "text-sm", show: (call) => <Address call={call} />, card: { place: "left", look: "text-sm" } },
+        { text: t("columnStatus"), show: ({ status }) => <StatusBadge status={status} />, card: { place: "right", look: "text-sm" } },
+        {
+          text: t("columnDuration"),
+          look: "num whitespace-nowrap text-ink-soft text-sm",
+          show: ({ duration_ms }) => t("duration", { ms: duration_ms }),
+          card: { place: "lowerRight", look: "num text-ink-soft text-sm" },
+        },
+        {
+          text: t("columnRequest"),
+          look: "break-all font-mono text-ink-soft text-xs",
+          show: ({ request_id }) => request_id,
+          card: { place: "foot", look: "mt-1 break-all font-mono text-ink-faint text-xs" },
+        },
+      ]}
+    />
   );
 }
 

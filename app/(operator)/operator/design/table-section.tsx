@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { BookingCards, BookingTable } from "@/components/booking/list/booking-table";
+import { BookingTable } from "@/components/booking/list/booking-table";
 import { PageLinks } from "@/components/ui/page-links";
 import { ExportButtons } from "@/components/ui/press/export-buttons";
 import { MoreButton } from "@/components/ui/press/more-button";
@@ -27,7 +27,6 @@ export function TableSection() {
     <Section of="tables">
       <Specimen name="bookings">
         <BookingTable items={SAMPLE_ITEMS} filter={filter} onChange={setFilter} />
-        <BookingCards items={SAMPLE_ITEMS} />
       </Specimen>
       <Specimen name="pages">
         <PageLinks page={2} pages={3} addressOf={pages.design} texts={texts} />
