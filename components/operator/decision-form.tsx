@@ -4,9 +4,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { Controller, FormProvider, type UseFormReturn, useForm, useWatch } from "react-hook-form";
-import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/fields/text-area";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import type { RefundDecision, RefundRequestDetail } from "@/lib/contracts/operator/operator";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { AmountField } from "./amount-field";
@@ -32,11 +32,7 @@ export function DecisionForm({ request }: { request: RefundRequestDetail }) {
     form.setError("note", { message: t("errors.noteMissing") }, { shouldFocus: true });
   };
   return (
-    <Card aria-labelledby="decision" className="p-4 md:p-5">
-      <h2 id="decision" className="font-semibold text-lg">
-        {t("decision")}
-      </h2>
-      <p className="mb-3 text-ink-soft text-sm">{t("decisionLead")}</p>
+    <SectionCard title={t("decision")} lead={t("decisionLead")}>
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void settle(event)} className="space-y-3">
           {DECIDED_PARTS.map((part) => (
@@ -66,7 +62,7 @@ export function DecisionForm({ request }: { request: RefundRequestDetail }) {
         </form>
       </FormProvider>
       <ConfirmDecision request={request} asked={asked} decide={decide} onClose={() => setAsked(null)} />
-    </Card>
+    </SectionCard>
   );
 }
 

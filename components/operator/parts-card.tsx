@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Card } from "@/components/ui/card";
+import { SectionCard } from "@/components/ui/section-card";
 import type { RefundRequestDetail } from "@/lib/contracts/operator/operator";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 
@@ -15,10 +15,7 @@ export function PartsCard({ request }: { request: RefundRequestDetail }) {
   const { paid, by_rules: rules, currency } = request;
   const rows = ROWS.filter((row) => row !== "bags" || paid.bags > 0);
   return (
-    <Card aria-labelledby="parts" className="p-4 md:p-5">
-      <h2 id="parts" className="mb-1 font-semibold text-lg">
-        {t("money")}
-      </h2>
+    <SectionCard title={t("money")}>
       <table className="num w-full">
         <thead className="text-ink-soft text-sm">
           <tr>
@@ -54,6 +51,6 @@ export function PartsCard({ request }: { request: RefundRequestDetail }) {
       </table>
       {rules?.partly_used ? <p className="mt-2 text-sm text-warm">{t("partlyUsed")}</p> : null}
       {rules && rules.total === 0 ? <p className="mt-2 text-ink-soft text-sm">{t("nothingByRules")}</p> : null}
-    </Card>
+    </SectionCard>
   );
 }

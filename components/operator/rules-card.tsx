@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Card } from "@/components/ui/card";
+import { SectionCard } from "@/components/ui/section-card";
 import type { FareRule } from "@/lib/contracts/interface/offers";
 import { formatMoney } from "@/lib/i18n/formats";
 
@@ -10,13 +10,10 @@ export function RulesCard({ rules }: { rules: readonly FareRule[] }) {
   const t = useTranslations("operator.rules");
   const locale = useLocale();
   return (
-    <Card aria-labelledby="rules" className="p-4 md:p-5">
-      <h2 id="rules" className="font-semibold text-lg">
-        {t("title")}
-      </h2>
+    <SectionCard title={t("title")}>
       <ul className="divide-y divide-line">
         {rules.map((rule) => (
-          <li key={`${rule.direction}${rule.departure_airport}${rule.fare_basis}`} className="py-3 text-sm last:pb-0">
+          <li key={`${rule.direction}${rule.departure_airport}${rule.fare_basis}`} className="py-3 text-sm first:pt-0 last:pb-0">
             <p className="num font-medium text-base">
               {rule.departure_airport} – {rule.arrival_airport} · {rule.airline.title}
             </p>
@@ -35,7 +32,7 @@ export function RulesCard({ rules }: { rules: readonly FareRule[] }) {
         ))}
       </ul>
       <p className="mt-3 text-ink-faint text-xs">{t("perPassenger")}</p>
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Card } from "@/components/ui/card";
+import { SectionCard } from "@/components/ui/section-card";
 import { Badge, type Tone } from "@/components/ui/states/badge";
 import type { RefundRequestDetail } from "@/lib/contracts/operator/operator";
 import type { CouponState } from "@/lib/domain/refund/coupons";
@@ -17,13 +17,10 @@ export function TravellersCard({ request }: { request: RefundRequestDetail }) {
   const tCommon = useTranslations("common");
   const locale = useLocale();
   return (
-    <Card aria-labelledby="travellers" className="p-4 md:p-5">
-      <h2 id="travellers" className="font-semibold text-lg">
-        {t("travellers")}
-      </h2>
+    <SectionCard title={t("travellers")}>
       <ul className="divide-y divide-line">
         {request.travellers.map((traveller) => (
-          <li key={traveller.ticket_numbers.join() || traveller.last_name + traveller.first_name} className="py-3 last:pb-0">
+          <li key={traveller.ticket_numbers.join() || traveller.last_name + traveller.first_name} className="py-3 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <p className="min-w-0 break-words font-medium">
                 {`${traveller.last_name} ${traveller.first_name}`.trim() || tCommon("personalDataErased")}{" "}
@@ -42,7 +39,7 @@ export function TravellersCard({ request }: { request: RefundRequestDetail }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Card } from "@/components/ui/card";
+import { SectionCard } from "@/components/ui/section-card";
 import { openChange } from "@/lib/client/travel/schedule-change";
 import type { Trip } from "@/lib/contracts/trip/trip";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
@@ -33,11 +33,8 @@ function stepsOf({ status, schedule_changes }: Trip) {
 export function NextSteps({ trip }: { trip: Trip }) {
   const t = useTranslations("trip.steps");
   return (
-    <Card aria-labelledby="steps" className="p-5">
-      <h2 id="steps" className="font-semibold text-lg">
-        {t("title")}
-      </h2>
-      <ol className="mt-3 space-y-3">
+    <SectionCard title={t("title")}>
+      <ol className="space-y-3">
         {stepsOf(trip).map((step, index) => (
           <li key={step} className="flex gap-3">
             <span
@@ -50,6 +47,6 @@ export function NextSteps({ trip }: { trip: Trip }) {
           </li>
         ))}
       </ol>
-    </Card>
+    </SectionCard>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
-import { SectionCard } from "../parts/section-card";
+import { SectionCard } from "@/components/ui/section-card";
 import { bookingAgentQuery } from "../queries";
 import { HandOverDialog } from "./hand-over-dialog";
 

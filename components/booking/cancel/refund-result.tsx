@@ -2,11 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/states/skeleton";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
-import { SectionCard } from "../parts/section-card";
 import { OfficeNote } from "../parts/ticketed-news";
 import { type ToldReason, toldReason, WHOLE_REFUNDS } from "../parts/told-reason";
 import { bookingExtrasQuery } from "../queries";

@@ -3,11 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
-import { SectionCard } from "../parts/section-card";
 import { bookingExtrasQuery, voidBooking } from "../queries";
 import { AskBackOffice, useAsking } from "./ask-back-office";
 import { CustomerBack } from "./customer-back";

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useController, useFormContext } from "react-hook-form";
-import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/fields/checkbox";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import type { MailSettingsShown } from "@/lib/contracts/portal/mail";
 import { type BookingFields, capitalName, tidyPhone } from "./booking-fields";
 import { PlainField } from "./form-field";
@@ -21,20 +21,19 @@ export function PayerCard({ sending }: { sending: MailSettingsShown }) {
     clearErrors(["payer_name", "payer_tel"]);
   };
   return (
-    <Card aria-labelledby="payer" className="p-4 md:p-5">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-72">
-          <h2 id="payer" className="font-semibold text-lg">
-            {t("payerTitle")}
-          </h2>
-          <p className="text-ink-soft text-sm">
-            {t("payerLead")} <SentThere {...sending} />
-          </p>
-        </div>
+    <SectionCard
+      title={t("payerTitle")}
+      lead={
+        <>
+          {t("payerLead")} <SentThere {...sending} />
+        </>
+      }
+      aside={
         <Button variant="secondary" size="sm" onPress={copyFirstPassenger}>
           {t("payerCopy")}
         </Button>
-      </div>
+      }
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <PlainField name="payer_name" label={t("payerName")} isRequired />
         <PlainField name="payer_email" label={t("payerEmail")} type="email" inputMode="email" isRequired />
@@ -44,7 +43,7 @@ export function PayerCard({ sending }: { sending: MailSettingsShown }) {
         {t("shareContacts")}
         <span className="block text-ink-faint text-sm">{t("shareContactsHint")}</span>
       </Checkbox>
-    </Card>
+    </SectionCard>
   );
 }
 

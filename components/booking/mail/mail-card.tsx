@@ -5,8 +5,8 @@ import { Mail } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { SectionCard } from "../parts/section-card";
 import { bookingExtrasQuery } from "../queries";
 import { MailDialog } from "./mail-dialog";
 

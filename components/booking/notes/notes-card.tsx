@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { toast } from "@/lib/client/calls/toast";
@@ -12,7 +13,6 @@ import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMay } from "@/lib/client/role";
 import type { BookingNote, BookingNotes } from "@/lib/contracts/portal/booking-note";
 import { formatInstant } from "@/lib/i18n/formats";
-import { SectionCard } from "../parts/section-card";
 import { bookingNotesQuery, changeNote, deleteNote, WORK_LISTS, writeNote } from "../queries";
 import { NoteForm } from "./note-form";
 

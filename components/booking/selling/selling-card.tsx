@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import { useMay } from "@/lib/client/role";
 import type { BookingSelling } from "@/lib/contracts/portal/selling";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatMoney } from "@/lib/i18n/formats";
 import { FigureLines } from "../parts/figure-lines";
-import { SectionCard } from "../parts/section-card";
 import { bookingExtrasQuery } from "../queries";
 import { ChangePrice } from "./change-price";
 

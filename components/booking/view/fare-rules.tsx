@@ -2,10 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/states/skeleton";
 import type { FareRule } from "@/lib/contracts/interface/offers";
 import { formatMoney } from "@/lib/i18n/formats";
-import { SectionCard } from "../parts/section-card";
 import { bookingRulesQuery } from "../queries";
 import { groupRules, type RuleGroup } from "./group-rules";
 

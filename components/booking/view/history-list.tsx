@@ -2,11 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { SectionCard } from "@/components/ui/section-card";
 import { useMailLines } from "@/lib/client/use-mail-lines";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { DoneBy } from "@/lib/contracts/portal/done-by";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
-import { SectionCard } from "../parts/section-card";
 import { toldReason } from "../parts/told-reason";
 import { useDoerText } from "../parts/use-doer-text";
 import { useGivenBackText } from "../parts/use-given-back-text";

@@ -2,10 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { SectionCard } from "@/components/ui/section-card";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { bagsOf, PriceLines } from "../parts/price-lines";
-import { SectionCard } from "../parts/section-card";
 import { cents } from "../pay/payment-figures";
 import { bookingExtrasQuery } from "../queries";
 

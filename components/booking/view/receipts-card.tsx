@@ -5,9 +5,9 @@ import { FileDown } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { SectionCard } from "@/components/ui/section-card";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
-import { SectionCard } from "../parts/section-card";
 import { bookingExtrasQuery } from "../queries";
 
 /** A receipt per passenger whose tickets were not all returned, in the language that the passenger reads. */

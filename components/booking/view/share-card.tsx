@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/press/button";
 import { buttonClass } from "@/components/ui/press/button-class";
 import { CopyButton } from "@/components/ui/press/copy-button";
 import { LinkButton } from "@/components/ui/press/link-button";
+import { SectionCard } from "@/components/ui/section-card";
 import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
-import { SectionCard } from "../parts/section-card";
 import { useNoteShare } from "../parts/use-note-share";
 import { bookingExtrasQuery } from "../queries";
 

@@ -4,10 +4,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { AskForm } from "./ask-form";
-import { MatterCard } from "./matter-card";
 import { erase } from "./queries";
 import { remarkOn } from "./remark-on";
 
@@ -23,7 +23,7 @@ export function ErasureCard() {
   };
   const outcome = data?.is_new ? "done" : "before";
   return (
-    <MatterCard title={t("title")} lead={t("lead")}>
+    <SectionCard className="space-y-4" title={t("title")} lead={t("lead")}>
       <AskForm label={t("number")} missing={t("missing")} submit={t("action")} onSubmit={ask} />
       {data && variables ? <Banner tone="good" isAlert title={t(outcome, { number: variables.booking_number })} /> : null}
       {asked === null ? null : (
@@ -40,6 +40,6 @@ export function ErasureCard() {
           <p>{t("confirmText")}</p>
         </ConfirmDialog>
       )}
-    </MatterCard>
+    </SectionCard>
   );
 }

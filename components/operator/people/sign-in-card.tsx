@@ -3,11 +3,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { FoundPerson } from "@/lib/contracts/operator/operator-people";
 import { AskForm } from "./ask-form";
-import { MatterCard } from "./matter-card";
 import { PersonHelp } from "./person-help";
 import { findPerson } from "./queries";
 import { remarkOn } from "./remark-on";
@@ -24,7 +24,7 @@ export function SignInCard() {
   });
   const remark = remarkOn(error, "email");
   return (
-    <MatterCard title={t("title")} lead={t("lead")}>
+    <SectionCard className="space-y-4" title={t("title")} lead={t("lead")}>
       <AskForm
         label={t("email")}
         missing={t("missing")}
@@ -35,6 +35,6 @@ export function SignInCard() {
       />
       {error && !remark ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
       {person ? <PersonHelp key={person.email} person={person} onChange={setPerson} /> : null}
-    </MatterCard>
+    </SectionCard>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { PageLink } from "@/components/ui/page-link";
+import { SectionCard } from "@/components/ui/section-card";
 import { pages } from "@/lib/client/calls/paths";
 import type { ScheduleImportDetail } from "@/lib/contracts/operator/operator-schedule";
 import { AnswerBadges, TouchedText } from "./schedule-parts";
@@ -18,18 +19,17 @@ export function FlightsCard({ detail: { id, flights }, chosen }: FlightsCardProp
   const t = useTranslations();
   if (flights.length === 0) return <Card className="p-4 text-ink-soft md:p-5">{t("office.detail.noFlights")}</Card>;
   return (
-    <Card aria-labelledby="flights" className="p-4 md:p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h2 id="flights" className="font-semibold text-lg">
-          {t("office.detail.flights")}
-        </h2>
-        {chosen ? (
+    <SectionCard
+      title={t("office.detail.flights")}
+      aside={
+        chosen ? (
           <PageLink href={pages.scheduleImport(id)} scroll={false} className="font-medium text-accent">
             {t("office.detail.all")}
           </PageLink>
-        ) : null}
-      </div>
-      <ul className="mt-2 divide-y divide-line">
+        ) : null
+      }
+    >
+      <ul className="divide-y divide-line">
         {flights.map(({ flight, kinds, touched }) => (
           <li key={flight} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
             <PageLink
@@ -49,6 +49,6 @@ export function FlightsCard({ detail: { id, flights }, chosen }: FlightsCardProp
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Card } from "@/components/ui/card";
+import { SectionCard } from "@/components/ui/section-card";
 import type { ScheduleImportDetail } from "@/lib/contracts/operator/operator-schedule";
 import { formatDate } from "@/lib/i18n/formats";
 
@@ -11,11 +11,8 @@ export function OversalesCard({ oversales }: Pick<ScheduleImportDetail, "oversal
   const locale = useLocale();
   if (oversales.length === 0) return null;
   return (
-    <Card aria-labelledby="oversales" className="p-4 md:p-5">
-      <h2 id="oversales" className="font-semibold text-lg">
-        {t("office.detail.oversales")}
-      </h2>
-      <ul className="mt-2 space-y-3">
+    <SectionCard title={t("office.detail.oversales")}>
+      <ul className="space-y-3">
         {oversales.map(({ bookings, cabin, date, ...departure }) => (
           <li key={`${departure.flight}${date}${departure.origin}${cabin}`}>
             <p className="num font-medium">
@@ -33,6 +30,6 @@ export function OversalesCard({ oversales }: Pick<ScheduleImportDetail, "oversal
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   );
 }

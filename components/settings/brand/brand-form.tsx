@@ -6,8 +6,8 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
-import { Card } from "@/components/ui/card";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { toast } from "@/lib/client/calls/toast";
@@ -57,11 +57,8 @@ export function BrandForm({ saved, onTyped }: BrandFormProps) {
     onTyped({ name: typedName, tel: typedTel, email: typedEmail, telegram: typedTelegram.replace(/^@/, ""), address: typedAddress });
   }, [onTyped, typedName, typedTel, typedEmail, typedTelegram, typedAddress]);
   return (
-    <Card aria-labelledby="brand-form" className="p-4 md:p-5">
-      <h3 id="brand-form" className="font-semibold">
-        {t("title")}
-      </h3>
-      <form onSubmit={handleSubmit((fields) => mutate(fields))} noValidate className="mt-3 space-y-4">
+    <SectionCard level={3} title={t("title")}>
+      <form onSubmit={handleSubmit((fields) => mutate(fields))} noValidate className="space-y-4">
         {refusal ? <Banner tone="bad" isAlert title={refusal} /> : null}
         <Line control={control} name="name" label={t("name")} isRequired remarks={{ nameWrong: t("nameWrong") }} />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -80,6 +77,6 @@ export function BrandForm({ saved, onTyped }: BrandFormProps) {
           {t("save")}
         </Button>
       </form>
-    </Card>
+    </SectionCard>
   );
 }

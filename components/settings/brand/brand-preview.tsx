@@ -3,8 +3,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Card } from "@/components/ui/card";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import { saveFile } from "@/lib/client/calls/save-file";
 import { toast } from "@/lib/client/calls/toast";
 import { type Brand, contactLines } from "@/lib/domain/brand";
@@ -26,11 +26,8 @@ export function BrandPreview({ brand, logo }: BrandPreviewProps) {
     onError: () => void toast.error(t("failed")),
   });
   return (
-    <Card aria-labelledby="brand-preview" className="p-4 md:p-5">
-      <h3 id="brand-preview" className="font-semibold">
-        {t("title")}
-      </h3>
-      <p className="mt-3 text-ink-soft text-sm">{t("receipt")}</p>
+    <SectionCard level={3} title={t("title")}>
+      <p className="text-ink-soft text-sm">{t("receipt")}</p>
       <div className="mt-1 scheme-light rounded border border-line bg-white p-4 text-[#17252b]">
         <div className="flex items-center justify-between gap-4">
           <Mark brand={brand} logo={logo} />
@@ -49,7 +46,7 @@ export function BrandPreview({ brand, logo }: BrandPreviewProps) {
         <FileDown className="size-4" aria-hidden="true" />
         {t("download")}
       </Button>
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useRef } from "react";
-import { Card } from "@/components/ui/card";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
 import { ApiError } from "@/lib/client/calls/api-error";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
@@ -34,11 +34,7 @@ export function LogoCard({ logo }: { logo: BrandShown["logo"] }) {
     if (file) save.mutate(file, { onSuccess: () => void toast.success(t("saved")) });
   };
   return (
-    <Card aria-labelledby="brand-logo" className="p-4 md:p-5">
-      <h3 id="brand-logo" className="font-semibold">
-        {t("title")}
-      </h3>
-      <p className="mt-1 text-ink-soft text-sm">{t("hint")}</p>
+    <SectionCard level={3} title={t("title")} lead={t("hint")}>
       <Refusal error={save.error ?? remove.error} />
       {logo ? (
         // biome-ignore lint/performance/noImgElement: the picture is in the page already
@@ -61,7 +57,7 @@ export function LogoCard({ logo }: { logo: BrandShown["logo"] }) {
           </Button>
         ) : null}
       </div>
-    </Card>
+    </SectionCard>
   );
 }
 

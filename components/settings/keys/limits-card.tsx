@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { Card } from "@/components/ui/card";
+import { SectionCard } from "@/components/ui/section-card";
 import { RATE_CLASSES, rateOf } from "@/lib/contracts/interface/rate-classes";
 import { formatNumber } from "@/lib/i18n/formats";
 
@@ -11,12 +11,8 @@ export function LimitsCard({ limits }: { limits: unknown }) {
   const t = useTranslations("settings.keys.limits");
   const locale = useLocale();
   return (
-    <Card aria-labelledby="limits" className="mt-8 max-w-3xl p-4 md:p-5">
-      <h2 id="limits" className="font-semibold text-lg">
-        {t("title")}
-      </h2>
-      <p className="mt-1 text-ink-soft text-sm">{t("text")}</p>
-      <table className="mt-3 w-full text-left text-sm">
+    <SectionCard title={t("title")} lead={t("text")} className="mt-8 max-w-3xl">
+      <table className="w-full text-left text-sm">
         <thead className="text-ink-soft">
           <tr>
             <th scope="col" className="py-1.5 pr-4 font-medium">
@@ -38,6 +34,6 @@ export function LimitsCard({ limits }: { limits: unknown }) {
           ))}
         </tbody>
       </table>
-    </Card>
+    </SectionCard>
   );
 }

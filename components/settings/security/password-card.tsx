@@ -5,23 +5,23 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { FormDialog } from "@/components/ui/overlays/form-dialog";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { ProofForm } from "./proof-form";
 import { changePassword, sessionListQuery } from "./queries";
-import { SecurityCard } from "./security-card";
 
 /** A new password for the old one. */
 export function PasswordCard() {
   const t = useTranslations("settings.security.password");
   const [isOpen, setOpen] = useState(false);
   return (
-    <SecurityCard title={t("title")} lead={t("lead")}>
+    <SectionCard className="space-y-4" title={t("title")} lead={t("lead")}>
       <Button variant="secondary" onPress={() => setOpen(true)}>
         {t("change")}
       </Button>
       {isOpen ? <ChangePassword onClose={() => setOpen(false)} /> : null}
-    </SecurityCard>
+    </SectionCard>
   );
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import { Badge } from "@/components/ui/states/badge";
 import { Banner } from "@/components/ui/states/banner";
 import { LoadError } from "@/components/ui/states/load-error";
@@ -14,7 +15,6 @@ import { formatInstant } from "@/lib/i18n/formats";
 import { secondFactorQuery } from "./queries";
 import { RemoveFactor } from "./remove-factor";
 import { RenewCodes } from "./renew-codes";
-import { SecurityCard } from "./security-card";
 import { SetUpFactor } from "./set-up-factor";
 
 type Doing = "set-up" | "renew" | "remove" | null;
@@ -27,7 +27,7 @@ export function SecondFactorCard() {
   const [doing, setDoing] = useState<Doing>(null);
   const close = () => setDoing(null);
   return (
-    <SecurityCard title={t("title")} lead={t("lead")}>
+    <SectionCard className="space-y-4" title={t("title")} lead={t("lead")}>
       {!data && error ? <LoadError text={errorText(error).message} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton className="h-11 w-40" /> : null}
       {data && data.since === null ? <FactorOff factor={data} onSetUp={() => setDoing("set-up")} /> : null}
@@ -35,7 +35,7 @@ export function SecondFactorCard() {
       {doing === "set-up" ? <SetUpFactor needsCode={data?.is_obligatory ?? false} onClose={close} /> : null}
       {doing === "renew" ? <RenewCodes onClose={close} /> : null}
       {doing === "remove" ? <RemoveFactor onClose={close} /> : null}
-    </SecurityCard>
+    </SectionCard>
   );
 }
 

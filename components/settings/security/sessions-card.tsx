@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import { Badge } from "@/components/ui/states/badge";
 import { Banner } from "@/components/ui/states/banner";
 import { LoadError } from "@/components/ui/states/load-error";
@@ -13,7 +14,6 @@ import type { SessionList } from "@/lib/contracts/account/account-security";
 import { formatInstant } from "@/lib/i18n/formats";
 import { Moment } from "../parts/moment";
 import { endOtherSessions, endSession, sessionListQuery } from "./queries";
-import { SecurityCard } from "./security-card";
 
 /** Where this person is signed in; any of it can be ended. */
 export function SessionsCard() {
@@ -23,7 +23,7 @@ export function SessionsCard() {
   const end = useEnding();
   const items = data?.items ?? [];
   return (
-    <SecurityCard title={t("title")} lead={t("lead")}>
+    <SectionCard className="space-y-4" title={t("title")} lead={t("lead")}>
       {!data && error ? <LoadError text={errorText(error).message} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <ListSkeleton rows={2} /> : null}
       {end.error ? <Banner tone="bad" isAlert title={errorText(end.error).message} /> : null}
@@ -37,7 +37,7 @@ export function SessionsCard() {
           {t("endOthers")}
         </Button>
       ) : null}
-    </SecurityCard>
+    </SectionCard>
   );
 }
 

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Percent, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Card } from "@/components/ui/card";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import { EmptyState } from "@/components/ui/states/empty-state";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { Skeleton } from "@/components/ui/states/skeleton";
@@ -69,13 +69,9 @@ function Rules({ policy }: { policy: SellingShown }) {
           ))}
         </>
       )}
-      <Card aria-labelledby="which-rule" className="p-4 md:p-5">
-        <h3 id="which-rule" className="font-semibold">
-          {t("wins")}
-        </h3>
-        <p className="mt-1 text-ink-soft text-sm">{t("winsText")}</p>
-        <p className="mt-2 text-ink-soft text-sm">{t("looksAt")}</p>
-      </Card>
+      <SectionCard level={3} title={t("wins")} lead={t("winsText")}>
+        <p className="text-ink-soft text-sm">{t("looksAt")}</p>
+      </SectionCard>
       {isAdding ? <RuleDialog policy={policy} index={null} onClose={() => setAdding(false)} /> : null}
     </>
   );

@@ -4,8 +4,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
-import { Card } from "@/components/ui/card";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
@@ -51,11 +51,8 @@ export function TermsCard({ policy }: { policy: SellingShown }) {
   const remarks = { wrongAmount: tForm("wrongAmount"), wrongPercent: tForm("wrongPercent") };
   const figures = { control, inputMode: "decimal", inputClassName: "num" } as const;
   return (
-    <Card aria-labelledby="selling-terms" className="p-4 md:p-5">
-      <h3 id="selling-terms" className="font-semibold">
-        {tTerms("title")}
-      </h3>
-      <form onSubmit={handleSubmit((fields) => mutate(policyOf(policy, fields)))} noValidate className="mt-3 space-y-4">
+    <SectionCard level={3} title={tTerms("title")}>
+      <form onSubmit={handleSubmit((fields) => mutate(policyOf(policy, fields)))} noValidate className="space-y-4">
         {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
         <Choice
           control={control}
@@ -99,7 +96,7 @@ export function TermsCard({ policy }: { policy: SellingShown }) {
           {tTerms("save")}
         </Button>
       </form>
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -8,6 +8,7 @@ import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/fields/checkbox";
 import { TextField } from "@/components/ui/fields/text-field";
 import { Button } from "@/components/ui/press/button";
+import { SectionCard } from "@/components/ui/section-card";
 import { Badge } from "@/components/ui/states/badge";
 import { Banner } from "@/components/ui/states/banner";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
@@ -45,10 +46,7 @@ export function BookPicker({ offer, isFirst }: BookPickerProps) {
   };
   const isOpen = isAsked && search.trim() !== "";
   return (
-    <Card aria-labelledby="passenger-book" className="space-y-3 p-4 md:p-5">
-      <h2 id="passenger-book" className="font-semibold text-lg">
-        {t("title")}
-      </h2>
+    <SectionCard title={t("title")} className="space-y-3">
       <TextField
         label={t("search")}
         value={search}
@@ -64,7 +62,7 @@ export function BookPicker({ offer, isFirst }: BookPickerProps) {
         {picked && picked.seated.length > 0 ? <Banner tone="good" title={t("filled", { names: namesOf(picked.seated) })} /> : null}
         {picked && picked.left.length > 0 ? <Banner tone="warm" title={t("left", { names: namesOf(picked.left) })} /> : null}
       </div>
-    </Card>
+    </SectionCard>
   );
 }
 

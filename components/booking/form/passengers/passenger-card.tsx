@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/fields/checkbox";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Select } from "@/components/ui/fields/select";
+import { SectionCard } from "@/components/ui/section-card";
 import type { OfferDirection } from "@/lib/contracts/interface/offers";
 import type { CountryOption } from "@/lib/contracts/portal/places";
 import { isDate } from "@/lib/domain/dates";
@@ -39,16 +39,19 @@ export function PassengerCard({ index, age, documents, countries, lastFlight, di
   const tBooking = useTranslations("booking");
   const tAges = useTranslations("common.ageGroups");
   const at = `passengers.${index}` as const;
-  const headingId = `passenger-${index}`;
   const mrz = useMrz(index, documents);
   return (
-    <Card aria-labelledby={headingId} className="p-4 md:p-5" onPasteCapture={mrz.takePaste}>
-      <h2 id={headingId} className="mb-4 flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold text-lg">{t("passenger", { number: index + 1 })}</span>
-        <span className="text-ink-soft">
-          {tAges(age)}, {tBooking(`ageRange.${age}`)}
-        </span>
-      </h2>
+    <SectionCard
+      title={
+        <>
+          <span>{t("passenger", { number: index + 1 })}</span>{" "}
+          <span className="font-normal text-base text-ink-soft">
+            {tAges(age)}, {tBooking(`ageRange.${age}`)}
+          </span>
+        </>
+      }
+      onPasteCapture={mrz.takePaste}
+    >
       <MrzPaste {...mrz} />
       <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         <SurnameField index={index} label={t("lastName")} />
@@ -63,7 +66,7 @@ export function PassengerCard({ index, age, documents, countries, lastFlight, di
         <PhoneFields index={index} />
       </div>
       <PassengerEntry index={index} directions={directions} />
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
-import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/fields/select";
+import { SectionCard } from "@/components/ui/section-card";
 import type { AdditionalService, Offer } from "@/lib/contracts/interface/offers";
 import type { Locale } from "@/lib/domain/localized";
 import { formatMoney } from "@/lib/i18n/formats";
@@ -19,11 +19,7 @@ export function ExtraBagsCard({ offer }: { offer: Offer }) {
   const owners = offer.passengers.map((_, index) => index).filter((index) => services.some(({ passenger }) => passenger === index));
   if (owners.length === 0) return null;
   return (
-    <Card aria-labelledby="extra-bags" className="p-4 md:p-5">
-      <h2 id="extra-bags" className="font-semibold text-lg">
-        {t("title")}
-      </h2>
-      <p className="mb-1 text-ink-soft text-sm">{t("lead")}</p>
+    <SectionCard title={t("title")} lead={t("lead")}>
       <ul className="divide-y divide-line">
         {owners.map((index) => (
           <li key={index}>
@@ -31,7 +27,7 @@ export function ExtraBagsCard({ offer }: { offer: Offer }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   );
 }
 
