@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FlightLines } from "@/components/travel/flight-lines";
+import { FlightLines } from "@/components/travel/changes/flight-lines";
 import { Button } from "@/components/ui/press/button";
 import { flightsOf } from "@/lib/client/travel/schedule-change";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";

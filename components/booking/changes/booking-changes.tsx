@@ -1,9 +1,9 @@
 "use client";
 
+import { PastChange } from "@/components/travel/changes/past-change";
 import { openChange, pastChanges } from "@/lib/client/travel/schedule-change";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { OpenChange } from "./open-change";
-import { PastChange } from "./past-change";
 
 /** What the airline has changed since the booking: first the question that waits for an answer, then what is settled. */
 export function BookingChanges({ booking }: { booking: Booking }) {

@@ -2,14 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { FlightLines } from "@/components/travel/flight-lines";
-import { ChoiceList } from "@/components/ui/fields/choice-list";
+import { AlternativeChoice } from "@/components/travel/changes/alternative-choice";
+import { FlightLines } from "@/components/travel/changes/flight-lines";
 import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
 import { Button } from "@/components/ui/press/button";
 import type { ChangeAnswer } from "@/lib/client/calls/public-paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { flightsOf } from "@/lib/client/travel/schedule-change";
-import { AlternativeFlights, namesOf } from "./alternative-flights";
 import type { TripChangeProps } from "./trip-change-props";
 import { type Answer, useAnswer } from "./use-answer";
 
@@ -88,21 +87,7 @@ function ChooseDialog(props: DialogProps) {
       onConfirm={() => picked && props.answer.give("choose", { alternative: picked.id })}
     >
       <p>{t("trip.chooseLead")}</p>
-      <div className="text-ink-soft text-sm">
-        <p>{t("choose.until")}</p>
-        <FlightLines flights={flightsOf(props.change).old} />
-      </div>
-      <ChoiceList
-        label={t("choose.label")}
-        choices={alternatives.map((alternative, index) => ({
-          id: alternative.id,
-          title: t("choose.option", { number: index + 1, flights: namesOf(alternative) }),
-          details: <AlternativeFlights alternative={alternative} />,
-        }))}
-        value={picked?.id ?? null}
-        onChange={setChosen}
-        description={picked ? undefined : t("choose.pick")}
-      />
+      <AlternativeChoice change={props.change} chosen={picked?.id ?? null} onChange={setChosen} airportAs="city" />
     </ConfirmDialog>
   );
 }

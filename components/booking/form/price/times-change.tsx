@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ComparedFlight, FlightComparison } from "@/components/travel/flight-comparison";
+import { type ComparedFlight, FlightComparison } from "@/components/travel/changes/flight-comparison";
 import { Button } from "@/components/ui/press/button";
 import { LinkButton } from "@/components/ui/press/link-button";
 import { Banner } from "@/components/ui/states/banner";

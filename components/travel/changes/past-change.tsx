@@ -1,13 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { ShiftText } from "@/components/travel/shift-text";
 import { Banner } from "@/components/ui/states/banner";
 import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
 import { formatInstant } from "@/lib/i18n/formats";
 import { ChangeFlights } from "./change-flights";
+import { ShiftText } from "./shift-text";
 
-/** A change that asks nothing any more; old and new can be opened. */
+/** A change that no longer asks for an answer; its old and new flights can be opened. */
 export function PastChange({ change }: { change: ScheduleChange }) {
   const t = useTranslations("changes");
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function PastChange({ change }: { change: ScheduleChange }) {
         {t(`past.${state}`)} {isFlown ? <ShiftText minutes={minutes} /> : null}{" "}
         <span className="num">{t("past.at", { moment: formatInstant(settled ?? created, locale) })}</span>
       </p>
-      <details className="mt-1">
+      <details className="mt-1 print:hidden">
         <summary className="cursor-pointer font-medium text-accent">{t("past.details")}</summary>
         <div className="mt-2">
           <ChangeFlights change={change} />

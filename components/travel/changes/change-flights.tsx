@@ -1,8 +1,8 @@
 "use client";
 
-import { FlightComparison } from "@/components/travel/flight-comparison";
 import { flightsToCompare } from "@/lib/client/travel/schedule-change";
 import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
+import { FlightComparison } from "./flight-comparison";
 
 /** The flights that a change touches, before and after. */
 export function ChangeFlights({ change }: { change: ScheduleChange }) {

@@ -1,0 +1,60 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { ChoiceList } from "@/components/ui/fields/choice-list";
+import { flightsOf } from "@/lib/client/travel/schedule-change";
+import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
+import { formatDayOffset, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
+import { FlightLines } from "./flight-lines";
+
+type Alternative = ScheduleChange["options"]["alternatives"][number];
+
+interface AlternativeChoiceProps {
+  change: ScheduleChange;
+  chosen: string | null;
+  onChange: (id: string) => void;
+  /** How airports are called: agents know their codes, travellers the cities. */
+  airportAs: "code" | "city";
+}
+
+/** The flights as they were sold, and a choice of those that the airline offers in their place. */
+export function AlternativeChoice({ change, chosen, onChange, airportAs }: AlternativeChoiceProps) {
+  const t = useTranslations("changes.choose");
+  return (
+    <>
+      <div className="text-ink-soft text-sm">
+        <p>{t("until")}</p>
+        <FlightLines flights={flightsOf(change).old} />
+      </div>
+      <ChoiceList
+        label={t("label")}
+        choices={change.options.alternatives.map((alternative, index) => ({
+          id: alternative.id,
+          title: t("option", { number: index + 1, flights: namesOf(alternative) }),
+          details: <AlternativeFlights alternative={alternative} airportAs={airportAs} />,
+        }))}
+        value={chosen}
+        onChange={onChange}
+        description={chosen ? undefined : t("pick")}
+      />
+    </>
+  );
+}
+
+/** `HY 273, TK 1979` */
+function namesOf({ directions }: Alternative): string {
+  return directions.flatMap(({ segments }) => segments.map(({ airline, flight_number }) => `${airline.code} ${flight_number}`)).join(", ");
+}
+
+/** Every flight of an alternative in a line: the day, the times, the airports, the airline. */
+function AlternativeFlights({ alternative, airportAs }: { alternative: Alternative } & Pick<AlternativeChoiceProps, "airportAs">) {
+  const locale = useLocale();
+  const segments = alternative.directions.flatMap((direction) => direction.segments);
+  return segments.map(({ departure, arrival, airline }) => (
+    <span key={departure.datetime} className="num block">
+      {formatWeekdayDate(departure.datetime, locale)}, {formatTime(departure.datetime)} {departure.airport[airportAs]} –{" "}
+      {formatTime(arrival.datetime)}
+      <sup>{formatDayOffset(departure.datetime, arrival.datetime)}</sup> {arrival.airport[airportAs]} · {airline.title}
+    </span>
+  ));
+}
