@@ -1,6 +1,6 @@
 -- Opens or closes a booking's request to the back office, and records what goes back.
 --   change: {request: {open: {id, reason, part, message: {id, words}}} | {close: {id, state, refundMinor, note}},
---     refund: {id: that of the request, where there is one, kind, paidMinor, refundMinor: null while it is asked for, detail}}; each may be absent
+--     refund: {id: that of the request, where there is one, kind, paidMinor, refundMinor and customerMinor: null while it is asked for, detail}}; each may be absent
 -- The record of a request is written with it; once it is settled, it gets what went back and why.
 create or replace function change_refunds(booking uuid, moment timestamptz, actor text, change jsonb) returns void language plpgsql as $$
 declare
@@ -25,11 +25,12 @@ begin
     end if;
   end if;
   if back is not null then
-    insert into refund as r (id, partner_id, booking_id, kind, asked_by, created_at, paid_minor, refund_minor, detail)
+    insert into refund as r (id, partner_id, booking_id, kind, asked_by, created_at, paid_minor, refund_minor, customer_minor, detail)
     select (back ->> 'id')::uuid, b.partner_id, b.id, (back ->> 'kind')::refund_kind, actor, moment, (back ->> 'paidMinor')::bigint,
-           (back ->> 'refundMinor')::bigint, nullif(back -> 'detail', 'null')
+           (back ->> 'refundMinor')::bigint, (back ->> 'customerMinor')::bigint, nullif(back -> 'detail', 'null')
       from booking b where b.id = booking
         on conflict (id) do update
-       set kind = excluded.kind, paid_minor = excluded.paid_minor, refund_minor = excluded.refund_minor, detail = excluded.detail;
+       set kind = excluded.kind, paid_minor = excluded.paid_minor, refund_minor = excluded.refund_minor, customer_minor = excluded.customer_minor,
+           detail = excluded.detail;
   end if;
 end $$;

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { GET as exportRoute } from "@/app/api/portal/money/sales/export/route";
 import { GET as salesRoute } from "@/app/api/portal/money/sales/route";
@@ -15,7 +14,6 @@ import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { readBookingSelling } from "@/lib/services/views/booking-page/read-booking-selling";
 import { readSales } from "@/lib/services/views/sales/read-sales";
-import { returnedToCustomers } from "@/lib/services/views/sales/returned-to-customers";
 import { readStatement } from "@/lib/services/views/statement/read-statement";
 import { listWork } from "@/lib/services/views/work-list/list-work";
 import { bookJourney } from "@/tests/support/bookings/booking";
@@ -102,29 +100,6 @@ test("they are a file with totals, another partner has none of them, and a wrong
   expect(theirs).toMatchObject({ groups: [], totals: { bookings: 0, refunds: 0 } });
   const wrong = await callPortal(salesRoute, { userId: world.userId, query: query({ ...period, by: "colour" }) });
   expect([wrong.status, Object.keys((await wrong.json()).errors)]).toEqual([422, ["by"]]);
-});
-
-test("a movement from before there were refund records takes nothing from the refund that came after it", async () => {
-  const { partner, now } = world;
-  const { id: bookingId } = await bookJourney({ ...world, date: world.date(60) });
-  await db().$executeRaw`update booking_passenger set selling_minor = price_minor + ${MARGIN_MINOR} where booking_id = ${bookingId}::uuid`;
-  await payBooking({ partnerId, bookingId, actor: "test", now });
-  await voidBooking({ partnerId, bookingId, actor: "test", now });
-  const movements = await db().ledgerTransaction.findMany({ where: { bookingId, kind: "refund" }, select: { id: true, createdAt: true } });
-  const before = await returnedToCustomers([bookingId]);
-  expect([...before.keys()]).toEqual(movements.map(({ id }) => id));
-  const account = await db().ledgerAccount.findFirstOrThrow({ where: { partnerId: partner.id, kind: "deposit" }, select: { id: true } });
-  await db().ledgerTransaction.create({
-    data: {
-      id: randomUUID(),
-      bookingId,
-      kind: "refund",
-      memo: "of an old release",
-      createdAt: new Date((movements[0]?.createdAt.getTime() ?? 0) - 3_600_000),
-      entries: { create: [1_000n, -1_000n].map((amountMinor) => ({ accountId: account.id, amountMinor })) },
-    },
-  });
-  expect(await returnedToCustomers([bookingId])).toEqual(before);
 });
 
 test("the work list and the booking's own page count the margin as the sales do: refunds taken off, and nothing of what was never paid", async () => {

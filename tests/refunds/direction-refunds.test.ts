@@ -5,7 +5,7 @@ import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { sum, toMajor } from "@/lib/domain/money";
 import type { Party } from "@/lib/domain/passengers/passengers";
-import { detailOfWhole, refundDetail } from "@/lib/domain/refund/refund-detail";
+import { detailOfWhole, keptDetail } from "@/lib/domain/refund/refund-detail";
 import { addBags } from "@/lib/services/aftersale/bags/add-bags";
 import { readBags } from "@/lib/services/aftersale/bags/read-bags";
 import { autoCancelBooking } from "@/lib/services/aftersale/refunds/auto-cancel-booking";
@@ -26,6 +26,7 @@ import { INVARIANTS } from "@/lib/services/ground/invariants/all-invariants";
 import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
 import { refundFully, refundPartly } from "@/lib/services/sandbox/decide-refund";
 import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
+import { recordOf } from "@/lib/services/terms/selling/customer-back";
 import { listBookingRefunds } from "@/lib/services/views/refunds/list-refunds";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
@@ -223,7 +224,7 @@ describe("after a direction was given back", () => {
     await giveBack(sold);
     const records = await db().refund.findMany({ where: { bookingId: sold.id }, orderBy: { createdAt: "asc" } });
     expect(sum(records.map(({ paidMinor }) => Number(paidMinor)))).toBeLessThanOrEqual((await stateOf(sold)).price);
-    expect(records.flatMap(({ detail }) => (detail ? [refundDetail.parse(detail).bagsMinor] : []))).toContain(bagMinor);
+    expect(records.flatMap(({ detail }) => (detail ? [keptDetail.parse(detail).bagsMinor] : []))).toContain(bagMinor);
   });
 
   test("none are bought where customers pay a price of the agency's own: what came back of it would be another share", async () => {
@@ -422,8 +423,8 @@ describe("whoever counts without the directions that were given back", () => {
     const id = seen.refundRequests[0]?.id ?? "";
     return {
       ...moveBooking(seen, action),
-      ledger: [refundOf(seen, back)],
-      refund: { id, kind: "manual", paidMinor: minor, refundMinor: minor, detail: detailOfWhole(back, 0) },
+      ledger: [refundOf(seen, back, id)],
+      refund: recordOf({ id, kind: "manual", paidMinor: minor, refundMinor: minor, detail: detailOfWhole(back, 0) }, seen),
       request: { close: { id, state: "settled", refundMinor: minor, note: "" } },
     };
   }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { WholeRefunds } from "@/lib/services/aftersale/refunds/refund-whole";
-import { findRefundable, type RefundableBooking, refundAt, sharesOf } from "@/lib/services/aftersale/refunds/refundable-booking";
+import { type FoundRefundable, findRefundable, refundAt, sharesOf } from "@/lib/services/aftersale/refunds/refundable-booking";
 import { chooseAlternative } from "@/lib/services/aftersale/schedule-changes/choose-alternative";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
@@ -87,7 +87,7 @@ test("a refund whose tickets are given back already is not stopped by a later ch
   await issueTickets({ bookingId: id, now });
   await change(date, []);
   const refunds = new WholeRefunds();
-  const decided = vi.fn(async (booking: RefundableBooking) => {
+  const decided = vi.fn(async (booking: FoundRefundable) => {
     const back = refundAt(booking, now);
     const detail = sharesOf(booking, back);
     const move = { action: "refund", status: "refunded" } as const;

@@ -14,6 +14,7 @@ import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { BOOKING_STATUSES, type BookingStatus, hasReceipts } from "@/lib/domain/booking/booking-status";
 import { LOCALES } from "@/lib/domain/localized";
 import type { RefundDetail, RefundKind } from "@/lib/domain/refund/refund-detail";
+import { recordOf } from "@/lib/services/terms/selling/customer-back";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { SNAPSHOT } from "@/tests/support/bookings/receipt-sample";
@@ -119,10 +120,13 @@ describe.each(BOOKING_STATUSES)("%s", (status) => {
 });
 
 describe("after a refund", () => {
-  async function refundedTrip(kind: RefundKind, refundMinor: number, detail?: RefundDetail) {
+  const NOT_COUNTED: RefundDetail = { fareMinor: 0, taxesMinor: 0, feeMinor: 0, bagsMinor: 0, usedMinor: 0, passengers: [] };
+
+  async function refundedTrip(kind: RefundKind, refundMinor: number, detail: RefundDetail = NOT_COUNTED) {
     const { id, partnerId, publicToken } = await insertSold("refunded");
-    const row = { id: randomUUID(), partnerId, bookingId: id, kind, askedBy: "partner:test", createdAt: new Date() };
-    await db().refund.create({ data: { ...row, paidMinor: 2 * COST, refundMinor, ...(detail && { detail }) } });
+    const sold = await db().bookingPassenger.findMany({ where: { bookingId: id } });
+    const record = recordOf({ id: randomUUID(), kind, paidMinor: 2 * COST, refundMinor, detail }, { currency: SOLD.currency, sold });
+    await db().refund.create({ data: { ...record, detail, partnerId, bookingId: id, askedBy: "partner:test", createdAt: new Date() } });
     const page = await tripText(publicToken, "en");
     expectNoCost(page, kind);
     return envelope(trip).parse(JSON.parse(page)).data.refunded;

@@ -43,8 +43,8 @@ export function closureOf(
 export type ReturnBar = "returned" | "own_price";
 
 /**
- * Of a direction that was given back there is nothing to carry. At a price of the agency's own the rest stays as it is too: what the customer gets
- * back of a part is a share of the whole price, which would move afterwards.
+ * Of a direction that was given back there is nothing to carry. At a price of the agency's own the rest stays as it is too: a second refund would have
+ * to count from what was left of the price after the first, and counts from the whole.
  */
 export function returnBarOf({ passengers, isOwnPrice }: BaggedBooking, passenger: number, direction: number): ReturnBar | null {
   const returned = passengers[passenger]?.returned ?? [];

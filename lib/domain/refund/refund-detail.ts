@@ -25,13 +25,16 @@ const fare = z.object({
   penaltyMinor: minor,
   refundMinor: minor,
 });
-/** What of the price was paid for what is flown; 0 in records of releases that did not count it. */
-const usedMinor = minor.default(0);
-const passenger = parts.extend({ usedMinor, passengerId: z.string(), paidMinor: minor, refundMinor: minor, fares: z.array(fare) });
+/** `usedMinor` is what of the price was paid for what is flown. */
+const passenger = parts.extend({ usedMinor: minor, passengerId: z.string(), paidMinor: minor, refundMinor: minor, fares: z.array(fare) });
 
-/** What of a booking went back, minor units: the column refund.detail. What people decide of a whole booking is not counted per passenger. */
-export const refundDetail = parts.extend({ usedMinor, passengers: z.array(passenger) });
+/** What of a booking goes back, minor units. What people decide of a whole booking is not counted per passenger. */
+const refundDetail = parts.extend({ usedMinor: minor, passengers: z.array(passenger) });
 export type RefundDetail = z.infer<typeof refundDetail>;
+
+/** The same with what the customer gets back of each passenger: the column refund.detail. */
+export const keptDetail = refundDetail.extend({ passengers: z.array(passenger.extend({ customerMinor: minor })) });
+export type KeptDetail = z.infer<typeof keptDetail>;
 
 /** @param passengerIds in the snapshot's order */
 export function detailOf(back: BookingRefund, passengerIds: readonly string[]): RefundDetail {

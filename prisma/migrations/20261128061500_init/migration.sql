@@ -847,6 +847,7 @@ CREATE TABLE "refund" (
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "paid_minor" BIGINT NOT NULL,
     "refund_minor" BIGINT,
+    "customer_minor" BIGINT,
     "detail" JSONB,
 
     CONSTRAINT "refund_pkey" PRIMARY KEY ("id")

@@ -1,5 +1,5 @@
 import type { Posting, TransactionKind } from "../../ledger";
-import type { RefundDetail, RefundKind } from "../../refund/refund-detail";
+import type { KeptDetail, RefundKind } from "../../refund/refund-detail";
 import type { RefundReason, RequestedPart } from "../../refund/request";
 import type { SeatTake } from "../../schedule/inventory";
 import type { AssessedChange } from "../../schedule-change/assess-change";
@@ -119,14 +119,16 @@ export type RefundRequestStep =
 
 /** What goes back, or is asked for. */
 export interface RefundRecord {
-  /** That of the request, where there is one. */
+  /** That of the request, where there is one; the posting that gives the money back has it too. */
   id: string;
   kind: RefundKind;
   /** What was paid for that which it is about. */
   paidMinor: number;
   /** Null while it is asked for. */
   refundMinor: number | null;
-  detail: RefundDetail | null;
+  /** What of that the customer gets, or more where the partner sells at a price of its own; null while it is asked for. */
+  customerMinor: number | null;
+  detail: KeptDetail | null;
 }
 
 export interface ChangeEvent {

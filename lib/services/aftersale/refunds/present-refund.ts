@@ -2,7 +2,7 @@ import type { RefundRecordShown } from "@/lib/contracts/interface/refunds";
 import { actorOf } from "@/lib/domain/audit/actions";
 import { toMajor } from "@/lib/domain/money";
 import type { PriceParts } from "@/lib/domain/refund/parts";
-import { type RefundDetail, type RefundState, refundDetail } from "@/lib/domain/refund/refund-detail";
+import { keptDetail, type RefundDetail, type RefundState } from "@/lib/domain/refund/refund-detail";
 import type { RefundRequestState } from "@/lib/domain/refund/request";
 import { openNote } from "@/lib/services/ground/personal-data/refund-note";
 import type { RefundRow } from "./refund-rows";
@@ -13,7 +13,7 @@ const STATES: Readonly<Record<RefundRequestState, RefundState>> = { open: "reque
 export async function presentRefund(row: RefundRow): Promise<RefundRecordShown> {
   const { bookingId, requestState, createdAt, paidMinor } = row;
   const state = requestState ? STATES[requestState] : "completed";
-  const detail = row.detail === null ? null : refundDetail.parse(row.detail);
+  const detail = row.detail === null ? null : keptDetail.parse(row.detail);
   const backMinor = state === "completed" ? (row.refundMinor ?? row.decidedMinor) : null;
   return {
     id: row.id,

@@ -6,7 +6,14 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { NAME_COLUMNS } from "@/lib/services/ground/personal-data/person";
 import { partAsked } from "./parts/asked-part";
 import type { RefundedPart } from "./parts/refunded-part";
-import { type FoundRefundable, onlyPassengers, RETURNED_COLUMNS, refundableInclude, withoutReturned } from "./refundable-booking";
+import {
+  type FoundRefundable,
+  foundRefundable,
+  onlyPassengers,
+  RETURNED_COLUMNS,
+  refundableInclude,
+  withoutReturned,
+} from "./refundable-booking";
 
 const refundRequestInclude = {
   messages: { where: { side: "partner" }, select: { createdAt: true } },
@@ -82,6 +89,6 @@ export async function findOpenRequest(requestId: string): Promise<AskedBooking> 
   if (!request) throw new AppError("refund_request_not_found");
   // The two are not read at one moment.
   if (request.state !== "open" || request.booking.status !== "refund_request_sent") throw new AppError("refund_request_decided");
-  const booking = { ...withoutReturned(request.booking), kept: request.booking.snapshot };
+  const booking = foundRefundable(request.booking);
   return { ...booking, part: request.part === null ? null : partAsked(booking, requestedPart.parse(request.part)) };
 }

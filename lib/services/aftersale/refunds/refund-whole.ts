@@ -9,8 +9,9 @@ import type { Decision } from "@/lib/services/booking/writer/change-booking";
 import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
 import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
 import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
+import { recordOf } from "@/lib/services/terms/selling/customer-back";
 import type { TicketReturn } from "@/lib/suppliers/port";
-import { paidAtPresent, type RefundableBooking } from "./refundable-booking";
+import { type FoundRefundable, paidAtPresent } from "./refundable-booking";
 import { returnTickets } from "./return-tickets";
 
 /** What is decided of a booking that is given back as a whole. */
@@ -35,7 +36,7 @@ export interface WholeRefund {
  * begins, more goes back: that is decided anew.
  */
 export class WholeRefunds {
-  private given: { booking: RefundableBooking; refund: WholeRefund } | null = null;
+  private given: { booking: FoundRefundable; refund: WholeRefund } | null = null;
 
   /** Whether tickets were given back in a round before. */
   get hasGiven(): boolean {
@@ -43,27 +44,27 @@ export class WholeRefunds {
   }
 
   /** What was decided in a round before, where it stands; else null. */
-  async again(booking: RefundableBooking): Promise<Decision<BookingStatus> | null> {
+  async again(booking: FoundRefundable): Promise<Decision<BookingStatus> | null> {
     if (!this.given || !(await stands(this.given.booking, booking))) return null;
     const { refund } = this.given;
     return decisionOf(booking, { ...refund, move: { ...refund.move, action: sameMove(booking.status, refund.move.status) } });
   }
 
   /** Gives the tickets back to the supplier; then the money goes to the deposit and the seats to sale. @throws AppError carrier_unconfirmed */
-  async give(booking: RefundableBooking, refund: WholeRefund): Promise<Decision<BookingStatus>> {
+  async give(booking: FoundRefundable, refund: WholeRefund): Promise<Decision<BookingStatus>> {
     await returnTickets({ booking, kind: refund.kind });
     this.given = { booking, refund };
     return decisionOf(booking, refund);
   }
 }
 
-async function stands(before: RefundableBooking, now: RefundableBooking): Promise<boolean> {
+async function stands(before: FoundRefundable, now: FoundRefundable): Promise<boolean> {
   if (!isTicketed(before.status) || !isTicketed(now.status) || !isDeepStrictEqual(countedBy(before), countedBy(now))) return false;
   return before.openChangeId === null ? now.openChangeId === null : !(await isAnswered(before.openChangeId));
 }
 
 /** What a refund is counted by: the price, and what was refunded before. */
-function countedBy({ totalMinor, passengers }: RefundableBooking) {
+function countedBy({ totalMinor, passengers }: FoundRefundable) {
   return { totalMinor, passengers: passengers.map(({ id, returnedDirections }) => ({ id, returnedDirections })) };
 }
 
@@ -77,15 +78,16 @@ function sameMove(from: BookingStatus, to: BookingStatus): BookingAction {
   return to === "refunded" ? "refund" : "refund_partly";
 }
 
-async function decisionOf(booking: RefundableBooking, refund: WholeRefund): Promise<Decision<BookingStatus>> {
+async function decisionOf(booking: FoundRefundable, refund: WholeRefund): Promise<Decision<BookingStatus>> {
   const { move, why, back, detail, refundsChange = false } = refund;
   const [open] = booking.refundRequests;
   const refundMinor = totalOfParts(back);
   const paidMinor = totalOfParts(addParts(paidAtPresent(booking)));
+  const record = recordOf({ id: open?.id ?? uuid(), kind: why, paidMinor, refundMinor, detail }, booking);
   const change: WrittenChange = {
     ...moveBooking(booking, move.action, { refundsChange }),
-    ledger: [refundOf(booking, back)],
-    refund: { id: open?.id ?? uuid(), kind: why, paidMinor, refundMinor, detail },
+    ledger: [refundOf(booking, back, record.id)],
+    refund: record,
   };
   if (open) {
     const note = await sealNote(booking.id, refund.note ?? "");

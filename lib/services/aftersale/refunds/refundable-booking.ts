@@ -17,6 +17,7 @@ import type { ReturnedDirection } from "@/lib/domain/refund/share";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { parseCurrent } from "@/lib/services/booking/flights/followed-booking";
 import { type BookingAddress, bookingRowInclude, keyOf } from "@/lib/services/booking/record/booking-record";
+import { SOLD_COLUMNS, type SoldBooking } from "@/lib/services/terms/selling/customer-back";
 
 /** What of a passenger was refunded before. */
 export const RETURNED_COLUMNS = {
@@ -37,7 +38,7 @@ export function hasReturned({
 
 export const refundableInclude = {
   ...bookingRowInclude,
-  passengers: { orderBy: { position: "asc" }, select: { id: true, ...RETURNED_COLUMNS, tickets: { select: { coupons: true } } } },
+  passengers: { orderBy: { position: "asc" }, select: { ...SOLD_COLUMNS, ...RETURNED_COLUMNS, tickets: { select: { coupons: true } } } },
   scheduleChanges: { where: { state: "open" }, select: { current: true } },
   refundRequests: { where: { state: "open" }, select: { id: true } },
 } as const satisfies Prisma.BookingInclude;
@@ -48,14 +49,19 @@ export type RefundableBooking = Prisma.BookingGetPayload<{ include: typeof refun
 type Reported = Pick<RefundableBooking["passengers"][number], "tickets">;
 type Returning = Pick<RefundableBooking["passengers"][number], "returnedDirections">;
 
-/** With its snapshot as the row has it. */
-export type FoundRefundable = RefundableBooking & { kept: unknown };
+/** With its snapshot as the row has it, and all its passengers as they are sold. */
+export type FoundRefundable = RefundableBooking & SoldBooking & { kept: unknown };
 
 /** @throws AppError booking_not_found, for another partner's booking too */
 export async function findRefundable(address: BookingAddress): Promise<FoundRefundable> {
   const booking = await db().booking.findFirst({ where: keyOf(address), include: refundableInclude });
   if (!booking) throw new AppError("booking_not_found");
-  return { ...withoutReturned(booking), kept: booking.snapshot };
+  return foundRefundable(booking);
+}
+
+/** A row without those who were refunded before. */
+export function foundRefundable(booking: RefundableBooking): FoundRefundable {
+  return { ...withoutReturned(booking), sold: booking.passengers, kept: booking.snapshot };
 }
 
 interface Sold {

@@ -43,7 +43,7 @@ export function requestManualRefund(request: RequestRefund): Promise<{ status: B
       const id = uuid();
       const open = { id, ...(part && { part: askedOf(part) }), ...(asked && (await askedColumns(asked))) };
       const paidMinor = totalOfParts(addParts(part ? paidOfPart(part) : paidAtPresent(booking)));
-      const refund = { id, kind: "manual", paidMinor, refundMinor: null, detail: null } as const;
+      const refund = { id, kind: "manual", paidMinor, refundMinor: null, customerMinor: null, detail: null } as const;
       const jobs = decidesByItself(booking) ? [sandboxRefundJob(booking.id, new Date(now.getTime() + DECISION_MS))] : [];
       return { change: { ...moveBooking(booking, action), request: { open }, refund, jobs }, result: { status } };
     },

@@ -3,7 +3,7 @@ import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { AppError } from "@/lib/domain/errors";
 import { changeBooking, type Decision } from "@/lib/services/booking/writer/change-booking";
 import { WholeRefunds } from "../refunds/refund-whole";
-import { type FoundRefundable, findRefundable, type RefundableBooking, refundAt, sharesOf } from "../refunds/refundable-booking";
+import { type FoundRefundable, findRefundable, refundAt, sharesOf } from "../refunds/refundable-booking";
 import { type ChangeAnswer, findChange } from "./parts/find-change";
 
 /**
@@ -20,7 +20,7 @@ export async function refundChange(answer: ChangeAnswer): Promise<void> {
   );
 }
 
-async function giveBack(booking: RefundableBooking, answer: ChangeAnswer, refunds: WholeRefunds): Promise<Decision<BookingStatus>> {
+async function giveBack(booking: FoundRefundable, answer: ChangeAnswer, refunds: WholeRefunds): Promise<Decision<BookingStatus>> {
   const { change } = await findChange(answer);
   if (change.state === "refunded") return { done: booking.status };
   if (change.state !== "open" || booking.openChangeId !== change.id) throw new AppError("schedule_change_settled");

@@ -4,11 +4,13 @@ import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { RefundRecord } from "@/lib/domain/booking/changes/change";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import { refundOfAll } from "@/lib/domain/refund/count-refund";
+import type { Currency } from "@/lib/domain/money";
+import { type BookingRefund, refundOfAll } from "@/lib/domain/refund/count-refund";
 import { detailOf } from "@/lib/domain/refund/refund-detail";
 import { receiptsJob, ticketingJob } from "@/lib/services/ground/outbox/job-names";
 import { inTime } from "@/lib/services/offers/suppliers/call-supplier";
-import { fullRefundOf } from "@/lib/services/terms/ledger/post-ledger";
+import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
+import { recordOf, SOLD_COLUMNS, type SoldBooking } from "@/lib/services/terms/selling/customer-back";
 import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "@/lib/suppliers/port";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { isUnavailable } from "@/lib/util/unavailable";
@@ -137,34 +139,29 @@ interface FailTicketing {
  * @returns whether it was refunded now
  */
 export function failTicketing({ bookingId, now, ...request }: FailTicketing): Promise<boolean> {
-  const passengers = { orderBy: { position: "asc" }, select: { id: true } } as const;
+  const passengers = { orderBy: { position: "asc" }, select: SOLD_COLUMNS } as const;
   const include = { ...bookingRowInclude, passengers } as const;
   return changeBooking(
     { ...request, now, actor: "worker" },
     () => db().booking.findUnique({ where: { id: bookingId }, include }),
     (booking): Decision<boolean> => {
       if (booking?.status !== "paid") return { done: false };
-      const ledger = [fullRefundOf(booking)];
-      const change = {
-        ...moveBooking(booking, "fail_ticketing"),
-        ledger,
-        jobs: [ticketingJob(bookingId, now)],
-        refund: wholeRecordOf(booking),
-      };
-      return { change, result: true };
+      const back = refundOfAll({ snapshot: parseSnapshot(booking.snapshot) });
+      const refund = wholeRecordOf(booking, back);
+      const ledger = [refundOf(booking, back, refund.id)];
+      return { change: { ...moveBooking(booking, "fail_ticketing"), ledger, jobs: [ticketingJob(bookingId, now)], refund }, result: true };
     },
   );
 }
 
 interface Whole {
-  snapshot: unknown;
+  currency: Currency;
   totalMinor: bigint;
-  passengers: { id: string }[];
+  passengers: SoldBooking["sold"];
 }
 
-function wholeRecordOf({ snapshot: kept, totalMinor, passengers }: Whole): RefundRecord {
-  const back = refundOfAll({ snapshot: parseSnapshot(kept) });
-  const ids = passengers.map(({ id }) => id);
-  const { refundMinor } = back;
-  return { id: uuid(), kind: "ticketing_failed", paidMinor: Number(totalMinor), refundMinor, detail: detailOf(back, ids) };
+function wholeRecordOf({ currency, totalMinor, passengers: sold }: Whole, back: BookingRefund): RefundRecord {
+  const ids = sold.map(({ id }) => id);
+  const whole = { paidMinor: Number(totalMinor), refundMinor: back.refundMinor, detail: detailOf(back, ids) };
+  return recordOf({ id: uuid(), kind: "ticketing_failed", ...whole }, { currency, sold });
 }

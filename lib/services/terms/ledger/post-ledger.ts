@@ -5,7 +5,6 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { adjustmentPostings, bagPostings, depositPostings, paymentPostings, refundPostings } from "@/lib/domain/ledger";
 import { modeOf } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
-import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { PriceParts } from "@/lib/domain/refund/parts";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";
@@ -53,15 +52,10 @@ export function bagsPaymentOf(booking: SoldBooking, bagsMinor: number): LedgerPo
   return { id: uuid(), bookingId: booking.id, kind: "payment", memo: `Extra bags of ${booking.bookingNumber}`, entries };
 }
 
-/** A part of it given back to the deposit. */
-export function refundOf(booking: SoldBooking, back: PriceParts): LedgerPosting {
+/** A part of it given back to the deposit. @param id that of the refund's record */
+export function refundOf(booking: SoldBooking, back: PriceParts, id: string): LedgerPosting {
   const entries = refundPostings(sold(booking), back);
-  return { id: uuid(), bookingId: booking.id, kind: "refund", memo: `Refund of ${booking.bookingNumber}`, entries };
-}
-
-/** The whole of it given back. */
-export function fullRefundOf(booking: SoldBooking): LedgerPosting {
-  return refundOf(booking, refundOfAll({ snapshot: parseSnapshot(booking.snapshot) }));
+  return { id, bookingId: booking.id, kind: "refund", memo: `Refund of ${booking.bookingNumber}`, entries };
 }
 
 /** Opens the partner's deposit account where it is missing. */

@@ -18,7 +18,7 @@ import { readDoers } from "@/lib/services/ground/audit/done-by";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { openNote } from "@/lib/services/ground/personal-data/refund-note";
 import { askableOf } from "../refunds/askable-of";
-import { readCustomerBack } from "../refunds/read-customer-back";
+import { customerBackOf } from "../refunds/customer-back-of";
 import { readGivenBack } from "../refunds/read-given-back";
 import { listBookingMails } from "./list-booking-mails";
 import { readBookingDoings } from "./read-booking-doings";
@@ -49,7 +49,7 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
     void_until: voidableUntil(booking, address.now),
     refund_request: await latestRequest(booking.id),
     whole_back: toMajor(refundOfAll(scopeOf(refundable)).refundMinor),
-    customer_back: await readCustomerBack(refundable, address.now),
+    customer_back: customerBackOf(refundable, address.now),
     askable: askableOf(refundable, address.now),
     refunds: await readGivenBack(booking.id),
     refund: await refundOf(booking, events.at(-1)),

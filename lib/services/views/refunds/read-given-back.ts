@@ -1,7 +1,7 @@
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { db } from "@/lib/db";
 import { toMajor } from "@/lib/domain/money";
-import { refundDetail } from "@/lib/domain/refund/refund-detail";
+import { keptDetail } from "@/lib/domain/refund/refund-detail";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { findRefunds, givenBackMinor, hasGivenBack, momentOf, type RefundRow } from "@/lib/services/aftersale/refunds/refund-rows";
 
@@ -27,5 +27,5 @@ export async function readGivenBack(bookingId: string): Promise<PortalBooking["r
 }
 
 function passengersOf({ detail }: RefundRow): string[] {
-  return detail === null ? [] : refundDetail.parse(detail).passengers.map(({ passengerId }) => passengerId);
+  return detail === null ? [] : keptDetail.parse(detail).passengers.map(({ passengerId }) => passengerId);
 }

@@ -6,7 +6,6 @@ import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { presentAirline } from "@/lib/services/ground/presenters/present-reference";
 import { heldTerms } from "@/lib/services/terms/partners/partner-terms";
 import { momentsOf } from "../statement/moments-of";
-import { returnedToCustomers } from "./returned-to-customers";
 import { readReturned, readSold, type SalesQuestion } from "./sales-rows";
 
 interface ReadSales {
@@ -43,16 +42,12 @@ function namedAirline({ code, title }: { code: string; title: string }): string 
 
 async function countSales(question: SalesQuestion): Promise<Map<string, SalesCount>> {
   const [sold, returned] = await Promise.all([readSold(question), readReturned(question)]);
-  const toCustomers = await returnedToCustomers(returned.map(({ bookingId }) => bookingId));
   const counts = new Map<string, SalesCount>();
   const add = (key: string, count: Partial<SalesCount>) =>
     counts.set(key, addSales(counts.get(key) ?? NO_SALES, { ...NO_SALES, ...count }));
   for (const { key, bookings, passengers, sold: soldMinor, cost } of sold)
     add(key, { bookings, passengers, soldMinor: Number(soldMinor), costMinor: Number(cost) });
-  for (const { key, id, amount } of returned) {
-    const refundMinor = Number(amount);
-    add(key, { refundMinor, customerRefundMinor: toCustomers.get(id) ?? refundMinor });
-  }
+  for (const { key, amount, customer } of returned) add(key, { refundMinor: Number(amount), customerRefundMinor: Number(customer) });
   return counts;
 }
 

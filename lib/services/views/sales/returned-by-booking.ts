@@ -1,4 +1,4 @@
-import { customerPartsOf, readMovements } from "./returned-to-customers";
+import { db } from "@/lib/db";
 
 /** What came back of a booking, minor units. */
 export interface Returned {
@@ -10,13 +10,15 @@ export interface Returned {
 
 /** What came back of each of these bookings, by their ids, as the sales count it; those of which nothing did are not in it. */
 export async function returnedByBooking(bookingIds: readonly string[]): Promise<Map<string, Returned>> {
-  const movements = await readMovements(bookingIds);
-  const toCustomers = await customerPartsOf(movements);
-  const sums = new Map<string, Returned>();
-  for (const { id, bookingId, amount } of movements) {
-    const { refundMinor, customerRefundMinor } = sums.get(bookingId) ?? { refundMinor: 0, customerRefundMinor: 0 };
-    const back = Number(amount);
-    sums.set(bookingId, { refundMinor: refundMinor + back, customerRefundMinor: customerRefundMinor + (toCustomers.get(id) ?? back) });
-  }
-  return sums;
+  const sums = await db().refund.groupBy({
+    by: "bookingId",
+    where: { bookingId: { in: [...bookingIds] }, refundMinor: { gt: 0 } },
+    _sum: { refundMinor: true, customerMinor: true },
+  });
+  return new Map(
+    sums.map(({ bookingId, _sum: { refundMinor, customerMinor } }) => [
+      bookingId,
+      { refundMinor: Number(refundMinor), customerRefundMinor: Number(customerMinor) },
+    ]),
+  );
 }

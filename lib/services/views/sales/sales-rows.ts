@@ -31,12 +31,15 @@ export async function readSold(question: SalesQuestion) {
   return z.array(soldShape).parse(found);
 }
 
-const refundShape = z.object({ key: z.string(), id: z.string(), bookingId: z.string(), amount: z.bigint() });
+const refundShape = z.object({ key: z.string(), amount: z.bigint(), customer: z.bigint() });
 
-/** What came back to the deposit, movement by movement; minor units. */
+/** What came back to the deposit, and of that to the customer, group by group; minor units. */
 export async function readReturned(question: SalesQuestion) {
   const found = await db().$queryRaw`
-    select ${keyOf(question.by)} as key, t.id::text as id, b.id::text as "bookingId", e.amount_minor as amount ${movements(question, "refund")}`;
+    select ${keyOf(question.by)} as key, sum(e.amount_minor)::bigint as amount, sum(r.customer_minor)::bigint as customer
+      ${movements(question, "refund")}
+      join refund r on r.id = t.id
+     group by 1`;
   return z.array(refundShape).parse(found);
 }
 

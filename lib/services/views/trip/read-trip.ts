@@ -6,7 +6,7 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { toUtcText } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
-import { toMajor } from "@/lib/domain/money";
+import { sum, toMajor } from "@/lib/domain/money";
 import { isTicketReturned } from "@/lib/domain/refund/returned-ticket";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { BRANDED, brandOf } from "@/lib/services/access/brand/brand-of";
@@ -20,7 +20,6 @@ import { receiptUrl } from "@/lib/services/booking/record/public-urls";
 import { NAME_COLUMNS, openName } from "@/lib/services/ground/personal-data/person";
 import { presentAirline } from "@/lib/services/ground/presenters/present-reference";
 import { isOwnPrice, sellingTotal } from "@/lib/services/terms/selling/selling-of";
-import { customerRefunds } from "../refunds/customer-refunds";
 import { isGivenBack, REST_GIVEN_BACK } from "./is-given-back";
 import { presentTripDirections } from "./present-trip-directions";
 import { readTripEntry } from "./read-trip-entry";
@@ -38,11 +37,12 @@ const TRIP_SELECT = {
   partner: { select: BRANDED },
   events: { where: { reason: { in: [...REST_GIVEN_BACK] } }, orderBy: { id: "desc" }, take: 1, select: { createdAt: true } },
   scheduleChanges: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
+  refunds: { where: { customerMinor: { not: null } }, select: { customerMinor: true } },
   passengers: {
     orderBy: { position: "asc" },
     select: {
       ...NAME_COLUMNS,
-      ...{ age: true, priceMinor: true, sellingMinor: true, sellingKeptMinor: true },
+      ...{ age: true, priceMinor: true, sellingMinor: true },
       receiptToken: true,
       ...RETURNED_COLUMNS,
       tickets: {
@@ -78,7 +78,7 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
     has_logo: row.partner.logo !== null,
     expire: status === "booked" ? toUtcText(row.expiresAt) : null,
     price: { amount: toMajor(customerTotal(found)), currency: snapshot.currency },
-    refunded: toMajorOrNull(await customerRefunds(found)),
+    refunded: refundedOf(found),
     given_back: found.passengers.some(hasReturned),
     directions,
     passengers: await Promise.all(
@@ -114,13 +114,15 @@ function refundedDirections({ status, events, passengers }: TripRow, { direction
   );
 }
 
+/** What the customer got back; null where nothing came back, or where the customer pays what it costs. */
+function refundedOf({ passengers, refunds }: TripRow): number | null {
+  if (!isOwnPrice(passengers) || refunds.length === 0) return null;
+  return toMajor(sum(refunds.map(({ customerMinor }) => Number(customerMinor))));
+}
+
 /** What the customer pays for everybody who was booked: what it costs where the agency makes no prices of its own. */
 function customerTotal({ passengers, totalMinor }: TripRow): number {
   return isOwnPrice(passengers) ? sellingTotal(passengers) : Number(totalMinor);
-}
-
-function toMajorOrNull(minor: number | null): number | null {
-  return minor === null ? null : toMajor(minor);
 }
 
 function presentContacts(partner: TripRow["partner"]): Trip["contacts"] {

@@ -15,6 +15,7 @@ import type { Decision } from "@/lib/services/booking/writer/change-booking";
 import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
 import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
 import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
+import { recordOf } from "@/lib/services/terms/selling/customer-back";
 import type { FoundRefundable } from "../refundable-booking";
 import { paidOfPart } from "./asked-part";
 import type { RefundedPart } from "./refunded-part";
@@ -82,6 +83,8 @@ async function decisionOf(booking: FoundRefundable, refund: PartRefund, now: Dat
   const isAnswer = open !== undefined && open.id === answer?.requestId;
   const refundMinor = totalOfParts(record.back);
   const { row, events } = moveBooking(booking, action);
+  const paidMinor = totalOfParts(addParts(paidOfPart(part)));
+  const decided = { id: isAnswer ? open.id : uuid(), kind: record.kind, paidMinor, refundMinor, detail: record.detail };
   const giving = part.shares.filter(({ given }) => given.length > 0).map(({ passengerId }) => passengerId);
   const change: WrittenChange = {
     row: { ...row, seats: seats.seats, firstDepartureAt: firstDepartureAfter(part, now) },
@@ -90,14 +93,8 @@ async function decisionOf(booking: FoundRefundable, refund: PartRefund, now: Dat
     receipts: giving,
     claims: { drop: droppedClaims(refund) },
     give: seats.give,
-    ledger: [refundOf(part.leaving, record.back)],
-    refund: {
-      id: isAnswer ? open.id : uuid(),
-      kind: record.kind,
-      paidMinor: totalOfParts(addParts(paidOfPart(part))),
-      refundMinor,
-      detail: record.detail,
-    },
+    ledger: [refundOf(part.leaving, record.back, decided.id)],
+    refund: recordOf(decided, booking),
   };
   if (open) {
     // Whatever else was asked in this moment was about a booking that is another one now: what is still wanted of it is asked again.

@@ -1,10 +1,10 @@
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
-import { db } from "@/lib/db";
-import { toMajor } from "@/lib/domain/money";
+import { sum, toMajor } from "@/lib/domain/money";
 import { type BookingRefund, refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { RefundKind } from "@/lib/domain/refund/refund-detail";
 import { whyOf } from "@/lib/services/aftersale/refunds/auto-cancel-booking";
 import {
+  type FoundRefundable,
   type RefundableBooking,
   refundAt,
   refundsByDirection,
@@ -12,21 +12,20 @@ import {
   sharesOf,
 } from "@/lib/services/aftersale/refunds/refundable-booking";
 import { isAllowed } from "@/lib/services/booking/life/check-operation";
+import { customerShares } from "@/lib/services/terms/selling/customer-back";
 import { isOwnPrice, sellingOf } from "@/lib/services/terms/selling/selling-of";
-import { customerShares } from "./customer-refunds";
 
 /**
  * What the customer would get back of a void and of a refund by the rules at this moment.
  * @returns null where the customer pays what it costs
  */
-export async function readCustomerBack(booking: RefundableBooking, now: Date): Promise<PortalBooking["customer_back"]> {
-  const sold = await db().bookingPassenger.findMany({
-    where: { bookingId: booking.id },
-    select: { id: true, priceMinor: true, sellingMinor: true, sellingKeptMinor: true },
-  });
+export function customerBackOf(booking: FoundRefundable, now: Date): PortalBooking["customer_back"] {
+  const { sold } = booking;
   if (!isOwnPrice(sold)) return null;
-  const customerOf = (back: BookingRefund, kind: RefundKind) =>
-    toMajor(customerShares(sharesOf(booking, back), kind, { currency: booking.currency, passengers: sold }));
+  const customerOf = (back: BookingRefund, kind: RefundKind) => {
+    const shares = customerShares({ kind, detail: sharesOf(booking, back) }, booking);
+    return toMajor(sum(shares.map(({ customerMinor }) => customerMinor)));
+  };
   const refund = refundAt(booking, now);
   const usedOf = usedByDirection(booking, now);
   return {
