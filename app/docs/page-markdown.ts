@@ -7,8 +7,9 @@ import type { SearchedPage } from "@/components/docs/search-pages";
 import { openApiDocument } from "@/lib/api/representation/openapi-document";
 import { ERRORS } from "@/lib/contracts/errors";
 import { SANDBOX_ROUTES } from "@/lib/contracts/interface/sandbox-routes";
+import { EVENTS } from "@/lib/contracts/openapi/events";
 import type { Locale } from "@/lib/domain/localized";
-import { translated } from "@/lib/i18n/docs/phrases";
+import { EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import { readTranslatedGuide } from "./read-translated-guide";
 
 const OPERATION = /^reference\/([a-z-]+)$/;
@@ -16,9 +17,7 @@ const OPERATION = /^reference\/([a-z-]+)$/;
 /** What is listed below a guide, from the code. */
 const LISTS: Readonly<Record<string, (locale: Locale) => string>> = {
   sandbox: (locale) =>
-    SANDBOX_ROUTES.map(
-      ({ from, to, behaviour, happens }) => `- ${from} → ${to}, \`${behaviour}\`: ${translated(happens, locale).text}`,
-    ).join("\n"),
+    SANDBOX_ROUTES.map(({ from, to, behaviour, happens }) => `- ${from} → ${to}, \`${behaviour}\`: ${happens[locale]}`).join("\n"),
   errors: (locale) =>
     Object.entries(ERRORS)
       .map(([name, { code, status, text }]) => `- ${code} \`${name}\` (HTTP ${status}): ${text[locale]}`)
@@ -50,9 +49,7 @@ async function guideText(name: string, locale: Locale): Promise<string | null> {
 }
 
 function eventLines(locale: Locale): string {
-  return Object.entries(openApiDocument().document.webhooks)
-    .map(([type, { post }]) => `- \`${type}\`: ${translated(post.summary, locale).text}. ${translated(post.description, locale).text}`)
-    .join("\n");
+  return EVENT_TYPES.map((type) => `- \`${type}\`: ${EVENTS[type].summary[locale]}. ${EVENTS[type].description[locale]}`).join("\n");
 }
 
 /** Every page of the navigation, by its group. */

@@ -1,44 +1,39 @@
-import { OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
-import { operationNames } from "@/lib/contracts/openapi/errors-of";
-import { OPERATION_TEXTS, TAGS } from "@/lib/contracts/openapi/texts";
-import type { Locale } from "@/lib/domain/localized";
-import { translated } from "@/lib/i18n/docs/phrases";
+import { TAGS } from "@/lib/contracts/interface/operation";
+import { OPERATIONS, type OperationName, operationNames } from "@/lib/contracts/interface/operations";
+import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 
-interface NavLink {
+interface NavLink<Text = string> {
   /** Below /docs, as `pages.docs` takes it; empty is the start page. */
   page: string;
-  title: string;
+  title: Text;
   method?: string;
 }
-interface NavGroup {
-  title: string;
-  links: NavLink[];
+interface NavGroup<Text = string> {
+  title: Text;
+  links: NavLink<Text>[];
 }
 
-/**
- * The guides, in reading order. Each is `docs/guides/<page>.md`; pages that are made from the code have a route of their own.
- * Titles in other languages: lib/i18n/docs/phrases/titles.ts.
- */
+/** The guides, in reading order. Each is `docs/guides/<page>.md`; pages that are made from the code have a route of their own. */
 export const GUIDES = [
-  { page: "quick-start", title: "Quick start" },
-  { page: "authentication", title: "Authentication and keys" },
-  { page: "searching-and-booking", title: "Searching and booking" },
-  { page: "prices-by-day", title: "Prices by day and by city" },
-  { page: "paying-and-ticketing", title: "Paying and ticketing" },
-  { page: "managing-bookings", title: "Managing bookings" },
-  { page: "refunds", title: "Cancelling and refunds" },
-  { page: "schedule-changes", title: "Changed flights" },
-  { page: "webhooks", title: "Webhooks" },
-  { page: "idempotency-and-limits", title: "Repeats and limits" },
-  { page: "typescript-client", title: "TypeScript client" },
-  { page: "python-client", title: "Python client, Postman" },
-  { page: "migrating", title: "Moving an existing client" },
+  { page: "quick-start", title: t("Quick start", "Краткое руководство", "Qisqa qoʻllanma") },
+  { page: "authentication", title: t("Authentication and keys", "Доступ и ключи", "Kirish va kalitlar") },
+  { page: "searching-and-booking", title: t("Searching and booking", "Поиск и бронирование", "Qidirish va bron qilish") },
+  { page: "prices-by-day", title: t("Prices by day and by city", "Цены по дням и городам", "Kunlar va shaharlar boʻyicha narxlar") },
+  { page: "paying-and-ticketing", title: t("Paying and ticketing", "Оплата и выписка билетов", "Toʻlov va chiptalarni rasmiylashtirish") },
+  { page: "managing-bookings", title: t("Managing bookings", "Управление бронями", "Bronlarni boshqarish") },
+  { page: "refunds", title: t("Cancelling and refunds", "Отмена и возврат", "Bekor qilish va qaytarish") },
+  { page: "schedule-changes", title: t("Changed flights", "Изменённые рейсы", "Oʻzgargan reyslar") },
+  { page: "webhooks", title: t("Webhooks", "Вебхуки", "Vebhuklar") },
+  { page: "idempotency-and-limits", title: t("Repeats and limits", "Повторы и лимиты", "Takrorlash va cheklovlar") },
+  { page: "typescript-client", title: t("TypeScript client", "Клиент на TypeScript", "TypeScript kliyenti") },
+  { page: "python-client", title: t("Python client, Postman", "Клиент на Python, Postman", "Python kliyenti, Postman") },
+  { page: "migrating", title: t("Moving an existing client", "Перенос готовой программы", "Tayyor dasturni koʻchirish") },
 ] as const;
 
-const LOOK_UP: NavLink[] = [
-  { page: "sandbox", title: "Sandbox" },
-  { page: "errors", title: "Errors" },
-  { page: "changelog", title: "Changelog" },
+const LOOK_UP: NavLink<LocalizedText>[] = [
+  { page: "sandbox", title: t("Sandbox", "Песочница", "Sinov muhiti") },
+  { page: "errors", title: t("Errors", "Ошибки", "Xatolar") },
+  { page: "changelog", title: t("Changelog", "История изменений", "Oʻzgarishlar tarixi") },
 ];
 
 /** `pay_booking` as addresses spell it. */
@@ -56,29 +51,39 @@ export function operationPage(name: string): string {
   return `reference/${operationSlug(name)}`;
 }
 
-function referenceGroups(): NavGroup[] {
-  const groups = Object.keys(TAGS).map((tag) => ({
-    title: tag,
-    links: operationNames()
-      .filter((name) => OPERATION_TEXTS[name].tag === tag)
-      .map((name) => ({ page: operationPage(name), title: OPERATIONS[name].summary, method: OPERATIONS[name].method })),
+function referenceGroups(): NavGroup<LocalizedText>[] {
+  const groups = Object.entries(TAGS).map(([key, { title }]) => ({
+    title,
+    links: Object.values(OPERATIONS)
+      .filter(({ tag }) => tag === key)
+      .map(({ name, summary, method }) => ({ page: operationPage(name), title: summary, method })),
   }));
   return groups.filter(({ links }) => links.length > 0);
 }
 
-function englishGroups(): NavGroup[] {
+function allGroups(): NavGroup<LocalizedText>[] {
   return [
-    { title: "Guides", links: [{ page: "", title: "Overview" }, ...GUIDES] },
-    { title: "Look up", links: [...LOOK_UP, { page: "reference", title: "Reference" }, { page: "reference/events", title: "Events" }] },
+    {
+      title: t("Guides", "Руководства", "Qoʻllanmalar"),
+      links: [{ page: "", title: t("Overview", "Обзор", "Umumiy maʼlumot") }, ...GUIDES],
+    },
+    {
+      title: t("Look up", "Справка", "Maʼlumot"),
+      links: [
+        ...LOOK_UP,
+        { page: "reference", title: t("Reference", "Справочник", "Maʼlumotnoma") },
+        { page: "reference/events", title: t("Events", "События", "Hodisalar") },
+      ],
+    },
     ...referenceGroups(),
   ];
 }
 
 /** The left navigation of every page. */
 export function navGroups(locale: Locale): NavGroup[] {
-  return englishGroups().map(({ title, links }) => ({
-    title: translated(title, locale).text,
-    links: links.map((link) => ({ ...link, title: translated(link.title, locale).text })),
+  return allGroups().map(({ title, links }) => ({
+    title: title[locale],
+    links: links.map((link) => ({ ...link, title: link.title[locale] })),
   }));
 }
 

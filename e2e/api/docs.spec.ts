@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { ERRORS } from "@/lib/contracts/errors";
+import { operationNames } from "@/lib/contracts/interface/operations";
 import { SANDBOX_ROUTES } from "@/lib/contracts/interface/sandbox-routes";
-import { operationNames } from "@/lib/contracts/openapi/errors-of";
 import { LOCALES } from "@/lib/domain/localized";
 import { AT_NIGHT } from "../support/when";
 

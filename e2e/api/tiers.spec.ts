@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { z } from "zod";
-import { OPERATIONS, type Operation } from "@/lib/contracts/interface/operations";
+import type { Operation } from "@/lib/contracts/interface/operation";
+import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { newApiKey } from "@/lib/contracts/portal/keys";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { envelope } from "@/lib/contracts/shared";

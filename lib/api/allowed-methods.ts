@@ -1,4 +1,4 @@
-import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/interface/operations";
+import { OPERATIONS } from "@/lib/contracts/interface/operations";
 
 const PREFIX = "/api/v1";
 
@@ -22,16 +22,8 @@ export function isInterfacePath(path: string): boolean {
 /** The methods of a path of the interface, as `Allow` lists them; null where there is no such path. */
 export function allowedAt(path: string): string | null {
   const parts = path.slice(PREFIX.length).split("/");
-  const methods = operations().flatMap(({ path: template, method }) => (fits(template.split("/"), parts) ? [method] : []));
+  const methods = Object.values(OPERATIONS).flatMap(({ path: template, method }) => (fits(template.split("/"), parts) ? [method] : []));
   return methods.length > 0 ? allowList(methods) : null;
-}
-
-function operations(): Operation[] {
-  return Object.keys(OPERATIONS).flatMap((name) => (isOperation(name) ? [OPERATIONS[name]] : []));
-}
-
-function isOperation(name: string): name is OperationName {
-  return Object.hasOwn(OPERATIONS, name);
 }
 
 function fits(template: readonly string[], parts: readonly string[]): boolean {

@@ -1,10 +1,11 @@
+import type { z } from "zod";
 import type { OperationName } from "@/lib/contracts/interface/operations";
 import { utcMinutes } from "@/lib/domain/dates";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { termsOf } from "@/lib/services/access/partners/terms-in";
 import { openPolicy, readKeptPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { processMemory } from "@/lib/util/process-wide";
-import { operation, type PartnerCall, portalOperation, type RouteHandler } from "./handler";
+import { type NamedOperation, type OperationCall, operation, type PartnerCall, portalOperation, type RouteHandler } from "./handler";
 import { type CachedResponse, ResponseCache } from "./representation/response-cache";
 
 /** So much of responses does a process keep. */
@@ -24,8 +25,11 @@ interface ResponseData extends Pick<CachedResponse, "isCurrent"> {
  * An operation that changes nothing, whose response is given again while it holds.
  * @param run reads the query and works its data out, where no response is kept; its refusals are not
  */
-export function cachedOperation(name: OperationName, run: (call: PartnerCall) => Promise<ResponseData>): RouteHandler {
-  return operation(name, (call) => cachedData(name, call, () => run(call)));
+export function cachedOperation<Query extends z.ZodType, Body extends z.ZodType>(
+  described: NamedOperation<Query, Body>,
+  run: (call: OperationCall<Query, Body>) => Promise<ResponseData>,
+): RouteHandler {
+  return operation(described, (call) => cachedData(described.name, call, () => run(call)));
 }
 
 /**
@@ -53,10 +57,10 @@ interface SellingCall extends PartnerCall {
 }
 
 /** The same for the portal's pages, where data say what customers pay: another version of the agency's rules is another question. */
-export function cachedPortalOperation(name: OperationName, run: (call: SellingCall) => Promise<ResponseData>): RouteHandler {
-  return portalOperation(name, async (call) => {
+export function cachedPortalOperation(described: NamedOperation, run: (call: SellingCall) => Promise<ResponseData>): RouteHandler {
+  return portalOperation(described, async (call) => {
     const kept = await readKeptPolicy(call.partner.id);
     const policy = kept && openPolicy(kept.policy);
-    return cachedData(name, call, () => run({ ...call, policy }), `sold by ${kept?.version ?? 0}`);
+    return cachedData(described.name, call, () => run({ ...call, policy }), `sold by ${kept?.version ?? 0}`);
   });
 }

@@ -1,6 +1,7 @@
 import { validate } from "uuid";
 import { z } from "zod";
-import { isSelling, OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/interface/operations";
+import { isSelling, type Operation } from "@/lib/contracts/interface/operation";
+import type { OperationName } from "@/lib/contracts/interface/operations";
 import type { RateClass } from "@/lib/contracts/interface/rate-classes";
 import { BOOKKEEPERS, type Role, SELLERS } from "@/lib/contracts/scopes";
 import { type Locale, t } from "@/lib/domain/localized";
@@ -65,6 +66,19 @@ export interface PartnerCall extends Call {
   requestKey: string | null;
 }
 
+/** A call of one operation, whose query and body are read by its contract. */
+export interface OperationCall<Query extends z.ZodType, Body extends z.ZodType> extends Omit<PartnerCall, "readQuery" | "readBody"> {
+  /** @throws AppError validation, too_deep, too_many_parameters */
+  readQuery: () => z.output<Query>;
+  /** @throws AppError validation, bad_json, unsupported_body, too_deep, body_too_large */
+  readBody: () => Promise<z.output<Body>>;
+}
+
+/** An operation that stands in `OPERATIONS`. */
+export type NamedOperation<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> = Operation<Query, Body> & {
+  name: OperationName;
+};
+
 export type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 
 /** A route that anyone may call. @param headers of every response */
@@ -101,22 +115,37 @@ const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
  * One operation of the interface, for a partner's program or person. Who calls, how often, and whether they may, is known before anything
  * of the request is read. Where the operation honours an Idempotency-Key, one key has one effect and one response.
  */
-export function operation(name: OperationName, run: (call: PartnerCall) => Promise<unknown>): RouteHandler {
-  return operationFor(requirePrincipal, name, run);
+export function operation<Query extends z.ZodType, Body extends z.ZodType>(
+  described: NamedOperation<Query, Body>,
+  run: (call: OperationCall<Query, Body>) => Promise<unknown>,
+): RouteHandler {
+  const { name, query, body, lists } = described;
+  return operationFor(requirePrincipal, described, (call) =>
+    run({
+      ...call,
+      readQuery: () => call.readQuery(contractOf(name, query), lists),
+      readBody: () => call.readBody(contractOf(name, body)),
+    }),
+  );
+}
+
+/** @throws Error where the operation takes no such thing */
+function contractOf<Schema>(name: string, schema: Schema | undefined): Schema {
+  if (schema === undefined) throw new Error(`${name} has no contract of what it reads`);
+  return schema;
 }
 
 /** The same of what only the portal's pages send with it, for the people who sell: no token or key opens it. */
-export function portalOperation(name: OperationName, run: (call: PartnerCall) => Promise<unknown>): RouteHandler {
-  return operationFor((request, now) => requirePerson(request, SELLERS, now), name, run);
+export function portalOperation(described: NamedOperation, run: (call: PartnerCall) => Promise<unknown>): RouteHandler {
+  return operationFor((request, now) => requirePerson(request, SELLERS, now), described, run);
 }
 
 function operationFor(
   admit: (request: Request, now: Date) => Promise<Principal>,
-  name: OperationName,
+  described: NamedOperation,
   run: (call: PartnerCall) => Promise<unknown>,
 ): RouteHandler {
-  const described: Operation = OPERATIONS[name];
-  const { scope, rate, idempotent } = described;
+  const { name, scope, rate, idempotent } = described;
   const respond = described.tagged ? respondTagged : accept;
   const deprecation = deprecationOf(described);
   return handle(async (exchange, call) => {

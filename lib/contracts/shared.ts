@@ -87,6 +87,11 @@ export const momentText = z
 /** `YYYY-MM-DD HH:MM:SS` */
 export const dateTimeText = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
+/** Of a code that is an airport's and a city's. */
+export const placeType = z.enum(["airport", "city"]).optional();
+export const PLACE_TYPE =
+  "where a code is an airport's and its city's, such as IST: `airport` for that airport alone, `city` (as without it) for all of the city";
+
 export const intlText = z
   .strictObject({
     uz: z.string().nullable().describe("In Uzbek; null where no such name is known"),

@@ -2,7 +2,7 @@ import { processWide } from "@/lib/util/process-wide";
 
 /** What is known of a request under way, for its line in the log and its place in the metrics. */
 export interface RequestRecord {
-  /** Operation of the interface (lib/contracts/interface/operations.ts), else the kind of path: never what a caller has sent. */
+  /** Operation of the interface (lib/contracts/interface/operations/), else the kind of path: never what a caller has sent. */
   operation: string;
   partnerId: string | null;
   /** The API key that it was sent with. */

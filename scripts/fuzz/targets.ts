@@ -11,7 +11,8 @@ import { acceptInvitationRequest, readInvitationRequest } from "@/lib/contracts/
 import { destinationsQuery } from "@/lib/contracts/interface/calendar";
 import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 import { entryRequest } from "@/lib/contracts/interface/entry";
-import { OPERATIONS, type Operation } from "@/lib/contracts/interface/operations";
+import type { Operation } from "@/lib/contracts/interface/operation";
+import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator/operator-people";

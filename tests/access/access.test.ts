@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
+import type { Operation } from "@/lib/contracts/interface/operation";
+import { OPERATIONS, type OperationName, operationNames } from "@/lib/contracts/interface/operations";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
@@ -22,7 +23,7 @@ const STATUSES: BookingStatus[] = [
 ];
 const UNKNOWN = "019a0000-0000-7000-8000-000000000000";
 
-const NAMES = Object.keys(OPERATIONS).filter((name): name is OperationName => name in OPERATIONS);
+const NAMES = operationNames();
 const OF_BOOKINGS = NAMES.filter((name) => OPERATIONS[name].path.startsWith("/booking/{id}"));
 const OF_OFFERS = NAMES.filter((name) => OPERATIONS[name].path.startsWith("/offers/{id}"));
 const OF_SANDBOX = NAMES.filter((name) => OPERATIONS[name].path.startsWith("/sandbox/"));
@@ -79,15 +80,8 @@ function standing(bookingId: string): Promise<unknown> {
 const NAMES_PASSENGERS: readonly OperationName[] = ["refund_passengers", "cancel_passengers", "add_bags"];
 
 function bodyOf(name: OperationName): unknown {
-  if (name === "choose_schedule_alternative") return { alternative: "0~HY1.0.TASIST" };
-  if (name === "change_booking") return { reference: "ORDER-1", payer_email: "stranger@parvoz.example" };
-  if (name === "add_bags") return { bags: [{ passenger: UNKNOWN, id: "bag-p0-d0-1x23kg-1" }] };
-  if (NAMES_PASSENGERS.includes(name)) return { passengers: [UNKNOWN] };
-  if (name === "change_passenger") return { tel: "+998901112233" };
-  if (name === "sandbox_trigger_event") return { type: "booking.cancelled" };
-  if (name === "sandbox_move_time") return { departure_in_hours: 24 };
-  if (name === "sandbox_refill_deposit") return { amount: 1 };
-  return name === "create_booking" ? makeBody() : undefined;
+  const { example }: Operation = OPERATIONS[name];
+  return name === "create_booking" ? makeBody() : example.body;
 }
 
 describe.each(OF_BOOKINGS)("%s", (name) => {

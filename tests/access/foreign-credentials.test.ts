@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { isSelling, OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
+import { isSelling, type Operation } from "@/lib/contracts/interface/operation";
+import { OPERATIONS, type OperationName, operationNames } from "@/lib/contracts/interface/operations";
 import { db } from "@/lib/db";
 import { type Carried, noCredentials } from "@/tests/support/access/no-credentials";
 import { makePerson, sessionCookie, sessionHeaders } from "@/tests/support/access/sessions";
@@ -10,9 +11,7 @@ import { sessionCookie as cookieOf } from "@/tests/support/portal-session";
 import { makePartner } from "@/tests/support/world/world";
 
 const UNKNOWN = "019a0000-0000-7000-8000-000000000000";
-const GUARDED = Object.keys(OPERATIONS)
-  .filter((name): name is OperationName => name in OPERATIONS)
-  .filter((name) => OPERATIONS[name].scope !== null);
+const GUARDED = operationNames().filter((name) => OPERATIONS[name].scope !== null);
 const OF_BOOKINGS = GUARDED.filter((name) => OPERATIONS[name].path.startsWith("/booking/{id}"));
 
 let bookingId: string;
@@ -47,20 +46,8 @@ function gist({ status, error, data }: OperationAnswer): unknown {
   return { status, ...rest };
 }
 
-const BODIES: Readonly<Record<string, object | undefined>> = {
-  POST: { alternative: "0~HY1.0.TASIST" },
-  PATCH: { reference: "X", payer_email: "stranger@parvoz.example", tel: "+998901112233" },
-};
-
-const BAGS = { bags: [{ passenger: UNKNOWN, id: "bag-p0-d0-1x23kg-1" }] };
-
 function ask(name: OperationName, id: string, headers: Record<string, string>): Promise<OperationAnswer> {
-  const body =
-    name === "add_bags"
-      ? BAGS
-      : ["refund_passengers", "cancel_passengers"].includes(name)
-        ? { passengers: [UNKNOWN] }
-        : BODIES[OPERATIONS[name].method];
+  const { body }: Operation["example"] = OPERATIONS[name].example;
   const params = { id, changeId: UNKNOWN, passengerId: UNKNOWN, deliveryId: UNKNOWN };
   return callOperation(name, { params, headers, ...(body && { body }) });
 }

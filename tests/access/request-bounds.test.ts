@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
+import { OPERATIONS, operationNames } from "@/lib/contracts/interface/operations";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import type { Mode } from "@/lib/domain/mode";
 import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   [credential, testKey] = [await key("live"), await key("test")];
 });
 
-const NAMES = Object.keys(OPERATIONS).filter((name): name is OperationName => name in OPERATIONS);
+const NAMES = operationNames();
 
 function goodQuery() {
   const one = { departure_airport: "TAS", arrival_airport: "IST", date: world.date(30) };

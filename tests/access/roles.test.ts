@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GET as readExtras } from "@/app/api/portal/bookings/[id]/route";
-import { isSelling, OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/interface/operations";
+import { isSelling, type Operation } from "@/lib/contracts/interface/operation";
+import { OPERATIONS, operationNames } from "@/lib/contracts/interface/operations";
 import { portalBooking } from "@/lib/contracts/portal/portal-booking";
 import { may, ROLES, type Role, scopesOf } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
@@ -11,7 +12,7 @@ import { makeCredentials } from "@/tests/support/credentials";
 import { callPortal } from "@/tests/support/portal-call";
 
 const UNKNOWN = "019a0000-0000-7000-8000-000000000000";
-const NAMES = Object.keys(OPERATIONS).filter((name): name is OperationName => name in OPERATIONS);
+const NAMES = operationNames();
 const GUARDED = NAMES.filter((name) => OPERATIONS[name].scope !== null);
 
 /** Whether the interface lets them ask at all, whatever comes of it. */

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { ERRORS } from "@/lib/contracts/errors";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
 import { referencePlace } from "@/lib/contracts/interface/reference";
-import { ANSWERS } from "@/lib/contracts/openapi/examples/answers";
 import { readBuiltIn } from "@/lib/reference/built-in";
 import { replaceReferenceTables } from "@/lib/reference/kept";
 import { callOperation } from "@/tests/support/call-operation";
@@ -35,7 +34,7 @@ async function listOf(name: OperationName, headers: Record<string, string> = {})
 describe.each(LISTS)("%s", (name) => {
   test("has what its example shows", async () => {
     const { rows: all } = await listOf(name);
-    for (const example of rows.parse(ANSWERS[name])) {
+    for (const example of rows.parse(OPERATIONS[name].example.data)) {
       expect(all).toContainEqual(name === "list_errors" ? expect.objectContaining({ code: example.code }) : example);
     }
   });
@@ -95,7 +94,7 @@ describe("places", () => {
   });
 
   test("are those of the example, in the caller's language", async () => {
-    expect(await places({ q: "ista", limit: 2 })).toEqual(ANSWERS.list_places);
+    expect(await places({ q: "ista", limit: 2 })).toEqual(OPERATIONS.list_places.example.data);
     const [city] = await places({ q: "tosh" }, "ru");
     expect(city).toMatchObject({ code: "TAS", city: "Ташкент", country: { code: "UZ", title: "Узбекистан" } });
   });

@@ -3,7 +3,8 @@ import { pathToFileURL } from "node:url";
 import { expect, inject } from "vitest";
 import { z } from "zod";
 import type { RouteHandler } from "@/lib/api/handler";
-import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/interface/operations";
+import type { Operation } from "@/lib/contracts/interface/operation";
+import { OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
 import { type ErrorEnvelope, envelope, errorEnvelope } from "@/lib/contracts/shared";
 import { createChecker } from "../../scripts/lib/clients/check-answer.mjs";
 

@@ -4,7 +4,6 @@ import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { operationsGiving, remedyOf } from "@/lib/contracts/openapi/errors-of";
 import type { ErrorName } from "@/lib/domain/errors";
 import { LOCALES } from "@/lib/domain/localized";
-import { translated } from "@/lib/i18n/docs/phrases";
 import { TextLink } from "../guides/inline-markdown";
 import { docsLocale, docsText } from "../language";
 import { operationPage } from "../nav";
@@ -65,7 +64,7 @@ function GivenBy({ error }: { error: ErrorName }) {
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
         {names.map((name) => (
           <li key={name}>
-            <TextLink href={`/docs/${operationPage(name)}`}>{translated(OPERATIONS[name].summary, docsLocale()).text}</TextLink>
+            <TextLink href={`/docs/${operationPage(name)}`}>{OPERATIONS[name].summary[docsLocale()]}</TextLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
+import { EVENTS } from "@/lib/contracts/openapi/events";
 import type { OpenApiDocument } from "@/lib/contracts/openapi/types";
-import { translated } from "@/lib/i18n/docs/phrases";
+import { EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import { AnchorHeading } from "../guides/anchor-heading";
 import { CodeBlock } from "../guides/code-block";
 import { InlineMarkdown } from "../guides/inline-markdown";
@@ -28,7 +29,7 @@ export function EventsView({ document }: { document: OpenApiDocument }) {
       </p>
       <ReferenceNote />
       <AnchorHeading level={2} text={t("events.types")} id="types" />
-      <EventTable document={document} />
+      <EventTable />
       <AnchorHeading level={2} text={t("operation.header")} id="headers" />
       <ParameterList parameters={parameters} document={document} />
       <AnchorHeading level={2} text={t("operation.body")} id="body" />
@@ -39,14 +40,14 @@ export function EventsView({ document }: { document: OpenApiDocument }) {
   );
 }
 
-function EventTable({ document }: { document: OpenApiDocument }) {
+function EventTable() {
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-      {Object.entries(document.webhooks).map(([type, { post }]) => (
+      {EVENT_TYPES.map((type) => (
         <li key={type} id={type} className="scroll-mt-20 px-3 py-2.5 sm:flex sm:gap-4">
           <code className="block w-60 shrink-0 font-mono text-sm">{type}</code>
           <p className="text-ink-soft text-sm">
-            <InlineMarkdown text={translated(post.description, docsLocale()).text} />
+            <InlineMarkdown text={EVENTS[type].description[docsLocale()]} />
           </p>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { ERRORS } from "@/lib/contracts/errors";
+import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { curlExample } from "@/lib/contracts/openapi/curl-example";
 import { errorsOf } from "@/lib/contracts/openapi/errors-of";
 import type { MediaType, OpenApiDocument, Parameter } from "@/lib/contracts/openapi/types";
 import type { Locale } from "@/lib/domain/localized";
-import { translated } from "@/lib/i18n/docs/phrases";
 import { wordsIn } from "../language";
 import { operationDescription } from "./operation-description";
 import type { findOperation } from "./operation-view";
@@ -15,14 +15,14 @@ type Found = NonNullable<ReturnType<typeof findOperation>>;
 /** A page of the reference as Markdown, for programs that read documentation. Descriptions of fields are those of the OpenAPI document, in English. */
 export function operationMarkdown({ document, name, method, path, operation }: Found, locale: Locale): string {
   const t = wordsIn(locale);
-  const { requestBody, responses, summary } = operation;
+  const { requestBody, responses } = operation;
   const body = requestBody?.content["application/json"];
   const done = responses["200"]?.content?.["application/json"];
   const parameters = (["path", "query", "header"] as const).flatMap((place) => parametersIn(document, operation.parameters, place));
   return [
-    `# ${translated(summary, locale).text}`,
+    `# ${OPERATIONS[name].summary[locale]}`,
     `\`${method.toUpperCase()} /api/v1${path}\``,
-    operationDescription(name, operation, locale).text,
+    operationDescription(name, locale),
     ...(parameters.length > 0 ? [`## ${t("operation.parameters")}`, parameters.map((one) => parameterLine(one, document)).join("\n")] : []),
     ...(body ? [`## ${t("operation.body")}`, fieldLines(body, document)] : []),
     `## ${t("operation.call")}`,

@@ -1,10 +1,10 @@
 import { Texts } from "@/components/ui/texts";
 import { QueryProvider } from "@/lib/client/calls/query-provider";
+import { TAGS } from "@/lib/contracts/interface/operation";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
 import { curlExample } from "@/lib/contracts/openapi/curl-example";
 import { errorsByStatus } from "@/lib/contracts/openapi/errors-of";
 import type { DocumentedOperation, Method, OpenApiDocument, Schema } from "@/lib/contracts/openapi/types";
-import { translated } from "@/lib/i18n/docs/phrases";
 import { AnchorHeading } from "../guides/anchor-heading";
 import { CodeBlock } from "../guides/code-block";
 import { anchorOf } from "../guides/guide-sections";
@@ -49,7 +49,9 @@ export function findOperation(document: OpenApiDocument, name: OperationName): F
 
 /** Everything that the document says of one operation. */
 export function OperationView({ found }: { found: Found }) {
-  const { method, path, operation, document } = found;
+  const { name, method, path, operation, document } = found;
+  const { tag, summary } = OPERATIONS[name];
+  const locale = docsLocale();
   const { schemas } = document.components;
   const apart = repeatedShapes(
     [bodyOf(found), dataOf(found)].filter((one) => one !== null),
@@ -58,15 +60,17 @@ export function OperationView({ found }: { found: Found }) {
   const t = docsText();
   return (
     <article>
-      <p className="text-accent text-sm">{translated(operation.tags[0] ?? "", docsLocale()).text}</p>
-      <AnchorHeading level={1} text={translated(operation.summary, docsLocale()).text} id={anchorOf(operation.summary)} />
+      <p className="text-accent text-sm">{TAGS[tag].title[locale]}</p>
+      <AnchorHeading level={1} text={summary[locale]} id={anchorOf(summary.en)} />
       <p className="mt-3 flex flex-wrap items-center gap-2">
         <MethodBadge method={method.toUpperCase()} />
         <code className="break-all font-mono text-sm">/api/v1{path}</code>
       </p>
       <div className="mt-5 grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="min-w-0 space-y-4">
-          <Description found={found} />
+          <div lang={locale}>
+            <Markdown source={operationDescription(name, locale)} />
+          </div>
           <ReferenceNote />
           <OperationFacts operation={operation} />
           <Request found={found} apart={apart} />
@@ -84,17 +88,8 @@ export function OperationView({ found }: { found: Found }) {
       </div>
       <AnchorHeading level={2} text={t("errors.title")} id="errors" />
       <p className="mt-2 mb-4 max-w-3xl text-ink-soft">{t("errors.lead")}</p>
-      <ErrorTable errors={[...errorsByStatus(found.name).values()].flat()} />
+      <ErrorTable errors={[...errorsByStatus(name).values()].flat()} />
     </article>
-  );
-}
-
-function Description({ found: { name, operation } }: { found: Found }) {
-  const said = operationDescription(name, operation, docsLocale());
-  return (
-    <div lang={said.locale}>
-      <Markdown source={said.text} />
-    </div>
   );
 }
 

@@ -1,15 +1,16 @@
-import { translated } from "@/lib/i18n/docs/phrases";
+import type { LocalizedText } from "@/lib/domain/localized";
 import { docsLocale } from "../language";
 
 interface Route {
   from: string;
   to: string;
   behaviour: string;
-  happens: string;
+  happens: LocalizedText;
 }
 
 /** What test mode always does on which route. */
 export function SandboxTable({ routes }: { routes: readonly Route[] }) {
+  const locale = docsLocale();
   return (
     <ul className="mt-4 max-w-4xl divide-y divide-line rounded-lg border border-line bg-surface">
       {routes.map(({ from, to, behaviour, happens }) => (
@@ -20,18 +21,11 @@ export function SandboxTable({ routes }: { routes: readonly Route[] }) {
             </span>
             <code className="font-mono text-ink-faint text-xs">{behaviour}</code>
           </p>
-          <Happens text={happens} />
+          <p lang={locale} className="text-ink-soft text-sm">
+            {happens[locale]}
+          </p>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Happens({ text }: { text: string }) {
-  const said = translated(text, docsLocale());
-  return (
-    <p lang={said.locale} className="text-ink-soft text-sm">
-      {said.text}
-    </p>
   );
 }

@@ -2,7 +2,6 @@ import openapiTS, { astToString } from "openapi-typescript";
 import { expect, test } from "vitest";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { buildDocument } from "@/lib/contracts/openapi/build-document";
-import { QUERIES } from "@/lib/contracts/openapi/examples/answers";
 import type { Parameter } from "@/lib/contracts/openapi/types";
 import { parseOrRefuse } from "./field-errors";
 import { parseQuery } from "./parse-query";
@@ -39,7 +38,7 @@ test("a client that is generated from the document asks for two countries", () =
 
 test("and searches a round trip, though it writes no brackets", () => {
   const { query, lists } = OPERATIONS.search_offers;
-  const search = written("/offers", QUERIES.search_offers ?? {});
+  const search = written("/offers", OPERATIONS.search_offers.example.query);
   expect(query.parse(parseQuery(search, lists)).directions).toEqual([
     { departure_airport: "TAS", arrival_airport: "IST", date: "2027-03-12" },
     { departure_airport: "IST", arrival_airport: "TAS", date: "2027-03-19" },
@@ -52,7 +51,7 @@ test("and asks for an airport alone and for times of day", () => {
   const text = `tas-IST-2027-03-12,${Object.entries(options)
     .map(([name, value]) => `${name}=${value}`)
     .join(",")}`;
-  const search = written("/offers", { ...QUERIES.search_offers, directions: [text] });
+  const search = written("/offers", { ...OPERATIONS.search_offers.example.query, directions: [text] });
   const asked = { departure_airport: "TAS", arrival_airport: "IST", date: "2027-03-12", ...options };
   expect(query.parse(parseQuery(search, lists)).directions).toEqual([asked]);
   expect(text).toMatch(directionSchema().pattern);
@@ -66,7 +65,8 @@ test.each([
   [`TAS-IST-2027-03-12${",arrival_type=city".repeat(50)}`, "directions.0", "TAS-IST-2027-03-12"],
 ])("of %s it is told what to put right", (text, field, remedy) => {
   const { query, lists } = OPERATIONS.search_offers;
-  const parsed = () => parseOrRefuse(query, parseQuery(written("/offers", { ...QUERIES.search_offers, directions: [text] }), lists));
+  const parsed = () =>
+    parseOrRefuse(query, parseQuery(written("/offers", { ...OPERATIONS.search_offers.example.query, directions: [text] }), lists));
   expect(parsed).toThrow(
     expect.objectContaining({ fields: { [field]: [expect.objectContaining({ en: expect.stringContaining(remedy) })] } }),
   );

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { REGIONS } from "@/lib/domain/regions";
 import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS, MAX_NIGHTS } from "../limits";
-import { airport, airportCode, country, dateText, emptyIsMissing, intlText, money, queryInteger } from "../shared";
+import { airport, airportCode, country, dateText, emptyIsMissing, intlText, money, PLACE_TYPE, placeType, queryInteger } from "../shared";
 import { travelFilters, travelParty } from "./offers";
-import { PLACE_TYPE, placeType } from "./place-type";
 
 const NIGHTS = "a round trip from the day of departure to that of the way back";
 const nights = z.preprocess(emptyIsMissing, queryInteger(z.number().int().min(1).max(MAX_NIGHTS).optional()));

@@ -17,13 +17,14 @@ import {
   money,
   notice,
   offerDirection,
+  PLACE_TYPE,
+  placeType,
   queryDecimal,
   queryInteger,
   taxPart,
 } from "../shared";
 import { readDirectionText } from "./direction-text";
 import { entryAdvice } from "./entry";
-import { PLACE_TYPE, placeType } from "./place-type";
 
 const count = z.preprocess(emptyIsMissing, queryInteger(z.number().int().min(0).max(MAX_SEATED)));
 

@@ -1,864 +1,149 @@
-import { z } from "zod";
-import type { ErrorName } from "@/lib/domain/errors";
-import { PASSENGER_CHANGE_ERRORS, PASSENGER_ERRORS } from "@/lib/domain/passengers/problem";
-import type { Scope } from "../scopes";
-import { balance, balanceList, depositQuery, token, tokenRequest } from "./accounts";
-import { addBagsRequest, bookingBags } from "./booking-bags";
-import { bookingChange, cancelPassengersRequest, passengerChange } from "./booking-changes";
-import { bookingPage, bookingsQuery } from "./booking-list";
-import {
-  booking,
-  bookingRequest,
-  checkedPrice,
-  createdBooking,
-  fiscalization,
-  payment,
-  paymentPermission,
-  receipt,
-  refundAmounts,
-  statusOnly,
-} from "./bookings";
-import { calendar, calendarQuery, destination, destinationsQuery } from "./calendar";
-import {
-  callbackDeliveryDetail,
-  callbackEndpoint,
-  callbackEndpointChange,
-  callbackEndpointList,
-  callbackEndpointSecret,
-  deletedCallbackEndpoint,
-  newWebhook,
-  webhookDeliveriesQuery,
-  webhookDeliveryPage,
-} from "./callbacks";
-import { EVENT_LISTS, eventPage, eventsQuery } from "./events";
-import { LEAN_LISTS, leanOffers, leanQuery } from "./lean-offers";
-import { lowBalance, lowBalanceRequest, statement, statementQuery, transactionPage, transactionsQuery } from "./money";
-import { CHECK_LISTS, fareRule, offer, offerQuery, SEARCH_LISTS, searchQuery, TRAVEL_LISTS } from "./offers";
-import type { RateClass } from "./rate-classes";
-import {
-  errorEntry,
-  referenceAircraft,
-  referenceAirline,
-  referenceAirport,
-  referenceCountry,
-  referenceDocumentType,
-  referencePlace,
-  referencePlacesQuery,
-  referenceService,
-} from "./reference";
-import { bookingRefunds, partialRefundRequest, refundOptions, refundPage, refundsQuery } from "./refunds";
-import { sandboxDepositRequest, sandboxEventRequest, sandboxTimeRequest } from "./sandbox";
-import { chooseAlternative } from "./schedule-changes";
-import { scheduleEntry, scheduleQuery, visaQuery, visaTypes, visaTypesLegacy } from "./services";
+import type { Operation } from "./operation";
+import { mintToken } from "./operations/access/mint-token";
+import { addBags } from "./operations/bookings/add-bags";
+import { cancelPassengers } from "./operations/bookings/cancel-passengers";
+import { changeBooking } from "./operations/bookings/change-booking";
+import { changePassenger } from "./operations/bookings/change-passenger";
+import { checkBookingPrice } from "./operations/bookings/check-booking-price";
+import { createBooking } from "./operations/bookings/create-booking";
+import { extendHold } from "./operations/bookings/extend-hold";
+import { listBookings } from "./operations/bookings/list-bookings";
+import { listReceipts } from "./operations/bookings/list-receipts";
+import { payBooking } from "./operations/bookings/pay-booking";
+import { readBooking } from "./operations/bookings/read-booking";
+import { readBookingBags } from "./operations/bookings/read-booking-bags";
+import { readBookingRules } from "./operations/bookings/read-booking-rules";
+import { readFiscalization } from "./operations/bookings/read-fiscalization";
+import { readPaymentPermission } from "./operations/bookings/read-payment-permission";
+import { checkBalance } from "./operations/money/check-balance";
+import { listBalances } from "./operations/money/list-balances";
+import { listRefunds } from "./operations/money/list-refunds";
+import { listTransactions } from "./operations/money/list-transactions";
+import { readLowBalance } from "./operations/money/read-low-balance";
+import { readStatement } from "./operations/money/read-statement";
+import { setLowBalance } from "./operations/money/set-low-balance";
+import { checkOffer } from "./operations/offers/check-offer";
+import { listDestinations } from "./operations/offers/list-destinations";
+import { listFareFamily } from "./operations/offers/list-fare-family";
+import { listPriceCalendar } from "./operations/offers/list-price-calendar";
+import { readOfferRules } from "./operations/offers/read-offer-rules";
+import { searchOffers } from "./operations/offers/search-offers";
+import { searchOffersLean } from "./operations/offers/search-offers-lean";
+import { listAircraft } from "./operations/reference-lists/list-aircraft";
+import { listAirlines } from "./operations/reference-lists/list-airlines";
+import { listAirports } from "./operations/reference-lists/list-airports";
+import { listCountries } from "./operations/reference-lists/list-countries";
+import { listDocumentTypes } from "./operations/reference-lists/list-document-types";
+import { listErrors } from "./operations/reference-lists/list-errors";
+import { listPlaces } from "./operations/reference-lists/list-places";
+import { listServices } from "./operations/reference-lists/list-services";
+import { autoCancel } from "./operations/refunds/auto-cancel";
+import { cancelUnpaid } from "./operations/refunds/cancel-unpaid";
+import { getRefundAmounts } from "./operations/refunds/get-refund-amounts";
+import { getRefundOptions } from "./operations/refunds/get-refund-options";
+import { listBookingRefunds } from "./operations/refunds/list-booking-refunds";
+import { refundPassengers } from "./operations/refunds/refund-passengers";
+import { requestManualRefund } from "./operations/refunds/request-manual-refund";
+import { voidBooking } from "./operations/refunds/void-booking";
+import { sandboxMoveTime } from "./operations/sandbox/sandbox-move-time";
+import { sandboxRefillDeposit } from "./operations/sandbox/sandbox-refill-deposit";
+import { sandboxTriggerEvent } from "./operations/sandbox/sandbox-trigger-event";
+import { acceptScheduleChange } from "./operations/schedule-changes/accept-schedule-change";
+import { chooseScheduleAlternative } from "./operations/schedule-changes/choose-schedule-alternative";
+import { refundScheduleChange } from "./operations/schedule-changes/refund-schedule-change";
+import { listSchedule } from "./operations/travel-data/list-schedule";
+import { listVisaTypes } from "./operations/travel-data/list-visa-types";
+import { listVisaTypesLegacy } from "./operations/travel-data/list-visa-types-legacy";
+import { changeWebhook } from "./operations/webhooks/change-webhook";
+import { createWebhook } from "./operations/webhooks/create-webhook";
+import { deleteWebhook } from "./operations/webhooks/delete-webhook";
+import { listEvents } from "./operations/webhooks/list-events";
+import { listWebhookDeliveries } from "./operations/webhooks/list-webhook-deliveries";
+import { listWebhooks } from "./operations/webhooks/list-webhooks";
+import { replayWebhookDelivery } from "./operations/webhooks/replay-webhook-delivery";
+import { rotateWebhook } from "./operations/webhooks/rotate-webhook";
+import { testWebhook } from "./operations/webhooks/test-webhook";
 
-/** One path of the interface with one method, as everything else needs to know it: guards, limits, documentation, tests. */
-export interface Operation {
-  /** Its number in the list of paths. */
-  number: number;
-  method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Below `/api/v1`, parameters in braces. */
-  path: string;
-  /** What an API key must be allowed to do; null needs no credential. */
-  scope: Scope | null;
-  /** Whether it tells of the agency's money: people who read bookings alone may not ask. */
-  money?: true;
-  /** Whose requests it is counted with; null has a limit of its own. */
-  rate: RateClass | null;
-  /** Whether an Idempotency-Key is honoured. */
-  idempotent: boolean;
-  query?: z.ZodType;
-  /** Whether the query came after the clients: it goes with their options, so that calls of programs already written mean the same. */
-  queryCameLater?: true;
-  /** Names of the query that are lists even where they come once. */
-  lists?: readonly string[];
-  body?: z.ZodType;
-  /** `data` of the success envelope. */
-  data: z.ZodType;
-  /** Errors of its own, besides those that every operation may give. */
-  errors: readonly ErrorName[];
-  summary: string;
-  /** Since when another path is to be asked instead, `YYYY-MM-DD`, and which one; it goes on answering. */
-  deprecated?: { since: string; successor: string };
-  /** Whether a success carries an ETag, and 304 answers who has it already (If-None-Match). */
-  tagged?: true;
-}
-
-const SELLING_SCOPES: readonly (Scope | null)[] = ["book", "pay", "refund"];
-
-/** Whether an operation is a part of selling: everything about offers, and whatever books, pays, refunds, or changes what was booked. */
-export function isSelling({ path, scope }: Pick<Operation, "path" | "scope">): boolean {
-  return path.startsWith("/offers") || SELLING_SCOPES.includes(scope);
-}
-
-const OFFER_ERRORS = ["offer_not_found", "offer_sold_out", "flight_times_changed", "flight_cancelled", "carrier_unconfirmed"] as const;
-const BOOKING_ERRORS = ["booking_not_found"] as const;
-const CHANGE_ERRORS = [...BOOKING_ERRORS, "schedule_change_not_found", "schedule_change_settled", "schedule_option_unavailable"] as const;
-
-const WEBHOOK_ERRORS = ["endpoint_not_found"] as const;
-/** Lists that change with an import or a release alone. */
-const REFERENCE = { method: "GET", scope: "search", rate: "read", idempotent: false, errors: [], tagged: true } as const;
-
-/** All paths of `/api/v1` (interface-facts, Every path), by a stable name. */
-export const OPERATIONS = {
-  mint_token: {
-    number: 1,
-    method: "POST",
-    path: "/accounts/tokens",
-    scope: null,
-    rate: null,
-    idempotent: false,
-    body: tokenRequest,
-    data: token,
-    errors: ["wrong_credentials", "partner_suspended", "token_needs_key"],
-    summary: "Get a bearer token",
-  },
-  check_balance: {
-    number: 2,
-    method: "GET",
-    path: "/accounts/check-balance",
-    scope: "read",
-    money: true,
-    rate: "read",
-    idempotent: false,
-    query: depositQuery,
-    queryCameLater: true,
-    data: balance,
-    errors: ["currency_not_held"],
-    summary: "Read deposit and credit",
-  },
-  list_balances: {
-    number: 83,
-    method: "GET",
-    path: "/accounts/balances",
-    scope: "read",
-    money: true,
-    rate: "read",
-    idempotent: false,
-    data: balanceList,
-    errors: [],
-    summary: "Read deposit and credit in each of your currencies",
-  },
-  search_offers: {
-    number: 3,
-    method: "GET",
-    path: "/offers",
-    scope: "search",
-    rate: "search",
-    idempotent: false,
-    query: searchQuery,
-    lists: SEARCH_LISTS,
-    data: z.array(offer),
-    errors: ["currency_not_held", "carrier_unconfirmed"],
-    summary: "Search flights",
-  },
-  check_offer: {
-    number: 4,
-    method: "GET",
-    path: "/offers/{id}",
-    scope: "search",
-    rate: "offer",
-    idempotent: false,
-    query: offerQuery,
-    lists: CHECK_LISTS,
-    data: offer,
-    errors: OFFER_ERRORS,
-    summary: "Check seats and price of an offer",
-  },
-  list_fare_family: {
-    number: 5,
-    method: "GET",
-    path: "/offers/{id}/fare-family",
-    scope: "search",
-    rate: "offer",
-    idempotent: false,
-    data: z.array(offer),
-    errors: [...OFFER_ERRORS, "fare_family_unavailable"],
-    summary: "List all fare brands of an offer's flights",
-  },
-  read_offer_rules: {
-    number: 6,
-    method: "GET",
-    path: "/offers/{id}/rules",
-    scope: "search",
-    rate: "offer",
-    idempotent: false,
-    data: z.array(fareRule),
-    errors: OFFER_ERRORS,
-    summary: "Read the fare rules of an offer",
-  },
-  create_booking: {
-    number: 7,
-    method: "POST",
-    path: "/offers/{id}/booking",
-    scope: "book",
-    rate: "book",
-    idempotent: true,
-    body: bookingRequest,
-    data: createdBooking,
-    errors: [
-      ...OFFER_ERRORS,
-      "price_rose",
-      "price_fell",
-      "price_changed_meanwhile",
-      "duplicate_unpaid",
-      "duplicate_paid",
-      "document_on_flight",
-      "third_order",
-      "reference_taken",
-      ...PASSENGER_ERRORS,
-    ],
-    summary: "Book an offer",
-  },
-  read_booking: {
-    number: 8,
-    method: "GET",
-    path: "/booking/{id}",
-    scope: "read",
-    rate: "read",
-    idempotent: false,
-    data: booking,
-    errors: BOOKING_ERRORS,
-    summary: "Read a booking",
-  },
-  read_booking_rules: {
-    number: 9,
-    method: "GET",
-    path: "/booking/{id}/rules",
-    scope: "read",
-    rate: "read",
-    idempotent: false,
-    data: z.array(fareRule),
-    errors: BOOKING_ERRORS,
-    summary: "Read the fare rules of a booking",
-  },
-  check_booking_price: {
-    number: 10,
-    method: "GET",
-    path: "/booking/{id}/check-price",
-    scope: "read",
-    rate: "read",
-    idempotent: false,
-    data: checkedPrice,
-    errors: BOOKING_ERRORS,
-    summary: "Ask whether a booking's price has changed",
-  },
-  read_payment_permission: {
-    number: 11,
-    method: "GET",
-    path: "/booking/{id}/payment-permission",
-    scope: "read",
-    rate: "read",
-    idempotent: false,
-    data: paymentPermission,
-    errors: BOOKING_ERRORS,
-    summary: "Ask whether a booking may be paid now",
-  },
-  pay_booking: {
-    number: 12,
-    method: "POST",
-    path: "/booking/{id}/payment",
-    scope: "pay",
-    rate: "book",
-    idempotent: true,
-    data: payment,
-    errors: [...BOOKING_ERRORS, "payment_unavailable", "tickets_unavailable", "deposit_too_low", "schedule_changed"],
-    summary: "Pay a booking from the deposit",
-  },
-  read_fiscalization: {
-    number: 13,
-    method: "GET",
-    path: "/booking/{id}/fiscalization",
-    scope: "read",
-    rate: "read",
-    idempotent: false,
-    data: fiscalization,
-    errors: [...BOOKING_ERRORS, "fiscalization_unavailable"],
-    summary: "Read the fiscal data of a paid booking",
-  },
-  list_receipts: {
-    number: 14,
-    method: "GET",
-    path: "/booking/{id}/pdf-receipt",
-    scope: "read",
-    rate: "read",
-    idempotent: false,
-    data: z.array(receipt),
-    errors: [...BOOKING_ERRORS, "receipt_unavailable"],
-    summary: "Get the itinerary receipts",
-  },
-  cancel_unpaid: {
-    number: 15,
-    method: "DELETE",
-    path: "/booking/{id}/cancel-unpaid",
-    scope: "book",
-    rate: "book",
-    idempotent: true,
-    data: statusOnly,
-    errors: [...BOOKING_ERRORS, "refund_unavailable"],
-    summary: "Cancel an unpaid booking",
-  },
-  void_booking: {
-    number: 16,
-    method: "DELETE",
-    path: "/booking/{id}/void",
-    scope: "refund",
-    rate: "book",
-    idempotent: true,
-    data: statusOnly,
-    errors: [...BOOKING_ERRORS, "void_unavailable", "carrier_unconfirmed"],
-    summary: "Void a paid or ticketed booking with a full refund",
-  },
-  get_refund_amounts: {
-    number: 17,
-    method: "GET",
-    path: "/booking/{id}/get-refund-amounts",
-    scope: "refund",
-    rate: "read",
-    idempotent: false,
-    data: refundAmounts,
-    errors: [...BOOKING_ERRORS, "refund_unavailable"],
-    summary: "Ask what a refund would return",
-  },
-  auto_cancel: {
-    number: 18,
-    method: "DELETE",
-    path: "/booking/{id}/auto-cancel",
-    scope: "refund",
-    rate: "book",
-    idempotent: true,
-    data: statusOnly,
-    errors: [...BOOKING_ERRORS, "refund_unavailable", "carrier_unconfirmed"],
-    summary: "Refund a ticketed booking by its fare rules",
-  },
-  request_manual_refund: {
-    number: 19,
-    method: "DELETE",
-    path: "/booking/{id}/manual-refund",
-    scope: "refund",
-    rate: "book",
-    idempotent: true,
-    data: statusOnly,
-    errors: [...BOOKING_ERRORS, "refund_unavailable"],
-    summary: "Ask the back office for a refund",
-  },
-  get_refund_options: {
-    number: 80,
-    method: "GET",
-    path: "/booking/{id}/refund-options",
-    scope: "refund",
-    rate: "read",
-    idempotent: false,
-    data: refundOptions,
-    errors: [...BOOKING_ERRORS, "refund_unavailable", "schedule_changed"],
-    summary: "Ask what a refund of some passengers or directions would return",
-  },
-  refund_passengers: {
-    number: 81,
-    method: "POST",
-    path: "/booking/{id}/partial-refund",
-    scope: "refund",
-    rate: "book",
-    idempotent: true,
-    body: partialRefundRequest,
-    data: statusOnly,
-    errors: [
-      ...BOOKING_ERRORS,
-      "passenger_not_found",
-      "refund_unavailable",
-      "directions_priced_together",
-      "schedule_changed",
-      "passengers_need_adult",
-      "carrier_unconfirmed",
-    ],
-    summary: "Refund some passengers or directions of a ticketed booking",
-  },
-  list_schedule: {
-    number: 20,
-    method: "GET",
-    path: "/services/schedule",
-    scope: "search",
-    rate: "search",
-    idempotent: false,
-    query: scheduleQuery,
-    lists: ["airlines"],
-    data: z.array(scheduleEntry),
-    errors: [],
-    summary: "Read the flight schedule",
-  },
-  list_visa_types: {
-    number: 21,
-    method: "GET",
-    path: "/visa-types/v2",
-    scope: "search",
-    rate: "read",
-    idempotent: false,
-    query: visaQuery,
-    lists: ["countries"],
-    data: visaTypes,
-    errors: [],
-    summary: "Read entry-visa types",
-  },
-  list_visa_types_legacy: {
-    number: 22,
-    method: "GET",
-    path: "/visa-types",
-    scope: "search",
-    rate: "read",
-    idempotent: false,
-    query: visaQuery,
-    lists: ["countries"],
-    data: visaTypesLegacy,
-    errors: [],
-    summary: "Read entry-visa types (older form)",
-    deprecated: { since: "2026-11-20", successor: "/visa-types/v2" },
-  },
-  list_price_calendar: {
-    number: 23,
-    method: "GET",
-    path: "/offers/calendar",
-    scope: "search",
-    rate: "search",
-    idempotent: false,
-    query: calendarQuery,
-    lists: TRAVEL_LISTS,
-    data: calendar,
-    errors: ["currency_not_held", "carrier_unconfirmed"],
-    summary: "See the lowest price of every day",
-  },
-  list_destinations: {
-    number: 24,
-    method: "GET",
-    path: "/offers/destinations",
-    scope: "search",
-    rate: "search",
-    idempotent: false,
-    query: destinationsQuery,
-    lists: TRAVEL_LISTS,
-    data: z.array(destination),
-    errors: ["currency_not_held", "carrier_unconfirmed"],
-    summary: "See the lowest price to every city",
-  },
-  accept_schedule_change: {
-    number: 25,
-    method: "POST",
-    path: "/booking/{id}/schedule-changes/{changeId}/accept",
-    scope: "book",
-    rate: "book",
-    idempotent: true,
-    data: booking,
-    errors: CHANGE_ERRORS,
-    summary: "Accept the airline's new flights",
-  },
-  choose_schedule_alternative: {
-    number: 26,
-    method: "POST",
-    path: "/booking/{id}/schedule-changes/{changeId}/choose",
-    scope: "book",
-    rate: "book",
-    idempotent: true,
-    body: chooseAlternative,
-    data: booking,
-    errors: [...CHANGE_ERRORS, "schedule_alternative_gone", "carrier_unconfirmed"],
-    summary: "Choose other flights in place of changed ones",
-  },
-  refund_schedule_change: {
-    number: 27,
-    method: "POST",
-    path: "/booking/{id}/schedule-changes/{changeId}/refund",
-    scope: "refund",
-    rate: "book",
-    idempotent: true,
-    data: booking,
-    errors: [...CHANGE_ERRORS, "carrier_unconfirmed"],
-    summary: "Take everything back because the airline changed the flights",
-  },
-  list_transactions: {
-    number: 40,
-    method: "GET",
-    path: "/accounts/transactions",
-    scope: "read",
-    money: true,
-    rate: "read",
-    idempotent: false,
-    query: transactionsQuery,
-    data: transactionPage,
-    errors: ["currency_not_held"],
-    summary: "List what has moved on your deposit",
-  },
-  read_statement: {
-    number: 41,
-    method: "GET",
-    path: "/accounts/statement",
-    scope: "read",
-    money: true,
-    rate: "read",
-    idempotent: false,
-    query: statementQuery,
-    data: statement,
-    errors: ["currency_not_held"],
-    summary: "Read opening balance, movements and closing balance of some days",
-  },
-  list_booking_refunds: {
-    number: 42,
-    method: "GET",
-    path: "/booking/{id}/refunds",
-    scope: "read",
-    rate: "read",
-    idempotent: false,
-    data: bookingRefunds,
-    errors: BOOKING_ERRORS,
-    summary: "List the refunds of a booking",
-  },
-  list_refunds: {
-    number: 43,
-    method: "GET",
-    path: "/refunds",
-    scope: "read",
-    rate: "read",
-    idempotent: false,
-    query: refundsQuery,
-    data: refundPage,
-    errors: [],
-    summary: "List all refunds",
-  },
-  read_low_balance: {
-    number: 44,
-    method: "GET",
-    path: "/accounts/low-balance",
-    scope: "read",
-    money: true,
-    rate: "read",
-    idempotent: false,
-    query: depositQuery,
-    queryCameLater: true,
-    data: lowBalance,
-    errors: ["currency_not_held"],
-    summary: "Read the low-balance threshold",
-  },
-  set_low_balance: {
-    number: 45,
-    method: "POST",
-    path: "/accounts/low-balance",
-    scope: "webhooks",
-    rate: "book",
-    idempotent: false,
-    body: lowBalanceRequest,
-    data: lowBalance,
-    errors: ["currency_not_held"],
-    summary: "Be warned when the balance is low",
-  },
-  list_webhooks: {
-    number: 46,
-    method: "GET",
-    path: "/webhooks",
-    scope: "webhooks",
-    rate: "read",
-    idempotent: false,
-    data: callbackEndpointList,
-    errors: [],
-    summary: "List your webhook addresses",
-  },
-  create_webhook: {
-    number: 47,
-    method: "POST",
-    path: "/webhooks",
-    scope: "webhooks",
-    rate: "book",
-    idempotent: true,
-    body: newWebhook,
-    data: callbackEndpointSecret,
-    errors: ["too_many_endpoints"],
-    summary: "Add a webhook address",
-  },
-  change_webhook: {
-    number: 48,
-    method: "POST",
-    path: "/webhooks/{id}",
-    scope: "webhooks",
-    rate: "book",
-    idempotent: false,
-    body: callbackEndpointChange,
-    data: callbackEndpoint,
-    errors: WEBHOOK_ERRORS,
-    summary: "Change a webhook address, or switch it on or off",
-  },
-  delete_webhook: {
-    number: 49,
-    method: "DELETE",
-    path: "/webhooks/{id}",
-    scope: "webhooks",
-    rate: "book",
-    idempotent: false,
-    data: deletedCallbackEndpoint,
-    errors: WEBHOOK_ERRORS,
-    summary: "Delete a webhook address",
-  },
-  rotate_webhook: {
-    number: 50,
-    method: "POST",
-    path: "/webhooks/{id}/rotate",
-    scope: "webhooks",
-    rate: "book",
-    idempotent: true,
-    data: callbackEndpointSecret,
-    errors: WEBHOOK_ERRORS,
-    summary: "Give a webhook address a new secret",
-  },
-  test_webhook: {
-    number: 51,
-    method: "POST",
-    path: "/webhooks/{id}/test",
-    scope: "webhooks",
-    rate: "book",
-    idempotent: false,
-    data: callbackDeliveryDetail,
-    errors: [...WEBHOOK_ERRORS, "endpoint_disabled", "nothing_to_send"],
-    summary: "Send a test to a webhook address",
-  },
-  list_webhook_deliveries: {
-    number: 52,
-    method: "GET",
-    path: "/webhooks/{id}/deliveries",
-    scope: "webhooks",
-    rate: "read",
-    idempotent: false,
-    query: webhookDeliveriesQuery,
-    data: webhookDeliveryPage,
-    errors: WEBHOOK_ERRORS,
-    summary: "List what was sent to a webhook address",
-  },
-  replay_webhook_delivery: {
-    number: 53,
-    method: "POST",
-    path: "/webhooks/{id}/deliveries/{deliveryId}/replay",
-    scope: "webhooks",
-    rate: "book",
-    idempotent: false,
-    data: callbackDeliveryDetail,
-    errors: ["delivery_not_found", "endpoint_disabled"],
-    summary: "Send a message once more",
-  },
-  list_events: {
-    number: 54,
-    method: "GET",
-    path: "/events",
-    scope: "read",
-    money: true,
-    rate: "read",
-    idempotent: false,
-    query: eventsQuery,
-    lists: EVENT_LISTS,
-    data: eventPage,
-    errors: [],
-    summary: "Read events one after the other",
-  },
-  list_bookings: {
-    number: 30,
-    method: "GET",
-    path: "/bookings",
-    scope: "read",
-    rate: "read",
-    idempotent: false,
-    query: bookingsQuery,
-    lists: ["status"],
-    data: bookingPage,
-    errors: [],
-    summary: "List and find bookings",
-  },
-  change_booking: {
-    number: 31,
-    method: "PATCH",
-    path: "/booking/{id}",
-    scope: "book",
-    rate: "book",
-    idempotent: false,
-    body: bookingChange,
-    data: booking,
-    errors: [...BOOKING_ERRORS, "bad_format", "reference_taken", "change_unavailable"],
-    summary: "Change reference, notes and contacts",
-  },
-  extend_hold: {
-    number: 32,
-    method: "POST",
-    path: "/booking/{id}/extend-hold",
-    scope: "book",
-    rate: "book",
-    idempotent: true,
-    data: booking,
-    errors: [...BOOKING_ERRORS, "hold_extension_unavailable", "schedule_changed", "carrier_unconfirmed"],
-    summary: "Hold the seats of an unpaid booking longer",
-  },
-  cancel_passengers: {
-    number: 82,
-    method: "POST",
-    path: "/booking/{id}/cancel-passengers",
-    scope: "book",
-    rate: "book",
-    idempotent: true,
-    body: cancelPassengersRequest,
-    data: booking,
-    errors: [...BOOKING_ERRORS, "passenger_not_found", "change_unavailable", "schedule_changed", "passengers_need_adult"],
-    summary: "Take passengers out of an unpaid booking",
-  },
-  read_booking_bags: {
-    number: 34,
-    method: "GET",
-    path: "/booking/{id}/bags",
-    scope: "read",
-    rate: "offer",
-    idempotent: false,
-    data: bookingBags,
-    errors: [...BOOKING_ERRORS, "bags_unavailable", "schedule_changed", "carrier_unconfirmed"],
-    summary: "See which bags can still be bought for a booking",
-  },
-  add_bags: {
-    number: 35,
-    method: "POST",
-    path: "/booking/{id}/bags",
-    scope: "pay",
-    rate: "book",
-    idempotent: true,
-    body: addBagsRequest,
-    data: booking,
-    errors: [
-      ...BOOKING_ERRORS,
-      "passenger_not_found",
-      "bags_unavailable",
-      "schedule_changed",
-      "price_rose",
-      "price_fell",
-      "deposit_too_low",
-      "carrier_unconfirmed",
-    ],
-    summary: "Buy bags for a booking",
-  },
-  change_passenger: {
-    number: 33,
-    method: "PATCH",
-    path: "/booking/{id}/passengers/{passengerId}",
-    scope: "book",
-    rate: "book",
-    idempotent: false,
-    body: passengerChange,
-    data: booking,
-    errors: [
-      ...BOOKING_ERRORS,
-      "passenger_not_found",
-      "change_unavailable",
-      "name_change_unavailable",
-      "duplicate_unpaid",
-      "duplicate_paid",
-      "document_on_flight",
-      ...PASSENGER_CHANGE_ERRORS,
-    ],
-    summary: "Change a passenger's document, contacts, loyalty numbers, or correct the name",
-  },
-  search_offers_lean: {
-    number: 63,
-    method: "GET",
-    path: "/offers/lean",
-    scope: "search",
-    rate: "search",
-    idempotent: false,
-    query: leanQuery,
-    lists: LEAN_LISTS,
-    data: leanOffers,
-    errors: ["currency_not_held", "carrier_unconfirmed", "search_moved"],
-    summary: "Search flights, in short and in pages",
-  },
-  list_places: {
-    ...REFERENCE,
-    number: 55,
-    path: "/reference/places",
-    query: referencePlacesQuery,
-    data: z.array(referencePlace),
-    summary: "Find cities and airports by what was typed",
-  },
-  list_airports: {
-    ...REFERENCE,
-    number: 56,
-    path: "/reference/airports",
-    data: z.array(referenceAirport),
-    summary: "List the airports",
-  },
-  list_airlines: {
-    ...REFERENCE,
-    number: 57,
-    path: "/reference/airlines",
-    data: z.array(referenceAirline),
-    summary: "List the carriers",
-  },
-  list_aircraft: {
-    ...REFERENCE,
-    number: 58,
-    path: "/reference/aircraft",
-    data: z.array(referenceAircraft),
-    summary: "List the aircraft types",
-  },
-  list_countries: {
-    ...REFERENCE,
-    number: 59,
-    path: "/reference/countries",
-    data: z.array(referenceCountry),
-    summary: "List the countries",
-  },
-  list_document_types: {
-    ...REFERENCE,
-    number: 60,
-    path: "/reference/document-types",
-    data: z.array(referenceDocumentType),
-    summary: "List the document types",
-  },
-  list_services: {
-    ...REFERENCE,
-    number: 61,
-    path: "/reference/services",
-    data: z.array(referenceService),
-    summary: "List what fares may include",
-  },
-  list_errors: {
-    ...REFERENCE,
-    number: 62,
-    path: "/reference/errors",
-    data: z.array(errorEntry),
-    summary: "List the errors",
-  },
-  sandbox_trigger_event: {
-    number: 70,
-    method: "POST",
-    path: "/sandbox/booking/{id}/events",
-    scope: "book",
-    rate: "book",
-    idempotent: true,
-    body: sandboxEventRequest,
-    data: booking,
-    errors: ["sandbox_only", ...BOOKING_ERRORS, "sandbox_event_unavailable", "deposit_too_low", "carrier_unconfirmed"],
-    summary: "Let something happen to a test booking",
-  },
-  sandbox_move_time: {
-    number: 71,
-    method: "POST",
-    path: "/sandbox/booking/{id}/time",
-    scope: "book",
-    rate: "book",
-    idempotent: false,
-    body: sandboxTimeRequest,
-    data: booking,
-    errors: ["sandbox_only", ...BOOKING_ERRORS, "sandbox_event_unavailable"],
-    summary: "Move the times of a test booking",
-  },
-  sandbox_refill_deposit: {
-    number: 72,
-    method: "POST",
-    path: "/sandbox/deposit",
-    scope: "book",
-    rate: "book",
-    idempotent: true,
-    body: sandboxDepositRequest,
-    data: balance,
-    errors: ["sandbox_only", "currency_not_held"],
-    summary: "Put test money on the deposit",
-  },
-} as const satisfies Record<string, Operation>;
+/** All operations of `/api/v1`, in the order of the documentation. An operation begins with its file in `operations/` and its row here. */
+export const OPERATIONS = byName([
+  mintToken,
+  checkBalance,
+  listBalances,
+  searchOffers,
+  checkOffer,
+  listFareFamily,
+  readOfferRules,
+  createBooking,
+  readBooking,
+  readBookingRules,
+  checkBookingPrice,
+  readPaymentPermission,
+  payBooking,
+  readFiscalization,
+  listReceipts,
+  cancelUnpaid,
+  voidBooking,
+  getRefundAmounts,
+  autoCancel,
+  requestManualRefund,
+  getRefundOptions,
+  refundPassengers,
+  listSchedule,
+  listVisaTypes,
+  listVisaTypesLegacy,
+  listPriceCalendar,
+  listDestinations,
+  acceptScheduleChange,
+  chooseScheduleAlternative,
+  refundScheduleChange,
+  listTransactions,
+  readStatement,
+  listBookingRefunds,
+  listRefunds,
+  readLowBalance,
+  setLowBalance,
+  listWebhooks,
+  createWebhook,
+  changeWebhook,
+  deleteWebhook,
+  rotateWebhook,
+  testWebhook,
+  listWebhookDeliveries,
+  replayWebhookDelivery,
+  listEvents,
+  listBookings,
+  changeBooking,
+  extendHold,
+  cancelPassengers,
+  readBookingBags,
+  addBags,
+  changePassenger,
+  searchOffersLean,
+  listPlaces,
+  listAirports,
+  listAirlines,
+  listAircraft,
+  listCountries,
+  listDocumentTypes,
+  listServices,
+  listErrors,
+  sandboxTriggerEvent,
+  sandboxMoveTime,
+  sandboxRefillDeposit,
+]);
 
 export type OperationName = keyof typeof OPERATIONS;
+
+/** Names of all operations, in their order. */
+export function operationNames(): OperationName[] {
+  return Object.keys(OPERATIONS).filter(isOperationName);
+}
+
+export function isOperationName(name: string): name is OperationName {
+  return Object.hasOwn(OPERATIONS, name);
+}
+
+function byName<const List extends readonly Operation[]>(list: List): { readonly [One in List[number] as One["name"]]: One };
+function byName(list: readonly Operation[]): object {
+  return Object.fromEntries(list.map((operation) => [operation.name, operation]));
+}

@@ -1,6 +1,16 @@
 import { z } from "zod";
-import { airlineCodes, airportCode, carrier, countryCode, dateText, dateTimeText, notice, operatingCarrier } from "../shared";
-import { PLACE_TYPE, placeType } from "./place-type";
+import {
+  airlineCodes,
+  airportCode,
+  carrier,
+  countryCode,
+  dateText,
+  dateTimeText,
+  notice,
+  operatingCarrier,
+  PLACE_TYPE,
+  placeType,
+} from "../shared";
 
 /** Query of GET /services/schedule. */
 export const scheduleQuery = z

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { ERRORS } from "@/lib/contracts/errors";
 import { createValidator } from "../../../scripts/lib/clients/check-answer.mjs";
-import { OPERATIONS, type Operation } from "../interface/operations";
+import { BOOKING_REQUEST } from "../interface/examples/journey";
+import type { Operation } from "../interface/operation";
+import { OPERATIONS, operationNames } from "../interface/operations";
 import { buildDocument } from "./build-document";
-import { errorsOf, operationNames } from "./errors-of";
-import { BODIES, QUERIES } from "./examples/answers";
-import { BOOKING_REQUEST } from "./examples/journey";
+import { errorsOf } from "./errors-of";
 import type { DocumentedOperation, MediaType, Schema } from "./types";
 
 const document = buildDocument("https://parvoz.example/api/v1");
@@ -48,8 +48,8 @@ describe.each(operations.map((one) => ({ name: one.operationId, operation: one }
 test("the examples are what the contracts themselves accept", () => {
   for (const name of operationNames()) {
     const operation: Operation = OPERATIONS[name];
-    expect(operation.query?.safeParse(QUERIES[name]).success, name).not.toBe(false);
-    expect(operation.body?.safeParse(BODIES[name]).success, name).not.toBe(false);
+    expect(operation.query?.safeParse(operation.example.query).success, name).not.toBe(false);
+    expect(operation.body?.safeParse(operation.example.body).success, name).not.toBe(false);
   }
 });
 

@@ -1,14 +1,13 @@
-import { OPERATIONS, type Operation, type OperationName } from "../interface/operations";
+import { BOOKING_ID, OFFER_ID, PASSENGER_ID, SCHEDULE_CHANGE_ID } from "../interface/examples/journey";
+import { DELIVERY_ID, WEBHOOK_ID } from "../interface/examples/webhooks";
+import { type Operation, TAGS } from "../interface/operation";
+import { OPERATIONS, type OperationName, operationNames } from "../interface/operations";
 import { SECURITY_SCHEMES, SHARED_HEADERS, SHARED_PARAMETERS } from "./components";
-import { errorsByStatus, operationNames } from "./errors-of";
+import { errorsByStatus } from "./errors-of";
 import { webhooksOf } from "./events";
-import { BODIES, QUERIES } from "./examples/answers";
-import { BOOKING_ID, OFFER_ID, PASSENGER_ID, SCHEDULE_CHANGE_ID } from "./examples/journey";
-import { DELIVERY_ID, WEBHOOK_ID } from "./examples/webhooks";
 import { queryParameters } from "./parameters";
 import { errorExampleComponents, responsesOf } from "./responses";
 import { componentOf, SchemaCollector } from "./schemas";
-import { OPERATION_TEXTS, TAGS } from "./texts";
 import type { DocumentedOperation, Method, OpenApiDocument, Parameter, Ref, Schema } from "./types";
 
 /** Of the interface: what is added counts up the middle number, a changed wording the last. */
@@ -39,7 +38,7 @@ export function buildDocument(serverUrl: string): OpenApiDocument {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: serverUrl, description: "This service; an API key decides between live and test mode" }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: Object.values(TAGS).map(({ title, text }) => ({ name: title.en, description: text.en })),
     paths,
     webhooks,
     components: {
@@ -58,16 +57,16 @@ function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
 
 function documented(name: OperationName, collector: SchemaCollector): DocumentedOperation {
   const operation: Operation = OPERATIONS[name];
-  const { tag, description } = OPERATION_TEXTS[name];
-  const { scope, rate, summary, deprecated } = operation;
+  const { tag, scope, rate, summary, deprecated } = operation;
+  const description = operation.description.en;
   return {
     operationId: name,
-    tags: [tag],
-    summary,
+    tags: [TAGS[tag].title.en],
+    summary: summary.en,
     description: scope === null ? description : `${description}\n\nAn API key needs the scope \`${scope}\`.`,
     ...(deprecated && { deprecated: true }),
-    parameters: parametersOf(name, operation, collector),
-    ...bodyOf(name, operation, collector),
+    parameters: parametersOf(operation, collector),
+    ...bodyOf(operation, collector),
     responses: responsesOf(name, collector),
     security: scope === null ? [] : [{ bearer: [] }],
     ...(scope === null ? {} : { "x-scope": scope }),
@@ -77,67 +76,43 @@ function documented(name: OperationName, collector: SchemaCollector): Documented
   };
 }
 
-function parametersOf(name: OperationName, operation: Operation, collector: SchemaCollector): (Parameter | Ref)[] {
-  const inPath = [
-    ...(operation.path.includes("{id}") ? [idParameter(operation.path)] : []),
-    ...(operation.path.includes("{changeId}") ? [CHANGE_PARAMETER] : []),
-    ...(operation.path.includes("{deliveryId}") ? [DELIVERY_PARAMETER] : []),
-    ...(operation.path.includes("{passengerId}") ? [PASSENGER_PARAMETER] : []),
-  ];
+function parametersOf(operation: Operation, collector: SchemaCollector): (Parameter | Ref)[] {
+  const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => pathParameter(operation.path, name));
   const query = operation.query ? collector.schemaOf(operation.query, "output") : null;
   const resolve = (schema: Schema) => collector.schemas[componentOf(schema) ?? ""] ?? schema;
-  const inQuery = query ? queryParameters(resolve(query), QUERIES[name] ?? {}) : [];
+  const inQuery = query ? queryParameters(resolve(query), operation.example.query ?? {}) : [];
   const key = operation.idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : [];
   const tag = operation.tagged ? [{ $ref: "#/components/parameters/IfNoneMatch" }] : [];
   return [...inPath, ...inQuery, ...key, ...tag, { $ref: "#/components/parameters/AcceptLanguage" }];
 }
-
-const CHANGE_PARAMETER: Parameter = {
-  name: "changeId",
-  in: "path",
-  required: true,
-  description: "Id of the schedule change, from the booking",
-  schema: { type: "string", format: "uuid" },
-  example: SCHEDULE_CHANGE_ID,
-};
-
-const PASSENGER_PARAMETER: Parameter = {
-  name: "passengerId",
-  in: "path",
-  required: true,
-  description: "Id of the passenger: its `key` in the booking",
-  schema: { type: "string", format: "uuid" },
-  example: PASSENGER_ID,
-};
-
-const DELIVERY_PARAMETER: Parameter = {
-  name: "deliveryId",
-  in: "path",
-  required: true,
-  description: "Id of the delivery, from the list of them",
-  schema: { type: "string", format: "uuid" },
-  example: DELIVERY_ID,
-};
 
 const UUID = { type: "string", format: "uuid" } as const;
 
 /** Of six directions of three flights each they are below 2,000 characters; an address has room for so many. */
 const OFFER_ID_SCHEMA = { type: "string", minLength: 1, maxLength: 4096, pattern: "^[A-Za-z0-9._-]+$" } as const;
 
-/** What `{id}` is, by how the path begins. */
-const IDS: readonly { begin: string; description: string; schema: Schema; example: string }[] = [
-  { begin: "/offers/", description: "Offer id, from a search", schema: OFFER_ID_SCHEMA, example: OFFER_ID },
-  { begin: "/webhooks/", description: "Id of the address, from the list of them", schema: UUID, example: WEBHOOK_ID },
-  { begin: "/booking/", description: "Booking id, from the booking call", schema: UUID, example: BOOKING_ID },
-  { begin: "/sandbox/booking/", description: "Booking id, from the booking call", schema: UUID, example: BOOKING_ID },
-];
+const BOOKING = { description: "Booking id, from the booking call", schema: UUID, example: BOOKING_ID };
+const CHANGE = { description: "Id of the schedule change, from the booking", schema: UUID, example: SCHEDULE_CHANGE_ID };
+const PASSENGER = { description: "Id of the passenger: its `key` in the booking", schema: UUID, example: PASSENGER_ID };
+const DELIVERY = { description: "Id of the delivery, from the list of them", schema: UUID, example: DELIVERY_ID };
+const WEBHOOK = { description: "Id of the address, from the list of them", schema: UUID, example: WEBHOOK_ID };
+
+/** What stands in the braces of a path, by what stands before them. */
+const IN_PATH: Readonly<Record<string, Pick<Parameter, "description" | "schema" | "example">>> = {
+  "/offers/": { description: "Offer id, from a search", schema: OFFER_ID_SCHEMA, example: OFFER_ID },
+  "/booking/": BOOKING,
+  "/sandbox/booking/": BOOKING,
+  "/booking/{id}/schedule-changes/": CHANGE,
+  "/booking/{id}/passengers/": PASSENGER,
+  "/webhooks/": WEBHOOK,
+  "/webhooks/{id}/deliveries/": DELIVERY,
+};
 
 /** @throws Error where nobody has said what it is */
-function idParameter(path: string): Parameter {
-  const named = IDS.find(({ begin }) => path.startsWith(begin));
-  if (!named) throw new Error(`${path}: nothing says what {id} is`);
-  const { begin: _, ...rest } = named;
-  return { name: "id", in: "path", required: true, ...rest };
+function pathParameter(path: string, name: string): Parameter {
+  const named = IN_PATH[path.slice(0, path.indexOf(`{${name}}`))];
+  if (!named) throw new Error(`${path}: nothing says what {${name}} is`);
+  return { name, in: "path", required: true, ...named };
 }
 
 function queryComponent(operation: Operation, collector: SchemaCollector): { "x-query"?: string } {
@@ -145,8 +120,10 @@ function queryComponent(operation: Operation, collector: SchemaCollector): { "x-
   return component ? { "x-query": component } : {};
 }
 
-function bodyOf(name: OperationName, operation: Operation, collector: SchemaCollector): Pick<DocumentedOperation, "requestBody"> {
+function bodyOf(operation: Operation, collector: SchemaCollector): Pick<DocumentedOperation, "requestBody"> {
   if (!operation.body) return {};
   const schema = collector.schemaOf(operation.body, "input");
-  return { requestBody: { required: true, content: { "application/json": { schema, examples: { request: { value: BODIES[name] } } } } } };
+  return {
+    requestBody: { required: true, content: { "application/json": { schema, examples: { request: { value: operation.example.body } } } } },
+  };
 }

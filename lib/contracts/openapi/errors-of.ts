@@ -1,7 +1,7 @@
 import { ERRORS } from "@/lib/contracts/errors";
 import type { ErrorName } from "@/lib/domain/errors";
-import type { Operation, OperationName } from "../interface/operations";
-import { isSelling, OPERATIONS } from "../interface/operations";
+import { isSelling, type Operation } from "../interface/operation";
+import { OPERATIONS, type OperationName, operationNames } from "../interface/operations";
 
 /** Every call may meet these. */
 const ALWAYS = ["body_too_large", "too_many_requests", "internal", "unavailable"] as const;
@@ -50,9 +50,4 @@ export function remedyOf(error: ErrorName): Remedy {
 /** Operations that may give an error, in the order of the interface. */
 export function operationsGiving(error: ErrorName): OperationName[] {
   return operationNames().filter((name) => errorsOf(name).includes(error));
-}
-
-/** Names of all operations, in the order of the interface. */
-export function operationNames(): OperationName[] {
-  return Object.keys(OPERATIONS).filter((name): name is OperationName => name in OPERATIONS);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { OPERATIONS, type Operation } from "../interface/operations";
+import type { Operation } from "../interface/operation";
+import { OPERATIONS } from "../interface/operations";
 import { buildDocument } from "./build-document";
 import { postmanCollection } from "./postman-collection";
 

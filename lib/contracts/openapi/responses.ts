@@ -1,10 +1,10 @@
 import { ERRORS } from "@/lib/contracts/errors";
 import type { ErrorName } from "@/lib/domain/errors";
-import { OPERATIONS, type Operation, type OperationName } from "../interface/operations";
+import { OFFER_ID } from "../interface/examples/journey";
+import type { Operation } from "../interface/operation";
+import { OPERATIONS, type OperationName, operationNames } from "../interface/operations";
 import { envelope, errorEnvelope } from "../shared";
-import { errorsByStatus, errorsOf, operationNames } from "./errors-of";
-import { ANSWERS, BODIES, QUERIES } from "./examples/answers";
-import { OFFER_ID } from "./examples/journey";
+import { errorsByStatus, errorsOf } from "./errors-of";
 import type { SchemaCollector } from "./schemas";
 import type { Answer, Example, Ref, Schema } from "./types";
 
@@ -47,7 +47,7 @@ function notModified(name: OperationName): Record<string, Answer> {
 }
 
 function success(name: OperationName, collector: SchemaCollector): Answer {
-  const value = { ...STAMP, message: "The request was completed successfully.", data: ANSWERS[name] };
+  const value = { ...STAMP, message: "The request was completed successfully.", data: OPERATIONS[name].example.data };
   return {
     description: "Done",
     headers: headersOf(name, 200),
@@ -72,24 +72,13 @@ function errorExamples(name: OperationName, errors: readonly ErrorName[]): Recor
   );
 }
 
-/** Fields whose text is another one than that it is missing. */
-const WRONG_FIELDS: Readonly<Partial<Record<OperationName, Record<string, string[]>>>> = {
-  check_offer: { "with-additional-services": ["Give one of: 0, 1."] },
-  create_booking: { passengers: ["This field is required."] },
-  list_bookings: { updated_since: ["Give a moment by ISO 8601 with its zone, such as 2027-03-12T09:40:00Z."] },
-  change_booking: { reference: ["Give a text of 1 to 64 characters."] },
-  change_passenger: { "loyalty_numbers.0.airline": ["Give an IATA carrier code of two characters, such as HY."] },
-  list_places: { limit: ["Give a whole number from 1 to 50."] },
-  sandbox_move_time: { hold_expires_in: ["Give `hold_expires_in`, `departure_in_hours`, or both."] },
-};
-
 /** What of an error's example hangs on the operation that gives it. */
 function ownDetails(name: OperationName, error: ErrorName): object | null {
-  const { scope }: Operation = OPERATIONS[name];
+  const { scope, example }: Operation = OPERATIONS[name];
   if (error === "scope_missing" && scope !== null) return { data: { scope } };
   if (error !== "validation") return null;
-  const [first = ""] = Object.keys(QUERIES[name] ?? BODIES[name] ?? {});
-  return { errors: WRONG_FIELDS[name] ?? { [first]: ["This field is required."] } };
+  const [first = ""] = Object.keys(example.query ?? example.body ?? {});
+  return { errors: example.wrong ?? { [first]: ["This field is required."] } };
 }
 
 function summaryOf(error: ErrorName): { summary: string } {

@@ -10,8 +10,8 @@ const LARGEST_BYTES = 5_000_000;
 /** What looks like a secret and opens nothing. */
 const KNOWN: readonly (readonly [file: string, beginning: string])[] = [
   // Examples of the documentation.
-  ["lib/contracts/openapi/examples/answers.ts", "pvz_EXAM"],
-  ["lib/contracts/openapi/examples/webhooks.ts", "whsec_RV"],
+  ["lib/contracts/interface/operations/access/mint-token.ts", "pvz_EXAM"],
+  ["lib/contracts/interface/examples/webhooks.ts", "whsec_RV"],
   // An address that must be refused.
   ["lib/services/channels/callbacks/sender/callback-url.test.ts", "https://"],
   // Passwords that are wrong, or looked for in logs.

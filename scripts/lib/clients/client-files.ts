@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from "openapi-typescript";
-import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/interface/operations";
+import type { Operation } from "@/lib/contracts/interface/operation";
+import { OPERATIONS, type OperationName, operationNames } from "@/lib/contracts/interface/operations";
 import { buildDocument } from "@/lib/contracts/openapi/build-document";
-import { operationNames } from "@/lib/contracts/openapi/errors-of";
 import type { DocumentedOperation, OpenApiDocument } from "@/lib/contracts/openapi/types";
 
 const NOTE = "// Made by scripts/make-client.ts from the OpenAPI document. Do not edit.\n";
@@ -42,7 +42,7 @@ function operationTable(): string {
       ids: idsOf(template).length,
       query: query !== undefined && !queryCameLater,
       body: body !== undefined,
-      idempotent,
+      idempotent: idempotent === true,
       open: scope === null,
     };
     return `  ${methodName(name)}: ${JSON.stringify(facts)},`;

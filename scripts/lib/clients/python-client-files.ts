@@ -1,6 +1,6 @@
-import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/interface/operations";
+import type { Operation } from "@/lib/contracts/interface/operation";
+import { OPERATIONS, type OperationName, operationNames } from "@/lib/contracts/interface/operations";
 import { buildDocument } from "@/lib/contracts/openapi/build-document";
-import { operationNames } from "@/lib/contracts/openapi/errors-of";
 import type { DocumentedOperation, OpenApiDocument, Schema } from "@/lib/contracts/openapi/types";
 import { PythonTypes } from "./python-types";
 
@@ -30,7 +30,12 @@ function documentedOf(document: OpenApiDocument, name: OperationName): Documente
 function operationTable(): string {
   const rows = operationNames().map((name) => {
     const { method, path, idempotent, scope }: Operation = OPERATIONS[name];
-    const facts = [JSON.stringify(method), JSON.stringify(path.replaceAll(/\{\w+\}/g, "{}")), python(idempotent), python(scope === null)];
+    const facts = [
+      JSON.stringify(method),
+      JSON.stringify(path.replaceAll(/\{\w+\}/g, "{}")),
+      python(idempotent === true),
+      python(scope === null),
+    ];
     return `    ${JSON.stringify(name)}: Operation(${facts.join(", ")}),`;
   });
   return `${NOTE}from __future__ import annotations

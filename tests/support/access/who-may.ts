@@ -6,7 +6,7 @@ import { BOOKKEEPERS, READERS, ROLES, type Role, SELLERS } from "@/lib/contracts
 
 /**
  * - a list of roles: signed-in people of these roles, from our own pages
- * - `partner`: whom lib/contracts/interface/operations.ts says, by a credential of a partner
+ * - `partner`: whom lib/contracts/interface/operations/ says, by a credential of a partner
  * - `holder`: whoever knows the address, of which a part is the only key
  * - `anybody`
  */

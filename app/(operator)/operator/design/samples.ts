@@ -1,7 +1,7 @@
 import type { Choice } from "@/lib/client/offers/choices";
+import { OFFER_DIRECTION } from "@/lib/contracts/interface/examples/journey";
+import { OFFER } from "@/lib/contracts/interface/examples/offers";
 import type { Offer, OfferDirection } from "@/lib/contracts/interface/offers";
-import { OFFER_DIRECTION } from "@/lib/contracts/openapi/examples/journey";
-import { OFFER } from "@/lib/contracts/openapi/examples/offers";
 import type { WorkItem } from "@/lib/contracts/portal/work-list";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 

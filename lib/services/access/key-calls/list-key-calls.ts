@@ -1,4 +1,4 @@
-import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/interface/operations";
+import { isOperationName, OPERATIONS } from "@/lib/contracts/interface/operations";
 import type { KeyCallPage } from "@/lib/contracts/portal/keys";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
@@ -44,11 +44,7 @@ export async function listKeyCalls({ partnerId, keyId, cursor }: ListKeyCalls): 
 
 /** An operation that there is no more is shown by its name. */
 function placeOf(name: string): { method: string; path: string } {
-  if (!isOperation(name)) return { method: "", path: name };
-  const { method, path }: Operation = OPERATIONS[name];
+  if (!isOperationName(name)) return { method: "", path: name };
+  const { method, path } = OPERATIONS[name];
   return { method, path: `/api/v1${path}` };
-}
-
-function isOperation(name: string): name is OperationName {
-  return Object.hasOwn(OPERATIONS, name);
 }

@@ -1,6 +1,7 @@
 import { ERRORS } from "@/lib/contracts/errors";
+import { operationNames } from "@/lib/contracts/interface/operations";
 import type { ErrorEntry } from "@/lib/contracts/interface/reference";
-import { errorsOf, operationNames, operationsGiving, remedyOf } from "@/lib/contracts/openapi/errors-of";
+import { errorsOf, operationsGiving, remedyOf } from "@/lib/contracts/openapi/errors-of";
 import type { ErrorName } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { listByLocale } from "./list-by-locale";

@@ -1,10 +1,8 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { statementQuery } from "@/lib/contracts/interface/money";
+import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { readStatement } from "@/lib/services/views/statement/read-statement";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: operation("read_statement", async ({ partner, readQuery }) =>
-    readStatement({ partnerId: partner.id, query: readQuery(statementQuery) }),
-  ),
+  GET: operation(OPERATIONS.read_statement, async ({ partner, readQuery }) => readStatement({ partnerId: partner.id, query: readQuery() })),
 });

@@ -1,14 +1,15 @@
 import { operation } from "@/lib/api/handler";
 import { writeOffer } from "@/lib/api/representation/write-offers";
 import { routes } from "@/lib/api/routes";
-import { CHECK_LISTS, OFFER_PARTS, offerQuery } from "@/lib/contracts/interface/offers";
+import { OFFER_PARTS } from "@/lib/contracts/interface/offers";
+import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { adviseOnEntry, entryFlightsOf } from "@/lib/services/ground/entry-rules/entry-advice";
 import { travellersOf } from "@/lib/services/ground/entry-rules/travellers-of";
 import { checkOffer } from "@/lib/services/offers/offer/check-offer";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: operation("check_offer", async ({ partner, locale, now, params, readQuery }) => {
-    const query = readQuery(offerQuery, CHECK_LISTS);
+  GET: operation(OPERATIONS.check_offer, async ({ partner, locale, now, params, readQuery }) => {
+    const query = readQuery();
     const offerId = params.id ?? "";
     const travellers = travellersOf(query);
     const { offer, audience, services } = await checkOffer({ partner, now, offerId });

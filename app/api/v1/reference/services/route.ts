@@ -1,7 +1,8 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
+import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { listFareServices } from "@/lib/services/ground/reference/list-fare-services";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: operation("list_services", async ({ locale }) => listFareServices(locale)),
+  GET: operation(OPERATIONS.list_services, async ({ locale }) => listFareServices(locale)),
 });

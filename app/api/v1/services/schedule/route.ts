@@ -1,10 +1,10 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { scheduleQuery } from "@/lib/contracts/interface/services";
+import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { listSchedule } from "@/lib/services/offers/calendar/list-schedule";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: operation("list_schedule", async ({ partner, locale, now, readQuery }) =>
-    listSchedule({ mode: partner.mode, locale, now, query: readQuery(scheduleQuery, ["airlines"]) }),
+  GET: operation(OPERATIONS.list_schedule, async ({ partner, locale, now, readQuery }) =>
+    listSchedule({ mode: partner.mode, locale, now, query: readQuery() }),
   ),
 });
