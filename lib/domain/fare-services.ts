@@ -1,38 +1,38 @@
-import type { Locale, LocalizedText } from "./localized";
+import { type Locale, type LocalizedText, t } from "./localized";
 
 /** What every fare has or has not, by its code in `fare_family_features`. */
 export const FARE_CONDITIONS = {
-  hand_baggage: { uz: "Qoʻl yuki", ru: "Ручная кладь", en: "Cabin baggage" },
-  baggage: { uz: "Bagaj", ru: "Багаж", en: "Checked baggage" },
-  refund: { uz: "Qaytarish", ru: "Возврат", en: "Refund" },
-  change: { uz: "Almashtirish", ru: "Обмен", en: "Change" },
+  hand_baggage: t("Cabin baggage", "Ручная кладь", "Qoʻl yuki"),
+  baggage: t("Checked baggage", "Багаж", "Bagaj"),
+  refund: t("Refund", "Возврат", "Qaytarish"),
+  change: t("Change", "Обмен", "Almashtirish"),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Services of fare brands by their code in the fares file. */
 export const FARE_SERVICES: Readonly<Record<string, LocalizedText>> = {
-  seat_choice: { uz: "Joy tanlash", ru: "Выбор места", en: "Seat selection" },
-  meal: { uz: "Ovqatlanish", ru: "Питание на борту", en: "Meal on board" },
-  hot_meal: { uz: "Issiq ovqat", ru: "Горячее питание", en: "Hot meal" },
-  snack: { uz: "Yengil tamaddi", ru: "Лёгкая закуска", en: "Snack" },
-  drinks: { uz: "Ichimliklar", ru: "Напитки", en: "Drinks" },
-  lounge: { uz: "Biznes-zal", ru: "Бизнес-зал", en: "Lounge access" },
-  fast_track: { uz: "Tezkor nazorat", ru: "Быстрый проход контроля", en: "Fast track" },
-  priority: { uz: "Ustuvor xizmat", ru: "Приоритетное обслуживание", en: "Priority services" },
-  priority_boarding: { uz: "Ustuvor chiqish", ru: "Приоритетная посадка", en: "Priority boarding" },
-  priority_checkin: { uz: "Ustuvor roʻyxatdan oʻtish", ru: "Приоритетная регистрация", en: "Priority check-in" },
-  priority_baggage: { uz: "Bagajni birinchi olish", ru: "Приоритетная выдача багажа", en: "Priority baggage" },
-  extra_legroom: { uz: "Oyoq uchun keng joy", ru: "Увеличенное пространство для ног", en: "Extra legroom" },
-  wifi: { uz: "Bortda Wi-Fi", ru: "Wi-Fi на борту", en: "Wi-Fi on board" },
-  free_change: { uz: "Bepul almashtirish", ru: "Бесплатный обмен", en: "Free changes" },
-  free_refund: { uz: "Bepul qaytarish", ru: "Бесплатный возврат", en: "Free refund" },
-  miles_25: { uz: "Millarning 25 %", ru: "25 % миль", en: "25 % of miles" },
-  miles_50: { uz: "Millarning 50 %", ru: "50 % миль", en: "50 % of miles" },
-  miles_100: { uz: "Millarning 100 %", ru: "100 % миль", en: "100 % of miles" },
-  miles: { uz: "Millar toʻplash", ru: "Начисление миль", en: "Miles earned" },
-  entertainment: { uz: "Bortdagi koʻngilochar tizim", ru: "Развлечения на борту", en: "In-flight entertainment" },
-  blanket: { uz: "Yostiq va adyol", ru: "Плед и подушка", en: "Blanket and pillow" },
-  transfer: { uz: "Aeroportga transfer", ru: "Трансфер до аэропорта", en: "Airport transfer" },
-  standby: { uz: "Oldingi reysga oʻtish", ru: "Вылет более ранним рейсом", en: "Same-day earlier flight" },
+  seat_choice: t("Seat selection", "Выбор места", "Joy tanlash"),
+  meal: t("Meal on board", "Питание на борту", "Ovqatlanish"),
+  hot_meal: t("Hot meal", "Горячее питание", "Issiq ovqat"),
+  snack: t("Snack", "Лёгкая закуска", "Yengil tamaddi"),
+  drinks: t("Drinks", "Напитки", "Ichimliklar"),
+  lounge: t("Lounge access", "Бизнес-зал", "Biznes-zal"),
+  fast_track: t("Fast track", "Быстрый проход контроля", "Tezkor nazorat"),
+  priority: t("Priority services", "Приоритетное обслуживание", "Ustuvor xizmat"),
+  priority_boarding: t("Priority boarding", "Приоритетная посадка", "Ustuvor chiqish"),
+  priority_checkin: t("Priority check-in", "Приоритетная регистрация", "Ustuvor roʻyxatdan oʻtish"),
+  priority_baggage: t("Priority baggage", "Приоритетная выдача багажа", "Bagajni birinchi olish"),
+  extra_legroom: t("Extra legroom", "Увеличенное пространство для ног", "Oyoq uchun keng joy"),
+  wifi: t("Wi-Fi on board", "Wi-Fi на борту", "Bortda Wi-Fi"),
+  free_change: t("Free changes", "Бесплатный обмен", "Bepul almashtirish"),
+  free_refund: t("Free refund", "Бесплатный возврат", "Bepul qaytarish"),
+  miles_25: t("25 % of miles", "25 % миль", "Millarning 25 %"),
+  miles_50: t("50 % of miles", "50 % миль", "Millarning 50 %"),
+  miles_100: t("100 % of miles", "100 % миль", "Millarning 100 %"),
+  miles: t("Miles earned", "Начисление миль", "Millar toʻplash"),
+  entertainment: t("In-flight entertainment", "Развлечения на борту", "Bortdagi koʻngilochar tizim"),
+  blanket: t("Blanket and pillow", "Плед и подушка", "Yostiq va adyol"),
+  transfer: t("Airport transfer", "Трансфер до аэропорта", "Aeroportga transfer"),
+  standby: t("Same-day earlier flight", "Вылет более ранним рейсом", "Oldingi reysga oʻtish"),
 };
 
 /** A service in words. A code that is not known here is shown with spaces: `gift_bag` gives “Gift bag”. */

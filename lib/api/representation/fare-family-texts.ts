@@ -1,5 +1,5 @@
 import { FARE_CONDITIONS, fareServiceName } from "@/lib/domain/fare-services";
-import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import type { Baggage, OfferSegment } from "@/lib/domain/offer";
 
 /** What holds on every flight of a direction: of several fares the least. */
@@ -56,8 +56,8 @@ function baggageOf({ hand, checked }: Inclusions): Told[] {
   ];
 }
 
-const NO_BAGGAGE: LocalizedText = { uz: "Bagajsiz", ru: "Без багажа", en: "No checked baggage" };
-const NO_HAND_BAGGAGE: LocalizedText = { uz: "Qoʻl yukisiz", ru: "Без ручной клади", en: "No cabin baggage" };
+const NO_BAGGAGE: LocalizedText = t("No checked baggage", "Без багажа", "Bagajsiz");
+const NO_HAND_BAGGAGE: LocalizedText = t("No cabin baggage", "Без ручной клади", "Qoʻl yukisiz");
 
 /** Null where nothing may be taken. */
 function some(allowance: Baggage | null): Baggage | null {
@@ -76,7 +76,7 @@ function weight(allowance: Baggage | null): number {
 }
 
 function weighed(name: LocalizedText, { pieces, kg }: Baggage): LocalizedText {
-  return { uz: `${name.uz} ${pieces} × ${kg} kg`, ru: `${name.ru} ${pieces} × ${kg} кг`, en: `${name.en} ${pieces} × ${kg} kg` };
+  return t(`${name.en} ${pieces} × ${kg} kg`, `${name.ru} ${pieces} × ${kg} кг`, `${name.uz} ${pieces} × ${kg} kg`);
 }
 
 function flexibilityOf({ refundable, changeable }: Inclusions): Told[] {
@@ -84,16 +84,12 @@ function flexibilityOf({ refundable, changeable }: Inclusions): Told[] {
     [
       "refund",
       refundable,
-      refundable
-        ? { uz: "Qaytarish mumkin", ru: "Возврат возможен", en: "Refundable" }
-        : { uz: "Qaytarib boʻlmaydi", ru: "Невозвратный", en: "Non-refundable" },
+      refundable ? t("Refundable", "Возврат возможен", "Qaytarish mumkin") : t("Non-refundable", "Невозвратный", "Qaytarib boʻlmaydi"),
     ],
     [
       "change",
       changeable,
-      changeable
-        ? { uz: "Almashtirish mumkin", ru: "Обмен возможен", en: "Changes permitted" }
-        : { uz: "Almashtirib boʻlmaydi", ru: "Без обмена", en: "No changes" },
+      changeable ? t("Changes permitted", "Обмен возможен", "Almashtirish mumkin") : t("No changes", "Без обмена", "Almashtirib boʻlmaydi"),
     ],
   ];
 }

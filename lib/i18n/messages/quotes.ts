@@ -1,4 +1,5 @@
 import { t } from "@/lib/domain/localized";
+import { QUOTE_WORDS } from "@/lib/domain/quotes/quote-words";
 
 export const quotes = {
   title: t("Quotes", "Предложения", "Takliflar"),
@@ -119,7 +120,7 @@ export const quotes = {
   validUntil: t("valid until {moment}", "действует до {moment}", "{moment} gacha"),
   chosenAt: t("chosen {moment}", "выбор сделан {moment}", "{moment} tanlangan"),
   chosen: t("Chosen", "Выбрано", "Tanlangan"),
-  gone: t("Not available any more", "Больше недоступно", "Endi mavjud emas"),
+  gone: QUOTE_WORDS.gone,
   book: t("Book", "Забронировать", "Bron qilish"),
   bookLabel: t("Book choice {number}", "Забронировать вариант {number}", "{number}-variantni bron qilish"),
   toBooking: t("To the booking", "К бронированию", "Bronga oʻtish"),
@@ -156,7 +157,7 @@ export const quotes = {
   },
   customer: {
     title: t("Your quote", "Ваше предложение", "Sizga taklif"),
-    heading: t("Flights for you", "Рейсы для вас", "Siz uchun reyslar"),
+    heading: QUOTE_WORDS.heading,
     from: t("Proposed by {agency}", "Предлагает {agency}", "{agency} taklif qiladi"),
     validUntil: t("Valid until {moment}, Tashkent time", "Действует до {moment} по Ташкенту", "{moment} gacha amal qiladi, Toshkent vaqti"),
     priced: t(
@@ -166,10 +167,10 @@ export const quotes = {
     ),
     choice: t("Choice {number}", "Вариант {number}", "{number}-variant"),
     connection: t("Connection in {city}, {time}", "Пересадка: {city}, {time}", "{city}: ulanish, {time}"),
-    forAll: t("for all passengers", "за всех пассажиров", "barcha yoʻlovchilar uchun"),
+    forAll: QUOTE_WORDS.forAll,
     was: t("was {amount}", "было {amount}", "avval {amount}"),
     changed: t("The price has changed", "Цена изменилась", "Narx oʻzgardi"),
-    gone: t("Not available any more", "Больше недоступно", "Endi mavjud emas"),
+    gone: QUOTE_WORDS.gone,
     take: t("I take this one", "Беру этот", "Shunisini olaman"),
     taken: t("You chose this one", "Вы выбрали этот вариант", "Siz shuni tanladingiz"),
     thanks: t(
@@ -177,16 +178,8 @@ export const quotes = {
       "Спасибо! {agency} знает о вашем выборе и забронирует его. Цена окончательна после бронирования.",
       "Rahmat! {agency} tanlovingizni bildi va uni bron qiladi. Narx bron qilingach qatʼiy boʻladi.",
     ),
-    refund: {
-      free: t("Refund free of charge", "Возврат бесплатно", "Qaytarish bepul"),
-      fee: t("Refund for a fee", "Возврат со сбором", "Qaytarish toʻlovli"),
-      no: t("No refund", "Без возврата", "Qaytarib boʻlmaydi"),
-    },
-    change: {
-      free: t("Changes free of charge", "Обмен бесплатно", "Almashtirish bepul"),
-      fee: t("Changes for a fee", "Обмен со сбором", "Almashtirish toʻlovli"),
-      no: t("No changes", "Без обмена", "Almashtirib boʻlmaydi"),
-    },
+    refund: QUOTE_WORDS.refund,
+    change: QUOTE_WORDS.change,
     passengers: t("Passengers: {party}", "Пассажиры: {party}", "Yoʻlovchilar: {party}"),
     print: t("Print", "Печать", "Chop etish"),
     online: t("Prices of now, and to choose", "Текущие цены и выбор", "Hozirgi narxlar va tanlash"),

@@ -1,10 +1,11 @@
 import { inLanguages, t } from "@/lib/domain/localized";
+import { QUOTE_WORDS } from "@/lib/domain/quotes/quote-words";
 
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** What a quote on paper says. */
 export const QUOTE_TEXTS = inLanguages({
-  title: t("Flights for you", "Рейсы для вас", "Siz uchun reyslar"),
+  ...QUOTE_WORDS,
   valid: t(
     (moment: string) => `Valid until ${moment}, Tashkent time.`,
     (moment) => `Действует до ${moment} по Ташкенту.`,
@@ -26,13 +27,11 @@ export const QUOTE_TEXTS = inLanguages({
     (number) => `${number}-variant`,
   ),
   chosen: t("chosen", "выбран", "tanlangan"),
-  gone: t("Not available any more", "Больше недоступно", "Endi mavjud emas"),
   was: t(
     (amount: string) => `was ${amount}`,
     (amount) => `было ${amount}`,
     (amount) => `avval ${amount}`,
   ),
-  forAll: t("for all passengers", "за всех пассажиров", "barcha yoʻlovchilar uchun"),
   baggage: t(
     (bags: string) => `Baggage: ${bags}`,
     (bags) => `Багаж: ${bags}`,
@@ -50,15 +49,5 @@ export const QUOTE_TEXTS = inLanguages({
     (city, minutes) => `Пересадка: ${city}, ${clock(minutes)}`,
     (city, minutes) => `${city}: ulanish, ${clock(minutes)}`,
   ),
-  refund: {
-    free: t("Refund free of charge", "Возврат бесплатно", "Qaytarish bepul"),
-    fee: t("Refund for a fee", "Возврат со сбором", "Qaytarish toʻlovli"),
-    no: t("No refund", "Без возврата", "Qaytarib boʻlmaydi"),
-  },
-  change: {
-    free: t("Changes free of charge", "Обмен бесплатно", "Almashtirish bepul"),
-    fee: t("Changes for a fee", "Обмен со сбором", "Almashtirish toʻlovli"),
-    no: t("No changes", "Без обмена", "Almashtirib boʻlmaydi"),
-  },
   link: t("See prices of now, and choose:", "Посмотреть цены на сейчас и выбрать:", "Hozirgi narxlarni koʻrish va tanlash:"),
 });

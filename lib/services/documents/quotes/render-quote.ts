@@ -24,8 +24,8 @@ export async function renderQuote({ quote, locale, url, logo, isDemo }: ToRender
   const { agency } = quote;
   const { tel, email, address, telegram } = quote.contacts;
   const contacts = [tel, email, address, telegram && `t.me/${telegram}`].filter(Boolean);
-  const head = { title: texts.title, agency, contacts, demonstration: isDemo ? RECEIPT_TEXTS[locale].demonstration : null };
-  const options = { title: `${texts.title} · ${agency}`, language: locale, author: agency, subject: texts.title };
+  const head = { title: texts.heading, agency, contacts, demonstration: isDemo ? RECEIPT_TEXTS[locale].demonstration : null };
+  const options = { title: `${texts.heading} · ${agency}`, language: locale, author: agency, subject: texts.heading };
   const sheet = new Sheet(options, (page) => drawNextHead(page, head));
   drawFirstHead(sheet, head, logo);
   drawStanding(sheet, quote, locale);

@@ -2,7 +2,7 @@ import type { EntryCountry, EntryRequest, EntryRequirements } from "@/lib/contra
 import { passportValidUntil, USUAL_PASSPORT_RULE } from "@/lib/domain/entry/passport";
 import { type EntryFlight, type Visit, visitsOf } from "@/lib/domain/entry/visits";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
-import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import type { EntryRule } from "@/lib/generated/prisma/client";
 import { airportByCode } from "@/lib/reference/airports";
 import { countryName, isCountry } from "@/lib/reference/countries";
@@ -96,9 +96,9 @@ function validate({ citizenships, directions }: EntryRequest): void {
 }
 
 function unknownAirport(code: string): LocalizedText {
-  return {
-    uz: `${code} – aeroport kodi emas. IATA boʻyicha uch harfni kiriting, masalan TAS.`,
-    ru: `${code} – не код аэропорта. Укажите три буквы по IATA, например TAS.`,
-    en: `${code} is no airport's code. Give three letters of IATA, such as TAS.`,
-  };
+  return t(
+    `${code} is no airport's code. Give three letters of IATA, such as TAS.`,
+    `${code} – не код аэропорта. Укажите три буквы по IATA, например TAS.`,
+    `${code} – aeroport kodi emas. IATA boʻyicha uch harfni kiriting, masalan TAS.`,
+  );
 }

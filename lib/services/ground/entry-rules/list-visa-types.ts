@@ -1,6 +1,6 @@
 import type { VisaTypes, VisaTypesLegacy } from "@/lib/contracts/interface/services";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
-import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import { allCountryCodes, continentOf, countryName } from "@/lib/reference/countries";
 import { CITIZENSHIP, entryRules } from "./entry-rules";
 import { visaTypeOf } from "./visa-type-texts";
@@ -53,9 +53,9 @@ function validate(countries: readonly string[]): void {
 }
 
 function unknownCountry(code: string): LocalizedText {
-  return {
-    uz: `${code} – mamlakat kodi emas. ISO 3166-1 boʻyicha ikki harfni kiriting, masalan TR.`,
-    ru: `${code} – не код страны. Укажите две буквы по ISO 3166-1, например TR.`,
-    en: `${code} is no country's code. Give two letters of ISO 3166-1, such as TR.`,
-  };
+  return t(
+    `${code} is no country's code. Give two letters of ISO 3166-1, such as TR.`,
+    `${code} – не код страны. Укажите две буквы по ISO 3166-1, например TR.`,
+    `${code} – mamlakat kodi emas. ISO 3166-1 boʻyicha ikki harfni kiriting, masalan TR.`,
+  );
 }

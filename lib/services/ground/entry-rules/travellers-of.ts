@@ -1,5 +1,5 @@
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import { isCountry } from "@/lib/reference/countries";
 import type { Traveller } from "./entry-advice";
 import { CITIZENSHIP } from "./entry-rules";
@@ -25,8 +25,8 @@ export function travellersOf({ citizenships = [CITIZENSHIP], doc_expires = [] }:
   return citizenships.map((citizenship, index) => ({ citizenship, expires: doc_expires[index] ?? null }));
 }
 
-const MORE_DOCUMENTS: LocalizedText = {
-  uz: "Hujjatlar fuqaroliklardan koʻp. Har biriga citizenships da mamlakat kodini kiriting.",
-  ru: "Документов больше, чем гражданств. Укажите для каждого код страны в citizenships.",
-  en: "There are more documents than citizenships. Give a country code in citizenships for each.",
-};
+const MORE_DOCUMENTS: LocalizedText = t(
+  "There are more documents than citizenships. Give a country code in citizenships for each.",
+  "Документов больше, чем гражданств. Укажите для каждого код страны в citizenships.",
+  "Hujjatlar fuqaroliklardan koʻp. Har biriga citizenships da mamlakat kodini kiriting.",
+);

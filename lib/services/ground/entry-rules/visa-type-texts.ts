@@ -1,16 +1,16 @@
 import type { EntryKind } from "@/lib/domain/entry/entry-kind";
-import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 
 /** Ids never change: clients keep them. */
 const KINDS: Readonly<Record<EntryKind, { id: number; title: LocalizedText }>> = {
-  visa_free: { id: 1, title: { uz: "Vizasiz", ru: "Без визы", en: "Visa-free" } },
-  on_arrival: { id: 2, title: { uz: "Yetib borganda viza", ru: "Виза по прибытии", en: "Visa on arrival" } },
-  e_visa: { id: 3, title: { uz: "Elektron viza", ru: "Электронная виза", en: "Electronic visa" } },
+  visa_free: { id: 1, title: t("Visa-free", "Без визы", "Vizasiz") },
+  on_arrival: { id: 2, title: t("Visa on arrival", "Виза по прибытии", "Yetib borganda viza") },
+  e_visa: { id: 3, title: t("Electronic visa", "Электронная виза", "Elektron viza") },
   eta: {
     id: 4,
-    title: { uz: "Elektron sayohat ruxsatnomasi", ru: "Электронное разрешение на поездку", en: "Electronic travel authority" },
+    title: t("Electronic travel authority", "Электронное разрешение на поездку", "Elektron sayohat ruxsatnomasi"),
   },
-  visa_required: { id: 5, title: { uz: "Viza talab qilinadi", ru: "Требуется виза", en: "Visa required" } },
+  visa_required: { id: 5, title: t("Visa required", "Требуется виза", "Viza talab qilinadi") },
 };
 
 interface VisaRule {
@@ -28,21 +28,21 @@ export function visaTypeOf({ kind, days, disputedKind, sourceDate }: VisaRule, l
 }
 
 function stay(days: number): LocalizedText {
-  return { uz: `${days} kungacha.`, ru: `До ${days} дн.`, en: `Up to ${days} days.` };
+  return t(`Up to ${days} days.`, `До ${days} дн.`, `${days} kungacha.`);
 }
 
 function dispute(title: LocalizedText): LocalizedText {
-  return {
-    uz: `Boshqa rasmiy manbaga koʻra: ${title.uz.toLowerCase()}.`,
-    ru: `По другому официальному источнику: ${title.ru.toLowerCase()}.`,
-    en: `Another official source says: ${title.en.toLowerCase()}.`,
-  };
+  return t(
+    `Another official source says: ${title.en.toLowerCase()}.`,
+    `По другому официальному источнику: ${title.ru.toLowerCase()}.`,
+    `Boshqa rasmiy manbaga koʻra: ${title.uz.toLowerCase()}.`,
+  );
 }
 
 function asOf(date: string): LocalizedText {
-  return {
-    uz: `${date} holatiga koʻra; safardan oldin elchixonadan aniqlang.`,
-    ru: `По состоянию на ${date}; перед поездкой уточните в посольстве.`,
-    en: `As of ${date}; confirm with the embassy before you travel.`,
-  };
+  return t(
+    `As of ${date}; confirm with the embassy before you travel.`,
+    `По состоянию на ${date}; перед поездкой уточните в посольстве.`,
+    `${date} holatiga koʻra; safardan oldin elchixonadan aniqlang.`,
+  );
 }

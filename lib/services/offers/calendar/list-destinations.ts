@@ -1,7 +1,7 @@
 import type { Destination, DestinationsQuery } from "@/lib/contracts/interface/calendar";
 import { MAX_CALENDAR_DAYS } from "@/lib/contracts/limits";
 import { addDays, dayNumber } from "@/lib/domain/dates";
-import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { placeOf } from "@/lib/reference/airports";
 import type { CurrencyTerms, PartnerContext } from "@/lib/services/access/partners/partner-context";
@@ -106,27 +106,27 @@ function byPrice(left: DestinationPrice, right: DestinationPrice): number {
   return left.lowest.totalMinor - right.lowest.totalMinor || (left.place < right.place ? -1 : 1);
 }
 
-const REVERSED: LocalizedText = {
-  uz: "Oxirgi sana birinchisidan oldin. Keyingi sanani kiriting.",
-  ru: "Последняя дата раньше первой. Укажите более позднюю.",
-  en: "The last date is before the first. Give a later one.",
-};
-const BOTH_NIGHTS: LocalizedText = {
-  uz: "nights_from va nights_to birga kerak. Yetishmayotganini bering yoki ikkalasini ham olib tashlang.",
-  ru: "Параметры nights_from и nights_to нужны вместе. Укажите недостающий или уберите оба.",
-  en: "nights_from and nights_to belong together. Give the missing one, or neither.",
-};
+const REVERSED: LocalizedText = t(
+  "The last date is before the first. Give a later one.",
+  "Последняя дата раньше первой. Укажите более позднюю.",
+  "Oxirgi sana birinchisidan oldin. Keyingi sanani kiriting.",
+);
+const BOTH_NIGHTS: LocalizedText = t(
+  "nights_from and nights_to belong together. Give the missing one, or neither.",
+  "Параметры nights_from и nights_to нужны вместе. Укажите недостающий или уберите оба.",
+  "nights_from va nights_to birga kerak. Yetishmayotganini bering yoki ikkalasini ham olib tashlang.",
+);
 
 function fewerNights(least: number): LocalizedText {
-  return {
-    uz: `Bu nights_from dan kam. Kamida ${least} bering.`,
-    ru: `Это меньше nights_from. Укажите не меньше ${least}.`,
-    en: `This is less than nights_from. Give at least ${least}.`,
-  };
+  return t(
+    `This is less than nights_from. Give at least ${least}.`,
+    `Это меньше nights_from. Укажите не меньше ${least}.`,
+    `Bu nights_from dan kam. Kamida ${least} bering.`,
+  );
 }
 
-const TOO_LONG: LocalizedText = {
-  uz: `Bitta soʻrovda koʻpi bilan ${MAX_CALENDAR_DAYS} kun. Qisqaroq davrni tanlang.`,
-  ru: `В одном запросе не более ${MAX_CALENDAR_DAYS} дней. Выберите период покороче.`,
-  en: `At most ${MAX_CALENDAR_DAYS} days in one request. Choose a shorter period.`,
-};
+const TOO_LONG: LocalizedText = t(
+  `At most ${MAX_CALENDAR_DAYS} days in one request. Choose a shorter period.`,
+  `В одном запросе не более ${MAX_CALENDAR_DAYS} дней. Выберите период покороче.`,
+  `Bitta soʻrovda koʻpi bilan ${MAX_CALENDAR_DAYS} kun. Qisqaroq davrni tanlang.`,
+);

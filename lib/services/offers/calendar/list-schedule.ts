@@ -1,7 +1,7 @@
 import type { ScheduleEntry, ScheduleRequest } from "@/lib/contracts/interface/services";
 import { dayNumber, toDateTimeText } from "@/lib/domain/dates";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
-import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { knownDays } from "@/lib/domain/schedule/selling-window";
 import { aircraftName } from "@/lib/reference/aircraft";
@@ -98,28 +98,28 @@ function scheduleAirport(code: string, locale: Locale): ScheduleEntry["departure
 }
 
 function unknownAirport(code: string): LocalizedText {
-  return {
-    uz: `${code} kodli aeroport maʼlum emas. IATA kodini tekshiring, masalan TAS.`,
-    ru: `Аэропорт с кодом ${code} не найден. Проверьте код IATA, например TAS.`,
-    en: `No airport has the code ${code}. Check the IATA code, such as TAS.`,
-  };
+  return t(
+    `No airport has the code ${code}. Check the IATA code, such as TAS.`,
+    `Аэропорт с кодом ${code} не найден. Проверьте код IATA, например TAS.`,
+    `${code} kodli aeroport maʼlum emas. IATA kodini tekshiring, masalan TAS.`,
+  );
 }
 
 function notKnown({ first, last }: { first: string; last: string }): LocalizedText {
-  return {
-    uz: `Reyslar ${first} dan ${last} gacha maʼlum. Shu oraliqdagi sanani tanlang.`,
-    ru: `Рейсы известны с ${first} по ${last}. Выберите даты в этих пределах.`,
-    en: `Flights are known from ${first} to ${last}. Choose dates between them.`,
-  };
+  return t(
+    `Flights are known from ${first} to ${last}. Choose dates between them.`,
+    `Рейсы известны с ${first} по ${last}. Выберите даты в этих пределах.`,
+    `Reyslar ${first} dan ${last} gacha maʼlum. Shu oraliqdagi sanani tanlang.`,
+  );
 }
 
-const REVERSED: LocalizedText = {
-  uz: "Oxirgi sana birinchisidan oldin. Keyingi sanani kiriting.",
-  ru: "Последняя дата раньше первой. Укажите более позднюю.",
-  en: "The last date is before the first. Give a later one.",
-};
-const TOO_LONG: LocalizedText = {
-  uz: `Bitta soʻrovda koʻpi bilan ${MAX_DAYS} kun. Jadvalni qismlarga boʻlib soʻrang.`,
-  ru: `В одном запросе не более ${MAX_DAYS} дней. Запрашивайте расписание по частям.`,
-  en: `At most ${MAX_DAYS} days in one request. Ask for the schedule in parts.`,
-};
+const REVERSED: LocalizedText = t(
+  "The last date is before the first. Give a later one.",
+  "Последняя дата раньше первой. Укажите более позднюю.",
+  "Oxirgi sana birinchisidan oldin. Keyingi sanani kiriting.",
+);
+const TOO_LONG: LocalizedText = t(
+  `At most ${MAX_DAYS} days in one request. Ask for the schedule in parts.`,
+  `В одном запросе не более ${MAX_DAYS} дней. Запрашивайте расписание по частям.`,
+  `Bitta soʻrovda koʻpi bilan ${MAX_DAYS} kun. Jadvalni qismlarga boʻlib soʻrang.`,
+);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type LeanQuery, USUAL_PAGE } from "@/lib/contracts/interface/lean-offers";
 import { MAX_OFFERS } from "@/lib/contracts/limits";
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import type { Audience } from "../offer/offer-id";
 import type { PricedOffer } from "../offer/price-offer";
@@ -56,8 +56,8 @@ function readCursor(cursor: string | undefined): { offset: number; mark: string 
   return { offset: Number(offset), mark };
 }
 
-const NO_CURSOR: LocalizedText = {
-  uz: "Oldingi javobdagi `next_cursor` ni oʻzgartirmasdan yuboring yoki birinchi sahifa uchun uni olib tashlang.",
-  ru: "Передайте `next_cursor` из предыдущего ответа без изменений или уберите его, чтобы получить первую страницу.",
-  en: "Send `next_cursor` of the answer before as it is, or leave it out for the first page.",
-};
+const NO_CURSOR: LocalizedText = t(
+  "Send `next_cursor` of the answer before as it is, or leave it out for the first page.",
+  "Передайте `next_cursor` из предыдущего ответа без изменений или уберите его, чтобы получить первую страницу.",
+  "Oldingi javobdagi `next_cursor` ni oʻzgartirmasdan yuboring yoki birinchi sahifa uchun uni olib tashlang.",
+);

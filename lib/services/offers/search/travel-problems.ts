@@ -1,6 +1,6 @@
 import { addDays, dayNumber, fromDayNumber, utcMinutes } from "@/lib/domain/dates";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
 import { SELLING_DAYS } from "@/lib/domain/schedule/selling-window";
@@ -99,72 +99,72 @@ function todayAt(place: string, now: Date): string {
 }
 
 function atLeast(minutes: number): LocalizedText {
-  return {
-    uz: `Bu min_connection_time dan kam. Kamida ${minutes} daqiqa bering.`,
-    ru: `Это меньше min_connection_time. Укажите не меньше ${minutes} минут.`,
-    en: `This is less than min_connection_time. Give at least ${minutes} minutes.`,
-  };
+  return t(
+    `This is less than min_connection_time. Give at least ${minutes} minutes.`,
+    `Это меньше min_connection_time. Укажите не меньше ${minutes} минут.`,
+    `Bu min_connection_time dan kam. Kamida ${minutes} daqiqa bering.`,
+  );
 }
 
 function unknownPlace(code: string): LocalizedText {
-  return {
-    uz: `${code} kodli aeroport yoki shahar maʼlum emas. IATA kodini tekshiring, masalan TAS.`,
-    ru: `Аэропорт или город с кодом ${code} не найден. Проверьте код IATA, например TAS.`,
-    en: `No airport or city has the code ${code}. Check the IATA code, such as TAS.`,
-  };
+  return t(
+    `No airport or city has the code ${code}. Check the IATA code, such as TAS.`,
+    `Аэропорт или город с кодом ${code} не найден. Проверьте код IATA, например TAS.`,
+    `${code} kodli aeroport yoki shahar maʼlum emas. IATA kodini tekshiring, masalan TAS.`,
+  );
 }
 
 function unknownAirline(code: string): LocalizedText {
-  return {
-    uz: `${code} kodli aviakompaniya maʼlum emas. IATA kodini tekshiring, masalan HY.`,
-    ru: `Авиакомпания с кодом ${code} не найдена. Проверьте код IATA, например HY.`,
-    en: `No carrier has the code ${code}. Check the IATA code, such as HY.`,
-  };
+  return t(
+    `No carrier has the code ${code}. Check the IATA code, such as HY.`,
+    `Авиакомпания с кодом ${code} не найдена. Проверьте код IATA, например HY.`,
+    `${code} kodli aviakompaniya maʼlum emas. IATA kodini tekshiring, masalan HY.`,
+  );
 }
 
 function noneForSale(first: string, last: string): LocalizedText {
-  return {
-    uz: `Bu kunlarning birortasi ham sotuvda emas. ${first} dan ${last} gacha boʻlgan kunlarni tanlang.`,
-    ru: `Ни один из этих дней не продаётся. Выберите дни с ${first} по ${last}.`,
-    en: `None of these days is for sale. Choose days from ${first} to ${last}.`,
-  };
+  return t(
+    `None of these days is for sale. Choose days from ${first} to ${last}.`,
+    `Ни один из этих дней не продаётся. Выберите дни с ${first} по ${last}.`,
+    `Bu kunlarning birortasi ham sotuvda emas. ${first} dan ${last} gacha boʻlgan kunlarni tanlang.`,
+  );
 }
 
 function tooFar(last: string): LocalizedText {
-  return {
-    uz: `Chiptalar ${SELLING_DAYS} kun oldin sotiladi. ${last} yoki undan oldingi sanani tanlang.`,
-    ru: `Билеты продаются за ${SELLING_DAYS} дней. Выберите дату не позже ${last}.`,
-    en: `Flights are sold ${SELLING_DAYS} days ahead. Choose ${last} or an earlier date.`,
-  };
+  return t(
+    `Flights are sold ${SELLING_DAYS} days ahead. Choose ${last} or an earlier date.`,
+    `Билеты продаются за ${SELLING_DAYS} дней. Выберите дату не позже ${last}.`,
+    `Chiptalar ${SELLING_DAYS} kun oldin sotiladi. ${last} yoki undan oldingi sanani tanlang.`,
+  );
 }
 
-const SAME_PLACE: LocalizedText = {
-  uz: "Joʻnash va yetib borish joyi bir xil. Boshqa shaharni tanlang.",
-  ru: "Места вылета и прилёта совпадают. Выберите другой город.",
-  en: "Departure and arrival are the same place. Choose another city.",
-};
-const PAST: LocalizedText = {
-  uz: "Bu sana oʻtib ketgan. Bugungi yoki keyingi sanani tanlang.",
-  ru: "Эта дата уже прошла. Выберите сегодняшнюю или более позднюю.",
-  en: "This date has passed. Choose today or a later date.",
-};
-export const RETURN_FIRST: LocalizedText = {
-  uz: "Qaytish sanasi joʻnashdan oldin. Keyingi sanani tanlang.",
-  ru: "Дата возвращения раньше даты вылета. Выберите более позднюю.",
-  en: "The return is before the departure. Choose a later date.",
-};
-const NO_ADULT: LocalizedText = {
-  uz: "Kamida bitta katta yoshli yoʻlovchi kerak.",
-  ru: "Нужен хотя бы один взрослый пассажир.",
-  en: "At least one adult has to travel.",
-};
-const TOO_MANY: LocalizedText = {
-  uz: `Bitta qidiruvda koʻpi bilan ${MAX_SEATED} ta joy. Guruhni boʻlib qidiring.`,
-  ru: `В одном поиске не более ${MAX_SEATED} мест. Разделите группу.`,
-  en: `At most ${MAX_SEATED} seats in one search. Split the group.`,
-};
-const TOO_MANY_INFANTS: LocalizedText = {
-  uz: "Joysiz chaqaloqlar kattalardan koʻp. Qolganlari uchun joy bilan chaqaloqni tanlang.",
-  ru: "Младенцев без места больше, чем взрослых. Для остальных выберите младенца с местом.",
-  en: "More infants on laps than adults. Choose an infant with a seat for the others.",
-};
+const SAME_PLACE: LocalizedText = t(
+  "Departure and arrival are the same place. Choose another city.",
+  "Места вылета и прилёта совпадают. Выберите другой город.",
+  "Joʻnash va yetib borish joyi bir xil. Boshqa shaharni tanlang.",
+);
+const PAST: LocalizedText = t(
+  "This date has passed. Choose today or a later date.",
+  "Эта дата уже прошла. Выберите сегодняшнюю или более позднюю.",
+  "Bu sana oʻtib ketgan. Bugungi yoki keyingi sanani tanlang.",
+);
+export const RETURN_FIRST: LocalizedText = t(
+  "The return is before the departure. Choose a later date.",
+  "Дата возвращения раньше даты вылета. Выберите более позднюю.",
+  "Qaytish sanasi joʻnashdan oldin. Keyingi sanani tanlang.",
+);
+const NO_ADULT: LocalizedText = t(
+  "At least one adult has to travel.",
+  "Нужен хотя бы один взрослый пассажир.",
+  "Kamida bitta katta yoshli yoʻlovchi kerak.",
+);
+const TOO_MANY: LocalizedText = t(
+  `At most ${MAX_SEATED} seats in one search. Split the group.`,
+  `В одном поиске не более ${MAX_SEATED} мест. Разделите группу.`,
+  `Bitta qidiruvda koʻpi bilan ${MAX_SEATED} ta joy. Guruhni boʻlib qidiring.`,
+);
+const TOO_MANY_INFANTS: LocalizedText = t(
+  "More infants on laps than adults. Choose an infant with a seat for the others.",
+  "Младенцев без места больше, чем взрослых. Для остальных выберите младенца с местом.",
+  "Joysiz chaqaloqlar kattalardan koʻp. Qolganlari uchun joy bilan chaqaloqni tanlang.",
+);

@@ -1,6 +1,6 @@
 import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { addDays, utcMinutes } from "@/lib/domain/dates";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { airportByCode, airportsOf, placeOf } from "@/lib/reference/airports";
@@ -68,15 +68,15 @@ function earliestAfter(direction: Direction, now: Date): string {
 }
 
 function tooEarly(first: string): LocalizedText {
-  return {
-    uz: `Bu sana oldingi yoʻnalish sanasidan oldin. ${first} yoki undan keyingi sanani tanlang.`,
-    ru: `Эта дата раньше даты предыдущего направления. Выберите ${first} или более позднюю.`,
-    en: `This date is before that of the direction before it. Choose ${first} or a later one.`,
-  };
+  return t(
+    `This date is before that of the direction before it. Choose ${first} or a later one.`,
+    `Эта дата раньше даты предыдущего направления. Выберите ${first} или более позднюю.`,
+    `Bu sana oldingi yoʻnalish sanasidan oldin. ${first} yoki undan keyingi sanani tanlang.`,
+  );
 }
 
-const REPEATED: LocalizedText = {
-  uz: "Bu yoʻnalish oldingisini aynan takrorlaydi. Joy yoki sanani oʻzgartiring yoki yoʻnalishni olib tashlang.",
-  ru: "Это направление в точности повторяет предыдущее. Измените место или дату либо уберите направление.",
-  en: "This direction repeats the one before it. Change a place or the date, or leave the direction out.",
-};
+const REPEATED: LocalizedText = t(
+  "This direction repeats the one before it. Change a place or the date, or leave the direction out.",
+  "Это направление в точности повторяет предыдущее. Измените место или дату либо уберите направление.",
+  "Bu yoʻnalish oldingisini aynan takrorlaydi. Joy yoki sanani oʻzgartiring yoki yoʻnalishni olib tashlang.",
+);

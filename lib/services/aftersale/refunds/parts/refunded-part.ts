@@ -3,7 +3,7 @@ import { parseSeats } from "@/lib/domain/booking/parse-seats";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
-import type { LocalizedText } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import { type Coupon, couponsOf, flownDirections } from "@/lib/domain/refund/coupons";
 import { arePricedApart, shareLeft } from "@/lib/domain/refund/share";
 import { type FoundRefundable, onlyPassengers, type RefundableBooking, reportsOf, returnedOf } from "../refundable-booking";
@@ -33,11 +33,11 @@ interface Asked {
   directions?: readonly number[] | undefined;
 }
 
-const UNKNOWN_DIRECTION: LocalizedText = {
-  en: "The journey has no such direction. Count the `directions` of the booking from 0.",
-  ru: "В поездке нет такого направления. Считайте `directions` бронирования с 0.",
-  uz: "Safarda bunday yoʻnalish yoʻq. Bronning `directions` roʻyxatini 0 dan sanang.",
-};
+const UNKNOWN_DIRECTION: LocalizedText = t(
+  "The journey has no such direction. Count the `directions` of the booking from 0.",
+  "В поездке нет такого направления. Считайте `directions` бронирования с 0.",
+  "Safarda bunday yoʻnalish yoʻq. Bronning `directions` roʻyxatini 0 dan sanang.",
+);
 
 interface Moment {
   /** Ids of passengers who have given back everything. */
