@@ -15,7 +15,7 @@ import {
   say,
 } from "./lib/build/prepare.mjs";
 import { writeBrotli } from "./lib/build/write-brotli.mjs";
-import { compareClients, journeysOf, propertyTests, SHARE_BY_DAY } from "./lib/checks/test-plan.mjs";
+import { compareClients, journeysOf, SHARE_BY_DAY, vitestFilesOf } from "./lib/checks/test-plan.mjs";
 import { fromPlaywright, fromVitest } from "./lib/checks/test-reports.mjs";
 
 const isNight = process.argv.includes("--night");
@@ -96,9 +96,9 @@ async function vitest(workDir, label, files, settings = {}) {
   return [await counted(label, args, { ...process.env, ...settings }, report, fromVitest)];
 }
 
-const unitAndDatabase = (workDir) => vitest(workDir, "unit and database tests", [], { PROPERTY_SHARE: String(SHARE_BY_DAY) });
+const byDay = (workDir, files) => vitest(workDir, "unit and database tests", files, { PROPERTY_SHARE: String(SHARE_BY_DAY) });
 
-const properties = (workDir) => vitest(workDir, "properties in all their runs", propertyTests());
+const atNight = (workDir, files) => vitest(workDir, "properties in all their runs, clients, and what kills and waits", files);
 
 /** Every answer of the interface that any journey got, held against the OpenAPI document: one check. */
 function judgeAnswers({ checked, operations, violations }) {
@@ -123,15 +123,15 @@ async function storm() {
   return [await single("storm", args)];
 }
 
-/** Which journeys this run takes, and why. */
-function chosenJourneys() {
+/** Which tests this run takes, and why. */
+function choose() {
   const { areClientsAsReleased, reason } = compareClients();
   if (!isNight) say(`• Of the journeys of clients ${areClientsAsReleased ? "one in each language" : "all"}: ${reason}`);
-  return journeysOf({ isNight, areClientsAsReleased });
+  return { isNight, areClientsAsReleased };
 }
 
 /** API and browser journeys against a production build with its own database, port and worker. */
-async function journeys(workDir) {
+async function journeys(workDir, chosen) {
   const { embeddedDatabase, setUpDatabase, startProcesses, startTier, waitForAnswer } = await import("./lib/launch/launch.mjs");
   const { settings } = await import("./lib/settings/settings.mjs");
   const { findChromium } = await import("./lib/checks/find-chromium.mjs");
@@ -164,7 +164,7 @@ async function journeys(workDir) {
       const report = path.join(workDir, "playwright.json");
       const own = { BASE_URL: env.PUBLIC_URL, TIER_URL: `http://localhost:${tierPort}`, NEXT_URL: target };
       const testEnv = { ...env, ...own, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-      const args = [bin("@playwright/test", "cli.js"), "test", "--reporter=list,json", ...chosenJourneys()];
+      const args = [bin("@playwright/test", "cli.js"), "test", "--reporter=list,json", ...journeysOf(chosen)];
       const ran = await counted("journeys over the API and in the browser", args, testEnv, report, fromPlaywright);
       const answers = judgeAnswers(await proxy.stop());
       return isNight ? [ran, answers] : [ran, answers, await browsersOfTheFloor()];
@@ -183,13 +183,15 @@ async function main() {
   await ensureClients();
   const workDir = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-npm-test-"));
   fs.chmodSync(workDir, 0o755);
+  const chosen = choose();
+  const files = vitestFilesOf(chosen);
   try {
     // Side by side, so that no core waits while a check waits for a page, a port or a disk. Journeys take longest: beside them runs one check at
     // a time.
     const beside = isNight
-      ? lane("properties", () => properties(workDir))
-      : lane("unit and database tests", () => unitAndDatabase(workDir)).then(async (tests) => [...tests, ...(await staticChecks())]);
-    const results = (await Promise.all([lane("journeys", () => journeys(workDir)), beside])).flat();
+      ? lane("properties and clients", () => atNight(workDir, files))
+      : lane("unit and database tests", () => byDay(workDir, files)).then(async (tests) => [...tests, ...(await staticChecks())]);
+    const results = (await Promise.all([lane("journeys", () => journeys(workDir, chosen)), beside])).flat();
     if (isNight) results.push(...(await lane("storm", storm)));
     const passed = results.reduce((total, one) => total + one.passed, 0);
     const failed = results.reduce((total, one) => total + one.failed, 0);

@@ -18,6 +18,7 @@ import { bookJourney, findOffer } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { bookRoute, testModeOf } from "@/tests/support/offers/sandbox";
 import { signInHere } from "@/tests/support/portal-session";
+import { propertyRuns } from "@/tests/support/run/property-runs";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 import { fuzzTarget } from "../../scripts/fuzz/fuzz-target";
 import { knownValues } from "../../scripts/fuzz/known-values";
@@ -26,10 +27,10 @@ import type { Known } from "../../scripts/fuzz/schema-values";
 import { INTERFACE, nameOf, PAGES, PORTAL, SIGN_IN } from "../../scripts/fuzz/targets";
 import { createChecker } from "../../scripts/lib/clients/check-answer.mjs";
 
-/** `npm run fuzz` sends as many as one likes, through the servers as they are built. */
-const REQUESTS = 100;
+/** `npm run fuzz` sends as many as one likes, through the servers as they are built. Fewer than 40 do not come as far as the data everywhere. */
+const REQUESTS = Math.max(40, propertyRuns(100));
 /** Checking a password takes long on purpose. */
-const OF_PASSWORDS = 30;
+const OF_PASSWORDS = propertyRuns(30);
 const SEED = 20261123;
 /** Nothing listens there, and it is known at once. */
 const CLOSED_PORT = "https://127.0.0.1:65001/";

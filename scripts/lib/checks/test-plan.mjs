@@ -17,14 +17,36 @@ const OF_CLIENTS = ["lib/contracts", "clients", "e2e/clients"];
  */
 export const SHARE_BY_DAY = 0.2;
 
-/** Files of the tests that ask how often they are to try (tests/support/run/property-runs.ts). */
-export function propertyTests() {
+/** Tests of vitest that kill, freeze and cut off processes and databases of their own, or make hundreds of bookings: they wait more than they check. */
+const NIGHT_ENDING = ".night.test.ts";
+
+/** Tests of vitest that run the clients' programs, in the language of each. */
+const CLIENT_FILES = ["client-cut-answers", "client-files", "client-listen", "python-client"].map(
+  (name) => `scripts/lib/clients/${name}.test.ts`,
+);
+
+/** Files with tests of vitest that `isTaken` takes, by name and text. */
+function testFiles(isTaken) {
   return ["components", "lib", "scripts", "tests"].flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
       .map((name) => path.join(folder, name))
-      .filter((name) => /\.test\.tsx?$/.test(name) && fs.readFileSync(path.join(root, name), "utf8").includes("propertyRuns(")),
+      .filter((name) => /\.test\.tsx?$/.test(name) && isTaken(name, fs.readFileSync(path.join(root, name), "utf8"))),
   );
+}
+
+/** Files of the tests that ask how often they are to try (tests/support/run/property-runs.ts). */
+export function propertyTests() {
+  return testFiles((_, text) => text.includes("propertyRuns("));
+}
+
+/**
+ * Vitest's arguments: which files it runs.
+ * @param {{ isNight: boolean, areClientsAsReleased: boolean }} run by day the clients' programs are run only if they are not as they were released
+ */
+export function vitestFilesOf({ isNight, areClientsAsReleased }) {
+  if (isNight) return [...propertyTests(), ...testFiles((name) => name.endsWith(NIGHT_ENDING)), ...CLIENT_FILES];
+  return [`**/*${NIGHT_ENDING}`, ...(areClientsAsReleased ? CLIENT_FILES : [])].flatMap((file) => ["--exclude", file]);
 }
 
 /**

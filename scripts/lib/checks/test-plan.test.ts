@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { AT_NIGHT, BY_DAY, WITH_CLIENTS } from "@/e2e/support/when";
 import { root } from "../build/prepare.mjs";
-import { journeysOf, propertyTests } from "./test-plan.mjs";
+import { journeysOf, propertyTests, vitestFilesOf } from "./test-plan.mjs";
 
 /** Whether Playwright takes a test with these tags. */
 function takes([option = "", pattern = ""]: readonly string[], tag: string): boolean {
@@ -36,5 +36,17 @@ test("no journey has a tag of its own, which the two runs would not know", () =>
 test("the night tries every property that is tried less by day", () => {
   const found = propertyTests();
   expect(found).toContain("lib/formats/ssim/whole-files/round-trip.test.ts");
-  for (const name of found) expect(fs.readFileSync(path.join(root, name), "utf8"), name).toMatch(/numRuns: propertyRuns\(/);
+  for (const name of found)
+    expect(fs.readFileSync(path.join(root, name), "utf8"), name).toMatch(/\b(numRuns|REQUESTS)\b.*propertyRuns\(\d/);
+});
+
+test("what the night alone runs of vitest's tests is left out by day, and the clients' programs while they are as released", () => {
+  const ofNight = vitestFilesOf(night);
+  for (const name of ofNight) expect(fs.existsSync(path.join(root, name)), name).toBe(true);
+  expect(ofNight).toContain("tests/database/worker-takeover.night.test.ts");
+  const left = (run: typeof day) => vitestFilesOf(run).filter((word) => word !== "--exclude");
+  expect(left({ ...day, areClientsAsReleased: false })).toEqual(["**/*.night.test.ts"]);
+  const clients = left(day).slice(1);
+  expect(clients).toHaveLength(4);
+  expect(ofNight).toEqual(expect.arrayContaining(clients));
 });
