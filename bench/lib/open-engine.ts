@@ -13,7 +13,7 @@ import { seatsOf } from "@/lib/engine/seats/of-network";
 import type { SeatView } from "@/lib/engine/seats/seats";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
-import { NO_FILTERS } from "@/lib/suppliers/port";
+import { NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { groupBy } from "@/lib/util/grouping";
 import { soldSeats } from "../world/sold-seats";
 import type { World } from "../world/world";

@@ -8,7 +8,7 @@ import { copyBookings } from "@/lib/services/booking/testing/copy-bookings";
 import { offerSealer } from "@/lib/services/offers/offer/offer-id";
 import { totalOf } from "@/lib/services/offers/offer/price-offer";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { seeded } from "@/scripts/lib/database/seeded";
 import { bookingBody } from "@/scripts/storm/buyer";
 import { drawQueries, type Query } from "../lib/queries";
@@ -42,7 +42,7 @@ async function sell(partner: PartnerContext, { origin, destination, day }: Query
   const now = new Date();
   const directions = [directionOf(origin, destination, fromDayNumber(day))] as const;
   const request = { directions, cabin: "E", party: PARTY, currency: partner.currency, now, filters: NO_FILTERS } as const;
-  const { toMake = [] } = await houseSupplier.search({ ...request, directions: [...directions] });
+  const { toMake = [] } = await houseSupplier.selling.search({ ...request, directions: [...directions] });
   const offer = pick(toMake.slice(0, CHOICE), random)?.make();
   if (!offer) return false;
   const offerId = offerSealer({ partner, cabin: "E", party: PARTY, now })(offer, totalOf(offer, partner, PARTY));

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { fromDayNumber } from "@/lib/domain/dates";
 import { loadReference } from "@/lib/reference/load-reference";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import type { Query } from "../lib/queries";
 import { fileOf } from "./file-of";
 
@@ -60,7 +60,10 @@ function count(files: ReadonlySet<string>): void {
 /** From which files the flights of an answer are, as far as these changed them. */
 async function filesOf({ origin, destination, day, party }: Query, numbers: Parameters<typeof fileOf>[0]): Promise<Set<string>> {
   const request = { cabin: "E", party, currency: "UZS", now: new Date(), filters: NO_FILTERS } as const;
-  const { toMake = [] } = await houseSupplier.search({ ...request, directions: [directionOf(origin, destination, fromDayNumber(day))] });
+  const { toMake = [] } = await houseSupplier.selling.search({
+    ...request,
+    directions: [directionOf(origin, destination, fromDayNumber(day))],
+  });
   const flights = toMake.slice(0, OFFERS).flatMap((offer) => offer.make().directions.flatMap(({ segments }) => segments));
   return new Set(flights.flatMap(({ flightNumber, departure }) => fileOf(numbers, Number(flightNumber), departure.local) ?? []));
 }

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { fromDayNumber } from "@/lib/domain/dates";
 import { loadReference } from "@/lib/reference/load-reference";
 import { currentSnapshot } from "@/lib/suppliers/house/snapshot/current-snapshot";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { suppliersOf } from "@/lib/suppliers/registry";
 import type { Query } from "../lib/queries";
 
@@ -56,7 +56,7 @@ async function watch(queries: readonly Query[]): Promise<Seen> {
 async function search({ origin, destination, day, party }: Query): Promise<void> {
   const directions = [directionOf(origin, destination, fromDayNumber(day))];
   const request = { directions, cabin: "E", party, currency: "UZS", now: new Date(), filters: NO_FILTERS } as const;
-  for (const supplier of suppliersOf("live")) await supplier.search({ ...request, directions });
+  for (const supplier of suppliersOf("live")) await supplier.selling.search({ ...request, directions });
 }
 
 function mostMegabytes(): number {

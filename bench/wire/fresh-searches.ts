@@ -1,4 +1,4 @@
-import { directionOf, NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port/selling";
 import { suppliersOf } from "@/lib/suppliers/registry";
 import { inDays } from "@/scripts/storm/buyer";
 import { cpuMilliseconds } from "../lib/measure";
@@ -25,7 +25,7 @@ export async function engineMilliseconds(count: number): Promise<number> {
   for (let number = 0; number < 2 * count; number++) {
     if (number === count) started = cpuMilliseconds();
     const request = requestOf(tripOf(number));
-    for (const supplier of suppliersOf("live")) await supplier.search(request);
+    for (const supplier of suppliersOf("live")) await supplier.selling.search(request);
   }
   return (cpuMilliseconds() - started) / count;
 }

@@ -1,5 +1,5 @@
 import { addDays } from "@/lib/domain/dates";
-import type { CalendarRequest, DayPrice, Period } from "./port";
+import type { CalendarRequest, DayPrice, Period } from "./port/own-schedule";
 
 export type DayPair = Omit<DayPrice, "lowest">;
 

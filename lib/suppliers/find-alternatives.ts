@@ -3,17 +3,8 @@ import type { JourneyDirection, OfferSegment, SupplierOffer } from "@/lib/domain
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { isGone } from "@/lib/domain/schedule-change/current-journey";
 import { isSelfTransferAfter, ticketGroupOf } from "@/lib/domain/self-transfer";
-import {
-  type Alternative,
-  type Alternatives,
-  type AlternativesRequest,
-  type ChangedPart,
-  directionOf,
-  NO_FILTERS,
-  type PricingContext,
-  type SearchResult,
-  type Supplier,
-} from "./port";
+import type { Alternative, Alternatives, AlternativesRequest, ChangedPart } from "./port/own-schedule";
+import { directionOf, NO_FILTERS, type PricingContext, type SearchResult, type Selling } from "./port/selling";
 
 /** Most alternatives that are offered for a change. */
 const MOST = 5;
@@ -21,7 +12,7 @@ const MOST = 5;
 const DAYS_AROUND = [-1, 0, 1];
 
 interface Asked extends AlternativesRequest {
-  supplier: Pick<Supplier, "search" | "connectionMinutes"> & {
+  supplier: Pick<Selling, "search" | "connectionMinutes"> & {
     seatsToTake(offer: SupplierOffer, context: PricingContext): Promise<SeatTake[]>;
   };
   /** Whether a carrier's flights may take the place of another one's without charge. */

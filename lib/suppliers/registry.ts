@@ -1,6 +1,6 @@
 import type { Mode } from "@/lib/domain/mode";
 import { houseSupplier } from "./house/house-supplier";
-import type { Supplier } from "./port";
+import type { Supplier } from "./port/supplier";
 import { sandboxSupplier } from "./sandbox/sandbox-supplier";
 
 /** Test mode sells the sandbox alone, live mode never. */

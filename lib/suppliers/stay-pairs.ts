@@ -1,4 +1,4 @@
-import type { Nights } from "./port";
+import type { Nights } from "./port/own-schedule";
 
 /** What a direction costs on some days, by day number of the departure. */
 type ByDay<Direction> = ReadonlyMap<number, Direction>;

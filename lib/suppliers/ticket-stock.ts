@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { TICKET_DOCUMENTS } from "@/lib/domain/ticketing/ticket-document";
 import { writtenTicketNumber } from "@/lib/domain/ticketing/ticket-number";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { IssuedTicket, TicketOrder } from "./port";
+import type { IssuedTicket, TicketOrder } from "./port/ordering";
 
 /** A carrier's stock has too few numbers for the order: it can be issued once there is another stock. */
 export class TicketStockOut extends Error {}

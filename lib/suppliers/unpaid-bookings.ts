@@ -1,7 +1,7 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { extendedLimit } from "@/lib/domain/booking/ticketing-limit";
 import { callsOf, type JourneyDirection } from "@/lib/domain/offer";
-import type { HeldBooking } from "./port";
+import type { HeldBooking } from "./port/ordering";
 import { documentsAt } from "./travel-documents";
 
 // What airlines grant to bookings that are not ticketed yet, alike for all that we sell.

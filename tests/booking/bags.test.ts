@@ -12,7 +12,7 @@ import { makeReceipt } from "@/lib/services/documents/receipts/make-receipt";
 import { RECEIPT_INCLUDE } from "@/lib/services/documents/receipts/receipt-source";
 import { listBookings } from "@/lib/services/views/bookings/list-bookings";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { book, findOffer, makeBody, ONE_ADULT } from "@/tests/support/bookings/booking";
 import { checkOffer } from "@/tests/support/offers/ask-offers";
 import { quoteOffer } from "@/tests/support/offers/quote-offer";
@@ -40,7 +40,7 @@ async function offerIdOf(flights: string, from: string, to: string, days: number
   const there = directionOf(from, to, world.date(days));
   const back = directionOf(to, from, world.date(days + 7));
   const directions = flights.includes("/") ? [there, back] : [there];
-  const { offers } = await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: "UZS", now });
+  const { offers } = await houseSupplier.selling.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: "UZS", now });
   const offer = offers.find(
     ({ directions }) => directions.map(({ segments }) => segments.map((each) => each.flightNumber).join()).join("/") === flights,
   );

@@ -14,7 +14,7 @@ import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { checkBalance } from "@/lib/services/terms/ledger/check-balance";
 import { listBookings } from "@/lib/services/views/bookings/list-bookings";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { SupplierUnconfirmed } from "@/lib/suppliers/port";
+import { SupplierUnconfirmed } from "@/lib/suppliers/port/refusals";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
@@ -167,7 +167,7 @@ describe("ticketing", () => {
   test("that the carrier does not confirm is tried again; failed for good it gives money and seats back", async () => {
     const before = await checkBalance({ partnerId: world.partner.id });
     const id = await paid(28);
-    vi.spyOn(houseSupplier, "issueTickets").mockRejectedValue(new SupplierUnconfirmed());
+    vi.spyOn(houseSupplier.ordering, "issueTickets").mockRejectedValue(new SupplierUnconfirmed());
     await expect(attempt(id, 7)).rejects.toBeInstanceOf(TicketingFailed);
     expect(await statusOf(id)).toBe("paid");
     await attempt(id, 8);
@@ -178,7 +178,7 @@ describe("ticketing", () => {
 
   test("never writes half a booking's tickets", async () => {
     const id = await paid(29);
-    vi.spyOn(houseSupplier, "issueTickets").mockResolvedValue([]);
+    vi.spyOn(houseSupplier.ordering, "issueTickets").mockResolvedValue([]);
     await expect(issueTickets({ bookingId: id, now: world.now })).rejects.toBeInstanceOf(TicketingFailed);
     expect(await statusOf(id)).toBe("paid");
   });
@@ -190,7 +190,7 @@ describe("ticketing", () => {
     const clash = [
       { passengerId: passenger?.id ?? "", ticketGroup: 0, ticketNumber: taken.ticketNumber ?? "", document: "invented" as const },
     ];
-    vi.spyOn(houseSupplier, "issueTickets").mockResolvedValue(clash);
+    vi.spyOn(houseSupplier.ordering, "issueTickets").mockResolvedValue(clash);
     await expect(attempt(id, 8)).rejects.not.toBeInstanceOf(TicketingFailed);
     expect(await statusOf(id)).toBe("paid");
   });
@@ -200,7 +200,7 @@ describe("a carrier that does not confirm the hold", () => {
   test("is 1039, and nothing is left behind", async () => {
     const { partner, now } = world;
     const { offerId } = await findOffer(journey(30));
-    vi.spyOn(houseSupplier, "hold").mockRejectedValue(new SupplierUnconfirmed());
+    vi.spyOn(houseSupplier.ordering, "hold").mockRejectedValue(new SupplierUnconfirmed());
     await expect(book({ partner, now, offerId, body: makeBody() })).rejects.toMatchObject({ kind: "carrier_unconfirmed" });
     expect(await seatsSold(leg(30))).toBe(0);
   });

@@ -232,7 +232,7 @@ describe("are refused", () => {
     expect(await outcome(addBags({ ...held.address, bags }))).toBe("validation");
     expect((await held.options()).passengers.map((each) => each.bags.length > 0)).toEqual([false, true]);
     expect((await stateOf(held)).events.filter((reason) => reason === "add_bags")).toHaveLength(1);
-    vi.spyOn(houseSupplier, "bagOptions").mockResolvedValueOnce([]);
+    vi.spyOn(houseSupplier.selling, "bagOptions").mockResolvedValueOnce([]);
     expect((await held.options()).directions).toEqual([{ direction: 0, closed: "not_sold" }]);
   });
 

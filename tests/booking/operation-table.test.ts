@@ -88,7 +88,7 @@ async function makeSeller(depositMinor?: bigint): Promise<Seller> {
 
 beforeAll(async () => {
   // More than the poor one has.
-  vi.spyOn(houseSupplier, "bagOptions").mockResolvedValue([{ direction: 1, kg: 23, amountMinor: 100_000_000, maxPieces: 1 }]);
+  vi.spyOn(houseSupplier.selling, "bagOptions").mockResolvedValue([{ direction: 1, kg: 23, amountMinor: 100_000_000, maxPieces: 1 }]);
   rich = await makeSeller();
   poor = await makeSeller(0n);
 });

@@ -9,7 +9,7 @@ import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { searchBasis } from "@/lib/suppliers/house/seats/search-basis";
 import { currentSeats, expireSeats } from "@/lib/suppliers/house/seats/seat-mirror";
 import { readSeats, type SeatReading } from "@/lib/suppliers/house/seats/seat-reading";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { bookJourney, ONE_ADULT } from "@/tests/support/bookings/booking";
 import { makeWorld, type World } from "@/tests/support/world/world";
 import { WORLD_LEGS } from "@/tests/support/world/world-schedule";
@@ -167,7 +167,7 @@ async function searchFor(origin: string, destination: string) {
   const { isCurrent } = await searchBasis([span], world.now);
   const directions = [directionOf(origin, destination, world.date(30))];
   const terms = { cabin: "E", party: ONE_ADULT, currency: "UZS", now: world.now, filters: NO_FILTERS } as const;
-  const { offers } = await houseSupplier.search({ ...terms, directions });
+  const { offers } = await houseSupplier.selling.search({ ...terms, directions });
   return { offers, isCurrent };
 }
 

@@ -7,7 +7,7 @@ import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { checkBalance } from "@/lib/services/terms/ledger/check-balance";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import type { IssuedTicket } from "@/lib/suppliers/port";
+import type { IssuedTicket } from "@/lib/suppliers/port/ordering";
 import { Unavailable } from "@/lib/util/unavailable";
 import { bookJourney, seatsSold } from "@/tests/support/bookings/booking";
 import { makeWorld, type World } from "@/tests/support/world/world";
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const PATIENCE_MS = 20;
-const issue = houseSupplier.issueTickets;
+const issue = houseSupplier.ordering.issueTickets;
 
 async function paid(days: number): Promise<string> {
   const { id } = await bookJourney({ ...world, date: world.date(days), carrier: "TK" });
@@ -48,7 +48,7 @@ describe("a supplier of tickets that answers", () => {
     const spoken = new Promise<void>((resolve) => {
       speak = resolve;
     });
-    vi.spyOn(houseSupplier, "issueTickets").mockImplementationOnce((order) => {
+    vi.spyOn(houseSupplier.ordering, "issueTickets").mockImplementationOnce((order) => {
       const answer = spoken.then(() => issue(order));
       late.push(answer);
       return answer;
@@ -67,7 +67,7 @@ describe("a supplier of tickets that answers", () => {
   test("twice, because it was asked again before the first answer, issues one set of tickets", async () => {
     const id = await paid(21);
     const answers: IssuedTicket[][] = [];
-    vi.spyOn(houseSupplier, "issueTickets").mockImplementation(async (order) => {
+    vi.spyOn(houseSupplier.ordering, "issueTickets").mockImplementation(async (order) => {
       const [one, other] = await Promise.all([issue(order), issue(order)]);
       answers.push(one, other);
       return other;
@@ -82,7 +82,7 @@ describe("a supplier of tickets that answers", () => {
   test("never costs the partner nothing: money and seats go back, and what it may have issued is taken back", async () => {
     const before = await checkBalance({ partnerId: world.partner.id });
     const id = await paid(22);
-    vi.spyOn(houseSupplier, "issueTickets").mockImplementation(() => new Promise(() => undefined));
+    vi.spyOn(houseSupplier.ordering, "issueTickets").mockImplementation(() => new Promise(() => undefined));
     await expect(ask(id)).rejects.toBeInstanceOf(TicketingFailed);
     expect(await failTicketing({ bookingId: id, now: world.now })).toBe(true);
     expect(await statusOf(id)).toBe("refunded");
@@ -91,14 +91,14 @@ describe("a supplier of tickets that answers", () => {
     await relayJobs();
     const jobs = await db().$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where key = ${`ticket:${id}`}`;
     expect(jobs).toHaveLength(1);
-    const returned = vi.spyOn(houseSupplier, "returnTickets");
+    const returned = vi.spyOn(houseSupplier.ordering, "returnTickets");
     expect(await issueTickets({ bookingId: id, now: world.now })).toBe(false);
     expect(returned.mock.calls.map(([{ key, kind }]) => [key, kind])).toEqual([[id, "void"]]);
   });
 
   test("nothing because our own database is away is never the reason for a refund", async () => {
     const id = await paid(23);
-    vi.spyOn(houseSupplier, "issueTickets").mockRejectedValue(new Unavailable("the database is away"));
+    vi.spyOn(houseSupplier.ordering, "issueTickets").mockRejectedValue(new Unavailable("the database is away"));
     await expect(issueTicketsTask({ bookingId: id }, { job: { attempts: 8, max_attempts: 8 } })).rejects.toBeInstanceOf(Unavailable);
     expect(await statusOf(id)).toBe("paid");
   });

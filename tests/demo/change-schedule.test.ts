@@ -3,7 +3,7 @@ import type { CreatedBooking } from "@/lib/contracts/interface/bookings";
 import { db } from "@/lib/db";
 import { undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { applyChange } from "@/scripts/demo-changes/apply-change";
 import { flightOfBooking, NotFound, parseFlight } from "@/scripts/demo-changes/find-flight";
 import { DEMO_CHANGES, type DemoChange, PREPARED } from "@/scripts/demo-changes/kinds";
@@ -27,7 +27,7 @@ beforeAll(async () => {
 async function bookConnection(date: string): Promise<CreatedBooking> {
   const { partner, now } = world;
   const travel = { cabin: "E", party: ONE_ADULT, currency: partner.currency, now } as const;
-  const { offers } = await houseSupplier.search({ ...travel, directions: [directionOf("TAS", "LHR", date)], filters: NO_FILTERS });
+  const { offers } = await houseSupplier.selling.search({ ...travel, directions: [directionOf("TAS", "LHR", date)], filters: NO_FILTERS });
   const offer = offers.find(({ directions }) => directions[0]?.segments.map(({ flightNumber }) => flightNumber).join() === "371,1979");
   if (!offer) throw new Error("no connection");
   return book({ partner, now, offerId: quoteOffer({ offer, partner, cabin: "E", party: ONE_ADULT, now }), body: makeBody() });

@@ -14,7 +14,7 @@ import { ImportRefused } from "@/lib/services/schedule/imports/parts/import-file
 import type { ReferenceKind } from "@/lib/services/schedule/imports/parts/replace-in-transaction";
 import { undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { someFile } from "@/tests/support/run/files";
@@ -56,7 +56,8 @@ async function offers(route: string): Promise<SupplierOffer[]> {
   const [origin = "", destination = ""] = route.split("-");
   const directions = [directionOf(origin, destination, world.date(30))];
   const party = { adt: 1, chd: 0, inf: 0, ins: 0 };
-  return (await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: "UZS", now: world.now })).offers;
+  return (await houseSupplier.selling.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: "UZS", now: world.now }))
+    .offers;
 }
 
 const flightsOf = ({ directions }: SupplierOffer) =>

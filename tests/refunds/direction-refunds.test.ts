@@ -29,7 +29,7 @@ import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
 import { recordOf } from "@/lib/services/terms/selling/customer-back";
 import { listBookingRefunds } from "@/lib/services/views/refunds/list-refunds";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { book, bookJourney, makeBody } from "@/tests/support/bookings/booking";
 import { FIRST_DEPARTURE, REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 import { insertSold } from "@/tests/support/bookings/sold-booking";
@@ -67,7 +67,14 @@ async function ticketed(party: Party) {
   days += 1;
   const { partner, now } = world;
   const directions = [directionOf("TAS", "IST", world.date(days)), directionOf("IST", "TAS", world.date(days + 7))];
-  const { offers } = await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: partner.currency, now });
+  const { offers } = await houseSupplier.selling.search({
+    directions,
+    filters: NO_FILTERS,
+    cabin: "E",
+    party,
+    currency: partner.currency,
+    now,
+  });
   const offer = offers.find((each) => each.directions.every(({ segments }) => segments.length === 1));
   if (!offer) throw new Error("no round trip");
   const offerId = quoteOffer({ offer, partner, cabin: "E", party, now });
@@ -393,7 +400,7 @@ test("is refused, before any ticket is given back, where seats are not told by d
   const sold = await ticketed(ADULTS);
   const { seats } = await db().booking.findUniqueOrThrow({ where: { id: sold.id } });
   await db().$executeRaw`update booking set seats = jsonb_build_array(seats -> 0) where id = ${sold.id}::uuid`;
-  const returned = vi.spyOn(houseSupplier, "returnTickets");
+  const returned = vi.spyOn(houseSupplier.ordering, "returnTickets");
   expect((await getRefundOptions(sold.address)).passengers[0]?.directions).toBeUndefined();
   expect(await outcome(sold.refund([0], 0))).toBe("directions_priced_together");
   expect(returned).not.toHaveBeenCalled();

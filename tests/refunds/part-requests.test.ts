@@ -17,7 +17,7 @@ import { readPortalBooking } from "@/lib/services/views/booking-page/read-portal
 import { listBookingRefunds } from "@/lib/services/views/refunds/list-refunds";
 import { listWork } from "@/lib/services/views/work-list/list-work";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { book, makeBody } from "@/tests/support/bookings/booking";
 import { quoteOffer } from "@/tests/support/offers/quote-offer";
 import { outcome } from "@/tests/support/outcomes";
@@ -40,7 +40,14 @@ async function ticketed(party = PARTY) {
   days += 1;
   const { partner, now } = world;
   const directions = [directionOf("TAS", "IST", world.date(days)), directionOf("IST", "TAS", world.date(days + 7))];
-  const { offers } = await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: partner.currency, now });
+  const { offers } = await houseSupplier.selling.search({
+    directions,
+    filters: NO_FILTERS,
+    cabin: "E",
+    party,
+    currency: partner.currency,
+    now,
+  });
   const offer = offers.find((each) => each.directions.every(({ segments }) => segments.length === 1));
   if (!offer) throw new Error("no round trip");
   const offerId = quoteOffer({ offer, partner, cabin: "E", party, now });

@@ -198,7 +198,7 @@ describe("at the same moment", () => {
     const sold = await ticketed(ADULTS);
     const [leaving = "", other = ""] = sold.keys;
     const ask = () => requestManualRefund({ ...sold.address, part: { passengers: [other] } });
-    vi.spyOn(houseSupplier, "returnTickets").mockImplementationOnce(async () => void (await ask()));
+    vi.spyOn(houseSupplier.ordering, "returnTickets").mockImplementationOnce(async () => void (await ask()));
     await sold.refund(leaving);
     expect(await stateOf(sold)).toMatchObject({ status: "ticketed", claims: 2, seats: [2], balanced: true });
     const records = await listBookingRefunds(sold.address);
@@ -212,7 +212,9 @@ describe("at the same moment", () => {
   test.each([1, 2, 3])("whoever's tickets went back has the money, though a request and a void come between (%s)", async () => {
     const sold = await ticketed(ADULTS);
     const [leaving = "", other = ""] = sold.keys;
-    const returned = vi.spyOn(houseSupplier, "returnTickets").mockImplementation(() => new Promise((resolve) => setImmediate(resolve)));
+    const returned = vi
+      .spyOn(houseSupplier.ordering, "returnTickets")
+      .mockImplementation(() => new Promise((resolve) => setImmediate(resolve)));
     const ask = requestManualRefund({ ...sold.address, part: { passengers: [other] } });
     await outcomes([sold.refund(leaving), ask, voidBooking(sold.address)]);
     const { status, balanced } = await stateOf(sold);

@@ -11,7 +11,7 @@ import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { recordAirlineCancellation } from "@/lib/services/booking/life/record-airline-cancellation";
 import { readPortalBooking } from "@/lib/services/views/booking-page/read-portal-booking";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { SupplierUnconfirmed } from "@/lib/suppliers/port";
+import { SupplierUnconfirmed } from "@/lib/suppliers/port/refusals";
 import { bookJourney, seatsSold } from "@/tests/support/bookings/booking";
 import { FIRST_DEPARTURE, REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 import { insertSold, reportCoupons, stateOf } from "@/tests/support/bookings/sold-booking";
@@ -118,7 +118,7 @@ describe("a void", () => {
     const { id, legKey } = await insertSold({ partnerId, snapshot, status: "ticketed", paidAt: PAID_AT });
     const address = { partnerId, bookingId: id, actor, now };
     const before = await stateOf(id, legKey);
-    vi.spyOn(houseSupplier, "returnTickets").mockRejectedValue(new SupplierUnconfirmed());
+    vi.spyOn(houseSupplier.ordering, "returnTickets").mockRejectedValue(new SupplierUnconfirmed());
     expect(await outcomes([voidBooking(address), autoCancelBooking(address)])).toEqual(["carrier_unconfirmed", "carrier_unconfirmed"]);
     expect(await stateOf(id, legKey)).toBe(before);
     vi.restoreAllMocks();
@@ -153,9 +153,9 @@ describe("a void while the tickets are being issued", () => {
     const { address, total } = await paidBooking(40);
     const { bookingId } = address;
     const before = await deposit();
-    const returned = vi.spyOn(houseSupplier, "returnTickets");
-    const issue = houseSupplier.issueTickets;
-    vi.spyOn(houseSupplier, "issueTickets").mockImplementation(async (order) => {
+    const returned = vi.spyOn(houseSupplier.ordering, "returnTickets");
+    const issue = houseSupplier.ordering.issueTickets;
+    vi.spyOn(houseSupplier.ordering, "issueTickets").mockImplementation(async (order) => {
       const tickets = await issue(order);
       await voidBooking(address);
       return tickets;
@@ -174,7 +174,7 @@ describe("a void while the tickets are being issued", () => {
   test("is made up for by the next attempt, where the worker died in between", async () => {
     const { address } = await paidBooking(41);
     await voidBooking(address);
-    const returned = vi.spyOn(houseSupplier, "returnTickets");
+    const returned = vi.spyOn(houseSupplier.ordering, "returnTickets");
     expect(await issueTickets({ bookingId: address.bookingId, now: world.now })).toBe(false);
     expect(returned).toHaveBeenCalledTimes(1);
   });
@@ -239,7 +239,7 @@ describe("refunds that meet", () => {
   test("tickets that are given back are paid for, though a request was opened in that moment", async () => {
     const { id } = await insertSold({ partnerId, snapshot, status: "ticketed", paidAt: PAID_AT });
     const address = { partnerId, bookingId: id, actor, now };
-    vi.spyOn(houseSupplier, "returnTickets").mockImplementation(async () => {
+    vi.spyOn(houseSupplier.ordering, "returnTickets").mockImplementation(async () => {
       await requestManualRefund(address);
     });
     const before = await deposit();

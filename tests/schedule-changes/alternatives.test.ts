@@ -7,7 +7,7 @@ import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { book, bookJourney, makeBody, seatsSold } from "@/tests/support/bookings/booking";
 import { quoteOffer } from "@/tests/support/offers/quote-offer";
 import { changeFlight, changeFlights } from "@/tests/support/schedule/change-flight";
@@ -71,7 +71,14 @@ describe("a way back", () => {
     const directions = [directionOf("TAS", "LHR", date), directionOf("LHR", "TAS", addDays(date, 6))];
     const party = { adt: 1, chd: 0, inf: 0, ins: 0 };
     const { partner, now } = world;
-    const { offers } = await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: partner.currency, now });
+    const { offers } = await houseSupplier.selling.search({
+      directions,
+      filters: NO_FILTERS,
+      cabin: "E",
+      party,
+      currency: partner.currency,
+      now,
+    });
     const offer = offers.find((each) =>
       each.directions.every(({ segments }) => segments.every(({ carrier }) => ["HY", "TK"].includes(carrier))),
     );
@@ -147,7 +154,7 @@ describe("alternatives that are shown again and again", () => {
     const { partner, now } = world;
     const { id } = await bookJourney({ partner, now, date });
     await changeFlight({ number: 271, from: date, legs: [], now });
-    const asked = vi.spyOn(houseSupplier, "alternatives");
+    const asked = vi.spyOn(houseSupplier.ownSchedule, "alternatives");
     const names = async () => (await offeredAt(id, now)).flatMap(flightsOf);
     const first = await names();
     expect(first[0]).toBe("TK371");

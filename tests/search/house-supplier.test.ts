@@ -6,8 +6,7 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { isTicketNumber } from "@/lib/domain/ticketing/ticket-number";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import type { PricingContext } from "@/lib/suppliers/port";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS, type PricingContext } from "@/lib/suppliers/port/selling";
 import { sell } from "@/tests/support/offers/offers";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
@@ -31,7 +30,7 @@ const context = (differences: Partial<PricingContext> = {}): PricingContext => (
 async function offersOn(route: string, days: number, differences: Partial<PricingContext> = {}): Promise<SupplierOffer[]> {
   const [origin = "", destination = ""] = route.split("-");
   const directions = [directionOf(origin, destination, world.date(days))];
-  return (await houseSupplier.search({ ...context(differences), directions, filters: NO_FILTERS })).offers;
+  return (await houseSupplier.selling.search({ ...context(differences), directions, filters: NO_FILTERS })).offers;
 }
 
 /** The offer with exactly these flights, e.g. `271` or `271,1979`. */
@@ -44,7 +43,7 @@ async function offerOf(flights: string, route = "TAS-IST", days = 30, difference
 
 describe("the hold of an offer", () => {
   it("takes seats leg by leg under every limit of the class, lap infants aside", async () => {
-    const { seats } = await houseSupplier.hold(await offerOf("603"), context());
+    const { seats } = await houseSupplier.ordering.hold(await offerOf("603"), context());
     expect(seats.map(({ legKey, seats: taken }) => [legKey, taken])).toEqual([
       [`HY0603|${world.date(30)}|TASUGC`, 3],
       [`HY0603|${world.date(30)}|UGCIST`, 3],
@@ -60,9 +59,9 @@ describe("the hold of an offer", () => {
   });
 
   it("gives one PNR per ticket and a locator per carrier on it", async () => {
-    const interline = await houseSupplier.hold(await offerOf("271,1979", "TAS-LON"), context());
+    const interline = await houseSupplier.ordering.hold(await offerOf("271,1979", "TAS-LON"), context());
     expect(interline.records.map(({ airlineLocators }) => airlineLocators.length)).toEqual([2]);
-    const separate = await houseSupplier.hold(await offerOf("1942,7", "TAS-LON"), context());
+    const separate = await houseSupplier.ordering.hold(await offerOf("1942,7", "TAS-LON"), context());
     expect(separate.records.map(({ airlineLocators }) => airlineLocators.length)).toEqual([1, 1]);
     expect(new Set(separate.records.map(({ pnr }) => pnr)).size).toBe(2);
     expect(separate.records[0]?.pnr).toMatch(/^[A-Z0-9]{6}$/);
@@ -78,7 +77,7 @@ describe("tickets", () => {
 
   it("are numbered per passenger and validating carrier, with the airline's code", async () => {
     const offer = await offerOf("1942,7", "TAS-LON");
-    const issued = await houseSupplier.issueTickets(order(offer));
+    const issued = await houseSupplier.ordering.issueTickets(order(offer));
     expect(issued.map(({ ticketGroup, ticketNumber }) => [ticketGroup, ticketNumber.slice(0, 3)])).toEqual([
       [0, "141"],
       [0, "141"],
@@ -93,7 +92,7 @@ describe("tickets", () => {
   it("are the same for the same order, asked again or at the same time, and never given twice", async () => {
     const offer = await offerOf("271");
     const orders = Array.from({ length: 8 }, () => order(offer));
-    const issued = await Promise.all([...orders, ...orders].map((each) => houseSupplier.issueTickets(each)));
+    const issued = await Promise.all([...orders, ...orders].map((each) => houseSupplier.ordering.issueTickets(each)));
     expect(issued.slice(8)).toEqual(issued.slice(0, 8));
     expect(new Set(issued.flat().map(({ ticketNumber }) => ticketNumber)).size).toBe(8 * 3);
   });
@@ -103,7 +102,7 @@ describe("pricing a reference again", () => {
   it("gives the same offer while nothing moved", async () => {
     for (const days of [30, 31, 200]) {
       for (const offer of await offersOn("TAS-LON", days)) {
-        const again = await houseSupplier.reprice(offer.reference, context());
+        const again = await houseSupplier.selling.reprice(offer.reference, context());
         const directions = offer.directions.map(({ segments }) => ({ segments: segments.map((each) => ({ ...each, kind: undefined })) }));
         const { bagOptions = [], conditions = [], schedule } = again ?? {};
         expect(again).toEqual({ ...offer, directions, bagOptions, conditions, schedule });
@@ -113,22 +112,22 @@ describe("pricing a reference again", () => {
 
   it("keeps to the brand, in the lowest class that is left", async () => {
     const light = await offerOf("271", "TAS-IST", 40);
-    const family = (await houseSupplier.fareFamily(light.reference, context())) ?? [];
+    const family = (await houseSupplier.selling.fareFamily(light.reference, context())) ?? [];
     const flex = family.find(({ brand }) => brand === "FLEX");
     await sell({ carrier: "HY", number: 271, date: world.date(40), airports: "TASIST", bookingClass: "T", seats: 1 });
-    const again = await houseSupplier.reprice(light.reference, context());
+    const again = await houseSupplier.selling.reprice(light.reference, context());
     expect([again?.brand, again?.directions[0]?.segments[0]?.bookingClass]).toEqual(["LIGHT", "Y"]);
-    expect((await houseSupplier.reprice(flex?.reference ?? "", context()))?.fares).toEqual(flex?.fares);
+    expect((await houseSupplier.selling.reprice(flex?.reference ?? "", context()))?.fares).toEqual(flex?.fares);
   });
 
   it("ends where the seats, the time or the text are gone", async () => {
     const offer = await offerOf("271");
-    expect(await houseSupplier.reprice(offer.reference, context({ party: { adt: 7, chd: 0, inf: 0, ins: 0 } }))).toBeNull();
+    expect(await houseSupplier.selling.reprice(offer.reference, context({ party: { adt: 7, chd: 0, inf: 0, ins: 0 } }))).toBeNull();
     const departure = (offer.directions[0]?.segments[0]?.departure.utc ?? 0) * 60_000;
     const leavingIn = (minutes: number) => context({ now: new Date(departure - minutes * 60_000) });
-    expect(await houseSupplier.reprice(offer.reference, leavingIn(181))).not.toBeNull();
-    expect(await houseSupplier.reprice(offer.reference, leavingIn(179))).toBeNull();
-    expect(await houseSupplier.reprice("anything", context())).toBeNull();
+    expect(await houseSupplier.selling.reprice(offer.reference, leavingIn(181))).not.toBeNull();
+    expect(await houseSupplier.selling.reprice(offer.reference, leavingIn(179))).toBeNull();
+    expect(await houseSupplier.selling.reprice("anything", context())).toBeNull();
   });
 });
 
@@ -147,6 +146,6 @@ describe("an import", () => {
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
     const [first, second] = await Promise.all([offerOf("373"), offerOf("373")]);
     expect(first).toEqual(second);
-    expect(await houseSupplier.reprice(offer.reference, context())).toBeNull();
+    expect(await houseSupplier.selling.reprice(offer.reference, context())).toBeNull();
   });
 });

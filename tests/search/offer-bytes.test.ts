@@ -7,7 +7,7 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { priceOffer } from "@/lib/services/offers/offer/price-offer";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { presentOffer } from "@/tests/support/offers/present-offer";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
@@ -24,7 +24,14 @@ async function find(route: string, party: Party, days = 30): Promise<SupplierOff
   const [from = "", to = "", back] = route.split("-");
   const directions = [directionOf(from, to, world.date(days)), ...(back ? [directionOf(to, back, world.date(days + 7))] : [])];
   const { partner, now } = world;
-  const { offers } = await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "A", party, currency: partner.currency, now });
+  const { offers } = await houseSupplier.selling.search({
+    directions,
+    filters: NO_FILTERS,
+    cabin: "A",
+    party,
+    currency: partner.currency,
+    now,
+  });
   return offers;
 }
 

@@ -24,7 +24,7 @@ import { type MadeParts, makeParts, type Order } from "@/lib/suppliers/house/sna
 import { readPart, writePart } from "@/lib/suppliers/house/snapshot/part-file";
 import { type HouseSnapshot, openSnapshot } from "@/lib/suppliers/house/snapshot/snapshot";
 import { SnapshotCache } from "@/lib/suppliers/house/snapshot/snapshot-cache";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { someFile } from "@/tests/support/run/files";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
@@ -365,7 +365,7 @@ test("what another process imported is found by the next search", async () => {
   const search = async () => {
     const directions = [directionOf("TAS", "IST", world.date(30))];
     const pricing = { cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 }, currency: "UZS", now: world.now } as const;
-    const { offers } = await houseSupplier.search({ ...pricing, directions, filters: NO_FILTERS });
+    const { offers } = await houseSupplier.selling.search({ ...pricing, directions, filters: NO_FILTERS });
     return offers.map(({ directions }) => directions[0]?.segments.map(({ flightNumber }) => flightNumber).join());
   };
   await importHy(271);

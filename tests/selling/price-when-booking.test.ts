@@ -175,7 +175,7 @@ describe("a booking from the passenger form", () => {
     await setPolicy();
     const form = await openForm();
     const set = form.costMinor + 500_000;
-    vi.spyOn(houseSupplier, "seatsMoved").mockImplementationOnce(() => {
+    vi.spyOn(houseSupplier.ownSchedule, "seatsMoved").mockImplementationOnce(() => {
       throw new Error("killed");
     });
     const key = { "idempotency-key": "k-2" };

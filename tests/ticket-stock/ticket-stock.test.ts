@@ -7,7 +7,8 @@ import { failTicketing, issueTickets } from "@/lib/services/booking/life/issue-t
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { closeInventedStocks, declareInventedStocks } from "@/lib/services/booking/ticket-stock/invented-stocks";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS, type TicketOrder } from "@/lib/suppliers/port";
+import type { TicketOrder } from "@/lib/suppliers/port/ordering";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { runStockCommand } from "@/scripts/lib/commands/stock-commands";
 import { book, findOffer, makeBody, ONE_ADULT } from "@/tests/support/bookings/booking";
 import { makeWorld, type World } from "@/tests/support/world/world";
@@ -28,7 +29,7 @@ const stock = (command: string) => runStockCommand(command.split(" ").filter((wo
 
 async function carriersFound(): Promise<Set<string>> {
   const directions = [directionOf("TAS", "IST", world.date(30))];
-  const { offers } = await houseSupplier.search({
+  const { offers } = await houseSupplier.selling.search({
     directions,
     filters: NO_FILTERS,
     cabin: "E",
@@ -50,7 +51,7 @@ function order(key: string, passengers: number, ...carriers: string[]): TicketOr
 }
 
 async function numbersOf(key: string, passengers: number, ...carriers: string[]): Promise<string[]> {
-  return (await houseSupplier.issueTickets(order(key, passengers, ...carriers))).map(({ ticketNumber }) => ticketNumber).sort();
+  return (await houseSupplier.ordering.issueTickets(order(key, passengers, ...carriers))).map(({ ticketNumber }) => ticketNumber).sort();
 }
 
 describe("a carrier without a ticket stock is not on sale", () => {
@@ -66,9 +67,9 @@ describe("a carrier without a ticket stock is not on sale", () => {
     const anywhere = { ...context, origin: "TAS", fromDate: world.date(30), days: 1, roundTrip: null };
     const filters = { ...NO_FILTERS, carriers: ["HY"] };
     const looks = async () => ({
-      offer: (await houseSupplier.reprice(offer.reference, context)) !== null,
-      day: (await houseSupplier.calendar({ ...calendar, filters })).days.some(({ lowest }) => lowest !== null),
-      anywhere: (await houseSupplier.destinations({ ...anywhere, filters })).destinations.length > 0,
+      offer: (await houseSupplier.selling.reprice(offer.reference, context)) !== null,
+      day: (await houseSupplier.ownSchedule.calendar({ ...calendar, filters })).days.some(({ lowest }) => lowest !== null),
+      anywhere: (await houseSupplier.ownSchedule.destinations({ ...anywhere, filters })).destinations.length > 0,
     });
     expect(await looks()).toEqual({ offer: true, day: true, anywhere: true });
     const id = /stock (\d+)/.exec(declared)?.[1];

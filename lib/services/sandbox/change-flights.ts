@@ -8,7 +8,7 @@ import type { Played } from "./played";
 /** Lets the airline change the first direction of a test booking. @returns false where that changes nothing of it */
 export async function changeFlights(played: Played, change: FlightChange): Promise<boolean> {
   const { supplier, directions } = parseSnapshot((await findBookingRow(played)).snapshot);
-  const disrupted = supplierByCode(supplier)?.disrupted?.(change, directions);
+  const disrupted = supplierByCode(supplier)?.disruptions?.disrupted(change, directions);
   if (!disrupted) return false;
   const { journey, seatless } = disrupted;
   return recordSupplierChange({ ...played, changed: () => journey, seatless });

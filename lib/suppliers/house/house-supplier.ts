@@ -1,4 +1,6 @@
-import type { Supplier } from "../port";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import type { OwnSchedule } from "../port/own-schedule";
+import type { Supplier } from "../port/supplier";
 import { carrierWithoutStock, issueFromStock } from "../ticket-stock";
 import { correctableLetters, documentsOn, extendHold } from "../unpaid-bookings";
 import { alternatives } from "./follow/alternatives";
@@ -18,37 +20,29 @@ import { expireSeats } from "./seats/seat-mirror";
 import { currentSnapshot } from "./snapshot/current-snapshot";
 
 /** The service's own inventory: imported schedules and fares, seats in the database. */
-export const houseSupplier: Supplier = {
+export const houseSupplier: Supplier & { ownSchedule: OwnSchedule } = {
   code: HOUSE,
-  prepare,
-  search,
-  calendar,
-  destinations,
-  reprice,
-  flights: scheduledFlights,
-  fareFamily,
-  hold,
-  bagOptions: bookedBagOptions,
-  extendHold,
-  correctableLetters,
-  documents: documentsOn,
-  unableToTicket: ({ ticketGroups }, passengers) =>
-    carrierWithoutStock(
-      ticketGroups.map(({ validatingCarrier }) => validatingCarrier),
-      passengers,
-    ),
-  issueTickets: issueFromStock,
-  returnTickets,
-  disruptionOf: () => null,
-  schedule,
-  lastDay,
-  carriers,
-  seatsMoved: expireSeats,
-  follower: (flights, now) => new HouseFollower(flights, now),
-  connectionMinutes,
-  rewriteReference,
-  alternatives,
+  selling: { search, reprice, fareFamily, bagOptions: bookedBagOptions, documents: documentsOn, connectionMinutes },
+  ordering: { hold, extendHold, correctableLetters, unableToTicket, issueTickets: issueFromStock, returnTickets },
+  ownSchedule: {
+    prepare,
+    calendar,
+    destinations,
+    timetable: schedule,
+    lastDay,
+    carriers,
+    flights: scheduledFlights,
+    follower: (flights, now) => new HouseFollower(flights, now),
+    rewriteReference,
+    alternatives,
+    seatsMoved: expireSeats,
+  },
 };
+
+function unableToTicket({ ticketGroups }: BookingSnapshot, passengers: number): Promise<string | null> {
+  const carriers = ticketGroups.map(({ validatingCarrier }) => validatingCarrier);
+  return carrierWithoutStock(carriers, passengers);
+}
 
 async function prepare(now: Date): Promise<void> {
   await currentSnapshot(now);

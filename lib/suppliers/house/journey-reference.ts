@@ -3,7 +3,7 @@ import type { JourneyDirection, OfferSegment } from "@/lib/domain/offer";
 import { localMinutes } from "@/lib/domain/times/shown-times";
 import type { FlightReference } from "@/lib/engine/find-flight";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
-import type { PricingContext } from "@/lib/suppliers/port";
+import type { PricingContext } from "@/lib/suppliers/port/selling";
 import { firstLeg, lastLeg, localDay } from "./flights";
 
 /** One direction: its flights and the brand rank it was offered in. */

@@ -6,7 +6,7 @@ import type { PriceSource } from "@/lib/domain/pricing/price-direction";
 import { makeTaxes, type TaxesOf } from "@/lib/domain/pricing/taxes";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
-import type { Travel } from "@/lib/suppliers/port";
+import type { Travel } from "@/lib/suppliers/port/selling";
 import { remembered } from "@/lib/util/waiting/remembered";
 import { levelsOf } from "./levels";
 import type { HouseSnapshot } from "./snapshot/snapshot";

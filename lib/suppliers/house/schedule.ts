@@ -5,7 +5,7 @@ import { lastFlightDay } from "@/lib/engine/last-flight-day";
 import { listFlights } from "@/lib/engine/list-flights";
 import type { Network } from "@/lib/engine/network";
 import { airportsOf } from "@/lib/reference/airports";
-import type { ScheduledFlight, ScheduleQuery } from "../port";
+import type { ScheduledFlight, ScheduleQuery } from "../port/own-schedule";
 import { firstLeg, lastLeg, operatorOf } from "./flights";
 import { currentSnapshot } from "./snapshot/current-snapshot";
 

@@ -1,6 +1,6 @@
 import type { SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import type { Baggage, Cabin, CabinChoice } from "@/lib/domain/offer";
-import type { SearchFilters } from "../port";
+import type { SearchFilters } from "../port/selling";
 
 /** What may be done with a fare, and its fee in US cents; null is not permitted. */
 interface Terms {

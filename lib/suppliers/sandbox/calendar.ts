@@ -1,5 +1,5 @@
 import { consecutiveDays, type DayPair, pairsOf } from "../calendar-days";
-import type { CalendarRequest, CalendarResult, LowestPrice } from "../port";
+import type { CalendarRequest, CalendarResult, LowestPrice } from "../port/own-schedule";
 import { lowestOf, lowestOffer } from "./lowest-offer";
 
 /** Lowest prices by days; always at once, also on the route whose search takes its time. */

@@ -1,7 +1,7 @@
 import { SANDBOX_ROUTES } from "@/lib/contracts/interface/sandbox-routes";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
-import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "../port";
+import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "../port/own-schedule";
 import { stayPairs } from "../stay-pairs";
 import { lowestOf, lowestOffer } from "./lowest-offer";
 

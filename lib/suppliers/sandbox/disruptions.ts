@@ -4,7 +4,7 @@ import type { JourneyDirection, OfferSegment, Stop } from "@/lib/domain/offer";
 import { localText, utcToLocal } from "@/lib/domain/schedule/zones";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import { airport } from "@/lib/reference/block-time";
-import type { DisruptedJourney, Disruption } from "../port";
+import type { DisruptedJourney, Disruption } from "../port/disruptions";
 import { segmentsOf } from "./assemble-offer";
 import { behaviourIn, readReference } from "./reference";
 

@@ -1,6 +1,7 @@
 import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import { findAlternatives } from "../find-alternatives";
-import type { Alternatives, AlternativesRequest, PricingContext } from "../port";
+import type { Alternatives, AlternativesRequest } from "../port/own-schedule";
+import type { PricingContext } from "../port/selling";
 import { hold } from "./hold";
 import { search } from "./search";
 

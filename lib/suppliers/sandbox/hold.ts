@@ -2,15 +2,9 @@ import { randomInt } from "node:crypto";
 import type { SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import { makePnr } from "@/lib/domain/booking/pnr";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import {
-  type Hold,
-  type PricingContext,
-  SupplierAway,
-  SupplierPriceFell,
-  SupplierPriceMoved,
-  SupplierPriceRose,
-  SupplierUnconfirmed,
-} from "../port";
+import type { Hold } from "../port/ordering";
+import { SupplierAway, SupplierPriceFell, SupplierPriceMoved, SupplierPriceRose, SupplierUnconfirmed } from "../port/refusals";
+import type { PricingContext } from "../port/selling";
 import { note } from "./notes";
 import { behaviourIn, readReference } from "./reference";
 

@@ -3,7 +3,8 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { taxTotal } from "@/lib/domain/pricing/taxes";
 import { itemAt } from "@/lib/util/at";
-import { directionOf, type LowestPrice, type SearchFilters, type SearchRequest, type Travel } from "../port";
+import type { LowestPrice } from "../port/own-schedule";
+import { directionOf, type SearchFilters, type SearchRequest, type Travel } from "../port/selling";
 import { offersFor, totalOf } from "./search";
 
 type Asked = Travel & { filters: SearchFilters };

@@ -1,6 +1,7 @@
 import type { SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { PricingContext, ScheduledJourney } from "../port";
+import type { ScheduledJourney } from "../port/own-schedule";
+import type { PricingContext } from "../port/selling";
 import { assembleOffer, bagOptionsOf, flownSegment } from "./assemble-offer";
 import { brandsIn } from "./brands";
 import { flightsOf, isSold } from "./journeys";

@@ -3,7 +3,9 @@ import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
 import { HOUSE_CODE, ticketNumberOf } from "@/lib/domain/ticketing/ticket-number";
-import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "../port";
+import type { IssuedTicket, TicketOrder } from "../port/ordering";
+import { TicketingRefused } from "../port/refusals";
+import type { Supplier } from "../port/supplier";
 import { issueFromStock } from "../ticket-stock";
 import { correctableLetters, documentsOn, extendHold } from "../unpaid-bookings";
 import { bagOptionsOf, SANDBOX } from "./assemble-offer";
@@ -23,33 +25,38 @@ const [FIRST_SERIAL, LAST_SERIAL] = [2_400_000_001, 2_999_999_999];
 /** Test mode's airline ZZ: everything follows from the route and the date, and some routes always do one thing (`SANDBOX_ROUTES`). */
 export const sandboxSupplier: Supplier = {
   code: SANDBOX,
-  prepare: async () => {},
-  search,
-  calendar,
-  destinations,
-  reprice,
-  flights,
-  fareFamily,
-  hold,
-  bagOptions: async (snapshot) => bagOptionsOf(snapshot, snapshot.currency),
-  extendHold,
-  correctableLetters,
-  documents: documentsOn,
-  unableToTicket: async () => null,
-  issueTickets,
-  returnTickets: async () => {},
-  disruptionOf,
-  disrupted,
-  schedule,
-  lastDay: async () => null,
-  carriers: async () => [TEST_AIRLINE],
-  seatsMoved: () => {},
-  // Its flights come from no schedule that is imported: what happens to them it tells by itself.
-  follower: () => null,
-  connectionMinutes,
-  // Its references name routes and days, which no change touches.
-  rewriteReference: (reference) => reference,
-  alternatives,
+  selling: {
+    search,
+    reprice,
+    fareFamily,
+    bagOptions: async (snapshot) => bagOptionsOf(snapshot, snapshot.currency),
+    documents: documentsOn,
+    connectionMinutes,
+  },
+  ordering: {
+    hold,
+    extendHold,
+    correctableLetters,
+    unableToTicket: async () => null,
+    issueTickets,
+    returnTickets: async () => {},
+  },
+  ownSchedule: {
+    prepare: async () => {},
+    calendar,
+    destinations,
+    timetable: schedule,
+    lastDay: async () => null,
+    carriers: async () => [TEST_AIRLINE],
+    flights,
+    // Its flights come from no schedule that is imported: what happens to them it tells by itself.
+    follower: () => null,
+    // Its references name routes and days, which no change touches.
+    rewriteReference: (reference) => reference,
+    alternatives,
+    seatsMoved: () => {},
+  },
+  disruptions: { disruptionOf, disrupted },
 };
 
 async function issueTickets(order: TicketOrder): Promise<IssuedTicket[]> {

@@ -3,7 +3,7 @@ import { dayNumber } from "@/lib/domain/dates";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
 import { localText } from "@/lib/domain/schedule/zones";
 import { airportsOf } from "@/lib/reference/airports";
-import type { ScheduledFlight, ScheduleQuery } from "../port";
+import type { ScheduledFlight, ScheduleQuery } from "../port/own-schedule";
 import { flightOn, type SandboxFlight, SLOTS } from "./flights";
 
 interface Pair {

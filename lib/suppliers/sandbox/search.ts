@@ -7,7 +7,7 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { suits } from "@/lib/domain/schedule/connection-wishes";
 import { airportsOf } from "@/lib/reference/airports";
-import type { ClockWindow, SearchDirection, SearchFilters, SearchRequest, SearchResult } from "../port";
+import type { ClockWindow, SearchDirection, SearchFilters, SearchRequest, SearchResult } from "../port/selling";
 import { assembleOffer } from "./assemble-offer";
 import { lowestBrand } from "./brands";
 import { isRemembered } from "./hold";

@@ -5,7 +5,7 @@ import { type AgeGroup, ageGroupsOf, type Party } from "@/lib/domain/passengers/
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { createBooking } from "@/lib/services/booking/create/create-booking";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { quoteOffer } from "../offers/quote-offer";
 
 export const ONE_ADULT: Party = { adt: 1, chd: 0, inf: 0, ins: 0 };
@@ -27,7 +27,14 @@ interface Journey {
 export async function findOffer(journey: Journey): Promise<{ offerId: string; offer: SupplierOffer }> {
   const { partner, now, date, party = ONE_ADULT, from = "TAS", to = "IST", carrier = "HY", connects = false } = journey;
   const directions = [directionOf(from, to, date)];
-  const { offers } = await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: partner.currency, now });
+  const { offers } = await houseSupplier.selling.search({
+    directions,
+    filters: NO_FILTERS,
+    cabin: "E",
+    party,
+    currency: partner.currency,
+    now,
+  });
   const length = connects ? 2 : 1;
   const fitting = offers.filter(
     ({ directions }) => directions[0]?.segments.length === length && directions[0].segments[0]?.carrier === carrier,

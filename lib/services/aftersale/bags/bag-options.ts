@@ -11,7 +11,7 @@ import { supplierByCode } from "@/lib/suppliers/registry";
 export async function bagOptionsOf(booking: { snapshot: unknown }, now: Date): Promise<BagOption[]> {
   const snapshot = parseSnapshot(booking.snapshot);
   const supplier = supplierByCode(snapshot.supplier);
-  return supplier ? callSupplierInTime(() => supplier.bagOptions(snapshot, now)) : [];
+  return supplier ? callSupplierInTime(() => supplier.selling.bagOptions(snapshot, now)) : [];
 }
 
 /** A booking as the rules of bags look at it. */

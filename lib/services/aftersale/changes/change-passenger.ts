@@ -69,7 +69,7 @@ function passengerOf(booking: BookingRecord, passengerId: string): PassengerReco
 
 function readChange(booking: BookingRecord, passenger: PassengerRecord, { change, now }: ChangePassenger): CheckedPassenger {
   const { directions, supplier } = parseSnapshot(booking.snapshot);
-  const documents = supplierByCode(supplier)?.documents(directions) ?? {};
+  const documents = supplierByCode(supplier)?.selling.documents(directions) ?? {};
   return readPassengerChange(change, {
     passenger: factsOf(passenger),
     others: booking.passengers.filter((other) => other !== passenger).map(factsOf),
@@ -85,7 +85,7 @@ function refuseOtherName(booking: BookingRecord, passenger: PassengerRecord, wan
 }
 
 function lettersOf(snapshot: BookingSnapshot): number {
-  return supplierByCode(snapshot.supplier)?.correctableLetters(snapshot) ?? 0;
+  return supplierByCode(snapshot.supplier)?.ordering.correctableLetters(snapshot) ?? 0;
 }
 
 function factsOf(passenger: PassengerRecord): CheckedPassenger {

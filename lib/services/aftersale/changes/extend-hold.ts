@@ -36,5 +36,5 @@ async function longerHold({ snapshot: json, createdAt, expiresAt }: BookingRecor
   const supplier = supplierByCode(snapshot.supplier);
   if (!supplier || now >= expiresAt) return null;
   const holdMinutes = env().HOLD_MINUTES;
-  return callSupplierInTime(() => supplier.extendHold({ snapshot, createdAt, expiresAt, holdMinutes, now }));
+  return callSupplierInTime(() => supplier.ordering.extendHold({ snapshot, createdAt, expiresAt, holdMinutes, now }));
 }

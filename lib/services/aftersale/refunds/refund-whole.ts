@@ -10,7 +10,7 @@ import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
 import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
 import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
 import { recordOf } from "@/lib/services/terms/selling/customer-back";
-import type { TicketReturn } from "@/lib/suppliers/port";
+import type { TicketReturn } from "@/lib/suppliers/port/ordering";
 import { type FoundRefundable, paidAtPresent } from "./refundable-booking";
 import { returnTickets } from "./return-tickets";
 

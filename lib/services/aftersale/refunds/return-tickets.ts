@@ -1,6 +1,6 @@
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { callSupplierInTime } from "@/lib/services/offers/suppliers/call-supplier";
-import type { TicketReturn } from "@/lib/suppliers/port";
+import type { TicketReturn } from "@/lib/suppliers/port/ordering";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { RefundableBooking } from "./refundable-booking";
 
@@ -12,6 +12,6 @@ export async function returnTickets({ booking, kind, directions }: Returned): Pr
   if (!supplier) throw new Error(`no supplier ${booking.supplier}`);
   const passengerIds = booking.passengers.map(({ id }) => id);
   await callSupplierInTime(() =>
-    supplier.returnTickets({ key: booking.id, snapshot: parseSnapshot(booking.snapshot), passengerIds, kind, directions }),
+    supplier.ordering.returnTickets({ key: booking.id, snapshot: parseSnapshot(booking.snapshot), passengerIds, kind, directions }),
   );
 }

@@ -27,6 +27,6 @@ function accepted(found: FoundChange, now: Date): WrittenChange {
   const { directions } = parseCurrent(change.current);
   const { passengers, firstDepartureAt } = booking;
   const beginning = { empty: emptyDirections(passengers, directions), hasBegun: firstDepartureAt <= now };
-  const applied = appliedTo(booking.snapshot, directions, supplier, beginning);
+  const applied = appliedTo(booking.snapshot, directions, supplier.ownSchedule, beginning);
   return settledChange(found, { action: "accept", applied, now });
 }

@@ -10,7 +10,7 @@ import { emptyDirections } from "@/lib/services/booking/flights/who-flies";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
 import { SEATS_GONE, type WrittenChange } from "@/lib/services/booking/writer/write-change";
 import { sqlState } from "@/lib/services/ground/outbox/retry-conflict";
-import type { Alternative } from "@/lib/suppliers/port";
+import type { Alternative } from "@/lib/suppliers/port/own-schedule";
 import { appliedTo } from "./parts/applied-to";
 import { type ChangeAnswer, type FoundChange, findChange } from "./parts/find-change";
 import { seatedFlights } from "./parts/follow-journey";
@@ -51,7 +51,7 @@ async function chosen(found: FoundChange, answer: ChosenAnswer): Promise<Written
   const seated = { ...snapshot, directions: current.directions };
   const replaced = replaceDirections(seated, alternative.directions);
   const beginning = { empty: emptyDirections(passengers, replaced.directions), hasBegun: firstDepartureAt <= now };
-  const applied = appliedTo(replaced, replaced.directions, supplier, beginning);
+  const applied = appliedTo(replaced, replaced.directions, supplier.ownSchedule, beginning);
   const { take, give, seats } = exchangedSeats(found, current, alternative);
   const settled = settledChange(found, { action: "choose", applied, alternative: alternative.id, now });
   return {

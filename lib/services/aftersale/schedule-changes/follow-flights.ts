@@ -1,7 +1,8 @@
 import type { ChangedFlight } from "@/lib/domain/schedule/comparison/changed-flight";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { readRules } from "@/lib/services/booking/flights/change-rules";
-import type { FlightFollower, Supplier } from "@/lib/suppliers/port";
+import type { FlightFollower } from "@/lib/suppliers/port/own-schedule";
+import type { Supplier } from "@/lib/suppliers/port/supplier";
 import { allSuppliers } from "@/lib/suppliers/registry";
 import { findTouched } from "./parts/find-touched";
 import { Following } from "./parts/following";
@@ -22,7 +23,7 @@ export async function followFlights(tx: Prisma.TransactionClient, change: Schedu
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtext('parvoz bookings follow flights'))::text`;
   await rememberChanged(tx, change.flights);
   for (const supplier of allSuppliers()) {
-    const follower = supplier.follower(change.flights, change.now);
+    const follower = supplier.ownSchedule?.follower(change.flights, change.now);
     if (follower) await followWith(tx, supplier, follower, change);
   }
 }

@@ -31,7 +31,7 @@ export function moveJourney({ partnerId, bookingId, leavesUtc, now }: MoveJourne
     const minutes = leavesUtc - first.departure.utc;
     const directions = booking.snapshot.directions.map((direction) => moved(direction, minutes));
     // Its time moves, whether it has begun or not: it begins anew.
-    const applied = appliedTo(booking.snapshot, directions, supplier, { empty: booking.empty, hasBegun: false });
+    const applied = appliedTo(booking.snapshot, directions, supplier.ownSchedule, { empty: booking.empty, hasBegun: false });
     const change = { row: { ...applied }, claims: { flightKeys: flightKeys(directions) }, receipts: true } as const;
     await writeLocked(tx, { actor: AIRLINE, now }, [{ seen: booking, change }]);
     return true;

@@ -12,7 +12,7 @@ export async function recordDisruption({ bookingId, now }: { bookingId: string; 
   if ((await db().scheduleChange.count({ where: { bookingId } })) > 0) return false;
   const booking = await db().booking.findUnique({ where: { id: bookingId }, select: { snapshot: true } });
   const snapshot = booking && parseSnapshot(booking.snapshot);
-  const disruption = snapshot && supplierByCode(snapshot.supplier)?.disruptionOf(snapshot.reference);
+  const disruption = snapshot && supplierByCode(snapshot.supplier)?.disruptions?.disruptionOf(snapshot.reference);
   if (disruption?.kind !== "schedule_change") return false;
   const { journey, seatless } = disruption;
   return recordSupplierChange({ bookingId, changed: () => journey, seatless, now });

@@ -15,7 +15,8 @@ import { auditRow } from "@/lib/services/ground/audit/audit-row";
 import { jobsOf } from "@/lib/services/ground/outbox/job-names";
 import { type SellingTerms, sellNewBooking } from "@/lib/services/terms/selling/sell-booking";
 import type { SetPrice } from "@/lib/services/terms/selling/set-price";
-import type { Disruption, Hold } from "@/lib/suppliers/port";
+import type { Disruption } from "@/lib/suppliers/port/disruptions";
+import type { Hold } from "@/lib/suppliers/port/ordering";
 import { disruptionJobs } from "./disruption-jobs";
 
 /** What a partner writes on its booking, for itself. */

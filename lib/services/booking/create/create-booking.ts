@@ -158,7 +158,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
   const [hold, policy, quoted] = await Promise.all([
-    callSupplierInTime(() => supplier.hold(offer, { cabin, party, currency, now })),
+    callSupplierInTime(() => supplier.ordering.hold(offer, { cabin, party, currency, now })),
     readSellingPolicy(partner.id),
     // Programs have their offers from searches.
     actorOf(actor).kind === "person" ? findQuotedOffer({ partnerId: partner.id, offerId }) : null,
@@ -181,7 +181,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     hold,
     expiresAt,
     hash: keyedHash(env().PASSENGER_HASH_KEY),
-    disruption: supplier.disruptionOf(offer.reference),
+    disruption: supplier.disruptions?.disruptionOf(offer.reference) ?? null,
     shown: request.body.expected_price === undefined ? { offerHashHex: hashHexOf(offerId), totalMinor: heldMinor } : null,
     now,
   });

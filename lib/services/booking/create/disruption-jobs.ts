@@ -1,5 +1,5 @@
 import { airlineCancellationJob, disruptionJob, type QueuedJob } from "@/lib/services/ground/outbox/job-names";
-import type { Disruption } from "@/lib/suppliers/port";
+import type { Disruption } from "@/lib/suppliers/port/disruptions";
 
 interface Disrupted {
   bookingId: string;

@@ -45,7 +45,7 @@ async function writeOnce(rows: NewBooking): Promise<NewBooking | null> {
   const result = await insert(rows);
   switch (result.outcome) {
     case "booked":
-      supplierByCode(rows.booking.supplier)?.seatsMoved();
+      supplierByCode(rows.booking.supplier)?.ownSchedule?.seatsMoved();
       return rows;
     case "third_order":
       throw new AppError("third_order");

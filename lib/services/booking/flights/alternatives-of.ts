@@ -3,7 +3,8 @@ import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import { type CurrentJourney, isGone } from "@/lib/domain/schedule-change/current-journey";
 import { callSupplier } from "@/lib/services/offers/suppliers/call-supplier";
-import type { Alternatives, Supplier } from "@/lib/suppliers/port";
+import type { Alternatives } from "@/lib/suppliers/port/own-schedule";
+import type { Supplier } from "@/lib/suppliers/port/supplier";
 import { directionsOf } from "./changed-directions";
 import { parseCurrent } from "./followed-booking";
 import { type Flying, partyOn } from "./who-flies";
@@ -21,7 +22,7 @@ interface Changed {
  * the rest of it. None where a flight before one that has left is gone: nobody knows where they stand. None either where some have given back one
  * of several changed directions: one search is for one party. @throws AppError carrier_unconfirmed
  */
-export async function alternativesOf({ snapshot, passengers, change, supplier, now }: Changed): Promise<Alternatives> {
+export async function alternativesOf({ snapshot, passengers, change, supplier: { ownSchedule }, now }: Changed): Promise<Alternatives> {
   const current = parseCurrent(change.current);
   const changed = directionsOf(change.directions)
     .map(({ direction }) => ({ direction, from: firstAhead(current, direction, utcMinutes(now)) }))
@@ -29,9 +30,9 @@ export async function alternativesOf({ snapshot, passengers, change, supplier, n
   const isLost = current.gone.some(([direction, segment]) => segment < firstAhead(current, direction, utcMinutes(now)));
   const [party, ...others] = changed.map(({ direction }) => partyOn(passengers, direction));
   const isOneParty = others.every((other) => isDeepStrictEqual(other, party));
-  if (!party || isLost || !isOneParty) return { found: [], isCurrent: async () => false };
+  if (!ownSchedule || !party || isLost || !isOneParty) return { found: [], isCurrent: async () => false };
   const asked = { snapshot, changed, current: current.directions, gone: current.gone, party, now };
-  return callSupplier(() => supplier.alternatives(asked));
+  return callSupplier(() => ownSchedule.alternatives(asked));
 }
 
 /** The flight behind the last one that has left; the first of all where none has. */

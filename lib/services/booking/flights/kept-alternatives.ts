@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Alternatives } from "@/lib/suppliers/port";
+import type { Alternatives } from "@/lib/suppliers/port/own-schedule";
 
 /** Portals ask again every few seconds while somebody looks at an open change. */
 const MOST = 500;

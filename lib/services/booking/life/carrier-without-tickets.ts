@@ -9,5 +9,5 @@ import { supplierByCode } from "@/lib/suppliers/registry";
 export async function carrierWithoutTickets({ id, snapshot: kept }: { id: string; snapshot: unknown }): Promise<string | null> {
   const snapshot = parseSnapshot(kept);
   const passengers = await db().bookingPassenger.count({ where: { bookingId: id } });
-  return (await supplierByCode(snapshot.supplier)?.unableToTicket(snapshot, passengers)) ?? null;
+  return (await supplierByCode(snapshot.supplier)?.ordering.unableToTicket(snapshot, passengers)) ?? null;
 }

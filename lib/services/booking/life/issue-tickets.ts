@@ -11,7 +11,9 @@ import { receiptsJob, ticketingJob } from "@/lib/services/ground/outbox/job-name
 import { inTime } from "@/lib/services/offers/suppliers/call-supplier";
 import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
 import { recordOf, SOLD_COLUMNS, type SoldBooking } from "@/lib/services/terms/selling/customer-back";
-import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "@/lib/suppliers/port";
+import type { IssuedTicket, TicketOrder } from "@/lib/suppliers/port/ordering";
+import { TicketingRefused } from "@/lib/suppliers/port/refusals";
+import type { Supplier } from "@/lib/suppliers/port/supplier";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { isUnavailable } from "@/lib/util/unavailable";
 import { disruptionJobs } from "../create/disruption-jobs";
@@ -58,7 +60,7 @@ export async function issueTickets({ bookingId, requestId = null, now, patienceM
   if (booking.status === "refunded" && isUnwritten(booking)) await takeBack(order);
   if (booking.status !== "paid" || booking.openChangeId !== null) return false;
   const tickets = await askSupplier(order, patienceMs);
-  const disruption = supplierOf(order).disruptionOf(order.snapshot.reference);
+  const disruption = supplierOf(order).disruptions?.disruptionOf(order.snapshot.reference) ?? null;
   const jobs = [receiptsJob(bookingId), ...disruptionJobs({ bookingId, disruption, after: "ticketing", now })];
   const { isWritten, status } = await writeTickets({ bookingId, requestId, now }, { tickets, jobs });
   if (status === "refunded") await takeBack(order);
@@ -103,7 +105,7 @@ function isUnwritten({ passengers }: Ordered): boolean {
 }
 
 async function takeBack(order: TicketOrder): Promise<void> {
-  await inTime(() => supplierOf(order).returnTickets({ ...order, kind: "void" }), ANSWER_MS);
+  await inTime(() => supplierOf(order).ordering.returnTickets({ ...order, kind: "void" }), ANSWER_MS);
 }
 
 function supplierOf({ snapshot }: TicketOrder): Supplier {
@@ -113,7 +115,7 @@ function supplierOf({ snapshot }: TicketOrder): Supplier {
 }
 
 async function askSupplier(order: TicketOrder, patienceMs: number): Promise<IssuedTicket[]> {
-  const tickets = await inTime(() => supplierOf(order).issueTickets(order), patienceMs).catch((error: unknown) => {
+  const tickets = await inTime(() => supplierOf(order).ordering.issueTickets(order), patienceMs).catch((error: unknown) => {
     // Our own database is away: that says nothing about the supplier.
     if (isUnavailable(error)) throw error;
     throw new TicketingFailed("the supplier did not issue the tickets", { cause: error });

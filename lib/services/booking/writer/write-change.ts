@@ -7,7 +7,7 @@ import type { Act } from "@/lib/services/ground/audit/act";
 import { jobsOf, type QueuedJob } from "@/lib/services/ground/outbox/job-names";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conflict";
-import type { Alternative } from "@/lib/suppliers/port";
+import type { Alternative } from "@/lib/suppliers/port/own-schedule";
 import { allSuppliers } from "@/lib/suppliers/registry";
 import { columnsOf } from "./columns-of";
 
@@ -49,7 +49,7 @@ export async function writeChange(act: Act, seen: SeenBooking, change: WrittenCh
   if (written === "flights_changed") throw new AppError("carrier_unconfirmed");
   if (written === "stale") return false;
   relayJobsSoon();
-  if (change.give || change.take) for (const supplier of allSuppliers()) supplier.seatsMoved();
+  if (change.give || change.take) for (const supplier of allSuppliers()) supplier.ownSchedule?.seatsMoved();
   return true;
 }
 

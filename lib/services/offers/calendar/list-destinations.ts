@@ -7,7 +7,7 @@ import { placeOf } from "@/lib/reference/airports";
 import type { CurrencyTerms, PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { termsIn } from "@/lib/services/access/partners/terms-in";
 import { presentAirport, presentCity } from "@/lib/services/ground/presenters/present-reference";
-import type { DestinationPrice, DestinationsRequest } from "@/lib/suppliers/port";
+import type { DestinationPrice, DestinationsRequest } from "@/lib/suppliers/port/own-schedule";
 import {
   dateProblems,
   daysForSale,
@@ -18,7 +18,7 @@ import {
   refuseProblems,
 } from "../search/travel-problems";
 import { filtersOf, type PresentLowest, travelOf } from "../search/travel-query";
-import { allCurrent, type Current, callSuppliers } from "../suppliers/call-supplier";
+import { allCurrent, type Current, callSchedules } from "../suppliers/call-supplier";
 
 /** A city with its lowest price as it is shown. */
 type DestinationOf<View> = Omit<Destination, "lowest"> & { lowest: View };
@@ -38,7 +38,7 @@ export async function listDestinations<View>(options: {
   await validate(query, partner.mode, now);
   const terms = termsIn(partner, query.currency);
   const request = toRequest(query, terms, now);
-  const found = await callSuppliers(partner.mode, (supplier) => supplier.destinations(request));
+  const found = await callSchedules(partner.mode, (schedule) => schedule.destinations(request));
   const cheapest = cheapestByPlace(found.flatMap(({ destinations }) => destinations));
   const present = ({ place, airport, date, returnDate, lowest }: DestinationPrice): DestinationOf<View> => ({
     place: presentCity(place, locale),

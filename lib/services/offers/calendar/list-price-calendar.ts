@@ -5,7 +5,7 @@ import type { Mode } from "@/lib/domain/mode";
 import { placeOf } from "@/lib/reference/airports";
 import type { CurrencyTerms, PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { termsIn } from "@/lib/services/access/partners/terms-in";
-import type { CalendarRequest, DayPrice, Period } from "@/lib/suppliers/port";
+import type { CalendarRequest, DayPrice, Period } from "@/lib/suppliers/port/own-schedule";
 import {
   daysForSale,
   filterProblems,
@@ -18,7 +18,7 @@ import {
   samePlaceProblems,
 } from "../search/travel-problems";
 import { filtersOf, type PresentLowest, travelOf } from "../search/travel-query";
-import { allCurrent, type Current, callSuppliers } from "../suppliers/call-supplier";
+import { allCurrent, type Current, callSchedules } from "../suppliers/call-supplier";
 
 /** Lowest prices by days, each day's as it is shown. */
 interface CalendarOf<View> {
@@ -47,7 +47,7 @@ export async function listPriceCalendar<View>(options: {
   await validate(query, partner.mode, now);
   const terms = termsIn(partner, query.currency);
   const request = toRequest(query, terms, now);
-  const found = await callSuppliers(partner.mode, (supplier) => supplier.calendar(request));
+  const found = await callSchedules(partner.mode, (schedule) => schedule.calendar(request));
   const isForSale = saleOf(query, now);
   const present = (day: DayPrice): DayOf<View> => ({
     date: day.date,

@@ -7,9 +7,9 @@ import { knownDays } from "@/lib/domain/schedule/selling-window";
 import { aircraftName } from "@/lib/reference/aircraft";
 import { airportsOf, placeOf } from "@/lib/reference/airports";
 import { presentAirline, presentAirport, presentOperator } from "@/lib/services/ground/presenters/present-reference";
-import type { ScheduledFlight, ScheduleQuery } from "@/lib/suppliers/port";
+import type { ScheduledFlight, ScheduleQuery } from "@/lib/suppliers/port/own-schedule";
 import { remembered } from "@/lib/util/waiting/remembered";
-import { callSuppliers } from "../suppliers/call-supplier";
+import { callSchedules } from "../suppliers/call-supplier";
 
 /** Days of one answer, both ends included. */
 const MAX_DAYS = 31;
@@ -29,7 +29,7 @@ export async function listSchedule(options: { mode: Mode; locale: Locale; query:
     carriers: query.airlines ?? [],
     now,
   };
-  const found = await callSuppliers(mode, (supplier) => supplier.schedule(asking));
+  const found = await callSchedules(mode, (schedule) => schedule.timetable(asking));
   const flights = found.flat().sort((left, right) => (left.departureLocal < right.departureLocal ? -1 : 1));
   const airports = new Map<string, ScheduleEntry["departure_airport"]>();
   return flights.map((flight) => presentFlight(flight, locale, airports));
@@ -45,7 +45,7 @@ interface Known {
 
 async function knownBy(mode: Mode, now: Date): Promise<Known> {
   const { first, last } = knownDays(now);
-  const ends = await callSuppliers(mode, (supplier) => supplier.lastDay(now));
+  const ends = await callSchedules(mode, (schedule) => schedule.lastDay(now));
   const lastFlight =
     ends
       .map((end) => end ?? last)

@@ -3,7 +3,7 @@ import { sum, toMajor } from "@/lib/domain/money";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { sellByRules } from "@/lib/domain/selling/selling-price";
 import { endOf } from "@/lib/services/terms/selling/sell-booking";
-import type { LowestPrice } from "@/lib/suppliers/port";
+import type { LowestPrice } from "@/lib/suppliers/port/own-schedule";
 import { type LowestAsked, type PresentLowest, partyOf, presentLowest } from "../search/travel-query";
 
 /**

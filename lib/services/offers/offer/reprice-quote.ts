@@ -4,7 +4,9 @@ import type { Quote } from "@/lib/domain/quote";
 import { readTimes, sealTimes } from "@/lib/domain/times/shown-times";
 import { timesChanged } from "@/lib/domain/times/times-changed";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
-import type { FlownDirection, PricingContext, Supplier } from "@/lib/suppliers/port";
+import type { FlownDirection } from "@/lib/suppliers/port/own-schedule";
+import type { PricingContext } from "@/lib/suppliers/port/selling";
+import type { Supplier } from "@/lib/suppliers/port/supplier";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { callSupplier } from "../suppliers/call-supplier";
 import { offerSealer, quotedTerms } from "./offer-id";
@@ -26,7 +28,7 @@ interface ToReprice {
  */
 export async function repriceQuote(asked: ToReprice): Promise<SupplierOffer | null> {
   const { supplier, context } = supplierOf(asked);
-  const offer = await callSupplier(() => supplier.reprice(asked.quote.reference, context));
+  const offer = await callSupplier(() => supplier.selling.reprice(asked.quote.reference, context));
   if (!offer) return refuseOtherFlights(asked, supplier, context);
   if (isAsShown(asked.quote, offer.directions)) return offer;
   throw timesChanged(asked.quote.shown, offer.directions, sealAnew(offer, asked));
@@ -38,7 +40,7 @@ export async function repriceQuote(asked: ToReprice): Promise<SupplierOffer | nu
  */
 export async function repriceFamily(asked: ToReprice): Promise<SupplierOffer[] | null> {
   const { supplier, context } = supplierOf(asked);
-  const offers = await callSupplier(() => supplier.fareFamily(asked.quote.reference, context));
+  const offers = await callSupplier(() => supplier.selling.fareFamily(asked.quote.reference, context));
   const [offer] = offers ?? [];
   if (offer && isAsShown(asked.quote, offer.directions)) return offers;
   // Why there is none is told as of the brand that was quoted.
@@ -64,11 +66,13 @@ function isAsShown({ shown }: Quote, directions: FlownDirection[]): boolean {
  */
 async function refuseOtherFlights(asked: ToReprice, supplier: Supplier, context: PricingContext): Promise<null> {
   const { quote } = asked;
-  const scheduled = await callSupplier(() => supplier.flights(quote.reference, context));
+  const { selling, ownSchedule } = supplier;
+  if (!ownSchedule) return null;
+  const scheduled = await callSupplier(() => ownSchedule.flights(quote.reference, context));
   if (!scheduled) throw new AppError("flight_cancelled");
   const { directions, renumbered } = scheduled;
   if (renumbered) {
-    const offer = await callSupplier(() => supplier.reprice(renumbered.reference, { ...context, shown: null }));
+    const offer = await callSupplier(() => selling.reprice(renumbered.reference, { ...context, shown: null }));
     throw timesChanged(quote.shown, directions, offer && sealAnew(offer, asked), renumbered.names);
   }
   if (!isAsShown(quote, directions)) throw timesChanged(quote.shown, directions, null);

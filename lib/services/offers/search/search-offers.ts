@@ -4,7 +4,7 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import { placeOf } from "@/lib/reference/airports";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { termsIn } from "@/lib/services/access/partners/terms-in";
-import type { ClockWindow, SearchDirection, SearchResult } from "@/lib/suppliers/port";
+import type { ClockWindow, SearchDirection, SearchResult } from "@/lib/suppliers/port/selling";
 import type { Audience } from "../offer/offer-id";
 import { type PricedOffer, priceOffer } from "../offer/price-offer";
 import { allCurrent, type Current, callSuppliers } from "../suppliers/call-supplier";
@@ -33,7 +33,7 @@ export async function searchOffers({ partner, query, now }: Options): Promise<Of
   const terms = termsIn(partner, query.currency);
   const travel = travelOf(query, terms, now);
   const request = { ...travel, directions: query.directions.map(toDirection), filters: filtersOf(query, terms) };
-  const found = await callSuppliers(partner.mode, (supplier) => supplier.search(request));
+  const found = await callSuppliers(partner.mode, ({ selling }) => selling.search(request));
   const { cabin, party } = travel;
   const price = (offer: SupplierOffer) => priceOffer(offer, terms, party);
   return {

@@ -7,8 +7,8 @@ import { SELLING_DAYS } from "@/lib/domain/schedule/selling-window";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, airportsOf, codeOf } from "@/lib/reference/airports";
-import type { Period } from "@/lib/suppliers/port";
-import { callSuppliers } from "../suppliers/call-supplier";
+import type { Period } from "@/lib/suppliers/port/own-schedule";
+import { callSchedules } from "../suppliers/call-supplier";
 import type { TravelQuery } from "./travel-query";
 
 /** What is wrong with a field of a question, and what to do. */
@@ -87,7 +87,7 @@ async function airlineProblems(query: TravelQuery, mode: Mode, now: Date): Promi
   );
   const unknown = asked.filter(({ code }) => isUnknown(code));
   if (unknown.length === 0) return [];
-  const onSale = (await callSuppliers(mode, (supplier) => supplier.carriers(now))).flat();
+  const onSale = (await callSchedules(mode, (schedule) => schedule.carriers(now))).flat();
   return unknown.flatMap(({ field, code }): Problem[] => (onSale.includes(code) ? [] : [[field, unknownAirline(code)]]));
 }
 

@@ -5,7 +5,8 @@ import { headCount, type Party } from "@/lib/domain/passengers/passengers";
 import type { ConnectionWishes } from "@/lib/domain/schedule/connection-wishes";
 import { airportsOf } from "@/lib/reference/airports";
 import type { CurrencyTerms } from "@/lib/services/access/partners/partner-context";
-import type { LowestPrice, SearchFilters, Travel } from "@/lib/suppliers/port";
+import type { LowestPrice } from "@/lib/suppliers/port/own-schedule";
+import type { SearchFilters, Travel } from "@/lib/suppliers/port/selling";
 
 /** What every question for prices says of the people and of what journeys have to be like. */
 export type TravelQuery = Omit<SearchQuery, "directions" | "sort" | "limit">;

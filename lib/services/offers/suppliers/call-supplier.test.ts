@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { SupplierPriceRose, SupplierUnconfirmed } from "@/lib/suppliers/port";
+import { SupplierPriceRose, SupplierUnconfirmed } from "@/lib/suppliers/port/refusals";
 import { allCurrent, callSupplier, callSupplierInTime } from "./call-supplier";
 
 afterEach(() => {

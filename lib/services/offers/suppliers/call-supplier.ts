@@ -1,14 +1,15 @@
 import { AppError } from "@/lib/domain/errors";
 import type { Mode } from "@/lib/domain/mode";
+import type { OwnSchedule } from "@/lib/suppliers/port/own-schedule";
 import {
-  type Supplier,
   SupplierAway,
   SupplierPriceFell,
   SupplierPriceMoved,
   SupplierPriceRose,
   SupplierSoldOut,
   SupplierUnconfirmed,
-} from "@/lib/suppliers/port";
+} from "@/lib/suppliers/port/refusals";
+import type { Supplier } from "@/lib/suppliers/port/supplier";
 import { suppliersOf } from "@/lib/suppliers/registry";
 
 /** Until who finds a supplier away may ask again. */
@@ -66,6 +67,15 @@ export async function inTime<Result>(call: () => Promise<Result>, milliseconds: 
  */
 export function callSuppliers<Result>(mode: Mode, call: (supplier: Supplier) => Promise<Result>): Promise<Result[]> {
   return Promise.all(suppliersOf(mode).map((supplier) => callSupplier(() => call(supplier))));
+}
+
+/**
+ * The same for those that have their schedule at hand.
+ * @throws AppError carrier_unconfirmed where one of them has not confirmed
+ */
+export async function callSchedules<Result>(mode: Mode, call: (schedule: OwnSchedule) => Promise<Result>): Promise<Result[]> {
+  const found = await callSuppliers(mode, async ({ ownSchedule }) => (ownSchedule ? [await call(ownSchedule)] : []));
+  return found.flat();
 }
 
 /** Data that hold until something moves at a supplier. */

@@ -11,7 +11,7 @@ test("a supplier that cannot load at first is asked until it can, and no longer"
       if (asked < 4) throw new Error("the database is away");
       resolve();
     };
-    prepareSuppliers([{ code: "house", prepare }]);
+    prepareSuppliers([{ code: "house", ownSchedule: { prepare } }]);
   });
   await loaded;
   await new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,6 @@
 import { parseFlightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
 import { findAlternatives } from "@/lib/suppliers/find-alternatives";
-import type { Alternatives, AlternativesRequest } from "@/lib/suppliers/port";
+import type { Alternatives, AlternativesRequest } from "@/lib/suppliers/port/own-schedule";
 import { flightOf } from "../flights";
 import { seatsToTake } from "../reprice/hold";
 import { search } from "../search/search";

@@ -19,7 +19,7 @@ import {
   type SoldDeparture,
 } from "@/lib/engine/schedule/match-departure";
 import { airportByCode } from "@/lib/reference/airports";
-import type { FlightFate, FlightFollower, HeldFlight } from "@/lib/suppliers/port";
+import type { FlightFate, FlightFollower, HeldFlight } from "@/lib/suppliers/port/own-schedule";
 import { groupBy } from "@/lib/util/grouping";
 import { remembered } from "@/lib/util/waiting/remembered";
 import { flightOf, legKeyOf } from "../flights";

@@ -2,7 +2,7 @@ import { dayNumber } from "@/lib/domain/dates";
 import type { LowestJourney } from "@/lib/engine/priced/query";
 import { airportsOf } from "@/lib/reference/airports";
 import { consecutiveDays, type DayPair, pairsOf } from "@/lib/suppliers/calendar-days";
-import type { CalendarRequest, CalendarResult, DayPrice } from "@/lib/suppliers/port";
+import type { CalendarRequest, CalendarResult, DayPrice } from "@/lib/suppliers/port/own-schedule";
 import { letOthersWork } from "@/lib/util/waiting/let-others-work";
 import { makeMarket } from "../market";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";

@@ -4,7 +4,7 @@ import type { Network } from "@/lib/engine/network";
 import type { AnywhereJourney, AnywhereQuery, LowestQuery } from "@/lib/engine/priced/query";
 import { legKinds } from "@/lib/engine/service-table";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
-import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "@/lib/suppliers/port";
+import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "@/lib/suppliers/port/own-schedule";
 import { atMost } from "@/lib/util/waiting/at-most";
 import { inTurns, letOthersWork } from "@/lib/util/waiting/let-others-work";
 import { type Market, makeMarket } from "../market";

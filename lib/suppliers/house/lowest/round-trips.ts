@@ -1,5 +1,5 @@
 import type { AnywhereJourney, CitiesOfDay } from "@/lib/engine/priced/query";
-import type { Nights } from "@/lib/suppliers/port";
+import type { Nights } from "@/lib/suppliers/port/own-schedule";
 import { comparePairs, type StayPair, stayPairs } from "@/lib/suppliers/stay-pairs";
 import { totalOf } from "./cheapest-pair";
 

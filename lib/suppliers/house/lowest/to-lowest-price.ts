@@ -5,7 +5,7 @@ import { taxTotal } from "@/lib/domain/pricing/taxes";
 import { type Agreed, groupTickets, type TicketedFlight } from "@/lib/domain/pricing/ticket-groups";
 import type { LowestJourney } from "@/lib/engine/priced/query";
 import { legKinds } from "@/lib/engine/service-table";
-import type { LowestPrice } from "@/lib/suppliers/port";
+import type { LowestPrice } from "@/lib/suppliers/port/own-schedule";
 import { itemAt } from "@/lib/util/at";
 import { taxedBetween } from "../flights";
 import type { Market } from "../market";

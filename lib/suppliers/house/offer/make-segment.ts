@@ -5,7 +5,7 @@ import { isFictitious } from "@/lib/domain/schedule/fictitious-points";
 import { isSurface } from "@/lib/domain/schedule/surface";
 import { localText } from "@/lib/domain/schedule/zones";
 import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/itinerary";
-import type { FlownDirection } from "@/lib/suppliers/port";
+import type { FlownDirection } from "@/lib/suppliers/port/own-schedule";
 import { firstLeg, lastLeg, operatorOf } from "../flights";
 
 /** The flights of a direction as they are scheduled, whoever may sell them. */

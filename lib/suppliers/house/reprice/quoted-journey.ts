@@ -1,4 +1,4 @@
-import type { PricingContext } from "@/lib/suppliers/port";
+import type { PricingContext } from "@/lib/suppliers/port/selling";
 import { readReference, withTimes } from "../journey-reference";
 import { type Market, makeMarket } from "../market";
 import { readSoldSeats, recentSoldSeats, type SoldSeats } from "../seats/sold-seats";

@@ -1,7 +1,7 @@
 import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import { conditionsOf } from "@/lib/domain/pricing/conditions";
 import { parseFlightCode } from "@/lib/domain/schedule/inventory";
-import type { PricingContext } from "@/lib/suppliers/port";
+import type { PricingContext } from "@/lib/suppliers/port/selling";
 import { itemAt } from "@/lib/util/at";
 import type { Market } from "../market";
 import { assembleOffer, type OfferedDirection, segmentsOf } from "../offer/assemble-offer";

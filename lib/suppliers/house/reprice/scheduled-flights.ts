@@ -1,6 +1,7 @@
 import { findFlight, findOtherNumber } from "@/lib/engine/find-flight";
 import type { FlightSegment } from "@/lib/engine/itinerary";
-import type { PricingContext, ScheduledJourney } from "@/lib/suppliers/port";
+import type { ScheduledJourney } from "@/lib/suppliers/port/own-schedule";
+import type { PricingContext } from "@/lib/suppliers/port/selling";
 import { type DirectionReference, readReference, withTimes, writeReference } from "../journey-reference";
 import { flownDirection } from "../offer/make-segment";
 import { currentSnapshot } from "../snapshot/current-snapshot";

@@ -6,7 +6,7 @@ import type { Terms } from "@/lib/engine/priced/query";
 import type { SeatView } from "@/lib/engine/seats/seats";
 import { airportByCode } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
-import type { SearchFilters, Travel } from "@/lib/suppliers/port";
+import type { SearchFilters, Travel } from "@/lib/suppliers/port/selling";
 import { remembered } from "@/lib/util/waiting/remembered";
 import { levelsOfKind } from "../levels";
 import { priceListOf } from "../market";

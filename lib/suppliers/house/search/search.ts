@@ -2,7 +2,7 @@ import { dayNumber } from "@/lib/domain/dates";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { PricedJourney } from "@/lib/engine/priced/query";
 import { airportsOf } from "@/lib/reference/airports";
-import type { OfferToMake, SearchDirection, SearchRequest, SearchResult } from "@/lib/suppliers/port";
+import type { OfferToMake, SearchDirection, SearchRequest, SearchResult } from "@/lib/suppliers/port/selling";
 import { makeMarket } from "../market";
 import { searchBasis } from "../seats/search-basis";
 import { OfferMaker } from "./offer-maker";

@@ -1,7 +1,7 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { instantAt } from "@/lib/domain/dates";
 import type { JourneyDirection } from "@/lib/domain/offer";
-import type { Supplier } from "@/lib/suppliers/port";
+import type { OwnSchedule } from "@/lib/suppliers/port/own-schedule";
 
 /** What becomes of a booking's row when other flights are its journey from now on. */
 export interface Applied {
@@ -20,12 +20,12 @@ interface Beginning {
 export function appliedTo(
   snapshot: BookingSnapshot,
   directions: readonly JourneyDirection[],
-  supplier: Pick<Supplier, "rewriteReference">,
+  schedule: Pick<OwnSchedule, "rewriteReference"> | undefined,
   { empty, hasBegun }: Beginning,
 ): Applied {
   const first = directions.find((_, direction) => hasBegun || !empty.includes(direction))?.segments[0];
   if (!first) throw new Error("a journey without flights");
-  const reference = supplier.rewriteReference(snapshot.reference, directions);
+  const reference = schedule?.rewriteReference(snapshot.reference, directions) ?? snapshot.reference;
   return {
     snapshot: { ...snapshot, directions: [...directions], reference },
     firstDepartureAt: instantAt(first.departure.utc),

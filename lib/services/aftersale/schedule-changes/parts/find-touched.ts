@@ -4,7 +4,8 @@ import { fromDayNumber, utcDays } from "@/lib/domain/dates";
 import type { ChangedFlight } from "@/lib/domain/schedule/comparison/changed-flight";
 import { flightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { FlightFollower, Supplier } from "@/lib/suppliers/port";
+import type { FlightFollower } from "@/lib/suppliers/port/own-schedule";
+import type { Supplier } from "@/lib/suppliers/port/supplier";
 
 interface Touching {
   tx: Prisma.TransactionClient;

@@ -1,7 +1,7 @@
 import type { Cabin, OfferSegment } from "@/lib/domain/offer";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { type CurrentJourney, type FlightPlace, isGone } from "@/lib/domain/schedule-change/current-journey";
-import type { FlightFate, FlightFollower } from "@/lib/suppliers/port";
+import type { FlightFate, FlightFollower } from "@/lib/suppliers/port/own-schedule";
 
 /** A leg on which a booking has seats after a change. */
 export interface FollowedLeg extends SeatTake {

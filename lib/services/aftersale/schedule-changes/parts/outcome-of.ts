@@ -11,7 +11,7 @@ import { nextChangeState } from "@/lib/domain/schedule-change/states";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import type { RuleOf } from "@/lib/services/booking/flights/change-rules";
 import type { FollowedBooking } from "@/lib/services/booking/flights/followed-booking";
-import type { Supplier } from "@/lib/suppliers/port";
+import type { Supplier } from "@/lib/suppliers/port/supplier";
 import { answerTimesOf } from "./answer-times-of";
 import { type Applied, appliedTo } from "./applied-to";
 
@@ -74,7 +74,7 @@ function rowOf(seats: Moved["seats"], applied: Applied | null): ChangedRow {
 
 function appliedNow({ booking, next }: Moved, { supplier, now }: Rules): Applied {
   const { snapshot, empty, firstDepartureAt } = booking;
-  return appliedTo(snapshot, next.directions, supplier, { empty, hasBegun: firstDepartureAt <= now });
+  return appliedTo(snapshot, next.directions, supplier.ownSchedule, { empty, hasBegun: firstDepartureAt <= now });
 }
 
 /** What the passenger need not be told: the same flight on another aircraft's number, or by another operator. */
@@ -94,7 +94,7 @@ function assess({ booking: { snapshot, agreed }, next, seatless }: Moved, { supp
     seatless,
     limitOf: (carrier) => ruleOf(carrier).limitMinutes,
     connectionAfter: (previous, flight, { direction, segment }) =>
-      supplier.connectionMinutes(previous, flight, isSelfTransferAfter(snapshot.ticketGroups, direction, segment)),
+      supplier.selling.connectionMinutes(previous, flight, isSelfTransferAfter(snapshot.ticketGroups, direction, segment)),
   });
 }
 
