@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contextOf, open, seal } from "@/lib/services/ground/personal-data/keyring";
+import { open, seal } from "@/lib/services/ground/personal-data/keyring";
 
 const quoteWords = z.object({ label: z.string(), note: z.string() });
 
@@ -10,9 +10,9 @@ const NONE: QuoteWords = { label: "", note: "" };
 
 /** As the column keeps them; empty where nothing is said. */
 export async function sealWords(quoteId: string, words: QuoteWords): Promise<string> {
-  return words.label === "" && words.note === "" ? "" : seal(JSON.stringify(quoteWords.parse(words)), contextOf("quote", "words", quoteId));
+  return words.label === "" && words.note === "" ? "" : seal("quote.words", quoteId, JSON.stringify(quoteWords.parse(words)));
 }
 
 export async function openWords({ id, words }: { id: string; words: string }): Promise<QuoteWords> {
-  return words === "" ? NONE : quoteWords.parse(JSON.parse(await open(words, contextOf("quote", "words", id))));
+  return words === "" ? NONE : quoteWords.parse(JSON.parse(await open("quote.words", id, words)));
 }

@@ -42,7 +42,7 @@ async function rotate(say: Say, data: boolean): Promise<string> {
   if (!data) return "Done.";
   say("A minute until every process knows the new key …");
   const rows = await rotateDataKeys({ report: (kind, count) => say(`${kind}: ${count} sealed anew`) });
-  return `Sealed ${rows} rows anew. The old keys go with a rotation after tomorrow.`;
+  return `Sealed ${rows} values anew. The old keys go with a rotation after tomorrow.`;
 }
 
 /**

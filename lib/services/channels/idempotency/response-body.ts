@@ -1,4 +1,4 @@
-import { contextOf, open, seal } from "@/lib/services/ground/personal-data/keyring";
+import { open, seal } from "@/lib/services/ground/personal-data/keyring";
 
 /** The record that keeps a response. */
 interface Address {
@@ -8,13 +8,13 @@ interface Address {
 
 /** A response's body as it is kept: it may hold passengers' data. */
 export function sealResponse(address: Address, body: string): Promise<string> {
-  return seal(body, contextOfResponse(address));
+  return seal("idempotency_record.body", rowOf(address), body);
 }
 
 export function openResponse(address: Address, stored: string): Promise<string> {
-  return open(stored, contextOfResponse(address));
+  return open("idempotency_record.body", rowOf(address), stored);
 }
 
-function contextOfResponse({ partnerId, keyHash }: Address): string {
-  return contextOf("idempotency_record", "body", `${partnerId}:${keyHash.toString("hex")}`);
+function rowOf({ partnerId, keyHash }: Address): string {
+  return `${partnerId}:${keyHash.toString("hex")}`;
 }

@@ -1,4 +1,4 @@
-import { contextOf, openBytes, sealBytes } from "@/lib/services/ground/personal-data/keyring";
+import { openBytes, sealBytes } from "@/lib/services/ground/personal-data/keyring";
 
 /** The file that keeps a receipt. */
 interface Address {
@@ -8,13 +8,13 @@ interface Address {
 
 /** A receipt as it is kept: it names its passenger. */
 export function sealPdf(address: Address, pdf: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  return sealBytes(pdf, contextOfPdf(address));
+  return sealBytes("receipt_file.pdf", rowOf(address), pdf);
 }
 
 export function openPdf(address: Address, stored: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  return openBytes(stored, contextOfPdf(address));
+  return openBytes("receipt_file.pdf", rowOf(address), stored);
 }
 
-function contextOfPdf({ passengerId, locale }: Address): string {
-  return contextOf("receipt_file", "pdf", `${passengerId}:${locale}`);
+function rowOf({ passengerId, locale }: Address): string {
+  return `${passengerId}:${locale}`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contextOf, open, openBytes, openIfKnown, seal, sealBytes } from "../personal-data/keyring";
+import { open, openBytes, openIfKnown, seal, sealBytes } from "../personal-data/keyring";
 
 const attachment = z.object({
   /** ASCII only. */
@@ -30,31 +30,24 @@ export function fileOf(fileName: string, contentType: string, bytes: Uint8Array)
 }
 
 export function sealMessage(mailId: string, message: MailMessage): Promise<Uint8Array<ArrayBuffer>> {
-  return resealMessage(mailId, new TextEncoder().encode(JSON.stringify(message)));
+  return sealBytes("mail.sealed_message", mailId, new TextEncoder().encode(JSON.stringify(message)));
 }
 
 export async function openMessage(mailId: string, stored: Uint8Array<ArrayBuffer>): Promise<MailMessage> {
-  return mailMessage.parse(JSON.parse(new TextDecoder().decode(await openMessageBytes(mailId, stored))));
-}
-
-export function openMessageBytes(mailId: string, stored: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  return openBytes(stored, contextOf("mail", "sealed_message", mailId));
-}
-
-export function resealMessage(mailId: string, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  return sealBytes(bytes, contextOf("mail", "sealed_message", mailId));
+  const bytes = await openBytes("mail.sealed_message", mailId, stored);
+  return mailMessage.parse(JSON.parse(new TextDecoder().decode(bytes)));
 }
 
 export function sealRecipient(mailId: string, address: string): Promise<string> {
-  return seal(address, contextOf("mail", "sealed_recipient", mailId));
+  return seal("mail.sealed_recipient", mailId, address);
 }
 
 /** For what is shown of many. @returns empty once it is erased, and where its key is lost */
 export async function openRecipientIfKnown({ id, sealedRecipient }: { id: string; sealedRecipient: string | null }): Promise<string> {
-  return (sealedRecipient && (await openIfKnown(sealedRecipient, contextOf("mail", "sealed_recipient", id)))) || "";
+  return (sealedRecipient && (await openIfKnown("mail.sealed_recipient", id, sealedRecipient))) || "";
 }
 
 /** @returns empty once it is erased */
 export async function openRecipient({ id, sealedRecipient }: { id: string; sealedRecipient: string | null }): Promise<string> {
-  return sealedRecipient === null ? "" : open(sealedRecipient, contextOf("mail", "sealed_recipient", id));
+  return sealedRecipient === null ? "" : open("mail.sealed_recipient", id, sealedRecipient);
 }

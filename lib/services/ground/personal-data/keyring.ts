@@ -3,6 +3,7 @@ import { log } from "@/lib/log";
 import { processMemory } from "@/lib/util/process-wide";
 import { Freshness } from "@/lib/util/waiting/freshness";
 import { type DataKey, makeFirstKeys, readDataKeys } from "./data-keys";
+import type { SealedColumn } from "./sealed-columns";
 
 /** No process works with keys that it has read longer ago. */
 export const HARD_MS = 30_000;
@@ -51,13 +52,14 @@ function newestActive(keys: readonly DataKey[], purpose: DataKey["purpose"]): Da
   return key;
 }
 
-/** As a column keeps it. @param context of `contextOf` */
-export async function seal(text: string, context: string): Promise<string> {
-  return sealValue(text, context, await currentKey());
+/** As a column keeps it. @param row whose value it is: in another row, or another column, it opens nowhere */
+export async function seal(column: SealedColumn, row: string, text: string): Promise<string> {
+  return sealValue(text, contextOf(column, row), await currentKey());
 }
 
 /** What `seal` was given; empty where nothing is stored. @throws Error where it cannot be opened, or is not sealed */
-export async function open(stored: string, context: string): Promise<string> {
+export async function open(column: SealedColumn, row: string, stored: string): Promise<string> {
+  const context = contextOf(column, row);
   return stored === "" ? "" : openValue(stored, context, await keyOf(sealedWith(stored), context));
 }
 
@@ -65,29 +67,29 @@ export async function open(stored: string, context: string): Promise<string> {
  * The same for what must go on when keys are lost: null then, and the log says so.
  * @throws Error where it was changed, or belongs elsewhere
  */
-export async function openIfKnown(stored: string, context: string): Promise<string | null> {
+export async function openIfKnown(column: SealedColumn, row: string, stored: string): Promise<string | null> {
   try {
-    return await open(stored, context);
+    return await open(column, row, stored);
   } catch (error) {
     if (!(error instanceof DataKeyGone)) throw error;
-    log.error({ value: context }, error.message);
+    log.error({ value: contextOf(column, row) }, error.message);
     return null;
   }
 }
 
 /** The same for bytes. */
-export async function sealBytes(bytes: Uint8Array<ArrayBuffer>, context: string): Promise<Uint8Array<ArrayBuffer>> {
-  return sealFile(bytes, context, await currentKey());
+export async function sealBytes(column: SealedColumn, row: string, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return sealFile(bytes, contextOf(column, row), await currentKey());
 }
 
 /** @throws Error where they cannot be opened, or are not sealed */
-export async function openBytes(stored: Uint8Array<ArrayBuffer>, context: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function openBytes(column: SealedColumn, row: string, stored: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const context = contextOf(column, row);
   return openFile(stored, context, await keyOf(sealedWith(stored), context));
 }
 
-/** What binds a value to its place: it opens nowhere else. */
-export function contextOf(table: string, column: string, row: string): string {
-  return `${table}.${column}:${row}`;
+function contextOf(column: SealedColumn, row: string): string {
+  return `${column}:${row}`;
 }
 
 /** The first key of all is used at once: another process may not have heard of it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Booking } from "@/lib/generated/prisma/client";
-import { contextOf, open, seal } from "./keyring";
+import { open, seal } from "./keyring";
 
 const payerData = z.object({ payerName: z.string(), payerEmail: z.string(), payerTel: z.string() });
 
@@ -10,14 +10,10 @@ type PayerColumns = Pick<Booking, "id" | "sealedPayer">;
 
 /** A booking's column as it is written. */
 export async function payerColumns(bookingId: string, payer: PayerData) {
-  return { sealedPayer: await seal(JSON.stringify(payerData.parse(payer)), payerContext(bookingId)) };
+  return { sealedPayer: await seal("booking.sealed_payer", bookingId, JSON.stringify(payerData.parse(payer))) };
 }
 
 export async function openPayer({ id, sealedPayer }: PayerColumns): Promise<PayerData> {
   if (sealedPayer === null) return { payerName: "", payerEmail: "", payerTel: "" };
-  return payerData.parse(JSON.parse(await open(sealedPayer, payerContext(id))));
-}
-
-function payerContext(bookingId: string): string {
-  return contextOf("booking", "sealed_payer", bookingId);
+  return payerData.parse(JSON.parse(await open("booking.sealed_payer", id, sealedPayer)));
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CheckedPassenger } from "@/lib/domain/passengers/drafts";
 import type { BookingPassenger } from "@/lib/generated/prisma/client";
 import { surnameKey } from "./blind-index";
-import { contextOf, open, seal } from "./keyring";
+import { open, seal } from "./keyring";
 
 const personName = z.object({ firstName: z.string(), lastName: z.string(), middleName: z.string().nullable() });
 
@@ -30,10 +30,15 @@ type DetailColumns = Pick<BookingPassenger, "id" | "sealedDetails">;
 /** A passenger's columns as they are written. @param row whose they are: nobody else's columns open */
 export async function personColumns(row: { id: string; partnerId: string }, person: Person) {
   return {
-    sealedName: await seal(JSON.stringify(personName.parse(person)), nameContext(row.id)),
-    sealedDetails: await seal(JSON.stringify(personDetails.parse(person)), detailsContext(row.id)),
+    sealedName: await seal("booking_passenger.sealed_name", row.id, JSON.stringify(personName.parse(person))),
+    sealedDetails: await seal("booking_passenger.sealed_details", row.id, JSON.stringify(personDetails.parse(person))),
     surnameKey: await surnameKey(row.partnerId, person.lastName),
   };
+}
+
+/** The blind index that stands beside a passenger's sealed name. @param name opened */
+export async function indexOfName(name: string, partnerId: string) {
+  return { surname_key: await surnameKey(partnerId, personName.parse(JSON.parse(name)).lastName) };
 }
 
 /** Who a passenger is; without loyalty numbers where they are left out. */
@@ -42,14 +47,14 @@ type Person = Pick<CheckedPassenger, Exclude<keyof PersonName | keyof PersonDeta
 const ERASED_NAME: PersonName = { firstName: "", lastName: "", middleName: null };
 
 export async function openName({ id, sealedName }: NameColumns): Promise<PersonName> {
-  return sealedName === null ? ERASED_NAME : personName.parse(JSON.parse(await open(sealedName, nameContext(id))));
+  return sealedName === null ? ERASED_NAME : personName.parse(JSON.parse(await open("booking_passenger.sealed_name", id, sealedName)));
 }
 
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /** Does what opening a name does, where there is none: the time that it takes tells nothing. */
 export async function openNoName(): Promise<PersonName> {
-  return openName({ id: NOBODY, sealedName: await seal(JSON.stringify(ERASED_NAME), nameContext(NOBODY)) });
+  return openName({ id: NOBODY, sealedName: await seal("booking_passenger.sealed_name", NOBODY, JSON.stringify(ERASED_NAME)) });
 }
 
 /** Made anew for each passenger, because it holds a list. */
@@ -58,7 +63,9 @@ function erasedDetails(): PersonDetails {
 }
 
 export async function openDetails({ id, sealedDetails }: DetailColumns): Promise<PersonDetails> {
-  return sealedDetails === null ? erasedDetails() : personDetails.parse(JSON.parse(await open(sealedDetails, detailsContext(id))));
+  return sealedDetails === null
+    ? erasedDetails()
+    : personDetails.parse(JSON.parse(await open("booking_passenger.sealed_details", id, sealedDetails)));
 }
 
 export const CITIZENSHIP_COLUMNS = { id: true, sealedDetails: true } as const;
@@ -66,12 +73,4 @@ export const CITIZENSHIP_COLUMNS = { id: true, sealedDetails: true } as const;
 /** Whose citizen a passenger is, ISO 3166-1 alpha-2, and nothing else of them; empty once it is erased. */
 export async function openCitizenship(row: DetailColumns): Promise<string> {
   return (await openDetails(row)).citizenship;
-}
-
-function nameContext(passengerId: string): string {
-  return contextOf("booking_passenger", "sealed_name", passengerId);
-}
-
-function detailsContext(passengerId: string): string {
-  return contextOf("booking_passenger", "sealed_details", passengerId);
 }

@@ -1,10 +1,10 @@
-import { contextOf, open, seal } from "./keyring";
+import { open, seal } from "./keyring";
 
 /** What the back office writes to a partner, as it is kept: people write names into it. */
 export async function sealNote(bookingId: string, note: string): Promise<string> {
-  return note === "" ? "" : seal(note, contextOf("refund_request", "note", bookingId));
+  return note === "" ? "" : seal("refund_request.note", bookingId, note);
 }
 
 export function openNote({ bookingId, note }: { bookingId: string; note: string }): Promise<string> {
-  return open(note, contextOf("refund_request", "note", bookingId));
+  return open("refund_request.note", bookingId, note);
 }

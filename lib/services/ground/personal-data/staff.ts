@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Prisma, User } from "@/lib/generated/prisma/client";
 import { signInKey, signInKeys } from "./blind-index";
-import { contextOf, open, openIfKnown, seal } from "./keyring";
+import { open, openIfKnown, seal } from "./keyring";
 
 const staffData = z.object({ email: z.string(), name: z.string() });
 
@@ -13,7 +13,12 @@ type StaffColumns = Pick<User, keyof typeof STAFF_COLUMNS>;
 
 /** An account's columns as they are written. @param userId whose they are: nobody else's columns open */
 export async function staffColumns(userId: string, { email, name }: StaffData) {
-  return { sealedPerson: await seal(JSON.stringify({ email, name }), staffContext(userId)), signInKey: await signInKey(email) };
+  return { sealedPerson: await seal("app_user.sealed_person", userId, JSON.stringify({ email, name })), signInKey: await signInKey(email) };
+}
+
+/** The blind index that stands beside it. @param person opened */
+export async function indexOfStaff(person: string) {
+  return { sign_in_key: await signInKey(staffData.parse(JSON.parse(person)).email) };
 }
 
 /** @throws Error where it cannot be opened */
@@ -30,15 +35,11 @@ export function openStaffIfKnown(row: StaffColumns): Promise<StaffData> {
 }
 
 async function read({ id, sealedPerson }: StaffColumns, opens: typeof openIfKnown): Promise<StaffData> {
-  const text = await opens(sealedPerson, staffContext(id));
+  const text = await opens("app_user.sealed_person", id, sealedPerson);
   return text === null ? { email: "", name: "" } : staffData.parse(JSON.parse(text));
 }
 
 /** Whose address it is, however its letters are written. */
 export async function hasAddress(email: string): Promise<Prisma.UserWhereInput> {
   return { signInKey: { in: await signInKeys(email) } };
-}
-
-function staffContext(userId: string): string {
-  return contextOf("app_user", "sealed_person", userId);
 }
