@@ -10,6 +10,7 @@ const rooms = {
   engine: ["engine", "domain", "util"],
   contracts: ["contracts", "domain"],
   reference: ["reference", "domain", "formats", "util", ...onDatabase],
+  payments: ["payments", "domain", "util"],
   suppliers: ["suppliers", "domain", "engine", "contracts", "reference", "util", "log", ...onDatabase],
   services: [
     "services",
@@ -17,6 +18,8 @@ const rooms = {
     "formats",
     "suppliers/port",
     "suppliers/registry",
+    "payments/port",
+    "payments/registry",
     "contracts",
     "reference",
     "crypto",

@@ -1,6 +1,5 @@
-import type { SnapshotPrice } from "./booking/booking-snapshot";
-import { type Currency, sum } from "./money";
-import { addParts, type PriceParts, partsOf, totalOfParts } from "./refund/parts";
+import type { Currency } from "./money";
+import { type PriceParts, totalOfParts } from "./refund/parts";
 
 /** `deposit` belongs to a partner, the others to the house (those of test money to the test twin). */
 export const ACCOUNT_KINDS = ["deposit", "cash", "carriers", "taxes", "fees"] as const;
@@ -23,22 +22,11 @@ export const TRANSACTION_KINDS = ["deposit", "payment", "refund", "adjustment"] 
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 /** Between whom money moves. */
-interface Parties {
+export interface Parties {
   partnerId: string;
   /** Whose the other side's accounts are: null, the house, or for test money the test twin itself. */
   houseId: string | null;
   currency: Currency;
-}
-
-/** A booking as it was paid: whose, and what each passenger's price is made of. */
-export interface PaidBooking extends Parties {
-  totalMinor: number;
-  prices: readonly SnapshotPrice[];
-}
-
-/** @throws RangeError where the postings do not sum to zero */
-function assertBalanced(postings: readonly Posting[]): void {
-  if (sum(postings.map((posting) => posting.amountMinor)) !== 0) throw new RangeError("the postings do not sum to zero");
 }
 
 /**
@@ -67,23 +55,9 @@ export function adjustmentPostings(partnerId: string, houseId: string | null, cu
   ];
 }
 
-/**
- * A booking paid from its partner's deposit: fares and bags to carriers, taxes to taxes, the service's fee to fees.
- * @throws RangeError where the prices do not make up the total
- */
-export function paymentPostings({ totalMinor, prices, ...parties }: PaidBooking): Posting[] {
-  const postings = postingsOf(parties, addParts(prices.map(partsOf)), -totalMinor);
-  assertBalanced(postings);
-  return postings;
-}
-
-/**
- * Extra bags that are bought for a booking once it is paid: the deposit pays, and the carriers get it.
- * @throws RangeError where the amount is not a positive integer of minor units
- */
-export function bagPostings(parties: Parties, bagsMinor: number): Posting[] {
-  if (!Number.isSafeInteger(bagsMinor) || bagsMinor <= 0) throw new RangeError(`not a price of bags: ${bagsMinor}`);
-  return postingsOf(parties, { fareMinor: 0, taxesMinor: 0, feeMinor: 0, bagsMinor }, -bagsMinor);
+/** What a booking or its extras cost, paid from its partner's deposit: fares and bags to carriers, taxes to taxes, the service's fee to fees. */
+export function paymentPostings(parties: Parties, paid: PriceParts): Posting[] {
+  return postingsOf(parties, paid, -totalOfParts(paid));
 }
 
 /** What goes back to the deposit, each part from where the payment has put it. What is kept stays there. */

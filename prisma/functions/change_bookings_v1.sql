@@ -5,7 +5,8 @@
 --         scheduleChange: of settle_schedule_change, request and refund: of change_refunds, receipts: ids of passengers whose receipts are made anew, true for all,
 --         events: [{action, from, to}], jobs: of queue_jobs_v1,
 --         claims: {all: true where all go, drop: of drop_claims, rename: [{from, passengerKey, documentKey} (hex)], flightKeys: of replace_claims},
---         give: of release_seats_v1, take: of take_seats, ledger: [of post_ledger_v1], bagSale: {transactionId, sellingMinor}}]}; all but the first two may be absent
+--         give: of release_seats_v1, take: of take_seats, ledger: [of post_ledger_v1], payment: columns of payment}]};
+--       all but the first two may be absent
 --   answer: {outcome: written | stale | flights_changed}; PV003 where seats are gone, PV004 where a deposit does not cover it, 40001 where one of several
 --     bookings is stale
 -- Expects READ COMMITTED: what it waits for, it then sees. Locks: the booking's row → claims → seats → deposits, which other payments of the partner
@@ -45,6 +46,11 @@ begin
          p ->> 'requestId', case when place = jsonb_array_length(c -> 'events') then decode(p ->> 'requestKey', 'hex') end
     from jsonb_array_elements(p -> 'changes') c cross join lateral jsonb_array_elements(c -> 'events') with ordinality as events (e, place)
    order by 1, place;
+  insert into payment (id, booking_id, purpose, method, state, currency, amount_minor, customer_minor, reference, created_at)
+  select r.id, b.id, r.purpose, r.method, r.state, b.currency, r.amount_minor, r.customer_minor, r.reference, moment
+    from jsonb_array_elements(p -> 'changes') c join booking b on b.id = (c ->> 'bookingId')::uuid
+   cross join lateral jsonb_populate_record(null::payment, c -> 'payment') r where c ? 'payment'
+      on conflict (id) do update set state = excluded.state, reference = excluded.reference;
   perform queue_jobs_v1(c -> 'jobs') from jsonb_array_elements(p -> 'changes') c where c ? 'jobs';
   perform change_claims(p -> 'changes') where p @? '$.changes[*].claims';
   perform release_seats_v1(c -> 'give') from jsonb_array_elements(p -> 'changes') c where c ? 'give';
@@ -52,8 +58,5 @@ begin
     raise exception 'the seats are gone' using errcode = 'PV003';
   end if;
   perform post_ledger_v1(t) from jsonb_array_elements(p -> 'changes') c cross join lateral jsonb_array_elements(c -> 'ledger') t;
-  insert into bag_sale (transaction_id, booking_id, selling_minor)
-  select (c -> 'bagSale' ->> 'transactionId')::uuid, (c ->> 'bookingId')::uuid, (c -> 'bagSale' ->> 'sellingMinor')::bigint
-    from jsonb_array_elements(p -> 'changes') c where c ? 'bagSale';
   return '{"outcome": "written"}';
 end $$;

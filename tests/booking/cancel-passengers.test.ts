@@ -13,7 +13,7 @@ import { findBookingRow } from "@/lib/services/booking/record/booking-record";
 import { writeChange } from "@/lib/services/booking/writer/write-change";
 import { INVARIANTS } from "@/lib/services/ground/invariants/all-invariants";
 import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
-import { paymentOf } from "@/lib/services/terms/ledger/post-ledger";
+import { paymentOf } from "@/lib/services/terms/payments/payment-of";
 import { book, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
@@ -140,7 +140,7 @@ describe("at the same moment", () => {
     const held = await booked(ADULTS);
     const seen = await findBookingRow(held.address);
     await held.cancel(0);
-    const payment = { ...moveBooking(seen, "pay"), ledger: [paymentOf(seen)] };
+    const payment = { ...moveBooking(seen, "pay"), ...(await paymentOf(seen)) };
     expect(await writeChange({ actor, now: world.now }, seen, payment)).toBe(false);
     expect(await stateOf(held)).toMatchObject({ status: "booked", paid: 0 });
   });

@@ -23,7 +23,7 @@ import { makeReceipt } from "@/lib/services/documents/receipts/make-receipt";
 import { RECEIPT_INCLUDE } from "@/lib/services/documents/receipts/receipt-source";
 import { INVARIANTS } from "@/lib/services/ground/invariants/all-invariants";
 import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
-import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
+import { refundOf } from "@/lib/services/terms/payments/payment-of";
 import { readSales } from "@/lib/services/views/sales/read-sales";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
@@ -370,7 +370,7 @@ test("a refund that was counted before the bags is not written", async () => {
   const back = refundOfAll(scopeOf(seen));
   await held.buy(0);
   const before = await stateOf(held);
-  const refund = { ...moveBooking(seen, "void"), ledger: [refundOf(seen, back, crypto.randomUUID())] };
+  const refund = { ...moveBooking(seen, "void"), ledger: [await refundOf(seen, back, crypto.randomUUID())] };
   expect(await writeChange({ actor, now: world.now }, seen, refund)).toBe(false);
   expect(await stateOf(held)).toEqual(before);
 });

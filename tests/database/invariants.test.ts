@@ -99,6 +99,8 @@ const FAULTS: [name: string, fault: string, id: () => string][] = [
     "insert into ledger_transaction (id, booking_id, kind, memo) values (gen_random_uuid(), $1, 'payment', 'again')",
     () => made.ticketed,
   ],
+  ["payments-equal-ledger", "update payment set amount_minor = amount_minor + 1 where booking_id = $1", () => made.ticketed],
+  ["payments-equal-ledger", "update payment set customer_minor = customer_minor + 1 where booking_id = $1", () => made.ticketed],
   ["money-in-one-currency", "update booking set currency = 'USD' where id = $1", () => made.booked],
   ["sums-equal-passengers", "update booking set selling_minor = 1 where id = $1", () => made.booked],
   [

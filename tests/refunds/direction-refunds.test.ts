@@ -25,7 +25,7 @@ import { type WrittenChange, writeChange } from "@/lib/services/booking/writer/w
 import { INVARIANTS } from "@/lib/services/ground/invariants/all-invariants";
 import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
 import { refundFully, refundPartly } from "@/lib/services/sandbox/decide-refund";
-import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
+import { refundOf } from "@/lib/services/terms/payments/payment-of";
 import { recordOf } from "@/lib/services/terms/selling/customer-back";
 import { listBookingRefunds } from "@/lib/services/views/refunds/list-refunds";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
@@ -425,12 +425,12 @@ test("a second record of the same direction is refused by the database, and so i
 
 describe("whoever counts without the directions that were given back", () => {
   /** A refund of the whole booking that gives back so much. */
-  function refundedWhole(seen: FoundRefundable, action: "refund" | "settle_refund", minor: number): WrittenChange {
+  async function refundedWhole(seen: FoundRefundable, action: "refund" | "settle_refund", minor: number): Promise<WrittenChange> {
     const back = { fareMinor: minor, taxesMinor: 0, feeMinor: 0, bagsMinor: 0 };
     const id = seen.refundRequests[0]?.id ?? "";
     return {
       ...moveBooking(seen, action),
-      ledger: [refundOf(seen, back, id)],
+      ledger: [await refundOf(seen, back, id)],
       refund: recordOf({ id, kind: "manual", paidMinor: minor, refundMinor: minor, detail: detailOfWhole(back, 0) }, seen),
       request: { close: { id, state: "settled", refundMinor: minor, note: "" } },
     };
@@ -444,7 +444,7 @@ describe("whoever counts without the directions that were given back", () => {
     await sold.refund([0], 0);
     await requestManualRefund(sold.address);
     const before = await stateOf(sold);
-    expect(await writeChange(act(), seen, refundedWhole(seen, "refund", price))).toBe(false);
+    expect(await writeChange(act(), seen, await refundedWhole(seen, "refund", price))).toBe(false);
     expect(await stateOf(sold)).toEqual(before);
   });
 
@@ -457,7 +457,7 @@ describe("whoever counts without the directions that were given back", () => {
     // What was kept of the direction is not there to be given back either.
     const { paidMinor } = await db().refund.findFirstOrThrow({ where: { bookingId: sold.id, kind: "manual" } });
     for (const minor of [before.price, Number(paidMinor) + 1])
-      await expect(writeChange(act(), seen, refundedWhole(seen, "settle_refund", minor))).rejects.toThrow(/more than was paid/);
+      await expect(writeChange(act(), seen, await refundedWhole(seen, "settle_refund", minor))).rejects.toThrow(/more than was paid/);
     expect(await stateOf(sold)).toEqual(before);
     const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: sold.id } });
     await settleRefundRequest({

@@ -64,6 +64,15 @@ CREATE TYPE "account_kind" AS ENUM ('deposit', 'cash', 'carriers', 'taxes', 'fee
 CREATE TYPE "transaction_kind" AS ENUM ('deposit', 'payment', 'refund', 'adjustment');
 
 -- CreateEnum
+CREATE TYPE "payment_method" AS ENUM ('deposit');
+
+-- CreateEnum
+CREATE TYPE "payment_purpose" AS ENUM ('booking', 'extras');
+
+-- CreateEnum
+CREATE TYPE "payment_state" AS ENUM ('begun', 'settled', 'cancelled');
+
+-- CreateEnum
 CREATE TYPE "endpoint_kind" AS ENUM ('webhook', 'status_callback');
 
 -- CreateEnum
@@ -838,6 +847,22 @@ CREATE TABLE "refund_file" (
 );
 
 -- CreateTable
+CREATE TABLE "payment" (
+    "id" UUID NOT NULL,
+    "booking_id" UUID NOT NULL,
+    "purpose" "payment_purpose" NOT NULL,
+    "method" "payment_method" NOT NULL,
+    "state" "payment_state" NOT NULL,
+    "currency" "currency" NOT NULL,
+    "amount_minor" BIGINT NOT NULL,
+    "customer_minor" BIGINT NOT NULL,
+    "reference" TEXT,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "payment_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "refund" (
     "id" UUID NOT NULL,
     "partner_id" UUID NOT NULL,
@@ -1018,15 +1043,6 @@ CREATE TABLE "ledger_transaction" (
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "ledger_transaction_pkey" PRIMARY KEY ("id")
-);
-
--- CreateTable
-CREATE TABLE "bag_sale" (
-    "transaction_id" UUID NOT NULL,
-    "booking_id" UUID NOT NULL,
-    "selling_minor" BIGINT NOT NULL,
-
-    CONSTRAINT "bag_sale_pkey" PRIMARY KEY ("transaction_id")
 );
 
 -- CreateTable
@@ -1397,6 +1413,9 @@ CREATE INDEX "refund_message_request_id_created_at_idx" ON "refund_message"("req
 CREATE INDEX "refund_file_request_id_created_at_idx" ON "refund_file"("request_id", "created_at");
 
 -- CreateIndex
+CREATE INDEX "payment_booking_id_idx" ON "payment"("booking_id");
+
+-- CreateIndex
 CREATE INDEX "refund_partner_id_created_at_id_idx" ON "refund"("partner_id", "created_at", "id");
 
 -- CreateIndex
@@ -1446,9 +1465,6 @@ CREATE INDEX "ticket_issue_stock_id_idx" ON "ticket_issue"("stock_id");
 
 -- CreateIndex
 CREATE INDEX "ledger_transaction_booking_id_idx" ON "ledger_transaction"("booking_id");
-
--- CreateIndex
-CREATE INDEX "bag_sale_booking_id_idx" ON "bag_sale"("booking_id");
 
 -- CreateIndex
 CREATE INDEX "ledger_entry_transaction_id_idx" ON "ledger_entry"("transaction_id");
@@ -1625,6 +1641,9 @@ ALTER TABLE "refund_message" ADD CONSTRAINT "refund_message_request_id_fkey" FOR
 ALTER TABLE "refund_file" ADD CONSTRAINT "refund_file_request_id_fkey" FOREIGN KEY ("request_id") REFERENCES "refund_request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "payment" ADD CONSTRAINT "payment_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "booking"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "refund" ADD CONSTRAINT "refund_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "booking"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -1644,12 +1663,6 @@ ALTER TABLE "ticket_issue" ADD CONSTRAINT "ticket_issue_stock_id_fkey" FOREIGN K
 
 -- AddForeignKey
 ALTER TABLE "ledger_account" ADD CONSTRAINT "ledger_account_partner_id_fkey" FOREIGN KEY ("partner_id") REFERENCES "partner"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "bag_sale" ADD CONSTRAINT "bag_sale_transaction_id_fkey" FOREIGN KEY ("transaction_id") REFERENCES "ledger_transaction"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "bag_sale" ADD CONSTRAINT "bag_sale_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "booking"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_fkey" FOREIGN KEY ("transaction_id") REFERENCES "ledger_transaction"("id") ON DELETE RESTRICT ON UPDATE CASCADE;

@@ -4,7 +4,7 @@ import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
 import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
-import { paymentOf } from "@/lib/services/terms/ledger/post-ledger";
+import { paymentOf } from "@/lib/services/terms/payments/payment-of";
 import { insertBooking } from "./booking-rows";
 
 interface Sold {
@@ -61,7 +61,9 @@ async function askRefund({
 
 async function post(id: string): Promise<void> {
   const booking = await db().booking.findUniqueOrThrow({ where: { id }, include: { partner: { select: { testOf: true } } } });
-  await db().$queryRaw`select post_ledger_v1(${JSON.stringify(paymentOf(booking))}::jsonb)::text`;
+  const { payment, ledger } = await paymentOf(booking);
+  await db().$queryRaw`select post_ledger_v1(${JSON.stringify(ledger[0])}::jsonb)::text`;
+  await db().payment.create({ data: { ...payment, bookingId: id, currency: booking.currency, createdAt: new Date() } });
 }
 
 /** As carriers report it, per passenger. */

@@ -1,4 +1,5 @@
 import type { Posting, TransactionKind } from "../../ledger";
+import type { PaymentMethodName, PaymentPurpose, PaymentState } from "../../payments";
 import type { KeptDetail, RefundKind } from "../../refund/refund-detail";
 import type { RefundReason, RequestedPart } from "../../refund/request";
 import type { SeatTake } from "../../schedule/inventory";
@@ -30,7 +31,7 @@ export interface Change {
   give?: readonly MovedSeats[];
   take?: readonly SeatTake[];
   ledger?: readonly LedgerPosting[];
-  bagSale?: { transactionId: string; sellingMinor: number };
+  payment?: PaymentRecord;
 }
 
 /** Columns of the booking's row. */
@@ -116,6 +117,20 @@ export interface BegunChange extends AssessedChange {
 export type RefundRequestStep =
   | { open: { id: string; reason?: RefundReason; part?: RequestedPart; message?: { id: string; words: string } } }
   | { close: { id: string; state: "settled" | "rejected"; refundMinor: number | null; note: string } };
+
+/** A payment of the booking, as it is from then on. */
+export interface PaymentRecord {
+  /** The posting that moves its money has it too. */
+  id: string;
+  purpose: PaymentPurpose;
+  method: PaymentMethodName;
+  state: PaymentState;
+  amountMinor: number;
+  /** What the customer pays for it: another amount where the partner sells at a price of its own. */
+  customerMinor: number;
+  /** What the provider calls it. */
+  reference: string | null;
+}
 
 /** What goes back, or is asked for. */
 export interface RefundRecord {

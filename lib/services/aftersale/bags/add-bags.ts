@@ -13,7 +13,7 @@ import { checkOperation, checkTransition } from "@/lib/services/booking/life/che
 import { type BookingAddress, type BookingRecord, findBooking } from "@/lib/services/booking/record/booking-record";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
 import type { Act } from "@/lib/services/ground/audit/act";
-import { bagsPaymentOf } from "@/lib/services/terms/ledger/post-ledger";
+import { extrasPaymentOf } from "@/lib/services/terms/payments/payment-of";
 import { sellBags } from "@/lib/services/terms/selling/sell-booking";
 import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { tellBefore } from "../changes/tell-before";
@@ -114,6 +114,6 @@ function baggedPerson(
 /** What was paid already is paid for from the deposit. */
 async function charged(booking: BookingRecord, bagsMinor: number, sellingMinor: number): Promise<Change> {
   const partner = await db().partner.findUniqueOrThrow({ where: { id: booking.partnerId }, select: { testOf: true } });
-  const posting = bagsPaymentOf({ ...booking, partner }, bagsMinor);
-  return { ledger: [posting], bagSale: { transactionId: posting.id, sellingMinor } };
+  const amounts = { fareMinor: 0, taxesMinor: 0, feeMinor: 0, bagsMinor };
+  return extrasPaymentOf({ ...booking, partner }, amounts, sellingMinor);
 }

@@ -8,7 +8,7 @@ import type { RefundDetail, RefundKind } from "@/lib/domain/refund/refund-detail
 import type { Decision } from "@/lib/services/booking/writer/change-booking";
 import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
 import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
-import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
+import { refundOf } from "@/lib/services/terms/payments/payment-of";
 import { recordOf } from "@/lib/services/terms/selling/customer-back";
 import type { TicketReturn } from "@/lib/suppliers/port/ordering";
 import { type FoundRefundable, paidAtPresent } from "./refundable-booking";
@@ -86,7 +86,7 @@ async function decisionOf(booking: FoundRefundable, refund: WholeRefund): Promis
   const record = recordOf({ id: open?.id ?? uuid(), kind: why, paidMinor, refundMinor, detail }, booking);
   const change: WrittenChange = {
     ...moveBooking(booking, move.action, { refundsChange }),
-    ledger: [refundOf(booking, back, record.id)],
+    ledger: [await refundOf(booking, back, record.id)],
     refund: record,
   };
   if (open) {

@@ -9,7 +9,7 @@ import { type BookingRefund, refundOfAll } from "@/lib/domain/refund/count-refun
 import { detailOf } from "@/lib/domain/refund/refund-detail";
 import { receiptsJob, ticketingJob } from "@/lib/services/ground/outbox/job-names";
 import { inTime } from "@/lib/services/offers/suppliers/call-supplier";
-import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
+import { refundOf } from "@/lib/services/terms/payments/payment-of";
 import { recordOf, SOLD_COLUMNS, type SoldBooking } from "@/lib/services/terms/selling/customer-back";
 import type { IssuedTicket, TicketOrder } from "@/lib/suppliers/port/ordering";
 import { TicketingRefused } from "@/lib/suppliers/port/refusals";
@@ -146,11 +146,11 @@ export function failTicketing({ bookingId, now, ...request }: FailTicketing): Pr
   return changeBooking(
     { ...request, now, actor: "worker" },
     () => db().booking.findUnique({ where: { id: bookingId }, include }),
-    (booking): Decision<boolean> => {
+    async (booking): Promise<Decision<boolean>> => {
       if (booking?.status !== "paid") return { done: false };
       const back = refundOfAll({ snapshot: parseSnapshot(booking.snapshot) });
       const refund = wholeRecordOf(booking, back);
-      const ledger = [refundOf(booking, back, refund.id)];
+      const ledger = [await refundOf(booking, back, refund.id)];
       return { change: { ...moveBooking(booking, "fail_ticketing"), ledger, jobs: [ticketingJob(bookingId, now)], refund }, result: true };
     },
   );

@@ -7,7 +7,7 @@ import { env } from "@/lib/env";
 import type { Act } from "@/lib/services/ground/audit/act";
 import { ticketingJob } from "@/lib/services/ground/outbox/job-names";
 import { isMoneyHeld, noteHeldMoney } from "@/lib/services/ground/test-mode/held-money";
-import { paymentOf } from "@/lib/services/terms/ledger/post-ledger";
+import { paymentOf } from "@/lib/services/terms/payments/payment-of";
 import { fiscalDataOf } from "../document/read-fiscalization";
 import { type BookingAddress, findBookingRow } from "../record/booking-record";
 import { changeBooking } from "../writer/change-booking";
@@ -32,7 +32,7 @@ export function payBooking(request: BookingAddress & Act): Promise<z.infer<typeo
       await refuseWithoutTickets(booking);
       const { row, events } = moveBooking(booking, action);
       const jobs = [ticketingJob(booking.id, ticketingTime(booking, now))];
-      const change = { row: { ...row, paidAt: now }, events, ledger: [paymentOf(booking)], jobs };
+      const change = { row: { ...row, paidAt: now }, events, ...(await paymentOf(booking)), jobs };
       return { change, result: { status, fiscalization_v2: fiscalDataOf(booking) } };
     },
   );

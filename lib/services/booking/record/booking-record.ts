@@ -55,7 +55,7 @@ export const bookingRowInclude = { partner: { select: { testOf: true } } } as co
 const BOOKING_ROW = {
   name: "booking_row",
   text: `select b.id::text, b.partner_id::text as "partnerId", b.booking_number as "bookingNumber", b.public_token as "publicToken", b.status,
-    b.currency, b.total_minor as "totalMinor", b.prev_total_minor as "prevTotalMinor", b.snapshot, b.first_departure_at as "firstDepartureAt",
+    b.currency, b.total_minor as "totalMinor", b.prev_total_minor as "prevTotalMinor", b.selling_minor as "sellingMinor", b.snapshot, b.first_departure_at as "firstDepartureAt",
     b.created_at as "createdAt", b.expires_at as "expiresAt", b.paid_at as "paidAt", b.open_change_id::text as "openChangeId", b.seats, b.version, p.test_of::text as "testOf",
     p.currency as "ownCurrency"
       from booking b join partner p on p.id = b.partner_id
@@ -71,6 +71,7 @@ const bookingRow = z.object({
   currency: z.enum(CURRENCIES),
   totalMinor: z.bigint(),
   prevTotalMinor: z.bigint().nullable(),
+  sellingMinor: z.bigint().nullable(),
   snapshot: z.unknown(),
   firstDepartureAt: z.date(),
   createdAt: z.date(),

@@ -96,12 +96,13 @@ function statementOf(
     requestKey,
     requestId,
     ...(schedule && { schedule }),
-    changes: changes.map(({ seen: { id, version }, change: { row, people, jobs, schedule: _, before: __, ...change } }) => ({
+    changes: changes.map(({ seen: { id, version }, change: { row, people, payment, jobs, schedule: _, before: __, ...change } }) => ({
       bookingId: id,
       version,
       ...change,
       ...(row && { row: columnsOf(row) }),
       ...(people && { people: { ...people, ...(people.change && { change: people.change.map(columnsOf) }) } }),
+      ...(payment && { payment: columnsOf(payment) }),
       ...(jobs && { jobs: jobsOf(requestId, jobs) }),
     })),
   });

@@ -9,6 +9,7 @@ import { jobsAreTaken } from "./checks/jobs-are-taken";
 import { ledgerSumsToZero } from "./checks/ledger-sums-to-zero";
 import { moneyInOneCurrency } from "./checks/money-in-one-currency";
 import { moneyMovedOnce } from "./checks/money-moved-once";
+import { paymentsEqualLedger } from "./checks/payments-equal-ledger";
 import { refundRequestsMatch } from "./checks/refund-requests-match";
 import { refundsWithinPrice } from "./checks/refunds-within-price";
 import { seatsAreAuthorised } from "./checks/seats-are-authorised";
@@ -24,6 +25,7 @@ export const MONEY_INVARIANTS: readonly Invariant[] = [
   depositsEqualEntries,
   depositsAreCovered,
   moneyMovedOnce,
+  paymentsEqualLedger,
   moneyInOneCurrency,
 ];
 

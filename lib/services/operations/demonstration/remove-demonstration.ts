@@ -54,7 +54,7 @@ const REMOVALS: readonly (readonly [string, Prisma.Sql])[] = [
   ["receipts", Prisma.sql`delete from receipt_file where passenger_id in ${PASSENGERS}`],
   ["claims", Prisma.sql`delete from passenger_flight where partner_id in ${PARTNERS}`],
   ["entries of work lists", Prisma.sql`delete from booking_facet where partner_id in ${PARTNERS}`],
-  ["sales of bags", Prisma.sql`delete from bag_sale where booking_id in ${BOOKINGS}`],
+  ["payments", Prisma.sql`delete from payment where booking_id in ${BOOKINGS}`],
 ];
 
 /** After the ledger, whose postings are found by the accounts. */

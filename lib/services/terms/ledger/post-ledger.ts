@@ -1,11 +1,9 @@
 import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import type { LedgerPosting } from "@/lib/domain/booking/changes/change";
-import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import { adjustmentPostings, bagPostings, depositPostings, paymentPostings, refundPostings } from "@/lib/domain/ledger";
+import { adjustmentPostings, depositPostings } from "@/lib/domain/ledger";
 import { modeOf } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
-import type { PriceParts } from "@/lib/domain/refund/parts";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
@@ -14,48 +12,9 @@ import { heldTerms } from "../partners/partner-terms";
 
 const UNIQUE_VIOLATION = "23505";
 
-/** What of a booking its ledger transactions are made from. */
-interface SoldBooking {
-  id: string;
-  partnerId: string;
-  partner: { testOf: string | null };
-  bookingNumber: string;
-  totalMinor: bigint;
-  snapshot: unknown;
-}
-
 /** Whose the other side's accounts are: null, the house, or for test money the twin itself. */
-export function houseIdOf(partnerId: string, partner: SoldBooking["partner"]): string | null {
+export function houseIdOf(partnerId: string, partner: { testOf: string | null }): string | null {
   return modeOf(partner) === "live" ? null : partnerId;
-}
-
-function sold(booking: SoldBooking) {
-  const { currency, prices } = parseSnapshot(booking.snapshot);
-  return {
-    partnerId: booking.partnerId,
-    houseId: houseIdOf(booking.partnerId, booking.partner),
-    currency,
-    totalMinor: Number(booking.totalMinor),
-    prices,
-  };
-}
-
-/** The booking's price, taken from its partner's deposit. */
-export function paymentOf(booking: SoldBooking): LedgerPosting {
-  const entries = paymentPostings(sold(booking));
-  return { id: uuid(), bookingId: booking.id, kind: "payment", memo: `Payment of ${booking.bookingNumber}`, entries };
-}
-
-/** Extra bags of a paid booking, taken from its partner's deposit. @param bagsMinor what they cost */
-export function bagsPaymentOf(booking: SoldBooking, bagsMinor: number): LedgerPosting {
-  const entries = bagPostings(sold(booking), bagsMinor);
-  return { id: uuid(), bookingId: booking.id, kind: "payment", memo: `Extra bags of ${booking.bookingNumber}`, entries };
-}
-
-/** A part of it given back to the deposit. @param id that of the refund's record */
-export function refundOf(booking: SoldBooking, back: PriceParts, id: string): LedgerPosting {
-  const entries = refundPostings(sold(booking), back);
-  return { id, bookingId: booking.id, kind: "refund", memo: `Refund of ${booking.bookingNumber}`, entries };
 }
 
 /** Opens the partner's deposit account where it is missing. */

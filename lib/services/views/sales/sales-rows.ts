@@ -14,19 +14,15 @@ export interface SalesQuestion extends Moments {
 
 const soldShape = z.object({ key: z.string(), bookings: z.int(), passengers: z.int(), sold: z.bigint(), cost: z.bigint() });
 
-/** Bookings that were paid, and bags that were bought for them since then, group by group; minor units. A booking counts once: where it was paid itself. */
+/** Bookings that were paid, and extras that were bought for them since then, group by group; minor units. A booking counts once: where it was paid itself. */
 export async function readSold(question: SalesQuestion) {
   const found = await db().$queryRaw`
-    select ${keyOf(question.by)} as key, count(*) filter (where s.selling_minor is null)::integer as bookings,
-           coalesce(sum(p.passengers) filter (where s.selling_minor is null), 0)::integer as passengers,
-           sum(coalesce(s.selling_minor, p.selling - p.bags_since))::bigint as sold,
-           -sum(e.amount_minor)::bigint as cost
+    select ${keyOf(question.by)} as key, count(*) filter (where m.purpose = 'booking')::integer as bookings,
+           coalesce(sum(p.passengers) filter (where m.purpose = 'booking'), 0)::integer as passengers,
+           sum(m.customer_minor)::bigint as sold, -sum(e.amount_minor)::bigint as cost
       ${movements(question, "payment")}
-      left join bag_sale s on s.transaction_id = t.id
-     cross join lateral (
-       select count(*) as passengers, coalesce(sum(coalesce(p.selling_minor, p.price_minor)), 0) as selling,
-              (select coalesce(sum(m.selling_minor), 0) from bag_sale m where m.booking_id = b.id) as bags_since
-         from booking_passenger p where p.booking_id = b.id) p
+      join payment m on m.id = t.id
+     cross join lateral (select count(*) as passengers from booking_passenger p where p.booking_id = b.id) p
      group by 1`;
   return z.array(soldShape).parse(found);
 }

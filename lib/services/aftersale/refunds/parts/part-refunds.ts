@@ -14,7 +14,7 @@ import { partsOfShare } from "@/lib/domain/refund/share";
 import type { Decision } from "@/lib/services/booking/writer/change-booking";
 import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
 import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
-import { refundOf } from "@/lib/services/terms/ledger/post-ledger";
+import { refundOf } from "@/lib/services/terms/payments/payment-of";
 import { recordOf } from "@/lib/services/terms/selling/customer-back";
 import type { FoundRefundable } from "../refundable-booking";
 import { paidOfPart } from "./asked-part";
@@ -93,7 +93,7 @@ async function decisionOf(booking: FoundRefundable, refund: PartRefund, now: Dat
     receipts: giving,
     claims: { drop: droppedClaims(refund) },
     give: seats.give,
-    ledger: [refundOf(part.leaving, record.back, decided.id)],
+    ledger: [await refundOf(part.leaving, record.back, decided.id)],
     refund: recordOf(decided, booking),
   };
   if (open) {

@@ -1,0 +1,73 @@
+import { v7 as uuid } from "uuid";
+import type { Change, LedgerPosting } from "@/lib/domain/booking/changes/change";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import type { PaymentMethodName, PaymentPurpose } from "@/lib/domain/payments";
+import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/refund/parts";
+import type { PaymentOrder } from "@/lib/payments/port";
+import { paymentMethods } from "@/lib/payments/registry";
+import { houseIdOf } from "../ledger/post-ledger";
+
+/** The one way to pay that there is today: with a second one, the payer chooses, and a refund goes back as its booking was paid. */
+const METHOD: PaymentMethodName = "deposit";
+
+/** What of a booking its payments and refunds are made from. */
+interface PaidBooking {
+  id: string;
+  partnerId: string;
+  partner: { testOf: string | null };
+  bookingNumber: string;
+  snapshot: unknown;
+}
+
+interface WholeBooking extends PaidBooking {
+  totalMinor: bigint;
+  /** What its customer pays, where that is another sum. */
+  sellingMinor: bigint | null;
+}
+
+/** What a payment writes with the change of its booking. */
+type Paid = Required<Pick<Change, "payment" | "ledger">>;
+
+/** As the ledger tells them to the partner. */
+const MEMOS: Readonly<Record<PaymentPurpose, string>> = { booking: "Payment of", extras: "Extra bags of" };
+
+/** The booking's price is paid. @throws RangeError where the passengers' prices do not make it up */
+export async function paymentOf(booking: WholeBooking): Promise<Paid> {
+  const amounts = addParts(parseSnapshot(booking.snapshot).prices.map(partsOf));
+  const totalMinor = Number(booking.totalMinor);
+  if (totalOfParts(amounts) !== totalMinor) throw new RangeError(`the prices of booking ${booking.id} do not make up its total`);
+  return paid(booking, { purpose: "booking", amounts, customerMinor: Number(booking.sellingMinor ?? totalMinor) });
+}
+
+/** Extras of a paid booking are paid. @param customerMinor what the customer pays for them */
+export function extrasPaymentOf(booking: PaidBooking, amounts: PriceParts, customerMinor: number): Promise<Paid> {
+  return paid(booking, { purpose: "extras", amounts, customerMinor });
+}
+
+interface Sale {
+  purpose: PaymentPurpose;
+  amounts: PriceParts;
+  customerMinor: number;
+}
+
+/** A payment that is settled as soon as it has begun. */
+async function paid(booking: PaidBooking, { purpose, amounts, customerMinor }: Sale): Promise<Paid> {
+  const order = orderOf(booking, uuid(), amounts);
+  const reference = await paymentMethods[METHOD].begin(order);
+  const entries = await paymentMethods[METHOD].settle(order);
+  const { id } = order;
+  return {
+    payment: { id, purpose, method: METHOD, state: "settled", amountMinor: totalOfParts(amounts), customerMinor, reference },
+    ledger: [{ id, bookingId: booking.id, kind: "payment", memo: `${MEMOS[purpose]} ${booking.bookingNumber}`, entries }],
+  };
+}
+
+/** A part of what was paid goes back as it came. @param id that of the refund's record */
+export async function refundOf(booking: PaidBooking, back: PriceParts, id: string): Promise<LedgerPosting> {
+  const entries = await paymentMethods[METHOD].refund(orderOf(booking, id, back));
+  return { id, bookingId: booking.id, kind: "refund", memo: `Refund of ${booking.bookingNumber}`, entries };
+}
+
+function orderOf({ partnerId, partner, snapshot }: PaidBooking, id: string, amounts: PriceParts): PaymentOrder {
+  return { id, partnerId, houseId: houseIdOf(partnerId, partner), currency: parseSnapshot(snapshot).currency, amounts };
+}
