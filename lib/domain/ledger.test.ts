@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { depositPostings, paymentPostings, refundPostings } from "./ledger";
 import { sum } from "./money";
-import { totalOfParts } from "./refund/parts";
+import { totalOf } from "./pricing/price-lines";
 
 const PARTIES = { partnerId: "p", houseId: null, currency: "UZS" } as const;
 const amount = fc.integer({ min: 0, max: 10_000_000_00 });
-const parts = fc.record({ fareMinor: amount, taxesMinor: amount, feeMinor: amount, bagsMinor: amount });
+const amounts = fc.record({ fare: amount, tax: amount, fee: amount, bag: amount });
 
 test("a payment takes the total from the deposit, shares it out and sums to zero; the refund of all undoes it", () => {
   fc.assert(
-    fc.property(parts, (paid) => {
+    fc.property(amounts, (paid) => {
       const postings = paymentPostings(PARTIES, paid);
       expect(sum(postings.map((posting) => posting.amountMinor))).toBe(0);
       const deposit = postings.filter((posting) => posting.kind === "deposit").map((posting) => posting.amountMinor);
-      expect(sum(deposit)).toBe(totalOfParts(paid) === 0 ? 0 : -totalOfParts(paid));
+      expect(sum(deposit)).toBe(totalOf(paid) === 0 ? 0 : -totalOf(paid));
       const undone = refundPostings(PARTIES, paid);
       for (const { kind, amountMinor } of postings) expect(undone.find((posting) => posting.kind === kind)?.amountMinor).toBe(-amountMinor);
     }),
@@ -22,7 +22,7 @@ test("a payment takes the total from the deposit, shares it out and sums to zero
 });
 
 test("fares, taxes and the fee go to accounts of their own", () => {
-  const postings = paymentPostings(PARTIES, { fareMinor: 10_000, taxesMinor: 350, feeMinor: 500, bagsMinor: 0 });
+  const postings = paymentPostings(PARTIES, { fare: 10_000, tax: 350, fee: 500, bag: 0 });
   expect(postings.map(({ partnerId, kind, amountMinor }) => [partnerId, kind, amountMinor])).toEqual([
     ["p", "deposit", -10_850],
     [null, "carriers", 10_000],
@@ -32,7 +32,7 @@ test("fares, taxes and the fee go to accounts of their own", () => {
 });
 
 test("a refund in part goes back to the deposit from where each part lay; what is kept stays", () => {
-  const back = { fareMinor: 7_000, taxesMinor: 300, feeMinor: 0, bagsMinor: 400 };
+  const back = { fare: 7_000, tax: 300, fee: 0, bag: 400 };
   const postings = refundPostings({ partnerId: "p", houseId: "twin", currency: "UZS" }, back);
   expect(postings.map(({ partnerId, kind, amountMinor }) => [partnerId, kind, amountMinor])).toEqual([
     ["p", "deposit", 7_700],

@@ -1,5 +1,5 @@
-import type { Currency } from "./money";
-import { type PriceParts, totalOfParts } from "./refund/parts";
+import { type Currency, sum } from "./money";
+import { type Amounts, eachKind, LINE_KINDS, totalOf } from "./pricing/price-lines";
 
 /** `deposit` belongs to a partner, the others to the house (those of test money to the test twin). */
 export const ACCOUNT_KINDS = ["deposit", "cash", "carriers", "taxes", "fees"] as const;
@@ -55,26 +55,28 @@ export function adjustmentPostings(partnerId: string, houseId: string | null, cu
   ];
 }
 
-/** What a booking or its extras cost, paid from its partner's deposit: fares and bags to carriers, taxes to taxes, the service's fee to fees. */
-export function paymentPostings(parties: Parties, paid: PriceParts): Posting[] {
-  return postingsOf(parties, paid, -totalOfParts(paid));
+/** Where what is paid for each kind of line goes. */
+const ACCOUNT_OF = { fare: "carriers", tax: "taxes", fee: "fees", bag: "carriers" } as const satisfies Record<keyof Amounts, AccountKind>;
+
+/** What a booking or its extras cost, paid from its partner's deposit. */
+export function paymentPostings(parties: Parties, paid: Amounts): Posting[] {
+  return postingsOf(parties, paid);
 }
 
-/** What goes back to the deposit, each part from where the payment has put it. What is kept stays there. */
-export function refundPostings(parties: Parties, back: PriceParts): Posting[] {
-  const { fareMinor, taxesMinor, feeMinor, bagsMinor } = back;
-  const taken = { fareMinor: -fareMinor, taxesMinor: -taxesMinor, feeMinor: -feeMinor, bagsMinor: -bagsMinor };
-  return postingsOf(parties, taken, totalOfParts(back));
+/** What goes back to the deposit, each amount from where the payment has put it. What is kept stays there. */
+export function refundPostings(parties: Parties, back: Amounts): Posting[] {
+  return postingsOf(
+    parties,
+    eachKind((kind) => -back[kind]),
+  );
 }
 
-/** Postings without those of nothing. @param depositMinor what the deposit gets; negative where it pays */
-function postingsOf({ partnerId, houseId, currency }: Parties, parts: PriceParts, depositMinor: number): Posting[] {
-  const house = (kind: AccountKind, amountMinor: number): Posting => ({ partnerId: houseId, kind, currency, amountMinor });
-  const postings: Posting[] = [
-    { partnerId, kind: "deposit", currency, amountMinor: depositMinor },
-    house("carriers", parts.fareMinor + parts.bagsMinor),
-    house("taxes", parts.taxesMinor),
-    house("fees", parts.feeMinor),
-  ];
+/** Postings without those of nothing. */
+function postingsOf({ partnerId, houseId, currency }: Parties, amounts: Amounts): Posting[] {
+  const house = (["carriers", "taxes", "fees"] as const).map((account): Posting => {
+    const amountMinor = sum(LINE_KINDS.filter((kind) => ACCOUNT_OF[kind] === account).map((kind) => amounts[kind]));
+    return { partnerId: houseId, kind: account, currency, amountMinor };
+  });
+  const postings: Posting[] = [{ partnerId, kind: "deposit", currency, amountMinor: -totalOf(amounts) }, ...house];
   return postings.filter((posting) => posting.amountMinor !== 0);
 }

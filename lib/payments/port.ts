@@ -1,11 +1,11 @@
 import type { Parties, Posting } from "@/lib/domain/ledger";
-import type { PriceParts } from "@/lib/domain/refund/parts";
+import type { Amounts } from "@/lib/domain/pricing/price-lines";
 
 /** What is to be paid, and between whom. */
 export interface PaymentOrder extends Parties {
   /** That of the payment's row. Whoever is asked outside is asked with it, so that asking again is the same payment. */
   id: string;
-  amounts: PriceParts;
+  amounts: Amounts;
 }
 
 /**

@@ -5,6 +5,7 @@ import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { sum, toMajor } from "@/lib/domain/money";
 import type { Party } from "@/lib/domain/passengers/passengers";
+import { NO_AMOUNTS } from "@/lib/domain/pricing/price-lines";
 import { detailOfWhole, keptDetail } from "@/lib/domain/refund/refund-detail";
 import { addBags } from "@/lib/services/aftersale/bags/add-bags";
 import { readBags } from "@/lib/services/aftersale/bags/read-bags";
@@ -231,7 +232,7 @@ describe("after a direction was given back", () => {
     await giveBack(sold);
     const records = await db().refund.findMany({ where: { bookingId: sold.id }, orderBy: { createdAt: "asc" } });
     expect(sum(records.map(({ paidMinor }) => Number(paidMinor)))).toBeLessThanOrEqual((await stateOf(sold)).price);
-    expect(records.flatMap(({ detail }) => (detail ? [keptDetail.parse(detail).bagsMinor] : []))).toContain(bagMinor);
+    expect(records.flatMap(({ detail }) => (detail ? [keptDetail.parse(detail).amounts.bag] : []))).toContain(bagMinor);
   });
 
   test("none are bought where customers pay a price of the agency's own: what came back of it would be another share", async () => {
@@ -426,12 +427,12 @@ test("a second record of the same direction is refused by the database, and so i
 describe("whoever counts without the directions that were given back", () => {
   /** A refund of the whole booking that gives back so much. */
   async function refundedWhole(seen: FoundRefundable, action: "refund" | "settle_refund", minor: number): Promise<WrittenChange> {
-    const back = { fareMinor: minor, taxesMinor: 0, feeMinor: 0, bagsMinor: 0 };
+    const back = { ...NO_AMOUNTS, fare: minor };
     const id = seen.refundRequests[0]?.id ?? "";
     return {
       ...moveBooking(seen, action),
       ledger: [await refundOf(seen, back, id)],
-      refund: recordOf({ id, kind: "manual", paidMinor: minor, refundMinor: minor, detail: detailOfWhole(back, 0) }, seen),
+      refund: recordOf({ id, kind: "manual", paidMinor: minor, detail: detailOfWhole(back, 0) }, seen),
       request: { close: { id, state: "settled", refundMinor: minor, note: "" } },
     };
   }

@@ -13,7 +13,8 @@ import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { BOOKING_STATUSES, type BookingStatus, hasReceipts } from "@/lib/domain/booking/booking-status";
 import { LOCALES } from "@/lib/domain/localized";
-import type { RefundDetail, RefundKind } from "@/lib/domain/refund/refund-detail";
+import { NO_AMOUNTS } from "@/lib/domain/pricing/price-lines";
+import { detailOfWhole, type RefundKind } from "@/lib/domain/refund/refund-detail";
 import { recordOf } from "@/lib/services/terms/selling/customer-back";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { insertQuote } from "@/tests/support/bookings/quote-rows";
@@ -120,12 +121,11 @@ describe.each(BOOKING_STATUSES)("%s", (status) => {
 });
 
 describe("after a refund", () => {
-  const NOT_COUNTED: RefundDetail = { fareMinor: 0, taxesMinor: 0, feeMinor: 0, bagsMinor: 0, usedMinor: 0, passengers: [] };
-
-  async function refundedTrip(kind: RefundKind, refundMinor: number, detail: RefundDetail = NOT_COUNTED) {
+  async function refundedTrip(kind: RefundKind, refundMinor: number, usedMinor = 0) {
     const { id, partnerId, publicToken } = await insertSold("refunded");
     const sold = await db().bookingPassenger.findMany({ where: { bookingId: id } });
-    const record = recordOf({ id: randomUUID(), kind, paidMinor: 2 * COST, refundMinor, detail }, { currency: SOLD.currency, sold });
+    const detail = detailOfWhole({ ...NO_AMOUNTS, fare: refundMinor }, usedMinor);
+    const record = recordOf({ id: randomUUID(), kind, paidMinor: 2 * COST, detail }, { currency: SOLD.currency, sold });
     await db().refund.create({ data: { ...record, detail, partnerId, bookingId: id, askedBy: "partner:test", createdAt: new Date() } });
     const page = await tripText(publicToken, "en");
     expectNoCost(page, kind);
@@ -143,8 +143,7 @@ describe("after a refund", () => {
   });
 
   test("what one of two has flown is paid for at the selling price: the other one's way back is all that comes of it", async () => {
-    const detail = { fareMinor: COST, taxesMinor: 0, feeMinor: 0, bagsMinor: 0, usedMinor: COST, passengers: [] };
-    expect(await refundedTrip("manual", COST, detail)).toBe((SELLING - KEPT) / 100);
+    expect(await refundedTrip("manual", COST, COST)).toBe((SELLING - KEPT) / 100);
   });
 
   test("where nothing has come back, nothing goes back", async () => {

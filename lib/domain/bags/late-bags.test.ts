@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 import type { BookingSnapshot } from "../booking/booking-snapshot";
-import { addParts, partsOf, totalOfParts } from "../refund/parts";
+import { addAmounts, amountsOf, totalOf } from "../pricing/price-lines";
 import { chooseLateBags } from "./choose-late-bags";
 import { type BaggedBooking, bagsLeft, bagsTotal, closureOf, withLateBags } from "./late-bags";
 
@@ -41,7 +41,7 @@ it("what is offered can be bought, once per passenger and direction, and the pri
       const after = withLateBags(journey(), bought);
       const totals = ({ prices }: BookingSnapshot) => prices.reduce((total, { totalMinor }) => total + totalMinor, 0);
       expect(totals(after)).toBe(totals(journey()) + bagsTotal(wanted));
-      expect(totals(after)).toBe(totalOfParts(addParts(after.prices.map(partsOf))));
+      expect(totals(after)).toBe(totalOf(addAmounts(after.prices.map(amountsOf))));
       for (const { passenger, direction, id } of wanted) {
         expect(bagsLeft(bagged({ snapshot: after }), passenger).some((left) => left.direction === direction)).toBe(false);
         expect(() => chooseLateBags(bagged({ snapshot: after }), [{ passenger, id }])).toThrow("validation");

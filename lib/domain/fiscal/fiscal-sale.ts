@@ -1,6 +1,6 @@
 import type { SnapshotPrice } from "../booking/booking-snapshot";
-import { sum } from "../money";
 import type { JourneyDirection } from "../offer";
+import { addAmounts, amountsOf, totalOf } from "../pricing/price-lines";
 
 /** What a sale, or what is given back or kept of it, comes to for the tax office, minor units. `carrierMinor + feeMinor` is `totalMinor`. */
 export interface FiscalSale {
@@ -31,8 +31,9 @@ export function fiscalSale(
   sold: { prices: readonly SnapshotPrice[]; directions: readonly JourneyDirection[]; totalMinor: number },
   countryOf: (airport: string) => string | undefined,
 ): FiscalSale {
-  const carrierMinor = sum(sold.prices.map(carrierPart));
-  const feeMinor = sum(sold.prices.map((price) => price.serviceFeeMinor));
+  const amounts = addAmounts(sold.prices.map(amountsOf));
+  const feeMinor = amounts.fee;
+  const carrierMinor = totalOf(amounts) - feeMinor;
   if (carrierMinor + feeMinor !== sold.totalMinor) throw new RangeError("the parts of the sale do not add up to its total");
   return fiscalParts({ carrierMinor, feeMinor, directions: sold.directions }, countryOf);
 }
@@ -55,10 +56,6 @@ export function fiscalKept(sale: FiscalSale, back: FiscalSale): FiscalSale {
     feeVatMinor: sale.feeVatMinor - back.feeVatMinor,
     totalMinor: sale.totalMinor - back.totalMinor,
   };
-}
-
-function carrierPart({ fareMinor, taxes, bags }: SnapshotPrice): number {
-  return sum([fareMinor, ...taxes.map((tax) => tax.amountMinor), ...bags.map((bag) => bag.amountMinor)]);
 }
 
 /** The VAT that a price includes, rounded to the nearest minor unit, halves up. */

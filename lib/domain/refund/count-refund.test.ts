@@ -6,9 +6,9 @@ import { paymentPostings, refundPostings } from "../ledger";
 import { priceStep, sum } from "../money";
 import type { Penalty } from "../offer";
 import { AGE_GROUPS } from "../passengers/passengers";
+import { LINE_KINDS, totalOf } from "../pricing/price-lines";
 import { paidFor, type RefundCase, refundByRules, refundOfAll } from "./count-refund";
 import { type CouponReport, couponsOf } from "./coupons";
-import { totalOfParts } from "./parts";
 import { arePricedApart, type ReturnedDirection } from "./share";
 
 const minutes = (iso: string) => Math.floor(Date.parse(iso) / 60_000);
@@ -17,11 +17,11 @@ const parties = { partnerId: "p", houseId: null, currency: "UZS" } as const;
 describe("fares counted by hand", () => {
   test.each(REFUND_FARES)("$name", ({ snapshot, reports, at, back, paid, partlyUsed }) => {
     const refund = refundByRules({ snapshot, reports, nowUtc: minutes(at) });
-    expect(refund).toMatchObject({ fareMinor: back.fare, taxesMinor: back.taxes, bagsMinor: back.bags, feeMinor: 0, partlyUsed });
+    expect(refund).toMatchObject({ amounts: { fare: back.fare, tax: back.taxes, bag: back.bags, fee: 0 }, partlyUsed });
     expect(refund.refundMinor).toBe(back.fare + back.taxes + back.bags);
     expect(refund.refundMinor + refund.penaltyMinor).toBe(paid);
 
-    const postings = refundPostings(parties, refund);
+    const postings = refundPostings(parties, refund.amounts);
     expect(sum(postings.map((each) => each.amountMinor))).toBe(0);
     expect(sum(postings.filter((each) => each.kind === "deposit").map((each) => each.amountMinor))).toBe(refund.refundMinor);
   });
@@ -117,16 +117,18 @@ describe("any refund", () => {
       fc.property(cases, (refundCase) => {
         const refund = refundByRules(refundCase);
         const all = refundOfAll({ snapshot: refundCase.snapshot });
-        for (const part of ["fareMinor", "taxesMinor", "feeMinor", "bagsMinor"] as const) {
-          expect(refund[part]).toBeGreaterThanOrEqual(0);
-          expect(refund[part]).toBeLessThanOrEqual(all[part]);
-          expect(sum(refund.passengers.map((each) => each[part]))).toBe(refund[part]);
+        for (const kind of LINE_KINDS) {
+          expect(refund.amounts[kind]).toBeGreaterThanOrEqual(0);
+          expect(refund.amounts[kind]).toBeLessThanOrEqual(all.amounts[kind]);
+          expect(sum(refund.passengers.map((each) => each.amounts[kind]))).toBe(refund.amounts[kind]);
         }
         refund.passengers.forEach((each, index) => {
           expect(each.refundMinor + each.penaltyMinor).toBe(refundCase.snapshot.prices[index]?.totalMinor);
         });
         expect(refund.refundMinor + refund.penaltyMinor).toBe(all.refundMinor);
-        expect(sum([...paymentPostings(parties, all), ...refundPostings(parties, refund)].map((each) => each.amountMinor))).toBe(0);
+        expect(
+          sum([...paymentPostings(parties, all.amounts), ...refundPostings(parties, refund.amounts)].map((each) => each.amountMinor)),
+        ).toBe(0);
       }),
     );
   });
@@ -139,8 +141,8 @@ describe("any refund", () => {
         const given = directions && snapshot.prices.map(() => directions);
         const refund = refundByRules({ ...refundCase, snapshot, given });
         const step = priceStep(currency);
-        for (const { fares, ...each } of refund.passengers) {
-          expect(Object.values(each).filter((minor) => minor % step !== 0)).toEqual([]);
+        for (const { fares, amounts, ...each } of refund.passengers) {
+          expect([...Object.values(amounts), ...Object.values(each)].filter((minor) => minor % step !== 0)).toEqual([]);
           for (const { paidMinor, usedMinor, penaltyMinor, refundMinor } of fares) {
             expect([paidMinor, usedMinor, penaltyMinor, refundMinor].filter((minor) => minor < 0 || minor % step !== 0)).toEqual([]);
             expect(usedMinor + penaltyMinor + refundMinor).toBe(paidMinor);
@@ -272,7 +274,7 @@ describe("parts of a refund, each of some directions of some passengers", () => 
       fc.property(byDirection, fc.nat(1), (snapshot, direction) => {
         const returned = snapshot.prices.map(() => [{ direction, atUtc: 0 }]);
         const rest = refundOfAll({ snapshot, returned }).refundMinor;
-        const given = sum(paidFor({ snapshot, given: snapshot.prices.map(() => [direction]) }).map(totalOfParts));
+        const given = sum(paidFor({ snapshot, given: snapshot.prices.map(() => [direction]) }).map(totalOf));
         expect(rest + given).toBe(sum(snapshot.prices.map((price) => price.totalMinor)));
       }),
     );

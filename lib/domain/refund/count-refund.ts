@@ -1,10 +1,10 @@
 import type { BookingSnapshot } from "../booking/booking-snapshot";
 import { sum } from "../money";
+import { type Amounts, addAmounts, totalOf } from "../pricing/price-lines";
 import { type CurrentJourney, isGone } from "../schedule-change/current-journey";
 import { type Coupon, type CouponReport, couponsOf } from "./coupons";
-import { addParts, type PriceParts, totalOfParts } from "./parts";
 import { type FareRefund, type PassengerRefund, type Penalties, passengerRefund, wholeRefund } from "./passenger-refund";
-import { partsOfShare, type ReturnedDirection, shareLeft } from "./share";
+import { amountsOfShare, type ReturnedDirection, shareLeft } from "./share";
 
 /** What of a booking is given back. */
 export interface RefundScope {
@@ -27,8 +27,9 @@ export interface RefundCase extends RefundScope {
 type Flown = Pick<CurrentJourney, "directions" | "gone">;
 
 /** What goes back, of one passenger or of all. */
-interface Totals extends PriceParts {
-  /** All parts together. */
+interface Totals {
+  amounts: Amounts;
+  /** All amounts together. */
   refundMinor: number;
   /** What is kept: with `refundMinor` it makes the price paid. */
   penaltyMinor: number;
@@ -104,8 +105,8 @@ export function refundOfAll(scope: RefundScope): BookingRefund {
 }
 
 /** What was paid for all that a refund would be of, per passenger in the snapshot's order. */
-export function paidFor(scope: RefundScope): PriceParts[] {
-  return scope.snapshot.prices.map((price, index) => partsOfShare(price, scope.snapshot, shareAt(scope, index)));
+export function paidFor(scope: RefundScope): Amounts[] {
+  return scope.snapshot.prices.map((price, index) => amountsOfShare(price, scope.snapshot, shareAt(scope, index)));
 }
 
 function shareAt({ snapshot, returned = [], given }: RefundScope, passenger: number) {
@@ -122,17 +123,13 @@ function isDeparted({ directions }: BookingSnapshot, returned: readonly Returned
 }
 
 function asRefund(scope: RefundScope, parts: readonly PassengerRefund[], partlyUsed: boolean): BookingRefund {
-  const paid = paidFor(scope).map(totalOfParts);
-  const passengers = parts.map((each, index) => ({ ...withTotals(each, paid[index] ?? 0), fares: each.fares }));
-  const usedMinor = sum(parts.map((each) => each.usedMinor));
-  return { ...withTotals({ ...addParts(parts), usedMinor }, sum(paid)), passengers, partlyUsed };
+  const paid = paidFor(scope).map(totalOf);
+  const passengers = parts.map(({ amounts, usedMinor, fares }, index) => ({ ...totalsOf(amounts, usedMinor, paid[index] ?? 0), fares }));
+  const amounts = addAmounts(parts.map((each) => each.amounts));
+  return { ...totalsOf(amounts, sum(parts.map((each) => each.usedMinor)), sum(paid)), passengers, partlyUsed };
 }
 
-function withTotals(
-  { fareMinor, taxesMinor, feeMinor, bagsMinor, usedMinor }: PriceParts & Pick<Totals, "usedMinor">,
-  paidMinor: number,
-): Totals {
-  const parts = { fareMinor, taxesMinor, feeMinor, bagsMinor };
-  const refundMinor = totalOfParts(parts);
-  return { ...parts, refundMinor, penaltyMinor: paidMinor - refundMinor, usedMinor };
+function totalsOf(amounts: Amounts, usedMinor: number, paidMinor: number): Totals {
+  const refundMinor = totalOf(amounts);
+  return { amounts, refundMinor, penaltyMinor: paidMinor - refundMinor, usedMinor };
 }

@@ -1,10 +1,10 @@
 import type { BookingSnapshot, SnapshotPrice } from "../booking/booking-snapshot";
 import { type Currency, roundDown, sum } from "../money";
 import type { FareConditions, Penalty } from "../offer";
+import { type Amounts, type PaidFare, paidFares } from "../pricing/price-lines";
 import type { Coupon } from "./coupons";
-import type { PriceParts } from "./parts";
 import { prorate } from "./prorate";
-import { type PaidFare, paidFares, partsOfShare, type Share } from "./share";
+import { amountsOfShare, type Share } from "./share";
 
 interface Traveller {
   price: SnapshotPrice;
@@ -32,7 +32,8 @@ export interface FareRefund {
 }
 
 /** What goes back to a passenger, and how it comes about. */
-export interface PassengerRefund extends PriceParts {
+export interface PassengerRefund {
+  amounts: Amounts;
   fares: FareRefund[];
   /** What was paid for what is flown: its part of the fares, and taxes and bags of directions that are begun. */
   usedMinor: number;
@@ -62,7 +63,7 @@ export function passengerRefund({ price, snapshot, share, coupons, penalties }: 
   const lap = price.age === "inf";
   const penaltyOf = ({ refundBefore, refundAfter }: FareConditions) =>
     ({ before: refundBefore, after: refundAfter, waived: NO_PENALTY })[penalties];
-  const fares = paidFares(price, snapshot, share).map((paid) => ({
+  const fares = faresOf(price, snapshot, share).map((paid) => ({
     ...factsOf(paid),
     ...componentRefund(paid.paidMinor, couponsIn(paid.fare, coupons), { penalty: penaltyOf(paid.fare), lap, currency }),
   }));
@@ -70,30 +71,28 @@ export function passengerRefund({ price, snapshot, share, coupons, penalties }: 
   const whole = snapshot.directions.map(
     (_, direction) => !isBegun(direction) && conditions.every((fare) => fare.direction !== direction || penaltyOf(fare).permitted),
   );
-  const begun = partsOfShare(price, snapshot, { directions: share.directions.filter(isBegun), withFee: false });
-  const usedMinor = sum(fares.map((fare) => fare.usedMinor)) + begun.taxesMinor + begun.bagsMinor;
+  const begun = amountsOfShare(price, snapshot, { directions: share.directions.filter(isBegun), withFee: false });
+  const usedMinor = sum(fares.map((fare) => fare.usedMinor)) + begun.tax + begun.bag;
   const back = {
     directions: share.directions.filter((direction) => whole[direction]),
     withFee: share.withFee && whole.every((each) => each),
   };
-  const { taxesMinor, bagsMinor } = partsOfShare(price, snapshot, back);
-  return {
-    fareMinor: sum(fares.map(({ refundMinor }) => refundMinor)),
-    taxesMinor: roundDown(taxesMinor, currency),
-    feeMinor: 0,
-    bagsMinor: roundDown(bagsMinor, currency),
-    fares,
-    usedMinor,
-  };
+  const { tax, bag } = amountsOfShare(price, snapshot, back);
+  const fare = sum(fares.map(({ refundMinor }) => refundMinor));
+  return { amounts: { fare, tax: roundDown(tax, currency), fee: 0, bag: roundDown(bag, currency) }, fares, usedMinor };
 }
 
 /** All that one passenger has paid for a share, given back. */
 export function wholeRefund(price: SnapshotPrice, snapshot: BookingSnapshot, share: Share): PassengerRefund {
-  const fares = paidFares(price, snapshot, share).map((paid) => ({
+  const fares = faresOf(price, snapshot, share).map((paid) => ({
     ...factsOf(paid),
     ...{ usedMinor: 0, penaltyMinor: 0, refundMinor: paid.paidMinor },
   }));
-  return { ...partsOfShare(price, snapshot, share), fares, usedMinor: 0 };
+  return { amounts: amountsOfShare(price, snapshot, share), fares, usedMinor: 0 };
+}
+
+function faresOf(price: SnapshotPrice, snapshot: BookingSnapshot, { directions }: Share): PaidFare[] {
+  return paidFares(price, snapshot).filter(({ fare }) => directions.includes(fare.direction));
 }
 
 function factsOf({ fare: { direction, fromSegment, toSegment, brand }, paidMinor }: PaidFare) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Currency, sum } from "../money";
+import { type Amounts, eachKind, totalOf } from "../pricing/price-lines";
 import type { BookingRefund, Refund } from "./count-refund";
-import { type PriceParts, totalOfParts } from "./parts";
 import { prorateWhole } from "./prorate";
 
 /** Why money of a booking goes back: the column refund.kind. `manual` is what people of the back office decide. */
@@ -13,7 +13,7 @@ export const REFUND_STATES = ["requested", "completed", "rejected"] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 const minor = z.int();
-const parts = z.object({ fareMinor: minor, taxesMinor: minor, feeMinor: minor, bagsMinor: minor });
+const amounts = z.object({ fare: minor, tax: minor, fee: minor, bag: minor });
 const fare = z.object({
   /** Flights that the fare prices: indices into the booking's flights, from 0, both ends included. */
   direction: z.int(),
@@ -26,10 +26,14 @@ const fare = z.object({
   refundMinor: minor,
 });
 /** `usedMinor` is what of the price was paid for what is flown. */
-const passenger = parts.extend({ usedMinor: minor, passengerId: z.string(), paidMinor: minor, refundMinor: minor, fares: z.array(fare) });
+const passenger = z.object({
+  ...{ passengerId: z.string(), paidMinor: minor, usedMinor: minor, refundMinor: minor },
+  amounts,
+  fares: z.array(fare),
+});
 
 /** What of a booking goes back, minor units. What people decide of a whole booking is not counted per passenger. */
-const refundDetail = parts.extend({ usedMinor: minor, passengers: z.array(passenger) });
+const refundDetail = z.object({ amounts, usedMinor: minor, passengers: z.array(passenger) });
 export type RefundDetail = z.infer<typeof refundDetail>;
 
 /** The same with what the customer gets back of each passenger: the column refund.detail. */
@@ -40,51 +44,53 @@ export type KeptDetail = z.infer<typeof keptDetail>;
 export function detailOf(back: BookingRefund, passengerIds: readonly string[]): RefundDetail {
   const passengers = back.passengers.flatMap((refund, index) => {
     const passengerId = passengerIds[index];
-    return passengerId === undefined ? [] : [{ passengerId, paidMinor: refund.refundMinor + refund.penaltyMinor, ...shareOf(refund) }];
+    return passengerId === undefined ? [] : [shareOf(passengerId, refund)];
   });
-  return { ...onlyParts(back), usedMinor: back.usedMinor, passengers };
+  return { amounts: back.amounts, usedMinor: back.usedMinor, passengers };
+}
+
+function shareOf(
+  passengerId: string,
+  { amounts, refundMinor, penaltyMinor, usedMinor, fares }: Refund,
+): RefundDetail["passengers"][number] {
+  return { passengerId, paidMinor: refundMinor + penaltyMinor, usedMinor, refundMinor, amounts, fares };
 }
 
 /** Of amounts that were decided for the booking as a whole. @param usedMinor what of it was paid for what is flown */
-export function detailOfWhole(back: PriceParts, usedMinor: number): RefundDetail {
-  return { ...onlyParts(back), usedMinor, passengers: [] };
+export function detailOfWhole(back: Amounts, usedMinor: number): RefundDetail {
+  return { amounts: back, usedMinor, passengers: [] };
 }
 
 /** One of those for whom people decide, with what was paid for what is asked back. */
 interface Decided {
   passengerId: string;
-  paid: PriceParts;
+  paid: Amounts;
   /** What of it was paid for what is flown. */
   usedMinor: number;
 }
 
 /**
  * Of amounts that were decided for some passengers together: each has the share of them that he has of what was paid, in whole soums where prices are
- * whole. Nothing is for those who have flown everything, unless all have.
+ * whole. Nothing is for those who have flown everything, unless all have. Bags are decided with the fare.
  */
-export function detailOfDecided(back: PriceParts, people: readonly Decided[], currency: Currency): RefundDetail {
-  const isUsedUp = ({ paid, usedMinor }: Decided) => usedMinor >= totalOfParts(paid);
+export function detailOfDecided(back: Amounts, people: readonly Decided[], currency: Currency): RefundDetail {
+  const isUsedUp = ({ paid, usedMinor }: Decided) => usedMinor >= totalOf(paid);
   const areAll = people.every(isUsedUp);
-  const split = (minor: number, weightOf: (parts: PriceParts) => number) =>
+  const split = (minor: number, weightOf: (paid: Amounts) => number) =>
     prorateWhole(
       minor,
       people.map((each) => (areAll || !isUsedUp(each) ? weightOf(each.paid) : 0)),
       currency,
     );
-  const fares = split(back.fareMinor, ({ fareMinor, bagsMinor }) => fareMinor + bagsMinor);
-  const taxes = split(back.taxesMinor, ({ taxesMinor }) => taxesMinor);
-  const fees = split(back.feeMinor, ({ feeMinor }) => feeMinor);
-  const passengers = people.map(({ passengerId, paid, usedMinor: used }, index) => {
-    const share = { fareMinor: fares[index] ?? 0, taxesMinor: taxes[index] ?? 0, feeMinor: fees[index] ?? 0, bagsMinor: 0 };
-    return { passengerId, paidMinor: totalOfParts(paid), usedMinor: used, ...share, refundMinor: totalOfParts(share), fares: [] };
+  const shares = {
+    fare: split(back.fare, ({ fare, bag }) => fare + bag),
+    tax: split(back.tax, ({ tax }) => tax),
+    fee: split(back.fee, ({ fee }) => fee),
+    bag: people.map(() => 0),
+  };
+  const passengers = people.map(({ passengerId, paid, usedMinor }, index) => {
+    const share = eachKind((kind) => shares[kind][index] ?? 0);
+    return { passengerId, paidMinor: totalOf(paid), usedMinor, refundMinor: totalOf(share), amounts: share, fares: [] };
   });
-  return { ...onlyParts(back), usedMinor: sum(people.map((each) => each.usedMinor)), passengers };
-}
-
-function shareOf(refund: Refund) {
-  return { ...onlyParts(refund), usedMinor: refund.usedMinor, refundMinor: refund.refundMinor, fares: refund.fares };
-}
-
-function onlyParts({ fareMinor, taxesMinor, feeMinor, bagsMinor }: PriceParts): PriceParts {
-  return { fareMinor, taxesMinor, feeMinor, bagsMinor };
+  return { amounts: back, usedMinor: sum(people.map((each) => each.usedMinor)), passengers };
 }

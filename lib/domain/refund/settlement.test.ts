@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settlementProblems } from "./settlement";
 
-const paid = { fareMinor: 1_000_00, taxesMinor: 200_50, feeMinor: 50_00, bagsMinor: 100_00 };
+const paid = { fare: 1_000_00, tax: 200_50, fee: 50_00, bag: 100_00 };
 const back = { fareMinor: 500_00, taxesMinor: 0, feeMinor: 0 };
 
 test("people give back whole soums and roubles, unless it is all that was paid", () => {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "../errors";
 import { type LocalizedText, t } from "../localized";
 import { type Currency, roundDown } from "../money";
-import type { PriceParts } from "./parts";
+import type { Amounts } from "../pricing/price-lines";
 
 /** What the back office gives back of a booking, minor units. Bags count as fare. */
 export interface Settlement {
@@ -33,19 +33,15 @@ const NOT_WHOLE: LocalizedText = t(
  * of, unless it is all that was paid of it.
  * @param paid all that was paid
  */
-export function settlementProblems(
-  { fareMinor, taxesMinor, feeMinor }: Settlement,
-  paid: PriceParts,
-  currency: Currency,
-): FieldErrors | null {
+export function settlementProblems({ fareMinor, taxesMinor, feeMinor }: Settlement, paid: Amounts, currency: Currency): FieldErrors | null {
   const fieldErrors = (field: string, minor: number, mostMinor: number): FieldErrors => {
     if (minor > mostMinor) return { [field]: [TOO_MUCH] };
     return minor < mostMinor && roundDown(minor, currency) !== minor ? { [field]: [NOT_WHOLE] } : {};
   };
   const wrong: FieldErrors = {
-    ...fieldErrors("fare", fareMinor, paid.fareMinor + paid.bagsMinor),
-    ...fieldErrors("taxes", taxesMinor, paid.taxesMinor),
-    ...fieldErrors("fee", feeMinor, paid.feeMinor),
+    ...fieldErrors("fare", fareMinor, paid.fare + paid.bag),
+    ...fieldErrors("taxes", taxesMinor, paid.tax),
+    ...fieldErrors("fee", feeMinor, paid.fee),
   };
   if (Object.keys(wrong).length > 0) return wrong;
   return fareMinor + taxesMinor + feeMinor === 0 ? { fare: [NOTHING_BACK] } : null;

@@ -1,8 +1,5 @@
 import type { BookingSnapshot, SnapshotPrice } from "../booking/booking-snapshot";
-import { sum } from "../money";
-import type { FareConditions } from "../offer";
-import { type PriceParts, partsOf } from "./parts";
-import { prorateWhole } from "./prorate";
+import { type Amounts, linesOf, sumLines } from "../pricing/price-lines";
 
 /** A direction that a passenger has given back. */
 export interface ReturnedDirection {
@@ -18,12 +15,6 @@ export interface Share {
   withFee: boolean;
 }
 
-/** A fare with what a passenger has paid for it. */
-export interface PaidFare {
-  fare: FareConditions;
-  paidMinor: number;
-}
-
 /**
  * What of a passenger is still there to be given back, or of that what is asked for.
  * @param asked directions alone; absent for all that is left
@@ -34,29 +25,9 @@ export function shareLeft({ directions }: BookingSnapshot, returned: readonly Re
   return { directions: meant, withFee: meant.length === left.length };
 }
 
-/** Each fare of the share: a passenger's fare is split like that of adults over all fares of the journey, in whole soums where prices are whole. */
-export function paidFares({ fareMinor }: SnapshotPrice, { conditions, currency }: BookingSnapshot, { directions }: Share): PaidFare[] {
-  const weights = conditions.map((fare) => fare.adultFareMinor);
-  const shares = prorateWhole(fareMinor, weights, currency);
-  return conditions
-    .map((fare, index) => ({ fare, paidMinor: shares[index] ?? 0 }))
-    .filter(({ fare }) => directions.includes(fare.direction));
-}
-
 /** What was paid for a share. All shares of a passenger together are the price. */
-export function partsOfShare(price: SnapshotPrice, snapshot: BookingSnapshot, share: Share): PriceParts {
-  const isMeant = (direction: number) => share.directions.includes(direction);
-  if (share.withFee && snapshot.directions.every((_, direction) => isMeant(direction))) return partsOf(price);
-  const taxes = price.taxes.map(({ amountMinor, byDirection }) => {
-    if (byDirection) return sum(byDirection.filter((_, direction) => isMeant(direction)));
-    return share.withFee ? amountMinor : 0;
-  });
-  return {
-    fareMinor: sum(paidFares(price, snapshot, share).map(({ paidMinor }) => paidMinor)),
-    taxesMinor: sum(taxes),
-    feeMinor: share.withFee ? price.serviceFeeMinor : 0,
-    bagsMinor: sum(price.bags.filter(({ direction }) => isMeant(direction)).map(({ amountMinor }) => amountMinor)),
-  };
+export function amountsOfShare(price: SnapshotPrice, snapshot: BookingSnapshot, { directions, withFee }: Share): Amounts {
+  return sumLines(linesOf(price, snapshot).filter(({ direction }) => (direction === null ? withFee : directions.includes(direction))));
 }
 
 /**

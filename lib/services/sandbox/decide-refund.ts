@@ -1,7 +1,8 @@
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { MINOR_PER_MAJOR } from "@/lib/domain/money";
-import { addParts, type PriceParts } from "@/lib/domain/refund/parts";
+import { type Amounts, addAmounts } from "@/lib/domain/pricing/price-lines";
+import type { Settlement } from "@/lib/domain/refund/settlement";
 import { autoCancelBooking } from "@/lib/services/aftersale/refunds/auto-cancel-booking";
 import { rejectRefundRequest, settleRefundRequest } from "@/lib/services/aftersale/refunds/decide-refund-request";
 import { paidOfPart } from "@/lib/services/aftersale/refunds/parts/asked-part";
@@ -30,24 +31,22 @@ export async function refundFully(played: Played): Promise<void> {
   const { status } = await findBookingRow(played);
   if (status === "refundauthorized") await autoCancelBooking(played);
   else if (status === "paid") await voidBooking(played);
-  else await settle(played, ({ bagsMinor, ...paid }) => ({ ...paid, fareMinor: paid.fareMinor + bagsMinor }), NOTES.full);
+  else await settle(played, ({ fare, tax, fee, bag }) => ({ fareMinor: fare + bag, taxesMinor: tax, feeMinor: fee }), NOTES.full);
 }
 
 /** Half of the fare goes back, the first flight counts as flown. */
 export async function refundPartly(played: Played): Promise<void> {
   await settle(
     played,
-    ({ fareMinor }) => ({ fareMinor: halfOf(fareMinor), taxesMinor: 0, feeMinor: 0 }),
+    ({ fare }) => ({ fareMinor: halfOf(fare), taxesMinor: 0, feeMinor: 0 }),
     NOTES.partial,
     () => reportFlown(played),
   );
 }
 
-type Parts = Omit<PriceParts, "bagsMinor">;
-
 async function settle(
   played: Played,
-  backOf: (paid: PriceParts) => Parts,
+  backOf: (paid: Amounts) => Settlement,
   note: string,
   prepare: () => Promise<void> = async () => {},
 ): Promise<void> {
@@ -57,7 +56,7 @@ async function settle(
 }
 
 /** The key belongs to what is decided of it. @throws AppError refund_unavailable where none is open and none can be */
-async function openRequest({ requestKey: _, ...played }: Played): Promise<{ refundRequestId: string; paid: PriceParts }> {
+async function openRequest({ requestKey: _, ...played }: Played): Promise<{ refundRequestId: string; paid: Amounts }> {
   const { status } = await findBookingRow(played);
   if (status !== "refund_request_sent") await requestManualRefund(played);
   const request = await db().refundRequest.findFirstOrThrow({
@@ -65,7 +64,7 @@ async function openRequest({ requestKey: _, ...played }: Played): Promise<{ refu
     select: { id: true },
   });
   const booking = await findOpenRequest(request.id);
-  return { refundRequestId: request.id, paid: addParts(booking.part ? paidOfPart(booking.part) : paidAtPresent(booking)) };
+  return { refundRequestId: request.id, paid: addAmounts(booking.part ? paidOfPart(booking.part) : paidAtPresent(booking)) };
 }
 
 /** The carrier reports every passenger of the first flight as flown; what was given back is flown by nobody. */

@@ -8,6 +8,7 @@ import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import { sum } from "@/lib/domain/money";
+import { NO_AMOUNTS } from "@/lib/domain/pricing/price-lines";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { checkOperation, checkTransition } from "@/lib/services/booking/life/check-operation";
 import { type BookingAddress, type BookingRecord, findBooking } from "@/lib/services/booking/record/booking-record";
@@ -114,6 +115,5 @@ function baggedPerson(
 /** What was paid already is paid for from the deposit. */
 async function charged(booking: BookingRecord, bagsMinor: number, sellingMinor: number): Promise<Change> {
   const partner = await db().partner.findUniqueOrThrow({ where: { id: booking.partnerId }, select: { testOf: true } });
-  const amounts = { fareMinor: 0, taxesMinor: 0, feeMinor: 0, bagsMinor };
-  return extrasPaymentOf({ ...booking, partner }, amounts, sellingMinor);
+  return extrasPaymentOf({ ...booking, partner }, { ...NO_AMOUNTS, bag: bagsMinor }, sellingMinor);
 }

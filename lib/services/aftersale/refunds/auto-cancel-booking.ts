@@ -26,7 +26,7 @@ export async function autoCancelBooking(request: BookingAddress & Act): Promise<
 function refundNow(booking: RefundableBooking, now: Date) {
   const back = refundAt(booking, now);
   const move = checkTransition("auto_cancel", booking, { now, refund: back });
-  return { move, kind: "refund", why: whyOf(booking), back, detail: sharesOf(booking, back) } as const;
+  return { move, kind: "refund", why: whyOf(booking), detail: sharesOf(booking, back) } as const;
 }
 
 /** Why a refund by the rules, or for the airline, gives something back. */

@@ -5,7 +5,7 @@ import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { fromMajor } from "@/lib/domain/money";
-import { addParts, type PriceParts } from "@/lib/domain/refund/parts";
+import { type Amounts, addAmounts } from "@/lib/domain/pricing/price-lines";
 import { detailOfDecided, detailOfWhole } from "@/lib/domain/refund/refund-detail";
 import { type Settlement, settlementProblems } from "@/lib/domain/refund/settlement";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
@@ -72,7 +72,7 @@ export async function settleRefundRequest(decided: Decided & Settlement): Promis
     const again = (await wholes.again(booking)) ?? (await parts.again(booking));
     if (again) return again;
     const { part } = isGiven() ? await findOpenRequest(refundRequestId) : booking;
-    const fields = settlementProblems(decided, addParts(part ? paidOfPart(part) : paidAtPresent(booking)), booking.currency);
+    const fields = settlementProblems(decided, addAmounts(part ? paidOfPart(part) : paidAtPresent(booking)), booking.currency);
     if (fields) throw new AppError("validation", { fields });
     return part && !isAllThatIsLeft(part, now)
       ? parts.give(await settledPart(part, decided))
@@ -85,16 +85,15 @@ function settledWhole(booking: RefundableBooking, { note, now, ...settlement }: 
   const move = partlyUsed
     ? ({ action: "settle_refund_partly", status: "partiallyrefunded" } as const)
     : ({ action: "settle_refund", status: "refunded" } as const);
-  const back = decidedParts(settlement);
-  return { move, kind: "refund", why: "manual", back, detail: detailOfWhole(back, usedMinor), note };
+  return { move, kind: "refund", why: "manual", detail: detailOfWhole(decidedAmounts(settlement), usedMinor), note };
 }
 
 async function settledPart(part: RefundedPart, decided: Decided & Settlement): Promise<PartRefund> {
   const { booking, given } = part;
   const { refundRequestId, note, now } = decided;
   if (booking.openChangeId !== null) throw new AppError("schedule_changed");
-  const back = decidedParts(decided);
-  const record = { kind: "manual", back, detail: detailOfDecided(back, decidedFor(part, now), booking.currency) } as const;
+  const detail = detailOfDecided(decidedAmounts(decided), decidedFor(part, now), booking.currency);
+  const record = { kind: "manual", detail } as const;
   const keys = claimKeys(await peopleOf(booking));
   const action = given ? "refund_directions" : "refund_passengers";
   return { part, seats: seatsAfter(part), record, answer: { requestId: refundRequestId, note }, action, keys };
@@ -109,8 +108,8 @@ function decidedFor(part: RefundedPart, now: Date): Parameters<typeof detailOfDe
   });
 }
 
-function decidedParts({ fareMinor, taxesMinor, feeMinor }: Settlement): PriceParts {
-  return { fareMinor, taxesMinor, feeMinor, bagsMinor: 0 };
+function decidedAmounts({ fareMinor, taxesMinor, feeMinor }: Settlement): Amounts {
+  return { fare: fareMinor, tax: taxesMinor, fee: feeMinor, bag: 0 };
 }
 
 /**

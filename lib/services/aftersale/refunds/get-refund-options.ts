@@ -44,7 +44,7 @@ function directionsOf(booking: RefundableBooking, now: Date): Directions[] {
           paid: toMajor(refundMinor + penaltyMinor),
           refund: toMajor(refundMinor),
           kept: toMajor(penaltyMinor),
-          parts: presentParts(back),
+          parts: presentParts(back.amounts),
         },
       ];
     }),

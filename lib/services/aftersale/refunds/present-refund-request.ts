@@ -4,8 +4,8 @@ import { utcMinutes } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { modeOf } from "@/lib/domain/mode";
 import { toMajor } from "@/lib/domain/money";
+import { type Amounts, addAmounts, totalOf } from "@/lib/domain/pricing/price-lines";
 import { couponsOf } from "@/lib/domain/refund/coupons";
-import { addParts, type PriceParts, totalOfParts } from "@/lib/domain/refund/parts";
 import { openName } from "@/lib/services/ground/personal-data/person";
 import { openNote } from "@/lib/services/ground/personal-data/refund-note";
 import { presentRoute } from "@/lib/services/ground/presenters/present-directions";
@@ -34,7 +34,7 @@ export function presentRefundRequest(request: RefundRequestRecord, { locale, now
     directions: snapshot.directions.map((direction) => presentRoute(direction, locale)),
     currency: snapshot.currency,
     is_part: given !== undefined,
-    paid: presentParts(addParts(paidAtPresent(booking, given))),
+    paid: presentParts(addAmounts(paidAtPresent(booking, given))),
     by_rules: state === "open" ? byRules(request, now) : null,
     refund_amount: request.refundMinor === null ? null : toMajor(Number(request.refundMinor)),
     reason: request.reason,
@@ -49,7 +49,7 @@ function unreadOf({ messages, files, officeSeenAt }: RefundRequestRecord): numbe
 /** One request with everything that a decision needs. */
 export async function presentRefundRequestDetail(request: RefundRequestRecord, shown: Shown): Promise<RefundRequestDetail> {
   const snapshot = parseSnapshot(request.booking.snapshot);
-  const paid = paidAtPresent(request.booking, request.given).map(totalOfParts);
+  const paid = paidAtPresent(request.booking, request.given).map(totalOf);
   const nowUtc = utcMinutes(shown.now);
   return {
     ...presentRefundRequest(request, shown),
@@ -82,15 +82,15 @@ async function presentName(passenger: RefundRequestRecord["booking"]["passengers
 
 function byRules({ booking, given }: RefundRequestRecord, now: Date): RefundRequestItem["by_rules"] {
   const refund = refundAt(booking, now, given);
-  return { ...presentParts(refund), penalty: toMajor(refund.penaltyMinor), partly_used: refund.partlyUsed };
+  return { ...presentParts(refund.amounts), penalty: toMajor(refund.penaltyMinor), partly_used: refund.partlyUsed };
 }
 
-function presentParts(parts: PriceParts): RefundParts {
+function presentParts(amounts: Amounts): RefundParts {
   return {
-    fare: toMajor(parts.fareMinor + parts.bagsMinor),
-    taxes: toMajor(parts.taxesMinor),
-    fee: toMajor(parts.feeMinor),
-    bags: toMajor(parts.bagsMinor),
-    total: toMajor(totalOfParts(parts)),
+    fare: toMajor(amounts.fare + amounts.bag),
+    taxes: toMajor(amounts.tax),
+    fee: toMajor(amounts.fee),
+    bags: toMajor(amounts.bag),
+    total: toMajor(totalOf(amounts)),
   };
 }

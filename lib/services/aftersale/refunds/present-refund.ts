@@ -1,7 +1,7 @@
 import type { RefundRecordShown } from "@/lib/contracts/interface/refunds";
 import { actorOf } from "@/lib/domain/audit/actions";
 import { toMajor } from "@/lib/domain/money";
-import type { PriceParts } from "@/lib/domain/refund/parts";
+import type { Amounts } from "@/lib/domain/pricing/price-lines";
 import { keptDetail, type RefundDetail, type RefundState } from "@/lib/domain/refund/refund-detail";
 import type { RefundRequestState } from "@/lib/domain/refund/request";
 import { openNote } from "@/lib/services/ground/personal-data/refund-note";
@@ -28,7 +28,7 @@ export async function presentRefund(row: RefundRow): Promise<RefundRecordShown> 
     paid: toMajor(Number(paidMinor)),
     refund: backMinor === null ? null : toMajor(Number(backMinor)),
     penalty: backMinor === null ? null : toMajor(Number(paidMinor - backMinor)),
-    parts: detail && presentParts(detail),
+    parts: detail && presentParts(detail.amounts),
     passengers: detail?.passengers.map(presentShare) ?? [],
     note: await openNote({ bookingId, note: row.note ?? "" }),
   };
@@ -41,13 +41,13 @@ function askedBy(actor: string): RefundRecordShown["asked_by"] {
 }
 
 /** What comes back to one passenger. */
-export function presentShare({ passengerId, paidMinor, refundMinor, fares, ...parts }: RefundDetail["passengers"][number]) {
+export function presentShare({ passengerId, paidMinor, refundMinor, fares, amounts }: RefundDetail["passengers"][number]) {
   return {
     key: passengerId,
     paid: toMajor(paidMinor),
     refund: toMajor(refundMinor),
     kept: toMajor(paidMinor - refundMinor),
-    parts: presentParts(parts),
+    parts: presentParts(amounts),
     fares: fares.map(presentFare),
   };
 }
@@ -64,6 +64,6 @@ function presentFare({ direction, fromSegment, toSegment, brand, ...fare }: Refu
   };
 }
 
-export function presentParts({ fareMinor, taxesMinor, feeMinor, bagsMinor }: PriceParts) {
-  return { fare: toMajor(fareMinor), taxes: toMajor(taxesMinor), fee: toMajor(feeMinor), bags: toMajor(bagsMinor) };
+export function presentParts({ fare, tax, fee, bag }: Amounts) {
+  return { fare: toMajor(fare), taxes: toMajor(tax), fee: toMajor(fee), bags: toMajor(bag) };
 }

@@ -54,6 +54,6 @@ async function refundOfPart(part: RefundedPart, now: Date): Promise<PartRefund> 
   const { action } = checkTransition(part.given ? "refund_directions" : "partial_refund", booking, { now, refund: back });
   const people = await peopleOf(booking);
   refuseWithoutAdult(part, people, now);
-  const record = { kind: "by_rules", back, detail: sharesOf(part.leaving, back) } as const;
+  const record = { kind: "by_rules", detail: sharesOf(part.leaving, back) } as const;
   return { part, seats: seatsAfter(part), record, action, keys: claimKeys(people) };
 }

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import { type BookingAction, type BookingStatus, isTicketed } from "@/lib/domain/booking/booking-status";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
-import { addParts, type PriceParts, totalOfParts } from "@/lib/domain/refund/parts";
+import { addAmounts, totalOf } from "@/lib/domain/pricing/price-lines";
 import type { RefundDetail, RefundKind } from "@/lib/domain/refund/refund-detail";
 import type { Decision } from "@/lib/services/booking/writer/change-booking";
 import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
@@ -21,8 +21,7 @@ export interface WholeRefund {
   kind: TicketReturn["kind"];
   /** Why, for the record. */
   why: RefundKind;
-  back: PriceParts;
-  /** The same with each passenger's share, for the record. */
+  /** What goes back, with each passenger's share. */
   detail: RefundDetail;
   /** What the back office writes to the partner. */
   note?: string;
@@ -79,19 +78,18 @@ function sameMove(from: BookingStatus, to: BookingStatus): BookingAction {
 }
 
 async function decisionOf(booking: FoundRefundable, refund: WholeRefund): Promise<Decision<BookingStatus>> {
-  const { move, why, back, detail, refundsChange = false } = refund;
+  const { move, why, detail, refundsChange = false } = refund;
   const [open] = booking.refundRequests;
-  const refundMinor = totalOfParts(back);
-  const paidMinor = totalOfParts(addParts(paidAtPresent(booking)));
-  const record = recordOf({ id: open?.id ?? uuid(), kind: why, paidMinor, refundMinor, detail }, booking);
+  const paidMinor = totalOf(addAmounts(paidAtPresent(booking)));
+  const record = recordOf({ id: open?.id ?? uuid(), kind: why, paidMinor, detail }, booking);
   const change: WrittenChange = {
     ...moveBooking(booking, move.action, { refundsChange }),
-    ledger: [await refundOf(booking, back, record.id)],
+    ledger: [await refundOf(booking, detail.amounts, record.id)],
     refund: record,
   };
   if (open) {
     const note = await sealNote(booking.id, refund.note ?? "");
-    change.request = { close: { id: open.id, state: "settled", refundMinor, note } };
+    change.request = { close: { id: open.id, state: "settled", refundMinor: record.refundMinor, note } };
   }
   return { change, result: move.status };
 }

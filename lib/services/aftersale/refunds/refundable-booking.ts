@@ -2,6 +2,7 @@ import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
+import type { Amounts } from "@/lib/domain/pricing/price-lines";
 import {
   type BookingRefund,
   paidFor,
@@ -11,7 +12,6 @@ import {
   refundWithoutPenalty,
 } from "@/lib/domain/refund/count-refund";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
-import type { PriceParts } from "@/lib/domain/refund/parts";
 import { detailOf, type RefundDetail } from "@/lib/domain/refund/refund-detail";
 import type { ReturnedDirection } from "@/lib/domain/refund/share";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -120,7 +120,7 @@ export function scopeOf({ snapshot, passengers }: { snapshot: unknown; passenger
 }
 
 /** What was paid for that of the booking which was not given back before. @param given as `refundAt` takes it */
-export function paidAtPresent(booking: Parameters<typeof scopeOf>[0], given?: readonly (readonly number[])[]): PriceParts[] {
+export function paidAtPresent(booking: Parameters<typeof scopeOf>[0], given?: readonly (readonly number[])[]): Amounts[] {
   return paidFor({ ...scopeOf(booking), given });
 }
 

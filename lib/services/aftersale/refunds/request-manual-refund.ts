@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { AppError } from "@/lib/domain/errors";
-import { addParts, totalOfParts } from "@/lib/domain/refund/parts";
+import { addAmounts, totalOf } from "@/lib/domain/pricing/price-lines";
 import type { RefundReason } from "@/lib/domain/refund/request";
 import { checkTransition } from "@/lib/services/booking/life/check-operation";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
@@ -42,7 +42,7 @@ export function requestManualRefund(request: RequestRefund): Promise<{ status: B
       const part = await askedPart(booking, request);
       const id = uuid();
       const open = { id, ...(part && { part: askedOf(part) }), ...(asked && (await askedColumns(asked))) };
-      const paidMinor = totalOfParts(addParts(part ? paidOfPart(part) : paidAtPresent(booking)));
+      const paidMinor = totalOf(addAmounts(part ? paidOfPart(part) : paidAtPresent(booking)));
       const refund = { id, kind: "manual", paidMinor, refundMinor: null, customerMinor: null, detail: null } as const;
       const jobs = decidesByItself(booking) ? [sandboxRefundJob(booking.id, new Date(now.getTime() + DECISION_MS))] : [];
       return { change: { ...moveBooking(booking, action), request: { open }, refund, jobs }, result: { status } };

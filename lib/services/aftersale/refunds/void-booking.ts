@@ -28,5 +28,5 @@ function voidOf(booking: RefundableBooking, now: Date) {
   const move = checkTransition("void", booking, { now });
   if (bookedBehaviour(booking) === "no_void") throw new AppError("void_unavailable");
   const back = refundOfAll(scopeOf(booking));
-  return { move, kind: "void", why: "void", back, detail: sharesOf(booking, back) } as const;
+  return { move, kind: "void", why: "void", detail: sharesOf(booking, back) } as const;
 }

@@ -28,7 +28,7 @@ async function giveBack(booking: FoundRefundable, answer: ChangeAnswer, refunds:
   const back = refundAt(booking, answer.now);
   const move = refundMove(booking.status, back.partlyUsed);
   const detail = sharesOf(booking, back);
-  return refunds.give(booking, { move, kind: "refund", why: "schedule_change", back, detail, refundsChange: true });
+  return refunds.give(booking, { move, kind: "refund", why: "schedule_change", detail, refundsChange: true });
 }
 
 function refundMove(from: BookingStatus, partlyUsed: boolean): { action: BookingAction; status: BookingStatus } {

@@ -150,7 +150,7 @@ export function failTicketing({ bookingId, now, ...request }: FailTicketing): Pr
       if (booking?.status !== "paid") return { done: false };
       const back = refundOfAll({ snapshot: parseSnapshot(booking.snapshot) });
       const refund = wholeRecordOf(booking, back);
-      const ledger = [await refundOf(booking, back, refund.id)];
+      const ledger = [await refundOf(booking, back.amounts, refund.id)];
       return { change: { ...moveBooking(booking, "fail_ticketing"), ledger, jobs: [ticketingJob(bookingId, now)], refund }, result: true };
     },
   );
@@ -164,6 +164,6 @@ interface Whole {
 
 function wholeRecordOf({ currency, totalMinor, passengers: sold }: Whole, back: BookingRefund): RefundRecord {
   const ids = sold.map(({ id }) => id);
-  const whole = { paidMinor: Number(totalMinor), refundMinor: back.refundMinor, detail: detailOf(back, ids) };
-  return recordOf({ id: uuid(), kind: "ticketing_failed", ...whole }, { currency, sold });
+  const decided = { id: uuid(), kind: "ticketing_failed", paidMinor: Number(totalMinor), detail: detailOf(back, ids) } as const;
+  return recordOf(decided, { currency, sold });
 }

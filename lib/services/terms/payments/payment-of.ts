@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { Change, LedgerPosting } from "@/lib/domain/booking/changes/change";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { PaymentMethodName, PaymentPurpose } from "@/lib/domain/payments";
-import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/refund/parts";
+import { type Amounts, addAmounts, amountsOf, totalOf } from "@/lib/domain/pricing/price-lines";
 import type { PaymentOrder } from "@/lib/payments/port";
 import { paymentMethods } from "@/lib/payments/registry";
 import { houseIdOf } from "../ledger/post-ledger";
@@ -33,20 +33,20 @@ const MEMOS: Readonly<Record<PaymentPurpose, string>> = { booking: "Payment of",
 
 /** The booking's price is paid. @throws RangeError where the passengers' prices do not make it up */
 export async function paymentOf(booking: WholeBooking): Promise<Paid> {
-  const amounts = addParts(parseSnapshot(booking.snapshot).prices.map(partsOf));
+  const amounts = addAmounts(parseSnapshot(booking.snapshot).prices.map(amountsOf));
   const totalMinor = Number(booking.totalMinor);
-  if (totalOfParts(amounts) !== totalMinor) throw new RangeError(`the prices of booking ${booking.id} do not make up its total`);
+  if (totalOf(amounts) !== totalMinor) throw new RangeError(`the prices of booking ${booking.id} do not make up its total`);
   return paid(booking, { purpose: "booking", amounts, customerMinor: Number(booking.sellingMinor ?? totalMinor) });
 }
 
 /** Extras of a paid booking are paid. @param customerMinor what the customer pays for them */
-export function extrasPaymentOf(booking: PaidBooking, amounts: PriceParts, customerMinor: number): Promise<Paid> {
+export function extrasPaymentOf(booking: PaidBooking, amounts: Amounts, customerMinor: number): Promise<Paid> {
   return paid(booking, { purpose: "extras", amounts, customerMinor });
 }
 
 interface Sale {
   purpose: PaymentPurpose;
-  amounts: PriceParts;
+  amounts: Amounts;
   customerMinor: number;
 }
 
@@ -57,17 +57,17 @@ async function paid(booking: PaidBooking, { purpose, amounts, customerMinor }: S
   const entries = await paymentMethods[METHOD].settle(order);
   const { id } = order;
   return {
-    payment: { id, purpose, method: METHOD, state: "settled", amountMinor: totalOfParts(amounts), customerMinor, reference },
+    payment: { id, purpose, method: METHOD, state: "settled", amountMinor: totalOf(amounts), customerMinor, reference },
     ledger: [{ id, bookingId: booking.id, kind: "payment", memo: `${MEMOS[purpose]} ${booking.bookingNumber}`, entries }],
   };
 }
 
 /** A part of what was paid goes back as it came. @param id that of the refund's record */
-export async function refundOf(booking: PaidBooking, back: PriceParts, id: string): Promise<LedgerPosting> {
+export async function refundOf(booking: PaidBooking, back: Amounts, id: string): Promise<LedgerPosting> {
   const entries = await paymentMethods[METHOD].refund(orderOf(booking, id, back));
   return { id, bookingId: booking.id, kind: "refund", memo: `Refund of ${booking.bookingNumber}`, entries };
 }
 
-function orderOf({ partnerId, partner, snapshot }: PaidBooking, id: string, amounts: PriceParts): PaymentOrder {
+function orderOf({ partnerId, partner, snapshot }: PaidBooking, id: string, amounts: Amounts): PaymentOrder {
   return { id, partnerId, houseId: houseIdOf(partnerId, partner), currency: parseSnapshot(snapshot).currency, amounts };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { NO_AMOUNTS } from "@/lib/domain/pricing/price-lines";
 import { recordOf } from "./customer-back";
 
 const DECIDED: Parameters<typeof recordOf>[0] = {
-  ...{ id: "r-1", kind: "manual", paidMinor: 100_000_00, refundMinor: 33_333_33 },
-  detail: { fareMinor: 33_333_33, taxesMinor: 0, feeMinor: 0, bagsMinor: 0, usedMinor: 0, passengers: [] },
+  ...{ id: "r-1", kind: "manual", paidMinor: 100_000_00 },
+  detail: { amounts: { ...NO_AMOUNTS, fare: 33_333_33 }, usedMinor: 0, passengers: [] },
 };
 
 const passenger = (sellingMinor: bigint | null) => ({ id: "p-1", priceMinor: 100_000_00n, sellingMinor, sellingKeptMinor: null });

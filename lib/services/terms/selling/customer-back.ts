@@ -1,5 +1,6 @@
 import type { RefundRecord } from "@/lib/domain/booking/changes/change";
 import { type Currency, sum } from "@/lib/domain/money";
+import { totalOf } from "@/lib/domain/pricing/price-lines";
 import type { KeptDetail, RefundDetail, RefundKind } from "@/lib/domain/refund/refund-detail";
 import { customerRefund, type SoldWhole } from "@/lib/domain/selling/customer-refund";
 import { isOwnPrice, type SoldPassenger, sellingOf } from "./selling-of";
@@ -23,9 +24,9 @@ export const SOLD_COLUMNS = { id: true, priceMinor: true, sellingMinor: true, se
 interface DecidedRefund {
   id: string;
   kind: RefundKind;
-  /** What was paid for that which it is about, and what of it comes back to the deposit. */
+  /** What was paid for that which it is about. */
   paidMinor: number;
-  refundMinor: number;
+  /** What of it comes back to the deposit. */
   detail: RefundDetail;
 }
 
@@ -34,15 +35,14 @@ const KEPT_OF: readonly RefundKind[] = ["by_rules", "manual"];
 
 /** A refund as it is written down: with what the customer gets back, which is what comes back to the deposit where the price is the cost. */
 export function recordOf(refund: DecidedRefund, booking: SoldBooking): RefundRecord {
+  const refundMinor = totalOf(refund.detail.amounts);
   const detail = { ...refund.detail, passengers: customerShares(refund, booking) };
-  return { ...refund, customerMinor: customerMinor(refund, detail, booking), detail };
+  return { ...refund, refundMinor, customerMinor: customerMinorOf({ ...refund, refundMinor, detail }, booking), detail };
 }
 
-function customerMinor(
-  { kind, paidMinor, refundMinor }: DecidedRefund,
-  { passengers, usedMinor }: KeptDetail,
-  booking: SoldBooking,
-): number {
+type CountedRefund = Omit<DecidedRefund, "id" | "detail"> & { refundMinor: number; detail: KeptDetail };
+
+function customerMinorOf({ kind, paidMinor, refundMinor, detail: { passengers, usedMinor } }: CountedRefund, booking: SoldBooking): number {
   if (!isOwnPrice(booking.sold)) return refundMinor;
   if (passengers.length > 0) return sum(passengers.map((each) => each.customerMinor));
   return customerRefund({ paidMinor, usedMinor, refundMinor }, wholeOf(booking, kind));

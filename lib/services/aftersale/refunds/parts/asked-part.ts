@@ -1,6 +1,6 @@
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
-import type { PriceParts } from "@/lib/domain/refund/parts";
+import type { Amounts } from "@/lib/domain/pricing/price-lines";
 import type { RequestedPart } from "@/lib/domain/refund/request";
 import { shareLeft } from "@/lib/domain/refund/share";
 import { type FoundRefundable, paidAtPresent, returnedOf } from "../refundable-booking";
@@ -27,6 +27,6 @@ export function askedOf({ shares }: RefundedPart): RequestedPart {
 }
 
 /** What was paid for it, per passenger who gives something back. */
-export function paidOfPart({ leaving, given }: RefundedPart): PriceParts[] {
+export function paidOfPart({ leaving, given }: RefundedPart): Amounts[] {
   return paidAtPresent(leaving, given);
 }

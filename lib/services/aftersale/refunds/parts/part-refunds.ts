@@ -8,9 +8,9 @@ import { parseSeats } from "@/lib/domain/booking/parse-seats";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { instantAt } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
-import { addParts, type PriceParts, totalOfParts } from "@/lib/domain/refund/parts";
+import { addAmounts, totalOf } from "@/lib/domain/pricing/price-lines";
 import type { RefundDetail } from "@/lib/domain/refund/refund-detail";
-import { partsOfShare } from "@/lib/domain/refund/share";
+import { amountsOfShare } from "@/lib/domain/refund/share";
 import type { Decision } from "@/lib/services/booking/writer/change-booking";
 import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
 import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
@@ -28,7 +28,7 @@ export interface PartRefund {
   /** Of `seatsAfter`. */
   seats: SeatsLeft;
   /** What goes back, and why. */
-  record: { kind: "by_rules" | "manual"; back: PriceParts; detail: RefundDetail };
+  record: { kind: "by_rules" | "manual"; detail: RefundDetail };
   /** Where people were asked for it: the request that closes with it, and what they write to the partner. */
   answer?: { requestId: string; note: string };
   action: BookingAction;
@@ -81,10 +81,9 @@ async function decisionOf(booking: FoundRefundable, refund: PartRefund, now: Dat
   const { part, seats, record, answer, action } = refund;
   const [open] = booking.refundRequests;
   const isAnswer = open !== undefined && open.id === answer?.requestId;
-  const refundMinor = totalOfParts(record.back);
   const { row, events } = moveBooking(booking, action);
-  const paidMinor = totalOfParts(addParts(paidOfPart(part)));
-  const decided = { id: isAnswer ? open.id : uuid(), kind: record.kind, paidMinor, refundMinor, detail: record.detail };
+  const paidMinor = totalOf(addAmounts(paidOfPart(part)));
+  const given = recordOf({ ...record, id: isAnswer ? open.id : uuid(), paidMinor }, booking);
   const giving = part.shares.filter(({ given }) => given.length > 0).map(({ passengerId }) => passengerId);
   const change: WrittenChange = {
     row: { ...row, seats: seats.seats, firstDepartureAt: firstDepartureAfter(part, now) },
@@ -93,12 +92,14 @@ async function decisionOf(booking: FoundRefundable, refund: PartRefund, now: Dat
     receipts: giving,
     claims: { drop: droppedClaims(refund) },
     give: seats.give,
-    ledger: [await refundOf(part.leaving, record.back, decided.id)],
-    refund: recordOf(decided, booking),
+    ledger: [await refundOf(part.leaving, record.detail.amounts, given.id)],
+    refund: given,
   };
   if (open) {
     // Whatever else was asked in this moment was about a booking that is another one now: what is still wanted of it is asked again.
-    const closed = isAnswer ? ({ state: "settled", refundMinor } as const) : ({ state: "rejected", refundMinor: null } as const);
+    const closed = isAnswer
+      ? ({ state: "settled", refundMinor: given.refundMinor } as const)
+      : ({ state: "rejected", refundMinor: null } as const);
     change.request = { close: { id: open.id, ...closed, note: isAnswer ? await sealNote(booking.id, answer?.note ?? "") : "" } };
   }
   return { change, result: "ticketed" };
@@ -119,8 +120,8 @@ function peopleAfter({ part: { booking, shares }, keys }: PartRefund, now: Date)
     const price = snapshot.prices[index];
     if (left.length === 0 || !price) return [];
     return given.map((direction): GivenDirection => {
-      const paid = partsOfShare(price, snapshot, { directions: [direction], withFee: false });
-      return { passengerId, direction, passengerKey: keys.get(passengerId), paidMinor: totalOfParts(paid) };
+      const paid = amountsOfShare(price, snapshot, { directions: [direction], withFee: false });
+      return { passengerId, direction, passengerKey: keys.get(passengerId), paidMinor: totalOf(paid) };
     });
   });
   return { change: leaving.map(({ passengerId }) => ({ id: passengerId, returnedAt: now })), returned };

@@ -1,7 +1,7 @@
 import { bagTitle } from "@/lib/domain/bags/bag-texts";
 import type { SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
-import { sum } from "@/lib/domain/money";
 import type { FareConditions, Penalty, TaxLine } from "@/lib/domain/offer";
+import { amountsOf, totalOf } from "@/lib/domain/pricing/price-lines";
 import type { Field, ReceiptDocument, ReceiptTable } from "./document";
 import { formatMoney } from "./format";
 import type { ReceiptSource } from "./source";
@@ -67,8 +67,8 @@ export function receiptConditions(source: ReceiptSource): ReceiptDocument["condi
 function priceOf(source: ReceiptSource): SnapshotPrice {
   const price = source.snapshot.prices[source.passenger.position];
   if (!price) throw new RangeError(`no price for passenger ${source.passenger.position}`);
-  const parts = sum([price.fareMinor, price.serviceFeeMinor, ...[...price.taxes, ...price.bags].map((line) => line.amountMinor)]);
-  if (parts !== price.totalMinor) throw new RangeError(`price lines add up to ${parts}, not ${price.totalMinor}`);
+  const lines = totalOf(amountsOf(price));
+  if (lines !== price.totalMinor) throw new RangeError(`price lines add up to ${lines}, not ${price.totalMinor}`);
   return price;
 }
 
