@@ -5,7 +5,7 @@ import { prorateWhole } from "../refund/prorate";
 
 /** What a line of a price is for: the carrier's fare, a tax or charge, the service's own fee, extra bags. */
 export const LINE_KINDS = ["fare", "tax", "fee", "bag"] as const;
-type LineKind = (typeof LINE_KINDS)[number];
+export type LineKind = (typeof LINE_KINDS)[number];
 
 /** One line of what a passenger was sold. */
 interface PriceLine {

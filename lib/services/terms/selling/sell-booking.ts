@@ -67,31 +67,31 @@ export function sellQuotedBooking(
   });
 }
 
-/** A passenger who buys bags after the booking, minor units. */
-interface BagBuyer {
+/** A passenger who buys an extra after the booking, minor units. */
+interface Buyer {
   age: AgeGroup;
-  /** What the passenger costs the partner so far, and what the bags cost it. */
+  /** What the passenger costs the partner so far, and what the extra costs it. */
   costMinor: number;
-  bagsMinor: number;
+  extraMinor: number;
   /** What the customer pays so far; null where the partner made no price of its own. */
   sellingMinor: number | null;
 }
 
 /**
- * What a customer pays for bags that are bought after the booking, and what of it the agency keeps: what the partner's rules add for a price with them
- * over one without, and never less than they cost. A passenger who was sold at cost buys bags at cost.
+ * What a customer pays for an extra that is bought after the booking, and what of it the agency keeps: what the partner's rules add for a price with it
+ * over one without, and never less than it costs. A passenger who was sold at cost buys extras at cost.
  */
-export function sellBags(
+export function sellExtra(
   policy: SellingPolicy | null,
   sale: Pick<SupplierOffer, "directions" | "currency">,
-  { age, costMinor, bagsMinor, sellingMinor }: BagBuyer,
+  { age, costMinor, extraMinor, sellingMinor }: Buyer,
 ): PassengerSelling | null {
   if (sellingMinor === null) return null;
-  if (!policy) return { sellingMinor: bagsMinor, keptMinor: 0 };
+  if (!policy) return { sellingMinor: extraMinor, keptMinor: 0 };
   const priced = (minor: number) =>
     sellByRules(policy, { journey: journeyOf(sale), currency: sale.currency, passengers: [{ age, costMinor: minor }] })?.[0]
       ?.sellingMinor ?? minor;
-  const addedMinor = Math.max(bagsMinor, priced(costMinor + bagsMinor) - priced(costMinor));
+  const addedMinor = Math.max(extraMinor, priced(costMinor + extraMinor) - priced(costMinor));
   const kept = (minor: number) => keptOf(policy, minor, policy.currency === sale.currency);
   return { sellingMinor: addedMinor, keptMinor: Math.max(0, kept(sellingMinor + addedMinor) - kept(sellingMinor)) };
 }

@@ -1,8 +1,8 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
-import { addBags } from "@/lib/services/aftersale/bags/add-bags";
-import { readBags } from "@/lib/services/aftersale/bags/read-bags";
+import { addBags } from "@/lib/services/aftersale/extras/bags/add-bags";
+import { readBags } from "@/lib/services/aftersale/extras/bags/read-bags";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
