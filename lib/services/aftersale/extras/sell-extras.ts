@@ -3,7 +3,7 @@ import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Change, ChangedPerson } from "@/lib/domain/booking/changes/change";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { sum } from "@/lib/domain/money";
-import { type LineKind, NO_AMOUNTS } from "@/lib/domain/pricing/price-lines";
+import { type Amounts, type LineKind, NO_AMOUNTS } from "@/lib/domain/pricing/price-lines";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import type { BookingRecord } from "@/lib/services/booking/record/booking-record";
 import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
@@ -79,7 +79,7 @@ function buyerOf(
 }
 
 /** What was paid already is paid for from the deposit. */
-async function paid(booking: BookingRecord, amounts: typeof NO_AMOUNTS, customerMinor: number): Promise<Change> {
+async function paid(booking: BookingRecord, amounts: Amounts, customerMinor: number): Promise<Change> {
   const partner = await db().partner.findUniqueOrThrow({ where: { id: booking.partnerId }, select: { testOf: true } });
   return extrasPaymentOf({ ...booking, partner }, amounts, customerMinor);
 }
