@@ -9,13 +9,14 @@ import { toInstantText } from "@/lib/domain/dates";
 import { sweepStuckBookings } from "@/lib/services/booking/life/sweep-stuck-bookings";
 import { openMessage } from "@/lib/services/booking/messages/message-body";
 import { checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
-import { changesAreOpenOnce } from "@/lib/services/ground/invariants/checks/changes-are-open-once";
-import { claimsEqualLiveBookings } from "@/lib/services/ground/invariants/checks/claims-equal-live-bookings";
-import { ledgerSumsToZero } from "@/lib/services/ground/invariants/checks/ledger-sums-to-zero";
-import { moneyMovedOnce } from "@/lib/services/ground/invariants/checks/money-moved-once";
-import { refundRequestsMatch } from "@/lib/services/ground/invariants/checks/refund-requests-match";
-import { statusesFollowTable } from "@/lib/services/ground/invariants/checks/statuses-follow-table";
-import { ticketsAreComplete } from "@/lib/services/ground/invariants/checks/tickets-are-complete";
+import {
+  changesAreOpenOnce,
+  refundRequestsMatch,
+  statusesFollowTable,
+  ticketsAreComplete,
+} from "@/lib/services/ground/invariants/checks/bookings";
+import { ledgerSumsToZero, moneyMovedOnce } from "@/lib/services/ground/invariants/checks/money";
+import { claimsEqualLiveBookings } from "@/lib/services/ground/invariants/checks/seats";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { bookRoute, type Seller, testModeOf } from "@/tests/support/offers/sandbox";

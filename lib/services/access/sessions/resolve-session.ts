@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { runStatement } from "@/lib/db";
+import { db, runStatement } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { log } from "@/lib/log";
 import { processMemory } from "@/lib/util/process-wide";
 import { Freshness } from "@/lib/util/waiting/freshness";
 import { AccessCache } from "../credentials/access-cache";
 import { type Access, findSession } from "../credentials/find-access";
 import type { Principal } from "../credentials/principal";
 import { HARD_MS, SOFT_MS } from "../credentials/resolve-credential";
-import { noteSessionUse } from "./note-session-use";
 
 /** Sessions of one process in memory, some kilobyte each. */
 const KNOWN = 10_000;
@@ -70,4 +70,40 @@ export function resolveSession(sessionId: string, now: Date): Promise<Principal 
 /** Makes the next request see what this process has just changed about sessions and the people behind them. */
 export function expireSessions(): void {
   sessions().version.expire();
+}
+
+const STEP_MS = 5 * 60_000;
+
+/** So many sessions' last uses are remembered; then all of them are forgotten, which costs a write more of each. */
+const REMEMBERED = 10_000;
+
+/** When this process last wrote down the use of a session, milliseconds since 1970. */
+const written = new Map<string, number>();
+const writing = new Set<Promise<void>>();
+
+/**
+ * Keeps when a session was last seen, to five minutes. A process writes once in that time, and no request waits for it or is refused because it
+ * fails.
+ * @param lastSeenAt as it was when the session was looked up
+ */
+function noteSessionUse({ sessionId, lastSeenAt, now }: { sessionId: string; lastSeenAt: Date; now: Date }): void {
+  const last = Math.max(lastSeenAt.getTime(), written.get(sessionId) ?? Number.NEGATIVE_INFINITY);
+  if (last > now.getTime() - STEP_MS) return;
+  if (written.size >= REMEMBERED) written.clear();
+  written.set(sessionId, now.getTime());
+  const done = write(sessionId, now).finally(() => writing.delete(done));
+  writing.add(done);
+}
+
+/** Resolves when all uses noted so far are in the database. */
+export async function sessionUsesWritten(): Promise<void> {
+  await Promise.all(writing);
+}
+
+async function write(sessionId: string, now: Date): Promise<void> {
+  try {
+    await db().userSession.updateMany({ where: { id: sessionId, lastSeenAt: { lt: now } }, data: { lastSeenAt: now } });
+  } catch {
+    log.warn({ sessionId }, "could not note the use of a session");
+  }
 }

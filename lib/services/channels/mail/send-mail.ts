@@ -1,18 +1,25 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { LOCALES } from "@/lib/domain/localized";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { MAIL_KINDS, type MailFailure, type MailWay, nextMailAttempt } from "@/lib/domain/mail/mail";
+import { isOpenQuote } from "@/lib/domain/quotes/quote-state";
 import { sendsMails } from "@/lib/env";
 import type { Mail } from "@/lib/generated/prisma/client";
 import { log, traceOf } from "@/lib/log";
 import { isShut } from "@/lib/services/access/partners/open-partners";
-import { type MailMessage, openMessage, openRecipient, sealMessage } from "@/lib/services/ground/mail/mail-message";
+import { quoteUrl } from "@/lib/services/booking/record/public-urls";
+import { makeQuotePdf } from "@/lib/services/documents/quotes/make-quote-pdf";
+import { fileOf, type MailMessage, openMessage, openRecipient, sealMessage } from "@/lib/services/ground/mail/mail-message";
 import { mailJob } from "@/lib/services/ground/outbox/job-names";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
+import { presentCustomerQuote } from "@/lib/services/quotes/present-customer-quote";
+import { findQuote } from "@/lib/services/quotes/quote-record";
+import { refreshPrices } from "@/lib/services/quotes/refresh-prices";
 import { isUnavailable } from "@/lib/util/unavailable";
+import { composeQuoteLetter } from "./letter/compose-quote-letter";
+import { dressLetter } from "./parts/dress-letter";
 import { writeMessage } from "./parts/write-message";
-import { writeQuoteMessage } from "./parts/write-quote-message";
 import { sendBySmtp } from "./transport/send-by-smtp";
 
 interface Sending {
@@ -110,4 +117,21 @@ async function record({ id, attempts }: Mail, outcome: Outcome, next: Date | nul
       select queue_jobs_v1(${jobs}::jsonb)::text from moved`,
   );
   relayJobsSoon();
+}
+
+/**
+ * The whole mail of a quote at prices of this minute, made of what the customer's own page shows: nothing of what it costs the agency can be in it.
+ * @throws AppError quote_not_found; quote_ended; carrier_unconfirmed
+ */
+async function writeQuoteMessage(options: { quoteId: string; locale: Locale; now: Date }): Promise<MailMessage> {
+  const { quoteId, locale, now } = options;
+  const row = await refreshPrices(await findQuote(quoteId), now);
+  if (!isOpenQuote(row, now)) throw new AppError("quote_ended");
+  const quote = await presentCustomerQuote(row, { locale, now });
+  const { pdf, fileName } = await makeQuotePdf({ token: row.token, locale, now });
+  return dressLetter(composeQuoteLetter({ quote, url: quoteUrl(row.token), locale }), {
+    replyTo: quote.contacts.email,
+    logo: row.partner.logo,
+    files: [fileOf(fileName, "application/pdf", pdf)],
+  });
 }

@@ -1,22 +1,15 @@
-import { bookingsGoOn } from "./checks/bookings-go-on";
-import { changesAreOpenOnce } from "./checks/changes-are-open-once";
-import { claimsEqualLiveBookings } from "./checks/claims-equal-live-bookings";
-import { deliveriesGoOn } from "./checks/deliveries-go-on";
-import { depositsAreCovered } from "./checks/deposits-are-covered";
-import { depositsEqualEntries } from "./checks/deposits-equal-entries";
-import { eventsAreAnnounced } from "./checks/events-are-announced";
-import { jobsAreTaken } from "./checks/jobs-are-taken";
-import { ledgerSumsToZero } from "./checks/ledger-sums-to-zero";
-import { moneyInOneCurrency } from "./checks/money-in-one-currency";
-import { moneyMovedOnce } from "./checks/money-moved-once";
-import { paymentsEqualLedger } from "./checks/payments-equal-ledger";
-import { refundRequestsMatch } from "./checks/refund-requests-match";
-import { refundsWithinPrice } from "./checks/refunds-within-price";
-import { seatsAreAuthorised } from "./checks/seats-are-authorised";
-import { seatsEqualLiveBookings } from "./checks/seats-equal-live-bookings";
-import { statusesFollowTable } from "./checks/statuses-follow-table";
-import { sumsEqualPassengers } from "./checks/sums-equal-passengers";
-import { ticketsAreComplete } from "./checks/tickets-are-complete";
+import { changesAreOpenOnce, refundRequestsMatch, statusesFollowTable, sumsEqualPassengers, ticketsAreComplete } from "./checks/bookings";
+import {
+  depositsAreCovered,
+  depositsEqualEntries,
+  ledgerSumsToZero,
+  moneyInOneCurrency,
+  moneyMovedOnce,
+  paymentsEqualLedger,
+  refundsWithinPrice,
+} from "./checks/money";
+import { claimsEqualLiveBookings, seatsAreAuthorised, seatsEqualLiveBookings } from "./checks/seats";
+import { bookingsGoOn, deliveriesGoOn, eventsAreAnnounced, jobsAreTaken } from "./checks/work";
 import type { Invariant } from "./invariant";
 
 /** Those of money, which are checked all the time (docs/operating.md). */

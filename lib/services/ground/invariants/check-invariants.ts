@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { BOOKING_STATUSES, type BookingAction, LIVE_STATUSES, TRANSITIONS } from "@/lib/domain/booking/booking-status";
+import { EVENT_OF_ACTION } from "@/lib/domain/webhooks/event-types";
 import { INVARIANTS } from "./all-invariants";
-import { factsAt } from "./facts";
-import type { Invariant } from "./invariant";
+import type { Facts, Invariant } from "./invariant";
 
 /** Runs one statement and gives its rows. All of a check should see the database at one moment: see `readOneMoment` of lib/db.ts. */
 export type ReadRows = (sql: string, values: readonly string[]) => Promise<unknown[]>;
@@ -55,4 +56,30 @@ function statementOf({ counts, broken }: Pick<Invariant, "counts" | "broken">): 
          broken as materialized (${broken})
     select (${counts}) as counted, (select count(*) from broken) as violations,
            (select coalesce(json_agg(first), '[]') from (select id, detail from broken order by id limit ${EXAMPLES}) first) as examples`;
+}
+
+const FULL_REFUNDS: readonly BookingAction[] = ["fail_ticketing", "void"];
+const REFUNDS: readonly BookingAction[] = [
+  ...FULL_REFUNDS,
+  "refund",
+  "refund_partly",
+  "settle_refund",
+  "settle_refund_partly",
+  "refund_passengers",
+  "refund_directions",
+];
+
+/** The rules of the product as the invariants' queries read them. */
+function factsAt(now: Date, patienceMinutes: number): Facts {
+  return {
+    now: now.getTime(),
+    patienceMinutes,
+    liveStatuses: LIVE_STATUSES,
+    refundingActions: REFUNDS,
+    fullRefundActions: FULL_REFUNDS,
+    transitions: BOOKING_STATUSES.flatMap((status) =>
+      Object.entries(TRANSITIONS[status]).map(([action, next]) => ({ status, action, next })),
+    ),
+    eventTypes: EVENT_OF_ACTION,
+  };
 }

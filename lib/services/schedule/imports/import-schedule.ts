@@ -1,17 +1,20 @@
 import path from "node:path";
 import { type ChangeReport, lossPercent } from "@/lib/domain/schedule/comparison/change-report";
+import { FICTITIOUS_CODES } from "@/lib/domain/schedule/fictitious-points";
 import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { SsimCounts } from "@/lib/formats/ssim/counts";
 import { SsimParser } from "@/lib/formats/ssim/parser";
 import type { IsKnownAirport } from "@/lib/formats/ssim/read-leg";
 import { readRecords } from "@/lib/formats/ssim/read-records";
+import type { FileExpectations } from "@/lib/formats/ssim/set-sequence";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { isKnownAircraft } from "@/lib/reference/aircraft";
+import { airportByCode, cityCodes, successorOf } from "@/lib/reference/airports";
 import { withoutStock } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
 import { changeSchedule, TooMuchLost } from "../sets/change-schedule";
 import { carrierSet, type ScheduleDraft, type StagedSet } from "../sets/parts/schedule-draft";
 import { BadFile, importFiles } from "./parts/import-files";
 import { USUAL_LOSS_PERCENT } from "./parts/import-loss";
-import { REFERENCE_FACTS } from "./parts/reference-facts";
-import { type RoutesWithoutFares, routesWithoutFares } from "./parts/routes-without-fares";
 
 /** What was kept of one set of a file. */
 export interface SetReport {
@@ -133,4 +136,39 @@ async function stageLines(lines: string[], parser: SsimParser, draft: ScheduleDr
 function toSetReport({ set, legs }: StagedSet): SetReport {
   const { carrier, season, validFrom, validTo } = set;
   return { carrier, season, validFrom, validTo, legs };
+}
+
+/** What the reference data know of what a schedule file says. */
+const REFERENCE_FACTS: Omit<FileExpectations, "today" | "allowEmpty"> = {
+  isKnownAircraft,
+  zoneOf: (airport) => airportByCode(airport)?.timeZone,
+  successorOf,
+};
+
+/** How many airport pairs of a carrier's legs nobody can buy, of how many. Fares over several legs are not looked at. */
+interface RoutesWithoutFares {
+  carrier: string;
+  routes: number;
+  of: number;
+}
+
+/** Carriers of an import that have no fare for some of its routes, by code. Fares may be filed for an airport or for its city. */
+async function routesWithoutFares(tx: Prisma.TransactionClient, importId: string): Promise<RoutesWithoutFares[]> {
+  return tx.$queryRaw<RoutesWithoutFares[]>`
+    with city as (select key as airport, value as code from json_each_text(${JSON.stringify(cityCodes())}::json)),
+    set_of as (select id, carrier from schedule_set where import_id = ${importId}::uuid),
+    route as (select distinct leg.carrier, origin, destination from schedule_leg leg join set_of on set_of.id = set_id
+               where not (array[origin, destination] && ${FICTITIOUS_CODES})),
+    market as (select distinct carrier, origin, destination from fare where carrier in (select carrier from set_of))
+    select carrier, count(*) filter (where not sold)::int as routes, count(*)::int as "of"
+      from (
+        select route.carrier, exists (
+                 select from market
+                  where market.carrier = route.carrier
+                    and market.origin in (route.origin, origin_city.code)
+                    and market.destination in (route.destination, destination_city.code)) as sold
+          from route
+          left join city origin_city on origin_city.airport = route.origin
+          left join city destination_city on destination_city.airport = route.destination) as priced
+     group by carrier having not bool_and(sold) order by carrier`;
 }

@@ -8,14 +8,15 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { changeSchedule, SALE_DAYS } from "../sets/change-schedule";
 import type { ScheduleDraft } from "../sets/parts/schedule-draft";
 import { zoneOf } from "../sets/parts/zone-of";
+import { ACTIONS } from "./parts/actions";
 import { messageName } from "./parts/actions-of";
-import { applyAction } from "./parts/apply-action";
-import { flightName } from "./parts/flight-action";
+import { type ActionContext, FlightAction, flightName } from "./parts/flight-action";
 import type { FlightSchedule } from "./parts/flight-schedule";
 import { type KeptMessage, keepMessage, Repeated, takeTurn } from "./parts/message-order";
-import type { NewSet } from "./parts/new-sets";
+import { adHocSets, basicSets, type NewSet } from "./parts/new-sets";
 import { readFlightSchedule } from "./parts/read-flight-schedule";
 import { Rejected } from "./parts/rejected";
+import { endAdHoc, reinstate, returnToBasic } from "./parts/return-flights";
 
 /** What became of a message that could be read. */
 export type Applied =
@@ -135,4 +136,28 @@ async function stageAction(tx: Prisma.TransactionClient, draft: ScheduleDraft, s
 async function stageSet(draft: ScheduleDraft, { legs, ...set }: NewSet): Promise<void> {
   await draft.begin({ ...set, season: "" });
   for (const leg of legs) await draft.add(leg);
+}
+
+/** What an action does to the schedule. */
+interface ActionChange {
+  sets: NewSet[];
+  /** Numbers of ad hoc sets that no longer count. */
+  withdrawn: number[];
+}
+
+/**
+ * What an action makes of the flight dates that it names, day by day: the legs in force there, changed. SSMs change the basic schedule, ASMs
+ * what stands above it. Source of the rules: SSIM chapters 4 and 5.
+ * @throws Rejected where the schedule does not allow it
+ */
+function applyAction(context: ActionContext, flight: NamedFlight): ActionChange {
+  const { action, endsAdHoc, returnsToBasic } = context.action;
+  const on = new FlightAction(context, flight);
+  if (returnsToBasic) return { sets: [], withdrawn: returnToBasic(on) };
+  if (action === "RIN") return reinstate(on);
+  const outcomes = on.settle(ACTIONS[action](on));
+  return {
+    sets: context.kind === "ssm" ? basicSets(outcomes, on.dates) : adHocSets(outcomes),
+    withdrawn: endsAdHoc ? endAdHoc(on) : [],
+  };
 }

@@ -13,10 +13,9 @@ import {
   withSurnameKeys,
   withTicket,
 } from "@/lib/services/booking/record/booking-conditions";
-import { type Place, pageOfRows } from "@/lib/services/ground/paging/cursor";
+import { cursorRefused, type Place, pageOfRows } from "@/lib/services/ground/paging/cursor";
 import { surnameKeys } from "@/lib/services/ground/personal-data/blind-index";
 import { departing, known, startOf } from "./departing";
-import { type ListOrder, readCursor, writeCursor } from "./list-cursor";
 import { LISTED_COLUMNS, presentListed } from "./present-listed";
 
 interface Find {
@@ -89,4 +88,21 @@ async function conditions({ partnerId, query }: Find): Promise<Prisma.Sql[]> {
 /** A whole surname, in any spelling. */
 async function named(partnerId: string, typed: string): Promise<Prisma.Sql> {
   return Prisma.sql`b.id in (${withSurnameKeys(await surnameKeys(partnerId, typed))})`;
+}
+
+/** By what a list is in order. */
+type ListOrder = "created" | "updated";
+
+const CURSOR = /^(created|updated) ([1-8]\d{3}-\d{2}-\d{2}T[\d:.]{12}Z) ([0-9a-f-]{36})$/;
+
+function writeCursor(order: ListOrder, { at, id }: Place): string {
+  return Buffer.from(`${order} ${at.toISOString()} ${id}`).toString("base64url");
+}
+
+/** @throws AppError validation (`cursor`) for what no list of this order has given */
+function readCursor(order: ListOrder, cursor: string): Place {
+  const [, written, moment = "", id = ""] = CURSOR.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  const at = new Date(moment);
+  if (written !== order || Number.isNaN(at.getTime())) throw cursorRefused();
+  return { at, id };
 }

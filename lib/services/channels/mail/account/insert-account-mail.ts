@@ -7,7 +7,6 @@ import { mailJob } from "@/lib/services/ground/outbox/job-names";
 import type { Letter } from "../letter/letter";
 import { writeHtml } from "../letter/write-html";
 import { writeText } from "../letter/write-text";
-import { oneLine } from "../parts/one-line";
 
 interface AccountMail {
   partnerId: string;
@@ -31,4 +30,9 @@ export async function insertAccountMail(tx: Prisma.TransactionClient, { letter, 
   const sealedRecipient = await sealRecipient(id, recipient);
   await tx.mail.create({ data: { id, ...mail, sealedRecipient, sealedMessage, nextAt: now, createdAt: now } });
   await tx.$queryRaw`select queue_jobs_v1(${JSON.stringify([mailJob(id, 1, now)])}::jsonb)::text`;
+}
+
+/** What stands in a head of a mail is one line, whatever a name holds. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ").trim();
 }

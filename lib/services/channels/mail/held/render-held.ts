@@ -1,9 +1,9 @@
+import { type Locale, t } from "@/lib/domain/localized";
 import { RECEIPT_TEXTS } from "@/lib/services/documents/receipts/document/texts";
 import { drawFirstHead, drawNextHead } from "@/lib/services/documents/receipts/pdf/head";
 import { drawHeading, type Element, Sheet, type TextStyle } from "@/lib/services/documents/receipts/pdf/sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "@/lib/services/documents/receipts/pdf/style";
 import type { Letter } from "../letter/letter";
-import { HELD_TITLES } from "./held-titles";
 
 interface ToRender {
   /** The confirmation: what the customer may see, and nothing of what the agency pays. */
@@ -76,3 +76,10 @@ function drawLines(sheet: Sheet, parent: Element, texts: readonly string[], styl
     sheet.y += height + 3;
   }
 }
+
+/** What a held booking on paper is called: nobody takes it to the airport. */
+const HELD_TITLES: Readonly<Record<Locale, string>> = t(
+  "Booking confirmation, not a ticket",
+  "Подтверждение брони, не билет",
+  "Bron tasdigʻi, chipta emas",
+);

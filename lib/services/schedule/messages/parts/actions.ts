@@ -1,13 +1,16 @@
 import { fromDayNumber } from "@/lib/domain/dates";
+import type { FlightDay } from "@/lib/domain/schedule/flights/flight-days";
+import { legsText } from "@/lib/domain/schedule/flights/plain-leg";
+import { type LegSale, SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ActionName } from "@/lib/formats/ssm/message";
 import { bringLegs, reequip, replaceSpan, retime } from "./change-legs";
 import { withElements, withSegments } from "./elements";
 import { type FlightAction, flightName } from "./flight-action";
-import { keepSale } from "./keep-sale";
 import { dayOf } from "./message-legs";
+import { datesOfPeriods } from "./named-dates";
 import type { DayOutcome } from "./new-sets";
 import { Rejected } from "./rejected";
-import { revise } from "./revise";
 
 /** What each action makes of the dates that it names. RIN brings back what is there already, see return-flights.ts. */
 export const ACTIONS: Record<Exclude<ActionName, "RIN">, (flight: FlightAction) => DayOutcome[]> = {
@@ -81,4 +84,56 @@ function renumber(on: FlightAction): DayOutcome[] {
     if (taken.has(date)) throw new Rejected("already_operating", flightName(to), fromDayNumber(date));
     return [on.outcome({ ...flight, legs: [] }), { ...on.outcome(flight), flight: to }];
   });
+}
+
+/**
+ * Legs of another route with what was said of the sale of those before it: who flies, and journeys that still begin and end where they did.
+ * What the message says itself counts.
+ * @param legs numbered
+ * @param before the flight's legs by its own route
+ */
+function keepSale(legs: readonly LegPattern[], before: readonly LegPattern[]): LegPattern[] {
+  return legs.map((leg, index) => {
+    const like = before.find(({ origin }) => origin === leg.origin);
+    const operator = like ?? before.find(({ destination }) => destination === leg.destination) ?? before[0];
+    const said = new Set(leg.segments.map(({ offLeg }) => offLeg));
+    const kept = (like?.segments ?? []).flatMap((segment) => {
+      const airport = before.find(({ legSequence }) => legSequence === segment.offLeg)?.destination;
+      const off = legs.find((each, at) => at >= index && each.destination === airport);
+      return off && !said.has(off.legSequence) ? [{ ...segment, offLeg: off.legSequence }] : [];
+    });
+    return { ...leg, ...operatorOf(isOwn(leg) && operator ? operator : leg), segments: [...leg.segments, ...kept] };
+  });
+}
+
+function operatorOf({ operatingCarrier, operatingName, operatingFlight }: LegSale): Omit<LegSale, "segments"> {
+  return { operatingCarrier, operatingName, operatingFlight };
+}
+
+function isOwn(leg: LegSale): boolean {
+  return JSON.stringify(operatorOf(leg)) === JSON.stringify(operatorOf(SOLD_FREELY));
+}
+
+/**
+ * REV: the flight of one period is flown on the dates of another.
+ * @throws Rejected where the old period has flights of several kinds, or the new one dates that are taken
+ */
+function revise(on: FlightAction): DayOutcome[] {
+  const { action, today } = on.context;
+  const [old, revised] = action.periods.map((period) => datesOfPeriods([period], on.patterns, today));
+  const flights = old ? on.named(old) : [];
+  const [like] = flights;
+  if (!old || !revised || !like) return [];
+  if (flights.some(({ flight }) => !isSame(flight, like.flight))) throw new Rejected("several_routings", on.name());
+  const taken = revised.days.find((date) => on.operating.has(date) && !old.days.includes(date));
+  if (taken !== undefined) throw new Rejected("already_operating", on.name(), fromDayNumber(taken));
+  return [
+    ...flights.map(({ flight }) => on.outcome({ ...flight, legs: [] })),
+    ...revised.days.map((date) => on.outcome({ ...like.flight, day: like.flight.day + date - like.date })),
+  ];
+}
+
+/** The same legs at the same times, whatever their dates. */
+function isSame(one: FlightDay, other: FlightDay): boolean {
+  return one.timeMode === other.timeMode && legsText(one.legs) === legsText(other.legs);
 }

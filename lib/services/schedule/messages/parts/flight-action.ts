@@ -1,15 +1,15 @@
 import { fromDayNumber } from "@/lib/domain/dates";
 import { dateIn, type FlightDay, flightDays } from "@/lib/domain/schedule/flights/flight-days";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { carriesPassengers, ELSEWHERE } from "@/lib/formats/ssim/fields";
+import { saleableSeats } from "@/lib/formats/ssim/saleable-seats";
 import type { FlightName, MessageKind, NamedFlight } from "@/lib/formats/ssm/message";
 import type { ChangeRules } from "./change-legs";
 import type { FlightSchedule } from "./flight-schedule";
-import { FlightsByDate } from "./flights-by-date";
 import { dayOf, inOrder, type MessageDay } from "./message-legs";
 import { datesOfFlights, datesOfPeriods, type NamedDates } from "./named-dates";
 import type { DayOutcome } from "./new-sets";
 import { Rejected } from "./rejected";
-import { withSoldSeats } from "./sold-seats";
 
 /** What an action is applied by. */
 export interface ActionContext extends ChangeRules {
@@ -134,4 +134,47 @@ export function flightName({ carrier, flightNumber, suffix }: FlightName): strin
 
 function outcomeDate({ flight, timeMode, day }: Omit<DayOutcome, "legs">): string {
   return `${flightName(flight)}/${timeMode}${day}`;
+}
+
+/**
+ * A leg with its classes and seats as they are sold: numbers behind classes are seats.
+ * @throws Rejected where the message has neither, or sends for them to a data element that it lacks
+ */
+function withSoldSeats(leg: LegPattern): LegPattern {
+  const { bookingDesignators: designators, configuration } = leg;
+  if (designators === ELSEWHERE) throw new Rejected("classes_elsewhere", designators);
+  if (configuration === ELSEWHERE) throw new Rejected("configuration_elsewhere", configuration);
+  if (designators + configuration === "" && carriesPassengers(leg.serviceType)) throw new Rejected("no_classes_no_seats", "");
+  return /\d/.test(designators) ? { ...leg, ...saleableSeats({ designators, configuration, blocked: "" }) } : leg;
+}
+
+/** The flights of one number by their dates in a message's time mode. */
+class FlightsByDate {
+  private readonly first = new Map<number, FlightDay>();
+  private readonly twice = new Set<number>();
+
+  constructor(
+    readonly all: readonly FlightDay[],
+    dateOf: (flight: FlightDay) => number,
+    private readonly name: string,
+  ) {
+    for (const flight of all) {
+      const date = dateOf(flight);
+      if (this.first.has(date)) this.twice.add(date);
+      this.first.set(date, flight);
+    }
+  }
+
+  has(date: number): boolean {
+    return this.first.has(date);
+  }
+
+  /**
+   * The flight of a date.
+   * @throws Rejected where there are two: of flights kept by the other clock two may leave on one date of this one
+   */
+  get(date: number): FlightDay | undefined {
+    if (this.twice.has(date)) throw new Rejected("two_flights", this.name, fromDayNumber(date));
+    return this.first.get(date);
+  }
 }
