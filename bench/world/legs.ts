@@ -1,7 +1,7 @@
 import { fromDayNumber } from "@/lib/domain/dates";
 import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
-import { equipmentFor } from "./fleet";
+import type { CarrierKind } from "./carriers";
 import { type Flight, minuteOfDay } from "./flights";
 import { pick } from "./random";
 import { clockChanges, offsetOn, type Season } from "./seasons";
@@ -107,4 +107,34 @@ function variation({ carrier, calls, blocks, ground, ...flight }: Flight, period
       ...SOLD_FREELY,
     };
   });
+}
+
+const FULL = "JCDYBMHKQT";
+const ECONOMY = "YBMHKQT";
+
+/** Aircraft and configurations for short, middle and long flights. */
+const FLEETS: Readonly<Record<CarrierKind, readonly (readonly string[])[]>> = {
+  network: [
+    ["320 C12Y138", "73H C16Y144", "E90 C12Y88", "223 C12Y125"],
+    ["321 C16Y168", "32N C8Y166", "73H C16Y144", "7M8 C16Y150"],
+    ["77W C42Y304", "789 C30Y254", "359 C36Y279", "333 C30Y259", "388 C76Y399"],
+  ],
+  budget: [["738 Y189", "320 Y180", "7M8 Y197"], ["321 Y232", "738 Y189"], ["321 Y232"]],
+  regional: [["AT7 Y70", "DH4 Y76", "E75 Y76", "CR9 Y90"], ["E90 C12Y88"], ["E95 C12Y106"]],
+  charter: [["738 Y189"], ["738 Y189", "321 Y220"], ["763 Y290"]],
+};
+
+/**
+ * What a flight is flown with.
+ * @param minutes from gate to gate
+ * @param choice from 0 up to, not including, 1
+ */
+function equipmentFor(
+  kind: CarrierKind,
+  minutes: number,
+  choice: number,
+): Pick<LegPattern, "aircraft" | "bookingDesignators" | "configuration"> {
+  const types = FLEETS[kind][minutes < 110 ? 0 : minutes < 330 ? 1 : 2] ?? [];
+  const [aircraft = "", configuration = ""] = (types[Math.floor(choice * types.length)] ?? "").split(" ");
+  return { aircraft, bookingDesignators: configuration.startsWith("C") ? FULL : ECONOMY, configuration };
 }

@@ -1,12 +1,16 @@
 "use client";
 
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
 import { Button } from "@/components/ui/press/button";
 import { LinkButton } from "@/components/ui/press/link-button";
 import { Badge, type Tone } from "@/components/ui/states/badge";
+import { askAnew } from "@/lib/client/calls/ask-anew";
 import { pages } from "@/lib/client/calls/paths";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { citiesOfRoute, journeyText } from "@/lib/client/travel/journey-text";
 import type { QuoteItem } from "@/lib/contracts/portal/quotes";
 import { isLiveQuote, type QuoteState } from "@/lib/domain/quotes/quote-state";
@@ -14,9 +18,9 @@ import { formatInstant, formatMoney, formatTime, formatWeekdayDate } from "@/lib
 import { useMarginText } from "@/lib/i18n/use-margin-text";
 import { BookChoice } from "./book-choice";
 import { MailQuoteDialog, QuoteMails } from "./mail-quote";
+import { withdrawQuote } from "./queries";
 import { QuoteLinks } from "./quote-links";
 import { RenewQuote } from "./renew-quote";
-import { WithdrawQuote } from "./withdraw-quote";
 
 const TONES: Record<QuoteState, Tone> = { open: "accent", chosen: "warm", booked: "good", withdrawn: "neutral", expired: "neutral" };
 /** These are made again. */
@@ -115,5 +119,30 @@ function ChoiceRow({ quote, choice, isLive }: { quote: QuoteItem; choice: QuoteI
       </p>
       {isLive && choice.is_available ? <BookChoice quoteId={quote.id} index={choice.position} isChosen={isChosen} /> : null}
     </li>
+  );
+}
+
+/** Takes a quote back, after a question. */
+function WithdrawQuote({ quoteId, onClose }: { quoteId: string; onClose: () => void }) {
+  const t = useTranslations("quotes");
+  const cache = useQueryClient();
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => withdrawQuote(quoteId),
+    onSuccess: onClose,
+    onSettled: () => askAnew(cache, ["quotes"]),
+  });
+  return (
+    <ConfirmDialog
+      title={t("withdrawTitle")}
+      onClose={onClose}
+      confirm={t("withdraw")}
+      onConfirm={() => mutate()}
+      isDanger
+      isPending={isPending}
+      error={error ? errorText(error).message : ""}
+    >
+      <p>{t("withdrawText")}</p>
+    </ConfirmDialog>
   );
 }

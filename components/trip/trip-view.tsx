@@ -1,23 +1,26 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { CalendarPlus, FileText } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { AgencyBar } from "@/components/travel/agency-bar";
+import { EntryCountries } from "@/components/travel/entry-countries";
+import { Card } from "@/components/ui/card";
+import { buttonClass } from "@/components/ui/press/button-class";
 import { PrintedLink } from "@/components/ui/printed-link";
 import { Banner } from "@/components/ui/states/banner";
 import { LoadError } from "@/components/ui/states/load-error";
 import { publicApi } from "@/lib/client/calls/public-paths";
 import type { Trip } from "@/lib/contracts/trip/trip";
+import { isLive } from "@/lib/domain/booking/booking-status";
 import { formatMoney } from "@/lib/i18n/formats";
-import { EntryRules } from "./entry-rules";
 import { Journey } from "./journey";
 import { NextFlightCard } from "./next-flight-card";
 import { NextSteps } from "./next-steps";
 import { Passengers } from "./passengers";
 import { StatusHero } from "./status-hero";
 import { isTravelling } from "./status-look";
-import { TripFiles } from "./trip-files";
 import { tripQuery } from "./trip-query";
 
 /** Few trips are changed by their airline: the others do not load what tells of it. */
@@ -115,5 +118,55 @@ function TripFacts({ trip }: { trip: Trip }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What the countries on the way ask of the travellers, by their citizenship. */
+function EntryRules({ entry_rules }: Pick<Trip, "entry_rules">) {
+  const t = useTranslations("entry");
+  const abroad = entry_rules.filter(({ countries }) => countries.length > 0);
+  if (abroad.length === 0) return null;
+  return (
+    <Card aria-labelledby="entry-rules" className="divide-y divide-line">
+      <header className="px-5 py-4">
+        <h2 id="entry-rules" className="font-semibold text-lg">
+          {t("title")}
+        </h2>
+        <p className="text-ink-soft text-sm">{t("lead")}</p>
+      </header>
+      {abroad.map(({ citizenship, name, countries }) => (
+        <div key={citizenship} className="px-5 py-4 print:break-inside-avoid">
+          <h3 className="mb-3 font-medium">{t("for", { country: name })}</h3>
+          <EntryCountries countries={countries} />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+interface TripFilesProps {
+  token: string;
+  trip: Pick<Trip, "status" | "passengers">;
+}
+
+/** What a traveller takes along: the flights for the calendar, and one file with the receipts of all who travel. */
+function TripFiles({ token, trip: { status, passengers } }: TripFilesProps) {
+  const t = useTranslations("trip.files");
+  const locale = useLocale();
+  const hasJointReceipt = passengers.filter(({ receipts }) => receipts).length > 1;
+  if (!isLive(status)) return null;
+  return (
+    <div className="flex flex-wrap gap-2 px-1 print:hidden">
+      <a href={publicApi.tripCalendar(token, locale)} className={buttonClass("secondary", "md")}>
+        <CalendarPlus className="size-4.5" aria-hidden="true" />
+        {t("calendar")}
+      </a>
+      {hasJointReceipt ? (
+        <a href={publicApi.tripReceipts(token, locale)} target="_blank" rel="noreferrer" className={buttonClass("secondary", "md")}>
+          <FileText className="size-4.5" aria-hidden="true" />
+          {t("receipts")}
+        </a>
+      ) : null}
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { EntryCountries } from "@/components/travel/entry-countries";
 import { ComboBox } from "@/components/ui/fields/combo-box";
 import { useDraft } from "@/components/ui/fields/use-draft";
@@ -11,7 +12,6 @@ import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { entryRequirementsOptions, goesAbroad } from "@/lib/client/travel/entry-rules";
 import { countriesOptions } from "@/lib/client/travel/reference-names";
 import { findCountries } from "@/lib/i18n/countries/find-countries";
-import { useCitizenship } from "./use-citizenship";
 
 /** What the countries of an offer ask of the citizens whom the agent chooses; nothing for a journey inside one country. */
 export function OfferEntry({ offer }: { offer: ListedOffer }) {
@@ -56,4 +56,23 @@ function CitizenshipField({ value, onChange }: { value: string; onChange: (count
       className="w-full sm:w-64"
     />
   );
+}
+
+const KEY = "parvoz.citizenship";
+/** Whose citizens agencies of the country sell to most. */
+const USUAL = "UZ";
+
+/** Whose entry rules offers show, ISO 3166-1 alpha-2. Remembered in the browser. */
+function useCitizenship(): [string, (country: string) => void] {
+  // Offers are shown once they have been fetched, so never on the server.
+  const [citizenship, setCitizenship] = useState(() => remembered(window.localStorage.getItem(KEY)));
+  const change = (country: string) => {
+    window.localStorage.setItem(KEY, country);
+    setCitizenship(country);
+  };
+  return [citizenship, change];
+}
+
+function remembered(stored: string | null): string {
+  return stored !== null && /^[A-Z]{2}$/.test(stored) ? stored : USUAL;
 }

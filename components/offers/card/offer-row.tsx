@@ -8,10 +8,11 @@ import { LinkButton } from "@/components/ui/press/link-button";
 import { isGone } from "@/lib/client/calls/api-error";
 import { type Choice, isSameChoice } from "@/lib/client/offers/choices";
 import { keyOf } from "@/lib/client/offers/offer-facts";
+import type { Offer } from "@/lib/contracts/interface/offers";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { offerCheckOptions } from "../queries";
 import { DirectionLine } from "./direction-line";
 import { OfferTraits } from "./offer-traits";
-import { PartyText } from "./party-text";
 import { QuoteMark } from "./quote-mark";
 import { DetailsToggle, RowFrame } from "./row-frame";
 import { useBookAddress } from "./use-book-address";
@@ -58,4 +59,14 @@ function OfferRowOf({ choice }: { choice: Choice }) {
       }
     />
   );
+}
+
+/** `2 adults, 1 child` of an offer's passengers. */
+function PartyText({ passengers }: { passengers: Offer["passengers"] }) {
+  const t = useTranslations("common.ages");
+  const counts = AGE_GROUPS.map((age) => ({ age, count: passengers.filter((passenger) => passenger.age === age).length }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ age, count }) => t(age, { count }))
+    .join(", ");
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { type Choice, choicesOf, offersAfter, type PriceOf, validPicks, wholeOffer } from "@/lib/client/offers/choices";
@@ -22,7 +22,6 @@ import { ChoiceList } from "./choice-list";
 import { ChosenDirections } from "./chosen-directions";
 import { useArrowsToOffers } from "./focus-offers";
 import { ListHeader } from "./list-header";
-import { useCombined } from "./list-mode";
 import { LostChoice } from "./lost-choice";
 import { NoneMatch } from "./nothing-found";
 import { useCount } from "./use-count";
@@ -146,4 +145,18 @@ function useChoices({ counted: { judged }, step, isStepwise, sort }: Arrangement
     const shown = judged.filter(({ hiddenBy }) => hiddenBy === null).map(({ offer }) => offer);
     return sortOffers(isStepwise ? choicesOf(shown, step, priceOf) : shown.map((offer) => wholeOffer(offer, priceOf(offer))), sort);
   }, [judged, step, isStepwise, sort]);
+}
+
+const KEY = "parvoz.offers-combined";
+
+/** Whether journeys of several directions are listed whole, every combination by itself. Remembered in the browser. */
+function useCombined(): [boolean, (isCombined: boolean) => void] {
+  // Offers are shown once they have been fetched, so never on the server.
+  const [isCombined, setCombined] = useState(() => window.localStorage.getItem(KEY) === "1");
+  const change = (chosen: boolean) => {
+    if (chosen) window.localStorage.setItem(KEY, "1");
+    else window.localStorage.removeItem(KEY);
+    setCombined(chosen);
+  };
+  return [isCombined, change];
 }

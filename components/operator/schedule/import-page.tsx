@@ -6,6 +6,7 @@ import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/press/link-button";
+import { SectionCard } from "@/components/ui/section-card";
 import { EmptyState } from "@/components/ui/states/empty-state";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
@@ -13,10 +14,9 @@ import { isGone } from "@/lib/client/calls/api-error";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { ScheduleImportDetail } from "@/lib/contracts/operator/operator-schedule";
-import { formatInstant } from "@/lib/i18n/formats";
+import { formatDate, formatInstant } from "@/lib/i18n/formats";
 import { ChangeList } from "./change-list";
 import { FlightsCard } from "./flights-card";
-import { OversalesCard } from "./oversales-card";
 import { importQuery } from "./queries";
 import { readChangeFilter } from "./read-change-filter";
 import { AnswerBadges, TouchedText } from "./schedule-parts";
@@ -99,5 +99,34 @@ function ImportHeader({ detail }: { detail: ScheduleImportDetail }) {
       </div>
       {detail.can_undo ? <UndoImport item={detail} /> : null}
     </header>
+  );
+}
+
+/** Departures with fewer seats than were sold, and whom to ask to leave, in which order; nothing where there are none. */
+function OversalesCard({ oversales }: Pick<ScheduleImportDetail, "oversales">) {
+  const t = useTranslations();
+  const locale = useLocale();
+  if (oversales.length === 0) return null;
+  return (
+    <SectionCard title={t("office.detail.oversales")}>
+      <ul className="space-y-3">
+        {oversales.map(({ bookings, cabin, date, ...departure }) => (
+          <li key={`${departure.flight}${date}${departure.origin}${cabin}`}>
+            <p className="num font-medium">
+              {t("office.detail.oversale", { ...departure, date: formatDate(date, locale), cabin: t(`common.cabins.${cabin}`) })}
+            </p>
+            <p className="text-ink-soft text-sm">{t("office.detail.order")}</p>
+            <ol className="num list-decimal pl-5 text-sm">
+              {bookings.map(({ booking_number, seats, volunteer }) => (
+                <li key={booking_number}>
+                  {booking_number}, {t("office.detail.seats", { count: seats })}
+                  {volunteer ? `, ${t("office.detail.volunteer")}` : ""}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
   );
 }

@@ -1,20 +1,22 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/fields/checkbox";
 import { DatePicker } from "@/components/ui/fields/dates/date-picker";
+import { FieldButton } from "@/components/ui/fields/field-button";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Select } from "@/components/ui/fields/select";
+import { useOpening } from "@/components/ui/fields/use-opening";
 import { Button } from "@/components/ui/press/button";
 import { addDays } from "@/lib/domain/dates";
 import { CurrencyField } from "../form/currency-field";
 import { PartyField } from "../form/party-field";
 import { PlaceField } from "../form/place-field";
 import { DAYS_AHEAD } from "../form/search-values";
-import { type AnywhereFilter, beginOn, lastAsked, problemOf, USUAL_NIGHTS } from "./anywhere-address";
-import { NightsField } from "./nights-field";
+import { type AnywhereFilter, beginOn, lastAsked, type Nights, problemOf, USUAL_NIGHTS } from "./anywhere-address";
 
 interface AnywhereFormProps {
   filter: AnywhereFilter;
@@ -101,5 +103,21 @@ export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
         </form>
       </search>
     </Card>
+  );
+}
+
+const NightsPopover = dynamic(async () => (await import("./nights-popover")).NightsPopover, { ssr: false });
+
+/** How long a stay may be. */
+function NightsField({ nights, onChange }: { nights: Nights; onChange: (nights: Nights) => void }) {
+  const t = useTranslations("anywhere");
+  const { isOpen, button, popover } = useOpening();
+  const { from, to } = nights;
+  const text = from === to ? t("nightsExactly", { count: to }) : t("nightsBetween", { from, to });
+  return (
+    <>
+      <FieldButton {...button} label={t("nights")} text={text} />
+      {isOpen ? <NightsPopover {...popover} nights={nights} onChange={onChange} /> : null}
+    </>
   );
 }

@@ -12,15 +12,15 @@ import { Skeleton } from "@/components/ui/states/skeleton";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useOfferView } from "@/lib/client/travel/use-offer-view";
 import type { CalendarQuery } from "@/lib/contracts/interface/calendar";
-import type { SoldCalendar } from "@/lib/contracts/portal/sold-prices";
+import type { SoldCalendar, SoldDay } from "@/lib/contracts/portal/sold-prices";
 import { addDays, dayNumber } from "@/lib/domain/dates";
-import { formatDayMonth } from "@/lib/i18n/formats";
+import { formatDayMonth, formatMoney } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
 import { DAYS_AHEAD } from "../form/search-values";
 import { calendarOptions } from "../queries";
+import { isInThousands, lowestAmount } from "./day-prices";
 import { monthsQueries } from "./day-search";
 import { type Days, firstShown, monthsShown, nextMonth, shownBefore } from "./month-weeks";
-import { PriceLegend } from "./price-legend";
 import { PriceMatrix } from "./price-matrix";
 import { PriceMonths } from "./price-months";
 
@@ -128,5 +128,34 @@ function RangeButtons({ months, today, onChange }: RangeButtonsProps) {
         <ChevronRight className="size-5" aria-hidden="true" />
       </IconButton>
     </div>
+  );
+}
+
+interface PriceLegendProps {
+  days: readonly SoldDay[];
+  isRoundTrip: boolean;
+  /** Between the days of every pair, where it is the same for all; else null. */
+  daysAway: number | null;
+}
+
+/** What the numbers are, and the lowest of them. */
+function PriceLegend({ days, isRoundTrip, daysAway }: PriceLegendProps) {
+  const t = useTranslations("calendar");
+  const locale = useLocale();
+  const currency = days.find(({ lowest }) => lowest)?.lowest?.price.currency;
+  if (!currency) return <p className="mb-3 text-ink-soft">{t("noneAtAll")}</p>;
+  const least = lowestAmount(days);
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm">
+      <span>
+        {t(isRoundTrip ? "unitRoundTrip" : "unit")} {isInThousands(currency) ? t("thousands") : ""}
+        {daysAway === null ? "" : `; ${t("away", { count: daysAway })}`}
+      </span>
+      {least === null ? null : (
+        <span className="num rounded border border-good-line bg-good-soft px-1.5 font-semibold text-good underline underline-offset-2">
+          {t("lowestIs", { price: formatMoney(least, currency, locale) })}
+        </span>
+      )}
+    </p>
   );
 }

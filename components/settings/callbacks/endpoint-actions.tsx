@@ -4,8 +4,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, Pencil, Power, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
+import { FormDialog } from "@/components/ui/overlays/form-dialog";
 import { Button } from "@/components/ui/press/button";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { pages } from "@/lib/client/calls/paths";
@@ -13,7 +14,8 @@ import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { CallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 import { changeEndpoint, deleteEndpoint, endpointListQuery } from "../queries";
-import { EditEndpoint } from "./edit-endpoint";
+import { EndpointForm } from "./endpoint-form";
+import { type EndpointFormValues, toChange } from "./endpoint-form-schema";
 import { RotateSecret } from "./rotate-secret";
 
 const ICON = "size-4";
@@ -89,5 +91,26 @@ function DeleteEndpoint({ endpoint, onClose }: { endpoint: CallbackEndpoint; onC
     >
       <p className="break-words">{t("removeText", { url: endpoint.url })}</p>
     </ConfirmDialog>
+  );
+}
+
+function EditEndpoint({ endpoint, onClose }: { endpoint: CallbackEndpoint; onClose: () => void }) {
+  const t = useTranslations("settings.callbacks.form");
+  const cache = useQueryClient();
+  const formId = useId();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (values: EndpointFormValues) => changeEndpoint(endpoint.id, toChange(values)),
+    onSuccess: async () => {
+      await askAnew(cache, endpointListQuery().queryKey);
+      toast.success(t("saved"));
+      onClose();
+    },
+  });
+  const { mode, kind, url, email, event_types } = endpoint;
+  const start: EndpointFormValues = { mode, kind, url, email, secret: "", event_types, which: event_types.length === 0 ? "all" : "some" };
+  return (
+    <FormDialog title={t("editTitle")} onClose={onClose} formId={formId} submit={t("submitEdit")} isPending={isPending}>
+      <EndpointForm id={formId} start={start} error={error} onSubmit={mutate} secretHint={t("secretStays")} />
+    </FormDialog>
   );
 }

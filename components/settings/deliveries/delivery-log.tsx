@@ -5,17 +5,21 @@ import { Inbox, SearchX } from "lucide-react";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Select } from "@/components/ui/fields/select";
+import { Dialog } from "@/components/ui/overlays/dialog";
 import { PageLinks } from "@/components/ui/page-links";
 import { Button } from "@/components/ui/press/button";
+import { Banner } from "@/components/ui/states/banner";
 import { EmptyState } from "@/components/ui/states/empty-state";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
+import { Spinner } from "@/components/ui/states/spinner";
+import { isGone } from "@/lib/client/calls/api-error";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { CallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 import { DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
-import { type DeliveryFilter, deliveryListQuery } from "../queries";
-import { DeliveryPanel } from "./delivery-panel";
+import { type DeliveryFilter, deliveryListQuery, deliveryQuery } from "../queries";
 import { DeliveryTable } from "./delivery-table";
+import { DeliveryView } from "./delivery-view";
 import { useDeliveryFilter, useOpenDelivery } from "./use-delivery-address";
 
 interface DeliveryLogProps {
@@ -119,5 +123,25 @@ function DeliveryFilters({ filter: { endpoint, state }, endpoints, onChange }: D
       ) : null}
       <Select label={t("state")} options={states} value={state ?? ANY} onChange={chooseState} />
     </search>
+  );
+}
+
+/** One delivery over the log. */
+function DeliveryPanel({ deliveryId, onClose }: { deliveryId: string; onClose: () => void }) {
+  const t = useTranslations("settings.callbacks.delivery");
+  const tUi = useTranslations("common.ui");
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(deliveryQuery(deliveryId));
+  return (
+    <Dialog title={data ? `${t("title")}: ${data.event_type}` : t("title")} isOpen onOpenChange={onClose} isWide>
+      {data ? <DeliveryView delivery={data} /> : null}
+      {!data && isGone(error) ? <Banner tone="warm" title={t("gone")} /> : null}
+      {!data && error && !isGone(error) ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? (
+        <div className="flex min-h-40 items-center justify-center text-accent">
+          <Spinner label={tUi("loading")} className="size-6" />
+        </div>
+      ) : null}
+    </Dialog>
   );
 }

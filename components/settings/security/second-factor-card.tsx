@@ -1,20 +1,24 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { FormDialog } from "@/components/ui/overlays/form-dialog";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { Badge } from "@/components/ui/states/badge";
 import { Banner } from "@/components/ui/states/banner";
 import { LoadError } from "@/components/ui/states/load-error";
 import { Skeleton } from "@/components/ui/states/skeleton";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { keepAnswer } from "@/lib/client/calls/keep-answer";
+import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { SecondFactor } from "@/lib/contracts/account/account-security";
 import { formatInstant } from "@/lib/i18n/formats";
-import { secondFactorQuery } from "./queries";
-import { RemoveFactor } from "./remove-factor";
-import { RenewCodes } from "./renew-codes";
+import { ProofForm } from "./proof-form";
+import { removeSecondFactor, renewRecoveryCodes, secondFactorQuery, sessionListQuery } from "./queries";
+import { RecoveryCodesShown } from "./recovery-codes-shown";
 import { SetUpFactor } from "./set-up-factor";
 
 type Doing = "set-up" | "renew" | "remove" | null;
@@ -88,5 +92,49 @@ function FactorOn({ factor, since, onDo }: FactorOnProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Back to the password alone. */
+function RemoveFactor({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("settings.security.factor");
+  const formId = useId();
+  const cache = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: removeSecondFactor,
+    gcTime: 0,
+    onSuccess: async (left) => {
+      await keepAnswer(cache, secondFactorQuery().queryKey, left);
+      toast.success(t("removed"));
+      onClose();
+      await askAnew(cache, sessionListQuery().queryKey);
+    },
+  });
+  return (
+    <FormDialog title={t("remove")} onClose={onClose} formId={formId} submit={t("removeSubmit")} isPending={isPending}>
+      <ProofForm id={formId} fields={["password", "code"]} error={error} onSubmit={({ password, code }) => mutate({ password, code })}>
+        <p className="text-ink-soft text-sm">{t("removeText")}</p>
+      </ProofForm>
+    </FormDialog>
+  );
+}
+
+/** New recovery codes in the place of the old ones. */
+function RenewCodes({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("settings.security.factor");
+  const formId = useId();
+  const cache = useQueryClient();
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: renewRecoveryCodes,
+    gcTime: 0,
+    onSuccess: () => askAnew(cache, secondFactorQuery().queryKey),
+  });
+  if (data) return <RecoveryCodesShown codes={data.codes} title={t("renew")} onClose={onClose} />;
+  return (
+    <FormDialog title={t("renew")} onClose={onClose} formId={formId} submit={t("renewSubmit")} isPending={isPending}>
+      <ProofForm id={formId} fields={["password", "code"]} error={error} onSubmit={({ password, code }) => mutate({ password, code })}>
+        <p className="text-ink-soft text-sm">{t("renewText")}</p>
+      </ProofForm>
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
@@ -8,11 +8,12 @@ import { Button } from "@/components/ui/press/button";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { SellingShown, ShownRule } from "@/lib/contracts/portal/selling";
+import { type Currency, toMajor } from "@/lib/domain/money";
 import { compareSpecificity } from "@/lib/domain/selling/choose-rule";
-import type { RulePart } from "@/lib/domain/selling/policy";
+import { BP_OF_WHOLE, type RulePart } from "@/lib/domain/selling/policy";
+import { formatMoney, formatPercent } from "@/lib/i18n/formats";
 import { askedPolicy, useSaveSelling } from "./queries";
 import { RuleDialog } from "./rule-dialog";
-import { useRuleText, useValueText } from "./use-rule-text";
 
 interface RuleListProps {
   part: RulePart;
@@ -102,4 +103,29 @@ function RemoveRule({ policy, index, text, onClose }: RemoveRuleProps) {
       <p>{t("removeText", { rule: text })}</p>
     </ConfirmDialog>
   );
+}
+
+/** What a rule applies to, in words: `HY · to Istanbul (IST) · Economy`. */
+function useRuleText(): (when: ShownRule["when"]) => string {
+  const t = useTranslations();
+  const place = ({ name, code }: { name: string; code: string }) => `${name} (${code})`;
+  return ({ carrier, from, to, cabin, age }) => {
+    const conditions = [
+      carrier,
+      from && t("selling.settings.whenFrom", { place: place(from) }),
+      to && t("selling.settings.whenTo", { place: place(to) }),
+      cabin && t(`common.cabins.${cabin}`),
+      age && t(`common.ageGroups.${age}`),
+    ];
+    return conditions.filter(Boolean).join(" · ") || t("selling.settings.everything");
+  };
+}
+
+/** `50 000 soʻm` or `3.5 %`. */
+function useValueText(currency: Currency): (value: SellingShown["keeps"]) => string {
+  const locale = useLocale();
+  return (value) =>
+    value.kind === "amount"
+      ? formatMoney(toMajor(value.minor), currency, locale)
+      : formatPercent(value.basisPoints / BP_OF_WHOLE, locale, 2);
 }

@@ -2,8 +2,11 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileText, Printer } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { AgencyBar } from "@/components/travel/agency-bar";
+import { rememberLanguage } from "@/components/ui/language/remember-language";
 import { Button } from "@/components/ui/press/button";
 import { buttonClass } from "@/components/ui/press/button-class";
 import { PrintedLink } from "@/components/ui/printed-link";
@@ -14,12 +17,13 @@ import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { publicApi } from "@/lib/client/calls/public-paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/portal/quotes";
+import type { Locale } from "@/lib/domain/localized";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatInstant } from "@/lib/i18n/formats";
+import { LOCALE_COOKIE } from "@/lib/i18n/pick-locale";
 import { ChoiceCard } from "./choice-card";
 import { EndedQuote } from "./ended-quote";
-import { chooseFromQuote, customerQuoteQuery } from "./queries";
-import { useFirstLook } from "./use-first-look";
+import { chooseFromQuote, customerQuoteQuery, noteQuoteOpened } from "./queries";
 
 interface QuoteViewProps {
   token: string;
@@ -123,4 +127,22 @@ function useChoose(token: string) {
 function Refusal({ error }: { error: unknown }) {
   const errorText = useErrorText();
   return error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null;
+}
+
+/** With which the agency looks at its own quote: that is no opening. */
+const AGENCY = "#agency";
+
+/** Tells the agency that the customer has opened it, and turns to the customer's language where none was chosen in this browser. */
+function useFirstLook(token: string, customers: Locale): void {
+  const router = useRouter();
+  const locale = useLocale();
+  useEffect(() => {
+    // Not being told of it is no harm to the reader.
+    if (window.location.hash !== AGENCY) noteQuoteOpened(token).catch(() => undefined);
+  }, [token]);
+  useEffect(() => {
+    if (locale === customers || document.cookie.includes(`${LOCALE_COOKIE}=`)) return;
+    rememberLanguage(customers);
+    router.refresh();
+  }, [locale, customers, router]);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { DOCS_LANGUAGE, languageNamed } from "@/lib/i18n/pick-locale";
 import { log, traceOf } from "@/lib/log";
 import { eventLoopLag } from "@/lib/observability/event-loop";
 import { metrics } from "@/lib/observability/metrics";
@@ -8,11 +9,11 @@ import { beginRecord, endRecord } from "@/lib/observability/request-records";
 import { recordCall } from "@/lib/services/access/key-calls/record-call";
 import { isDatabaseAway, isDatabaseBusy } from "@/lib/services/ground/health/database-load";
 import { isInterfacePath, isUsualMethod } from "../allowed-methods";
+import { dropHeader, replaceHeader } from "../request/mend-request";
 import { AdmissionQueue } from "./admission-queue";
 import { type BrotliFiles, sendBrotli } from "./brotli-files";
 import { takeTurn } from "./connection-line";
 import { LoadShedder } from "./load-shedder";
-import { nameLanguage } from "./name-language";
 import { isLivePage, kindOf } from "./path-kind";
 import { answerFault, refuseForNow, refuseMethod } from "./refusals";
 import { identify, REQUEST_ID } from "./request-id";
@@ -179,4 +180,11 @@ async function respondReadiness(outgoing: ServerResponse): Promise<void> {
 
 function plain(outgoing: ServerResponse, status: number, text: string): void {
   outgoing.writeHead(status, { "Content-Type": "text/plain", "Cache-Control": "no-store" }).end(`${text}\n`);
+}
+
+/** Tells a page of the documentation, which is found at several addresses, the language that its address names. What a caller sends counts for nothing. */
+function nameLanguage(incoming: IncomingMessage): void {
+  const named = languageNamed(incoming.url ?? "/");
+  if (named === null) dropHeader(incoming, DOCS_LANGUAGE);
+  else replaceHeader(incoming, DOCS_LANGUAGE, named);
 }

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { root } from "../build/prepare.mjs";
 import { migrate } from "../database/migrate.mjs";
-import type { Head } from "./backup-format";
-import { checkBackup } from "./check-backup";
+import { type Head, LINE, tableEnd, tableHead } from "./backup-format";
 import { type Loaded, loadBackup, refuseFull } from "./load-backup";
-import { readHead } from "./read-lines";
+import { readHead, readLines } from "./read-lines";
 import { openSecrets } from "./sealed-secrets";
 
 interface Restore {
@@ -55,4 +54,25 @@ function checkVersion({ migrations }: Head): void {
   if (migrations.length === here.size && migrations.every(({ name, checksum }) => here.get(name) === checksum)) return;
   const last = migrations.at(-1)?.name;
   throw new Error(`The backup is of another version (its last migration is ${last}): restore it with that version, then upgrade.`);
+}
+
+/** Reads a backup to its end, and counts and sums up its rows. @throws Error where it is not as it was written */
+async function checkBackup(file: string): Promise<void> {
+  let table: { name: string; hash: Hash; rows: number } | null = null;
+  let isWhole = false;
+  for await (const line of readLines(file)) {
+    const kind = line[0];
+    if (kind === LINE.table) table = { name: tableHead.parse(JSON.parse(line.slice(1))).table, hash: createHash("sha256"), rows: 0 };
+    if (kind === LINE.row && table) {
+      table.hash.update(`${line}\n`);
+      table.rows++;
+    }
+    if (kind === LINE.end && table) {
+      const { rows, sha256 } = tableEnd.parse(JSON.parse(line.slice(1)));
+      if (table.rows !== rows || table.hash.digest("hex") !== sha256) throw new Error(`${file} is damaged in the table ${table.name}.`);
+      table = null;
+    }
+    isWhole = kind === LINE.close;
+  }
+  if (!isWhole) throw new Error(`${file} is damaged: its end is missing.`);
 }

@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { swallowedFlag } from "./swallowed-flag";
 
 /** A command line that cannot be understood: nothing was done. Its text ends with how the command is written. */
 export class WrongUsage extends Error {}
@@ -84,4 +83,13 @@ export function commandNamed<Command>(name: string | undefined, commands: Readon
   const command = name === undefined ? undefined : commands.get(name);
   if (command) return command;
   throw new WrongUsage(name === undefined ? usage : `there is no command ${name}\n${usage}`);
+}
+
+/**
+ * The first of these flags that npm kept for itself because no `--` stood before it: the command runs without it then.
+ * @param flags without dashes
+ * @param env npm tells of such flags there as `npm_config_dry_run`
+ */
+function swallowedFlag(flags: readonly string[], env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
+  return flags.find((flag) => env[`npm_config_${flag.replaceAll("-", "_")}`]);
 }

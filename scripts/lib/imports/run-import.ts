@@ -1,4 +1,5 @@
 import { closeSync, openSync } from "node:fs";
+import { badLineText } from "@/lib/formats/imports/bad-line";
 import { airportByCode } from "@/lib/reference/airports";
 import { loadReference } from "@/lib/reference/load-reference";
 import { importBaggage } from "@/lib/services/schedule/imports/import-baggage";
@@ -12,15 +13,16 @@ import { importSchedule } from "@/lib/services/schedule/imports/import-schedule"
 import { importTaxes } from "@/lib/services/schedule/imports/import-taxes";
 import type { CsvImportOptions, CsvReport } from "@/lib/services/schedule/imports/parts/import-csv";
 import { recordCoupons } from "@/lib/services/schedule/imports/record-coupons";
+import { NothingToUndo, undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { WrongUsage } from "../commands/command-line";
 import { findDatabase } from "../database/find-database";
 import { reasonOf } from "../launch/reason-of";
-import { describeCsv } from "./describe-csv";
+import { describeChange } from "./describe-change";
 import { describeSchedule } from "./describe-schedule";
 import { type ImportFlags, readImportFlags } from "./import-flags";
 import { importMessages } from "./import-messages";
-import { printImport } from "./print-import";
-import { undoSchedule } from "./undo-schedule";
+import { notOnSale } from "./not-on-sale";
+import { locale, printImport, printOutcome } from "./print-import";
 
 type Importer = (flags: ImportFlags) => Promise<boolean>;
 
@@ -110,5 +112,38 @@ export async function runImport(kind: string, args: string[]): Promise<0 | 1 | 2
   } catch (error) {
     console.error(`import:${kind}: ${reasonOf(error)}`);
     return error instanceof WrongUsage ? 2 : 1;
+  }
+}
+
+/**
+ * Tells of the import of one CSV file.
+ * @param what the rows are, e.g. `fares`
+ */
+function describeCsv(what: string, { dryRun }: ImportFlags): (report: CsvReport) => string[] {
+  return ({ file, rowsRead, rowsWritten, rowsReplaced, scopes, losses, warnings, notOnSale: carriers }) => [
+    dryRun ? `${file}: checked, nothing was changed` : `${file}: imported`,
+    `  rows read: ${rowsRead}`,
+    `  ${what} written: ${rowsWritten}`,
+    `  replaced: ${rowsReplaced} earlier ${what}${scopes.length > 0 ? ` of ${scopes.join(", ")}` : ""}`,
+    ...losses.map(({ scope, before, lost }) => `  no longer sold: ${lost} of ${before} routes of ${scope}`),
+    ...warnings.map((warning) => `  warning: ${badLineText(warning, locale())}`),
+    ...notOnSale(carriers).map((line) => `  ${line}`),
+  ];
+}
+
+/**
+ * Takes the last import of a schedule file or message back, and prints what that changes.
+ * @returns whether there was one
+ */
+async function undoSchedule({ dryRun, json }: ImportFlags): Promise<boolean> {
+  try {
+    const { source, report } = await undoImport({ actor: "command line", now: new Date(), dryRun });
+    const title = `${source}: ${dryRun ? "would be taken back, nothing was changed" : "taken back"}`;
+    printOutcome({ dryRun, undone: { source, change: report } }, [title, ...describeChange(report)], json);
+    return true;
+  } catch (error) {
+    if (!(error instanceof NothingToUndo)) throw error;
+    console.error(`import:schedule: ${error.message}`);
+    return false;
   }
 }

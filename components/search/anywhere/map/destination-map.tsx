@@ -1,20 +1,20 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Maximize, Minus, Plus } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { z } from "zod";
 import { IconButton } from "@/components/ui/press/icon-button";
+import { files } from "@/lib/client/calls/paths";
 import type { SoldDestination } from "@/lib/contracts/portal/sold-prices";
 import { mercator } from "@/lib/domain/mercator";
 import { isInThousands } from "../../calendar/day-prices";
 import { type Camera, reveal, type Size, toScreen } from "./camera";
-import { landOptions } from "./land-query";
 import { MapLabels } from "./map-labels";
 import { firstSight, type Home, labelsOf, mapPlaces } from "./map-places";
 import { labelsWithRoom } from "./place-labels";
 import { useMapCamera } from "./use-map-camera";
-import { useSize } from "./use-size";
 
 interface DestinationMapProps {
   destinations: readonly SoldDestination[];
@@ -142,3 +142,29 @@ function HomeName({ title, at: [x, y] }: { title: string; at: readonly [number, 
     </span>
   );
 }
+
+const NONE: Size = { width: 0, height: 0 };
+
+/** How large an element is drawn, pixels; 0 while it is not. */
+function useSize(element: HTMLElement | null): Size {
+  const [size, setSize] = useState(NONE);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+const land = z.object({ path: z.string() });
+
+/** The outline of the land, as a path of SVG in units of the map. A map without it still shows where places are. */
+const landOptions = () =>
+  queryOptions({
+    queryKey: ["land"],
+    queryFn: async ({ signal }) => land.parse(await (await fetch(files.land(), { signal })).json()).path,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
