@@ -4,12 +4,11 @@ import { GET as readReceipt } from "@/app/receipts/[token]/route";
 import type { SavedPerson } from "@/lib/contracts/portal/passenger-book";
 import { db } from "@/lib/db";
 import { savePassengers } from "@/lib/services/access/passenger-book/save-passengers";
-import { sealFileContent, sealFileName } from "@/lib/services/aftersale/refunds/conversation/sealed-conversation";
-import { sealNoteWords } from "@/lib/services/booking/notes/sealed-note";
 import { orderMail } from "@/lib/services/channels/mail/order-mail";
 import { sendMail } from "@/lib/services/channels/mail/send-mail";
 import { invitePerson } from "@/lib/services/desk/team/invitations/invite-person";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { seal, sealBytes } from "@/lib/services/ground/personal-data/keyring";
 import { staffColumns } from "@/lib/services/ground/personal-data/staff";
 import { createApiKey } from "@/lib/services/terms/partners/create-api-key";
 import { callRoute, type Method } from "@/tests/support/access/call-route";
@@ -75,7 +74,7 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
       id: noteId,
       bookingId: booking.id,
       author: `partner:${person.userId}`,
-      words: await sealNoteWords(noteId, `Calls back: ${surname}`),
+      words: await seal("booking_note.words", noteId, `Calls back: ${surname}`),
       createdAt: now,
     },
   });
@@ -146,8 +145,8 @@ async function keepFile(bookingId: string): Promise<string> {
   const [requestId, fileId, createdAt] = [randomUUID(), randomUUID(), new Date()];
   const decided = { state: "rejected", decidedBy: "operator:test", decidedAt: createdAt } as const;
   await db().refundRequest.create({ data: { id: requestId, bookingId, requestedBy: "partner:test", createdAt, ...decided } });
-  const content = await sealFileContent(fileId, new Uint8Array(Buffer.from("%PDF-")));
-  const file = { name: await sealFileName(fileId, "Spravka.pdf"), type: "application/pdf", size: 5, content };
+  const content = await sealBytes("refund_file.content", fileId, new Uint8Array(Buffer.from("%PDF-")));
+  const file = { name: await seal("refund_file.name", fileId, "Spravka.pdf"), type: "application/pdf", size: 5, content };
   await db().refundFile.create({ data: { id: fileId, requestId, author: "partner:test", createdAt, ...file } });
   return fileId;
 }

@@ -9,8 +9,8 @@ import type { BookingAddress } from "@/lib/services/booking/record/booking-recor
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
 import type { Act } from "@/lib/services/ground/audit/act";
 import { sandboxRefundJob } from "@/lib/services/ground/outbox/job-names";
+import { seal } from "@/lib/services/ground/personal-data/keyring";
 import { bookedBehaviour } from "@/lib/services/ground/test-mode/booked-behaviour";
-import { sealMessageWords } from "./conversation/sealed-conversation";
 import { askedOf, paidOfPart } from "./parts/asked-part";
 import { seatsAfter } from "./parts/part-refunds";
 import { peopleOf, refuseWithoutAdult } from "./parts/people-in-booking";
@@ -71,7 +71,7 @@ async function askedPart(booking: FoundRefundable, { part: asked, now }: Request
 async function askedColumns({ reason, text }: NonNullable<RequestRefund["asked"]>) {
   if (text === "") return { reason };
   const id = uuid();
-  return { reason, message: { id, words: await sealMessageWords(id, text) } };
+  return { reason, message: { id, words: await seal("refund_message.words", id, text) } };
 }
 
 function decidesByItself(booking: Parameters<typeof bookedBehaviour>[0]): boolean {

@@ -5,8 +5,8 @@ import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { seal } from "@/lib/services/ground/personal-data/keyring";
 import { lockNotes } from "./lock-notes";
-import { sealNoteWords } from "./sealed-note";
 
 interface OwnNote {
   partnerId: string;
@@ -18,7 +18,7 @@ interface OwnNote {
 /** Writes a note of one's own anew. @throws AppError those of lockNotes; note_not_found, for one of somebody else's too */
 export async function changeNote({ text, ...note }: OwnNote & { text: string }): Promise<{ bookingId: string }> {
   return withOwn(note, "booking_note_changed", async (tx, where) => {
-    const words = await sealNoteWords(where.id, text);
+    const words = await seal("booking_note.words", where.id, text);
     return tx.bookingNote.updateMany({ where, data: { words, editedAt: note.now } });
   });
 }

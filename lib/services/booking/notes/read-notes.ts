@@ -2,8 +2,8 @@ import type { BookingNotes } from "@/lib/contracts/portal/booking-note";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
+import { open } from "@/lib/services/ground/personal-data/keyring";
 import { type BookingAddress, keyOf } from "../record/booking-record";
-import { openNoteWords } from "./sealed-note";
 
 /**
  * An agency's notes on a booking, newest first.
@@ -18,7 +18,7 @@ export async function readNotes({ reader, ...address }: BookingAddress & { reade
   if (!booking) throw new AppError("booking_not_found");
   const names = await namesOfActors(booking.notes.map(({ author }) => author));
   const notes = booking.notes.map(async (note) => ({
-    ...{ id: note.id, text: await openNoteWords(note), author: names.get(note.author) ?? null },
+    ...{ id: note.id, text: await open("booking_note.words", note.id, note.words), author: names.get(note.author) ?? null },
     ...{ at: note.createdAt.toISOString(), edited: note.editedAt?.toISOString() ?? null, is_own: note.author === reader },
   }));
   return { notes: await Promise.all(notes), is_open: booking.erasedAt === null };

@@ -3,9 +3,9 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { seal } from "@/lib/services/ground/personal-data/keyring";
 import type { BookingAddress } from "../record/booking-record";
 import { lockNotes } from "./lock-notes";
-import { sealNoteWords } from "./sealed-note";
 
 interface WriteNote extends BookingAddress {
   text: string;
@@ -19,7 +19,7 @@ const MOST_NOTES = 100;
 /** Writes a note on a booking. @throws AppError those of lockNotes; too_many_notes */
 export async function writeNote({ text, by, now, ...address }: WriteNote): Promise<void> {
   const id = uuid();
-  const words = await sealNoteWords(id, text);
+  const words = await seal("booking_note.words", id, text);
   await db().$transaction(async (tx) => {
     const bookingId = await lockNotes(tx, address);
     if ((await tx.bookingNote.count({ where: { bookingId } })) >= MOST_NOTES) throw new AppError("too_many_notes");

@@ -5,9 +5,9 @@ import { MOST_FILES, nameOfFile } from "@/lib/domain/refund/request";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { seal, sealBytes } from "@/lib/services/ground/personal-data/keyring";
 import { cleanFile } from "./clean-file";
 import { lockConversation, writtenRequest } from "./conversation-record";
-import { sealFileContent, sealFileName } from "./sealed-conversation";
 
 interface AddFile extends BookingAddress {
   name: string;
@@ -26,7 +26,10 @@ export async function addFile({ partnerId, bookingId, name, file, by, now }: Add
   if (there.length >= MOST_FILES) throw new AppError("too_many_files");
   const { type, content } = await cleanFile(file, { partnerId, now });
   const id = uuid();
-  const sealed = { name: await sealFileName(id, nameOfFile(name, type)), content: await sealFileContent(id, content) };
+  const sealed = {
+    name: await seal("refund_file.name", id, nameOfFile(name, type)),
+    content: await sealBytes("refund_file.content", id, content),
+  };
   await db().$transaction(async (tx) => {
     const { files, at } = await lockConversation(tx, requestId, now);
     if (files >= MOST_FILES) throw new AppError("too_many_files");

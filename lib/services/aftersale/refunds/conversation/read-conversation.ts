@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { ConversationEntry, RefundConversation } from "@/lib/contracts/portal/refund-conversation";
 import { FILE_TYPES, MOST_FILES, type RequestSide } from "@/lib/domain/refund/request";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
+import { open } from "@/lib/services/ground/personal-data/keyring";
 import { type ConversationRecord, findConversation, type Reader, SEEN } from "./conversation-record";
-import { openFileName, openMessageWords } from "./sealed-conversation";
 
 /**
  * What was said about a refund request so far.
@@ -33,9 +33,13 @@ async function entriesOf({ messages, files }: ConversationRecord, reader: Reques
     ...{ id: row.id, side, at: row.createdAt.toISOString() },
     author: reader === "partner" && side === "office" ? null : (names.get(row.author) ?? null),
   });
-  const said = messages.map(async (row) => ({ kind: "message" as const, ...about(row, row.side), text: await openMessageWords(row) }));
+  const said = messages.map(async (row) => ({
+    kind: "message" as const,
+    ...about(row, row.side),
+    text: await open("refund_message.words", row.id, row.words),
+  }));
   const added = files.map(async (row) => ({
-    ...{ kind: "file" as const, ...about(row, "partner"), name: await openFileName(row), size: row.size },
+    ...{ kind: "file" as const, ...about(row, "partner"), name: await open("refund_file.name", row.id, row.name), size: row.size },
     type: z.enum(FILE_TYPES).parse(row.type),
   }));
   return (await Promise.all([...said, ...added])).sort((one, other) => one.at.localeCompare(other.at));

@@ -4,7 +4,7 @@ import type { RequestFile } from "@/lib/contracts/portal/refund-conversation";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { FILE_TYPES } from "@/lib/domain/refund/request";
-import { openFileContent, openFileName } from "./sealed-conversation";
+import { open, openBytes } from "@/lib/services/ground/personal-data/keyring";
 
 interface ReadFile {
   fileId: string;
@@ -17,9 +17,9 @@ export async function readFile({ fileId, partnerId }: ReadFile): Promise<Request
   const whose = partnerId === undefined ? {} : { request: { booking: { partnerId } } };
   const found = validate(fileId) ? await db().refundFile.findFirst({ where: { id: fileId, ...whose } }) : null;
   if (!found) throw new AppError("refund_file_not_found");
-  const content = await openFileContent({ id: found.id, content: new Uint8Array(found.content) });
+  const content = await openBytes("refund_file.content", found.id, new Uint8Array(found.content));
   return {
-    name: await openFileName(found),
+    name: await open("refund_file.name", found.id, found.name),
     type: z.enum(FILE_TYPES).parse(found.type),
     content: Buffer.from(content).toString("base64"),
   };

@@ -4,8 +4,8 @@ import { AppError } from "@/lib/domain/errors";
 import { MOST_MESSAGES } from "@/lib/domain/refund/request";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { seal } from "@/lib/services/ground/personal-data/keyring";
 import { lockConversation, type Reader, writtenRequest } from "./conversation-record";
-import { sealMessageWords } from "./sealed-conversation";
 
 interface WriteMessage {
   /** Who writes, and about which request. */
@@ -21,7 +21,7 @@ interface WriteMessage {
  */
 export async function writeMessage({ from, text, by, now }: WriteMessage): Promise<void> {
   const id = uuid();
-  const words = await sealMessageWords(id, text);
+  const words = await seal("refund_message.words", id, text);
   const { id: requestId } = await writtenRequest(from);
   await db().$transaction(async (tx) => {
     const { partnerId, bookingId, messages, at } = await lockConversation(tx, requestId, now);
