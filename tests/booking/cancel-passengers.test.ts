@@ -182,7 +182,14 @@ describe("is refused", () => {
 });
 
 test("after all of it books, seats, claims and events agree", async () => {
-  const names = ["money-moved-once", "ledger-sums-to-zero", "seats-equal-live-bookings", "statuses-follow-table", "tickets-are-complete"];
+  const names = [
+    "money-moved-once",
+    "payments-equal-ledger",
+    "ledger-sums-to-zero",
+    "seats-equal-live-bookings",
+    "statuses-follow-table",
+    "tickets-are-complete",
+  ];
   const invariants = INVARIANTS.filter(({ name }) => names.includes(name));
   const checked = await readOneMoment((read) => checkInvariants({ read, now: world.now, invariants }));
   expect(checked.map(({ name, examples }) => [name, examples])).toEqual(invariants.map(({ name }) => [name, []]));

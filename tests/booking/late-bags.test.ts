@@ -395,7 +395,14 @@ test("by the interface: one effect and one response for a key, and what cannot b
 });
 
 test("after all of it books and bookings agree", async () => {
-  const names = ["money-moved-once", "ledger-sums-to-zero", "deposits-are-covered", "refunds-within-price", "statuses-follow-table"];
+  const names = [
+    "money-moved-once",
+    "payments-equal-ledger",
+    "ledger-sums-to-zero",
+    "deposits-are-covered",
+    "refunds-within-price",
+    "statuses-follow-table",
+  ];
   const invariants = INVARIANTS.filter(({ name }) => names.includes(name));
   const checked = await readOneMoment((read) => checkInvariants({ read, now: world.now, invariants }));
   expect(checked.map(({ name, examples }) => [name, examples])).toEqual(invariants.map(({ name }) => [name, []]));

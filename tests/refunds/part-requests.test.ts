@@ -103,6 +103,7 @@ async function expectInvariants() {
   const names = [
     "ledger-sums-to-zero",
     "money-moved-once",
+    "payments-equal-ledger",
     "claims-equal-live-bookings",
     "statuses-follow-table",
     "refund-requests-match",

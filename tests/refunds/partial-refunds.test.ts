@@ -237,13 +237,19 @@ describe("at the same moment", () => {
 });
 
 test("after all of it books, seats, claims and events agree", async () => {
-  const names = ["money-moved-once", "ledger-sums-to-zero", "seats-equal-live-bookings", "claims-equal-live-bookings"];
+  const names = [
+    "money-moved-once",
+    "payments-equal-ledger",
+    "ledger-sums-to-zero",
+    "seats-equal-live-bookings",
+    "claims-equal-live-bookings",
+  ];
   const invariants = INVARIANTS.filter(({ name }) =>
     [...names, "statuses-follow-table", "tickets-are-complete", "refund-requests-match", "refunds-within-price"].includes(name),
   );
   const checked = await readOneMoment((read) => checkInvariants({ read, now: world.now, invariants }));
   expect(checked.map(({ name, examples }) => [name, examples])).toEqual(invariants.map(({ name }) => [name, []]));
-  expect(invariants).toHaveLength(8);
+  expect(invariants).toHaveLength(9);
 });
 
 describe("what is refused", () => {

@@ -14,7 +14,7 @@ export async function presentRefund(row: RefundRow): Promise<RefundRecordShown> 
   const { bookingId, requestState, createdAt, paidMinor } = row;
   const state = requestState ? STATES[requestState] : "completed";
   const detail = row.detail === null ? null : keptDetail.parse(row.detail);
-  const backMinor = state === "completed" ? (row.refundMinor ?? row.decidedMinor) : null;
+  const backMinor = row.refundMinor;
   return {
     id: row.id,
     booking_id: bookingId,

@@ -19,7 +19,6 @@ const rowShape = z.object({
   /** Of the refund request, where there is one. */
   requestState: z.enum(REFUND_REQUEST_STATES).nullable(),
   decidedAt: z.date().nullable(),
-  decidedMinor: z.bigint().nullable(),
   note: z.string().nullable(),
 });
 /** A refund with its booking, and with its request where people decide. */
@@ -31,8 +30,8 @@ export function hasGivenBack(row: RefundRow): boolean {
 }
 
 /** What came back to the deposit, minor units; 0 while nothing has. */
-export function givenBackMinor({ refundMinor, decidedMinor }: RefundRow): number {
-  return Number(refundMinor ?? decidedMinor ?? 0n);
+export function givenBackMinor({ refundMinor }: RefundRow): number {
+  return Number(refundMinor ?? 0n);
 }
 
 /** When it came back, or was asked for. */
@@ -45,7 +44,7 @@ export async function findRefunds(condition: Prisma.Sql, most: number): Promise<
   const rows = await db().$queryRaw<unknown[]>`
     select r.id::text as id, r.booking_id::text as "bookingId", b.booking_number as "bookingNumber", b.currency::text as currency, r.kind::text as kind,
            r.asked_by as "askedBy", r.created_at as "createdAt", r.paid_minor as "paidMinor", r.refund_minor as "refundMinor", r.detail,
-           q.state::text as "requestState", q.decided_at as "decidedAt", q.refund_minor as "decidedMinor", q.note
+           q.state::text as "requestState", q.decided_at as "decidedAt", q.note
       from refund r join booking b on b.id = r.booking_id left join refund_request q on q.id = r.id
      where ${condition}
      order by r.created_at desc, r.id desc limit ${most}`;

@@ -16,10 +16,10 @@ import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
 import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
 import { refundOf } from "@/lib/services/terms/payments/payment-of";
 import { recordOf } from "@/lib/services/terms/selling/customer-back";
-import type { FoundRefundable } from "../refundable-booking";
+import { type FoundRefundable, onlyPassengers } from "../refundable-booking";
+import { returnTickets } from "../return-tickets";
 import { paidOfPart } from "./asked-part";
 import type { RefundedPart } from "./refunded-part";
-import { returnTicketsOf } from "./return-tickets-of";
 import { type SeatsLeft, seatsWithout } from "./seats-without";
 
 /** What is decided of passengers or directions that are given back while others stay. */
@@ -65,6 +65,16 @@ export class PartRefunds {
     await returnTicketsOf(refund.part);
     this.given = refund;
     return decisionOf(refund.part.booking, refund, this.now);
+  }
+}
+
+/** Those who give back the same go together. @throws AppError carrier_unconfirmed */
+async function returnTicketsOf({ leaving, given }: RefundedPart): Promise<void> {
+  if (!given) return returnTickets({ booking: leaving, kind: "refund" });
+  const places = new Map(leaving.passengers.map(({ id }, index) => [id, given[index] ?? []]));
+  for (const directions of new Map(given.map((each) => [each.join(), each])).values()) {
+    const booking = onlyPassengers(leaving, ({ id }) => places.get(id)?.join() === directions.join());
+    await returnTickets({ booking, kind: "refund", directions });
   }
 }
 
