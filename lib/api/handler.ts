@@ -11,6 +11,7 @@ import type { PartnerContext } from "@/lib/services/access/partners/partner-cont
 import type { Act } from "@/lib/services/ground/audit/act";
 import { actorOfPrincipal, type Doer } from "@/lib/services/ground/audit/doer";
 import { databaseTime } from "@/lib/services/ground/clock/database-time";
+import type { RequestKey } from "@/lib/services/ground/idempotency/request-key";
 import { countRequest } from "./access/count-request";
 import { refuseOperator, requireAccount, requirePerson, requirePrincipal, requireRole, requireScope } from "./access/guards";
 import { idempotencyKeyOf, respondOnce } from "./idempotency/respond-once";
@@ -62,8 +63,6 @@ export interface PartnerCall extends Call {
   act: Act;
   /** The same for the audit log, with the request and where it came from. */
   readDoer: () => Doer;
-  /** Hex, from the Idempotency-Key; null where none was sent. */
-  requestKey: string | null;
 }
 
 /** A call of one operation, whose query and body are read by its contract. */
@@ -114,19 +113,21 @@ const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 /**
  * One operation of the interface, for a partner's program or person. Who calls, how often, and whether they may, is known before anything
  * of the request is read. Where the operation honours an Idempotency-Key, one key has one effect and one response.
+ * @param read the data of the response, once it is done; absent where `run` gives them with what it does
  */
 export function operation<Query extends z.ZodType, Body extends z.ZodType>(
   described: NamedOperation<Query, Body>,
   run: (call: OperationCall<Query, Body>) => Promise<unknown>,
+  read?: (call: PartnerCall) => Promise<unknown>,
 ): RouteHandler {
   const { name, query, body, lists } = described;
-  return operationFor(requirePrincipal, described, (call) =>
+  const runByContract = (call: PartnerCall) =>
     run({
       ...call,
       readQuery: () => call.readQuery(contractOf(name, query), lists),
       readBody: () => call.readBody(contractOf(name, body)),
-    }),
-  );
+    });
+  return operationFor(requirePrincipal, described, runByContract, read);
 }
 
 /** @throws Error where the operation takes no such thing */
@@ -144,6 +145,7 @@ function operationFor(
   admit: (request: Request, now: Date) => Promise<Principal>,
   described: NamedOperation,
   run: (call: PartnerCall) => Promise<unknown>,
+  read?: (call: PartnerCall) => Promise<unknown>,
 ): RouteHandler {
   const { name, scope, rate, idempotent } = described;
   const respond = described.tagged ? respondTagged : accept;
@@ -167,15 +169,17 @@ function operationFor(
       warnOf(exchange, unknownNames(schema, parseJson(await exchange.readText())));
       return body;
     };
-    const act = async (requestKey: string | null) => {
-      const data = await run(partnerCall(call, principal, requestKey));
+    const act = async (key: RequestKey | null) => {
+      const data = await run(partnerCall(call, principal, key));
       if (name === "create_booking") noteBooking(requestId, booked.safeParse(data).data?.id);
       return data;
     };
     if (described.path.includes("/booking/{id}")) noteBooking(requestId, call.params.id);
     const key = idempotent ? idempotencyKeyOf(request.headers) : null;
-    if (key === null) return respond(exchange, await act(null));
-    return respondOnce({ exchange, operation: name, partner: principal.partner, key, act });
+    const readDone = read && (() => read(partnerCall(call, principal, null)));
+    if (key !== null) return respondOnce({ exchange, partner: principal.partner, key, act, read: readDone ?? null });
+    const data = await act(null);
+    return respond(exchange, readDone ? await readDone() : data);
   });
 }
 
@@ -253,10 +257,10 @@ export function accountRoute(run: (call: AccountCall) => Promise<unknown>): Rout
   });
 }
 
-function partnerCall(call: Call, principal: Principal, requestKey: string | null): PartnerCall {
+function partnerCall(call: Call, principal: Principal, key: RequestKey | null): PartnerCall {
   const { actor, partner } = principal;
-  const act = { actor: actorOfPrincipal(principal), requestId: call.requestId, requestKey, now: call.now };
-  return Object.assign(call, { principal, actor, partner, act, requestKey, readDoer: doerOf(call, principal) });
+  const act = { actor: actorOfPrincipal(principal), requestId: call.requestId, key, now: call.now };
+  return Object.assign(call, { principal, actor, partner, act, readDoer: doerOf(call, principal) });
 }
 
 function doerOf({ requestId, readAddress }: Call, principal: Principal): () => Doer {

@@ -1,5 +1,5 @@
 -- The one writer of bookings that exist: writes what was decided of each of them, or says why not and changes nothing.
---   p: {actor, now, requestId: of the events, requestKey (hex): of the last event, schedule: of flights_changed_since, where flights are taken,
+--   p: {actor, now, requestId: of the events, kept: of keep_effect_v1, schedule: of flights_changed_since, where flights are taken,
 --       changes: [{bookingId, version: the one that its change was decided by,
 --         row: columns of booking that change, people: of change_people, tickets: of write_tickets, emptied: of drop_tickets,
 --         scheduleChange: of settle_schedule_change, request and refund: of change_refunds, receipts: ids of passengers whose receipts are made anew, true for all,
@@ -9,7 +9,7 @@
 --       all but the first two may be absent
 --   answer: {outcome: written | stale | flights_changed}; PV003 where seats are gone, PV004 where a deposit does not cover it, 40001 where one of several
 --     bookings is stale
--- Expects READ COMMITTED: what it waits for, it then sees. Locks: the booking's row → claims → seats → deposits, which other payments of the partner
+-- Expects READ COMMITTED: what it waits for, it then sees. Locks: the booking's row → the Idempotency-Key → claims → seats → deposits, which other payments of the partner
 -- wait for, right before the commit. Other flights are taken as create_booking_v1 takes them: an import that changes them finds the booking on them, or it
 -- is not let in.
 -- A connection plans once, often while a table is small: without its setting it would go on reading bookings that have become many.
@@ -30,6 +30,7 @@ begin
     end if;
     return '{"outcome": "stale"}';
   end if;
+  perform keep_effect_v1(p -> 'kept') where p ? 'kept';
   for change in select c from jsonb_array_elements(p -> 'changes') c loop
     perform settle_schedule_change((change ->> 'bookingId')::uuid, moment, p ->> 'actor', change -> 'scheduleChange') where change ? 'scheduleChange';
     perform change_people((change ->> 'bookingId')::uuid, moment, change -> 'people') where change ? 'people';
@@ -41,9 +42,9 @@ begin
   delete from receipt_file r using booking_passenger t, jsonb_array_elements(p -> 'changes') c
    where c ? 'receipts' and t.booking_id = (c ->> 'bookingId')::uuid and r.passenger_id = t.id
      and (c -> 'receipts' = 'true' or to_jsonb(t.id) <@ (c -> 'receipts'));
-  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_id, request_key)
+  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_id)
   select (c ->> 'bookingId')::uuid, (e ->> 'from')::booking_status, (e ->> 'to')::booking_status, p ->> 'actor', (e ->> 'action')::booking_action, moment,
-         p ->> 'requestId', case when place = jsonb_array_length(c -> 'events') then decode(p ->> 'requestKey', 'hex') end
+         p ->> 'requestId'
     from jsonb_array_elements(p -> 'changes') c cross join lateral jsonb_array_elements(c -> 'events') with ordinality as events (e, place)
    order by 1, place;
   insert into payment (id, booking_id, purpose, method, state, currency, amount_minor, customer_minor, reference, created_at)

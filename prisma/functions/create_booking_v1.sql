@@ -1,6 +1,6 @@
 -- Books, or says why not and leaves nothing behind.
 --   p: {booking, passengers, tickets: rows, keys are those of the columns; claims: [{flightKey, passengerKey (hex), documentKey (hex)}], maxOrders, actor,
---       requestKey (hex), requestId: of the event, shown: {offerHashHex, totalMinor} | null, pricedOn: [{legKey, bookingClass, sold}],
+--       requestId: of the event, kept: of keep_effect_v1, shown: {offerHashHex, totalMinor} | null, pricedOn: [{legKey, bookingClass, sold}],
 --       schedule: of flights_changed_since, jobs: as queue_jobs_v1 takes them,
 --       audit: row of audit_event, where somebody has set the booking's price,
 --       quoteId: of the customer's quote that it is made of, which knows its first booking,
@@ -17,7 +17,7 @@
 -- The quote is noted here, so that letters which the booking brings about find its language.
 -- `maxOrders`: so many orders of one journey by one partner may begin within 24 hours. Only dead ones are counted here:
 -- holding the claims, we know that none is alive.
--- Expects READ COMMITTED: what it waits for, it then sees. Locks: the reference → claims (passenger_flight, by key) → the quote → seats (leg_inventory, by key), which
+-- Expects READ COMMITTED: what it waits for, it then sees. Locks: the reference → claims (passenger_flight, by key) → the Idempotency-Key → the quote → seats (leg_inventory, by key), which
 -- other buyers wait for, right before the commit.
 -- A connection plans once, often while a table is small: without its setting it would go on reading bookings that have become many.
 create or replace function create_booking_v1(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
@@ -86,12 +86,13 @@ begin
     insert into booking_passenger select r.* from booked, jsonb_populate_recordset(null::booking_passenger, p -> 'passengers') r),
   tickets as (
     insert into ticket select r.* from booked, jsonb_populate_recordset(null::ticket, p -> 'tickets') r)
-  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key, request_id)
-  select id, null, b.status, p ->> 'actor', 'book', b.created_at, decode(p ->> 'requestKey', 'hex'), p ->> 'requestId' from booked;
+  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_id)
+  select id, null, b.status, p ->> 'actor', 'book', b.created_at, p ->> 'requestId' from booked;
   if not found then
     delete from passenger_flight where booking_id = b.id;
     return '{"outcome": "third_order"}';
   end if;
+  perform keep_effect_v1(p -> 'kept') where p ? 'kept';
   if p ? 'quoteId' then
     update quote set booking_id = b.id where id = (p ->> 'quoteId')::uuid and booking_id is null;
   end if;

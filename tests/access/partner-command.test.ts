@@ -156,8 +156,8 @@ test("a wrong deposit is reversed once, by a posting that names it, and not wher
   expect(await db().auditEvent.count({ where: { partnerId, action: "deposit_reversed" } })).toBe(1);
 
   const again = await partner("deposit", "SINOV", "600");
-  await postAdjustment({ id: crypto.randomUUID(), partnerId, amountMinor: -100_000_150, memo: "Spent" });
-  await postAdjustment({ id: crypto.randomUUID(), partnerId, amountMinor: -50_001, memo: "Spent" });
+  await postAdjustment({ partnerId, amountMinor: -100_000_150, memo: "Spent" });
+  await postAdjustment({ partnerId, amountMinor: -50_001, memo: "Spent" });
   expect(await partner("reverse-deposit", /reverse-deposit (\S+)$/.exec(again)?.[1] ?? "")).toContain("The money is spent");
   expect(await checkBalance({ partnerId })).toMatchObject({ deposit: 99.99 });
 });

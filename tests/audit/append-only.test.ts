@@ -34,10 +34,6 @@ test.each([
   expect(await logs()).toEqual(before);
 });
 
-test("the key of a change's request may still be let go of", async () => {
-  expect(await db().$executeRaw`update booking_event set request_key = null where booking_id = ${bookingId}::uuid`).toBe(1);
-});
-
 test("every change of a booking says whose it is, whoever writes it", async () => {
   const change = { bookingId, toStatus: "booked", actor: "worker", reason: "remind_change" } as const;
   await db().bookingEvent.create({ data: change });

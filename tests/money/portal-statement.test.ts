@@ -87,7 +87,7 @@ beforeAll(async () => {
   const { partner, now } = world;
   const { offerId } = await findOffer({ ...world, date: world.date(30) });
   const actor = `partner:${world.userId}`;
-  const own = await createBooking({ partner, offerId, body: makeBody(), actor, now, locale: "en", requestKey: null });
+  const own = await createBooking({ partner, offerId, body: makeBody(), actor, now, locale: "en" });
   const made = [own, await bookJourney({ ...world, date: world.date(31) })];
   numbers = made.map(({ booking_number }) => booking_number);
   for (const { id } of made) await payBooking({ partnerId: partner.id, bookingId: id, actor: "test", now });

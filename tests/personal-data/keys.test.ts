@@ -71,10 +71,10 @@ async function insertAll() {
   return { ...booking, receiptToken, deliveryId: delivery.id };
 }
 
-const requestKey = Buffer.alloc(32, 7);
+const hash = Buffer.alloc(32, 7);
 
 function claimOf(now: Date) {
-  return { partnerId, keyHash: requestKey, requestHash: requestKey, requestKey: requestKey.toString("hex"), now };
+  return { partnerId, keyHash: hash, requestHash: hash, now };
 }
 
 test("nothing of it is in the database as people read it, and it is found by a surname", async () => {

@@ -96,7 +96,11 @@ test("a refund whose tickets are given back already is not stopped by a later ch
     return given;
   });
   const read = () => findRefundable(address);
-  const status = await changeBooking({ actor: "test", now }, read, async (booking) => (await refunds.again(booking)) ?? decided(booking));
+  const { status } = await changeBooking(
+    { actor: "test", now },
+    read,
+    async (booking) => (await refunds.again(booking)) ?? decided(booking),
+  );
   expect([status, decided.mock.calls.length]).toEqual(["refunded", 1]);
   expect(await changesOf(id)).toMatchObject([{ state: "superseded" }, { state: "ended" }]);
 });

@@ -183,7 +183,7 @@ describe("a documented route", () => {
   test("TAS–SHJ: the deposit is too low until it is refilled after that was said", async () => {
     const { id } = await bookRoute(sandbox, "TAS-SHJ");
     const permission = () => readPaymentPermission(bookingAt(sandbox, id));
-    const refillIt = () => refillDeposit({ partnerId: sandbox.partner.id, amount: 1, by: { actor }, requestKey: null });
+    const refillIt = () => refillDeposit({ partnerId: sandbox.partner.id, amount: 1, by: { actor } });
     await refillIt();
     expect(await permission()).toMatchObject({ payment_allowed: false, reason: { error_code: 1048 } });
     for (const _again of [1, 2]) expect(await answerOf(payBooking(bookingAt(sandbox, id)))).toEqual([422, 1048]);

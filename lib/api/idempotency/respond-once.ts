@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { ERRORS } from "@/lib/contracts/errors";
-import type { OperationName } from "@/lib/contracts/interface/operations";
 import { AppError } from "@/lib/domain/errors";
 import { log } from "@/lib/log";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { claimRequest, type RequestClaim, type StoredResponse } from "@/lib/services/channels/idempotency/claim-request";
-import { type Effect, findEffect } from "@/lib/services/channels/idempotency/find-effect";
-import { recallEffect } from "@/lib/services/channels/idempotency/recall-effect";
-import { freeKey, releaseRequest, storeResponse } from "@/lib/services/channels/idempotency/store-response";
+import { sealResponse } from "@/lib/services/channels/idempotency/response-body";
+import { findOutcome, freeKey, releaseRequest, storeResponse } from "@/lib/services/channels/idempotency/store-response";
+import { KEY_TAKEN, type KeptEffect, type RequestKey } from "@/lib/services/ground/idempotency/request-key";
+import { sqlState } from "@/lib/services/ground/outbox/retry-conflict";
 import { isUnavailable } from "@/lib/util/unavailable";
 import { type ApiResponse, bodyText } from "../representation/api-response";
 import { accept, type Exchange, refuse } from "../request/exchange";
@@ -29,19 +29,20 @@ export function idempotencyKeyOf(headers: Headers): string | null {
 
 interface Once {
   exchange: Exchange;
-  operation: OperationName;
   partner: PartnerContext;
   /** The Idempotency-Key. */
   key: string;
-  /** Does what the request asks, with what its effect is known by. */
-  act: (requestKey: string) => Promise<unknown>;
+  /** Does what the request asks, and gives the data of its response unless `read` does. */
+  act: (key: RequestKey) => Promise<unknown>;
+  /** Reads the data of the response once that is done; null where what was done says all. */
+  read: (() => Promise<unknown>) | null;
 }
 
 /**
- * What becomes of the key: it is the effect's from now on, whose response is kept; or nothing was done, and any request may have it; or nobody knows
- * whether something was done, and this request alone may act again.
+ * What becomes of the key: it is the effect's from now on, whose response is to be stored, or was stored with it; or nothing was done, and any request may have
+ * it; or nobody knows whether something was done, and this request alone may act again.
  */
-type KeyEnd = "kept" | "free" | "in doubt";
+type KeyEnd = "stored" | "to store" | "free" | "in doubt";
 
 interface Acted {
   response: ApiResponse;
@@ -72,36 +73,69 @@ export async function respondOnce(once: Once): Promise<ApiResponse> {
     throw error;
   });
   if ("response" in claimed) return replay(claimed.response);
-  return settle(claim, await actOnce(once, claim.requestKey, claimed.effect));
+  return settle(claim, claimed.isDone ? await readAgain(once) : await actOnce(once, claim));
 }
 
-/** Does it, unless it is done: the process that did it may have died before its response was stored. */
-async function actOnce(once: Once, requestKey: string, done: Effect | null): Promise<Acted> {
-  const { exchange, act } = once;
+/** Does it, and looks whether it is done where that fails: after its effect, or because another process that was slow rather than dead came first. */
+async function actOnce(once: Once, claim: RequestClaim): Promise<Acted> {
+  const { exchange, act, read } = once;
+  const key = new StoredWithEffect(once, claim);
   try {
-    if (done) return await recall(once, done);
-    return { response: accept(exchange, await act(requestKey)), end: "kept" };
+    const data = await act(key);
+    if (key.response && key.data === data) return { response: key.response, end: "stored" };
+    return { response: accept(exchange, read ? await read() : data), end: "to store" };
   } catch (error) {
-    if (done) return refused(exchange, error, false);
-    // It may have failed after its effect, or because another process was slow rather than dead and came first.
-    const effect = await findEffect(requestKey).catch(() => "unknown" as const);
-    if (effect === null || effect === "unknown") return refused(exchange, error, effect === null);
-    return recall(once, effect).catch((other: unknown) => refused(exchange, other, false));
+    const outcome = await findOutcome(claim).catch(() => null);
+    if (outcome?.response) return { response: replay(outcome.response, exchange.requestId), end: "stored" };
+    if (outcome?.isDone) return readAgain(once);
+    const isTaken = outcome !== null && sqlState(error) === KEY_TAKEN;
+    return refused(exchange, isTaken ? new AppError("idempotency_key_reused") : error, outcome !== null);
   }
 }
 
-async function recall({ exchange, operation, partner }: Once, effect: Effect): Promise<Acted> {
-  return { response: accept(exchange, await recallEffect({ operation, partner, effect, locale: exchange.locale })), end: "kept" };
+/** The response of what is done already. */
+async function readAgain({ exchange, read }: Once): Promise<Acted> {
+  try {
+    if (!read) throw new Error("what was done is to have its response");
+    return { response: accept(exchange, await read()), end: "to store" };
+  } catch (error) {
+    return refused(exchange, error, false);
+  }
+}
+
+/** What the transaction of an effect stores: that it is there, and the response, unless that is read afterwards. */
+class StoredWithEffect implements RequestKey {
+  /** The last data that were to be stored, and their response. An attempt that fails, or is too late, stores nothing, and another follows it. */
+  data: unknown;
+  response: ApiResponse | null = null;
+
+  constructor(
+    private readonly once: Once,
+    private readonly claim: RequestClaim,
+  ) {}
+
+  async keep(data: unknown): Promise<KeptEffect> {
+    this.data = data;
+    this.response = this.once.read ? null : accept(this.once.exchange, data);
+    const { partnerId, keyHash, requestHash } = this.claim;
+    return {
+      partnerId,
+      keyHash: keyHash.toString("hex"),
+      requestHash: requestHash.toString("hex"),
+      response: this.response && { status: this.response.status, body: await sealResponse(this.claim, bodyText(this.response)) },
+    };
+  }
 }
 
 /**
- * Stores a response that is kept, and lets the key go after any other. Where that cannot be done now, the response is given all the same: it is done
- * as soon as it can be, and a repetition that comes before waits for it, or finds the effect.
+ * Stores a response that is to be stored, and lets the key go where nothing was done. Where that cannot be done now, the response is given all the same: it is
+ * done as soon as it can be, and a repetition that comes before waits for it.
  */
 async function settle(claim: RequestClaim, { response, end }: Acted): Promise<ApiResponse> {
+  if (end === "stored") return response;
   const { requestId, status } = response;
   const settled = {
-    kept: () => storeResponse(claim, { status, body: bodyText(response) }),
+    "to store": () => storeResponse(claim, { status, body: bodyText(response) }),
     free: () => freeKey(claim),
     "in doubt": () => releaseRequest(claim),
   }[end];
@@ -117,8 +151,10 @@ async function settle(claim: RequestClaim, { response, end }: Acted): Promise<Ap
 
 const envelope = z.object({ request_id: z.string() });
 
-function replay({ status, body }: StoredResponse): ApiResponse {
-  return { requestId: envelope.parse(JSON.parse(body)).request_id, status, body, retryAfter: null, replayed: true };
+/** @param own id of the request that is answered, whose own response may have been stored though it failed */
+function replay({ status, body }: StoredResponse, own: string | null = null): ApiResponse {
+  const requestId = envelope.parse(JSON.parse(body)).request_id;
+  return { requestId, status, body, retryAfter: null, replayed: requestId !== own };
 }
 
 function claimOf({ exchange: { request, now }, partner, key }: Once, body: string): RequestClaim {
@@ -127,7 +163,6 @@ function claimOf({ exchange: { request, now }, partner, key }: Once, body: strin
     partnerId: partner.id,
     keyHash: sha256(key),
     requestHash: sha256(`${request.method} ${pathname}\n${meaningOf(body)}`),
-    requestKey: sha256(`${partner.id}\n${key}`).toString("hex"),
     now,
   };
 }

@@ -56,7 +56,7 @@ async function settle(
 }
 
 /** The key belongs to what is decided of it. @throws AppError refund_unavailable where none is open and none can be */
-async function openRequest({ requestKey: _, ...played }: Played): Promise<{ refundRequestId: string; paid: Amounts }> {
+async function openRequest({ key: _, ...played }: Played): Promise<{ refundRequestId: string; paid: Amounts }> {
   const { status } = await findBookingRow(played);
   if (status !== "refund_request_sent") await requestManualRefund(played);
   const request = await db().refundRequest.findFirstOrThrow({

@@ -1,13 +1,12 @@
-import { v5 as namedUuid } from "uuid";
 import type { Balance } from "@/lib/contracts/interface/accounts";
+import { db } from "@/lib/db";
 import { type Currency, fromMajor } from "@/lib/domain/money";
 import type { Doer } from "@/lib/services/ground/audit/doer";
+import { keepEffect, type RequestKey } from "@/lib/services/ground/idempotency/request-key";
+import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
 import { freeHeldMoney } from "@/lib/services/ground/test-mode/held-money";
-import { checkBalance } from "@/lib/services/terms/ledger/check-balance";
-import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
-
-/** Transactions of refills, named after the Idempotency-Key of their request (RFC 9562, 5.5). */
-const REFILLS = "3b8e6a0e-6f5f-4c0f-9a3e-8f0a5d1c7b21";
+import { checkBalanceIn } from "@/lib/services/terms/ledger/check-balance";
+import { depositOf } from "@/lib/services/terms/ledger/post-ledger";
 
 interface RefillDeposit {
   /** The row of test mode. */
@@ -17,17 +16,23 @@ interface RefillDeposit {
   /** Major units of the currency. */
   amount: number;
   by: Doer;
-  /** Hex, of the Idempotency-Key: with it the money is given once. */
-  requestKey: string | null;
+  /** The Idempotency-Key of the request. */
+  key?: RequestKey | null | undefined;
 }
 
 /**
  * Puts test money on a deposit of test mode.
  * @throws AppError currency_not_held
  */
-export async function refillDeposit({ partnerId, currency, amount, by, requestKey }: RefillDeposit): Promise<Balance> {
-  const id = requestKey === null ? {} : { id: namedUuid(requestKey, REFILLS) };
-  await depositMoney({ partnerId, currency, amountMinor: fromMajor(amount), memo: "Test money", by, ...id });
-  await freeHeldMoney(partnerId);
-  return checkBalance({ partnerId, currency });
+export async function refillDeposit({ partnerId, currency, amount, by, key }: RefillDeposit): Promise<Balance> {
+  const bookDeposit = await depositOf({ partnerId, currency, amountMinor: fromMajor(amount), memo: "Test money", by });
+  return retryConflict(() =>
+    db().$transaction(async (tx) => {
+      await bookDeposit(tx);
+      await freeHeldMoney(tx, partnerId);
+      const balance = await checkBalanceIn(tx, { partnerId, currency });
+      await keepEffect(tx, key, balance);
+      return balance;
+    }),
+  );
 }

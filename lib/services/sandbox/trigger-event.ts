@@ -59,7 +59,7 @@ async function ticket(played: Played): Promise<boolean> {
 }
 
 /** As if its time had come. */
-async function expireNow({ requestKey = null, ...played }: Played): Promise<boolean> {
+async function expireNow(played: Played): Promise<boolean> {
   await moveExpiry({ ...played, by: played.now });
-  return expireBooking({ ...played, requestKey });
+  return expireBooking(played);
 }

@@ -335,6 +335,7 @@ CREATE TABLE "idempotency_record" (
     "key_hash" BYTEA NOT NULL,
     "request_hash" BYTEA NOT NULL,
     "locked_until" TIMESTAMPTZ(3),
+    "is_done" BOOLEAN NOT NULL DEFAULT false,
     "status" INTEGER,
     "body" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -956,7 +957,6 @@ CREATE TABLE "booking_event" (
     "to_status" "booking_status" NOT NULL,
     "actor" TEXT NOT NULL,
     "reason" "booking_action" NOT NULL,
-    "request_key" BYTEA,
     "request_id" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -1080,8 +1080,6 @@ CREATE TABLE "webhook_endpoint" (
     "sealed_previous_secret" TEXT,
     "previous_until" TIMESTAMPTZ(3),
     "sealed_earlier_secrets" TEXT[] DEFAULT ARRAY[]::TEXT[],
-    "request_key" BYTEA,
-    "keyed_at" TIMESTAMPTZ(3),
     "email" TEXT NOT NULL DEFAULT '',
     "event_types" TEXT[],
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -1438,9 +1436,6 @@ CREATE INDEX "passenger_flight_booking_id_idx" ON "passenger_flight"("booking_id
 
 -- CreateIndex
 CREATE UNIQUE INDEX "passenger_flight_flight_key_document_key_key" ON "passenger_flight"("flight_key", "document_key");
-
--- CreateIndex
-CREATE UNIQUE INDEX "booking_event_request_key_key" ON "booking_event"("request_key");
 
 -- CreateIndex
 CREATE INDEX "booking_event_booking_id_id_idx" ON "booking_event"("booking_id", "id");

@@ -27,7 +27,7 @@ test("the history names the person and the key; people of the back office are th
   const key = await db().apiKey.findFirstOrThrow({ where: { partnerId: partner.id } });
   const { offerId } = await findOffer({ ...world, date: world.date(30) });
   const { id } = await createBooking({
-    ...{ partner, offerId, body: makeBody(), now, locale: "en", requestKey: null },
+    ...{ partner, offerId, body: makeBody(), now, locale: "en" },
     actor: `partner:${userId}`,
   });
   const address = { partnerId: partner.id, bookingId: id, now };
@@ -50,7 +50,7 @@ test("who sent a mail, changed the price and shared the booking stands in the hi
   expect((await callPortal(setRules, { userId, method: "POST", body: policy })).status).toBe(200);
   const { offerId } = await findOffer({ ...world, date: world.date(31) });
   const { id, price } = await createBooking({
-    ...{ partner, offerId, body: makeBody(), now, locale: "en", requestKey: null },
+    ...{ partner, offerId, body: makeBody(), now, locale: "en" },
     actor: `partner:${userId}`,
   });
   const address = { partnerId: partner.id, bookingId: id };

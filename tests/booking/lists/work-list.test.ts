@@ -89,7 +89,7 @@ describe("the work list", () => {
     const { offerId } = await findOffer({ ...world, date: world.date(50), to: "SKD" });
     const body = makeBody();
     const actor = `partner:${world.userId}`;
-    const made = await createBooking({ partner: world.partner, offerId, body, actor, now: minutes(4), locale: "en", requestKey: null });
+    const made = await createBooking({ partner: world.partner, offerId, body, actor, now: minutes(4), locale: "en" });
     ids.push(made.id);
     const choices = await listWorkChoices({ partnerId: world.partner.id, locale: "ru" });
     expect(choices.agents).toEqual([{ id: actor, name: "Dilnoza Agent" }]);

@@ -6,7 +6,7 @@ import { listEndpoints } from "@/lib/services/channels/callbacks/list-endpoints"
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation(OPERATIONS.list_webhooks, async ({ partner, now }) => listEndpoints({ partnerId: partner.id, isProgram: true, now })),
-  POST: operation(OPERATIONS.create_webhook, async ({ partner, principal, requestKey, now, readBody, readDoer }) => {
+  POST: operation(OPERATIONS.create_webhook, async ({ partner, principal, act, readBody, readDoer }) => {
     const { email = principal.email, ...wanted } = await readBody();
     return createEndpoint({
       ...wanted,
@@ -15,8 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
       isProgram: true,
       mode: partner.mode,
       by: readDoer(),
-      requestKey,
-      now,
+      key: act.key,
+      now: act.now,
     });
   }),
 });

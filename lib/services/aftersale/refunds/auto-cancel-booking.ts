@@ -12,15 +12,14 @@ import { findRefundable, type RefundableBooking, refundAt, sharesOf } from "./re
  * @throws AppError booking_not_found; refund_unavailable, also where the rules give nothing back; carrier_unconfirmed, and then it may be
  *   asked again
  */
-export async function autoCancelBooking(request: BookingAddress & Act): Promise<{ status: BookingStatus }> {
+export function autoCancelBooking(request: BookingAddress & Act): Promise<{ status: BookingStatus }> {
   const refunds = new WholeRefunds();
   const read = () => findRefundable(request);
-  const status = await changeBooking(
+  return changeBooking(
     request,
     read,
     async (booking) => (await refunds.again(booking)) ?? refunds.give(booking, refundNow(booking, request.now)),
   );
-  return { status };
 }
 
 function refundNow(booking: RefundableBooking, now: Date) {

@@ -68,7 +68,7 @@ export async function settleRefundRequest(decided: Decided & Settlement): Promis
         : await findOpenRequest(refundRequestId);
     return seen;
   };
-  await changeBooking<AskedBooking, BookingStatus>(decided, read, async (booking) => {
+  await changeBooking<AskedBooking, { status: BookingStatus }>(decided, read, async (booking) => {
     const again = (await wholes.again(booking)) ?? (await parts.again(booking));
     if (again) return again;
     const { part } = isGiven() ? await findOpenRequest(refundRequestId) : booking;

@@ -31,21 +31,20 @@ interface RefundPassengers extends BookingAddress, Act {
  *   was refunded before and where the rules give nothing back; schedule_changed; passengers_need_adult; carrier_unconfirmed, and then it may
  *   be asked again
  */
-export async function refundPassengers(request: RefundPassengers): Promise<{ status: BookingStatus }> {
+export function refundPassengers(request: RefundPassengers): Promise<{ status: BookingStatus }> {
   const { now } = request;
   const refunds = new PartRefunds(now);
-  const status = await changeBooking<FoundRefundable, BookingStatus>(
+  return changeBooking<FoundRefundable, { status: BookingStatus }>(
     request,
     () => findRefundable(request),
     async (booking) => {
       const again = await refunds.again(booking);
       if (again) return again;
       const part = readPart(booking, request, { returnedBefore: await idsReturnedBefore(booking), now });
-      if (isAllThatIsLeft(part, now)) return { done: (await autoCancelBooking(request)).status };
+      if (isAllThatIsLeft(part, now)) return { done: await autoCancelBooking(request) };
       return refunds.give(await refundOfPart(part, now));
     },
   );
-  return { status };
 }
 
 async function refundOfPart(part: RefundedPart, now: Date): Promise<PartRefund> {

@@ -43,14 +43,14 @@ export class WholeRefunds {
   }
 
   /** What was decided in a round before, where it stands; else null. */
-  async again(booking: FoundRefundable): Promise<Decision<BookingStatus> | null> {
+  async again(booking: FoundRefundable): Promise<Decision<{ status: BookingStatus }> | null> {
     if (!this.given || !(await stands(this.given.booking, booking))) return null;
     const { refund } = this.given;
     return decisionOf(booking, { ...refund, move: { ...refund.move, action: sameMove(booking.status, refund.move.status) } });
   }
 
   /** Gives the tickets back to the supplier; then the money goes to the deposit and the seats to sale. @throws AppError carrier_unconfirmed */
-  async give(booking: FoundRefundable, refund: WholeRefund): Promise<Decision<BookingStatus>> {
+  async give(booking: FoundRefundable, refund: WholeRefund): Promise<Decision<{ status: BookingStatus }>> {
     await returnTickets({ booking, kind: refund.kind });
     this.given = { booking, refund };
     return decisionOf(booking, refund);
@@ -77,7 +77,7 @@ function sameMove(from: BookingStatus, to: BookingStatus): BookingAction {
   return to === "refunded" ? "refund" : "refund_partly";
 }
 
-async function decisionOf(booking: FoundRefundable, refund: WholeRefund): Promise<Decision<BookingStatus>> {
+async function decisionOf(booking: FoundRefundable, refund: WholeRefund): Promise<Decision<{ status: BookingStatus }>> {
   const { move, why, detail, refundsChange = false } = refund;
   const [open] = booking.refundRequests;
   const paidMinor = totalOf(addAmounts(paidAtPresent(booking)));
@@ -91,5 +91,5 @@ async function decisionOf(booking: FoundRefundable, refund: WholeRefund): Promis
     const note = await sealNote(booking.id, refund.note ?? "");
     change.request = { close: { id: open.id, state: "settled", refundMinor: record.refundMinor, note } };
   }
-  return { change, result: move.status };
+  return { change, result: { status: move.status } };
 }

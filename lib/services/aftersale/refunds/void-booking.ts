@@ -13,15 +13,14 @@ import { findRefundable, type RefundableBooking, scopeOf, sharesOf } from "./ref
  * Voids a paid or ticketed booking inside its void window: the whole price goes back, the service's fee included.
  * @throws AppError booking_not_found; void_unavailable; carrier_unconfirmed, and then it may be asked again
  */
-export async function voidBooking(request: BookingAddress & Act): Promise<{ status: BookingStatus }> {
+export function voidBooking(request: BookingAddress & Act): Promise<{ status: BookingStatus }> {
   const refunds = new WholeRefunds();
   const read = () => findRefundable(request);
-  const status = await changeBooking(
+  return changeBooking(
     request,
     read,
     async (booking) => (await refunds.again(booking)) ?? refunds.give(booking, voidOf(booking, request.now)),
   );
-  return { status };
 }
 
 function voidOf(booking: RefundableBooking, now: Date) {

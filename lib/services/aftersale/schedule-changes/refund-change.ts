@@ -13,18 +13,23 @@ import { type ChangeAnswer, findChange } from "./parts/find-change";
  */
 export async function refundChange(answer: ChangeAnswer): Promise<void> {
   const refunds = new WholeRefunds();
-  await changeBooking<FoundRefundable, BookingStatus>(
+  await changeBooking<FoundRefundable, { status: BookingStatus }>(
     answer,
     () => findRefundable(answer),
     async (booking) => (await refunds.again(booking)) ?? giveBack(booking, answer, refunds),
   );
 }
 
-async function giveBack(booking: FoundRefundable, answer: ChangeAnswer, refunds: WholeRefunds): Promise<Decision<BookingStatus>> {
+async function giveBack(
+  booking: FoundRefundable,
+  answer: ChangeAnswer,
+  refunds: WholeRefunds,
+): Promise<Decision<{ status: BookingStatus }>> {
   const { change } = await findChange(answer);
-  if (change.state === "refunded") return { done: booking.status };
+  if (change.state === "refunded") return { done: { status: booking.status } };
   if (change.state !== "open" || booking.openChangeId !== change.id) throw new AppError("schedule_change_settled");
-  if (booking.status === "booked") return { change: moveBooking(booking, "cancel_unpaid", { refundsChange: true }), result: "cancelled" };
+  if (booking.status === "booked")
+    return { change: moveBooking(booking, "cancel_unpaid", { refundsChange: true }), result: { status: "cancelled" } };
   const back = refundAt(booking, answer.now);
   const move = refundMove(booking.status, back.partlyUsed);
   const detail = sharesOf(booking, back);

@@ -109,7 +109,6 @@ export function buildBooking(book: ToBook) {
     tickets: passengers.flatMap((passenger) => ticketRows(id, passenger.id, offer, hold)),
     claims: claimsOf([...flights, ...flownKeys(offer.directions, hold.seats)], people),
     actor: book.actor,
-    requestKey: book.requestKey ?? null,
     requestId: book.requestId ?? null,
     referenceUnique: book.notes.isUnique,
     maxOrders: MAX_ORDERS,

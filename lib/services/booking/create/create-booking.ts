@@ -62,16 +62,10 @@ const OFFER_MOVED: readonly ErrorName[] = [
  *   with `data.existing_booking_id`; document_on_flight; reference_taken; third_order; carrier_unconfirmed; the codes of validateBooking; validation (`selling_price`)
  */
 export async function createBooking(request: CreateBooking): Promise<CreatedBooking> {
-  const { partner, offerId, now, locale, body } = request;
+  const { partner, offerId, now, body } = request;
   const quote = openOffer({ offerId, partnerId: partner.id, now });
   try {
-    const { booking, passengers, tickets } = await bookQuote(request, quote);
-    const withTickets = passengers.map((passenger) => ({
-      ...passenger,
-      tickets: tickets.filter((ticket) => ticket.passengerId === passenger.id),
-    }));
-    const created = { ...booking, passengers: withTickets };
-    return { ...presentCreatedBooking(created, locale), ...(await bookingEntry(created, locale)) };
+    return await bookQuote(request, quote);
   } catch (error) {
     // The last seats may have gone to this very request, sent before.
     if (error instanceof AppError && OFFER_MOVED.includes(error.kind))
@@ -83,9 +77,8 @@ export async function createBooking(request: CreateBooking): Promise<CreatedBook
 /**
  * Nearly always nothing has moved since the offer was made: the seats of a moment ago tell so without asking anyone, and the statement that
  * books makes sure of them and of what the partner was last shown. Where that is otherwise, everything is looked up anew.
- * @returns the rows that were written
  */
-async function bookQuote(request: CreateBooking, quote: Quote): Promise<NewBooking> {
+async function bookQuote(request: CreateBooking, quote: Quote): Promise<CreatedBooking> {
   const { partner, offerId, now, body } = request;
   const terms = quotedTerms(partner, quote);
   const expectedMinor = body.expected_price === undefined ? null : fromMajor(body.expected_price);
@@ -99,8 +92,8 @@ async function bookQuote(request: CreateBooking, quote: Quote): Promise<NewBooki
     refuseOtherPrice(totalMinor, heldMinor, attempt, expectedMinor === null ? {} : { data: priceNow(totalMinor, quote) });
     const checked = checkRequest(request, quote, offer);
     refuseMovedBags(checked.bags, attempt);
-    const rows = await book(request, quote, { offer, checked, heldMinor });
-    if (rows) return rows;
+    const created = await book(request, quote, { offer, checked, heldMinor });
+    if (created) return created;
   }
   throw new AppError("price_changed_meanwhile");
 }
@@ -149,8 +142,8 @@ interface Priced {
 }
 
 /** @returns null where seats or the total shown have moved since it was priced */
-async function book(request: CreateBooking, quote: Quote, { offer, checked, heldMinor }: Priced): Promise<NewBooking | null> {
-  const { partner, actor, offerId, requestKey = null, requestId = null, shownPrice, now } = request;
+async function book(request: CreateBooking, quote: Quote, { offer, checked, heldMinor }: Priced): Promise<CreatedBooking | null> {
+  const { partner, actor, offerId, locale, key, requestId = null, shownPrice, now } = request;
   const expiresAt = ticketingLimit(now, env().HOLD_MINUTES, utcMinutes(firstDeparture(offer)));
   // Too near to departure to be paid and ticketed in time.
   if (expiresAt <= now) throw new AppError("offer_not_found");
@@ -165,11 +158,11 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
   ]);
   const prices = withBags(passengerPrices(offer, quotedTerms(partner, quote), party), checked.bags);
   const selling = { policy, quoted };
-  return writeBooking({
+  const toBook = {
     partnerId: partner.id,
     mode: partner.mode,
     actor,
-    requestKey,
+    key,
     requestId,
     checked,
     notes: notesOf(request.body),
@@ -184,5 +177,15 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     disruption: supplier.disruptions?.disruptionOf(offer.reference) ?? null,
     shown: request.body.expected_price === undefined ? { offerHashHex: hashHexOf(offerId), totalMinor: heldMinor } : null,
     now,
-  });
+  };
+  return writeBooking(toBook, (rows) => present(rows, locale));
+}
+
+async function present({ booking, passengers, tickets }: NewBooking, locale: Locale): Promise<CreatedBooking> {
+  const withTickets = passengers.map((passenger) => ({
+    ...passenger,
+    tickets: tickets.filter((ticket) => ticket.passengerId === passenger.id),
+  }));
+  const created = { ...booking, passengers: withTickets };
+  return { ...presentCreatedBooking(created, locale), ...(await bookingEntry(created, locale)) };
 }

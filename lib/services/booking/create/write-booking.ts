@@ -2,6 +2,7 @@ import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
+import type { KeptEffect } from "@/lib/services/ground/idempotency/request-key";
 import { CONFLICTS_AND_COLLISIONS, retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conflict";
 import { payerColumns } from "@/lib/services/ground/personal-data/payer";
 import { personColumns } from "@/lib/services/ground/personal-data/person";
@@ -33,20 +34,26 @@ const outcome = z.discriminatedUnion("outcome", [
 const answer = z.tuple([z.object({ result: outcome })]);
 
 /**
- * Writes a booking and takes its seats, all or nothing, in one SQL statement.
- * @returns the rows written; null where seats or the total shown have moved since it was priced
+ * Writes a booking and takes its seats, all or nothing, in one SQL statement, with the answer to its Idempotency-Key.
+ * @param present what whoever books is answered
+ * @returns that answer; null where seats or the total shown have moved since it was priced
  * @throws AppError third_order; reference_taken; duplicate_unpaid, duplicate_paid; document_on_flight; carrier_unconfirmed where this process does not know of changed flights yet
  */
-export function writeBooking(book: ToBook): Promise<NewBooking | null> {
-  return retryConflict(() => writeOnce(buildBooking(book)), CONFLICTS_AND_COLLISIONS);
+export function writeBooking<Answer>(book: ToBook, present: (rows: NewBooking) => Promise<Answer>): Promise<Answer | null> {
+  return retryConflict(async () => {
+    const rows = buildBooking(book);
+    const presented = await present(rows);
+    const kept = await book.key?.keep(presented);
+    return (await writeOnce(rows, kept)) ? presented : null;
+  }, CONFLICTS_AND_COLLISIONS);
 }
 
-async function writeOnce(rows: NewBooking): Promise<NewBooking | null> {
-  const result = await insert(rows);
+async function writeOnce(rows: NewBooking, kept: KeptEffect | undefined): Promise<boolean> {
+  const result = await insert(rows, kept);
   switch (result.outcome) {
     case "booked":
       supplierByCode(rows.booking.supplier)?.ownSchedule?.seatsMoved();
-      return rows;
+      return true;
     case "third_order":
       throw new AppError("third_order");
     case "reference_taken":
@@ -58,13 +65,13 @@ async function writeOnce(rows: NewBooking): Promise<NewBooking | null> {
     case "flights_changed":
       throw new AppError("carrier_unconfirmed");
     default:
-      return null;
+      return false;
   }
 }
 
-async function insert(rows: NewBooking): Promise<z.infer<typeof outcome> | { outcome: "seats_gone" }> {
+async function insert(rows: NewBooking, kept: KeptEffect | undefined): Promise<z.infer<typeof outcome> | { outcome: "seats_gone" }> {
   try {
-    return answer.parse(await runStatement(CREATE_BOOKING, [await statementOf(rows)]))[0].result;
+    return answer.parse(await runStatement(CREATE_BOOKING, [await statementOf(rows, kept)]))[0].result;
   } catch (error) {
     if (sqlState(error) === SEATS_GONE) return { outcome: "seats_gone" };
     throw error;
@@ -72,7 +79,7 @@ async function insert(rows: NewBooking): Promise<z.infer<typeof outcome> | { out
 }
 
 /** What `create_booking_v1` takes. Personal data are sealed before they leave the process. */
-async function statementOf({ booking, passengers, tickets, audit, ...rest }: NewBooking): Promise<string> {
+async function statementOf({ booking, passengers, tickets, audit, ...rest }: NewBooking, kept: KeptEffect | undefined): Promise<string> {
   const { id: bookingId, partnerId } = booking;
   const sealed = { ...booking, ...(await payerColumns(bookingId, booking)) };
   const people = await Promise.all(
@@ -82,6 +89,7 @@ async function statementOf({ booking, passengers, tickets, audit, ...rest }: New
   );
   return JSON.stringify({
     ...rest,
+    ...(kept && { kept }),
     booking: columnsOf(sealed),
     passengers: people.map(columnsOf),
     tickets: tickets.map(columnsOf),

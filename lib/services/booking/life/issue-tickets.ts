@@ -7,6 +7,7 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Currency } from "@/lib/domain/money";
 import { type BookingRefund, refundOfAll } from "@/lib/domain/refund/count-refund";
 import { detailOf } from "@/lib/domain/refund/refund-detail";
+import type { Act } from "@/lib/services/ground/audit/act";
 import { receiptsJob, ticketingJob } from "@/lib/services/ground/outbox/job-names";
 import { inTime } from "@/lib/services/offers/suppliers/call-supplier";
 import { refundOf } from "@/lib/services/terms/payments/payment-of";
@@ -128,8 +129,8 @@ async function askSupplier(order: TicketOrder, patienceMs: number): Promise<Issu
 
 interface FailTicketing {
   bookingId: string;
-  /** Hex, of the Idempotency-Key of a request in test mode. */
-  requestKey?: string | null;
+  /** Of a request in test mode. */
+  key?: Act["key"];
   /** Id of the request that led to it; see the column booking_event.request_id. */
   requestId?: string | null;
   now: Date;

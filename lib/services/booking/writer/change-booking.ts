@@ -24,7 +24,7 @@ export async function changeBooking<Booking extends SeenBooking | null, Result>(
     const decision = await decide(booking);
     if ("done" in decision) return decision.done;
     if (!booking) throw new AppError("booking_not_found");
-    if (await writeChange(act, booking, decision.change)) return decision.result;
+    if (await writeChange(act, booking, decision.change, decision.result)) return decision.result;
   }
   throw new AppError("processing");
 }

@@ -38,13 +38,14 @@ const INSUFFICIENT_FUNDS = "PV004";
 export const SEATS_GONE = "PV003";
 
 /**
- * Writes a change of one booking in one SQL statement, with its event, money, tickets, seats and jobs.
+ * Writes a change of one booking in one SQL statement, with its event, money, tickets, seats and jobs, and with the answer to its Idempotency-Key.
+ * @param result what whoever asked for it is answered once it is written
  * @returns whether it was written: not where the booking has changed since it was seen
  * @throws AppError deposit_too_low; carrier_unconfirmed where this process does not know yet that flights which are taken have changed
  */
-export async function writeChange(act: Act, seen: SeenBooking, change: WrittenChange): Promise<boolean> {
+export async function writeChange(act: Act, seen: SeenBooking, change: WrittenChange, result: unknown = null): Promise<boolean> {
   const { before } = change;
-  const statement = statementOf(act, [{ seen, change }]);
+  const statement = await statementOf(act, [{ seen, change }], result);
   const written = await retryConflict(() => (before ? writeAfter(before, seen, statement) : write(statement))).catch(refuseUncovered);
   if (written === "flights_changed") throw new AppError("carrier_unconfirmed");
   if (written === "stale") return false;
@@ -60,7 +61,7 @@ export async function writeLocked(
   changes: readonly { seen: SeenBooking; change: WrittenChange }[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const written = await writeIn(tx, statementOf(act, changes));
+  const written = await writeIn(tx, await statementOf(act, changes, null));
   if (written !== "written") throw new Error(`a booking that is locked was not written: ${written}`);
 }
 
@@ -85,16 +86,17 @@ async function writeIn(tx: Prisma.TransactionClient, statement: string): Promise
   return answer.parse(await tx.$queryRaw`select change_bookings_v1(${statement}::jsonb) as result`)[0].result.outcome;
 }
 
-function statementOf(
-  { actor, requestKey = null, requestId = null, now }: Act,
+async function statementOf(
+  { actor, key, requestId = null, now }: Act,
   changes: readonly { seen: SeenBooking; change: WrittenChange }[],
-): string {
+  result: unknown,
+): Promise<string> {
   const schedule = changes[0]?.change.schedule;
   return JSON.stringify({
     actor,
     now,
-    requestKey,
     requestId,
+    ...(key && { kept: await key.keep(result) }),
     ...(schedule && { schedule }),
     changes: changes.map(({ seen: { id, version }, change: { row, people, payment, jobs, schedule: _, before: __, ...change } }) => ({
       bookingId: id,

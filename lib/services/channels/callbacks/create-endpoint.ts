@@ -9,12 +9,13 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Owner } from "@/lib/services/access/partners/partner-mode";
 import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { keepEffect, type RequestKey } from "@/lib/services/ground/idempotency/request-key";
 import { ensureTestPartner } from "@/lib/services/terms/partners/ensure-test-partner";
 import { checkCallbackUrl } from "./parts/check-callback-url";
 import { sealEndpointEmail } from "./parts/endpoint-email";
-import { makeSecret, openSecret, refuseOwnSecret, sealSecret } from "./parts/endpoint-secret";
-import { readEndpoint } from "./parts/present-endpoint";
-import { isRepeated, keyColumns } from "./parts/repeated-request";
+import { endpointInclude } from "./parts/endpoint-record";
+import { makeSecret, refuseOwnSecret, sealSecret } from "./parts/endpoint-secret";
+import { presentEndpoint } from "./parts/present-endpoint";
 import type { ResolveHost } from "./sender/checked-addresses";
 
 /** `partnerId` is the live partner, in test mode too, unless a program asks. */
@@ -29,8 +30,8 @@ interface NewEndpoint extends Owner {
   secret?: string | undefined;
   /** For the audit log. */
   by?: Doer;
-  /** Hex, from the Idempotency-Key: the same request again gets the same address and secret. */
-  requestKey?: string | null;
+  /** The Idempotency-Key of the request. */
+  key?: RequestKey | null | undefined;
   now: Date;
   /** For tests. */
   resolve?: ResolveHost;
@@ -41,7 +42,7 @@ interface NewEndpoint extends Owner {
  * @throws AppError validation (`url`, `secret`), too_many_endpoints
  */
 export async function createEndpoint(options: NewEndpoint): Promise<CallbackEndpointSecret> {
-  const { partnerId, isProgram = false, mode, kind, event_types, by = SYSTEM, requestKey = null, now } = options;
+  const { partnerId, isProgram = false, mode, kind, event_types, by = SYSTEM, key, now } = options;
   refuseOwnSecret(kind, options.secret);
   const url = await checkCallbackUrl(options.url, options.resolve);
   const owner = isProgram || mode === "live" ? partnerId : await ensureTestPartner({ partnerId });
@@ -52,37 +53,21 @@ export async function createEndpoint(options: NewEndpoint): Promise<CallbackEndp
     ...{ id, partnerId: owner, kind, url, email, createdAt: now, listeningSince: now },
     sealedSecret: sealSecret(secret, id),
     eventTypes: [...new Set(event_types)],
-    ...keyColumns(requestKey, now),
   };
   const detail = { endpoint: id, host: new URL(url).host, mode };
-  const made = await insertOnce(data, { requestKey, now }, (tx) =>
-    recordAudit(tx, { action: "callback_added", by, partnerId, detail, now }),
-  );
-  return {
-    endpoint: await readEndpoint({ partnerId, isProgram, endpointId: made.id }, now),
-    secret: openSecret(made.sealedSecret, made.id),
-  };
-}
-
-interface Asked {
-  requestKey: string | null;
-  now: Date;
-}
-
-/** @returns the new endpoint, or that which this request has made before */
-async function insertOnce(
-  data: Prisma.WebhookEndpointUncheckedCreateInput,
-  { requestKey, now }: Asked,
-  record: (transaction: Prisma.TransactionClient) => Promise<void>,
-): Promise<{ id: string; sealedSecret: string }> {
-  return db().$transaction(async (transaction) => {
-    // Two at once wait for each other here, and for no booking.
-    await transaction.$executeRaw`select 1 from partner where id = ${data.partnerId}::uuid for no key update`;
-    const present = await transaction.webhookEndpoint.findMany({ where: { partnerId: data.partnerId } });
-    const made = present.find((endpoint) => isRepeated(endpoint, requestKey, now));
-    if (made) return made;
-    if (present.length >= MAX_ENDPOINTS) throw new AppError("too_many_endpoints");
-    await record(transaction);
-    return transaction.webhookEndpoint.create({ data });
+  return db().$transaction(async (tx) => {
+    await refuseTooMany(tx, owner);
+    await recordAudit(tx, { action: "callback_added", by, partnerId, detail, now });
+    const made = await tx.webhookEndpoint.create({ data, include: endpointInclude });
+    const created = { endpoint: await presentEndpoint(made, undefined, now), secret };
+    await keepEffect(tx, key, created);
+    return created;
   });
+}
+
+/** @throws AppError too_many_endpoints */
+async function refuseTooMany(tx: Prisma.TransactionClient, partnerId: string): Promise<void> {
+  // Two at once wait for each other here, and for no booking.
+  await tx.$executeRaw`select 1 from partner where id = ${partnerId}::uuid for no key update`;
+  if ((await tx.webhookEndpoint.count({ where: { partnerId } })) >= MAX_ENDPOINTS) throw new AppError("too_many_endpoints");
 }

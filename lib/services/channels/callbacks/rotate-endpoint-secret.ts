@@ -4,10 +4,10 @@ import { AppError } from "@/lib/domain/errors";
 import type { Prisma, WebhookEndpoint } from "@/lib/generated/prisma/client";
 import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
-import { type EndpointAddress, findEndpoint } from "./parts/endpoint-record";
-import { makeSecret, openSecret, sealSecret } from "./parts/endpoint-secret";
-import { readEndpoint } from "./parts/present-endpoint";
-import { isRepeated, keyColumns } from "./parts/repeated-request";
+import { keepEffect, type RequestKey } from "@/lib/services/ground/idempotency/request-key";
+import { type EndpointAddress, endpointInclude, findEndpoint } from "./parts/endpoint-record";
+import { makeSecret, sealSecret } from "./parts/endpoint-secret";
+import { lastAttempt, presentEndpoint } from "./parts/present-endpoint";
 
 /** How long webhooks carry all signatures: a receiver changes over at any moment of it and misses nothing. */
 const OVERLAP_MS = 24 * 3_600_000;
@@ -17,8 +17,8 @@ const MAX_EARLIER = 3;
 interface Rotation extends EndpointAddress {
   /** For the audit log. */
   by?: Doer;
-  /** Hex, from the Idempotency-Key: the same request again gets the same secret. */
-  requestKey?: string | null;
+  /** The Idempotency-Key of the request. */
+  key?: RequestKey | null | undefined;
   now: Date;
 }
 
@@ -28,16 +28,18 @@ interface Rotation extends EndpointAddress {
  * @throws AppError endpoint_not_found
  */
 export async function rotateEndpointSecret(rotation: Rotation): Promise<CallbackEndpointSecret> {
-  const { by = SYSTEM, requestKey = null, now, ...address } = rotation;
+  const { by = SYSTEM, key, now, ...address } = rotation;
   const { id } = await findEndpoint(address);
-  const { sealedSecret } = await db().$transaction(async (tx) => {
-    const endpoint = await lockEndpoint(tx, id);
-    if (isRepeated(endpoint, requestKey, now)) return endpoint;
-    const secret = { sealedSecret: sealSecret(makeSecret(), id), ...keyColumns(requestKey, now) };
+  const attempt = await lastAttempt(id);
+  const secret = makeSecret();
+  return db().$transaction(async (tx) => {
+    const data = { sealedSecret: sealSecret(secret, id), ...previousOf(await lockEndpoint(tx, id), now) };
     await recordAudit(tx, { action: "callback_secret_rotated", by, partnerId: address.partnerId, detail: { endpoint: id }, now });
-    return tx.webhookEndpoint.update({ where: { id }, data: { ...secret, ...previousOf(endpoint, now) } });
+    const endpoint = await tx.webhookEndpoint.update({ where: { id }, data, include: endpointInclude });
+    const rotated = { endpoint: await presentEndpoint(endpoint, attempt, now), secret };
+    await keepEffect(tx, key, rotated);
+    return rotated;
   });
-  return { endpoint: await readEndpoint(address, now), secret: openSecret(sealedSecret, id) };
 }
 
 /** Of two rotations at once the second replaces what the first has made. */

@@ -1,16 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
-import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
-import type { Effect } from "./find-effect";
 import { openResponse } from "./response-body";
 
-/** Responses, and the keys of effects, are stored so long. */
-export const STORED_HOURS = 24;
+/** A key, and the response to it, is stored so long. */
+const STORED_HOURS = 24;
 /**
  * Who has not answered by then is taken for dead, and whoever waits under the same key takes over, before its own wait ends. A statement ends after six
- * seconds, and who was slow rather than dead meets the key of the other's effect.
+ * seconds, and who was slow rather than dead finds that the key has had the other's effect.
  */
 const LEASE_SECONDS = 9;
 /** How long to wait for another request with the same key, milliseconds: about ten seconds together. */
@@ -22,8 +20,6 @@ export interface RequestClaim {
   keyHash: Buffer;
   /** Of method, path and what the body means. A record that no request has any more keeps an empty one. */
   requestHash: Buffer;
-  /** Hex; of partner and key: what the effect is known by. */
-  requestKey: string;
   now: Date;
 }
 
@@ -32,28 +28,27 @@ export interface StoredResponse {
   body: string;
 }
 
-type Claimed = { effect: Effect | null } | { response: StoredResponse };
+type Claimed = { isDone: boolean } | { response: StoredResponse };
 
 const row = z.object({
   claimed: z.boolean(),
   same: z.boolean().nullable(),
   status: z.int().nullable(),
   body: z.string().nullable(),
-  bookingId: z.uuid().nullable(),
-  toStatus: z.enum(BOOKING_STATUSES).nullable(),
+  isDone: z.boolean().nullable(),
 });
 
 /**
  * Takes a key for a request to act under, or finds the response that was given under it. While another request is at work under the key
  * it waits for that one's response.
- * @returns the effect where an earlier request had one and died, or failed, before its response was stored
+ * @returns `isDone` where an earlier request has had its effect and died, or failed, before its response was stored
  * @throws AppError idempotency_key_reused where the key belongs to another request; processing where the other one takes too long
  */
 export async function claimRequest(claim: RequestClaim): Promise<Claimed> {
   for (const pause of [0, ...PAUSES]) {
     if (pause > 0) await wait(pause);
-    const { claimed, same, status, body, bookingId, toStatus } = await tryClaim(claim);
-    if (claimed) return { effect: bookingId && toStatus ? { bookingId, toStatus } : null };
+    const { claimed, same, status, body, isDone } = await tryClaim(claim);
+    if (claimed) return { isDone: isDone === true };
     if (same === false) throw new AppError("idempotency_key_reused");
     if (status !== null && body !== null) return { response: { status, body: await openResponse(claim, body) } };
   }
@@ -67,28 +62,21 @@ export async function claimRequest(claim: RequestClaim): Promise<Claimed> {
 const CLAIM = {
   name: "claim_request",
   text: `
-    with forgotten as (
-      update booking_event set request_key = null where request_key = $4::bytea and created_at <= $8::timestamptz),
-    claim as (
+    with claim as (
       insert into idempotency_record as r (partner_id, key_hash, request_hash, locked_until, created_at, expires_at)
-      values ($1::uuid, $2::bytea, $3::bytea, now() + $6::float * interval '1 second', $5::timestamptz, $7::timestamptz)
+      values ($1::uuid, $2::bytea, $3::bytea, now() + $5::float * interval '1 second', $4::timestamptz, $6::timestamptz)
       on conflict (partner_id, key_hash) do update
          set request_hash = excluded.request_hash, locked_until = excluded.locked_until, status = null, body = null,
-             created_at = excluded.created_at, expires_at = excluded.expires_at
-       where r.expires_at <= $5
+             is_done = r.is_done and r.expires_at > $4, created_at = excluded.created_at, expires_at = excluded.expires_at
+       where r.expires_at <= $4
           or (r.status is null and r.request_hash in (excluded.request_hash, '') and (r.locked_until is null or r.locked_until <= now()))
-      returning 1)
-    select exists (select from claim) as claimed, r.request_hash in ($3, '') as same, r.status, r.body,
-           e.booking_id as "bookingId", e.to_status as "toStatus"
-      from (select) one
-      left join idempotency_record r on r.partner_id = $1 and r.key_hash = $2
-      left join booking_event e on e.request_key = $4 and e.created_at > $8`,
+      returning r.is_done)
+    select exists (select from claim) as claimed, (select is_done from claim) as "isDone", r.request_hash in ($3, '') as same, r.status, r.body
+      from (select) one left join idempotency_record r on r.partner_id = $1 and r.key_hash = $2`,
 };
 
-async function tryClaim({ partnerId, keyHash, requestHash, requestKey, now }: RequestClaim): Promise<z.infer<typeof row>> {
+async function tryClaim({ partnerId, keyHash, requestHash, now }: RequestClaim): Promise<z.infer<typeof row>> {
   const expiresAt = new Date(now.getTime() + STORED_HOURS * 3_600_000);
-  const since = new Date(now.getTime() - STORED_HOURS * 3_600_000);
-  const hashes = [keyHash, requestHash, Buffer.from(requestKey, "hex")];
-  const [claimed] = await runStatement(CLAIM, [partnerId, ...hashes, now, LEASE_SECONDS, expiresAt, since]);
+  const [claimed] = await runStatement(CLAIM, [partnerId, keyHash, requestHash, now, LEASE_SECONDS, expiresAt]);
   return row.parse(claimed);
 }

@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { bookedBehaviour } from "./booked-behaviour";
 
 /** As long as a booking can wait for its payment. */
@@ -24,6 +25,6 @@ export async function noteHeldMoney(booking: Payable, now: Date): Promise<void> 
 }
 
 /** Sets free every payment of the partner's test mode that was refused. */
-export async function freeHeldMoney(partnerId: string): Promise<void> {
-  await db().sandboxNote.updateMany({ where: { key: { startsWith: prefixOf(partnerId) } }, data: { count: 2 } });
+export async function freeHeldMoney(tx: Prisma.TransactionClient, partnerId: string): Promise<void> {
+  await tx.sandboxNote.updateMany({ where: { key: { startsWith: prefixOf(partnerId) } }, data: { count: 2 } });
 }

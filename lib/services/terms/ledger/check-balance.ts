@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Balance } from "@/lib/contracts/interface/accounts";
 import { runStatement } from "@/lib/db";
 import { CURRENCIES, type Currency, toMajor } from "@/lib/domain/money";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { heldIn } from "@/lib/services/access/partners/terms-in";
 
 /** One statement: partners ask for nothing else as often, searches aside. */
@@ -17,10 +18,7 @@ const rowShape = z.object({ currency: z.enum(CURRENCIES), limit: z.bigint(), bal
 
 /** What a partner can still spend in each of its currencies, its own first: what is left of the deposit, and then of the credit. Major units. */
 export async function listBalances({ partnerId }: { partnerId: string }): Promise<Balance[]> {
-  return z
-    .array(rowShape)
-    .parse(await runStatement(BALANCES, [partnerId]))
-    .map(present);
+  return present(await runStatement(BALANCES, [partnerId]));
 }
 
 /**
@@ -31,7 +29,19 @@ export async function checkBalance({ partnerId, currency }: { partnerId: string;
   return heldIn(await listBalances({ partnerId }), currency);
 }
 
-function present({ currency, limit, balance }: z.infer<typeof rowShape>): Balance {
+/** The same in a transaction, which sees what it has changed itself. */
+export async function checkBalanceIn(
+  tx: Prisma.TransactionClient,
+  { partnerId, currency }: { partnerId: string; currency?: Currency | undefined },
+): Promise<Balance> {
+  return heldIn(present(await tx.$queryRawUnsafe<unknown[]>(BALANCES.text, partnerId)), currency);
+}
+
+function present(rows: unknown[]): Balance[] {
+  return z.array(rowShape).parse(rows).map(balanceOf);
+}
+
+function balanceOf({ currency, limit, balance }: z.infer<typeof rowShape>): Balance {
   const deposit = Number(balance);
   const used = Math.max(0, -deposit);
   return {

@@ -52,23 +52,30 @@ export interface Booked {
  * @throws RangeError for any other amount; AppError currency_not_held
  */
 export async function depositMoney(options: Deposit): Promise<Booked | null> {
-  const { partnerId, amountMinor, memo, id = uuid(), by = SYSTEM } = options;
-  const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { testOf: true } });
-  const { currency } = await heldTerms(partnerId, options.currency);
-  const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), currency, amountMinor);
+  const bookDeposit = await depositOf(options);
   try {
-    return await retryConflict(() =>
-      db().$transaction(async (tx) => {
-        const detail = { transaction: id, amount_minor: amountMinor, currency };
-        await recordAudit(tx, { action: "deposit_paid_in", by, partnerId, detail });
-        return bookChange(tx, { id, bookingId: null, kind: "deposit", memo, entries });
-      }),
-    );
+    return await retryConflict(() => db().$transaction(bookDeposit));
   } catch (error) {
     const given = options.id !== undefined && sqlState(error) === UNIQUE_VIOLATION;
     if (!given) throw error;
     return null;
   }
+}
+
+/**
+ * The same, to be booked in a transaction of the caller's.
+ * @throws RangeError, AppError as depositMoney
+ */
+export async function depositOf(options: Deposit): Promise<(tx: Prisma.TransactionClient) => Promise<Booked>> {
+  const { partnerId, amountMinor, memo, id = uuid(), by = SYSTEM } = options;
+  const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { testOf: true } });
+  const { currency } = await heldTerms(partnerId, options.currency);
+  const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), currency, amountMinor);
+  return async (tx) => {
+    const detail = { transaction: id, amount_minor: amountMinor, currency };
+    await recordAudit(tx, { action: "deposit_paid_in", by, partnerId, detail });
+    return bookChange(tx, { id, bookingId: null, kind: "deposit", memo, entries });
+  };
 }
 
 /** What is on a deposit, minor units; 0 where nothing ever was. */
@@ -89,21 +96,24 @@ export async function bookChange(tx: Prisma.TransactionClient, posting: LedgerPo
 }
 
 interface Adjustment {
-  id: string;
   partnerId: string;
   /** Minor units of the partner's own currency; negative takes money off. */
   amountMinor: number;
   memo: string;
 }
 
-/** Changes the deposit by hand. Done twice under one id, it is done once. */
-export async function postAdjustment({ id, partnerId, amountMinor, memo }: Adjustment): Promise<void> {
+/** Changes the deposit by hand. @param also what is written in the same transaction */
+export async function postAdjustment(
+  { partnerId, amountMinor, memo }: Adjustment,
+  also: (tx: Prisma.TransactionClient) => Promise<void> = async () => {},
+): Promise<void> {
   const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { currency: true, testOf: true } });
   const entries = adjustmentPostings(partnerId, houseIdOf(partnerId, partner), partner.currency, amountMinor);
-  const posting = JSON.stringify({ id, bookingId: null, kind: "adjustment", memo, entries } satisfies LedgerPosting);
-  try {
-    await retryConflict(() => db().$queryRaw`select post_ledger_v1(${posting}::jsonb)::text`);
-  } catch (error) {
-    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-  }
+  const posting = JSON.stringify({ id: uuid(), bookingId: null, kind: "adjustment", memo, entries } satisfies LedgerPosting);
+  await retryConflict(() =>
+    db().$transaction(async (tx) => {
+      await tx.$queryRaw`select post_ledger_v1(${posting}::jsonb)::text`;
+      await also(tx);
+    }),
+  );
 }

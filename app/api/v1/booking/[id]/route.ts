@@ -1,3 +1,4 @@
+import { bookingOperation } from "@/lib/api/booking-operation";
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
@@ -8,9 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation(OPERATIONS.read_booking, async ({ partner, locale, params }) =>
     readBooking({ partnerId: partner.id, locale, bookingId: params.id ?? "" }),
   ),
-  PATCH: operation(OPERATIONS.change_booking, async ({ partner, act, locale, now, params, readBody }) => {
-    const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await updateBooking({ ...act, ...address, change: await readBody() });
-    return readBooking({ ...address, locale, now });
+  PATCH: bookingOperation(OPERATIONS.change_booking, async ({ act, readBody }, booking) => {
+    await updateBooking({ ...act, ...booking, change: await readBody() });
   }),
 });

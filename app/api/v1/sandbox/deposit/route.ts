@@ -5,9 +5,9 @@ import { refillDeposit } from "@/lib/services/sandbox/refill-deposit";
 import { requireTestMode } from "@/lib/services/sandbox/require-test-mode";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation(OPERATIONS.sandbox_refill_deposit, async ({ partner, requestKey, readBody, readDoer }) => {
+  POST: operation(OPERATIONS.sandbox_refill_deposit, async ({ partner, act, readBody, readDoer }) => {
     requireTestMode(partner);
     const { amount, currency } = await readBody();
-    return refillDeposit({ partnerId: partner.id, currency, amount, by: readDoer(), requestKey });
+    return refillDeposit({ partnerId: partner.id, currency, amount, by: readDoer(), key: act.key });
   }),
 });

@@ -52,7 +52,7 @@ export class PartRefunds {
   }
 
   /** What was decided in a round before, where it stands; else null. */
-  async again(booking: FoundRefundable): Promise<Decision<BookingStatus> | null> {
+  async again(booking: FoundRefundable): Promise<Decision<{ status: BookingStatus }> | null> {
     if (!this.given || !stands(this.given.part.booking, booking)) return null;
     return decisionOf(booking, this.given, this.now);
   }
@@ -61,7 +61,7 @@ export class PartRefunds {
    * Gives the tickets back to the supplier; then money, record, seats and claims go in one statement, and receipts are made anew.
    * @throws AppError carrier_unconfirmed
    */
-  async give(refund: PartRefund): Promise<Decision<BookingStatus>> {
+  async give(refund: PartRefund): Promise<Decision<{ status: BookingStatus }>> {
     await returnTicketsOf(refund.part);
     this.given = refund;
     return decisionOf(refund.part.booking, refund, this.now);
@@ -87,7 +87,7 @@ function countedBy({ kept, seats, passengers }: FoundRefundable) {
   return { kept, seats, passengers: passengers.map(({ id, returnedDirections }) => ({ id, returnedDirections })) };
 }
 
-async function decisionOf(booking: FoundRefundable, refund: PartRefund, now: Date): Promise<Decision<BookingStatus>> {
+async function decisionOf(booking: FoundRefundable, refund: PartRefund, now: Date): Promise<Decision<{ status: BookingStatus }>> {
   const { part, seats, record, answer, action } = refund;
   const [open] = booking.refundRequests;
   const isAnswer = open !== undefined && open.id === answer?.requestId;
@@ -112,7 +112,7 @@ async function decisionOf(booking: FoundRefundable, refund: PartRefund, now: Dat
       : ({ state: "rejected", refundMinor: null } as const);
     change.request = { close: { id: open.id, ...closed, note: isAnswer ? await sealNote(booking.id, answer?.note ?? "") : "" } };
   }
-  return { change, result: "ticketed" };
+  return { change, result: { status: "ticketed" } };
 }
 
 /** That of the flights that are left, unless the journey has begun. */

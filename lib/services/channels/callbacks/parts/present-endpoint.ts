@@ -28,16 +28,21 @@ const eventTypes = z.array(z.enum(TOLD_EVENT_TYPES));
 /** Endpoints as their partner's administrators see them; never their secrets. */
 export async function presentEndpoints(endpoints: readonly EndpointRecord[], now: Date): Promise<CallbackEndpoint[]> {
   const attempts = await lastAttempts(endpoints.map(({ id }) => id));
-  return Promise.all(endpoints.map((endpoint) => present(endpoint, attempts.get(endpoint.id), now)));
+  return Promise.all(endpoints.map((endpoint) => presentEndpoint(endpoint, attempts.get(endpoint.id), now)));
 }
 
 /** @throws AppError endpoint_not_found */
 export async function readEndpoint(address: EndpointAddress, now: Date): Promise<CallbackEndpoint> {
   const endpoint = await findEndpoint(address);
-  return present(endpoint, (await lastAttempts([endpoint.id])).get(endpoint.id), now);
+  return presentEndpoint(endpoint, await lastAttempt(endpoint.id), now);
 }
 
-async function present(endpoint: EndpointRecord, lastAttempt: WebhookAttempt | undefined, now: Date): Promise<CallbackEndpoint> {
+/** The last attempt to send something to an endpoint, where there was one. */
+export async function lastAttempt(endpointId: string): Promise<WebhookAttempt | undefined> {
+  return (await lastAttempts([endpointId])).get(endpointId);
+}
+
+export async function presentEndpoint(endpoint: EndpointRecord, attempt: WebhookAttempt | undefined, now: Date): Promise<CallbackEndpoint> {
   const { previousUntil } = endpoint;
   return {
     id: endpoint.id,
@@ -50,7 +55,7 @@ async function present(endpoint: EndpointRecord, lastAttempt: WebhookAttempt | u
     disabled_reason: endpoint.disabledReason,
     created: endpoint.createdAt.toISOString(),
     previous_secret_until: previousUntil && now < previousUntil ? previousUntil.toISOString() : null,
-    last_attempt: lastAttempt ? presentAttempt(lastAttempt) : null,
+    last_attempt: attempt ? presentAttempt(attempt) : null,
   };
 }
 

@@ -1,18 +1,16 @@
+import { bookingOperation } from "@/lib/api/booking-operation";
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { addBags } from "@/lib/services/aftersale/extras/bags/add-bags";
 import { readBags } from "@/lib/services/aftersale/extras/bags/read-bags";
-import { readBooking } from "@/lib/services/booking/document/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation(OPERATIONS.read_booking_bags, async ({ partner, now, params }) =>
     readBags({ partnerId: partner.id, now, bookingId: params.id ?? "" }),
   ),
-  POST: operation(OPERATIONS.add_bags, async ({ partner, act, locale, now, params, readBody }) => {
+  POST: bookingOperation(OPERATIONS.add_bags, async ({ act, readBody }, booking) => {
     const { bags } = await readBody();
-    const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await addBags({ ...act, ...address, bags });
-    return readBooking({ ...address, locale, now });
+    await addBags({ ...act, ...booking, bags });
   }),
 });
