@@ -11,7 +11,7 @@ import { refreshPrices } from "./refresh-prices";
 
 interface ChooseChoice {
   token: string;
-  /** From 0. */
+  /** Number of the choice, from 0. */
   choice: number;
   /** What the customer was shown for it, major units. */
   amount: number;

@@ -19,11 +19,11 @@ const keptChoice = z.object({
   directions: keptDirections,
   ticketGroups: z.array(ticketGroup),
   conditions: z.array(conditions),
-  /** As it was proposed, for all passengers: what it costs the agency, and what the customer pays. */
+  /** Price as it was proposed, for all passengers: what it costs the agency, and what the customer pays. */
   quoted: price,
   /** Whether the agent set the price; else it is that of the agency's rules. */
   isSet: z.boolean(),
-  /** As it was last asked for; null where it could not be had any more. */
+  /** Price as it was last asked for; null where the choice was no longer available. */
   now: price.nullable(),
 });
 export type KeptChoice = z.infer<typeof keptChoice>;

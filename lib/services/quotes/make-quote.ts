@@ -74,7 +74,7 @@ export async function makeQuote({ partner, request, by, now }: MakeQuote): Promi
 
 interface Making extends Pick<MakeQuote, "partner" | "now"> {
   policy: SellingPolicy | null;
-  /** Of the choice, from 0. */
+  /** Number of the choice, from 0. */
   index: number;
 }
 

@@ -13,7 +13,7 @@ import { findOwnQuote } from "./quote-record";
 interface OfferOfQuote {
   partner: PartnerContext;
   quoteId: string;
-  /** From 0. */
+  /** Number of the choice, from 0. */
   choice: number;
   now: Date;
 }

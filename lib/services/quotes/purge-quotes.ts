@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { purgeRows } from "@/lib/services/ground/workers/purge-rows";
 
-/** So long are quotes listed after they have expired. */
+/** How long quotes are listed after they have expired. */
 const KEPT_MS = 90 * 86_400_000;
 
 /** Deletes quotes that ended long ago, with the names that agents wrote into them. @returns how many */

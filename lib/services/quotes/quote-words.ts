@@ -8,7 +8,7 @@ export type QuoteWords = z.infer<typeof quoteWords>;
 
 const NONE: QuoteWords = { label: "", note: "" };
 
-/** As the column keeps them; empty where nothing is said. */
+/** Seals the words for their column; empty where there are none. */
 export async function sealWords(quoteId: string, words: QuoteWords): Promise<string> {
   return words.label === "" && words.note === "" ? "" : seal("quote.words", quoteId, JSON.stringify(quoteWords.parse(words)));
 }

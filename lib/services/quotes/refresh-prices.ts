@@ -6,7 +6,7 @@ import { type KeptChoice, parseChoices } from "./kept-choice";
 import { priceChoice } from "./price-choice";
 import type { QuoteRow } from "./quote-record";
 
-/** Whoever holds a link may open it as often as they like: suppliers are not asked as often. */
+/** How long prices are fresh: the holder of a link may open it at any rate, and suppliers are not asked as often. */
 const FRESH_MS = 60_000;
 
 /**
@@ -22,7 +22,7 @@ export async function refreshPrices(row: QuoteRow, now: Date): Promise<QuoteRow>
       now: (await priceChoice(choice, { partner, policy, now }))?.price ?? null,
     })),
   );
-  // Of two who ask at once, the later moment stays.
+  // When two requests refresh at once, the later moment stays.
   await db().quote.updateMany({ where: { id: row.id, pricedAt: { lt: now } }, data: { choices, pricedAt: now } });
   return { ...row, choices, pricedAt: now };
 }

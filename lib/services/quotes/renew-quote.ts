@@ -15,7 +15,7 @@ import { openWords } from "./quote-words";
 interface RenewQuote {
   partner: PartnerContext;
   quoteId: string;
-  /** Of whoever asks. */
+  /** Language of the signed-in user. */
   locale: Locale;
   now: Date;
 }

@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { bookedBehaviour } from "@/lib/services/ground/test-mode/booked-behaviour";
 import { refundPartly, rejectRefund } from "./decide-refund";
 
-/** As booking events name who does it. */
+/** Name in booking events for the worker. */
 const ACTOR = "worker";
 
 /**

@@ -85,7 +85,7 @@ async function reportFlown({ bookingId, now, partnerId }: Played): Promise<void>
   });
 }
 
-/** In whole major units. */
+/** Half of an amount, in whole major units. */
 function halfOf(minor: number): number {
   return Math.floor(minor / 2 / MINOR_PER_MAJOR) * MINOR_PER_MAJOR;
 }

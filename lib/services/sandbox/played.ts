@@ -1,5 +1,5 @@
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
 import type { Act } from "@/lib/services/ground/audit/act";
 
-/** To which test booking something happens, by whom, and when. */
+/** The test booking that something happens to, and who does it when. */
 export interface Played extends BookingAddress, Act {}

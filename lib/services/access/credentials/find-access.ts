@@ -70,15 +70,15 @@ export interface KeyTerms {
 export interface Access {
   principal: Principal;
   expiresAt: Date | null;
-  /** Of an API key. */
+  /** Terms of the API key; null for other credentials. */
   key: KeyTerms | null;
-  /** Of a session of the portal, as of when it was looked up. */
+  /** When the portal's session was last used, as of when it was looked up; null for other credentials. */
   lastSeenAt: Date | null;
   /** Whether the partner is suspended: nothing is opened by it then. */
   isSuspended: boolean;
 }
 
-/** By the hash of an e-mail token; null where it is unknown or revoked, or its account is closed. */
+/** Finds access by the hash of an e-mail token; null where it is unknown or revoked, or its account is closed. */
 export async function findToken(hash: Uint8Array<ArrayBuffer>): Promise<Access | null> {
   const rows = await runStatement(TOKEN, [hash]);
   if (!rows[0]) return null;
@@ -128,7 +128,7 @@ export interface Account {
   principal: () => Promise<Principal | null>;
 }
 
-/** By its e-mail address in lower case: one statement, whether there is one or not. */
+/** Finds an account by its e-mail address in lower case, in one statement whether there is one or not. */
 export async function findAccount(email: string): Promise<Account | null> {
   const rows = await runStatement(ACCOUNT, [await signInKeys(email)]);
   if (!rows[0]) return null;

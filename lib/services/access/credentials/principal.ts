@@ -7,10 +7,10 @@ import { openStaffIfKnown } from "@/lib/services/ground/personal-data/staff";
 import { isShut } from "../partners/open-partners";
 import type { PartnerContext } from "../partners/partner-context";
 
-/** Of a person's second factor: it is there; or it is not, and must be (`due`) or need not be (`none`). */
+/** State of a person's second factor: it is set; or it is missing, and must be set (`due`) or need not be (`none`). */
 export type SecondFactorState = "set" | "due" | "none";
 
-/** Whoever acts: a partner's program, by token or key, or one of its people, by the portal's session. */
+/** The caller: a partner's program, by token or key, or one of its people, by the portal's session. */
 export interface Principal {
   /** The person, or who made the key. */
   userId: string;
@@ -21,11 +21,11 @@ export interface Principal {
   partner: PartnerContext;
   /** What the credential may do; tokens and sessions may do all that the person may. */
   scopes: readonly Scope[];
-  /** As booking events name it: `partner:<user id>` or `key:<key id>`. */
+  /** The caller as booking events name it: `partner:<user id>` or `key:<key id>`. */
   actor: string;
   /** What rate limits are counted by. */
   credential: string;
-  /** Where a person is signed in to the portal; null for programs. One whose second factor is due may do nothing but set it up. */
+  /** The person's session of the portal; null for programs. A person whose second factor is due may do nothing but set it up. */
   session: { id: string; secondFactor: SecondFactorState } | null;
 }
 

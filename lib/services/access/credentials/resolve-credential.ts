@@ -11,7 +11,7 @@ import type { Principal } from "./principal";
 
 /** Credentials of one process in memory, some kilobyte each. */
 const KNOWN = 10_000;
-/** Of the process's database connections, of which the API tier has four where cores are many, so many at most look for credentials. */
+/** Database connections that look for credentials at once, at most; the API tier has four in all where cores are many. */
 const LOOKUPS = 2;
 /** Some hundred milliseconds of look-ups: who would wait longer is told to come again. */
 const WAITING = 500;
@@ -50,7 +50,7 @@ export class CredentialResolver {
     return admission?.refusal === null ? admission.principal : null;
   }
 
-  /** As `admitCredential`; without an address, from wherever it may be used. */
+  /** Does what `admitCredential` does; without an address, a key may be used from anywhere. */
   async admit(credential: string, now: Date, readAddress?: () => string): Promise<Admission | null> {
     const access = await this.cache.get(credentialName(credential), () => findAccess(credential));
     if (!access) return null;
@@ -70,7 +70,7 @@ export class CredentialResolver {
 /** Whether a known credential is let in. */
 export interface Admission {
   principal: Principal;
-  /** Of an API key. */
+  /** Id of the API key; null for other credentials. */
   keyId: string | null;
   /** Why it is not. */
   refusal: "partner_suspended" | "key_expired" | "network_not_allowed" | null;

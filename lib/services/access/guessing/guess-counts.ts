@@ -49,7 +49,7 @@ const RIGHT = {
     on conflict (key) do update set expires_at = greatest(k.expires_at, excluded.expires_at)`,
 };
 
-/** So long a place is known. */
+/** How long a place is known. */
 const KNOWN_MS = 30 * 86_400_000;
 
 /** Somebody was right: their own wrong answers are forgotten, and their place is known. */

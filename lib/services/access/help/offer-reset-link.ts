@@ -6,7 +6,7 @@ import { findPartnerPerson } from "./find-partner-person";
 
 /** Somebody of the back office, with their own password in hand, helps somebody of a partner. */
 export interface Help extends PasswordProof {
-  /** Of whom they help. */
+  /** Address of the person who is helped. */
   email: string;
   by: Doer;
 }

@@ -16,9 +16,9 @@ interface RecorderOptions {
   onDropped: (count: number) => void;
   /** A call waits so long at most, milliseconds. */
   everyMs: number;
-  /** So many are written at once. */
+  /** How many calls are written at once. */
   batch: number;
-  /** So many wait at most, some two hundred bytes each; what comes then is dropped. */
+  /** How many calls wait at most, some two hundred bytes each; later ones are dropped. */
   most: number;
 }
 

@@ -3,7 +3,7 @@ import { log } from "@/lib/log";
 
 const A_MINUTE_MS = 60_000;
 
-/** So many keys' last uses are remembered; then all of them are forgotten, which costs a write more of each. */
+/** How many keys' last uses are remembered. When there are more, all are forgotten, which costs one more write for each. */
 const REMEMBERED = 10_000;
 
 /** When this process last wrote down the use of a key, milliseconds since 1970. */

@@ -9,7 +9,7 @@ import { apiKeyInclude, keyOf, presentKey } from "./api-key-record";
 interface RevokeApiKey {
   partnerId: string;
   keyId: string;
-  /** For the audit log. */
+  /** Who revokes it, for the audit log. */
   by?: Doer;
   now: Date;
 }

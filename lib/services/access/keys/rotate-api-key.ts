@@ -14,7 +14,7 @@ interface RotateApiKey {
   keyId: string;
   /** How long the old key works beside the new one; 0 ends it at once. */
   overlapHours: number;
-  /** For the audit log. */
+  /** Who rotates it, for the audit log. */
   by?: Doer;
   now: Date;
 }

@@ -19,7 +19,7 @@ const partner = z.object({
     .max(120)
     .regex(/^\P{C}*$/u, "remove the invisible characters"),
   currency: z.string().pipe(z.enum(CURRENCIES)),
-  /** Of the service per passenger, minor units. */
+  /** Fee of the service per passenger, minor units. */
   serviceFeeMinor: z.int().min(0),
   recommendedMarkupBp: z.int().min(0).max(10_000),
   /** How far the deposit may go below zero, minor units. */

@@ -10,10 +10,10 @@ export interface CurrencyTerms {
 
 /** What a use case needs to know about the sales partner that asks. */
 export interface PartnerContext extends CurrencyTerms {
-  /** In test mode that of the partner's test twin: nothing of one mode can be reached from the other. */
+  /** Id of the partner, in test mode of its test twin: nothing of one mode can be reached from the other. */
   id: string;
   mode: Mode;
-  /** Of the currencies that it may pay in besides its own. */
+  /** Terms in the currencies that it may pay in besides its own. */
   furtherTerms: readonly CurrencyTerms[];
   /** What the carrier recommends end consumers pay above the total, basis points. */
   recommendedMarkupBp: number;

@@ -1,6 +1,6 @@
 /** Whose rows: a partner's. */
 export interface Owner {
-  /** For rows of both modes the live partner; else the partner of the one mode. */
+  /** The live partner for rows of both modes; else the partner of the one mode. */
   partnerId: string;
   /** Whether a program asks, which acts in one mode and knows nothing of the other; people have both. */
   isProgram?: boolean;

@@ -22,7 +22,10 @@ export async function savePassengers(save: SavePassengers): Promise<{ saved: num
   return retryConflict(() => saveOnce(save), SAVED_MEANWHILE);
 }
 
-/** Whoever saves the same document at once is waited for, and found then: unique violation, serialization failure, deadlock. */
+/**
+ * Codes of a conflict with a request that saves the same document at once: unique violation, serialization failure, deadlock. The next
+ * attempt finds the document saved.
+ */
 const SAVED_MEANWHILE = ["23505", "40001", "40P01"];
 
 async function saveOnce({ partnerId, passengers, by, now }: SavePassengers): Promise<{ saved: number }> {

@@ -9,13 +9,13 @@ import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { addressBlock, CALLER_WIDTH } from "@/lib/util/address-block";
 import { guessKey } from "../guessing/guess-key";
 
-/** So many in an hour: letters to one address, and requests from one place. Whoever asks for more has a link that works already. */
+/** Requests in an hour: to one address, and from one place. A person who asks for more has a link that works already. */
 const MOST = { email: 3, place: 20 } as const;
 
 const HOUR_SECONDS = 3600;
 
 interface ForgottenPassword {
-  /** In lower case. */
+  /** E-mail address in lower case. */
   email: string;
   locale: Locale;
   /** Network address of the caller. */

@@ -11,10 +11,10 @@ import { newPasswordHash } from "./new-password-hash";
 import { setPassword } from "./set-password";
 
 interface ResetPassword {
-  /** Of the link. */
+  /** Token of the link. */
   token: string;
   newPassword: string;
-  /** Whoever has the link acts as its person. */
+  /** Where the request comes from; the holder of the link acts as its person. */
   from: Omit<Doer, "actor">;
   now: Date;
 }
@@ -34,7 +34,7 @@ export async function resetPassword({ token, newPassword, from, now }: ResetPass
   const passwordHash = await newPasswordHash(newPassword, email);
   await db().$transaction(async (tx) => {
     await lockAccount(tx, userId);
-    // Of two who come with one link at once, the second finds it gone.
+    // When two requests use one link at once, the second finds it gone.
     const { count } = await tx.passwordReset.deleteMany({ where });
     if (count === 0) throw new AppError("reset_link_invalid");
     await setPassword(tx, { userId, passwordHash, keep: null, now });

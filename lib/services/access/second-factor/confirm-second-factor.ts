@@ -15,7 +15,7 @@ import { WRONG_CODE } from "./texts";
 
 interface Confirm {
   userId: string;
-  /** Where they set it up: it goes on. */
+  /** The session in which it is set up; this session goes on. */
   sessionId: string;
   code: string;
   by: Doer;

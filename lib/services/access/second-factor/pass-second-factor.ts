@@ -11,7 +11,7 @@ import { recoveryHash } from "./recovery-codes";
 interface Attempt {
   /** Whose password was right. */
   userId: string;
-  /** Of their authenticator app, or one of their recovery codes; empty where none was asked for yet. */
+  /** Code of the authenticator app, or a recovery code; empty where none was asked for yet. */
   code: string;
   from: Omit<Doer, "actor">;
   /** The browser, where somebody was right in it before. */
@@ -42,7 +42,7 @@ interface Factor {
   secretSealed: string;
 }
 
-/** Of two who come with one code at once, the second finds the step moved. */
+/** Moves the last used step of the app. When two requests use one code at once, the second finds the step moved. */
 async function takeStep({ userId, secretSealed }: Factor, code: string, now: Date): Promise<boolean> {
   const step = matchingTotpStep(openFactor(secretSealed, userId), code.replace(/\s/g, ""), now);
   if (step === null) return false;

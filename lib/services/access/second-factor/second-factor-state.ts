@@ -4,11 +4,11 @@ import type { SecondFactorState } from "../credentials/principal";
 
 interface Person {
   role: Role;
-  /** Of a partner of the demonstration. */
+  /** Whether the person's partner is one of the demonstration. */
   isDemo: boolean;
 }
 
-/** Whoever runs the back office must have a second factor; the demonstration's own people are let off where nobody but its own machine reaches it. */
+/** The back office's people must have a second factor; those of the demonstration need none where only its own machine reaches it. */
 export function isObligatory({ role, isDemo }: Person): boolean {
   return role === "operator" && !(isDemo && isPrivateDemonstration());
 }

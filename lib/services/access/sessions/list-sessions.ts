@@ -8,7 +8,7 @@ interface ListSessions {
   now: Date;
 }
 
-/** Where somebody is signed in: the session that asks first, then those seen last. */
+/** Lists where somebody is signed in: the session that asks first, then the others by their last use, latest first. */
 export async function listSessions({ userId, sessionId, now }: ListSessions): Promise<SessionList> {
   const rows = await db().userSession.findMany({
     where: { userId, endedAt: null, expiresAt: { gt: now } },

@@ -74,7 +74,7 @@ export function expireSessions(): void {
 
 const STEP_MS = 5 * 60_000;
 
-/** So many sessions' last uses are remembered; then all of them are forgotten, which costs a write more of each. */
+/** How many sessions' last uses are remembered. When there are more, all are forgotten, which costs one more write for each. */
 const REMEMBERED = 10_000;
 
 /** When this process last wrote down the use of a session, milliseconds since 1970. */

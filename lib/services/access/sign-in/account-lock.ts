@@ -14,7 +14,7 @@ export interface SignInState {
  * @throws AppError wrong_credentials where the account is gone
  */
 export async function lockAccount(tx: Prisma.TransactionClient, userId: string): Promise<SignInState> {
-  // Alone, so that what is read next is as the one who had the lock has left it.
+  // A statement of its own: under READ COMMITTED the next read then sees what the previous holder committed.
   await tx.$queryRaw`select 1 from app_user where id = ${userId}::uuid for no key update`;
   const select = { passwordHash: true, secondFactor: { select: { confirmedAt: true } } };
   const user = await tx.user.findUnique({ where: { id: userId }, select });

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { guessKey } from "../guessing/guess-key";
 
-/** So long a browser is known after a sign-in. */
+/** How long a browser is known after a sign-in. */
 export const DEVICE_SECONDS = 180 * 86_400;
 
 /** Number of the browser, when the mark expires (seconds since 1970), and a keyed hash of both for the person and their password. */

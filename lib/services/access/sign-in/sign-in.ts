@@ -10,7 +10,7 @@ import { makeDeviceMark } from "./device-mark";
 import { type Credentials, verifyCredentials } from "./verify-credentials";
 
 interface SignIn extends Credentials {
-  /** Of the second factor; empty where the page has not asked for it. */
+  /** Code of the second factor; empty where the page has not asked for it. */
   code: string;
   userAgent: string;
   now: Date;

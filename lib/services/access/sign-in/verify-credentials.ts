@@ -17,7 +17,7 @@ export interface Credentials {
   address: string;
   /** What their browser has kept of an earlier sign-in: see device-mark.ts. */
   device?: string | null;
-  /** For the audit log. */
+  /** Id of the request, for the audit log. */
   requestId?: string | null;
   now?: Date;
 }
@@ -35,7 +35,7 @@ interface Verified {
 /** Longest address that mail can have (RFC 5321); nothing invisible in it, which PostgreSQL would partly refuse. */
 const EMAIL = /^\P{C}{1,254}$/u;
 
-/** Whoever waits for so long does better to come again, seconds. */
+/** Longest wait within a request, seconds; after a longer one the caller should come again. */
 const LONGEST_SECONDS = 8;
 /** A password takes one of Node's four threads for a tenth of a second and more; new connections to the database need the others. */
 const turns = new FairTurns({ atOnce: 2, longestMs: LONGEST_SECONDS * 1000, perPlace: 32 });

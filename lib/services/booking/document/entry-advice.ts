@@ -16,7 +16,7 @@ interface Entering {
   passengers: readonly Person[];
 }
 
-/** In the order of the answer. Whoever was refunded, as a whole or of a direction, does not fly it. */
+/** A passenger, in the order of the answer. Passengers who were refunded, wholly or for a direction, do not fly it. */
 interface Person {
   citizenship: string;
   docExpire: string;

@@ -90,7 +90,7 @@ export function presentBooking(booking: ShownBooking, schedule_changes: Booking[
   };
 }
 
-/** Where its status allows a void at all. */
+/** Until when the booking can be voided, where its status allows a void at all. */
 function voidableUntil(booking: ShownBooking): Pick<Booking, "void_until"> {
   const until = voidUntil(booking, env().VOID_WINDOW_MINUTES);
   const isVoidable = until !== null && isAllowed("void", booking, { now: new Date(until.getTime() - 1) });
@@ -139,7 +139,7 @@ function presentShared(booking: SharedRow, locale: Locale) {
     status: shownStatus(status),
     created: toUtcText(booking.createdAt),
     expire: toUtcText(booking.expiresAt),
-    // Of a flight that its carrier has cancelled or changed everything comes back.
+    // Everything is refunded for a flight that its carrier has cancelled or changed.
     refund_availability: status === "refundauthorized" || Boolean(booking.openChangeId) || (isLive(status) && isRefundable(snapshot)),
     is_charter: snapshot.flightType === "charter",
     flight_type: snapshot.flightType,
@@ -152,7 +152,7 @@ function presentShared(booking: SharedRow, locale: Locale) {
   };
 }
 
-/** By the conditions that were sold; of a flight that none of them names, by its own class. */
+/** Fare bases by the conditions that were sold; a flight that none of them names has that of its own class. */
 function soldFareBasis({ conditions, directions }: BookingSnapshot): FareBasisOf {
   return (direction, position) => {
     const fare = conditions.find((each) => each.direction === direction && each.fromSegment <= position && position <= each.toSegment);

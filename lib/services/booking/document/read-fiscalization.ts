@@ -12,7 +12,7 @@ import { type BookingAddress, findBookingRow } from "../record/booking-record";
 /** interface-facts, `receipt_type`. */
 const SALE = 0;
 
-/** In the form of real ones, and plainly none. */
+/** Codes in the form of real ones that plainly are not real. */
 const PLACEHOLDER = { ikpu: "0".repeat(17), packageCode: "0".repeat(7), taxId: "0".repeat(9) };
 
 interface SoldBooking {
@@ -62,7 +62,7 @@ function present(
   };
 }
 
-/** Of the first ticket's carrier: a fiscal receipt names one provider. */
+/** Tax number of the first ticket's carrier: a fiscal receipt names one provider. */
 function taxIdOf({ ticketGroups }: BookingSnapshot): string {
   const ids = env().FISCAL_CARRIER_TAX_IDS;
   return ids.get(ticketGroups[0]?.validatingCarrier ?? "") ?? ids.get("*") ?? "";

@@ -3,7 +3,7 @@ import type { HandoverScope } from "@/lib/contracts/portal/handover";
 import { type Prisma, Prisma as sql } from "@/lib/generated/prisma/client";
 
 interface Move {
-  /** Of live and of test mode. */
+  /** Ids of the partner in live and in test mode. */
   partnerIds: readonly string[];
   /** Whose bookings, and whose they become, as booking events name them. */
   from: string;

@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 interface Told {
   partnerId: string;
   type: ToldEventType;
-  /** Where the message is for endpoints of one kind alone. */
+  /** The kind of endpoints that the message is for; absent for all. */
   kind?: EndpointKind;
 }
 

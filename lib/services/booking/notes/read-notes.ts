@@ -24,7 +24,7 @@ export async function readNotes({ reader, ...address }: BookingAddress & { reade
   return { notes: await Promise.all(notes), is_open: booking.erasedAt === null };
 }
 
-/** Those of these bookings that have notes. */
+/** Finds which of these bookings have notes. */
 export async function withNotes(bookingIds: readonly string[]): Promise<Set<string>> {
   const noted = await db().bookingNote.findMany({
     where: { bookingId: { in: [...bookingIds] } },

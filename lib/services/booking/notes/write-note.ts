@@ -13,7 +13,7 @@ interface WriteNote extends BookingAddress {
   now: Date;
 }
 
-/** So many notes a booking has at most. */
+/** How many notes a booking can have. */
 const MOST_NOTES = 100;
 
 /** Writes a note on a booking. @throws AppError those of lockNotes; too_many_notes */

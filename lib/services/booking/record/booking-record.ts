@@ -41,7 +41,7 @@ export async function findBooking(address: BookingAddress): Promise<BookingRecor
   return openBooking(booking);
 }
 
-/** With its personal data in clear text. */
+/** Opens a booking's personal data. */
 export async function openBooking(booking: BookingRow) {
   const passengers = await Promise.all(
     booking.passengers.map(async (passenger) => ({ ...passenger, ...(await openName(passenger)), ...(await openDetails(passenger)) })),

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/domain/localized";
 import { env } from "@/lib/env";
 
-/** Where a passenger's itinerary receipt is read, without signing in, by whoever knows its token. */
+/** Address of a passenger's itinerary receipt, which anybody who knows its token can read without signing in. */
 export function receiptUrl(receiptToken: string, locale: Locale): string {
   return `${env().PUBLIC_URL}/receipts/${receiptToken}.pdf?lang=${locale}`;
 }

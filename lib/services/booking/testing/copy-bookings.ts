@@ -15,7 +15,7 @@ export async function copyBookings(times: number): Promise<number> {
     },
     { timeout: TIMEOUT_MS },
   );
-  // As the server does by itself after a while: without it, it plans for a few bookings.
+  // The server does this by itself after a while; until then it plans for a few bookings.
   await db().$executeRaw`analyze`;
   return db().booking.count();
 }

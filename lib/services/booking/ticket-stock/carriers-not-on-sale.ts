@@ -9,7 +9,7 @@ export async function carriersNotOnSale(tx: Pick<Prisma.TransactionClient, "$que
   return rows.map(({ carrier }) => carrier);
 }
 
-/** Those of the carriers that have no ticket stock with numbers left, in their order. */
+/** Finds which carriers have no ticket stock with numbers left, in the order given. */
 export async function withoutStock(tx: Pick<Prisma.TransactionClient, "$queryRaw">, carriers: readonly string[]): Promise<string[]> {
   const rows = await tx.$queryRaw<{ carrier: string }[]>`select carrier from ticket_stock_left where carrier = any(${carriers})`;
   const withStock = new Set(rows.map(({ carrier }) => carrier));

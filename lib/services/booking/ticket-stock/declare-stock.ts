@@ -16,7 +16,7 @@ interface DeclareStock {
   now: Date;
 }
 
-/** So many of the house's own documents are declared at once. */
+/** How many of the service's own document numbers are declared at once. */
 const OWN_BLOCK = 1_000_000;
 /** The numbers before are test mode's. */
 const FIRST_OWN_SERIAL = 3_000_000_000;

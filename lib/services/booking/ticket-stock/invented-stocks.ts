@@ -4,7 +4,7 @@ import { HOUSE_CODE, ticketNumberOf } from "@/lib/domain/ticketing/ticket-number
 import { ticketPrefixOf } from "@/lib/reference/airlines";
 import { lockStocks } from "./lock-stocks";
 
-/** Of the demonstration's numbers: high, so that they are in no airline's way. Invented carriers share a code, and stand one after another. */
+/** First number of the demonstration, too high to meet an airline's own. Invented carriers share a code and follow one after another. */
 const FIRST_SERIAL = 9_000_000_000;
 const BLOCK = 10_000_000;
 

@@ -1,6 +1,6 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-/** Those who declare, close and open stocks wait for each other until the transaction's end; nobody who draws numbers waits for them. */
+/** Makes declaring, closing and opening stocks wait for each other until the transaction's end; drawing numbers does not wait. */
 export async function lockStocks(tx: Prisma.TransactionClient): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('ticket_stock', 0))`;
 }

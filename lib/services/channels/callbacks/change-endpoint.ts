@@ -14,14 +14,14 @@ interface Change extends EndpointAddress {
   url?: string | undefined;
   event_types?: ToldEventType[] | undefined;
   enabled?: boolean | undefined;
-  /** Of a status callback; a webhook has none. */
+  /** E-mail address of a status callback; a webhook has none. */
   email?: string | undefined;
-  /** Of a status callback: counted from at once. */
+  /** Secret of a status callback, in force at once. */
   secret?: string | undefined;
-  /** For the audit log. */
+  /** Who changes it, for the audit log. */
   by?: Doer;
   now: Date;
-  /** For tests. */
+  /** Resolver of host names; tests bring their own. */
   resolve?: ResolveHost;
 }
 

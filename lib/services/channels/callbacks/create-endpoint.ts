@@ -24,16 +24,16 @@ interface NewEndpoint extends Owner {
   kind: EndpointKind;
   url: string;
   event_types: readonly ToldEventType[];
-  /** Of a status callback. */
+  /** E-mail address of a status callback. */
   email: string;
-  /** Of a status callback whose program has one already; one is made where absent. */
+  /** Secret of a status callback whose program has one already; one is made where it is absent. */
   secret?: string | undefined;
-  /** For the audit log. */
+  /** Who creates it, for the audit log. */
   by?: Doer;
   /** The Idempotency-Key of the request. */
   key?: RequestKey | null | undefined;
   now: Date;
-  /** For tests. */
+  /** Resolver of host names; tests bring their own. */
   resolve?: ResolveHost;
 }
 

@@ -16,9 +16,9 @@ interface Delivery {
   /** Whether a run with the same number has begun before and broken off: then the attempt is made again. */
   isRepeated?: boolean;
   now: Date;
-  /** From 0 to 1: spreads the repetitions. */
+  /** A number from 0 to 1 that spreads the repetitions. */
   random?: number;
-  /** For tests. */
+  /** Limits of the sender; tests bring their own. */
   limits?: SenderLimits;
 }
 

@@ -12,7 +12,7 @@ interface ListOptions {
   /** Id of one endpoint; all where absent. */
   endpoint?: string | undefined;
   state?: DeliveryState | undefined;
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
 }
 

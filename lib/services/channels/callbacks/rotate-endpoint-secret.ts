@@ -11,11 +11,11 @@ import { lastAttempt, presentEndpoint } from "./parts/present-endpoint";
 
 /** How long webhooks carry all signatures: a receiver changes over at any moment of it and misses nothing. */
 const OVERLAP_MS = 24 * 3_600_000;
-/** So many rotations of which no answer came are survived; a receiver gets a signature for each secret. */
+/** Earlier secrets that stay in force, for rotations whose answer was lost; a receiver gets a signature for each secret. */
 const MAX_EARLIER = 3;
 
 interface Rotation extends EndpointAddress {
-  /** For the audit log. */
+  /** Who rotates it, for the audit log. */
   by?: Doer;
   /** The Idempotency-Key of the request. */
   key?: RequestKey | null | undefined;
@@ -42,7 +42,7 @@ export async function rotateEndpointSecret(rotation: Rotation): Promise<Callback
   });
 }
 
-/** Of two rotations at once the second replaces what the first has made. */
+/** Locks the endpoint: the second of two rotations at once replaces what the first has made. */
 async function lockEndpoint(tx: Prisma.TransactionClient, id: string): Promise<WebhookEndpoint> {
   await tx.$executeRaw`select 1 from webhook_endpoint where id = ${id}::uuid for update`;
   const endpoint = await tx.webhookEndpoint.findUnique({ where: { id } });

@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { deliveryJob } from "@/lib/services/ground/outbox/job-names";
 import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
 
-/** So many at once; the next sweep takes the rest. */
+/** How many deliveries a sweep takes; the next one takes the rest. */
 const BATCH = 500;
 /** A job that is a little late is not lost. */
 const PATIENCE_MS = 2 * 60_000;
@@ -36,7 +36,7 @@ export async function sweepDeliveries({ now }: { now: Date }): Promise<number> {
   return overdue.length;
 }
 
-/** Where workers die all the time, deliveries are queued again that were made meanwhile: their jobs would stand before others. */
+/** Removes jobs of deliveries that were made meanwhile. Where workers die often, such jobs would stand before others. */
 async function takeAwayNeedless(dueBefore: Date): Promise<void> {
   await db().$executeRaw`
     with needless as (

@@ -7,7 +7,7 @@ import { openMessage } from "@/lib/services/booking/messages/message-body";
 import { cursorRefused } from "@/lib/services/ground/paging/cursor";
 
 const eventRow = z.object({ number: z.bigint(), id: z.string(), body: z.string(), createdAt: z.date() });
-/** As it was sent. */
+/** The body as it was sent. */
 const storedBody = z.custom<ListedEvent["body"]>((value) => typeof value === "object" && value !== null);
 const counterRow = z.tuple([z.object({ last: z.bigint() })]);
 
@@ -32,7 +32,7 @@ export async function listEvents({ partnerId, query }: { partnerId: string; quer
   return { items: await Promise.all(rows.map(present)), next_cursor: cursorTo(end) };
 }
 
-/** Of the partner's last event. */
+/** Reads the number of the partner's last event. */
 async function lastNumber(partnerId: string): Promise<bigint> {
   const rows = await db().$queryRaw<unknown[]>`
     select coalesce((select c.last from event_counter c where c.partner_id = ${partnerId}::uuid), 0)::bigint as last`;

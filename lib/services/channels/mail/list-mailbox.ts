@@ -9,7 +9,7 @@ const PAGE = 20;
 interface Asked {
   partnerId: string;
   role: Role;
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
 }
 

@@ -9,7 +9,7 @@ const NOTHING = { confirmation: false, receipts: false, changes: false, refunds:
 
 interface Read {
   partnerId: string;
-  /** Of whoever asks: what is proposed while nothing is set. */
+  /** Language of the signed-in user, proposed while nothing is set. */
   locale: Locale;
 }
 

@@ -23,7 +23,7 @@ export async function readMail({ partnerId, role, mailId }: Asked): Promise<Mail
   return {
     ...{ id: row.id, booking: row.bookingId, quote: row.quoteId, at: row.createdAt.toISOString(), to: await openRecipient(row) },
     ...{ from: from === "" ? fromName : `${fromName} <${from}>`, reply_to: replyTo, subject, text },
-    // As a program for mail puts pictures into their places.
+    // Puts pictures into their places, as a mail program does.
     html: inside.reduce(
       (page, { cid, contentType, base64 }) => page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${base64}`),
       html,

@@ -29,7 +29,7 @@ interface Sending {
   /** Whether a run with the same number has begun before and broken off: then the attempt is made again. */
   isRepeated?: boolean;
   now: Date;
-  /** From 0 to 1: spreads the repetitions. */
+  /** A number from 0 to 1 that spreads the repetitions. */
   random?: number;
 }
 
@@ -78,7 +78,7 @@ function giveWay({ id, bookingId, quoteId }: Mail, error: unknown): Outcome {
   return { state: "waiting" };
 }
 
-/** As it was written at the first attempt: all attempts send the same. @returns null where there is nothing to write of */
+/** The message as the first attempt wrote it: all attempts send the same. @returns null where there is nothing to write about */
 async function messageOf(mail: Mail, now: Date): Promise<MailMessage | null> {
   if (mail.sealedMessage) return openMessage(mail.id, mail.sealedMessage);
   try {

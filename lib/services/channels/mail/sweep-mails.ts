@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { mailJob } from "@/lib/services/ground/outbox/job-names";
 import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
 
-/** So many at once; the next sweep takes the rest. */
+/** How many mails a sweep takes; the next one takes the rest. */
 const BATCH = 500;
 /** A job that is a little late is not lost. */
 const PATIENCE_MS = 2 * 60_000;

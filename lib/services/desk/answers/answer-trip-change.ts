@@ -16,7 +16,7 @@ interface Asked extends Omit<Act, "actor"> {
   locale: Locale;
 }
 
-/** As booking events name whoever holds the link of the status page. */
+/** Name in booking events for the holder of the status page's link. */
 const ACTOR = "customer";
 
 /**

@@ -9,7 +9,7 @@ export interface NewsReader {
   role: Role;
 }
 
-/** Of each kind. */
+/** How many news of each kind are read. */
 const MOST = 20;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -80,7 +80,7 @@ function messages({ partnerId }: NewsReader, now: Date): Prisma.Sql {
        and m.created_at >= ${ago(now, NEWS_DAYS * DAY_MS)} order by m.created_at desc`;
 }
 
-/** Those of the person's own bookings. One that was extended ends soon another time. */
+/** Holds of the person's own bookings that end soon. A hold that was extended is news again when it ends. */
 function holds({ partnerId, userId }: NewsReader, now: Date): Prisma.Sql {
   const soon = new Date(now.getTime() + HOLD_HOURS * HOUR_MS);
   return Prisma.sql`
@@ -92,7 +92,7 @@ function holds({ partnerId, userId }: NewsReader, now: Date): Prisma.Sql {
      order by b.expires_at`;
 }
 
-/** As long as nobody has booked them; who chooses another time is news another time. */
+/** Quotes that a customer has chosen from and nobody has booked; another choice is news again. */
 function chosenQuotes({ partnerId }: NewsReader, now: Date): Prisma.Sql {
   return Prisma.sql`
     select 'quote_chosen', q.id || ' ' || extract(epoch from q.chosen_at)::bigint, q.chosen_at, ${NOTHING}, q.id::text, ${NO_MOMENT}, ${NOTHING}
@@ -101,7 +101,7 @@ function chosenQuotes({ partnerId }: NewsReader, now: Date): Prisma.Sql {
        and q.withdrawn_at is null and q.booking_id is null order by q.chosen_at desc`;
 }
 
-/** As long as there is less than the agency wants. */
+/** Balances below what the agency wants to be warned of. */
 function lowBalances({ partnerId }: NewsReader): Prisma.Sql {
   return Prisma.sql`
     select 'low_balance', e.id::text, e.created_at, ${NOTHING}, ${NOTHING}, ${NO_MOMENT}, a.currency::text

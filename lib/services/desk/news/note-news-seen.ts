@@ -8,7 +8,7 @@ const kept = z.tuple([z.object({ keys: z.array(z.string()) })]);
 
 interface NoteNewsSeen {
   reader: NewsReader;
-  /** As the list has them; others are passed over. */
+  /** Keys as the list has them; others are ignored. */
   keys: readonly string[];
   now: Date;
 }

@@ -11,7 +11,7 @@ import { lockTeam } from "./lock-team";
 /** What an owner does to somebody of their agency. */
 export interface TeamAct {
   partnerId: string;
-  /** To whom. */
+  /** The person whose role changes. */
   personId: string;
   /** The owner. */
   userId: string;

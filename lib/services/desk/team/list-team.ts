@@ -9,7 +9,7 @@ import { openStaffIfKnown, STAFF_COLUMNS } from "@/lib/services/ground/personal-
 
 interface Asked {
   partnerId: string;
-  /** Whoever asks. */
+  /** The signed-in user. */
   userId: string;
   now: Date;
 }

@@ -27,7 +27,7 @@ export async function lockPeople(
   tx: Prisma.TransactionClient,
   { partnerId, by }: { partnerId: string; by: string },
 ): Promise<{ people: Person[]; owners: Person[] }> {
-  // Alone and in one order: what is read next is as the one who had the lock has left it.
+  // A statement of its own, in one order: under READ COMMITTED the next read then sees what the previous holder committed.
   await tx.$queryRaw`select 1 from app_user where partner_id = ${partnerId}::uuid order by id for no key update`;
   const people = await tx.user.findMany({ where: { partnerId }, select: { id: true, role: true, disabledAt: true } });
   const owners = people.filter(({ role, disabledAt }) => role === "admin" && disabledAt === null);

@@ -19,7 +19,7 @@ interface ReadDesk {
   now: Date;
 }
 
-/** Of each list; the work list has the rest. */
+/** How many rows each list shows; the work list has the rest. */
 const MOST = 6;
 /** Within 48 hours there may be more departures than of the two days that are shown. */
 const MOST_LEAVING = 30;
@@ -56,7 +56,7 @@ function deskItemOf({ id, booking_number, status, expire, directions, passengers
   return { id, booking_number, status, expire, directions, passengers, personal_data_erased };
 }
 
-/** Where the day is another one at the airport, that one counts. */
+/** The departure as today's or tomorrow's, by the date at the airport. */
 function departureOf(item: WorkItem, now: Date): Desk["departures"] {
   const departure = item.directions[0]?.departure;
   if (!departure) return [];

@@ -37,7 +37,7 @@ export async function renderQuote({ quote, locale, url, logo, isDemo }: ToRender
   });
 }
 
-/** Until when, as of when, and what the agent says. */
+/** Draws until when the quote is valid, when it was priced, and the agent's note. */
 function drawStanding(sheet: Sheet, { state, valid_until, priced, note }: CustomerQuote, locale: Locale): void {
   const texts = QUOTE_TEXTS[locale];
   const isLive = state === "open" || state === "chosen";

@@ -46,7 +46,7 @@ export async function makeReceipt(options: {
   return pdf;
 }
 
-/** Only while the booking is what the receipt was made of: its flights may have changed meanwhile, and old receipts were thrown away then. */
+/** Keeps a receipt while the booking is still what it was made of: flights may have changed meanwhile, and old receipts were removed then. */
 async function keep(
   { id, updatedAt }: ReceiptBooking,
   file: { asOf: Date; passengerId: string; locale: Locale; pdf: Uint8Array },

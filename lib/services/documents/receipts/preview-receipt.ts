@@ -11,14 +11,14 @@ import { namesIn } from "./receipt-source";
 
 interface PreviewReceipt {
   partnerId: string;
-  /** As it would be printed. */
+  /** The brand as it would be printed. */
   brand: Brand;
   locale: Locale;
   now: Date;
 }
 
 const SAMPLE_PRICE_MINOR = 480_000_000;
-/** From now to the invented flight. */
+/** Days from now to the invented flight. */
 const DAYS_AHEAD = 30;
 const DAY_MS = 86_400_000;
 

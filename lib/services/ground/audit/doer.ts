@@ -13,7 +13,7 @@ export interface Doer {
 
 /** The service itself. */
 export const SYSTEM: Doer = { actor: "system" };
-/** Whoever has a shell on the server. */
+/** Somebody with a shell on the server. */
 export const COMMAND: Doer = { actor: "command" };
 
 /** What of a signed-in person, or a program, names it. */

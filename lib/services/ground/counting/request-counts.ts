@@ -2,7 +2,7 @@ import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import type { LimitStore } from "./request-limiter";
 
-/** So many windows may the clock of one server be ahead of another's. */
+/** How many windows the clock of one server may be ahead of another's. */
 const AHEAD = 2;
 
 const COUNT = {

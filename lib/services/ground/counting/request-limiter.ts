@@ -84,7 +84,7 @@ export class RequestLimiter {
   }
 
   private async lease(key: string, limit: number, window: Window): Promise<void> {
-    // Those who wait together are served together.
+    // Requests that wait together are served together.
     await Promise.resolve();
     const points = Math.min(limit, Math.max(window.waiting, Math.floor(limit / LEASES_PER_WINDOW)));
     try {

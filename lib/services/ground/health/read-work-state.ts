@@ -4,7 +4,7 @@ import { runStatement } from "@/lib/db";
 const counted = z.coerce.number();
 
 const state = z.object({
-  /** By task: jobs that are due and nobody has taken, jobs at work, and those that have given up; and how long the oldest due one has waited. */
+  /** Jobs by task: those due that nobody has taken, those at work, those that have given up, and how long the oldest due one has waited. */
   jobs: z.array(z.object({ task: z.string(), due: counted, held: counted, given_up: counted, oldest_seconds: counted })),
   /** Jobs that changes have left and nobody has relayed to the queue. */
   outbox: counted,

@@ -12,7 +12,7 @@ import { claimsEqualLiveBookings, seatsAreAuthorised, seatsEqualLiveBookings } f
 import { bookingsGoOn, deliveriesGoOn, eventsAreAnnounced, jobsAreTaken } from "./checks/work";
 import type { Invariant } from "./invariant";
 
-/** Those of money, which are checked all the time (docs/operating.md). */
+/** Invariants of money, which are checked all the time (docs/operating.md). */
 export const MONEY_INVARIANTS: readonly Invariant[] = [
   ledgerSumsToZero,
   depositsEqualEntries,
@@ -22,7 +22,7 @@ export const MONEY_INVARIANTS: readonly Invariant[] = [
   moneyInOneCurrency,
 ];
 
-/** In the order in which reports have them: money, seats, bookings, tickets, what is told, what waits. */
+/** All invariants in the order of reports: money, seats, bookings, tickets, messages, waiting work. */
 export const INVARIANTS: readonly Invariant[] = [
   ...MONEY_INVARIANTS,
   sumsEqualPassengers,

@@ -26,7 +26,7 @@ interface Check {
   invariants?: readonly Invariant[];
 }
 
-/** So many of the broken ones are named. */
+/** How many violations are named. */
 const EXAMPLES = 20;
 const PATIENCE_MINUTES = 15;
 

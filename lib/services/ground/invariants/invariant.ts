@@ -1,6 +1,6 @@
 /** Something that is true of the database at every moment between two transactions, written as the query for what breaks it. */
 export interface Invariant {
-  /** As reports and metrics name it. */
+  /** Name in reports and metrics. */
   name: string;
   /** What holds, in one clause. */
   holds: string;
@@ -22,9 +22,9 @@ export interface Facts {
   liveStatuses: readonly string[];
   /** Actions that move money back to the deposit. */
   refundingActions: readonly string[];
-  /** Those of them that give back the whole price. */
+  /** Refunding actions that give back the whole price. */
   fullRefundActions: readonly string[];
   transitions: readonly { status: string; action: string; next: string }[];
-  /** Of webhooks, by the action that they tell of. */
+  /** Event types of webhooks, by the action that they announce. */
   eventTypes: Readonly<Record<string, string>>;
 }

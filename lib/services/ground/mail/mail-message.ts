@@ -13,7 +13,7 @@ const attachment = z.object({
 const mailMessage = z.object({
   /** The agency, before the address that all mails come from. */
   fromName: z.string(),
-  /** Where answers go; empty where the agency gives no address. */
+  /** Address for answers; empty where the agency gives none. */
   replyTo: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -42,7 +42,7 @@ export function sealRecipient(mailId: string, address: string): Promise<string> 
   return seal("mail.sealed_recipient", mailId, address);
 }
 
-/** For what is shown of many. @returns empty once it is erased, and where its key is lost */
+/** Opens a recipient for a list of mails. @returns empty once it is erased, and where its key is lost */
 export async function openRecipientIfKnown({ id, sealedRecipient }: { id: string; sealedRecipient: string | null }): Promise<string> {
   return (sealedRecipient && (await openIfKnown("mail.sealed_recipient", id, sealedRecipient))) || "";
 }

@@ -4,7 +4,7 @@ import { openRecipientIfKnown } from "./mail-message";
 
 type Row = Pick<Mail, "id" | "sealedRecipient" | "state" | "via" | "failure" | "attempts" | "createdAt" | "doneAt">;
 
-/** To whom a mail goes, when, and what became of it, as the row has it: its readers check it by their contracts. */
+/** The recipient, time and outcome of a mail as its row has them; readers check them by their contracts. */
 export async function mailTold(row: Row): Promise<Record<keyof Omit<SentMail, "kind" | "locale" | "by_itself" | "by">, unknown>> {
   return {
     ...{ id: row.id, to: await openRecipientIfKnown(row) },

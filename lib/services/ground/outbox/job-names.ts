@@ -129,7 +129,7 @@ interface ToDeliver {
   id: string;
   endpointId: string;
   bookingId: string | null;
-  /** Of the change that it tells of. */
+  /** Id of the request that made the change. */
   requestId: string | null;
 }
 

@@ -5,7 +5,7 @@ import { processMemory } from "@/lib/util/process-wide";
 import type { QueuedJob } from "./job-names";
 import { retryConflict } from "./retry-conflict";
 
-/** So many go to the queue in one statement. */
+/** How many jobs go to the queue in one statement. */
 const BATCH = 500;
 /** Changes that come within so short a time share one statement. */
 const GATHER_MS = 20;

@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 200;
 
 const cause = z.object({ originalCode: z.string().optional() });
 
-/** Where Prisma 7 hides the database's own code: it depends on the call and on the moment of the failure. */
+/** The places where Prisma 7 puts the database's own code, which depend on the call and on the moment of the failure. */
 const databaseError = z.object({
   code: z.string().optional(),
   cause: cause.optional(),

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/domain/errors";
 import { type LocalizedText, t } from "@/lib/domain/localized";
 
-/** Where a page of a list ended: the moment and the id of its last row. Opaque to callers. */
+/** The end of a page of a list: the moment and the id of its last row. Opaque to callers. */
 export interface Place {
   at: Date;
   id: string;
@@ -13,7 +13,7 @@ const UNKNOWN: LocalizedText = t(
   "Shu roʻyxatning oldingi sahifasidagi next_cursor qiymatini oʻzgartirmay kiriting.",
 );
 
-/** Of the caller's making. */
+/** The error for a cursor that the caller made up. */
 export function cursorRefused(): AppError {
   return new AppError("validation", { fields: { cursor: [UNKNOWN] } });
 }

@@ -42,9 +42,9 @@ export function presentBookingDirections(
   });
 }
 
-/** Where the flights of a direction stand in their journey. */
+/** The place of a direction's flights in their journey. */
 interface InJourney {
-  /** From 0. */
+  /** Number of the direction, from 0. */
   direction: number;
   ticketGroups: readonly TicketGroup[];
 }
@@ -103,7 +103,7 @@ function presentEnd(stop: Stop, locale: Locale) {
 
 type RouteEnd = z.infer<typeof routeEnd>;
 
-/** From where to where a direction leads, and when. */
+/** Presents from where to where a direction leads, and when. */
 export function presentRoute({ segments }: JourneyDirection, locale: Locale): { departure: RouteEnd; arrival: RouteEnd } {
   const { first, last } = timesOf(segments);
   return { departure: presentRouteEnd(first.departure, locale), arrival: presentRouteEnd(last.arrival, locale) };

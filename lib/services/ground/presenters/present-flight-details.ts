@@ -4,7 +4,7 @@ import { callsOf, type OfferSegment, type Stop } from "@/lib/domain/offer";
 import { airportByCode } from "@/lib/reference/airports";
 import { distanceKm } from "@/lib/reference/block-time";
 
-/** Where a flight stands on the clocks of the world. */
+/** The time zone of a stop and its moment in UTC. */
 interface StopDetails {
   time_zone?: string;
   /** ISO 8601 */

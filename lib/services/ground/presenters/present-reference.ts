@@ -18,7 +18,7 @@ function inAllLocales(name: (locale: Locale) => string): LocalizedText {
   return { uz: name("uz"), en: name("en"), ru: name("ru") };
 }
 
-/** Of all airports that the reference data know: a search shows the same few thousands of times, and country names are slow to look up. */
+/** Views of all airports that the reference data know. A search shows the same few thousands of times, and country names are slow to look up. */
 const viewsNow = derived(() => new Map<string, AirportView>());
 
 /**

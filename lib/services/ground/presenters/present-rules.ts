@@ -95,7 +95,7 @@ function carriage(allowance: Baggage | null, words: Words): string {
   return allowance && allowance.pieces > 0 ? `${allowance.pieces} × ${allowance.kg} ${words.kg}` : words.none;
 }
 
-/** From own signs: the runtime's data for Uzbek differ from place to place. */
+/** Writes an amount with separators from a table here: the runtime's data for Uzbek differ from place to place. */
 function amountText(minor: number, { group, decimal }: Words): string {
   const [whole = "", fraction] = toMajor(minor).toString().split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);

@@ -2,7 +2,7 @@ import type { Location } from "@/lib/contracts/interface/calendar";
 import type { Locale } from "@/lib/domain/localized";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 
-/** Where a place is, and what its city is called. @param code of a city or an airport. @returns null where it is unknown */
+/** Finds the city of a place and its location. @param code of a city or an airport. @returns null where it is unknown */
 export function findCity(code: string, locale: Locale): { title: string; location: Location } | null {
   const airport = airportByCode(airportsOf(code)[0] ?? "");
   if (!airport) return null;

@@ -5,11 +5,11 @@ import { type FoundPlace, findPlaces as find } from "@/lib/reference/places";
 import { presentAirport } from "../presenters/present-reference";
 
 interface Typed {
-  /** In any of the three languages, or a code; empty finds the popular places. */
+  /** Text in any of the three languages, or a code; empty finds the popular places. */
   text: string;
-  /** So many at most. */
+  /** How many places to find, at most. */
   limit?: number | undefined;
-  /** Of the names in the answer. */
+  /** Language of the names in the answer. */
   locale: Locale;
 }
 

@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { bookedBehaviour } from "./booked-behaviour";
 
-/** As long as a booking can wait for its payment. */
+/** How long a booking can wait for its payment. */
 const LIFETIME_MS = 30 * 86_400_000;
 
 type Payable = Parameters<typeof bookedBehaviour>[0] & { id: string; partnerId: string };

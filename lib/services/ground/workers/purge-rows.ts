@@ -1,6 +1,6 @@
 import { isSliceOver } from "@/lib/util/waiting/time-slice";
 
-/** So many rows go at once: in well under a second, so that nobody waits for them, and none of it is lost where it is broken off. */
+/** How many rows go at once: in well under a second, so that nobody waits for it, and an interruption loses nothing. */
 export const PURGED_AT_ONCE = 2_000;
 
 /**

@@ -96,7 +96,7 @@ function daysAsked({ date, date_from = date, days = MAX_CALENDAR_DAYS }: SoldCal
   return { from: date_from, days };
 }
 
-/** From the first day of return that is asked for to the last; none one way. */
+/** Days of return that are asked for, first to last; null for one way. */
 function returnsAsked(query: SoldCalendarQuery): Period | null {
   const roundTrip = roundTripOf(query);
   if (!roundTrip) return null;

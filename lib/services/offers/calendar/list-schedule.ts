@@ -37,7 +37,7 @@ export async function listSchedule(options: { mode: Mode; locale: Locale; query:
 
 interface Known {
   first: string;
-  /** Of all days that are sold. */
+  /** The last of all days that are sold. */
   last: string;
   /** The last one on which a schedule has a flight. */
   lastFlight: string;
@@ -51,7 +51,7 @@ async function knownBy(mode: Mode, now: Date): Promise<Known> {
       .map((end) => end ?? last)
       .sort()
       .at(-1) ?? last;
-  // Where nothing is left to fly no days can be named.
+  // No days can be named where no flight is left.
   return { first, last, lastFlight: lastFlight < first || lastFlight > last ? last : lastFlight };
 }
 

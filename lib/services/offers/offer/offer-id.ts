@@ -16,7 +16,7 @@ function seconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
 }
 
-/** To whom offers are made, and when: the same for all offers of an answer. */
+/** The partner that offers are made to, and when: the same for all offers of an answer. */
 export interface Audience {
   partner: PartnerContext;
   cabin: CabinChoice;

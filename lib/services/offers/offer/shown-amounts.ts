@@ -4,7 +4,7 @@ import type { PricedOffer } from "./price-offer";
 
 /** What partners are told of an offer's price besides the total, minor units of its currency. */
 export interface ShownAmounts {
-  /** With the mark-up that the partner recommends to its own customers. */
+  /** The amount with the mark-up that the partner recommends to its own customers. */
   recommendedMinor: number;
   taxesAndFeesMinor: number;
 }

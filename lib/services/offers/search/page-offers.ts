@@ -13,7 +13,7 @@ import { searchOffers } from "./search-offers";
 interface OffersPage extends Current {
   offers: PricedOffer[];
   audience: Audience;
-  /** On all pages. */
+  /** Number of offers on all pages. */
   total: number;
   /** Null on the last page. */
   nextCursor: string | null;

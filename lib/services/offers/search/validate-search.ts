@@ -16,7 +16,7 @@ import {
 
 type Direction = SearchQuery["directions"][number];
 
-/** Where clocks are so far behind those of the departure, a flight crosses the date line and may arrive on the day before. */
+/** Difference of clocks from which a flight crosses the date line, and may arrive on the day before. */
 const DATE_LINE_MINUTES = 12 * 60;
 
 /**

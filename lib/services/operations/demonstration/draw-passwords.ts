@@ -16,7 +16,7 @@ export const PUBLISHED_PASSWORD = "parvoz-demo-2026";
 export interface Drawn {
   email: string;
   password: string;
-  /** With which an operator sets up the second factor; null for others. */
+  /** Code with which an operator sets up the second factor; null for others. */
   enrolmentCode: string | null;
 }
 

@@ -17,7 +17,7 @@ interface CouponReport {
 type Coupon = Required<Prisma.TicketCouponUncheckedCreateInput>;
 type Numbered = { row: CouponRow; line: number };
 
-/** So many tickets are looked up at once. */
+/** How many tickets are looked up at once. */
 const BATCH = 500;
 
 /**
@@ -70,7 +70,7 @@ function findCoupon(row: CouponRow, ticket: Ticket | undefined, now: Date): Coup
   return { field: "flight_number", problem: "coupon_unknown", value, other: row.ticketNumber };
 }
 
-/** In one transaction; always in the same order, so that two files at once do not wait for each other in a circle. */
+/** Writes in one transaction and always in the same order, so that two files at once do not deadlock. */
 async function write(coupons: readonly Coupon[]): Promise<void> {
   const keyOf = ({ ticketId, direction, segment }: Coupon) => `${ticketId} ${direction} ${segment}`;
   const ordered = coupons.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));

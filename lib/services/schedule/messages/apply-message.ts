@@ -27,7 +27,7 @@ export type Applied =
 interface Options {
   message: ScheduleMessage;
   textHash: Uint8Array<ArrayBuffer>;
-  /** Where it came from: a file's name, or empty. */
+  /** Source of the message: a file's name, or empty. */
   source: string;
   actor: string;
   now: Date;

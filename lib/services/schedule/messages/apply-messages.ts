@@ -10,7 +10,7 @@ import { actionsOf } from "./parts/actions-of";
 /** What became of one message of a text. */
 export interface MessageOutcome {
   kind: MessageKind;
-  /** Of its first line in the text, from 1. */
+  /** Number of its first line in the text, from 1. */
   line: number;
   reference: MessageReference | null;
   /** Actions with their flights, e.g. `TIM QX451`; empty where the message could not be read. */
@@ -21,7 +21,7 @@ export interface MessageOutcome {
 }
 
 export interface MessagesReport {
-  /** In the order in which they were applied. */
+  /** Reports in the order in which the messages were applied. */
   messages: MessageOutcome[];
   /** What is wrong with the text outside any message. */
   problems: readonly BadLine[];
@@ -30,7 +30,7 @@ export interface MessagesReport {
 interface Options {
   /** One or many messages, each beginning with a line `SSM` or `ASM`. */
   text: string;
-  /** Where it came from: a file's name, or empty. */
+  /** Source of the messages: a file's name, or empty. */
   source: string;
   actor: string;
   now: Date;

@@ -8,7 +8,7 @@ import { SALE_DAYS } from "./change-schedule";
 import { type FlatCarrier, flattenCarrier } from "./parts/flatten-carrier";
 
 interface Options {
-  /** Where the file is written. */
+  /** Path of the file that is written. */
   file: string;
   now: Date;
   /** One airline; undefined is all. */

@@ -8,7 +8,7 @@ import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 
 /** What is not named stays as it is. */
 const terms = z.object({
-  /** Of the service per passenger, minor units of the partner's first currency. */
+  /** Fee of the service per passenger, minor units of the partner's first currency. */
   serviceFeeMinor: z.int().min(0).optional(),
   recommendedMarkupBp: z.int().min(0).max(10_000).optional(),
   /** How far the deposit in it may go below zero, minor units. */

@@ -19,9 +19,9 @@ interface CreateApiKey {
   scopes: readonly Scope[];
   /** Null without end. */
   expiresInDays?: number | null;
-  /** From where it may be used; empty is from everywhere. */
+  /** Networks from which it may be used; empty for all. */
   networks?: readonly string[];
-  /** For the audit log. */
+  /** Who creates it, for the audit log. */
   by?: Doer;
   now: Date;
 }

@@ -14,7 +14,7 @@ import { ensureTestPartner } from "./ensure-test-partner";
 const granted = z.object({
   partnerCode: z.string(),
   currency: z.string().pipe(z.enum(CURRENCIES)),
-  /** Of the service per passenger, minor units of the currency. What is not named stays as it is, and is 0 in a new currency. */
+  /** Fee of the service per passenger, minor units of the currency. Absent, it stays as it is, and is 0 in a new currency. */
   serviceFeeMinor: z.int().min(0).optional(),
   /** How far the deposit in it may go below zero, minor units. */
   creditLimitMinor: z.int().min(0).optional(),
@@ -52,7 +52,7 @@ export async function grantCurrency(wanted: Granted): Promise<{ before: FurtherT
   if (!(await canConvert(partner.currency, currency))) throw new AppError("validation", { fields: { currency: [NO_RATE] } });
   const key = { partnerId: id, currency };
   const changed = await db().$transaction(async (tx) => {
-    // Of two who change terms of one partner at once, the second keeps what the first has named.
+    // When two requests change one partner's terms at once, the second keeps what the first has set.
     await tx.$queryRaw`select 1 from partner where id = ${id}::uuid for no key update`;
     const row = await tx.partnerCurrency.findUnique({ where: { partnerId_currency: key } });
     const before = row && { serviceFeeMinor: Number(row.serviceFeeMinor), creditLimitMinor: Number(row.creditLimitMinor) };

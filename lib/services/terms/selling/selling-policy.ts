@@ -4,7 +4,7 @@ import { runStatement } from "@/lib/db";
 import type { RulePlace, SellingPolicy, SellingRule } from "@/lib/domain/selling/policy";
 import { airportsOf } from "@/lib/reference/airports";
 
-/** In test mode bookings are sold by the live partner's policy. */
+/** Bookings of test mode are sold by the live partner's policy. */
 const POLICY = {
   name: "selling_policy",
   text: `

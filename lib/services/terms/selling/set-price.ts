@@ -8,7 +8,7 @@ import { otherPriceNow, priceNow } from "./texts";
 
 /** What a page has shown that the customer pays. */
 export interface ShownPrice {
-  /** For all passengers with their bags, major units. */
+  /** Price for all passengers with their bags, major units. */
   amount: number;
   /** Whether an agent has typed it; else the page has it from the terms as it knew them. */
   isTyped: boolean;
@@ -17,7 +17,7 @@ export interface ShownPrice {
 
 /** What an agent has set that the customer pays. */
 export interface SetPrice {
-  /** For all passengers with their bags. */
+  /** Amounts for all passengers with their bags. */
   amountMinor: number;
   by: Doer;
 }

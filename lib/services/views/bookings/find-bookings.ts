@@ -90,7 +90,7 @@ async function named(partnerId: string, typed: string): Promise<Prisma.Sql> {
   return Prisma.sql`b.id in (${withSurnameKeys(await surnameKeys(partnerId, typed))})`;
 }
 
-/** By what a list is in order. */
+/** The moment by which a list is sorted. */
 type ListOrder = "created" | "updated";
 
 const CURSOR = /^(created|updated) ([1-8]\d{3}-\d{2}-\d{2}T[\d:.]{12}Z) ([0-9a-f-]{36})$/;

@@ -10,7 +10,7 @@ export function openEndpointEmail({ id, email }: { id: string; email: string }):
   return open("webhook_endpoint.email", id, email);
 }
 
-/** As pages show it: empty where its data key is lost, so that the callback can still be seen and replaced. */
+/** The e-mail address as pages show it: empty where its data key is lost, so that the callback can still be seen and replaced. */
 export async function showEndpointEmail({ id, email }: { id: string; email: string }): Promise<string> {
   return (await openIfKnown("webhook_endpoint.email", id, email)) ?? "";
 }

@@ -17,7 +17,7 @@ export function makeSecret(): string {
   return `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
 }
 
-/** As it is kept: only this endpoint opens it. */
+/** Seals a secret so that only this endpoint can open it. */
 export function sealSecret(secret: string, endpointId: string): string {
   return sealText(secret, endpointId, keys());
 }

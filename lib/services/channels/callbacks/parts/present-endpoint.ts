@@ -9,7 +9,7 @@ import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./endpo
 
 const found = z.object({ endpointId: z.string(), attemptId: z.bigint() });
 
-/** Of each endpoint the last attempt of the newest message that was tried at all, by the endpoint's id. */
+/** Reads the last attempt of each endpoint's newest message that was tried at all, by the endpoint's id. */
 async function lastAttempts(endpointIds: string[]): Promise<Map<string, WebhookAttempt>> {
   const rows = await db().$queryRaw<unknown[]>`
     select e.id::text as "endpointId", a.id as "attemptId" from unnest(${endpointIds}::uuid[]) e(id)

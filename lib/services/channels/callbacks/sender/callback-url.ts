@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 export type UrlProblem = "malformed" | "https_only" | "credentials" | "port" | "private_address" | "unknown_host";
 
 export interface CallbackUrl {
-  /** As it is called: host in ASCII and lower case, without a fragment. */
+  /** The address as it is called: host in ASCII and lower case, without a fragment. */
   href: string;
   /** Name or IP address, without brackets. */
   host: string;

@@ -31,7 +31,7 @@ const resolvePublicly: ResolveHost = async (host) => {
   throw new HostUnknown();
 };
 
-/** As any program of this machine would: for hosts that the operator trusts. */
+/** Resolves a name as any program of this machine would, for hosts that the operator trusts. */
 const resolveLocally: ResolveHost = async (host) => {
   try {
     return (await lookup(host, { all: true })).map(({ address }) => address);

@@ -51,7 +51,7 @@ export function post({ href, headers, body, addresses, signal }: Post): Promise<
   });
 }
 
-/** In place of a resolver: whatever name is asked for, the addresses that were checked. A name that changes in between changes nothing. */
+/** Replaces the resolver: gives the addresses that were checked for any name, so that a name that changes in between changes nothing. */
 function pinnedLookup(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_host, options, callback) => {

@@ -6,15 +6,15 @@ import { AddressRefused, checkedAddresses, HostUnknown, type ResolveHost } from 
 import { post } from "./post";
 
 export interface Callback {
-  /** As the partner saved it: it is checked again. */
+  /** The address as the partner saved it; it is checked again. */
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** For tests. */
+/** Limits that tests make narrower. */
 export interface SenderLimits {
-  /** From the look at the name to the end of the answer. */
+  /** Time from resolving the name to the end of the answer. */
   timeoutMs?: number;
   resolve?: ResolveHost;
 }

@@ -14,7 +14,7 @@ interface AccountMail {
   locale: Locale;
   recipient: string;
   letter: Letter;
-  /** As booking events name them. */
+  /** Who asked for the mail, as booking events name them. */
   actor: string;
   now: Date;
 }

@@ -16,7 +16,7 @@ export interface LetterSource {
   kind: MailKind;
   trip: Trip;
   tripUrl: string;
-  /** Where the file is that belongs to it (see `paperOf`): beside the letter, at the address of the receipts, or null where nothing is said of it. */
+  /** Where the letter's file is (see `paperOf`): attached, at the address of the receipts, or null where the letter says nothing of it. */
   paperAt: "attached" | { receiptsUrl: string } | null;
   locale: Locale;
 }

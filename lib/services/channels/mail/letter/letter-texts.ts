@@ -67,7 +67,7 @@ export const LETTER_TEXTS = inLanguages({
     "Во вложении квитанции всех пассажиров одним файлом PDF и рейсы для вашего календаря. Держите квитанции под рукой во время поездки.",
     "Xatga barcha yoʻlovchilarning kvitansiyalari bitta PDF fayl qilib va reyslar kalendaringiz uchun ilova qilingan. Safarda kvitansiyalar qoʻlingizda boʻlsin.",
   ),
-  /** Where nothing can be attached. */
+  /** Stands in letters to which nothing can be attached. */
   receiptsAt: t(
     (url: string) => `The receipts of all passengers, one PDF: ${url}`,
     (url) => `Квитанции всех пассажиров одним файлом PDF: ${url}`,

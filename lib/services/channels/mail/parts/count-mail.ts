@@ -3,7 +3,7 @@ import { guessKey } from "@/lib/services/access/guessing/guess-key";
 import { countInWindow } from "@/lib/services/ground/counting/count-in-window";
 import type { MailSubject } from "./insert-mail";
 
-/** So many mails a day, midnight to midnight UTC. */
+/** Limits of mails a day, midnight to midnight UTC. */
 const MOST = { partner: 500, about: 20, recipient: 20 } as const;
 
 const DAY_SECONDS = 86_400;

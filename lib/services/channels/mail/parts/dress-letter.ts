@@ -4,7 +4,7 @@ import { writeHtml } from "../letter/write-html";
 import { writeText } from "../letter/write-text";
 
 interface Dress {
-  /** Where answers go; empty where the agency gives no address. */
+  /** Address for answers; empty where the agency gives none. */
   replyTo: string;
   /** PNG, or null: then the agency's name stands in its place. */
   logo: Uint8Array | null;

@@ -18,7 +18,7 @@ export interface NewMail {
   kind: LetterKind;
   locale: Locale;
   recipient: string;
-  /** As booking events name them. */
+  /** Who asked for the mail, as booking events name them. */
   actor: string;
   /** When it is to be sent; at once where absent. */
   at?: Date;

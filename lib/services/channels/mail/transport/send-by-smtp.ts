@@ -7,7 +7,7 @@ interface Envelope {
   mailId: string;
   recipient: string;
   message: MailMessage;
-  /** Of the mail, not of the attempt: every attempt sends the same. */
+  /** Date of the mail, not of the attempt: every attempt sends the same. */
   date: Date;
 }
 

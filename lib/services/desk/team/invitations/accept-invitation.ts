@@ -10,7 +10,7 @@ import { findInvitation } from "./read-invitation";
 
 interface Accepting {
   accepted: AcceptInvitation;
-  /** Whoever has the link acts as its person. */
+  /** Where the request comes from; the holder of the link acts as its person. */
   from: Omit<Doer, "actor">;
   now: Date;
 }
@@ -30,7 +30,7 @@ export async function acceptInvitation({ accepted, from, now }: Accepting): Prom
   const id = uuid();
   const columns = await staffColumns(id, { email, name });
   await db().$transaction(async (tx) => {
-    // Of two who come with one link at once, the second finds it gone.
+    // When two requests use one link at once, the second finds it gone.
     const { count } = await tx.invitation.deleteMany({ where });
     if (count === 0) throw new AppError("invitation_invalid");
     // One address has several blind indexes while keys change: two who add it at once wait for each other. Sign-ins do not.

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/domain/errors";
 import { guessKey } from "@/lib/services/access/guessing/guess-key";
 import { countInWindow } from "@/lib/services/ground/counting/count-in-window";
 
-/** So many a day, midnight to midnight UTC; those that are refused count too, as they tell who has an account. */
+/** Invitations a day, midnight to midnight UTC. Refused ones count too, since a refusal tells who has an account. */
 const MOST = { partner: 30, address: 5 } as const;
 
 const DAY_SECONDS = 86_400;

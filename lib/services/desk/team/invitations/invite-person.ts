@@ -13,7 +13,7 @@ import { countInvitation } from "./count-invitation";
 import { sendInvitation } from "./send-invitation";
 import type { InvitationAct } from "./withdraw-invitation";
 
-/** So many may be open at once: more is no team that somebody invites by hand. */
+/** How many invitations may be open at once: nobody invites a larger team by hand. */
 const MOST_OPEN = 50;
 
 /**

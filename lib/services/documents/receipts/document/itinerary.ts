@@ -38,7 +38,7 @@ function receiptDirection(source: ReceiptSource, direction: JourneyDirection, in
   };
 }
 
-/** As the customer thinks of it: a second direction is the way back only where it ends in the city where the first began. */
+/** Name of a direction as the customer thinks of it: the second is the way back only where it ends in the city where the first began. */
 function labelOf({ snapshot, names, locale }: ReceiptSource, index: number): string {
   const texts = RECEIPT_TEXTS[locale];
   const cityOf = (code = "") => names.airport(code).city;

@@ -3,7 +3,7 @@ import { type InLanguage, inLanguages, t } from "@/lib/domain/localized";
 /** Every word of an itinerary receipt. Functions put names and numbers in their place. */
 const rows = {
   title: t("Electronic ticket itinerary receipt", "Маршрутная квитанция электронного билета", "Elektron chipta marshrut kvitansiyasi"),
-  /** Of a receipt all of whose documents are the seller's own. */
+  /** Title of a receipt all of whose documents are the seller's own. */
   ownTitle: t(
     "Itinerary receipt of a charter — the seller’s own document",
     "Маршрутная квитанция чартера — собственный документ продавца",
@@ -28,7 +28,7 @@ const rows = {
   scan: t("Live booking status", "Статус бронирования", "Bron holati"),
   tickets: t("Tickets", "Билеты", "Chiptalar"),
   ticketNumber: t("Ticket number", "Номер билета", "Chipta raqami"),
-  /** Of the seller's own document for a charter. */
+  /** Number of the seller's own document for a charter. */
   ownNumber: t(
     (number: string) => `${number} (own document of a charter)`,
     (number) => `${number} (собственный документ чартера)`,
@@ -127,7 +127,7 @@ const rows = {
     (code) => `Soliq yoki aeroport yigʻimi ${code}`,
   ),
   serviceFee: t("Agency service fee", "Сервисный сбор агентства", "Agentlik xizmat haqi"),
-  /** Of a price that is not shown in parts. */
+  /** Stands beside a price that is not shown in parts. */
   allIncluded: t(
     "Travel with all taxes, charges and services",
     "Перевозка со всеми таксами, сборами и услугами",

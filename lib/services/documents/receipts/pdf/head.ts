@@ -32,7 +32,7 @@ export function drawFirstHead(sheet: Sheet, receipt: Headed, logo: Uint8Array | 
   if (demonstration) sheet.tag(head, "P", () => drawBand(sheet, demonstration));
 }
 
-/** On one line, or as many as it takes. */
+/** Draws the contacts on one line, or on as many as they need. */
 function drawContacts(sheet: Sheet, head: Element, contacts: readonly string[]): void {
   if (contacts.length === 0) return;
   const style = { size: SIZE.small, colour: COLOURS.muted };

@@ -7,7 +7,7 @@ interface Source<Row> {
 /** The rows of two lists, one of them at a time, so that each keeps its own order. */
 interface Merged<First, Second> {
   rows: (First | Second)[];
-  /** Those of each list that were taken. */
+  /** The rows that were taken from the first list; `second` has those of the other. */
   first: First[];
   second: Second[];
   hasMore: boolean;

@@ -36,7 +36,7 @@ export async function resolveScope({ partnerId, partner, who, booking }: Asked):
   return scope;
 }
 
-/** Of both modes; null for all. */
+/** Ids of the partner in both modes; null for all partners. */
 async function partnersOf(partnerId: string | null, code: string | undefined): Promise<string[] | null> {
   if (partnerId === null && !code) return null;
   const live = partnerId === null ? { code: code ?? "" } : { id: partnerId };
@@ -44,7 +44,7 @@ async function partnersOf(partnerId: string | null, code: string | undefined): P
   return found.map(({ id }) => id);
 }
 
-/** As the log names them: a person by the e-mail address, a key by how it begins. */
+/** Finds actors as the log names them: a person by the e-mail address, a key by its beginning. */
 async function actorsOf(who: string, partners: readonly string[] | null): Promise<string[]> {
   const within = partners && { partnerId: { in: [...partners] } };
   if (who.includes("@")) {

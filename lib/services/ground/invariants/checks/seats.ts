@@ -1,6 +1,6 @@
 import type { Invariant } from "../invariant";
 
-/** With what the demonstration has invented taken off (leg_inventory.invented). */
+/** Counts without the seats that the demonstration has invented (leg_inventory.invented). */
 export const seatsEqualLiveBookings: Invariant = {
   name: "seats-equal-live-bookings",
   holds: "the seats sold of every leg and class are those of the live bookings",

@@ -13,7 +13,7 @@ const BATCH = 1_000;
 /** What is to be imported, and how carefully. */
 export interface CsvImportOptions {
   files: readonly string[];
-  /** Only tells what would be done. */
+  /** Reports what would be done, and does nothing. */
   dryRun?: boolean;
   /** Most that a scope may lose of what it sold, percent. */
   allowedLossPercent?: number;
@@ -46,7 +46,7 @@ interface CsvTarget<Row> {
   scopeOf: (row: Row) => string;
   /** Names of what a scope sells; a file that loses too much of it is taken for half a file. */
   sold?: (tx: Prisma.TransactionClient, scope: string) => Promise<string[]>;
-  /** Those of the scopes that nobody can buy, whatever their rows. */
+  /** Finds the scopes that nobody can buy, whatever their rows. */
   notOnSale?: (tx: Prisma.TransactionClient, scopes: readonly string[]) => Promise<string[]>;
   /** Deletes the old rows of a scope; gives their number. */
   clear: (tx: Prisma.TransactionClient, scope: string) => Promise<number>;

@@ -26,7 +26,7 @@ export class BadFile extends Error {
 export class ImportRefused<Report> extends Error {
   constructor(
     readonly refused: readonly Refusal[],
-    /** Of the files that were imported. */
+    /** Reports of the files that were imported. */
     readonly imported: readonly Report[],
   ) {
     super(refused.map(refusalText).join("\n"));

@@ -20,7 +20,7 @@ class Rehearsed<T> extends Error {
   }
 }
 
-/** As `replaceInTransaction`, and then takes everything back: what `work` tells would have happened. */
+/** Does what `replaceInTransaction` does and then rolls everything back: gives what `work` would have returned. */
 export async function rehearseInTransaction<T>(kind: DataKind, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
   try {
     return await replaceInTransaction(kind, async (tx) => {

@@ -2,7 +2,7 @@ import type { ScheduleMessage } from "@/lib/formats/ssm/message";
 import { flightName } from "./flight-action";
 import { referenceText } from "./reference-text";
 
-/** Of more than these a list of imports does not tell. */
+/** How many actions a list of imports names. */
 const NAMED_ACTIONS = 3;
 
 /** What a message does, action by action and flight by flight: `TIM QX451`. */

@@ -53,7 +53,7 @@ function setOf({ flight, timeMode, legs }: DayOutcome, layer: ScheduleSet["layer
   return {
     ...{ layer, carrier, flightNumber, suffix, timeMode, validFrom: period.from, validTo: period.to },
     ...{ daysOfOperation: period.days, frequency: period.frequency },
-    // As in files: legs that carry no passengers are no part of the schedule, but keep their place in the flight.
+    // Legs that carry no passengers are no part of the schedule but keep their place in the flight, as in files.
     legs: legs
       .map((leg, index) => ({ ...plainLeg(leg), ...dates, carrier, flightNumber, suffix, legSequence: index + 1 }))
       .filter(({ serviceType }) => carriesPassengers(serviceType)),

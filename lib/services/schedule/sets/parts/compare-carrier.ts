@@ -29,7 +29,7 @@ export interface CarrierComparison {
 interface Compared {
   carrier: string;
   sets: CarrierSets;
-  /** Of the sets that come. */
+  /** The new sets. */
   staged: readonly StagedSet[];
   /** Days that count. */
   window: DayWindow;

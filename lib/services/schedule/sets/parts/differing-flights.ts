@@ -42,7 +42,7 @@ function isOfFile({ layer, flightNumber, daysOfOperation, frequency }: ScheduleS
   return layer === "basic" && flightNumber === null && daysOfOperation === 127 && frequency === 1;
 }
 
-/** In UTC a flight's date may be the day before or after. */
+/** A flight's date in UTC may be the day before or after. */
 function meet(one: ScheduleSet, other: ScheduleSet): boolean {
   const spare = one.timeMode === other.timeMode ? 0 : 2;
   return startOf(one) <= endOf(other) + spare && startOf(other) <= endOf(one) + spare;

@@ -13,7 +13,7 @@ import { zoneOf } from "./zone-of";
 export interface FlatCarrier {
   carrier: string;
   timeMode: "L" | "U";
-  /** From the first flight date to the last; null is open-ended. */
+  /** Flight dates from the first to the last; null is open-ended. */
   validFrom: string;
   validTo: string | null;
   legs: LegPattern[];

@@ -21,7 +21,7 @@ export interface StagedSet {
   set: NewSet;
   id: string;
   legs: number;
-  /** By carrier, number and suffix. */
+  /** Flights by carrier, number and suffix. */
   flights: ReadonlyMap<string, StagedFlight>;
   /** Flights with a date, from today (UTC) to SALE_DAYS ahead. */
   datedFlights: number;
