@@ -18,5 +18,5 @@ test("each sweep of the minute has a place that no other work can take, and that
 });
 
 test("what runs less often than each minute may take long, and runs in a lane of its own", () => {
-  expect(new Set(tasks(false).map(laneOf))).toEqual(new Set(["tending"]));
+  expect(new Set(tasks(false).map(laneOf))).toEqual(new Set(["maintenance"]));
 });

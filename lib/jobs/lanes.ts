@@ -1,6 +1,6 @@
 import { TASKS, type TaskName } from "@/lib/services/ground/outbox/job-names";
 
-export const LANE_NAMES = ["tickets", "messages", "calls", "holds", "housekeeping", "tending", "receipts", "mails"] as const;
+export const LANE_NAMES = ["tickets", "messages", "calls", "holds", "housekeeping", "maintenance", "receipts", "mails"] as const;
 
 /** Jobs that wait for jobs of their own lane alone. */
 export type LaneName = (typeof LANE_NAMES)[number];
@@ -31,7 +31,7 @@ export const LANES: Record<LaneName, Lane> = {
   /** The other sweeps of each minute, a place for each, and the clock that queues all of them. */
   housekeeping: { concurrency: 4, pollMs: SELDOM_MS, unhurried: false },
   /** What takes long and nobody waits for: purges and erasing. */
-  tending: { concurrency: 2, pollMs: SELDOM_MS, unhurried: false },
+  maintenance: { concurrency: 2, pollMs: SELDOM_MS, unhurried: false },
   /** Setting a page takes a fifth of a second of one processor. Whoever asks for a receipt before its turn gets it made at once. */
   receipts: { concurrency: 1, pollMs: SELDOM_MS, unhurried: true },
   /** Mails are written, with their receipts, and sent: a server for mail may take half a minute for each, and holds up nothing else. */
@@ -55,19 +55,19 @@ const LANE_OF: Record<TaskName, LaneName> = {
   sweep_stuck_bookings: "holds",
   settle_overdue_changes: "housekeeping",
   recount_oversales: "housekeeping",
-  renew_data_keys: "tending",
-  erase_old_bookings: "tending",
+  renew_data_keys: "maintenance",
+  erase_old_bookings: "maintenance",
   sweep_deliveries: "housekeeping",
-  purge_shown_offers: "tending",
-  purge_expired: "tending",
-  purge_webhooks: "tending",
-  purge_key_calls: "tending",
+  purge_shown_offers: "maintenance",
+  purge_expired: "maintenance",
+  purge_webhooks: "maintenance",
+  purge_key_calls: "maintenance",
   make_receipts: "receipts",
   mail_event: "mails",
   send_mail: "mails",
   mail_reset_link: "mails",
   sweep_mails: "housekeeping",
-  purge_mails: "tending",
+  purge_mails: "maintenance",
 };
 
 /** Whether the jobs of that name run in the lane. */

@@ -1,5 +1,5 @@
 import type { AircraftRow } from "@/lib/formats/csv/aircraft-table";
-import { derived, referenceTables } from "./kept";
+import { derived, referenceTables } from "./current-tables";
 
 const names = derived(({ aircraft }) => new Map(aircraft.map(({ code, name }) => [code, name])));
 

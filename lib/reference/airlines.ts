@@ -1,7 +1,7 @@
 import type { LocalizedText } from "@/lib/domain/localized";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
 import { type CarrierRow, NOBODYS_PREFIX } from "@/lib/formats/csv/carrier-table";
-import { derived } from "./kept";
+import { derived } from "./current-tables";
 
 /** A carrier that the service knows. Sources: docs/reference-data.md. */
 export interface Airline extends Pick<CarrierRow, "code" | "icao" | "ticketPrefix" | "alliance" | "country" | "lowCost" | "charter"> {

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { AirportRow } from "@/lib/formats/csv/airport-table";
 import type { CityRow } from "@/lib/formats/csv/city-table";
-import { derived } from "./kept";
+import { derived } from "./current-tables";
 import type { ReferenceTables } from "./tables";
 
 /** An airport with scheduled service. Sources: docs/reference-data.md. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { connectionMinutes } from "@/lib/domain/schedule/connection-rules";
 import { connectionRules, connectionTimes } from "./connection-times";
-import { referenceTables, replaceReferenceTables } from "./kept";
+import { referenceTables, replaceReferenceTables } from "./current-tables";
 
 const files = referenceTables();
 afterEach(() => replaceReferenceTables(files));

@@ -1,7 +1,7 @@
 import { byPrecedence, type ConnectionRules, type ConnectionTimes } from "@/lib/domain/schedule/connection-rules";
 import type { ConnectionTimeRow } from "@/lib/formats/csv/connection-time-table";
 import { groupBy } from "@/lib/util/grouping";
-import { derived } from "./kept";
+import { derived } from "./current-tables";
 
 /** Where not even the table has a default. */
 const DEFAULT: ConnectionTimes = { DD: 45, DI: 75, ID: 75, II: 60 };

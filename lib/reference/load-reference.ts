@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { readBuiltIn } from "./built-in";
-import { replaceReferenceTables } from "./kept";
+import { replaceReferenceTables } from "./current-tables";
 import type { ReferenceTables } from "./tables";
 
 /** Kinds of `data_version` that are reference data. */

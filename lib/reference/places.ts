@@ -2,10 +2,10 @@ import { LOCALES, type Locale } from "@/lib/domain/localized";
 import type { TownRow } from "@/lib/formats/csv/town-table";
 import { type Airport, airportByCode, airportsOf, allAirports, formerCodes } from "./airports";
 import { countryName } from "./countries";
+import { derived } from "./current-tables";
 import { onOtherKeyboard } from "./find/keyboard-layout";
 import { errorsFromStart } from "./find/near-text";
 import { foldText, latinFromCyrillic, soundOf } from "./find/search-text";
-import { derived } from "./kept";
 import { townsByPlace } from "./towns";
 
 /** One line of the autocomplete. `code` is what a search takes: a metropolitan code, or an airport's own. */

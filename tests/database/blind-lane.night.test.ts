@@ -33,7 +33,7 @@ async function left(key: string): Promise<number> {
 
 test.each<[LaneName, string]>([
   ["tickets", "expire_booking"],
-  ["tending", "purge_shown_offers"],
+  ["maintenance", "purge_shown_offers"],
 ])("the lane %s works off what is due although its first statement has failed", async (lane, task) => {
   const key = `due:${lane}`;
   const payload = JSON.stringify({ bookingId: "01a1fe22-caee-7196-8a19-000000000001" });

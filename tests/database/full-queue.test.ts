@@ -95,7 +95,7 @@ async function fill(tasks: readonly string[], jobs: number): Promise<void> {
 }
 
 describe("while 200,000 jobs wait in other lanes", () => {
-  const others: LaneName[] = ["receipts", "messages", "tending"];
+  const others: LaneName[] = ["receipts", "messages", "maintenance"];
 
   beforeAll(async () => {
     await fill(others.flatMap(tasksOf), WAITING);

@@ -6,7 +6,7 @@ import { linesOf, someCarrier, someLeg } from "@/lib/formats/ssim/whole-files/te
 import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, successorOf } from "@/lib/reference/airports";
 import { readBuiltIn } from "@/lib/reference/built-in";
-import { referenceTables, replaceReferenceTables } from "@/lib/reference/kept";
+import { referenceTables, replaceReferenceTables } from "@/lib/reference/current-tables";
 import { loadReference } from "@/lib/reference/load-reference";
 import { importReference, REFERENCE_KINDS } from "@/lib/services/schedule/imports/import-reference";
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";

@@ -4,7 +4,7 @@ import { ERRORS } from "@/lib/contracts/errors";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/interface/operations";
 import { referencePlace } from "@/lib/contracts/interface/reference";
 import { readBuiltIn } from "@/lib/reference/built-in";
-import { replaceReferenceTables } from "@/lib/reference/kept";
+import { replaceReferenceTables } from "@/lib/reference/current-tables";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { makePartner } from "@/tests/support/world/world";

@@ -10,7 +10,7 @@ import type { JourneyDirection } from "@/lib/domain/offer";
 import { DEFAULT_RULE } from "@/lib/domain/schedule-change/limits";
 import { acceptChange } from "@/lib/services/aftersale/schedule-changes/accept-change";
 import { chooseAlternative } from "@/lib/services/aftersale/schedule-changes/choose-alternative";
-import { parseAsked } from "@/lib/services/aftersale/schedule-changes/parts/who-leaves";
+import { parseAsked } from "@/lib/services/aftersale/schedule-changes/parts/bookings-to-move";
 import { recountOversales } from "@/lib/services/aftersale/schedule-changes/recount-oversales";
 import { refundChange } from "@/lib/services/aftersale/schedule-changes/refund-change";
 import { readBooking } from "@/lib/services/booking/document/read-booking";

@@ -7,8 +7,8 @@ import { Skeleton } from "@/components/ui/states/skeleton";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
+import { type EventReason, eventReason, WHOLE_REFUNDS } from "../parts/event-reason";
 import { OfficeNote } from "../parts/ticketed-news";
-import { type ToldReason, toldReason, WHOLE_REFUNDS } from "../parts/told-reason";
 import { bookingExtrasQuery } from "../queries";
 
 /** What came back, when, and why. */
@@ -61,7 +61,7 @@ function Amounts({ refund }: { refund: NonNullable<PortalBooking["refund"]> }) {
   );
 }
 
-const CAUSES = [...WHOLE_REFUNDS, "fail_ticketing"] as const satisfies readonly ToldReason[];
+const CAUSES = [...WHOLE_REFUNDS, "fail_ticketing"] as const satisfies readonly EventReason[];
 
 type RefundCause = (typeof CAUSES)[number] | "airline_cancel";
 
@@ -71,8 +71,8 @@ type RefundCause = (typeof CAUSES)[number] | "airline_cancel";
  */
 function refundCause(events: PortalBooking["events"]): RefundCause | null {
   const last = events.at(-1);
-  const told = last ? toldReason(last, events.at(-2)) : null;
-  const cause = CAUSES.find((name) => name === told) ?? null;
+  const reason = last ? eventReason(last, events.at(-2)) : null;
+  const cause = CAUSES.find((name) => name === reason) ?? null;
   const isByRules = cause === "refund" || cause === "refund_partly";
   return isByRules && events.some(({ reason }) => reason === "airline_cancel") ? "airline_cancel" : cause;
 }

@@ -2,18 +2,18 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatMoney } from "@/lib/i18n/formats";
+import { type EventReason, WHOLE_REFUNDS } from "./event-reason";
 import { routeOf } from "./itinerary";
 import { usePassengerName } from "./passenger-name";
-import { type ToldReason, WHOLE_REFUNDS } from "./told-reason";
 
 /** Refunds of a part: whom and what they were about is told with them. */
-const PARTLY: readonly ToldReason[] = ["refund_passengers", "refund_directions"];
-const REFUNDS: readonly ToldReason[] = [...PARTLY, ...WHOLE_REFUNDS];
+const PARTLY: readonly EventReason[] = ["refund_passengers", "refund_directions"];
+const REFUNDS: readonly EventReason[] = [...PARTLY, ...WHOLE_REFUNDS];
 
 type Refunds = PortalBooking["refunds"];
 
 /** What follows the words of a refund in the history: of whom and which directions it was, and what came back; empty for anything else. */
-export function useGivenBackText(booking: Booking): (reason: ToldReason, at: string, refunds: Refunds) => string {
+export function useGivenBackText(booking: Booking): (reason: EventReason, at: string, refunds: Refunds) => string {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const nameOf = usePassengerName(booking);

@@ -7,8 +7,8 @@ import { useMailLines } from "@/lib/client/use-mail-lines";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { DoneBy } from "@/lib/contracts/portal/done-by";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
-import { toldReason } from "../parts/told-reason";
-import { useDoerText } from "../parts/use-doer-text";
+import { eventReason } from "../parts/event-reason";
+import { useActorText } from "../parts/use-actor-text";
 import { useGivenBackText } from "../parts/use-given-back-text";
 import { bookingExtrasQuery } from "../queries";
 
@@ -17,16 +17,16 @@ export function HistoryList({ booking }: { booking: Booking }) {
   const t = useTranslations("booking");
   const locale = useLocale();
   const mailLine = useMailLines();
-  const doerText = useDoerText();
+  const actorText = useActorText();
   const givenBackText = useGivenBackText(booking);
   const { data } = useQuery(bookingExtrasQuery(booking.id, booking.status));
   if (!data) return null;
   const events = data.events.map((event, index, all) => {
-    const known = toldReason(event, all[index - 1]);
+    const known = eventReason(event, all[index - 1]);
     const text = known ? `${t(`history.${known}`)}${givenBackText(known, event.at, data.refunds)}` : event.reason;
-    return { at: event.at, key: `${event.at}${event.reason}`, text, by: doerText(event) };
+    return { at: event.at, key: `${event.at}${event.reason}`, text, by: actorText(event) };
   });
-  const doer = (by: DoneBy) => doerText({ reason: "", by });
+  const doer = (by: DoneBy) => actorText({ reason: "", by });
   const money = (amount: number) => formatMoney(amount, data.selling.currency, locale);
   const mails = data.mails.map((mail) => ({
     ...mailLine({ ...mail, itself: mail.by_itself ? mail.locale : null }),

@@ -1,6 +1,6 @@
 import { type QuoteMail, quoteMail } from "@/lib/contracts/portal/mail";
 import { db } from "@/lib/db";
-import { mailTold } from "@/lib/services/ground/mail/mail-told";
+import { presentSentMail } from "@/lib/services/ground/mail/present-sent-mail";
 
 /** What was sent of some quotes, when, to whom and what became of it, oldest first. @returns by the quote's id; nothing of one that was never sent */
 export async function listQuoteMails(quoteIds: readonly string[]): Promise<Map<string, QuoteMail[]>> {
@@ -11,8 +11,8 @@ export async function listQuoteMails(quoteIds: readonly string[]): Promise<Map<s
   });
   const mails = new Map<string, QuoteMail[]>();
   for (const row of rows) {
-    const told = quoteMail.parse(await mailTold(row));
-    if (row.quoteId) mails.set(row.quoteId, [...(mails.get(row.quoteId) ?? []), told]);
+    const sent = quoteMail.parse(await presentSentMail(row));
+    if (row.quoteId) mails.set(row.quoteId, [...(mails.get(row.quoteId) ?? []), sent]);
   }
   return mails;
 }

@@ -21,11 +21,11 @@ import { amountText } from "@/lib/services/terms/selling/check-amount";
 import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { outOfBounds } from "@/lib/services/terms/selling/texts";
 import type { ChoicePrice, KeptChoice } from "./kept-choice";
-import { momentText } from "./moment-text";
 import { presentQuoteItem } from "./present-quote-item";
 import { priceByRules, repriceIfThere } from "./price-choice";
 import { QUOTE_INCLUDE } from "./quote-record";
 import { sealWords } from "./quote-words";
+import { tashkentTime } from "./tashkent-time";
 import { afterDeparture, OFFER_GONE, OTHER_PARTY, PRICES_FIXED, UNTIL_TEXTS } from "./texts";
 
 interface MakeQuote {
@@ -133,5 +133,5 @@ function validUntil(asked: QuoteRequest, choices: readonly KeptChoice[], now: Da
 }
 
 function untilText(problem: ValidityProblem, departure: Date): LocalizedText {
-  return problem === "departed" ? afterDeparture(momentText(departure)) : UNTIL_TEXTS[problem];
+  return problem === "departed" ? afterDeparture(tashkentTime(departure)) : UNTIL_TEXTS[problem];
 }

@@ -3,7 +3,7 @@ import { toMajor } from "@/lib/domain/money";
 import { timesOf } from "@/lib/services/ground/presenters/present-directions";
 import { presentAirport } from "@/lib/services/ground/presenters/present-reference";
 import type { KeptChoice } from "./kept-choice";
-import { momentText } from "./moment-text";
+import { tashkentTime } from "./tashkent-time";
 
 interface Told {
   choices: readonly KeptChoice[];
@@ -27,7 +27,7 @@ const WORDS = inLanguages({
 export function quoteMessage({ choices, note, url, validUntil, locale }: Told): string {
   const { valid, look } = WORDS[locale];
   const lines = choices.map((choice, index) => `${index + 1}. ${choiceText(choice, locale)}`);
-  return [note, ...lines, valid(momentText(validUntil)), `${look} ${url}`].filter(Boolean).join("\n");
+  return [note, ...lines, valid(tashkentTime(validUntil)), `${look} ${url}`].filter(Boolean).join("\n");
 }
 
 function choiceText({ directions, currency, now, quoted }: KeptChoice, locale: Locale): string {

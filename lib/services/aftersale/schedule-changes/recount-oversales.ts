@@ -5,9 +5,9 @@ import { readRules } from "@/lib/services/booking/flights/change-rules";
 import { AIRLINE, type FollowedBooking, lockBookings } from "@/lib/services/booking/flights/followed-booking";
 import { writeLocked } from "@/lib/services/booking/writer/write-change";
 import { supplierByCode } from "@/lib/suppliers/registry";
+import { bookingsToMove, parseAsked } from "./parts/bookings-to-move";
 import { seatedFlights } from "./parts/follow-journey";
 import { type Outcome, outcomeOf } from "./parts/outcome-of";
-import { parseAsked, whoLeaves } from "./parts/who-leaves";
 
 interface Oversold {
   legKey: string;
@@ -52,7 +52,7 @@ async function recount(tx: Prisma.TransactionClient, oversold: Oversold, now: Da
     if (!booking?.seats.some(({ legKey, seats }) => legKey === oversold.legKey && seats > 0)) return [];
     return { ...each, volunteer: booking.status === "refund_request_sent" };
   });
-  const leaving = whoLeaves(there, oversale.sold - oversale.authorised);
+  const leaving = bookingsToMove(there, oversale.sold - oversale.authorised);
   await writeOversale(tx, oversale, leaving);
   const stay = new Set(there.filter((each) => !leaving.includes(each)).map(({ bookingId }) => bookingId));
   return seat(tx, { bookings: bookings.filter(({ id }) => stay.has(id)), importId: oversale.importId, now });

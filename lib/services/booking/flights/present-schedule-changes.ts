@@ -10,9 +10,9 @@ import type { ScheduleChange as ChangeRecord } from "@/lib/generated/prisma/clie
 import { presentSegments } from "@/lib/services/ground/presenters/present-directions";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { alternativesOf } from "./alternatives-of";
+import { cachedAlternatives } from "./cached-alternatives";
 import { readRules } from "./change-rules";
 import { directionsOf } from "./changed-directions";
-import { keptAlternatives } from "./kept-alternatives";
 import { unansweredOf } from "./unanswered-of";
 import type { Flying } from "./who-flies";
 
@@ -76,7 +76,7 @@ async function alternatives(change: ChangeRecord, { snapshot, passengers }: Chan
   // One that was settled since it is told of is not kept as it was.
   if (change.state !== "open" || change.current === null || !supplier) return [];
   const find = () => alternativesOf({ snapshot, passengers, change, supplier, now });
-  return keptAlternatives(change.id, now, find).catch((error: unknown) => {
+  return cachedAlternatives(change.id, now, find).catch((error: unknown) => {
     if (error instanceof AppError) return [];
     throw error;
   });

@@ -1,6 +1,6 @@
 import type { CustomerQuote } from "@/lib/contracts/portal/quotes";
 import type { Locale } from "@/lib/domain/localized";
-import { momentText } from "@/lib/services/quotes/moment-text";
+import { tashkentTime } from "@/lib/services/quotes/tashkent-time";
 import { RECEIPT_TEXTS } from "../receipts/document/texts";
 import { drawFirstHead, drawNextHead } from "../receipts/pdf/head";
 import { Sheet } from "../receipts/pdf/sheet";
@@ -41,7 +41,7 @@ export async function renderQuote({ quote, locale, url, logo, isDemo }: ToRender
 function drawStanding(sheet: Sheet, { state, valid_until, priced, note }: CustomerQuote, locale: Locale): void {
   const texts = QUOTE_TEXTS[locale];
   const isLive = state === "open" || state === "chosen";
-  const standing = isLive ? `${texts.valid(momentText(valid_until))} ${texts.priced(momentText(priced))}` : texts.ended[state];
+  const standing = isLive ? `${texts.valid(tashkentTime(valid_until))} ${texts.priced(tashkentTime(priced))}` : texts.ended[state];
   const section = sheet.tag(sheet.root, "Sect");
   for (const text of [standing, isLive ? note : ""].filter(Boolean)) {
     const height = sheet.measure(text, { size: SIZE.strong });

@@ -7,7 +7,7 @@ import { aircraftName } from "@/lib/reference/aircraft";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import { countryName, regionOf } from "@/lib/reference/countries";
-import { derived } from "@/lib/reference/kept";
+import { derived } from "@/lib/reference/current-tables";
 
 type AirportView = z.infer<typeof airportSchema>;
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/domain/localized";
-import { derived } from "@/lib/reference/kept";
+import { derived } from "@/lib/reference/current-tables";
 import { remembered } from "@/lib/util/waiting/remembered";
 
 /**

@@ -2,7 +2,7 @@ import type { SentMail } from "@/lib/contracts/portal/mail";
 import { sentMail } from "@/lib/contracts/portal/mail";
 import { db } from "@/lib/db";
 import { readDoers } from "@/lib/services/ground/audit/done-by";
-import { mailTold } from "@/lib/services/ground/mail/mail-told";
+import { presentSentMail } from "@/lib/services/ground/mail/present-sent-mail";
 
 /** What was sent of a booking, when, to whom and what became of it, oldest first. */
 export async function listBookingMails(bookingId: string): Promise<SentMail[]> {
@@ -16,7 +16,7 @@ export async function listBookingMails(bookingId: string): Promise<SentMail[]> {
     rows.map(async (row) => {
       const isByItself = row.bookingEventId !== null;
       const by = isByItself ? null : doerOf(row.actor);
-      return sentMail.parse({ ...(await mailTold(row)), kind: row.kind, locale: row.locale, by_itself: isByItself, by });
+      return sentMail.parse({ ...(await presentSentMail(row)), kind: row.kind, locale: row.locale, by_itself: isByItself, by });
     }),
   );
 }

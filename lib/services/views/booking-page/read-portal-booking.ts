@@ -17,12 +17,12 @@ import { calendarUrl, jointReceiptUrl, tripUrl } from "@/lib/services/booking/re
 import { readDoers } from "@/lib/services/ground/audit/done-by";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { openNote } from "@/lib/services/ground/personal-data/refund-note";
-import { askableOf } from "../refunds/askable-of";
 import { customerBackOf } from "../refunds/customer-back-of";
 import { readGivenBack } from "../refunds/read-given-back";
+import { requestableRefund } from "../refunds/requestable-refund";
 import { listBookingMails } from "./list-booking-mails";
-import { readBookingDoings } from "./read-booking-doings";
 import { readBookingSelling } from "./read-booking-selling";
+import { readPriceChangesAndShares } from "./read-price-changes-and-shares";
 
 type BookingRow = Awaited<ReturnType<typeof findBookingRow>>;
 
@@ -45,12 +45,12 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
     agency: await agencyOf(booking.partnerId),
     events: await presentEvents(events),
     handovers: await readHandovers(booking.id),
-    ...(await readBookingDoings(booking.id)),
+    ...(await readPriceChangesAndShares(booking.id)),
     void_until: voidableUntil(booking, address.now),
     refund_request: await latestRequest(booking.id),
     whole_back: toMajor(refundOfAll(scopeOf(refundable)).refundMinor),
     customer_back: customerBackOf(refundable, address.now),
-    askable: askableOf(refundable, address.now),
+    askable: requestableRefund(refundable, address.now),
     refunds: await readGivenBack(booking.id),
     refund: await refundOf(booking, events.at(-1)),
     mails: await listBookingMails(booking.id),

@@ -4,7 +4,7 @@ import { type AirportTable, type EngineAirport, tabulateAirports } from "@/lib/e
 import { allAirlines } from "@/lib/reference/airlines";
 import { allAirports } from "@/lib/reference/airports";
 import { connectionRules } from "@/lib/reference/connection-times";
-import { derived } from "@/lib/reference/kept";
+import { derived } from "@/lib/reference/current-tables";
 
 /** All airports that the program knows, and fictitious points; another table once the reference data are others. */
 export const airportTable: () => AirportTable = derived(() => tabulateAirports(engineAirports()));

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { replaceReferenceTables } from "@/lib/reference/kept";
+import { replaceReferenceTables } from "@/lib/reference/current-tables";
 import type { ReferenceTables } from "@/lib/reference/tables";
 import { type MadeParts, makeParts, type Order } from "./make-parts";
 import { pack } from "./pack";

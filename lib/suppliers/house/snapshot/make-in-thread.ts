@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { log, traceOf } from "@/lib/log";
-import { referenceTables } from "@/lib/reference/kept";
+import { referenceTables } from "@/lib/reference/current-tables";
 import type { ThreadMessage, ThreadOrder } from "./compile-thread";
 import { findParts, type MadeParts, makeParts, type Order } from "./make-parts";
 

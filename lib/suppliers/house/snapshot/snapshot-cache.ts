@@ -1,5 +1,5 @@
 import type { AirportTable } from "@/lib/engine/airport-table";
-import { referenceTables } from "@/lib/reference/kept";
+import { referenceTables } from "@/lib/reference/current-tables";
 import type { ReferenceTables } from "@/lib/reference/tables";
 import { airportTable, referencePrint } from "./airports";
 import { type DataVersions, scheduleVersionOf } from "./data-versions";

@@ -4,9 +4,9 @@ import type { FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { FollowedBooking } from "@/lib/services/booking/flights/followed-booking";
 import { batchesOf } from "@/lib/util/batches-of";
+import { type Asked, bookingsToMove } from "./bookings-to-move";
 import type { FollowedLeg } from "./follow-journey";
 import type { SeatMoves } from "./seat-moves";
-import { type Asked, whoLeaves } from "./who-leaves";
 
 /** The seats of one booking on a leg. */
 interface Occupant {
@@ -85,7 +85,7 @@ export class Oversales {
     const classes = [...ALL_CLASSES].filter(isInCabin).join("");
     const sold = [...classes].reduce((sum, bookingClass) => sum + (counts[bookingClass.charCodeAt(0) - 65] ?? 0), 0);
     if (sold <= authorised) return;
-    const leaving = whoLeaves([...occupants].sort(lastToBook), sold - authorised);
+    const leaving = bookingsToMove([...occupants].sort(lastToBook), sold - authorised);
     for (const { bookingId, place } of leaving)
       this.asked.set(bookingId, [...this.seatlessOf(bookingId).filter((known) => String(known) !== String(place)), place]);
     const asked = leaving.map(({ bookingId, seats, volunteer }) => ({ bookingId, seats, volunteer }));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ScheduleImportDetail } from "@/lib/contracts/operator/operator-schedule";
 import { db } from "@/lib/db";
-import { parseAsked } from "./who-leaves";
+import { parseAsked } from "./bookings-to-move";
 
 const cabins = z.enum(["E", "B"]);
 

@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/domain/localized";
 import { fromMajor } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatMoney } from "@/lib/services/documents/receipts/document/format";
-import { momentText } from "@/lib/services/quotes/moment-text";
+import { tashkentTime } from "@/lib/services/quotes/tashkent-time";
 import { citiesOf, directionTitle, flightLine } from "./flight-line";
 import type { Letter, LetterWay } from "./letter";
 import { QUOTE_LETTER_TEXTS } from "./quote-letter-texts";
@@ -47,8 +47,8 @@ function factsOf({ valid_until, priced, passengers }: CustomerQuote, locale: Loc
   const texts = QUOTE_LETTER_TEXTS[locale];
   const party = AGE_GROUPS.filter((age) => passengers[age] > 0).map((age) => `${texts.ages[age]}: ${passengers[age]}`);
   return [
-    { label: texts.valid, value: texts.until(momentText(valid_until)) },
-    { label: texts.priced, value: texts.asOf(momentText(priced)) },
+    { label: texts.valid, value: texts.until(tashkentTime(valid_until)) },
+    { label: texts.priced, value: texts.asOf(tashkentTime(priced)) },
     { label: texts.passengers, value: party.join(", ") },
   ];
 }

@@ -7,10 +7,10 @@ import { isRefundedApart } from "@/lib/services/aftersale/refunds/parts/refunded
 import { type RefundableBooking, reportsOf, returnedOf } from "@/lib/services/aftersale/refunds/refundable-booking";
 
 /**
- * Of what of whom a refund may be asked of the back office, by the rules of `requestManualRefund`.
- * @returns null where it can be asked about all that is left alone
+ * Passengers and directions for which a refund may be requested from the back office, by the rules of `requestManualRefund`.
+ * @returns null where a request can only concern all that is left
  */
-export function askableOf(booking: RefundableBooking, now: Date): PortalBooking["askable"] {
+export function requestableRefund(booking: RefundableBooking, now: Date): PortalBooking["askable"] {
   if (booking.status !== "ticketed" || booking.openChangeId !== null) return null;
   const isApart = isRefundedApart(booking);
   if (!isApart && now >= booking.firstDepartureAt) return null;

@@ -6,11 +6,11 @@ import type { BookingAction } from "@/lib/domain/booking/booking-status";
 
 type Done = Pick<PortalBooking["events"][number], "reason" | "by">;
 
-/** What the service writes down, and the airline has done. */
+/** Actions that the service records for the airline. */
 const OF_AIRLINE: readonly BookingAction[] = ["airline_cancel", "change_flights", "cancel_flights"];
 
-/** Who did what the history tells: a person or a key by name, anybody else by what they are. */
-export function useDoerText(): (done: Done) => string {
+/** Text for the actor of an event: a person or a key by name, others by what they are. */
+export function useActorText(): (done: Done) => string {
   const t = useTranslations("audit.actor");
   const tPage = useTranslations("booking.page");
   return ({ reason, by: { kind, name } }) => {

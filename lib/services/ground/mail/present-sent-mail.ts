@@ -5,7 +5,7 @@ import { openRecipientIfKnown } from "./mail-message";
 type Row = Pick<Mail, "id" | "sealedRecipient" | "state" | "via" | "failure" | "attempts" | "createdAt" | "doneAt">;
 
 /** The recipient, time and outcome of a mail as its row has them; readers check them by their contracts. */
-export async function mailTold(row: Row): Promise<Record<keyof Omit<SentMail, "kind" | "locale" | "by_itself" | "by">, unknown>> {
+export async function presentSentMail(row: Row): Promise<Record<keyof Omit<SentMail, "kind" | "locale" | "by_itself" | "by">, unknown>> {
   return {
     ...{ id: row.id, to: await openRecipientIfKnown(row) },
     ...{ state: row.state, via: row.via, failure: row.failure, attempts: row.attempts },

@@ -16,7 +16,7 @@ export function parseAsked(json: unknown): Asked[] {
 }
 
 /** Volunteers first, then in the order given, as many as it takes to free the seats that are missing. */
-export function whoLeaves<One extends Asked>(bookings: readonly One[], missing: number): One[] {
+export function bookingsToMove<One extends Asked>(bookings: readonly One[], missing: number): One[] {
   const ordered = [...bookings.filter(({ volunteer }) => volunteer), ...bookings.filter(({ volunteer }) => !volunteer)];
   let left = missing;
   return ordered.filter(({ seats }) => {

@@ -3,10 +3,10 @@ import { BOOKING_ACTIONS, type BookingAction } from "@/lib/domain/booking/bookin
 
 type Event = PortalBooking["events"][number];
 
-/** What happened, as it is told: a refund for the airline's change is none by the fare rules. */
-export type ToldReason = BookingAction | "refund_changed" | "refund_changed_partly";
+/** The reason of an event as pages name it: a refund for the airline's change is not one by the fare rules. */
+export type EventReason = BookingAction | "refund_changed" | "refund_changed_partly";
 
-/** What gives back a booking, or all that is left of it. */
+/** Reasons that refund a booking, or all that is left of it. */
 export const WHOLE_REFUNDS = [
   "void",
   "refund",
@@ -15,13 +15,13 @@ export const WHOLE_REFUNDS = [
   "refund_changed_partly",
   "settle_refund",
   "settle_refund_partly",
-] as const satisfies readonly ToldReason[];
+] as const satisfies readonly EventReason[];
 
 /**
- * What an event of a booking tells; null where this version does not know it.
+ * The reason of a booking's event; null where this version does not know it.
  * @param previous the event before it: a change of the airline's that ends with the refund, ends at the same moment
  */
-export function toldReason({ reason, at }: Event, previous: Event | undefined): ToldReason | null {
+export function eventReason({ reason, at }: Event, previous: Event | undefined): EventReason | null {
   const known = BOOKING_ACTIONS.find((name) => name === reason) ?? null;
   const isForChange = previous?.reason === "settle_change" && previous.at === at;
   if (isForChange && known === "refund") return "refund_changed";

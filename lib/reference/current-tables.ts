@@ -2,20 +2,20 @@ import { processWide } from "@/lib/util/process-wide";
 import { readBuiltIn } from "./built-in";
 import type { ReferenceTables } from "./tables";
 
-const kept = processWide<{ tables: ReferenceTables | null }>("reference", () => ({ tables: null }));
+const current = processWide<{ tables: ReferenceTables | null }>("reference", () => ({ tables: null }));
 
-/** What this process goes by: what it read of the database last, or the repository's own files where it has read nothing. */
+/** The tables in force: what this process read from the database last, or the repository's own files where it has read nothing. */
 export function referenceTables(): ReferenceTables {
-  kept.tables ??= readBuiltIn();
-  return kept.tables;
+  current.tables ??= readBuiltIn();
+  return current.tables;
 }
 
-/** Puts newer tables in the place of those kept. */
+/** Replaces the tables in force. */
 export function replaceReferenceTables(tables: ReferenceTables): void {
-  kept.tables = tables;
+  current.tables = tables;
 }
 
-/** Something worked out of the tables when it is first asked for, and again once they were replaced. */
+/** A value computed from the tables when it is first needed, and again once they were replaced. */
 export function derived<T>(make: (tables: ReferenceTables) => T): () => T {
   let last: { tables: ReferenceTables; value: T } | null = null;
   return () => {

@@ -4,6 +4,6 @@ const MOMENT = new Intl.DateTimeFormat("ru-RU", {
 });
 
 /** `24.11.2026 14:05` by the clock of Tashkent, as all three languages read it. */
-export function momentText(moment: Date | string): string {
+export function tashkentTime(moment: Date | string): string {
   return MOMENT.format(new Date(moment)).replace(",", "");
 }
