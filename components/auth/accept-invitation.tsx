@@ -18,11 +18,11 @@ import { NewPasswordField } from "./new-password-field";
 import { useLinkToken } from "./use-link-token";
 
 interface Joined extends AcceptedInvitation {
-  /** Where not, the account is there all the same. */
+  /** Whether the sign-in worked too; the account exists either way. */
   isSignedIn: boolean;
 }
 
-/** Whoever has just chosen a password does not type it again. */
+/** Accepts and signs in at once, so that a password that was just chosen is not typed again. */
 async function acceptAndSignIn(body: Accepted): Promise<Joined> {
   const account = await postJson<AcceptedInvitation>({ path: api.acceptInvitation(), body });
   const refused = await signInAgent({ email: account.email, password: body.new_password, code: "" });

@@ -8,7 +8,7 @@ import { CodeStep } from "./code-step";
 import { PasswordStep, type PasswordValues } from "./password-step";
 
 interface SignInFormProps {
-  /** Where to go afterwards. */
+  /** Address to go to afterwards. */
   returnTo: string | null;
   /** An account that anyone may use, in the demonstration only. */
   demo: PasswordValues | null;
@@ -18,7 +18,7 @@ interface SignInFormProps {
 export function SignInForm({ returnTo, demo }: SignInFormProps) {
   const [failure, setFailure] = useState<RefusedSignIn | null>(null);
   const [isSignedIn, setSignedIn] = useState(false);
-  // Of an account that has a second factor: they are sent again with its code.
+  // Address and password of an account with a second factor; they are sent again with its code.
   const [first, setFirst] = useState<PasswordValues | null>(null);
 
   const signIn = async (values: PasswordValues, code: string) => {

@@ -151,7 +151,7 @@ export function workListQuery(filter: WorkFilter, locale: Locale) {
   });
 }
 
-/** By whom and with which carriers there are bookings. */
+/** Agents and carriers that bookings can be filtered by. */
 export function workChoicesQuery(mode: Mode | undefined, locale: Locale) {
   return queryOptions({
     queryKey: ["booking", "work-choices", mode ?? "live", locale],

@@ -206,7 +206,7 @@ function RefundLine({
   );
 }
 
-/** For whom it is, or where to; the whole line leads to the quotes. */
+/** A quote by its customer, or by its route; the whole line leads to the quotes. */
 function QuoteLine({ quote: { label, state, directions, valid_until } }: { quote: Desk["quotes"][number] }) {
   const t = useTranslations("desk");
   const locale = useLocale();

@@ -17,7 +17,7 @@ export interface Hit {
 const TITLE_WEIGHT = 20;
 const MOST = 30;
 
-/** As words are compared: in small letters, е for ё, and without the apostrophes of Uzbek, which everybody types otherwise. */
+/** Text as words are compared: in small letters, е for ё, and without the apostrophes of Uzbek, which everybody types otherwise. */
 function folded(text: string): string {
   return text
     .toLowerCase()

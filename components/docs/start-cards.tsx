@@ -4,7 +4,7 @@ import { titleOf } from "./nav";
 
 const CARDS = ["quick-start", "sandbox", "reference", "errors", "webhooks", "migrating"] as const;
 
-/** Where to go from the start page. */
+/** Links from the start page. */
 export function StartCards() {
   const t = docsText();
   return (

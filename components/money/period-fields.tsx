@@ -15,7 +15,7 @@ interface PeriodFieldsProps {
 
 const OWN = "own";
 
-/** Of which days, by name or one by one, and in which currency where the partner has several. */
+/** Fields for the days, by name or one by one, and for the currency where the partner has several. */
 export function PeriodFields({ period: { from, to, currency }, onChange }: PeriodFieldsProps) {
   const t = useTranslations("money");
   const currencies = useCurrencies();

@@ -23,7 +23,7 @@ import { SalesPlots } from "./sales-plot";
 import { SalesTable } from "./sales-table";
 import { useAddressed } from "./use-addressed";
 
-/** By days where the address says nothing. */
+/** Filter of the address; sales are grouped by days where it says nothing. */
 const addressed = moneyPeriod.extend({ by: salesRequest.shape.by.optional() });
 
 /** What was sold and what came back, by days, airlines, routes or agents. */

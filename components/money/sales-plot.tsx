@@ -13,7 +13,7 @@ const MOST_BARS = 31;
 const HEIGHT = 100;
 /** More names than these do not fit beside each other. */
 const MOST_NAMED = 5;
-/** Of a bar's place; the rest keeps bars apart. */
+/** Share of its place that a bar takes; the rest keeps bars apart. */
 const BAR_SHARE = 0.7;
 
 const FIGURES = ["sold", "refunds", "margin"] as const;
@@ -103,7 +103,7 @@ function Names({ groups, nameOf }: { groups: readonly Group[]; nameOf: (group: G
   );
 }
 
-/** From the first day of sales to the last one, those without any too: a gap is a day, not nothing. */
+/** All days from the first with sales to the last, also those without any. */
 function everyDay(groups: readonly SalesGroup[]): Group[] {
   const [first, last] = [groups[0]?.key, groups.at(-1)?.key];
   if (!first || !last) return [];

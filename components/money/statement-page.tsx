@@ -120,11 +120,11 @@ function Statement({ filter, onClear }: { filter: StatementFilter; onClear: () =
 interface BalancesProps {
   answer: StatementAnswer;
   filter: StatementFilter;
-  /** Not all rows are shown: they do not add up to the balances. */
+  /** Whether some rows are left out, so that they do not add up to the balances. */
   isNarrowed: boolean;
 }
 
-/** Of the account as a whole, whatever the rows are narrowed to. */
+/** Balances of the account as a whole, whatever the rows are narrowed to. */
 function Balances({ answer: { opening_balance, closing_balance, currency }, filter, isNarrowed }: BalancesProps) {
   const t = useTranslations("money");
   const locale = useLocale();

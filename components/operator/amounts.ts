@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/domain/localized";
 
-/** At most two decimals, after a point or a comma. */
+/** An amount with at most two decimals, after a point or a comma. */
 const AMOUNT = /^\d{1,13}([.,]\d{1,2})?$/;
 
 /**

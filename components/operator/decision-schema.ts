@@ -7,7 +7,7 @@ import { parseAmount } from "./amounts";
 export const DECIDED_PARTS = ["fare", "taxes", "fee"] as const;
 export type DecidedPart = (typeof DECIDED_PARTS)[number];
 
-/** As the contract has it (lib/contracts/operator/operator.ts). */
+/** Length as in the contract (lib/contracts/operator/operator.ts). */
 export const NOTE_LENGTH = 1000;
 
 /** What the form says in its own words. `max` in major units. */

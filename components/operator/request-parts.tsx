@@ -45,7 +45,7 @@ export function WaitText({ request }: { request: Pick<RefundRequestItem, "state"
   );
 }
 
-/** Where to, and from which day to which. */
+/** The route and its first and last day. */
 export function RouteText({ request: { directions } }: { request: Pick<RefundRequestItem, "directions"> }) {
   const locale = useLocale();
   const ways = directions.map(({ departure, arrival }) => ({ from: departure.city, to: arrival.city }));

@@ -15,7 +15,7 @@ import { askQuoteOffer } from "./queries";
 
 interface BookChoiceProps {
   quoteId: string;
-  /** From 0. */
+  /** Number of the choice, from 0. */
   index: number;
   isChosen: boolean;
 }

@@ -13,7 +13,7 @@ import { useMarginText } from "@/lib/i18n/use-margin-text";
 
 interface ChoiceFieldsProps {
   offer: PickedOffer;
-  /** From 0. */
+  /** Number of the choice, from 0. */
   index: number;
   price: TypedPrice | undefined;
   /** What the service refused, by field. */

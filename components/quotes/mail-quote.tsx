@@ -77,7 +77,7 @@ export function MailQuoteDialog({ quote, onClose }: { quote: QuoteItem; onClose:
   );
 }
 
-/** To whom the quote went by e-mail, when, and what became of it. */
+/** Mails of the quote: recipient, time and outcome. */
 export function QuoteMails({ quote: { mails } }: { quote: QuoteItem }) {
   const t = useTranslations("quotes.mail");
   const locale = useLocale();

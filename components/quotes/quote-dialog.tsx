@@ -13,7 +13,7 @@ import { QuoteLinks } from "./quote-links";
 
 interface QuoteDialogProps {
   offers: readonly PickedOffer[];
-  /** Of the agency's customers, until the agent chooses another. */
+  /** Language of the agency's customers, until the agent chooses another. */
   language: Locale;
   onClose: () => void;
 }

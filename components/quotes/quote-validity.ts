@@ -29,7 +29,7 @@ export function validityAsked(typed: Typed): { valid_hours?: number; valid_until
   return typed.validity === "moment" && until ? { valid_until: until.toISOString() } : { valid_hours: Number(typed.validity.slice(1)) };
 }
 
-/** By the clock of Tashkent, as the customer reads it. */
+/** The moment by the clock of Tashkent, as the customer reads it. */
 function momentOf({ day, time }: Typed): Date | null {
   const read = readTypedTime(time);
   return day && read ? new Date(`${day}T${read}:00+05:00`) : null;

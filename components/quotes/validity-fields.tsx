@@ -26,7 +26,7 @@ interface MomentFieldsProps {
   refused: string | undefined;
 }
 
-/** Until which day and time instead. */
+/** Fields for another day and time of the end. */
 export function MomentFields({ draft, refused }: MomentFieldsProps) {
   const t = useTranslations("quotes.form");
   const now = new Date(serverNow());

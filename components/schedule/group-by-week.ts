@@ -9,14 +9,14 @@ export interface WeekFlight {
   key: string;
   /** The first of the week: all but its times holds for the others too. */
   first: ScheduleEntry;
-  /** In the order of the week's days; null where it is not flown. */
+  /** Departures in the order of the week's days; null where the flight is not flown. */
   days: readonly (ScheduleEntry | null)[];
 }
 
 export interface ScheduleWeek {
   /** Seven days, `YYYY-MM-DD`, local at the airport of departure; fewer at the end of the range. */
   dates: readonly string[];
-  /** In the order in which they leave. */
+  /** Flights in the order of their departure. */
   flights: readonly WeekFlight[];
 }
 

@@ -13,7 +13,7 @@ export type ScheduleView = (typeof SCHEDULE_VIEWS)[number];
 
 const HOME_AIRPORT = "TAS";
 const DAYS_SHOWN = 7;
-/** As the service allows for one answer. */
+/** Most days that the service gives in one answer. */
 const MAX_DAYS = 31;
 
 /**
@@ -46,7 +46,7 @@ export function laterOf(left: string, right: string): string {
   return [left, right].toSorted().at(-1) ?? left;
 }
 
-/** Where a day stands in the page. */
+/** Id of a day's place in the page. */
 export function dayAnchor(date: string): string {
   return `flights-${date}`;
 }

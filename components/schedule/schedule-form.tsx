@@ -19,7 +19,7 @@ interface ScheduleFormProps {
   onApply: (filter: ScheduleFilter) => void;
 }
 
-/** Where from, where to, which days. */
+/** Form for the airports and the days. */
 export function ScheduleForm({ filter, today, onApply }: ScheduleFormProps) {
   const t = useTranslations("schedule");
   const [draft, setDraft] = useState(filter);

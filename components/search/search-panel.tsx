@@ -75,7 +75,7 @@ function useSlashKey(act: () => void): void {
 interface SearchSummaryProps {
   search: SearchValues;
   onPress: () => void;
-  /** Where it is shown. */
+  /** Classes that say at which widths it is shown. */
   className: string;
 }
 

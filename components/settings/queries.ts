@@ -111,7 +111,7 @@ export function pingEndpoint(endpointId: string) {
   return postJson<CallbackDeliveryDetail>({ path: api.pingCallback(endpointId) });
 }
 
-/** As pingEndpoint, for a message that was sent before. */
+/** Sends a message again, as pingEndpoint sends a new one. */
 export function replayDelivery(deliveryId: string) {
   return postJson<CallbackDeliveryDetail>({ path: api.replayDelivery(deliveryId) });
 }

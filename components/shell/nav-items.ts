@@ -7,7 +7,7 @@ export interface NavItem {
   key: "search" | "anywhere" | "bookings" | "quotes" | "passengers" | "money" | "schedule" | "visas" | "mailbox";
   href: string;
   icon: LucideIcon;
-  /** For those who may do this. */
+  /** Act that a person must be allowed to do to see the item. */
   act?: Act;
   /** From where the top bar has room for it: in Russian, which has the longest words, it is full at each width. Without one it stands under "More". */
   bar?: Width;
@@ -15,7 +15,7 @@ export interface NavItem {
   isTab?: true;
 }
 
-/** So many have room everywhere: who has no more needs no "More". */
+/** How many items have room everywhere, without "More". */
 export const FEW = 5;
 
 /** The portal's main parts, in the order of a day's work. */

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/press/link-button";
 
 interface NotFoundTextProps {
-  /** Where whoever looks at it can go on. */
+  /** Links with which the reader can go on. */
   ways: readonly { href: string; text: string }[];
 }
 

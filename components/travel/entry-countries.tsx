@@ -68,7 +68,7 @@ function CountryItem({ country }: { country: EntryCountry }) {
   );
 }
 
-/** Of a country whose border is not passed. */
+/** Note for a country whose border is not passed. */
 function Airside({ kind }: Pick<EntryCountry, "kind">) {
   const t = useTranslations("entry");
   return <p className="mt-1 text-ink-soft">{kind ? t("airside", { kind: t(`kinds.${kind}`).toLowerCase() }) : t("airsideUnknown")}</p>;
@@ -101,7 +101,7 @@ function PassportLine({ passport }: { passport: NonNullable<EntryCountry["passpo
   return <p className="num mt-1 text-ink-soft">{source === null ? `${text} (${t("passportUsual")}).` : `${text}.`}</p>;
 }
 
-/** Where it is written, and as of when: rules change. */
+/** The sources of the rules and their date: rules change. */
 function Sources({ country: { source, source_date, passport } }: { country: EntryCountry }) {
   const t = useTranslations("entry");
   const locale = useLocale();

@@ -20,7 +20,7 @@ const STEPS = {
   refund_request_sent: ["receipt", "checkIn", "airport", "documents"],
 } as const satisfies Record<BookingStatus, readonly string[]>;
 
-/** Of no use while the airline's change waits for an answer. */
+/** Steps that are of no use while the airline's change waits for an answer. */
 const AFTER_ANSWER: readonly string[] = ["pay", "wait", "receipt", "checkIn", "airport"];
 
 function stepsOf({ status, schedule_changes }: Trip) {

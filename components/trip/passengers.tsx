@@ -57,7 +57,7 @@ function useNameText(): (person: Trip["refunded_passengers"][number]) => string 
   return ({ last_name, first_name }) => `${last_name} ${first_name}`.trim() || t("personalDataErased");
 }
 
-/** Those who have given back everything. */
+/** Passengers who were refunded everything. */
 function RefundedRow({ people }: { people: Trip["refunded_passengers"] }) {
   const t = useTranslations("trip.passengers");
   const nameText = useNameText();

@@ -5,7 +5,7 @@ const DAY_MINUTES = 1_440;
 
 export interface NextFlight {
   segment: TripSegment;
-  /** Of which it is, from 0. */
+  /** Number of the direction, from 0. */
   direction: number;
   /** Between its departure and its arrival by the timetable. */
   isUnderWay: boolean;

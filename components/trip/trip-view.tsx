@@ -30,7 +30,7 @@ interface TripViewProps {
   token: string;
   /** The page's own address, for paper: also before the page's program runs. */
   url: string;
-  /** As the server read it for the first paint; kept fresh from then on. */
+  /** The trip as the server read it for the first paint; it is kept fresh from then on. */
   initial: Trip;
   /** The server's clock at that moment, milliseconds since 1970-01-01T00:00Z. */
   firstNow: number;
@@ -55,7 +55,7 @@ export function TripView({ token, url, initial, firstNow }: TripViewProps) {
   );
 }
 
-/** On the way: the flight, the papers, then everything else. */
+/** Page of a traveller on the way: the flight, the documents, then everything else. */
 function Travelling({ trip, firstNow }: { trip: Trip; firstNow: number }) {
   return (
     <>
@@ -69,7 +69,7 @@ function Travelling({ trip, firstNow }: { trip: Trip; firstNow: number }) {
   );
 }
 
-/** Not yet, or no longer: what to do comes first. */
+/** Page before or after the journey: what to do comes first. */
 function NotTravelling({ trip }: { trip: Trip }) {
   return (
     <>

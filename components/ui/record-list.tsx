@@ -13,7 +13,7 @@ export interface RecordColumn<Item> extends Heading {
   look?: string;
   /** The cell says what the row is about. */
   isHead?: boolean;
-  /** Where and how it is shown on the card; a column without it is not. */
+  /** Place and look on the card; a column without it is not shown there. */
   card?: {
     place: Place;
     look?: string;

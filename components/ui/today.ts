@@ -2,7 +2,7 @@ import { tashkentToday } from "@/lib/i18n/formats";
 
 let clock = () => Date.now();
 
-/** From now on days are counted by another clock than the device's. @param now milliseconds since 1970-01-01T00:00Z */
+/** Makes days count by another clock than the device's. @param now milliseconds since 1970-01-01T00:00Z */
 export function countDaysBy(now: () => number): void {
   clock = now;
 }

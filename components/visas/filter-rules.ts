@@ -24,7 +24,7 @@ export function filterRules(rules: readonly EntryRuleRow[], { text, kind }: Rule
   });
 }
 
-/** By continent, in the order of how often one flies there from Uzbekistan; inside it as they came. */
+/** Groups rules by continent, in the order of how often one flies there from Uzbekistan; inside it as they came. */
 export function groupByContinent(rules: readonly EntryRuleRow[]): { continent: Continent; rules: EntryRuleRow[] }[] {
   return CONTINENTS.map((continent) => ({ continent, rules: rules.filter((rule) => rule.continent === continent) })).filter(
     (group) => group.rules.length > 0,

@@ -213,7 +213,7 @@ function deprecationOf({ deprecated }: Operation): HeaderFields {
 }
 
 interface PortalBounds {
-  /** Of the body, where it carries a file. */
+  /** Bound of the body, where it carries a file. */
   body?: BodyBound;
   /** Counted with the operations of this class, where it takes as much work as they do. */
   rate?: RateClass;

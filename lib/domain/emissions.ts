@@ -13,11 +13,11 @@ const FACTORS = {
 
 interface Factor {
   direct: number;
-  /** With what aviation does to the climate besides CO₂: 1.7 times the CO₂ of the fuel, a figure that science is far from sure of. */
+  /** Emissions with aviation's other effects on the climate: 1.7 times the CO₂ of the fuel, a figure that science is far from sure of. */
   withForcing: number;
 }
 
-/** From here on a flight is a long one, in the same source. */
+/** Distance from which a flight is a long one, in the same source. */
 const LONG_HAUL_KM = 3_700;
 
 interface Flown {

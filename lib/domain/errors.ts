@@ -153,7 +153,7 @@ interface Details {
   retryAfter?: number;
 }
 
-/** By which copies of this module in one process know each other's errors: Next has one for its pages and one for its routes. */
+/** Mark by which copies of this module in one process know each other's errors: Next has one for its pages and one for its routes. */
 const MARK = Symbol.for("parvoz:app-error");
 
 /** An error that the caller is meant to see. Anything else is answered as `internal`. */

@@ -55,7 +55,7 @@ export function adjustmentPostings(partnerId: string, houseId: string | null, cu
   ];
 }
 
-/** Where what is paid for each kind of line goes. */
+/** The account that is paid for each kind of line. */
 const ACCOUNT_OF = { fare: "carriers", tax: "taxes", fee: "fees", bag: "carriers" } as const satisfies Record<keyof Amounts, AccountKind>;
 
 /** What a booking or its extras cost, paid from its partner's deposit. */

@@ -91,7 +91,7 @@ function Waiting({ error }: { error: unknown }) {
   );
 }
 
-/** At a price of the agency's own, who has given back a direction has no bags for the rest either. */
+/** Says that a passenger who was refunded a direction at the agency's own price gets no bags for the rest. */
 function PartlyRefunded({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.bags");
   const nameOf = usePassengerName(booking);

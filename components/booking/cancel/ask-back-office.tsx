@@ -51,7 +51,7 @@ export function useAsking(booking: Booking, askable: PortalBooking["askable"]): 
 interface AskBackOfficeProps {
   booking: Booking;
   asking: Asking;
-  /** Until when the whole price can be had back without asking, ISO 8601, UTC; or null. */
+  /** Moment until which the whole price is refunded without a request, ISO 8601, UTC; or null. */
   voidUntil: string | null;
 }
 

@@ -17,7 +17,7 @@ export interface AskedChoice {
   directions: readonly number[];
   setPassengers: (passengers: readonly string[]) => void;
   setDirections: (directions: readonly number[]) => void;
-  /** Of the request: what is not narrowed is left out. */
+  /** Fields of the request; what is not narrowed is left out. */
   body: { passengers?: string[]; directions?: number[] };
   /** Directions that are asked about of a passenger, by key: all of theirs where the directions are not narrowed. */
   givenBy: (key: string) => readonly number[];
@@ -60,7 +60,7 @@ export function useAskedChoice(askable: PortalBooking["askable"]): AskedChoice |
 interface AskedPartProps {
   booking: Booking;
   choice: AskedChoice;
-  /** Of `leavesWithoutAdult`. */
+  /** Result of `leavesWithoutAdult`. */
   needsAdult: boolean;
   /** Whether it was to be sent as it is: what is missing is marked from then on. */
   isTried: boolean;
@@ -68,7 +68,7 @@ interface AskedPartProps {
   onChoose: () => void;
 }
 
-/** For whom and for which flights. */
+/** Choice of the passengers and flights that the request is about. */
 export function AskedPart({ booking, choice, needsAdult, isTried, onChoose }: AskedPartProps) {
   const t = useTranslations("booking.manual");
   const nameOf = usePassengerName(booking);

@@ -19,7 +19,7 @@ const PASSENGERS_NEED_ADULT = 100490;
 interface DecisionDialogProps {
   decision: Decision;
   texts: { title: string; keep: string; confirm: string; working: string };
-  /** In place of the service's own words where adults would be missing: those tell a program which call to make. */
+  /** Text where adults would be missing; the service's own text tells a program which call to make. */
   needsAdult?: string;
   /** Nothing is lost by it: its button is not one to be wary of. */
   isHarmless?: boolean;
@@ -106,7 +106,7 @@ export function useDecision({ run, done, request = "" }: DecisionOptions): Decis
       // What has become of the booking stands at the top.
       window.scrollTo({ top: 0 });
     },
-    // Also after a refusal: the booking has then moved on without us.
+    // The booking is read again after a refusal too: it has changed meanwhile.
     onSettled: (_answer, reason) => {
       settle(reason);
       const parts = CHANGED.map((part) => ["booking", part]);

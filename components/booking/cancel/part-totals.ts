@@ -6,11 +6,11 @@ import { cents } from "../pay/payment-figures";
 
 type Option = RefundOptions["passengers"][number];
 
-/** Of a booking, what is given back: nothing is chosen where a list is empty. */
+/** The part of a booking that is given back; nothing is chosen where a list is empty. */
 export interface ChosenPart {
   /** Keys of passengers. */
   passengers: readonly string[];
-  /** From 0; all that are left where the directions are not priced apart. */
+  /** Directions from 0; all that are left where they are not priced apart. */
   directions: readonly number[];
 }
 
@@ -66,7 +66,7 @@ export function givenBy({ passengers }: RefundOptions, chosen: ChosenPart, all: 
 
 type Share = Pick<Option, "refund" | "kept" | "paid">;
 
-/** Whoever gives back all that is left is refunded as a whole: the service's fee counts with it. */
+/** Shares of the chosen part. A passenger who gives back all that is left is refunded as a whole, with the service's fee. */
 function sharesOf(option: Option, chosen: ChosenPart): Share[] {
   return isWholeOf(option, chosen) ? [option] : (option.directions ?? []).filter(({ direction }) => chosen.directions.includes(direction));
 }

@@ -19,7 +19,7 @@ const REFUND_UNAVAILABLE = 5233;
 
 interface RefundBookingProps {
   booking: Booking;
-  /** Until when the whole price can be had back instead, ISO 8601, UTC; or null. */
+  /** Moment until which the whole price can be had back instead, ISO 8601, UTC; or null. */
   voidUntil: string | null;
   /** Leads to the back office, where the rules give nothing. */
   onAsk: () => void;
@@ -36,7 +36,7 @@ export function RefundBooking({ booking, voidUntil, onAsk }: RefundBookingProps)
   const isNothing = amounts.error instanceof ApiError && amounts.error.code === REFUND_UNAVAILABLE;
   const back = amounts.data ? formatMoney(amounts.data.refund_amount, amounts.data.currency, locale) : "…";
   const texts = { title: t("title"), keep: tCancel("keep"), confirm: t("confirm", { amount: back }), working: t("working") };
-  // By the minute it may be less: it is asked for again with what comes back.
+  // The amount may fall by the minute, so it is read again.
   const extras = useQuery(bookingExtrasQuery(booking.id, booking.status));
   const open = () => {
     void extras.refetch();

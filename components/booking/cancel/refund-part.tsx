@@ -28,7 +28,7 @@ const NOBODY: ChosenPart = { passengers: [], directions: [] };
 
 interface RefundPartProps {
   booking: Booking;
-  /** By which the customer's part is counted; null where the customer gets what comes back to the deposit. */
+  /** Basis of the customer's part; null where the customer gets what comes back to the deposit. */
   customerBack: PortalBooking["customer_back"];
 }
 
@@ -93,9 +93,9 @@ interface PartChoiceProps {
   booking: Booking;
   options: RefundOptions;
   chosen: ChosenPart;
-  /** Of `whoLacks`. */
+  /** Result of `whoLacks`. */
   lacking: string | undefined;
-  /** Of `leavesWithoutAdult`. */
+  /** Result of `leavesWithoutAdult`. */
   needsAdult: boolean;
   onChoose: (chosen: ChosenPart) => void;
 }

@@ -61,7 +61,7 @@ function remarkOn(key: string, fields: BookingFields, { rules, say }: SchemaOpti
   const passenger = place.passenger === null ? undefined : fields.passengers[place.passenger];
   const value = passenger ? Object.entries(passenger).find(([name]) => name === place.field)?.[1] : Reflect.get(fields, place.field);
   const text = typeof value === "string" ? value.trim() : "";
-  // Whoever has no first name is told what to write for it.
+  // The service says what to write for a passenger without a first name.
   if (text === "" && place.field === "first_name") return null;
   if (text === "" || (place.field.endsWith("tel") && isPhoneEmpty(text))) return say({ kind: "required" });
   if (place.field !== "birthdate" && place.field !== "doc_expire") return null;

@@ -15,7 +15,7 @@ export interface FormDraft {
   choice: string;
   /** What the offer cost, without bags, major units: a price for the customer was typed on top of it. */
   price: Offer["price"];
-  /** Of the last change, milliseconds since 1970. */
+  /** Moment of the last change, milliseconds since 1970. */
   at: number;
   fields: BookingFields;
 }
@@ -56,7 +56,7 @@ export function dropDraft(storage: Pick<Storage, "removeItem">): void {
 }
 
 interface Returned {
-  /** As it costs now. */
+  /** The offer at its present price. */
   offer: Pick<Offer, "price">;
   /** Whether a customer's quote says its price. */
   isQuoted: boolean;

@@ -42,7 +42,7 @@ export function useFormField(name: TextPath, tidy: (text: string) => string = (t
 
 const STANDING: readonly string[] = ["server", "mrz"];
 
-/** Where a field stands in the form: error messages lead to it. */
+/** The place of a field in the form, to which error messages lead. */
 export function FieldSlot({ name, className = "", children }: { name: TextPath; className?: string; children: ReactNode }) {
   return (
     <div data-field={name} className={`min-w-0 ${className}`}>

@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/press/button";
 import { IconButton } from "@/components/ui/press/icon-button";
 
 interface PhoneStepsProps {
-  /** From 0. */
+  /** Number of the passenger that is shown, from 0. */
   step: number;
   count: number;
   onStep: (step: number) => void;
 }
 
-/** On a phone one passenger is shown at a time: which one, and the ways to the others. */
+/** Names the one passenger that a phone shows at a time, with buttons to the others. */
 export function PhoneSteps({ step, count, onStep }: PhoneStepsProps) {
   const t = useTranslations("booking.phone");
   if (count < 2) return null;
@@ -39,7 +39,7 @@ interface PhoneBarProps {
   isPending: boolean;
 }
 
-/** On a phone the total and the button stay in reach, over the menu. */
+/** Keeps the total and the button in reach on a phone, above the menu. */
 export function PhoneBar({ total, cost, isPending }: PhoneBarProps) {
   const t = useTranslations("booking");
   const tSelling = useTranslations("selling");

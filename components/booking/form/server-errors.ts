@@ -24,10 +24,10 @@ const PAYER_FIELDS = ["payer_name", "payer_email", "payer_tel"] as const;
 type PassengerFieldName = (typeof PASSENGER_FIELDS)[number];
 type PayerFieldName = (typeof PAYER_FIELDS)[number];
 
-/** Where the form shows a field of the interface. */
+/** The place in the form that shows a field of the interface. */
 interface FieldPlace {
   path: FieldPath<BookingFields>;
-  /** From 0; null for the payer. */
+  /** Number of the passenger, from 0; null for the payer. */
   passenger: number | null;
   field: PassengerFieldName | PayerFieldName | "bags";
 }
@@ -38,7 +38,7 @@ export interface FieldProblem extends FieldPlace {
 }
 
 interface SplitErrors {
-  /** In the order of the form. */
+  /** Problems of fields in the order of the form. */
   fields: FieldProblem[];
   /** Texts about what the form has no field for, such as the number of passengers. */
   others: string[];
@@ -63,7 +63,7 @@ export function splitErrors(
   return { fields: fields.toSorted((left, right) => rank(left) - rank(right)), others };
 }
 
-/** Where the form shows a field of the interface, or null where it does not. */
+/** The place in the form that shows a field of the interface, or null where none does. */
 export function placeOf(key: string, passengerCount: number): FieldPlace | null {
   const payer = PAYER_FIELDS.find((name) => name === key);
   if (payer) return { path: payer, passenger: null, field: payer };

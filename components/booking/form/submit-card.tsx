@@ -15,7 +15,7 @@ interface SubmitCardProps {
   offer: Offer;
   /** Chosen beside the offer. */
   bags: BagSum;
-  /** With the bags. */
+  /** Price with the bags. */
   sale: FormPrice;
   isPending: boolean;
   /** A changed price waits for a decision. */

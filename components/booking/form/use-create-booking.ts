@@ -70,7 +70,7 @@ export interface ShownRefusal {
   refusal: Exclude<BookingRefusal, { kind: "price" }>;
   /** The offer that was refused. */
   offerId: string;
-  /** In the page's language. */
+  /** Messages in the page's language. */
   texts: string[];
   reference: string;
   /** No field is to blame: this is what the agent has to see first. */

@@ -16,7 +16,7 @@ interface PlaceFilterProps {
   onChange: (code: string | undefined) => void;
 }
 
-/** Where bookings begin or end: a city or an airport by name or code. Emptied, it means any. */
+/** Filter by where bookings begin or end: a city or an airport by name or code. Empty, it means any. */
 export function PlaceFilter({ label, value = "", other = "", onChange }: PlaceFilterProps) {
   const t = useTranslations("work");
   const locale = useLocale();

@@ -20,7 +20,7 @@ export function useWorkFilter(): AddressedFilter {
   const [search, setSearch] = useState<string | null>(null);
   const parameters = useSearchParams();
   const address = parameters.toString();
-  // Until the address says it: whoever chooses twice in a moment must not lose the first.
+  // The filter until the address has it, so that of two quick choices the first is not lost.
   const [asked, setAsked] = useState<{ filter: WorkFilter; before: string } | null>(null);
   if (asked && asked.before !== address) setAsked(null);
   useEffect(() => {

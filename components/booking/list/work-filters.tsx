@@ -16,7 +16,7 @@ import { isDate } from "@/lib/domain/dates";
 import { workChoicesQuery } from "../queries";
 import { PlaceFilter } from "./place-filter";
 
-/** Those that a booking can be seen in, in the order of its life. */
+/** Statuses in which bookings are seen, in the order of a booking's life. */
 const STATUSES = [
   "booked",
   "paid",
@@ -38,7 +38,7 @@ export function WorkFilters({ filter, onChange, actions }: WorkFiltersProps & { 
   const t = useTranslations("work");
   const { agent, from, to, carrier, status, created_from, created_to, departure_from, departure_to } = filter;
   const used = [agent, from, to, carrier, status, created_from, created_to, departure_from, departure_to].filter(Boolean).length;
-  // Until the agent says otherwise: a saved view shows what it is made of.
+  // The filters of a saved view are unfolded until the agent folds them.
   const [chosen, setOpen] = useState<boolean | null>(null);
   const isOpen = chosen ?? used > 0;
   const changeFurther = (next: WorkFilter) => {

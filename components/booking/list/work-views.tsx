@@ -13,7 +13,7 @@ const TAB =
 
 interface WorkViewsProps {
   filter: WorkFilter;
-  /** Those that the person has saved, and the one of them that is shown. */
+  /** Views that the person has saved; `shown` is the current one of them. */
   own: readonly SavedWorkView[];
   shown: SavedWorkView | undefined;
 }

@@ -49,7 +49,7 @@ export function TicketedNews({ booking }: { booking: Booking }) {
 
 type Part = NonNullable<PortalBooking["refund_request"]>["part"];
 
-/** Of whom and of which directions a refund was asked for; nothing where it was of the whole booking. */
+/** Passengers and directions of a refund request; nothing where it is about the whole booking. */
 function AskedParts({ booking, part }: { booking: Booking; part: Part }) {
   const t = useTranslations("booking.request");
   const nameOf = usePassengerName(booking);

@@ -45,7 +45,7 @@ export function HistoryList({ booking }: { booking: Booking }) {
     text: to === null ? t("agent.handedOver") : t("agent.handedOverTo", { name: to }),
     by,
   }));
-  // Of one moment the booking's own step came first, as it is booked before its price is set: it stands below.
+  // At one moment the booking's own step came first (it is booked before its price is set), so it stands below.
   const lines = [...events, ...mails, ...prices, ...shares, ...handovers].sort((one, other) => one.at.localeCompare(other.at)).reverse();
   return (
     <SectionCard title={t("page.history")}>

@@ -32,7 +32,7 @@ const TOKENS =
 
 const LOOKS = ["text-[#93a7af] italic", "text-[#9fd3b8]", "text-[#8fc4d6]"] as const;
 
-/** Longer than this are examples of answers: colours would double what is sent. */
+/** Length from which code is not coloured: long examples are answers, and colours would double what is sent. */
 const LONGEST = 4000;
 
 /** A few colours for code, on the dark ground of a code block. Languages without keywords (json, text, http) are coloured the same way. */

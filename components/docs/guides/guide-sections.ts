@@ -84,7 +84,7 @@ export function translatedGuide({ name, english, translation, locale }: Sources)
   return { parts, translated: isWhole ? "all" : own.size === 0 ? "none" : "some" };
 }
 
-/** As one text. */
+/** The guide as one text. */
 export function guideMarkdown({ parts }: TranslatedGuide): string {
   return parts.flatMap(({ sections }) => sections.map(({ markdown }) => markdown)).join("");
 }

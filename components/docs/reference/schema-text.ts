@@ -6,7 +6,7 @@ export type Schemas = Record<string, Schema>;
 /** A field as the reference shows it. */
 export interface Field {
   name: string;
-  /** Such as `string`, `array of Offer`, `number or null`. */
+  /** Type in words, such as `string`, `array of Offer`, `number or null`. */
   type: string;
   isRequired: boolean;
   description: string;

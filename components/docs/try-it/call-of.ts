@@ -2,9 +2,9 @@ import type { DocumentedOperation, Method, Parameter } from "@/lib/contracts/ope
 
 /** A parameter that the reader may fill in. */
 export interface TriedField {
-  /** As it is sent: `id`, `airlines[0]`. */
+  /** Name as it is sent: `id`, `airlines[0]`. */
   name: string;
-  /** Of the document's example; empty without one. */
+  /** Value of the document's example; empty without one. */
   value: string;
   isRequired: boolean;
 }

@@ -14,7 +14,7 @@ import { keyProblem, useTestKey } from "./test-key";
 /** An administrator's own, which ends by itself. */
 const NEW_KEY = { name: "Documentation", mode: "test", scopes: ALL_SCOPES, expires_in_days: 1 };
 
-/** Where the tab's test key is pasted, made and forgotten. @param isAsked whether the call was to be sent without one */
+/** Field in which the tab's test key is pasted, made and forgotten. @param isAsked whether the call was to be sent without one */
 export function KeyField({ isAsked }: { isAsked: boolean }) {
   const t = useTranslations("tryIt");
   const [key, change] = useTestKey();

@@ -18,7 +18,7 @@ export interface TriedAnswer {
   body: string;
 }
 
-/** Those that a program reads. */
+/** Headers that a program reads. */
 const HEADERS = [
   "X-Request-Id",
   "Content-Language",
@@ -31,7 +31,7 @@ const HEADERS = [
   "Link",
 ];
 
-/** Where the call goes. */
+/** Address that the call goes to. */
 export function addressOf({ path }: TriedCall, { inPath, query }: Pick<Filled, "inPath" | "query">): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath[name] ?? ""));
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")).toString();

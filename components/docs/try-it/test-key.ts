@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** In the tab alone: gone when it is closed, and never sent anywhere but with the calls. */
+/** The key is kept in the tab only: it is gone when the tab is closed, and is sent nowhere but with the calls. */
 const STORED = "docs-test-key";
 const CHANGED = "docs-test-key-changed";
 

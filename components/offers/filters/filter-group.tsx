@@ -19,11 +19,11 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
 
 /** A finger hovers over nothing: "only" stands beside its choice. */
 const ONLY_IN_SIGHT = "-mr-2 min-h-11 min-w-11 shrink-0 px-2";
-/** In the column of a desk it lies over the price while the mouse is there, or the keyboard. */
+/** Shows the button over the price, in the column of a desk, only under the pointer or the focus. */
 const ONLY_UNDER_POINTER =
   "lg:pointer-fine:absolute lg:pointer-fine:top-1/2 lg:pointer-fine:right-0 lg:pointer-fine:mr-0 lg:pointer-fine:min-h-0 lg:pointer-fine:min-w-0 lg:pointer-fine:-translate-y-1/2 lg:pointer-fine:bg-accent-soft lg:pointer-fine:py-1 lg:pointer-fine:opacity-0 lg:pointer-fine:focus-visible:opacity-100 lg:pointer-fine:group-hover/facet:opacity-100";
 
-/** So many stand there before one asks for more. */
+/** How many options stand there before more are asked for. */
 const FEW = 7;
 
 interface FacetGroupProps<Id> {
@@ -32,11 +32,11 @@ interface FacetGroupProps<Id> {
   chosen: readonly Id[];
   onChange: (chosen: Id[]) => void;
   currency: Currency;
-  /** With fewer there is nothing to choose; one is enough where it does not keep all. */
+  /** Fewest options that leave a choice; one is enough where it does not keep all offers. */
   least?: number;
   /** Offers to keep one and no other. */
   hasOnly?: boolean;
-  /** In front of a name. */
+  /** Mark in front of a name. */
   mark?: (id: Id) => ReactNode;
 }
 

@@ -30,7 +30,7 @@ import { useUniverse } from "./use-universe";
 
 interface ArrangedOffersProps {
   query: SearchQuery;
-  /** At least one. */
+  /** Offers that were found, at least one. */
   found: readonly ListedOffer[];
   /** Carrier code to alliance. */
   alliances: FilterWorld["alliances"];

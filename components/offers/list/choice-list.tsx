@@ -10,9 +10,9 @@ import { DirectionRow } from "../card/direction-row";
 import { OfferRow } from "../card/offer-row";
 import { moveFocus } from "./focus-offers";
 
-/** So many are drawn at first and with every press on “show more”: hundreds of offers stay quick. */
+/** How many offers are drawn at first and with every press on “show more”: hundreds stay quick. */
 const PAGE = 25;
-/** With fewer protected choices the page would be all but empty: those on separate tickets are unfolded. */
+/** With fewer protected choices than this, those on separate tickets are unfolded: the page would be all but empty. */
 const FEW = 3;
 
 interface ChoiceListProps {

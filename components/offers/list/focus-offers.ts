@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect } from "react";
 
 const TOGGLE = "[data-offer-toggle]";
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-/** Where arrow keys have a meaning of their own. */
+/** Elements in which arrow keys have a meaning of their own. */
 const OWN_ARROWS =
   "input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=radiogroup], [role=slider], [role=dialog], [role=alertdialog], [aria-haspopup]";
 
-/** From one offer to its neighbour; elsewhere in a row the keys keep their meaning. For the list's own `onKeyDown`. */
+/** Moves the focus from one offer to its neighbour; elsewhere in a row the keys keep their meaning. For the list's `onKeyDown`. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined || !(event.target instanceof HTMLElement) || !event.target.matches(TOGGLE)) return;

@@ -8,7 +8,7 @@ import type { FareCondition } from "@/lib/client/offers/fare-lists";
 interface LostChoiceProps {
   /** The conditions that are set. */
   set: readonly FareCondition[];
-  /** Those without which the chosen flights are there again; none where nothing is lost. */
+  /** Conditions without which the chosen flights are there again; none where nothing is lost. */
   dropped: readonly FareCondition[];
   onDrop: () => void;
 }

@@ -8,9 +8,9 @@ import { type OfferView, parsePicks, parseView, writePicks, writeView } from "@/
 const REST_MS = 200;
 
 interface ListAddress {
-  /** As the agent has set it this moment. */
+  /** The view as the agent has set it this moment. */
   view: OfferView;
-  /** As the address has it: what the service is asked by. */
+  /** The view as the address has it, by which the service is asked. */
   settledView: OfferView;
   /** Changes follow each other quickly, and none may undo the one before: each is given what that one made. */
   changeView: (change: (view: OfferView) => OfferView) => void;

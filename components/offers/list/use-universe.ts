@@ -18,7 +18,7 @@ interface UniverseOptions {
   /** What it finds without filters. */
   found: readonly ListedOffer[];
   filters: OfferFilters;
-  /** As they are once nothing moves: what the service is asked by. */
+  /** Filters once nothing moves, by which the service is asked. */
   settled: OfferFilters;
 }
 

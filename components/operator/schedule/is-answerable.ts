@@ -1,6 +1,6 @@
 import type { ScheduleChangeItem } from "@/lib/contracts/operator/operator-schedule";
 
-/** Only what waits for an answer can be answered. */
+/** Whether a change can be answered: only one that waits for an answer can. */
 export function isAnswerable({ state }: ScheduleChangeItem): boolean {
   return state === "open";
 }

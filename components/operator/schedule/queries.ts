@@ -36,7 +36,7 @@ export function importQuery(importId: string, locale: Locale) {
 /** Which changes of bookings are listed, as a page's address has it. */
 export interface ChangeFilter {
   state?: ChangeState | "escalated";
-  /** Of one import only. */
+  /** Id of the only import to list. */
   import?: string;
   /** `HY271` */
   flight?: string;
@@ -62,7 +62,7 @@ export function undoImport(importId: string) {
   return postJson<unknown>({ path: api.undoImport(importId) });
 }
 
-/** With `dry_run` it is only told what would change. */
+/** Sends schedule messages; with `dry_run` the answer only says what would change. */
 export function sendMessages(body: ScheduleMessages) {
   return postJson<ScheduleMessagesReport>({ path: api.scheduleMessages(), body });
 }

@@ -25,7 +25,7 @@ export function UndoImport({ item }: { item: Pick<ScheduleImportItem, "id" | "so
       setOpen(false);
       toast.success(t("done"));
     },
-    // Also after a refusal: somebody else was first.
+    // Lists are read again after a refusal too: somebody else was first.
     onSettled: () => askAnew(cache, ["office"]),
   });
   const open = () => {

@@ -12,7 +12,7 @@ import { formatSearch } from "../search-address";
 export interface AnywhereFilter extends AskedPeriod, Pick<SearchValues, "cabin" | "party" | "currency"> {
   /** Leaves out journeys with connections. */
   isDirect: boolean;
-  /** Of round trips, from the departure to that of the way back; null for one way. */
+  /** Nights of round trips, from the departure to that of the way back; null for one way. */
   nights: Nights | null;
 }
 

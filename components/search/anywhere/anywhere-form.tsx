@@ -25,7 +25,7 @@ interface AnywhereFormProps {
   onApply: (filter: AnywhereFilter) => void;
 }
 
-/** Where from, on which days, who and in which cabin. */
+/** Form for the origin, the days, the passengers and the cabin. */
 export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
   const t = useTranslations("anywhere");
   const common = useTranslations("common.cabins");

@@ -11,11 +11,11 @@ import type { Home } from "./map/map-places";
 interface AnywherePageProps {
   /** `YYYY-MM-DD` in Tashkent */
   today: string;
-  /** Where the origin of the address is; null where it is unknown. */
+  /** Place of the address's origin; null where it is unknown. */
   home: Home | null;
 }
 
-/** Where one can go from a city in a period, by price: as a list and on a map. */
+/** Destinations from a city in a period, by price: as a list and on a map. */
 export function AnywherePage({ today, home }: AnywherePageProps) {
   const t = useTranslations("anywhere");
   const router = useRouter();

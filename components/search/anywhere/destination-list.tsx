@@ -12,7 +12,7 @@ import { formatDayMonth, formatMoney, formatShortDuration, formatWeekdayDate } f
 import { useCostText } from "../use-cost-text";
 import { type AnywhereFilter, searchTo } from "./anywhere-address";
 
-/** So many are drawn at first and with every press on “show more”: a hub reaches hundreds of cities. */
+/** How many cities are drawn at first and with every press on “show more”: a hub reaches hundreds. */
 const PAGE = 60;
 
 interface DestinationListProps {

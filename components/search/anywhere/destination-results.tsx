@@ -154,7 +154,7 @@ function ListAndMap({ filter, home, destinations, view, order }: ListAndMapProps
 
 const PLACES = Array.from({ length: 9 }, (_, place) => place);
 
-/** As the results will stand. */
+/** Skeletons in the layout of the results. */
 function DestinationSkeletons() {
   const t = useTranslations("common.ui");
   return (

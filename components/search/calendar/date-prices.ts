@@ -22,7 +22,7 @@ export interface PricedDates {
   last: string;
 }
 
-/** From the departure to the return of the prices of departures; null one way. */
+/** Days from departure to return that prices of departures are for; null for one way. */
 export function stayOf({ trip, ways, back }: SearchValues): number | null {
   if (trip !== "round-trip") return null;
   const out = ways[0]?.date;

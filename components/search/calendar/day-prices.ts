@@ -30,7 +30,7 @@ export const LEVEL_COLOURS: Readonly<Record<PriceLevel, string>> = {
   high: "text-bad",
 };
 
-/** Where the price of a day stands among those of others: in the lower or the upper third of them, and on that side of the middle. */
+/** Level of a day's price among those of others: in the lower or the upper third of them, and on that side of the middle. */
 export function priceLevels(days: readonly SoldDay[]): (day: SoldDay) => PriceLevel {
   const least = lowestAmount(days);
   const amounts = days.flatMap(({ lowest }) => (lowest ? [lowest.price.amount] : [])).sort((left, right) => left - right);

@@ -30,7 +30,7 @@ export function daysWithin(month: string, first: string, last: string): Days | n
   return from <= end ? { from, count: dayNumber(end) - dayNumber(from) + 1 } : null;
 }
 
-/** Of a month that has fewer days left, two more are shown. */
+/** Days left in a month below which two more months are shown. */
 const FEW_DAYS = 7;
 
 /** What stands in the calendar from a day on: the rest of its month, and one or two whole ones as far as they begin by the last day for sale. */

@@ -83,7 +83,7 @@ function neighbourOf(at: string, right: number, down: number): string {
   return `${addDays(out, down)}/${addDays(back, right)}`;
 }
 
-/** On a narrow screen the table begins in its middle, with the days searched for. */
+/** Scrolls a table that is wider than the screen to the days searched for. */
 function centreSearched(table: HTMLElement | null): void {
   const cell = table?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
   if (table && cell) table.scrollLeft = cell.offsetLeft - (table.clientWidth - cell.clientWidth) / 2;

@@ -12,7 +12,7 @@ export function changeTrip({ trip, ways, back, ...others }: SearchValues, chosen
   return { ...others, trip: chosen, ways: [first, second ?? onward], back: "" };
 }
 
-/** With one more direction from where the last one ends, as long as there is room. */
+/** Adds a direction from where the last one ends, as long as there is room. */
 export function addWay(ways: readonly WayValues[]): WayValues[] {
   return ways.length < MAX_DIRECTIONS ? [...ways, { ...EMPTY_WAY, from: ways.at(-1)?.to ?? "" }] : [...ways];
 }

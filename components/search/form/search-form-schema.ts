@@ -27,7 +27,7 @@ export const searchFormSchema = z
     back: z.string(),
     cabin: z.enum(["E", "B", "A"]),
     party: z.object({ adt: count, chd: count, inf: count, ins: count }),
-    /** Of the prices; the partner's own where it is missing. */
+    /** Currency of the prices; the partner's own where it is missing. */
     currency: z.enum(CURRENCIES).optional(),
   })
   .refine(({ trip, ways }) => (trip === "several-cities") === ways.length > 1, { path: ["ways"] })

@@ -31,7 +31,7 @@ const OneLine = dynamic(async () => (await import("./line/one-line")).OneLine);
 
 const resolver = resolveLater<SearchValues>(async () => (await import("./search-form-schema")).searchFormResolver);
 
-/** Where, when and who. One row on a desk, a column on a phone; a row for every direction where several cities are visited. */
+/** Form for places, days and passengers: one row on a desk, a column on a phone, a row for every direction of several cities. */
 export function SearchForm({ initial, onSearch, isPending, originRef, isLine }: SearchFormProps) {
   const t = useTranslations("search.form");
   const tLine = useTranslations("search.line");

@@ -72,7 +72,7 @@ interface FocusTargets {
   onFewer: React.RefObject<HTMLElement | null>;
 }
 
-/** Whoever works by keyboard goes on in the row that has come, and is not lost with the one that has gone. */
+/** Moves the keyboard's focus to a row that was added, and away from one that was removed. */
 function useFocusOnChange(count: number, { onMore, onFewer }: FocusTargets): void {
   const before = useRef(count);
   useEffect(() => {

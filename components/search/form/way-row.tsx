@@ -10,7 +10,7 @@ import type { WayValues } from "./search-form-schema";
 
 interface WayRowProps {
   way: WayValues;
-  /** From 1. */
+  /** Number of the direction, from 1. */
   number: number;
   /** `YYYY-MM-DD` of the direction before it; empty for none. */
   earliest: string;

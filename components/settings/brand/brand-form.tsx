@@ -21,7 +21,7 @@ const FIELDS = ["name", "tel", "email", "telegram", "address"] as const;
 const fieldOf = (name: (typeof FIELDS)[number], remark: string) =>
   z.string().refine((text) => brandRequest.shape[name].safeParse(text).success, remark);
 
-/** As the contract has it; messages are keys of the texts under `brand.form`. */
+/** Fields as in the contract; messages are keys of the texts under `brand.form`. */
 const brandFields = z.object({
   name: fieldOf("name", "nameWrong"),
   tel: fieldOf("tel", "telWrong"),

@@ -11,7 +11,7 @@ import { type Brand, contactLines } from "@/lib/domain/brand";
 import { previewReceipt } from "./queries";
 
 interface BrandPreviewProps {
-  /** As it stands in the form, saved or not. */
+  /** The brand as it stands in the form, saved or not. */
   brand: Brand;
   /** A data address; null where there is none. */
   logo: string | null;

@@ -12,7 +12,7 @@ export const endpointFormSchema = z
     kind: z.enum(ENDPOINT_KINDS),
     url: z.string().trim().min(1, "urlMissing"),
     email: z.string().trim(),
-    /** Of a program that has one already; empty: we make one, or the present one stays. */
+    /** Secret of a program that has one already; empty, one is made or the present one stays. */
     secret: z.string().trim(),
     which: z.enum(["all", "some"]),
     event_types: z.array(z.enum(TOLD_EVENT_TYPES)),

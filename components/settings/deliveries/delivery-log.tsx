@@ -23,7 +23,7 @@ import { DeliveryView } from "./delivery-view";
 import { useDeliveryFilter, useOpenDelivery } from "./use-delivery-address";
 
 interface DeliveryLogProps {
-  /** Those to choose from. */
+  /** Endpoints to choose from. */
   endpoints: readonly CallbackEndpoint[];
   /** The only one whose deliveries are shown, on its own page. */
   only?: string;

@@ -50,7 +50,7 @@ function Address({ call: { method, path } }: { call: Call }) {
   );
 }
 
-/** To the second: two calls of one minute are told apart. */
+/** Moment of a call to the second, so that two calls of one minute differ. */
 function Came({ at }: { at: string }) {
   const locale = useLocale();
   return (

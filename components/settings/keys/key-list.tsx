@@ -17,7 +17,7 @@ import { RevokeKey } from "./revoke-key";
 import { RotateKey } from "./rotate-key";
 
 const CLOCK_MS = 15_000;
-/** So many are found at a glance; among more, by their name. */
+/** How many keys are found at a glance; more get a search by name. */
 const FEW = 10;
 
 /** What is being done to a key. */

@@ -27,7 +27,7 @@ export function KeyStateBadge({ apiKey, now }: { apiKey: ApiKey; now: number }) 
   return <Badge tone={TONES[state]}>{state === "expiring" ? t(state, { when: ahead(apiKey.expires ?? "") }) : t(state)}</Badge>;
 }
 
-/** Until when it works and from where, where it was made with an end or with networks. */
+/** The end and the networks of a key that was made with them. */
 export function KeyBounds({ apiKey: { expires, networks } }: { apiKey: ApiKey }) {
   const t = useTranslations("settings.keyCalls.facts");
   const locale = useLocale();

@@ -15,7 +15,7 @@ export type ProofValues = Record<ProofField, string>;
 
 interface ProofFormProps {
   id: string;
-  /** In their order. */
+  /** Fields in their order. */
   fields: readonly ProofField[];
   /** The server's refusal of what was sent last. */
   error: unknown;
@@ -44,7 +44,7 @@ export function ProofForm({ id, fields, error, onSubmit, children }: ProofFormPr
 interface ProofInputProps {
   name: ProofField;
   control: Control<ProofValues>;
-  /** Where the cursor goes when the form appears. */
+  /** Whether the cursor goes there when the form appears. */
   isFirst: boolean;
 }
 

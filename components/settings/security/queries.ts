@@ -13,7 +13,7 @@ import type {
   SessionList,
 } from "@/lib/contracts/account/account-security";
 
-/** Where this person is signed in. */
+/** The sessions in which this person is signed in. */
 export function sessionListQuery() {
   return queryOptions({
     queryKey: ["settings", "sessions"],

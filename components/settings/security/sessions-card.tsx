@@ -15,7 +15,7 @@ import { formatInstant } from "@/lib/i18n/formats";
 import { Moment } from "../parts/moment";
 import { endOtherSessions, endSession, sessionListQuery } from "./queries";
 
-/** Where this person is signed in; any of it can be ended. */
+/** The sessions in which this person is signed in, each of which can be ended. */
 export function SessionsCard() {
   const t = useTranslations("settings.security.sessions");
   const errorText = useErrorText();

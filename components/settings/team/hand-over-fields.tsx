@@ -7,7 +7,7 @@ import { HANDOVER_SCOPES, type HandoverScope } from "@/lib/contracts/portal/hand
 import type { TeamPerson } from "@/lib/contracts/portal/team";
 import { SELLERS } from "@/lib/contracts/scopes";
 
-/** To whom bookings go, and which of them. */
+/** The new agent of bookings, and which bookings go to them. */
 export interface HandoverChoice {
   /** Null where they stay. */
   to: string | null;

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 
 interface ComparedStop {
-  /** As it is to be called. */
+  /** Name of the airport as it is shown. */
   airport: string;
   /** Local, `YYYY-MM-DD HH:MM:SS`. */
   datetime: string;
@@ -17,7 +17,7 @@ export interface ComparedFlight {
   arrival: ComparedStop;
   /** Left out where nobody knows it. */
   aircraft?: string;
-  /** Where it lands on the way. */
+  /** Airports where it lands on the way. */
   stops?: readonly string[];
 }
 

@@ -14,7 +14,7 @@ interface OpenChangeCardProps {
   title: string;
   /** What the reader should know besides, under the title. */
   lead?: ReactNode;
-  /** Until when to answer, in words. */
+  /** Text of the moment until which to answer. */
   deadlineText: (moment: string) => string;
   /** What stands behind the deadline. */
   remark?: ReactNode;

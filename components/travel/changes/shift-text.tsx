@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { formatDuration } from "@/lib/i18n/formats";
 
-/** By how much the airline has moved a flight, minutes, later where positive; nothing where no time moves. */
+/** Text of a flight's shift in minutes, later where positive; nothing where no time moves. */
 export function ShiftText({ minutes }: { minutes: number | null }) {
   const t = useTranslations("changes.shift");
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { Trip } from "@/lib/contracts/trip/trip";
 
 /** A trip, and the change of it that is shown or answered. */
 export interface TripChangeProps {
-  /** Of the trip's page. */
+  /** Token of the trip's page. */
   token: string;
   trip: Trip;
   change: ScheduleChange;

@@ -11,7 +11,7 @@ import { answerTripChange } from "../calls";
 import { tripQuery } from "../trip-query";
 
 interface AnswerOptions {
-  /** Of the trip's page. */
+  /** Token of the trip's page. */
   token: string;
   changeId: string;
   onDone: () => void;

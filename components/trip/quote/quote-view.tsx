@@ -29,7 +29,7 @@ interface QuoteViewProps {
   token: string;
   /** The page's own address, for paper: also before the page's program runs. */
   url: string;
-  /** As the server read it for the first paint; kept fresh from then on. */
+  /** The quote as the server read it for the first paint; it is kept fresh from then on. */
   initial: CustomerQuote;
 }
 
@@ -129,7 +129,7 @@ function Refusal({ error }: { error: unknown }) {
   return error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null;
 }
 
-/** With which the agency looks at its own quote: that is no opening. */
+/** Fragment with which the agency looks at its own quote, which does not count as an opening. */
 const AGENCY = "#agency";
 
 /** Tells the agency that the customer has opened it, and turns to the customer's language where none was chosen in this browser. */
@@ -137,7 +137,7 @@ function useFirstLook(token: string, customers: Locale): void {
   const router = useRouter();
   const locale = useLocale();
   useEffect(() => {
-    // Not being told of it is no harm to the reader.
+    // A failure does not concern the reader.
     if (window.location.hash !== AGENCY) noteQuoteOpened(token).catch(() => undefined);
   }, [token]);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface CheckOption<Id extends string> {
 interface CheckboxGroupProps<Id extends string> extends FieldTexts {
   options: readonly CheckOption<Id>[];
   values: readonly Id[];
-  /** Those chosen, in the order of the options. */
+  /** Takes the chosen values, in the order of the options. */
   onChange: (values: Id[]) => void;
   onBlur?: () => void;
   /** The first box: where the cursor goes when the choice needs another look. */

@@ -9,7 +9,7 @@ interface FieldButtonProps {
   label: string;
   text: string;
   isPlaceholder?: boolean;
-  /** At its end. */
+  /** Icon at its end. */
   icon?: ReactNode;
   error?: string | undefined;
   isOpen: boolean;

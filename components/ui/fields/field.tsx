@@ -28,7 +28,7 @@ interface Field {
   ids: FieldIds;
   /** `data-invalid` of what stands around the control: its class is `group`. */
   mark: { "data-invalid"?: true };
-  /** For the control, or for the group of them. */
+  /** Attributes for the control, or for the group of them. */
   aria: { "aria-describedby"?: string; "aria-invalid"?: true };
 }
 
@@ -42,7 +42,7 @@ export function useField({ description, error }: Pick<FieldTexts, "description" 
 
 interface FieldFrameProps extends FieldTexts {
   ids: FieldIds;
-  /** Of several controls, which are labelled together by `ids.label`. */
+  /** Whether there are several controls, which `ids.label` labels together. */
   isGroup?: boolean;
   children: ReactNode;
 }

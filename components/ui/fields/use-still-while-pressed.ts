@@ -8,7 +8,7 @@ const UNTIL_CHOSEN_MS = 150;
 interface StillList<Item> {
   /** The items to show. */
   shown: readonly Item[];
-  /** For the list. */
+  /** Handler for the list. */
   onPointerDownCapture: (event: PointerEvent) => void;
   /** Shows the present items again, whatever is pressed. */
   release: () => void;

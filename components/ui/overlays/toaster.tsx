@@ -6,7 +6,7 @@ import { noteStore } from "@/lib/client/calls/toast";
 
 const ToasterNotes = dynamic(async () => (await import("./toaster-notes")).ToasterNotes, { ssr: false });
 
-/** Where `toast` of lib/client/calls/toast.ts shows its notes; one per page. */
+/** The place where `toast` of lib/client/calls/toast.ts shows its notes; one per page. */
 export function Toaster() {
   const isWanted = useSyncExternalStore(noteStore.subscribe, noteStore.isWanted, () => false);
   return isWanted ? <ToasterNotes /> : null;

@@ -23,10 +23,10 @@ declare module "next-auth/jwt" {
   }
 }
 
-/** By which a refused sign-in says that nothing was decided. */
+/** Error of a sign-in that could not be decided. */
 export const AWAY = "unavailable" satisfies ErrorName;
 
-/** Of the browser that signs in, beside its session: see device-mark.ts. */
+/** The browser that signs in, beside its session: see device-mark.ts. */
 interface Browser {
   /** What it has kept of an earlier sign-in; null for nothing. */
   device: string | null;
@@ -65,7 +65,7 @@ export function authOptions({ device, keep }: Browser): NextAuthOptions {
     ],
     callbacks: {
       jwt: ({ token, user }) => (user?.sessionId ? { sub: user.id, sid: user.sessionId } : token),
-      // Whoever asks next-auth itself learns nothing: our own pages and routes look sessions up.
+      // The session as next-auth itself gives it says nothing: our own pages and routes look sessions up.
       session: ({ session }) => ({ expires: session.expires }),
     },
     events: {

@@ -24,7 +24,7 @@ const PART = /^[\w-]{1,40}$/;
 /** What a header field holds of an address: next-auth writes it as it is. */
 const WRITTEN = /^[\x21-\x7e]*$/;
 
-/** Where to lead back: a path, or an address of the web; next-auth answers 500 to any other. */
+/** The address to return to: a path, or an address of the web; next-auth answers 500 to any other. */
 const wayBack = z
   .string()
   .max(8_000)

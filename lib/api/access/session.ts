@@ -14,7 +14,7 @@ export interface CurrentAgent {
   email: string;
   partnerName: string;
   role: Role;
-  /** In which the partner may search and pay, its own first. */
+  /** Currencies in which the partner may search and pay, its own first. */
   currencies: readonly Currency[];
   /** The partner's own limits, read by lib/contracts/interface/rate-classes.ts. */
   rateLimits: unknown;

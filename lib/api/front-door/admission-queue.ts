@@ -16,7 +16,7 @@ interface Guest {
 
 interface Options {
   shedder: Pick<LoadShedder, "hasRoom">;
-  /** So many may wait in any case: they come from callers who ask one after the other, and are served in turn. */
+  /** How many may wait in any case: requests of callers who ask one after the other, served in turn. */
   least: number;
   /** How long those before them may wait in a crowd, milliseconds. */
   patienceMs: number;
@@ -61,7 +61,7 @@ export class AdmissionQueue {
     this.lookLater();
   }
 
-  /** To be called when a request has ended: there may be room for the next. */
+  /** Call it when a request has ended: there may be room for the next. */
   roomMade(): void {
     if (this.waiting.length > 0 && !this.isTurnDue) this.openSlice(this.now());
   }
@@ -106,7 +106,7 @@ export class AdmissionQueue {
     return now - this.emptyAt > CROWDED_AFTER_MS || now - this.refusedAt < CROWDED_FOR_MS;
   }
 
-  /** Where no request ends, nobody else looks for who has waited too long. */
+  /** Looks later for requests that have waited too long, since nothing else does while no request ends. */
   private lookLater(): void {
     this.nextLook ??= setTimeout(() => {
       this.nextLook = null;

@@ -22,7 +22,7 @@ import { securityHeaders } from "./security-headers";
 /** Each holds memory. */
 const MOST = 512;
 const ADAPT_MS = 100;
-/** Whoever was refused because all are busy. */
+/** Seconds after which a caller who was refused for load should come again. */
 const BUSY_SECONDS = 1;
 /** The database is mostly back by then. */
 const AWAY_SECONDS = 2;
@@ -33,15 +33,15 @@ const GONE = 499;
 type Attend = (incoming: IncomingMessage, outgoing: ServerResponse, pass: () => void) => void;
 
 interface Door {
-  /** So many at once are let in however much there is to do. */
+  /** How many requests are let in at once however much there is to do. */
   least: number;
-  /** So many may wait to be begun in any case. */
+  /** How many requests may wait to be begun in any case. */
   leastWaiting: number;
   /** How long those before them may wait while more come than the process can do, milliseconds. */
   patienceMs: number;
   /** Whether the product is reached by https. */
   isSecure: boolean;
-  /** Of a server that has pages. */
+  /** Compressed files of a server that has pages. */
   brotliFiles?: BrotliFiles;
 }
 

@@ -8,7 +8,7 @@ export const INLINE_STYLES = {
   sonner: "StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=",
   "react-aria usePress": "38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=",
   "react-aria usePreventScroll": "gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=",
-  /** Of attributes: what is hidden from eyes alone, and the field behind a list. */
+  /** Styles in attributes: what is hidden from eyes alone, and the field behind a list. */
   "react-aria VisuallyHidden": "OPvH+zTsq+vvwlH2fikB1Fveiha+jXy32l3j4fYaEpA=",
   "react-aria HiddenSelect": "nlaag70CeJ4ApAK6zDhDoc67sPQgJmu/ZcrF3ZRA718=",
 } as const;

@@ -3,9 +3,9 @@ export interface ShedderOptions {
   lag: () => number;
   /** Whether more wait for the database than it will serve in time. */
   isDatabaseBusy: () => boolean;
-  /** So many are always let in. */
+  /** How many requests are always let in. */
   least: number;
-  /** So many at once at most. */
+  /** How many requests are let in at once, at most. */
   most: number;
 }
 

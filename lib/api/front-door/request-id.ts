@@ -5,7 +5,7 @@ import { replaceHeader } from "../request/mend-request";
 
 export const REQUEST_ID = "x-request-id";
 
-/** As proxies write them: UUIDs, ULIDs, hex. */
+/** Ids as proxies write them: UUIDs, ULIDs, hex. */
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** The request's id, in its header from here on: the one that our own proxy has given it, else a new one. What a caller sends counts for nothing. */

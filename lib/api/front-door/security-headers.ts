@@ -6,7 +6,7 @@ import type { PathKind } from "./path-kind";
 
 const POLICY = "content-security-policy";
 
-/** Of answers to programs and files, which are no pages: nothing may be loaded from one that is opened as a page all the same. */
+/** Policy of responses that are not pages: nothing may be loaded from one that is opened as a page all the same. */
 const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** Browsers show a PDF in a document of their own, with styles and a plug-in that a stricter one would refuse. */
@@ -41,7 +41,7 @@ const ALWAYS: readonly (readonly [name: string, value: string])[] = [
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
 ];
-/** Of what is refused before it is a request. */
+/** Headers of a refusal that comes before there is a request. */
 export const REFUSAL_HEADERS = [...ALWAYS, ["Referrer-Policy", "strict-origin-when-cross-origin"], [POLICY, ANSWER_POLICY]] as const;
 /** Two years, as browsers' own lists ask for. */
 const ONLY_HTTPS = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] as const;

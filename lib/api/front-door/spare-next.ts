@@ -15,7 +15,7 @@ export function spareNext(request: IncomingMessage): void {
   request.url = (request.url ?? "/").replace(ERROR_PAGE, NO_PAGE);
   const state = headers[ROUTER_STATE];
   if (state !== undefined && !(typeof state === "string" && isRouterState(state))) dropHeader(request, ROUTER_STATE);
-  // Of ranges that are none. What is served is small.
+  // Ranges are ignored: what is served is small.
   if (headers.range !== undefined) dropHeader(request, "range");
   const cookies = headers.cookie?.split(";") ?? [];
   const kept = cookies.filter((cookie) => !CALLBACK_COOKIE.test(cookie));

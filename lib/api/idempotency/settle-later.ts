@@ -1,7 +1,7 @@
 import { log } from "@/lib/log";
 import { processMemory } from "@/lib/util/process-wide";
 
-/** Longer than a key is held for who died: nothing is stored or freed that is another one's by then. */
+/** Longer than a key is held for a process that died: nothing is stored or freed that belongs to another request by then. */
 const UNTIL_MS = 50_000;
 const PAUSE_MS = 500;
 /** Each keeps a response in memory. */
@@ -38,7 +38,7 @@ async function settleAll(known: Settling): Promise<void> {
   known.isAtWork = false;
 }
 
-/** In their order, until one fails: then the others would as well. */
+/** Settles the waiting ones in their order until one fails: then the others would fail as well. */
 async function settleSome({ waiting }: Settling): Promise<void> {
   for (let next = waiting[0]; next; next = waiting[0]) {
     try {

@@ -16,7 +16,7 @@ export interface ApiResponse {
   retryAfter: number | null;
   /** Whether it was first given to an earlier request with the same Idempotency-Key. */
   replayed: boolean;
-  /** Of data that a caller may keep, asking each time whether they still hold. */
+  /** ETag of data that a caller may keep, asking each time whether they still hold. */
   etag?: string;
 }
 
@@ -83,7 +83,7 @@ export function toResponse(response: ApiResponse, headers: HeaderFields): Respon
   if (retryAfter !== null) headers["Retry-After"] = String(retryAfter);
   if (replayed) {
     headers["Idempotency-Replayed"] = "true";
-    // In whatever language the first one was.
+    // A repeated response is in whatever language the first one was.
     delete headers["Content-Language"];
   }
   if (status === NOT_MODIFIED) return new Response(null, { status, headers });

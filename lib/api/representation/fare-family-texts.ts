@@ -26,7 +26,7 @@ export interface FareFeature {
   /** `hand_baggage`, `baggage`, `refund`, `change`, or that of a service. */
   code: string;
   included: boolean;
-  /** In words. */
+  /** Name of the fare in words. */
   title: string;
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/domain/errors";
 import { isUnavailable } from "@/lib/util/unavailable";
 
-// Whoever knows the address may see the picture, and nobody else.
+// Only those who know the address may see the picture.
 const HEADERS = { "Cache-Control": "private, max-age=300", "X-Robots-Tag": "noindex", "X-Content-Type-Options": "nosniff" };
 const NOT_FOUND = 404;
 const TOO_MANY = 429;

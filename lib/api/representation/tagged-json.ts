@@ -9,7 +9,7 @@ interface TaggedJson {
   etag: string;
 }
 
-/** Of lists that are the same object from one request to the next. */
+/** Texts of lists that are the same object from one request to the next. */
 const written = new WeakMap<object, TaggedJson>();
 
 /** @param data never changed afterwards */

@@ -8,7 +8,7 @@ import { presentAirport } from "@/lib/services/ground/presenters/present-referen
 import { presentSegment } from "@/lib/services/ground/presenters/present-segment";
 import { byteText, sharedJson } from "./byte-text";
 
-/** Where the wait after a flight stands, which differs from offer to offer. No text of a value can hold it: quotes in texts are escaped. */
+/** The place of the wait after a flight, which differs from offer to offer. No text of a value can hold it: quotes in texts are escaped. */
 const TRANSFER_TIME = '"transfer_time":';
 
 /** A flight up to the wait after it, and from there on. */

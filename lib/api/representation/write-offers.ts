@@ -14,7 +14,7 @@ import { byteText, sharedJson } from "./byte-text";
 import { fareFeatures, includedTexts, inclusionsOf } from "./fare-family-texts";
 import { DirectionWriter } from "./write-directions";
 
-/** To whom offers are shown. */
+/** The caller to whom offers are shown. */
 interface Viewer extends Audience {
   locale: Locale;
   /** What they tell besides; nothing where it is missing. */

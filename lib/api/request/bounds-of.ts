@@ -4,7 +4,7 @@ import { z } from "zod";
 export interface Bounds {
   min: number | null;
   max: number | null;
-  /** Of a number: whether it may have decimals. */
+  /** Whether a number may have decimals. */
   decimals: boolean;
 }
 

@@ -144,7 +144,7 @@ const WRONG: LocalizedText = t("This value is not valid.", "Недопустим
 
 type Measure = "number" | "decimal" | "array" | "string";
 
-/** Of numbers, items and characters: between two bounds, from one on, and up to one. */
+/** Texts for bounds of numbers, items and characters: between two, from one on, and up to one. */
 const BOUNDED: Record<Measure, { both: Phrase; least: Phrase; most: Phrase }> = {
   number: {
     both: (min, max) =>

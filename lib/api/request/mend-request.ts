@@ -6,7 +6,7 @@ const FORWARDED = "x-forwarded-for";
 const STARTED = "http.server.request.start";
 
 /**
- * From now on, every request of every server of this process is mended before anybody sees it.
+ * Mends every further request of every server of this process before anything else sees it.
  * @returns what ends that
  */
 export function mendRequests(): () => void {
@@ -37,14 +37,14 @@ function rawValues({ rawHeaders }: IncomingMessage, name: string): string[] {
   return values;
 }
 
-/** In both forms: servers and adapters read either. */
+/** Replaces a header in both forms: servers and adapters read either. */
 export function replaceHeader(request: IncomingMessage, name: string, value: string): void {
   dropHeader(request, name);
   request.headers[name] = value;
   request.rawHeaders.push(name, value);
 }
 
-/** In both forms. */
+/** Removes a header in both forms. */
 export function dropHeader({ headers, rawHeaders }: IncomingMessage, name: string): void {
   delete headers[name];
   for (let at = rawHeaders.length - 2; at >= 0; at -= 2) if (rawHeaders[at]?.toLowerCase() === name) rawHeaders.splice(at, 2);

@@ -5,7 +5,7 @@ import { decodeBody } from "./decode-body";
 /** Objects and lists may be inside each other so often (text of `too_deep`). */
 const MAX_DEPTH = 20;
 
-/** Whoever asked has gone before all of the request was here. Nobody reads the response, and nothing of ours has failed. */
+/** The caller left before all of the request was here. Nobody reads the response, and nothing of ours has failed. */
 export class CallerLeft extends Error {}
 
 /** @throws AppError the bound's where the request says so itself; what it leaves unsaid, `readText` counts */
@@ -31,7 +31,7 @@ async function readStated(request: Request, length: number): Promise<ArrayBuffer
   const bytes = await request.arrayBuffer().catch(() => {
     throw new CallerLeft("in the middle of the body");
   });
-  // Where the connection failed before anybody read, some streams end as if all were here.
+  // Some streams end as if all were here where the connection failed before anything was read.
   if (bytes.byteLength < length) throw new CallerLeft("before the body was read");
   return bytes;
 }

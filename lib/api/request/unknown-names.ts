@@ -9,7 +9,7 @@ const node = z.looseObject({
   $defs: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** So many are told: a request may have a thousand. */
+/** How many unknown names are listed: a request may have a thousand. */
 const MOST_TOLD = 20;
 const MOST_CHARACTERS = 80;
 

@@ -11,7 +11,7 @@ import { SECOND_BAGS } from "./bag-texts";
 export interface ChosenBag {
   /** Index in the offer's passengers; the k-th of an age group there is the k-th of that age group in the request. */
   passenger: number;
-  /** At today's price. */
+  /** The bag at today's price. */
   bag: SoldBag;
   /** The price that the id names: what the caller was shown, minor units. */
   shownMinor: number;

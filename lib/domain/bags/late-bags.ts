@@ -10,7 +10,7 @@ const MINUTES_BEFORE_DEPARTURE = 180;
 export const BAG_CLOSURES = ["departed", "departs_soon", "not_sold"] as const;
 export type BagClosure = (typeof BAG_CLOSURES)[number];
 
-/** Of a passenger: which directions of the journey it has given back. */
+/** A passenger, with the directions of the journey that were given back. */
 interface Traveller {
   returned: readonly number[];
 }
@@ -18,7 +18,7 @@ interface Traveller {
 /** A booking whose passengers may buy bags now. */
 export interface BaggedBooking {
   snapshot: BookingSnapshot;
-  /** In the snapshot's order. */
+  /** Passengers in the snapshot's order. */
   passengers: readonly Traveller[];
   /** Whether customers pay a price of the agency's own. */
   isOwnPrice: boolean;

@@ -24,7 +24,7 @@ export interface SoldBag {
   pieces: number;
   /** Maximum weight of each piece, kilograms. */
   kg: number;
-  /** Of all pieces together. */
+  /** Amount of all pieces together. */
   amountMinor: number;
 }
 

@@ -102,7 +102,7 @@ export const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record
     change_contacts: "refund_request_sent",
     settle_refund: "refunded",
     settle_refund_partly: "partiallyrefunded",
-    // Where the request was about a part, the tickets of the rest are in force.
+    // The request was about a part: the tickets of the rest are in force.
     refund_passengers: "ticketed",
     refund_directions: "ticketed",
     reject_refund: "ticketed",

@@ -11,7 +11,7 @@ interface PassengerIdentity {
   birthdate: string;
 }
 
-/** By what a passenger is recognised on a flight: hashes in hex. */
+/** Hashes in hex by which a passenger is recognised on a flight. */
 export interface PassengerKeys {
   passengerKey: string;
   documentKey: string;

@@ -91,7 +91,7 @@ const snapshot = z.object({
   prices: z.array(price),
 });
 
-/** Whoever answers a request asks several times for the snapshot of one row: what was found right is not looked through again. */
+/** Snapshots that were parsed: a request asks several times for the snapshot of one row, which is then not checked again. */
 const parsed = new WeakMap<object, BookingSnapshot>();
 
 /**

@@ -1,7 +1,7 @@
 import { dayNumber } from "../dates";
 import { isSameArea, NO_TRANSIT_ZONE } from "./areas";
 
-/** Where and on which local day a flight departs or arrives. */
+/** The place and the local day of a flight's departure or arrival. */
 interface FlightEnd {
   /** IATA airport code. */
   airport: string;
@@ -73,7 +73,7 @@ function borderReasons(arriving: EntryFlight, leaving: EntryFlight): BorderReaso
   return BORDER_REASONS.filter((reason) => applies[reason]);
 }
 
-/** Where a direction ends. A direction that follows from the same area ends the stay. */
+/** The place where a direction ends. A direction that follows from the same area ends the stay. */
 function destinationOf(flights: readonly EntryFlight[], next: readonly EntryFlight[] | undefined): Visit[] {
   const arrival = flights.at(-1)?.arrival;
   if (!arrival) return [];

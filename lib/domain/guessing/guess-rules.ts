@@ -43,7 +43,7 @@ interface GuessRule {
   crowd: Crowd | null;
 }
 
-/** Of somebody who was right from there before. */
+/** Rule for somebody who was right from the same place before. */
 const KNOWN = { known: { free: 20, firstMs: SECOND, mostMs: 15 * SECOND }, knownLeakMs: MINUTE };
 
 export const GUESS_RULES = {

@@ -1,6 +1,6 @@
 /** How wrong answers slow those that follow. */
 export interface Slowing {
-  /** So many cost no wait. */
+  /** How many guesses cost no wait. */
   free: number;
   /** After the last of these; every further one doubles it. Milliseconds. */
   firstMs: number;
@@ -9,7 +9,7 @@ export interface Slowing {
 
 /** Wrong answers so far. One is forgotten after each `leakMs`. */
 export interface WrongAnswers {
-  /** Those that were not forgotten when the last one came, and that one. */
+  /** Guesses that were not forgotten when the last one came, and that one. */
   count: number;
   /** When the last one came, milliseconds since 1970. */
   lastAt: number;

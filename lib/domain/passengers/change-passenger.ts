@@ -24,7 +24,7 @@ interface Changing {
   /** The others of the booking. */
   others: readonly CheckedPassenger[];
   rules: Omit<JourneyRules, "party">;
-  /** In place of an e-mail address that is taken away. */
+  /** E-mail address that stands for one that is taken away. */
   payerEmail: string;
 }
 

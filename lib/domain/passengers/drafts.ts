@@ -76,7 +76,7 @@ export interface CheckedBooking {
   payer: { name: string; email: string; tel: string };
   /** The payer's address is passed on to the airline. */
   shareContacts: boolean;
-  /** In the order of the request. */
+  /** Passengers in the order of the request. */
   passengers: CheckedPassenger[];
   bags: ChosenBag[];
 }

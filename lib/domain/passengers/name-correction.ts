@@ -1,6 +1,6 @@
 import { plainName } from "./transliterate";
 
-/** As a ticket has a passenger's name; the middle name is part of none. */
+/** A passenger's name as a ticket has it, without the middle name. */
 interface TicketName {
   firstName: string;
   lastName: string;

@@ -8,7 +8,7 @@ export type Gender = (typeof GENDERS)[number];
 /** How many passengers of each age group travel together. */
 export type Party = Readonly<Record<AgeGroup, number>>;
 
-/** At most so many passengers with a seat of their own in one search or booking (interface-facts). */
+/** How many passengers with a seat of their own one search or booking can have (interface-facts). */
 export const MAX_SEATED = 9;
 
 /**

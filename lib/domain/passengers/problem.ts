@@ -44,7 +44,7 @@ const ORDER = [
 /** Every code that a request's passengers or payer may be refused with, `validation` apart, which any request may be. */
 export const PASSENGER_ERRORS = [...ORDER.filter((kind) => kind !== "validation"), "blacklisted"] as const satisfies readonly ErrorName[];
 
-/** Those of a change of one passenger's names, contacts or papers. */
+/** Errors of a change of one passenger's names, contacts or documents. */
 export const PASSENGER_CHANGE_ERRORS = [
   "document_missing",
   "passenger_field_missing",

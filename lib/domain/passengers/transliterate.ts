@@ -99,14 +99,14 @@ export function tidyName(name: string): string {
 
 type Spellings = Readonly<Record<string, string>>;
 
-/** Where passports of a country differ from ICAO's table. */
+/** Spellings in which passports of a country differ from ICAO's table. */
 interface Custom {
   letters?: Spellings;
-  /** At the beginning of a word. */
+  /** Spellings at the beginning of a word. */
   first?: Spellings;
-  /** At the beginning of a word, behind a vowel and behind a hard or soft sign. */
+  /** Spellings at the beginning of a word, after a vowel and after a hard or soft sign. */
   afterVowel?: Spellings;
-  /** Of several letters together. */
+  /** Spellings of several letters together. */
   together?: Spellings;
 }
 
@@ -115,7 +115,7 @@ const PLAIN_UMLAUTS: Custom = { letters: { Ä: "A", Ö: "O", Ü: "U" } };
 const SERBIAN: Custom = { letters: { Đ: "DJ", Ж: "Z", Х: "H", Ц: "C", Ч: "C", Ш: "S" } };
 const SPANISH = "ES AR BO CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE PT BR".split(" ");
 
-/** By the country whose passport it is, ISO 3166-1 alpha-2. */
+/** Spellings by the country that issued the passport, ISO 3166-1 alpha-2. */
 const CUSTOMS: Readonly<Record<string, Custom>> = {
   // The Latin script of Uzbek passports: Юлдашев is YULDASHEV, not IULDASHEV.
   UZ: {

@@ -32,7 +32,7 @@ export interface FareComponent {
   to: number;
   fare: Fare;
   amounts: AgeAmounts;
-  /** Of the whole party, without taxes. */
+  /** Price of the whole party, without taxes. */
   totalMinor: number;
 }
 
@@ -52,7 +52,7 @@ export interface DirectionPrices {
   priced: DirectionPrice[];
 }
 
-/** Where fares and their amounts come from. */
+/** The source of fares and their amounts. */
 export interface PriceSource {
   tariff: Tariff;
   amounts: FareAmounts;

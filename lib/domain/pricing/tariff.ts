@@ -3,7 +3,7 @@ import type { Fare } from "./fare";
 import { type FareColumns, faresOfMarket } from "./fare-columns";
 import { findMarket } from "./fare-table";
 
-/** So many routes' fares are kept as objects: more than any request asks for, and no more than some ten megabytes. */
+/** How many routes' fares are kept as objects: more than any request asks for, and no more than some ten megabytes. */
 const MOST_KEPT = 10_000;
 
 /** All fares, found by carrier and airports. */

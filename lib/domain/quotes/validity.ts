@@ -13,7 +13,7 @@ export function validityProblem(until: Date, { now, departure }: { now: Date; de
   return until.getTime() - now.getTime() > MOST_HOURS * HOUR_MS ? "too_late" : null;
 }
 
-/** So many hours from now, but no longer than until the first flight of all leaves. */
+/** The moment so many hours from now, but no later than the first departure of all. */
 export function validFor(hours: number, { now, departure }: { now: Date; departure: Date }): Date {
   return new Date(Math.min(now.getTime() + hours * HOUR_MS, departure.getTime()));
 }

@@ -37,13 +37,13 @@ interface Totals {
   usedMinor: number;
 }
 
-/** Of one passenger, with each fare. */
+/** Refund of one passenger, with each fare. */
 export interface Refund extends Totals {
   fares: FareRefund[];
 }
 
 export interface BookingRefund extends Totals {
-  /** In the snapshot's order; they add up to the whole. */
+  /** Refunds in the snapshot's order; they add up to the whole. */
   passengers: Refund[];
   /** Whether anybody has flown any of the flights. */
   partlyUsed: boolean;

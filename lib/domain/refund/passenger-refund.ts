@@ -11,20 +11,20 @@ interface Traveller {
   snapshot: BookingSnapshot;
   /** What of the price is given back. */
   share: Share;
-  /** Of this passenger. */
+  /** Coupons of this passenger. */
   coupons: readonly Coupon[];
   penalties: Penalties;
 }
 
 /** What became of one fare of a passenger; used, penalty and refund make up what was paid for it. Minor units. */
 export interface FareRefund {
-  /** As in FareConditions. */
+  /** Number of the direction, as in FareConditions. */
   direction: number;
   fromSegment: number;
   toSegment: number;
   brand: string;
   paidMinor: number;
-  /** For what is flown. */
+  /** What was paid for the flown part. */
   usedMinor: number;
   /** Kept of the rest: all of it where the fare is not refundable. */
   penaltyMinor: number;

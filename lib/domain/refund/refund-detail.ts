@@ -56,7 +56,7 @@ function shareOf(
   return { passengerId, paidMinor: refundMinor + penaltyMinor, usedMinor, refundMinor, amounts, fares };
 }
 
-/** Of amounts that were decided for the booking as a whole. @param usedMinor what of it was paid for what is flown */
+/** Details of amounts that were decided for the booking as a whole. @param usedMinor what was paid for the flown part */
 export function detailOfWhole(back: Amounts, usedMinor: number): RefundDetail {
   return { amounts: back, usedMinor, passengers: [] };
 }

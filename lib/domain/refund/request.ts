@@ -16,11 +16,11 @@ export type RequestedPart = z.infer<typeof requestedPart>;
 export const REQUEST_SIDES = ["partner", "office"] as const;
 export type RequestSide = (typeof REQUEST_SIDES)[number];
 
-/** So many files a request has at most. */
+/** How many files a request can have. */
 export const MOST_FILES = 5;
 /** Bytes of one of them. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
-/** So many messages both sides write together. */
+/** How many messages both sides can write together. */
 export const MOST_MESSAGES = 200;
 
 /** What a file may be, told by its first bytes: names and what a browser says of them prove nothing. */

@@ -5,7 +5,7 @@ interface Voidable {
 }
 
 /**
- * Until when a paid booking can be voided, that moment not included: a while after payment, and never once the first flight has left.
+ * End of the time to void a paid booking, exclusive: a while after payment, and never once the first flight has left.
  * @param windowMinutes from payment on
  * @returns null where it was never paid
  */

@@ -17,9 +17,9 @@ export interface AssessedChange {
 }
 
 interface Assess {
-  /** As its passengers know it: with all that was told. What is told now says how it differs from that. */
+  /** The journey as its passengers know it, with all that was announced. A new announcement says how it differs from that. */
   known: readonly JourneyDirection[];
-  /** As it was bought, or accepted or chosen since: limits and connections are measured from that, so that small changes add up. */
+  /** The journey as it was bought, or accepted or chosen since. Limits and connections are measured from it, so that small changes add up. */
   agreed: readonly JourneyDirection[];
   current: CurrentJourney;
   /** Flights whose aircraft has no seat for them any more. */
@@ -134,7 +134,7 @@ function compareFlights(old: OfferSegment, flown: OfferSegment): FlightDifferenc
   return { kinds, minutes };
 }
 
-/** Of two shifts the one that is felt more. */
+/** The larger of two shifts. */
 function largerShift(one: number, other: number): number {
   return Math.abs(other) > Math.abs(one) ? other : one;
 }

@@ -16,9 +16,9 @@ export interface CurrentJourney {
 export interface ChangedDirection {
   /** Index in the journey, from 0. */
   direction: number;
-  /** As its passengers know it. */
+  /** Flights as the passengers know them. */
   old: OfferSegment[];
-  /** As it is flown now; null where one of its flights is gone. */
+  /** Flights as they are flown now; null where one of them is gone. */
   new: OfferSegment[] | null;
 }
 

@@ -9,12 +9,12 @@ export interface ChangeRule {
   unanswered: UnansweredDefault;
 }
 
-/** Of carriers without a rule of their own. */
+/** Rule of carriers without one of their own. */
 export const DEFAULT_RULE: ChangeRule = { limitMinutes: 15, unanswered: "accept" };
 
 const DAY_MINUTES = 1440;
 
-/** Until when a change may be answered, and when somebody looks at it who has not been heard. */
+/** When the time to answer a change ends, and when a change without an answer is escalated. */
 interface AnswerTimes {
   deadline: Date;
   escalateAt: Date;

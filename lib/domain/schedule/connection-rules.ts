@@ -18,7 +18,7 @@ export interface ConnectionException {
 /** All minimum connecting times of an airport. */
 export interface ConnectionRules {
   times: ConnectionTimes;
-  /** In the order of `byPrecedence`; empty at nearly all airports. */
+  /** Exceptions in the order of `byPrecedence`; empty at nearly all airports. */
   exceptions: readonly ConnectionException[];
 }
 
@@ -26,7 +26,7 @@ export interface ConnectionRules {
 export interface ConnectionSide {
   /** Marketing designator: nothing is inherited from the operating carrier (SSIM chapter 8). */
   carrier: string;
-  /** Where the passenger arrives or departs; empty where the schedule names none. */
+  /** Terminal of arrival or departure; empty where the schedule names none. */
   terminal: string;
   /** Whether every airport that the flight calls at is in one country. */
   isDomestic: boolean;

@@ -2,7 +2,7 @@
 export interface ConnectionWishes {
   /** The only airports to change at; null for any. IATA codes. */
   at: readonly string[] | null;
-  /** Where not to change. */
+  /** Airports at which not to change. */
   notAt: readonly string[];
   /** Least and most minutes between two flights; null for any number. What the airport and the carriers need goes before. */
   minMinutes: number;

@@ -1,4 +1,4 @@
-/** Where a direction begins and ends, in codes or names that can be compared. */
+/** Beginning and end of a direction, in codes or names that can be compared. */
 export interface Way {
   from: string;
   to: string;

@@ -6,7 +6,7 @@ import { flightKey, type ScheduleSet } from "./sets";
 
 /** Flight dates of which a carrier's own schedule is here, whether or not it flies on them. */
 export interface KnownDates {
-  /** Of sets that are dated by local time, and by UTC. */
+  /** Dates of sets that are dated by local time; `utc` has those dated by UTC. */
   local: DaySet;
   utc: DaySet;
 }
@@ -26,7 +26,7 @@ export function knownDatesByFlight(sets: readonly ScheduleSet[], window: DayWind
   };
 }
 
-/** For which flight dates the sets of one carrier are the whole schedule. */
+/** Flight dates for which the sets of one carrier are the whole schedule. */
 class KnownSchedule {
   private readonly general: KnownDates;
   private readonly byFlight = new Map<string, KnownDates>();

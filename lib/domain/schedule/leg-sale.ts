@@ -4,7 +4,7 @@ export interface LegSale {
   operatingCarrier: string;
   /** The operator's name where one is filed, else empty. */
   operatingName: string;
-  /** Of a duplicate (code share): the flight that is flown, as `flightCode` writes it; else empty. */
+  /** The operated flight of a duplicate (code share), as `flightCode` writes it; else empty. */
   operatingFlight: string;
   /** Journeys that board with this leg, where something is said of them. By the leg that they end with. */
   segments: readonly SegmentSale[];

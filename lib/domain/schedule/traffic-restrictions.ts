@@ -39,7 +39,7 @@ const RESTRICTIONS: Readonly<Record<string, TrafficRestriction>> = {
 };
 
 const FREE: TrafficRestriction = { alone: true, connecting: "any" };
-/** Of a code that is not known, nothing may be sold. */
+/** Restriction of an unknown code: nothing may be sold. */
 const UNKNOWN: TrafficRestriction = { alone: false, connecting: "none" };
 
 /** @param code one letter; empty for none */

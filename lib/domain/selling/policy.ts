@@ -16,7 +16,7 @@ export type RulePlace = { kind: "country"; code: string } | { kind: "city"; code
 export interface RuleConditions {
   /** Carrier of the first flight, IATA code. */
   carrier: string | null;
-  /** Where the first direction begins and where it ends. */
+  /** Places where the first direction begins (`from`) and ends (`to`). */
   from: RulePlace | null;
   to: RulePlace | null;
   /** Cabin of the first flight. */
@@ -45,7 +45,7 @@ export interface MarginBounds {
 
 /** How a partner makes its own prices. */
 export interface SellingPolicy {
-  /** Of all amounts: they say nothing of bookings in another one. */
+  /** Currency of all amounts: they say nothing of bookings in another one. */
   currency: Currency;
   rules: readonly SellingRule[];
   /** Null: prices stay as they come out. */

@@ -1,4 +1,4 @@
-/** By what sales are counted. A journey is filed under its first flight's carrier, and under both ends of its first direction. */
+/** Groups in which sales are counted. A journey is filed under its first flight's carrier, and under both ends of its first direction. */
 export const SALES_GROUPS = ["day", "carrier", "route", "agent"] as const;
 export type SalesGrouping = (typeof SALES_GROUPS)[number];
 

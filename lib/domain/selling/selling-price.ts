@@ -42,7 +42,7 @@ export function keptOf({ keeps }: Pick<SellingPolicy, "keeps">, sellingMinor: nu
   return Math.min(amountOf(keeps, sellingMinor, isSameCurrency) ?? 0, sellingMinor);
 }
 
-/** Where the nearest price would be below cost, it is the next one above. */
+/** Rounds a price to the nearest step, or to the next one above where the nearest would be below cost. */
 function roundPrice(minor: number, rounding: Rounding | null, leastMinor: number): number {
   if (!rounding) return minor;
   const { toMinor, mode } = rounding;

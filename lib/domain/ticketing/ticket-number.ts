@@ -1,7 +1,7 @@
-/** Of a ticket's 13 digits, those after the airline's accounting code. */
+/** How many serial numbers there are: the ten digits of a ticket's 13 after the airline's accounting code. */
 const SERIALS = 10_000_000_000;
 
-/** Of no airline: the house's own documents, test mode's and invented carriers' have it. */
+/** Accounting code of no airline, for the service's own documents, test mode and invented carriers. */
 export const HOUSE_CODE = "000";
 
 /**

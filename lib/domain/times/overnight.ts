@@ -1,7 +1,7 @@
 const DAY_MINUTES = 1_440;
-/** From midnight to six o'clock, when airports sleep. */
+/** End of the night, which begins at midnight: six o'clock. */
 const NIGHT_ENDS = 6 * 60;
-/** Whoever waits for less of the night has a late or an early flight, and no night at the airport. */
+/** Minutes of the night from which a wait is a night at the airport; less is a late or an early flight. */
 const NIGHT_MINUTES = 120;
 
 /**

@@ -23,7 +23,7 @@ interface NamedStop {
 
 /** A direction as it was shown, and as it is scheduled now. */
 export interface ChangedDirection {
-  /** From 0. */
+  /** Number of the direction, from 0. */
   direction: number;
   old: NamedFlight[];
   new: NamedFlight[];

@@ -29,7 +29,7 @@ interface PassengerCardProps {
   countries: readonly CountryOption[];
   /** `YYYY-MM-DD`, on which ages are counted. */
   lastFlight: string;
-  /** Where the passenger flies. */
+  /** Directions that the passenger flies. */
   directions: readonly OfferDirection[];
 }
 

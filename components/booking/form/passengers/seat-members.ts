@@ -12,7 +12,7 @@ export interface Place {
 interface Seated {
   /** Position in the form, and who stands there. */
   seats: { index: number; member: SavedPassenger }[];
-  /** For whom there is no place of their age. */
+  /** Members for whom there is no place of their age. */
   left: SavedPassenger[];
 }
 

@@ -20,7 +20,7 @@ export interface Mrz {
   outcome: MrzOutcome | null;
   /** Fills the passenger. @returns whether the text is a zone */
   take: (text: string) => boolean;
-  /** For the passenger's card: a zone that is pasted into any field of it fills them all. */
+  /** Handler for the passenger's card: a zone that is pasted into any field fills them all. */
   takePaste: (event: ClipboardEvent) => void;
 }
 

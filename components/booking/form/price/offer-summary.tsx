@@ -77,5 +77,5 @@ function Carriage({ offer }: { offer: Offer }) {
   );
 }
 
-/** From here on it is worth hurrying. */
+/** Number of seats from which on few are left. */
 const FEW_SEATS = 4;

@@ -115,7 +115,7 @@ export function useAgreedPrice(
     const { figures, isOwn, isAllowed } = price(each, bags);
     if (!figures) return null;
     if (fare === null || (isOwn && isAllowed)) return figures.selling;
-    // Of what was chosen before the form was there the sum alone is known; bags add to it what they add now.
+    // Only the sum is known of what was chosen before the form was there; bags add what they cost now.
     return cents(fare + figures.selling - price(each, []).total);
   };
   const agreed = {

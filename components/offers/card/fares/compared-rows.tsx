@@ -48,7 +48,7 @@ export function useComparedRows(fares: readonly Offer[]): ComparedRow[] {
   ];
 }
 
-/** Of each age group that travels: the fare, every tax that any of the fares has, the service's fee, and all of it. */
+/** Rows of each age group that travels: the fare, every tax that any of the fares has, the service's fee, and the total. */
 function usePriceRows(fares: readonly Offer[]): ComparedRow[] {
   const t = useTranslations("search.compare");
   const tAges = useTranslations("common.ageGroups");

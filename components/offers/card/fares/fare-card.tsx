@@ -112,7 +112,7 @@ function Penalties({ offerId }: { offerId: string }) {
   const locale = useLocale();
   const { data: rules, isError } = useQuery(offerRulesOptions(offerId, locale));
   if (isError) return <p className="text-bad text-sm">{t("rulesError")}</p>;
-  // As high as what comes in its place: the button below does not slip away from under the pointer.
+  // The skeleton is as high as the rules, so that the button below does not move under the pointer.
   if (!rules) return <Skeleton className="h-35 w-full" />;
   return (
     <dl className="flex flex-col gap-1.5 border-line border-t pt-3 text-sm">

@@ -28,7 +28,7 @@ export function PenaltyText({ penalty }: { penalty: Penalty }) {
   );
 }
 
-/** Of the fares of one journey, the condition that binds all of it: forbidden outweighs any fee, a higher fee a lower one. */
+/** The condition that binds a whole journey of several fares: forbidden outweighs any fee, a higher fee a lower one. */
 export function strictest(penalties: readonly Penalty[]): Penalty | undefined {
   return penalties.find(({ allowed }) => !allowed) ?? penalties.toSorted((left, right) => (right.amount ?? 0) - (left.amount ?? 0))[0];
 }

@@ -20,7 +20,7 @@ const MOST_SCALE = 1.6;
 /** Around places that are to be in sight, pixels: a price stands beside its place. */
 const MARGIN = 56;
 
-/** Where a point of the map is on the screen, pixels from the upper left corner. */
+/** Place of a map point on the screen, pixels from the upper left corner. */
 export function toScreen([x, y]: Point, camera: Camera, { width, height }: Size): Point {
   return [(x - camera.x) * camera.scale + width / 2, (y - camera.y) * camera.scale + height / 2];
 }

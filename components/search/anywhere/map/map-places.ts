@@ -10,13 +10,13 @@ import type { Label } from "./place-labels";
 export interface MapPlace {
   code: string;
   destination: SoldDestination;
-  /** In units of the map. */
+  /** Point in units of the map. */
   at: Point;
   /** Its lowest price as a label has it. */
   price: string;
 }
 
-/** Where an origin is. */
+/** Place of the origin. */
 export interface Home {
   title: string;
   location: Location;
@@ -36,7 +36,7 @@ export function mapPlaces(destinations: readonly SoldDestination[], locale: Loca
 /** So many of the places are shown at first: a few far ones would make all others small. */
 const [NEAR_SHARE, FEW] = [0.85, 12];
 
-/** Where the places are that are worth a first look, with home: all of a few, of many those that are near. */
+/** Points that the map shows at first, with home: all of a few, the near ones of many. */
 export function firstSight(points: readonly Point[], home: Point | null): Point[] {
   if (!home) return [...points];
   const away = ([x, y]: Point) => Math.hypot(x - home[0], y - home[1]);

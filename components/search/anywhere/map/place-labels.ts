@@ -9,7 +9,7 @@ export interface Label {
 
 /** Of a label, pixels, and what stays free around it: fingers need 24 pixels for themselves. */
 export const LABEL_HEIGHT = 26;
-/** From a place up to the middle of its label. */
+/** Pixels from a place up to the middle of its label. */
 export const LABEL_RISE = 20;
 const GAP = 3;
 /** The buttons of the map stand in its upper right corner, pixels. */

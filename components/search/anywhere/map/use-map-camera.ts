@@ -16,7 +16,7 @@ interface MapCamera {
   zoomIn: () => void;
   zoomOut: () => void;
   showAll: () => void;
-  /** For the element that is moved by pointers. */
+  /** Handlers for the element that pointers move. */
   pointers: Pick<React.ComponentProps<"div">, "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel">;
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -32,7 +32,7 @@ export function useMapCamera(
   { points, all }: { points: readonly Point[]; all: readonly Point[] },
 ): MapCamera {
   const [moved, setMoved] = useState<{ of: readonly Point[]; camera: Camera } | null>(null);
-  // Until somebody moves it, the map shows all places, however large it becomes.
+  // The map shows all places, however large it becomes, until somebody moves it.
   const camera = moved?.of === points ? moved.camera : frame(points, size);
   const setCamera = (change: (camera: Camera) => Camera) => {
     setMoved((before) => ({ of: points, camera: change(before?.of === points ? before.camera : frame(points, size)) }));

@@ -5,7 +5,7 @@ const YEAR_SECONDS = 31_536_000;
 
 let chosen: boolean | null = null;
 
-/** As it was chosen on this page, which may be an old one that was gone back to; null where it was served so. */
+/** The mode as chosen on this page, which may be an old one that was gone back to; null where it is as served. */
 export function chosenLineMode(): boolean | null {
   return chosen;
 }

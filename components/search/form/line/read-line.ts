@@ -146,7 +146,7 @@ function isPreposition(letter: string, next: string): boolean {
   return /\p{Script=Cyrillic}/u.test(letter) && next !== "" && !partyOf(next);
 }
 
-/** As the form's own counters allow: nine seats, a lap for every infant. */
+/** Whether the form's own counters allow the passengers: nine seats, a lap for every infant. */
 function isParty(party: SearchValues["party"]): boolean {
   return party.adt > 0 && party.inf <= party.adt && headCount(party) - party.inf <= MAX_SEATED;
 }

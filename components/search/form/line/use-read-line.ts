@@ -17,11 +17,11 @@ import { type LineProblem, placesIn, type ReadLine, readLine } from "./read-line
 interface Understood {
   /** What Enter searches; null while the line is not complete, or its cities are not known yet. */
   search: SearchValues | null;
-  /** In words. */
+  /** What was understood, in words. */
   understood: string | null;
   problem: string | undefined;
   isLooking: boolean;
-  /** Where the service gave no answer about its cities. */
+  /** Asks again, where the service gave no answer about its cities. */
   askAgain?: () => void;
 }
 

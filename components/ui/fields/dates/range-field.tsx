@@ -13,10 +13,10 @@ interface RangeFieldProps {
   bounds: Range;
   step: number;
   value: Range;
-  /** As people read it. */
+  /** Writes a value as people read it. */
   format: (value: number) => string;
   onChange: (value: Range) => void;
-  /** Only the upper end moves. */
+  /** Whether only the upper end moves. */
   isUpperOnly?: boolean;
   /** Stands on the track. */
   children?: ReactNode;

@@ -24,7 +24,7 @@ export interface Change {
   refund?: RefundRecord;
   /** Passengers whose receipts are made anew; true for all. */
   receipts?: readonly string[] | true;
-  /** In the order in which they are told; none where nobody is told. */
+  /** Events in the order in which they are announced; absent where none is. */
   events?: readonly ChangeEvent[];
   claims?: ChangedClaims;
   /** Seats that are free again; those below zero come. */
@@ -41,7 +41,7 @@ export interface ChangedRow {
   ticketedAt?: Date;
   expiresAt?: Date;
   firstDepartureAt?: Date;
-  /** Where the row has to be newer than the moment of the change alone would make it. */
+  /** Moment of the row's last change, where it has to be later than the moment of the change itself. */
   updatedAt?: Date;
   snapshot?: BookingSnapshot;
   seats?: readonly SeatTake[];
@@ -106,7 +106,7 @@ export interface BegunChange extends AssessedChange {
   id: string;
   /** Null where a supplier has told of it. */
   importId: string | null;
-  /** Where the booking's seats stand; null where nothing is asked. */
+  /** The journey that holds the booking's seats; null where no answer is asked for. */
   current: object | null;
   seatless: boolean;
   deadline: Date | null;

@@ -15,7 +15,7 @@ export interface MrzReading {
   lastName: string;
   /** All given names; empty where the zone has none. */
   firstName: string;
-  /** Where the zone tells it from the given names: a Russian internal passport's. */
+  /** Middle name, which only a Russian internal passport parts from the given names. */
   middleName: string;
   /** The names fill their line: they may have been cut to fit. */
   isNameFull: boolean;
@@ -38,7 +38,7 @@ export type MrzOutcome = { kind: "travel"; reading: MrzReading } | { kind: Exclu
 
 /** Shorter than any zone, with room for a few characters that were lost. */
 const SHORTEST = 60;
-/** Longer than any, with room for a line that was copied twice. */
+/** Length of the longest text, with room for a line that was copied twice. */
 const LONGEST = 180;
 
 /** Whether a text is meant as a machine-readable zone: it is one, or only its characters, fillers among them, and about as long. */
@@ -79,7 +79,7 @@ interface ZoneFields {
   birthdate: Checked;
   expiry: Checked;
   sex: string;
-  /** Only where it has a digit of its own: TD3. */
+  /** Optional data, where they have a check digit of their own: TD3. */
   optional: Checked | null;
   whole: Checked;
 }
@@ -140,7 +140,7 @@ function td1Fields([first, second, names]: Lines): ZoneFields {
   };
 }
 
-/** Of a visa only the kind matters (part 7): nothing of it belongs to a passenger's passport. */
+/** Reads only the kind of a visa (part 7): nothing of it belongs to a passenger's passport. */
 function visaFields([first, second]: Lines): ZoneFields {
   return { ...ofTwoLines(first, second), optional: null, whole: { text: "", digit: "" } };
 }
@@ -204,7 +204,7 @@ function wrongParts({ number, birthdate, expiry, optional, whole }: ZoneFields):
   return wrong.length === 0 && !fits(whole) ? ["whole"] : wrong;
 }
 
-/** Where nothing is in a part, its digit may be a filler (part 4, note d, of the optional data). */
+/** Whether a part is empty with a filler for its check digit (part 4, note d, of the optional data). */
 function isLeftOut({ text, digit }: Checked): boolean {
   return digit === "<" && !/[^<]/.test(text);
 }

@@ -8,7 +8,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   [..."АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"].map((letter, index) => ["ABVGDE2JZIQKLMNOPRSTUFHC34WXY9678"[index] ?? "", letter]),
 );
 
-/** Of the number there are three digits of the series and the six of the number. */
+/** The number field shows three digits of the series and the six of the number. */
 const SERIES_SHOWN = 3;
 
 export function isRussianInternal({ code, issuer }: { code: string; issuer: string }): boolean {

@@ -44,7 +44,7 @@ function linesOf(text: string): string[] {
 interface Layout {
   name: LayoutName;
   length: number;
-  /** In two lines: names, then what this is; in three it stands between. */
+  /** The line of data. A zone of two lines has it after the names, one of three lines in the middle. */
   data: RegExp;
   /** Fillers may end the line with the dates, and be lost. */
   isOpen?: boolean;
@@ -87,7 +87,7 @@ function zoneOf(lines: readonly string[]): ZoneLines | null {
   return byBreaks(lines) ?? byLength(joined) ?? byDates(joined);
 }
 
-/** Of a line with other signs, as those of a quotation or of who has sent it: what may be of a zone. Nothing of a line of words. */
+/** The part of a line that may belong to a zone, without signs of a quotation or a sender; nothing of a line of words. */
 function zonePart(line: string): string[] {
   const parts = line.split(/[^A-Z0-9<]+/).filter((part) => part.includes("<<") || part.length >= TD1_LENGTH);
   return parts.slice(-MOST_LINES);

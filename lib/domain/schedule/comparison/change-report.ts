@@ -39,7 +39,7 @@ export interface SoldFlightChange {
 /** What a change of the schedule does to it, from yesterday on. Kept with the import as JSON. */
 export interface ChangeReport {
   carriers: CarrierChange[];
-  /** Those with the most seats first, at most LISTED_FLIGHTS. */
+  /** Sold flights, those with the most seats first, at most LISTED_FLIGHTS. */
   soldFlights: SoldFlightChange[];
   /** How many there are. */
   soldFlightCount: number;

@@ -13,7 +13,7 @@ const DAY_MINUTES = 1440;
 interface FlownDate {
   /** The flight's date in its own mode. */
   date: number;
-  /** By their sequence. */
+  /** Legs in their sequence. */
   legs: readonly { pattern: LegPattern; departure: number; arrival: number }[];
 }
 
@@ -39,7 +39,7 @@ export function compareMixed(
   return { before: old, flown: datesOf(old, window), dates };
 }
 
-/** By the local day on which the flight begins. */
+/** Dates by the local day on which the flight begins. */
 function flownDates(chosen: readonly ChosenLeg[], window: DayWindow, zoneOf: (airport: string) => string): Map<number, FlownDate> {
   const byDate = new Map<string, FlownDate & { legs: FlownDate["legs"][number][] }>();
   for (const { pattern, days } of [...chosen].sort((one, other) => one.pattern.legSequence - other.pattern.legSequence)) {

@@ -16,7 +16,7 @@ const COMPARED: Readonly<Record<Exclude<DateChange, "added" | "cancelled">, read
 };
 const KINDS = ["rerouted", "retimed", "reequipped", "amended"] as const;
 
-/** In which ways a leg of one time mode becomes another. */
+/** The ways in which a leg of one time mode becomes another. */
 export function differences(one: LegPattern, other: LegPattern): DateChange[] {
   return KINDS.filter((kind) => COMPARED[kind].some((name) => differ(one[name] ?? null, other[name] ?? null)));
 }

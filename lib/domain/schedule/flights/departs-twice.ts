@@ -26,7 +26,7 @@ export function departuresOf({ legs, day }: FlightDay, zoneOf: ZoneOf): string[]
   return legs.map((leg) => stationDay(leg.origin, instantsOf(leg, day, zoneOf).departure, zoneOf));
 }
 
-/** As `departuresOf`, where the flight lands. */
+/** Arrivals of a flight, in the form of `departuresOf`. */
 export function arrivalsOf({ legs, day }: FlightDay, zoneOf: ZoneOf): string[] {
   return legs.map((leg) => stationDay(leg.destination, instantsOf(leg, day, zoneOf).arrival, zoneOf));
 }

@@ -108,7 +108,7 @@ function byDays(patterns: readonly LegPattern[], options: Options, window: DayWi
 }
 
 /**
- * Of the flights of one number those that a file can say: it departs and arrives once per station and day.
+ * Parts the flights of one number in those that a file can express, with one departure and arrival per station and day, and the others.
  * @param seen departures and arrivals so far, of the number with any suffix
  */
 function sayable(flights: readonly FlightDay[], { zoneOf, seen }: Options): { said: FlightDay[]; unsaid: string[] } {

@@ -15,7 +15,7 @@ export function withOffsets(flight: FlightDay, zoneOf: ZoneOf): FlightDay {
   return { ...flight, legs: flight.legs.map((leg) => ({ ...leg, ...offsetsOn(leg, flight.day, zoneOf) })) };
 }
 
-/** As `withOffsets`, of a leg that is flown while no clock changes. */
+/** Does what `withOffsets` does for a leg that is flown while no clock changes. */
 export function withFirstOffsets(leg: LegPattern, zoneOf: ZoneOf): LegPattern {
   return { ...leg, ...offsetsOn(leg, dayNumber(leg.periodFrom), zoneOf) };
 }
@@ -28,7 +28,7 @@ function offsetsOn(leg: LegPattern, day: number, zoneOf: ZoneOf) {
       arrivalUtcOffset: offsetMinutes(zoneOf(leg.destination), arrival),
     };
   }
-  // Where a clock change skips the time, this is the offset that it is read by.
+  // A time that a clock change skips is read by this offset.
   return {
     departureUtcOffset: (day + leg.departureDayOffset) * DAY_MINUTES + leg.departureMinutes - departure,
     arrivalUtcOffset: (day + leg.arrivalDayOffset) * DAY_MINUTES + leg.arrivalMinutes - arrival,

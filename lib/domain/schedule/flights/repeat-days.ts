@@ -24,7 +24,7 @@ export function repeatDays(days: readonly number[]): Covering[] {
   return periods.map(periodOf);
 }
 
-/** Of one weekday's days, those that follow each other at the same distance. */
+/** Runs of one weekday's days that follow each other at the same distance. */
 function runsOf(days: readonly number[]): Run[] {
   const runs: Run[] = [];
   for (const day of days) {
