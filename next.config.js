@@ -8,6 +8,8 @@ const distDir = process.env.NEXT_DIST_DIR ?? ".next";
 /** @type {import('next').NextConfig} */
 const config = {
   distDir,
+  // The page of the design system is `page.harness.tsx`: only the build of the journeys has it.
+  pageExtensions: process.env.DESIGN_PAGE === "1" ? ["harness.tsx", "tsx", "ts"] : ["tsx", "ts"],
   // Types are checked by `npm test`; a newcomer's first start should not wait for them again.
   typescript: { ignoreBuildErrors: true },
   experimental: {

@@ -149,7 +149,7 @@ async function journeys(workDir, chosen) {
     };
     const env = settings({ dataDir: workDir, port, databaseUrl: database.url, demo: true, base });
     await setUpDatabase(env);
-    await ensureBuilt(distDir, env);
+    await ensureBuilt(distDir, { ...env, DESIGN_PAGE: "1" });
     await writeBrotli(path.join(root, distDir));
     const serverPort = await freePort();
     const processes = startProcesses({ env: { ...env, QUIET_CHILDREN: "1" }, port: serverPort, distDir, dev: false });

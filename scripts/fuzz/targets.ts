@@ -234,14 +234,9 @@ export const PAGES: readonly Target[] = [
   ...["/operator/refunds", "/operator/refunds/{id}", "/operator/schedule", "/operator/schedule/{id}", "/operator/schedule-changes"].map(
     pageFor("operator", filterQuery),
   ),
-  ...[
-    "/operator/schedule-messages",
-    "/operator/audit",
-    "/operator/people",
-    "/operator/security",
-    "/operator/design",
-    "/operator/{address}",
-  ].map(pageFor("operator")),
+  ...["/operator/schedule-messages", "/operator/audit", "/operator/people", "/operator/security", "/operator/{address}"].map(
+    pageFor("operator"),
+  ),
   ...["/sign-in", "/reset-password", "/forgot-password", "/invitation", "/trip", "/trip/{token}", "/quote/{token}"].map(
     pageFor("nobody", backQuery),
   ),

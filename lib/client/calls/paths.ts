@@ -54,7 +54,6 @@ export const pages = {
     withQuery(`/operator/schedule/${id(importId)}`, filter),
   scheduleMessages: () => "/operator/schedule-messages",
   operatorAudit: () => "/operator/audit",
-  design: () => "/operator/design",
   people: () => "/operator/people",
   scheduleChanges: (filter: { state?: string; flight?: string; page?: number } = {}) => withQuery("/operator/schedule-changes", filter),
   /** @param page such as `quick-start` or `reference/pay-booking#errors` */

@@ -166,7 +166,6 @@ export const PAGES: Readonly<Record<string, WhoMay>> = {
   "money/sales": BOOKKEEPERS,
   "operator/[...address]": "anybody",
   "operator/audit": OPERATORS,
-  "operator/design": OPERATORS,
   "operator/people": OPERATORS,
   "operator/refunds": OPERATORS,
   "operator/refunds/[id]": OPERATORS,

@@ -48,7 +48,7 @@ export function ButtonSection() {
           <Button size="lg">{book}</Button>
         </Specimen>
         <Specimen name="link" isLine>
-          <LinkButton href={pages.design()} variant="secondary">
+          <LinkButton href={pages.operator()} variant="secondary">
             {t("search.offer.choose")}
           </LinkButton>
         </Specimen>

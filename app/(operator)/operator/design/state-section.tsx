@@ -15,7 +15,7 @@ import { Section, Specimen } from "./section";
 const ROWS = 3;
 /** A sample has nothing to load again. */
 const again = () => undefined;
-const OTHERS = { earlier: pages.design(), later: pages.design(), anyCabin: pages.design() };
+const OTHERS = { earlier: pages.operator(), later: pages.operator(), anyCabin: pages.operator() };
 const HIDDEN = 21;
 
 export function StateSection() {

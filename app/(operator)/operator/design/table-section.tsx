@@ -29,7 +29,7 @@ export function TableSection() {
         <BookingTable items={SAMPLE_ITEMS} filter={filter} onChange={setFilter} />
       </Specimen>
       <Specimen name="pages">
-        <PageLinks page={2} pages={3} addressOf={pages.design} texts={texts} />
+        <PageLinks page={2} pages={3} addressOf={() => pages.operator()} texts={texts} />
       </Specimen>
       <Specimen name="more">
         <MoreButton query={QUERY} text={t("sample.menu")} />

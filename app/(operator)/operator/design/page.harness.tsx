@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { pages } from "@/lib/client/calls/paths";
 import { requireOperator } from "../../require-operator";
 import { DrawnHere } from "./drawn-here";
 
@@ -9,9 +8,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The parts that all pages are made of, in their states. Nothing leads here: it is for those who change them, and for tests. */
+/** The parts that all pages are made of, in their states. Only builds with DESIGN_PAGE=1 have this page: tests measure it, the product does not ship it. */
 export default async function Page() {
-  await requireOperator(pages.design());
+  await requireOperator("/operator/design");
   const t = await getTranslations("design");
   return (
     <>
