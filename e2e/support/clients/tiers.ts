@@ -87,7 +87,7 @@ function parsed(body: string): unknown {
 
 /**
  * The same of what other journeys change meanwhile: each process learns within seconds, and by itself, of flights that have changed and of
- * seats that were sold (2026-11-21-snapshots.md, 2026-11-21-seats-in-memory.md).
+ * seats that were sold (2026-11-22-plain-snapshots.md, 2026-11-21-seats-in-memory.md).
  */
 export async function expectSameSoon(shot: Shot): Promise<void> {
   await expect(async () => expect(await expectSame(shot)).toMatchObject({ status: 200 })).toPass({ timeout: 60_000 });
