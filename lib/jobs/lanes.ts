@@ -24,7 +24,7 @@ export const LANES: Record<LaneName, Lane> = {
   tickets: { concurrency: 8, pollMs: OFTEN_MS, unhurried: false },
   /** Messages to partners are written. */
   messages: { concurrency: 8, pollMs: SELDOM_MS, unhurried: false },
-  /** They are sent: that waits for the network, and costs little. Three to an endpoint leave room for others beside slow ones. */
+  /** They are sent, and suppliers told to let go: that waits for the network, and costs little. Three to an endpoint leave room for others beside slow ones. */
   calls: { concurrency: 24, pollMs: SELDOM_MS, unhurried: false },
   /** The sweep by which holds end: it waits for nothing else. */
   holds: { concurrency: 2, pollMs: SELDOM_MS, unhurried: false },
@@ -52,6 +52,7 @@ const LANE_OF: Record<TaskName, LaneName> = {
   announce_event: "messages",
   announce_account_event: "messages",
   deliver_webhook: "calls",
+  release_hold: "calls",
   sweep_stuck_bookings: "holds",
   settle_overdue_changes: "housekeeping",
   recount_oversales: "housekeeping",

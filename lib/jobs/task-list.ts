@@ -7,6 +7,7 @@ import { recountOversales } from "@/lib/services/aftersale/schedule-changes/reco
 import { settleOverdueChanges } from "@/lib/services/aftersale/schedule-changes/settle-overdue-changes";
 import { expireBooking } from "@/lib/services/booking/life/expire-booking";
 import { recordAirlineCancellation } from "@/lib/services/booking/life/record-airline-cancellation";
+import { releaseHold } from "@/lib/services/booking/life/release-hold";
 import { sweepStuckBookings } from "@/lib/services/booking/life/sweep-stuck-bookings";
 import { announceAccountEvent } from "@/lib/services/channels/callbacks/announce-account-event";
 import { announceEvent } from "@/lib/services/channels/callbacks/announce-event";
@@ -42,6 +43,7 @@ interface Ran {
 export const taskList: Record<TaskName, Task> = {
   expire_booking: expireBookingTask,
   issue_tickets: issueTicketsTask,
+  release_hold: releaseHoldTask,
   make_receipts: makeReceiptsTask,
   record_airline_cancellation: recordAirlineCancellationTask,
   record_disruption: recordDisruptionTask,
@@ -169,6 +171,10 @@ async function purgeShownOffersTask(): Promise<void> {
 
 async function purgeWebhooksTask(): Promise<void> {
   await purgeWebhooks({ now: await databaseTime() });
+}
+
+async function releaseHoldTask(payload: unknown): Promise<void> {
+  await releaseHold(TASKS.release_hold.parse(payload));
 }
 
 export async function recordAirlineCancellationTask(payload: unknown): Promise<void> {

@@ -3,7 +3,7 @@
 --       changes: [{bookingId, version: the one that its change was decided by,
 --         row: columns of booking that change, people: of change_people, tickets: of write_tickets, emptied: of drop_tickets,
 --         scheduleChange: of settle_schedule_change, request and refund: of change_refunds, receipts: ids of passengers whose receipts are made anew, true for all,
---         events: [{action, from, to}], jobs: of queue_jobs_v1,
+--         events: [{action, from, to}], jobs: of queue_jobs_v1, release: the same, queued where the supplier holds anything,
 --         claims: {all: true where all go, drop: of drop_claims, rename: [{from, passengerKey, documentKey} (hex)], flightKeys: of replace_claims},
 --         give: of release_seats_v1, take: of take_seats, ledger: [of post_ledger_v1], payment: columns of payment}]};
 --       all but the first two may be absent
@@ -53,6 +53,9 @@ begin
    cross join lateral jsonb_populate_record(null::payment, c -> 'payment') r where c ? 'payment'
       on conflict (id) do update set state = excluded.state, reference = excluded.reference;
   perform queue_jobs_v1(c -> 'jobs') from jsonb_array_elements(p -> 'changes') c where c ? 'jobs';
+  perform queue_jobs_v1(c -> 'release')
+     from jsonb_array_elements(p -> 'changes') c join booking b on b.id = (c ->> 'bookingId')::uuid
+    where c ? 'release' and b.supplier_order is not null;
   perform change_claims(p -> 'changes') where p @? '$.changes[*].claims';
   perform release_seats_v1(c -> 'give') from jsonb_array_elements(p -> 'changes') c where c ? 'give';
   if exists (select from jsonb_array_elements(p -> 'changes') c where c ? 'take' and not take_seats(c -> 'take')) then

@@ -73,10 +73,10 @@ begin
     return jsonb_build_object('outcome', 'duplicate', 'booking_id', twin.id, 'status', twin.status);
   end if;
   with booked as (
-    insert into booking (id, partner_id, booking_number, public_token, status, supplier, currency, total_minor, sealed_payer,
+    insert into booking (id, partner_id, booking_number, public_token, status, supplier, supplier_order, currency, total_minor, sealed_payer,
       share_contacts, snapshot, seats, journey_hash, first_departure_at, expires_at, created_at, updated_at,
       reference, metadata)
-    select b.id, b.partner_id, b.booking_number, b.public_token, b.status, b.supplier, b.currency, b.total_minor, b.sealed_payer,
+    select b.id, b.partner_id, b.booking_number, b.public_token, b.status, b.supplier, b.supplier_order, b.currency, b.total_minor, b.sealed_payer,
       b.share_contacts, b.snapshot, b.seats, b.journey_hash, b.first_departure_at, b.expires_at, b.created_at, b.created_at,
       b.reference, b.metadata
      where (select count(*) filter (where o.partner_id = b.partner_id and o.created_at > b.created_at - interval '24 hours')

@@ -6,6 +6,7 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { isTicketNumber } from "@/lib/domain/ticketing/ticket-number";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
+import type { Hold } from "@/lib/suppliers/port/ordering";
 import { directionOf, NO_FILTERS, type PricingContext } from "@/lib/suppliers/port/selling";
 import { sell } from "@/tests/support/offers/offers";
 import { makeWorld, type World } from "@/tests/support/world/world";
@@ -41,9 +42,15 @@ async function offerOf(flights: string, route = "TAS-IST", days = 30, difference
   return offer;
 }
 
+/** The house needs no names to hold seats. */
+function holdOf(offer: SupplierOffer): Promise<Hold> {
+  const booking = { payer: { name: "", email: "", tel: "" }, shareContacts: false, passengers: [], bags: [] };
+  return houseSupplier.ordering.hold({ key: randomUUID(), passengerIds: [], booking, offer, context: context() });
+}
+
 describe("the hold of an offer", () => {
   it("takes seats leg by leg under every limit of the class, lap infants aside", async () => {
-    const { seats } = await houseSupplier.ordering.hold(await offerOf("603"), context());
+    const { seats } = await holdOf(await offerOf("603"));
     expect(seats.map(({ legKey, seats: taken }) => [legKey, taken])).toEqual([
       [`HY0603|${world.date(30)}|TASUGC`, 3],
       [`HY0603|${world.date(30)}|UGCIST`, 3],
@@ -59,9 +66,9 @@ describe("the hold of an offer", () => {
   });
 
   it("gives one PNR per ticket and a locator per carrier on it", async () => {
-    const interline = await houseSupplier.ordering.hold(await offerOf("271,1979", "TAS-LON"), context());
+    const interline = await holdOf(await offerOf("271,1979", "TAS-LON"));
     expect(interline.records.map(({ airlineLocators }) => airlineLocators.length)).toEqual([2]);
-    const separate = await houseSupplier.ordering.hold(await offerOf("1942,7", "TAS-LON"), context());
+    const separate = await holdOf(await offerOf("1942,7", "TAS-LON"));
     expect(separate.records.map(({ airlineLocators }) => airlineLocators.length)).toEqual([1, 1]);
     expect(new Set(separate.records.map(({ pnr }) => pnr)).size).toBe(2);
     expect(separate.records[0]?.pnr).toMatch(/^[A-Z0-9]{6}$/);
@@ -71,6 +78,7 @@ describe("the hold of an offer", () => {
 describe("tickets", () => {
   const order = (offer: SupplierOffer, key = randomUUID()) => ({
     key,
+    order: null,
     snapshot: { ...offer, version: 1, prices: [] } satisfies BookingSnapshot & SupplierOffer,
     passengerIds: [randomUUID(), randomUUID(), randomUUID()],
   });

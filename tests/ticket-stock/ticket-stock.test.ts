@@ -47,7 +47,7 @@ function order(key: string, passengers: number, ...carriers: string[]): TicketOr
     ...{ services: [], notices: [], directions: [], conditions: [], prices: [], ticketGroups },
   };
   const passengerIds = Array.from({ length: passengers }, (_, index) => `${key}-${index}`);
-  return { key, passengerIds, snapshot };
+  return { key, order: null, passengerIds, snapshot };
 }
 
 async function numbersOf(key: string, passengers: number, ...carriers: string[]): Promise<string[]> {

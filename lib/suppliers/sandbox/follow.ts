@@ -9,7 +9,7 @@ const CONNECTION_MINUTES = 60;
 
 /** Other flights of the sandbox's one airline. */
 export function alternatives(request: AlternativesRequest): Promise<Alternatives> {
-  const seatsToTake = async (offer: SupplierOffer, context: PricingContext) => (await hold(offer, context)).seats;
+  const seatsToTake = async (offer: SupplierOffer, context: PricingContext) => (await hold({ offer, context })).seats;
   return findAlternatives({
     ...request,
     supplier: { search, seatsToTake, connectionMinutes },

@@ -1,10 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import { makePnr } from "@/lib/domain/booking/pnr";
-import type { SupplierOffer } from "@/lib/domain/offer";
-import type { Hold } from "../port/ordering";
+import type { Hold, HoldRequest } from "../port/ordering";
 import { SupplierAway, SupplierPriceFell, SupplierPriceMoved, SupplierPriceRose, SupplierUnconfirmed } from "../port/refusals";
-import type { PricingContext } from "../port/selling";
 import { note } from "./notes";
 import { behaviourIn, readReference } from "./reference";
 
@@ -26,10 +24,11 @@ export function isRemembered(behaviour: SandboxBehaviour): boolean {
  * A PNR and a locator.
  * @throws SupplierPriceRose, SupplierPriceFell, SupplierPriceMoved, SupplierUnconfirmed, SupplierAway
  */
-export async function hold({ reference, ticketGroups }: SupplierOffer, { now }: PricingContext): Promise<Hold> {
+export async function hold({ offer, context }: Pick<HoldRequest, "offer" | "context">): Promise<Hold> {
+  const { reference, ticketGroups } = offer;
   const behaviour = behaviourIn(readReference(reference)?.directions ?? []);
   const refusal = FIRST_REFUSALS[behaviour];
-  if (refusal && (await note(reference, now)) === 1) throw refusal();
+  if (refusal && (await note(reference, context.now)) === 1) throw refusal();
   const records = ticketGroups.map(() => ({ pnr: makePnr(randomInt), airlineLocators: [makePnr(randomInt)] }));
-  return { seats: [], records };
+  return { seats: [], records, order: null };
 }

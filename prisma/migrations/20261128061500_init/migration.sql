@@ -683,6 +683,7 @@ CREATE TABLE "booking" (
     "public_token" TEXT NOT NULL,
     "status" "booking_status" NOT NULL,
     "supplier" TEXT NOT NULL,
+    "supplier_order" TEXT,
     "currency" "currency" NOT NULL,
     "total_minor" BIGINT NOT NULL,
     "prev_total_minor" BIGINT,

@@ -31,10 +31,11 @@ export function extendHold(request: BookingAddress & Act): Promise<void> {
 }
 
 /** The supplier's answer; it is asked in vain where the moment has come. */
-async function longerHold({ snapshot: json, createdAt, expiresAt }: BookingRecord, now: Date): Promise<Date | null> {
+async function longerHold({ id, supplierOrder, snapshot: json, createdAt, expiresAt }: BookingRecord, now: Date): Promise<Date | null> {
   const snapshot = parseSnapshot(json);
   const supplier = supplierByCode(snapshot.supplier);
   if (!supplier || now >= expiresAt) return null;
   const holdMinutes = env().HOLD_MINUTES;
-  return callSupplierInTime(() => supplier.ordering.extendHold({ snapshot, createdAt, expiresAt, holdMinutes, now }));
+  const held = { key: id, order: supplierOrder, snapshot };
+  return callSupplierInTime(() => supplier.ordering.extendHold({ ...held, createdAt, expiresAt, holdMinutes, now }));
 }

@@ -11,7 +11,6 @@ export async function returnTickets({ booking, kind, directions }: Returned): Pr
   const supplier = supplierByCode(booking.supplier);
   if (!supplier) throw new Error(`no supplier ${booking.supplier}`);
   const passengerIds = booking.passengers.map(({ id }) => id);
-  await callSupplierInTime(() =>
-    supplier.ordering.returnTickets({ key: booking.id, snapshot: parseSnapshot(booking.snapshot), passengerIds, kind, directions }),
-  );
+  const order = { key: booking.id, order: booking.supplierOrder, snapshot: parseSnapshot(booking.snapshot), passengerIds };
+  await callSupplierInTime(() => supplier.ordering.returnTickets({ ...order, kind, directions }));
 }

@@ -29,6 +29,9 @@ export interface OwnNotes {
 
 /** Everything that a new booking is made of. */
 export interface ToBook extends Act {
+  /** Of the booking, under which it is held, and of its passengers in their order. */
+  id: string;
+  passengerIds: readonly string[];
   partnerId: string;
   mode: Mode;
   checked: CheckedBooking;
@@ -62,15 +65,14 @@ export type NewBooking = ReturnType<typeof buildBooking>;
 
 /**
  * Everything that writing a new booking writes. Its rows are named as reading them would name them, so that whoever wrote them can answer
- * without asking. Identifiers and numbers are drawn anew at every call.
+ * without asking. Numbers are drawn anew at every call.
  */
 export function buildBooking(book: ToBook) {
-  const id = uuid();
-  const { checked, offer, hold, now, hash, partnerId } = book;
+  const { id, checked, offer, hold, now, hash, partnerId } = book;
   const prices = pricesInOrder(checked.passengers, book.prices);
   const sold = soldAt(book, prices);
   const passengers = checked.passengers.map((passenger, position) => ({
-    ...passengerRow(id, passenger, position, prices[position]),
+    ...passengerRow(book, passenger, position, prices[position]),
     ...soldRow(sold?.[position]),
   }));
   const flights = flightKeys(offer.directions);
@@ -88,6 +90,7 @@ export function buildBooking(book: ToBook) {
       publicToken: token(),
       status: "booked" as const,
       supplier: offer.supplier,
+      supplierOrder: hold.order,
       currency: offer.currency,
       totalMinor: sum(prices.map((price) => price.totalMinor)),
       payerName: checked.payer.name,
@@ -158,12 +161,18 @@ function pricesInOrder(passengers: readonly CheckedPassenger[], prices: readonly
   return ordered;
 }
 
-function passengerRow(bookingId: string, passenger: CheckedPassenger, position: number, price: SnapshotPrice | undefined) {
-  if (!price) throw new Error("a passenger without a price");
+function passengerRow(
+  { id: bookingId, passengerIds }: ToBook,
+  passenger: CheckedPassenger,
+  position: number,
+  price: SnapshotPrice | undefined,
+) {
+  const id = passengerIds[position];
+  if (!id || !price) throw new Error("a passenger without an id or a price");
   const { firstName, lastName, middleName, docType, docNumber, docExpire, age, gender, birthdate, citizenship, tel, email, loyalty } =
     passenger;
   return {
-    id: uuid(),
+    id,
     bookingId,
     position,
     ...{ firstName, lastName, middleName, age, gender, birthdate, citizenship, tel, email, docType, docNumber, docExpire, loyalty },

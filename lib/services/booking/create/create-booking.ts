@@ -1,3 +1,4 @@
+import { v7 as uuid } from "uuid";
 import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/interface/bookings";
 import { keyedHash } from "@/lib/crypto/keyed-hash";
 import { actorOf } from "@/lib/domain/audit/actions";
@@ -15,6 +16,8 @@ import type { Quote } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import type { Act } from "@/lib/services/ground/audit/act";
+import { releaseJob } from "@/lib/services/ground/outbox/job-names";
+import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { heldTotal, offerHash, openOffer, quotedTerms } from "@/lib/services/offers/offer/offer-id";
 import { passengerPrices, totalOf } from "@/lib/services/offers/offer/price-offer";
 import { findQuotedOffer } from "@/lib/services/offers/offer/quoted-offer";
@@ -22,6 +25,8 @@ import { repriceQuote } from "@/lib/services/offers/offer/reprice-quote";
 import { callSupplierInTime } from "@/lib/services/offers/suppliers/call-supplier";
 import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { type ShownPrice, setPriceOf } from "@/lib/services/terms/selling/set-price";
+import type { Hold, HoldRequest } from "@/lib/suppliers/port/ordering";
+import type { Supplier } from "@/lib/suppliers/port/supplier";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { bookingEntry } from "../document/entry-advice";
 import { presentCreatedBooking } from "../document/present-booking";
@@ -142,16 +147,18 @@ interface Priced {
 }
 
 /** @returns null where seats or the total shown have moved since it was priced */
-async function book(request: CreateBooking, quote: Quote, { offer, checked, heldMinor }: Priced): Promise<CreatedBooking | null> {
-  const { partner, actor, offerId, locale, key, requestId = null, shownPrice, now } = request;
-  const expiresAt = ticketingLimit(now, env().HOLD_MINUTES, utcMinutes(firstDeparture(offer)));
+async function book(asked: CreateBooking, quote: Quote, { offer, checked, heldMinor }: Priced): Promise<CreatedBooking | null> {
+  const { partner, actor, offerId, locale, key, requestId = null, shownPrice, now } = asked;
+  const ours = ticketingLimit(now, env().HOLD_MINUTES, utcMinutes(firstDeparture(offer)));
   // Too near to departure to be paid and ticketed in time.
-  if (expiresAt <= now) throw new AppError("offer_not_found");
+  if (ours <= now) throw new AppError("offer_not_found");
   const supplier = supplierByCode(quote.supplier);
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
+  const [id, passengerIds] = [uuid(), checked.passengers.map(() => uuid())];
+  const request = { key: id, passengerIds, booking: checked, offer, context: { cabin, party, currency, now } };
   const [hold, policy, quoted] = await Promise.all([
-    callSupplierInTime(() => supplier.ordering.hold(offer, { cabin, party, currency, now })),
+    holdWith(supplier, request),
     readSellingPolicy(partner.id),
     // Programs have their offers from searches.
     actorOf(actor).kind === "person" ? findQuotedOffer({ partnerId: partner.id, offerId }) : null,
@@ -159,23 +166,25 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
   const prices = withBags(passengerPrices(offer, quotedTerms(partner, quote), party), checked.bags);
   const selling = { policy, quoted };
   const toBook = {
+    id,
+    passengerIds,
     partnerId: partner.id,
     mode: partner.mode,
     actor,
     key,
     requestId,
     checked,
-    notes: notesOf(request.body),
+    notes: notesOf(asked.body),
     offer,
     prices,
     selling,
     quoteId: quoted?.quoteId ?? null,
     setPrice: shownPrice ? setPriceOf(selling, { offer, prices, shown: shownPrice }) : null,
     hold,
-    expiresAt,
+    expiresAt: hold.until && hold.until < ours ? hold.until : ours,
     hash: keyedHash(env().PASSENGER_HASH_KEY),
     disruption: supplier.disruptions?.disruptionOf(offer.reference) ?? null,
-    shown: request.body.expected_price === undefined ? { offerHashHex: hashHexOf(offerId), totalMinor: heldMinor } : null,
+    shown: asked.body.expected_price === undefined ? { offerHashHex: hashHexOf(offerId), totalMinor: heldMinor } : null,
     now,
   };
   return writeBooking(toBook, (rows) => present(rows, locale));
@@ -188,4 +197,17 @@ async function present({ booking, passengers, tickets }: NewBooking, locale: Loc
   }));
   const created = { ...booking, passengers: withTickets };
   return { ...presentCreatedBooking(created, locale), ...(await bookingEntry(created, locale)) };
+}
+
+/** By then a booking is written, or never will be, seconds. */
+const WRITTEN_SECONDS = 300;
+
+/** What is held elsewhere is let go of where the booking is not written, even if this process ends before. */
+async function holdWith({ code, ordering }: Supplier, request: HoldRequest): Promise<Hold> {
+  const { key, offer, context } = request;
+  if (ordering.release) {
+    const unbooked = { supplier: code, reference: offer.reference };
+    await queueJobs([releaseJob({ bookingId: key, unbooked }, new Date(context.now.getTime() + WRITTEN_SECONDS * 1000))]);
+  }
+  return callSupplierInTime(() => ordering.hold(request));
 }

@@ -1,6 +1,5 @@
 import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
-import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { RefundRecord } from "@/lib/domain/booking/changes/change";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
@@ -8,7 +7,7 @@ import type { Currency } from "@/lib/domain/money";
 import { type BookingRefund, refundOfAll } from "@/lib/domain/refund/count-refund";
 import { detailOf } from "@/lib/domain/refund/refund-detail";
 import type { Act } from "@/lib/services/ground/audit/act";
-import { receiptsJob, ticketingJob } from "@/lib/services/ground/outbox/job-names";
+import { receiptsJob } from "@/lib/services/ground/outbox/job-names";
 import { inTime } from "@/lib/services/offers/suppliers/call-supplier";
 import { refundOf } from "@/lib/services/terms/payments/payment-of";
 import { recordOf, SOLD_COLUMNS, type SoldBooking } from "@/lib/services/terms/selling/customer-back";
@@ -46,67 +45,46 @@ interface IssueTickets {
 
 /**
  * Has the tickets of a paid booking issued, and writes them with the status in one statement. May run any number of times: the
- * supplier is asked with a stable key, and only a `paid` booking moves. Where the booking was voided before its tickets could be written,
- * they are given back: whoever is asked again after a crash does so as well. While a change of the airline's schedule is open nothing is
- * issued; settling it queues the ticketing again.
+ * supplier is asked with a stable key, and only a `paid` booking moves. Where the booking ends before its tickets could be written, whoever
+ * ended it has queued their release. While a change of the airline's schedule is open nothing is issued; settling it queues the ticketing again.
  * @param request.patienceMs how long the supplier has for its answer
  * @returns whether the booking is ticketed by this call
- * @throws TicketingFailed where the supplier refuses, fails, or issues other tickets than were ordered; SupplierUnconfirmed where it does
- *   not take tickets back yet
+ * @throws TicketingFailed where the supplier refuses, fails, or issues other tickets than were ordered
  */
 export async function issueTickets({ bookingId, requestId = null, now, patienceMs = ANSWER_MS }: IssueTickets): Promise<boolean> {
   const booking = await readBooking(bookingId);
   if (!booking) return false;
   const order = orderOf(booking);
-  if (booking.status === "refunded" && isUnwritten(booking)) await takeBack(order);
   if (booking.status !== "paid" || booking.openChangeId !== null) return false;
   const tickets = await askSupplier(order, patienceMs);
   const disruption = supplierOf(order).disruptions?.disruptionOf(order.snapshot.reference) ?? null;
   const jobs = [receiptsJob(bookingId), ...disruptionJobs({ bookingId, disruption, after: "ticketing", now })];
-  const { isWritten, status } = await writeTickets({ bookingId, requestId, now }, { tickets, jobs });
-  if (status === "refunded") await takeBack(order);
-  return isWritten;
+  return writeTickets({ bookingId, requestId, now }, { tickets, jobs });
 }
 
-interface Written {
-  isWritten: boolean;
-  /** That of the booking after it; null where there is none any more. */
-  status: BookingStatus | null;
-}
-
-function writeTickets({ bookingId, now, ...request }: IssueTickets, issued: Pick<WrittenChange, "tickets" | "jobs">): Promise<Written> {
-  return changeBooking<Ordered | null, Written>(
+function writeTickets({ bookingId, now, ...request }: IssueTickets, issued: Pick<WrittenChange, "tickets" | "jobs">): Promise<boolean> {
+  return changeBooking<Ordered | null, boolean>(
     { ...request, now, actor: "worker" },
     () => readBooking(bookingId),
     (booking) => {
-      if (booking?.status !== "paid" || booking.openChangeId !== null)
-        return { done: { isWritten: false, status: booking?.status ?? null } };
+      if (booking?.status !== "paid" || booking.openChangeId !== null) return { done: false };
       const { row, events } = moveBooking(booking, "issue_tickets");
-      return { change: { ...issued, row: { ...row, ticketedAt: now }, events }, result: { isWritten: true, status: "ticketed" } };
+      return { change: { ...issued, row: { ...row, ticketedAt: now }, events }, result: true };
     },
   );
 }
 
-const SELECT = { id: true, version: true, status: true, openChangeId: true, snapshot: true, seats: true } as const;
+const SELECT = { id: true, version: true, status: true, openChangeId: true, snapshot: true, seats: true, supplierOrder: true } as const;
 
 function readBooking(id: string) {
-  const passengers = { orderBy: { position: "asc" }, select: { id: true, tickets: { select: { ticketNumber: true } } } } as const;
+  const passengers = { orderBy: { position: "asc" }, select: { id: true } } as const;
   return db().booking.findUnique({ where: { id }, select: { ...SELECT, passengers } });
 }
 
 type Ordered = NonNullable<Awaited<ReturnType<typeof readBooking>>>;
 
-function orderOf({ id, snapshot, passengers }: Ordered): TicketOrder {
-  return { key: id, snapshot: parseSnapshot(snapshot), passengerIds: passengers.map((passenger) => passenger.id) };
-}
-
-/** Whether no ticket of it was ever in force here. */
-function isUnwritten({ passengers }: Ordered): boolean {
-  return passengers.every(({ tickets }) => tickets.every(({ ticketNumber }) => ticketNumber === null));
-}
-
-async function takeBack(order: TicketOrder): Promise<void> {
-  await inTime(() => supplierOf(order).ordering.returnTickets({ ...order, kind: "void" }), ANSWER_MS);
+function orderOf({ id, supplierOrder, snapshot, passengers }: Ordered): TicketOrder {
+  return { key: id, order: supplierOrder, snapshot: parseSnapshot(snapshot), passengerIds: passengers.map((passenger) => passenger.id) };
 }
 
 function supplierOf({ snapshot }: TicketOrder): Supplier {
@@ -138,7 +116,7 @@ interface FailTicketing {
 
 /**
  * Gives up on the tickets of a paid booking: the money goes back to the deposit and the seats are free, in one statement. Does nothing
- * where the booking is not `paid` any more. A supplier that failed may have issued them all the same: it is asked to take them back.
+ * where the booking is not `paid` any more. A supplier that failed may have issued them all the same: the release that is queued with it takes them back.
  * @returns whether it was refunded now
  */
 export function failTicketing({ bookingId, now, ...request }: FailTicketing): Promise<boolean> {
@@ -152,7 +130,7 @@ export function failTicketing({ bookingId, now, ...request }: FailTicketing): Pr
       const back = refundOfAll({ snapshot: parseSnapshot(booking.snapshot) });
       const refund = wholeRecordOf(booking, back);
       const ledger = [await refundOf(booking, back.amounts, refund.id)];
-      return { change: { ...moveBooking(booking, "fail_ticketing"), ledger, jobs: [ticketingJob(bookingId, now)], refund }, result: true };
+      return { change: { ...moveBooking(booking, "fail_ticketing"), ledger, refund }, result: true };
     },
   );
 }

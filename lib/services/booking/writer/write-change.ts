@@ -4,7 +4,7 @@ import type { Change } from "@/lib/domain/booking/changes/change";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Act } from "@/lib/services/ground/audit/act";
-import { jobsOf, type QueuedJob } from "@/lib/services/ground/outbox/job-names";
+import { jobsOf, partReleaseJob, type QueuedJob, releaseJob } from "@/lib/services/ground/outbox/job-names";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conflict";
 import type { Alternative } from "@/lib/suppliers/port/own-schedule";
@@ -98,14 +98,25 @@ async function statementOf(
     requestId,
     ...(key && { kept: await key.keep(result) }),
     ...(schedule && { schedule }),
-    changes: changes.map(({ seen: { id, version }, change: { row, people, payment, jobs, schedule: _, before: __, ...change } }) => ({
-      bookingId: id,
-      version,
-      ...change,
-      ...(row && { row: columnsOf(row) }),
-      ...(people && { people: { ...people, ...(people.change && { change: people.change.map(columnsOf) }) } }),
-      ...(payment && { payment: columnsOf(payment) }),
-      ...(jobs && { jobs: jobsOf(requestId, jobs) }),
-    })),
+    changes: changes.map(({ seen, change }) => ({ bookingId: seen.id, version: seen.version, ...partsOf(seen, change, requestId) })),
   });
+}
+
+function partsOf(seen: SeenBooking, whole: WrittenChange, requestId: string | null) {
+  const { row, people, payment, jobs, schedule: _, before: __, ...change } = whole;
+  const release = releaseOf(seen, whole);
+  return {
+    ...change,
+    ...(row && { row: columnsOf(row) }),
+    ...(people && { people: { ...people, ...(people.change && { change: people.change.map(columnsOf) }) } }),
+    ...(payment && { payment: columnsOf(payment) }),
+    ...(jobs && { jobs: jobsOf(requestId, jobs) }),
+    ...(release.length > 0 && { release: jobsOf(requestId, release) }),
+  };
+}
+
+/** Whenever a booking ends, or somebody leaves it, its supplier lets go of what it holds; where that is anything, the statement queues the job. */
+function releaseOf({ id: bookingId, version }: SeenBooking, { claims, people }: Change): QueuedJob[] {
+  if (people?.leave) return [partReleaseJob({ bookingId, passengerIds: [...people.leave], version })];
+  return claims?.all ? [releaseJob({ bookingId })] : [];
 }

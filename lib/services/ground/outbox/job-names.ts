@@ -12,12 +12,18 @@ const ofDelivery = z.object({ deliveryId: z.uuid(), attempt: z.int(), requestId 
 const ofMail = z.object({ mailId: z.uuid(), attempt: z.int(), requestId });
 /** The address is sealed for the job alone. */
 const ofResetRequest = z.object({ id: z.uuid(), sealedEmail: z.string(), locale: z.enum(LOCALES), requestId });
+/** `unbooked`: what was asked of whom, for a booking that may never have been written. */
+const ofRelease = ofBooking.extend({
+  passengerIds: z.array(z.uuid()).optional(),
+  unbooked: z.object({ supplier: z.string(), reference: z.string() }).optional(),
+});
 const nothing = z.object({ requestId });
 
 /** Every task of the queue, with what its jobs carry. Never names or documents: jobs are logged. */
 export const TASKS = {
   expire_booking: ofBooking,
   issue_tickets: ofBooking,
+  release_hold: ofRelease,
   make_receipts: ofBooking,
   record_airline_cancellation: ofBooking,
   record_disruption: ofBooking,
@@ -90,6 +96,16 @@ export function ticketingJob(bookingId: string, at: Date): QueuedJob {
   // The sweep looks for this key.
   const jobKey = `ticket:${bookingId}`;
   return { task: "issue_tickets", payload: { bookingId }, runAt: at.toISOString(), jobKey, maxAttempts: TICKETING_ATTEMPTS };
+}
+
+/** A supplier lets go of what it holds for a booking that has ended; at a later moment, of one that may never be written. */
+export function releaseJob(payload: z.input<typeof ofRelease>, at?: Date): QueuedJob {
+  return { task: "release_hold", payload, jobKey: `release:${payload.bookingId}`, ...(at && { runAt: at.toISOString() }) };
+}
+
+/** The same of passengers who leave. @param booking.version the one that they leave */
+export function partReleaseJob({ version, ...payload }: z.input<typeof ofRelease> & { version: number }): QueuedJob {
+  return { task: "release_hold", payload, jobKey: `release:${payload.bookingId}:${version}` };
 }
 
 /** The carrier has cancelled the flight, or will at that moment. */

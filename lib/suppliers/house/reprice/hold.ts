@@ -7,7 +7,7 @@ import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { limitsOf } from "@/lib/domain/schedule/nesting";
 import { sealTimes } from "@/lib/domain/times/shown-times";
 import type { FlightSegment } from "@/lib/engine/itinerary";
-import type { Hold } from "@/lib/suppliers/port/ordering";
+import type { Hold, HoldRequest } from "@/lib/suppliers/port/ordering";
 import { SupplierSoldOut, SupplierUnconfirmed } from "@/lib/suppliers/port/refusals";
 import type { PricingContext } from "@/lib/suppliers/port/selling";
 import { carriersWithInventedStock, carrierWithoutStock } from "@/lib/suppliers/ticket-stock";
@@ -23,8 +23,8 @@ import { findJourney } from "./find-journey";
  * The seats that a booking of the offer takes, leg by leg, and a record per ticket group.
  * @throws SupplierUnconfirmed where the schedule changed since the offer was priced; SupplierSoldOut where the tickets could not be numbered
  */
-export async function hold(offer: SupplierOffer, context: PricingContext): Promise<Hold> {
-  return { seats: await seatsToTake(offer, context), records: await recordsOf(offer, context) };
+export async function hold({ offer, context }: Pick<HoldRequest, "offer" | "context">): Promise<Hold> {
+  return { seats: await seatsToTake(offer, context), records: await recordsOf(offer, context), order: null };
 }
 
 /**
