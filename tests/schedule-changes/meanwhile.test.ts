@@ -1,8 +1,9 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
-import { WholeRefunds } from "@/lib/services/aftersale/refunds/refund-whole";
+import { wholeRefund } from "@/lib/services/aftersale/refunds/refund-whole";
 import { type FoundRefundable, findRefundable, refundAt, sharesOf } from "@/lib/services/aftersale/refunds/refundable-booking";
+import { ReturnedTickets } from "@/lib/services/aftersale/refunds/returned-tickets";
 import { chooseAlternative } from "@/lib/services/aftersale/schedule-changes/choose-alternative";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
@@ -86,12 +87,12 @@ test("a refund whose tickets are given back already is not stopped by a later ch
   await payBooking({ ...address, actor: "test", now });
   await issueTickets({ bookingId: id, now });
   await change(date, []);
-  const refunds = new WholeRefunds();
+  const refunds = new ReturnedTickets();
   const decided = vi.fn(async (booking: FoundRefundable) => {
     const back = refundAt(booking, now);
     const detail = sharesOf(booking, back);
     const move = { action: "refund", status: "refunded" } as const;
-    const given = await refunds.give(booking, { move, kind: "refund", why: "schedule_change", detail });
+    const given = await refunds.give(wholeRefund(booking, { move, kind: "refund", why: "schedule_change", detail }));
     await change(date, ["TAS 12:00 IST 15:10"]);
     return given;
   });

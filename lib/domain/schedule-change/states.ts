@@ -14,7 +14,7 @@ export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 export const FIRST_STATES = ["told", "open"] as const satisfies readonly ChangeState[];
 
 /** The only moves there are: `CHANGE_TRANSITIONS[state][action]` is the next state. */
-export const CHANGE_TRANSITIONS: Readonly<Record<ChangeState, Readonly<Partial<Record<ChangeAction, ChangeState>>>>> = {
+export const CHANGE_TRANSITIONS = {
   told: {},
   open: { accept: "accepted", choose: "chosen", refund: "refunded", supersede: "superseded", end: "ended" },
   accepted: {},
@@ -22,9 +22,4 @@ export const CHANGE_TRANSITIONS: Readonly<Record<ChangeState, Readonly<Partial<R
   refunded: {},
   superseded: {},
   ended: {},
-};
-
-/** @returns the next state, or null where the action is not allowed in this one */
-export function nextChangeState(state: ChangeState, action: ChangeAction): ChangeState | null {
-  return CHANGE_TRANSITIONS[state][action] ?? null;
-}
+} as const satisfies Readonly<Record<ChangeState, Readonly<Partial<Record<ChangeAction, ChangeState>>>>>;

@@ -1,4 +1,4 @@
-import { nextChangeState } from "../../schedule-change/states";
+import { CHANGE_TRANSITIONS } from "../../schedule-change/states";
 import { type BookingAction, type BookingStatus, isLive, nextStatus } from "../booking-status";
 import { parseSeats } from "../parse-seats";
 import type { Change } from "./change";
@@ -29,7 +29,7 @@ export function moveBooking(
   if (!isLive(from) || isLive(to)) return { row: to === from ? {} : { status: to }, events: [moved] };
   const freed = { claims: { all: true }, give: parseSeats(booking.seats) } as const;
   if (openChangeId === null) return { row: { status: to }, events: [moved], ...freed };
-  const state = nextChangeState("open", refundsChange ? "refund" : "end") ?? "ended";
+  const state = CHANGE_TRANSITIONS.open[refundsChange ? "refund" : "end"];
   return {
     row: { status: to, openChangeId: null },
     scheduleChange: { settle: { id: openChangeId, state } },

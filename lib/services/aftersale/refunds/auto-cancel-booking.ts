@@ -4,8 +4,9 @@ import { checkTransition } from "@/lib/services/booking/life/check-operation";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
 import type { Act } from "@/lib/services/ground/audit/act";
-import { WholeRefunds } from "./refund-whole";
+import { wholeRefund } from "./refund-whole";
 import { findRefundable, type RefundableBooking, refundAt, sharesOf } from "./refundable-booking";
+import { ReturnedTickets } from "./returned-tickets";
 
 /**
  * Refunds a ticketed booking by its fare rules at this moment, or in full where the carrier has cancelled the flight.
@@ -13,12 +14,12 @@ import { findRefundable, type RefundableBooking, refundAt, sharesOf } from "./re
  *   asked again
  */
 export function autoCancelBooking(request: BookingAddress & Act): Promise<{ status: BookingStatus }> {
-  const refunds = new WholeRefunds();
+  const refunds = new ReturnedTickets();
   const read = () => findRefundable(request);
   return changeBooking(
     request,
     read,
-    async (booking) => (await refunds.again(booking)) ?? refunds.give(booking, refundNow(booking, request.now)),
+    async (booking) => (await refunds.again(booking)) ?? refunds.give(wholeRefund(booking, refundNow(booking, request.now))),
   );
 }
 

@@ -12,13 +12,14 @@ import { changeBooking } from "@/lib/services/booking/writer/change-booking";
 import type { Act } from "@/lib/services/ground/audit/act";
 import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
 import { paidOfPart } from "./parts/asked-part";
-import { type PartRefund, PartRefunds, seatsAfter } from "./parts/part-refunds";
+import { type PartRefund, partRefund, seatsAfter } from "./parts/part-refunds";
 import { claimKeys, peopleOf } from "./parts/people-in-booking";
 import { isAllThatIsLeft, type RefundedPart } from "./parts/refunded-part";
 import { readRefundRequest } from "./read-refund-requests";
 import { type AskedBooking, findOpenRequest } from "./refund-request-record";
-import { type WholeRefund, WholeRefunds } from "./refund-whole";
-import { findRefundable, paidAtPresent, type RefundableBooking, refundAt } from "./refundable-booking";
+import { type WholeRefund, wholeRefund } from "./refund-whole";
+import { type FoundRefundable, findRefundable, paidAtPresent, type RefundableBooking, refundAt } from "./refundable-booking";
+import { ReturnedTickets } from "./returned-tickets";
 
 interface Decide extends Act {
   refundRequestId: string;
@@ -56,27 +57,21 @@ interface Decided extends Act {
  */
 export async function settleRefundRequest(decided: Decided & Settlement): Promise<void> {
   const { refundRequestId, now } = decided;
-  const wholes = new WholeRefunds();
-  const parts = new PartRefunds(now);
-  const isGiven = () => wholes.hasGiven || parts.hasGiven;
-  let seen: AskedBooking | null = null;
-  const read = async (): Promise<AskedBooking> => {
+  const refunds = new ReturnedTickets();
+  const read = (): Promise<FoundRefundable | AskedBooking> => {
     // Once tickets are given back, the request may close meanwhile: the refund stands.
-    seen =
-      seen && isGiven()
-        ? { ...(await findRefundable({ partnerId: seen.partnerId, bookingId: seen.id })), part: null }
-        : await findOpenRequest(refundRequestId);
-    return seen;
+    const { booking } = refunds;
+    return booking ? findRefundable({ partnerId: booking.partnerId, bookingId: booking.id }) : findOpenRequest(refundRequestId);
   };
-  await changeBooking<AskedBooking, { status: BookingStatus }>(decided, read, async (booking) => {
-    const again = (await wholes.again(booking)) ?? (await parts.again(booking));
+  await changeBooking<FoundRefundable | AskedBooking, { status: BookingStatus }>(decided, read, async (booking) => {
+    const again = await refunds.again(booking);
     if (again) return again;
-    const { part } = isGiven() ? await findOpenRequest(refundRequestId) : booking;
+    const { part } = "part" in booking ? booking : await findOpenRequest(refundRequestId);
     const fields = settlementProblems(decided, addAmounts(part ? paidOfPart(part) : paidAtPresent(booking)), booking.currency);
     if (fields) throw new AppError("validation", { fields });
     return part && !isAllThatIsLeft(part, now)
-      ? parts.give(await settledPart(part, decided))
-      : wholes.give(booking, settledWhole(booking, decided));
+      ? refunds.give(partRefund(await settledPart(part, decided), now))
+      : refunds.give(wholeRefund(booking, settledWhole(booking, decided)));
   });
 }
 

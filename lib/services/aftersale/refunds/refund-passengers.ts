@@ -4,10 +4,11 @@ import type { BookingAddress } from "@/lib/services/booking/record/booking-recor
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
 import type { Act } from "@/lib/services/ground/audit/act";
 import { autoCancelBooking } from "./auto-cancel-booking";
-import { type PartRefund, PartRefunds, seatsAfter } from "./parts/part-refunds";
+import { type PartRefund, partRefund, seatsAfter } from "./parts/part-refunds";
 import { claimKeys, peopleOf, refuseWithoutAdult } from "./parts/people-in-booking";
 import { idsReturnedBefore, isAllThatIsLeft, type RefundedPart, readPart } from "./parts/refunded-part";
 import { type FoundRefundable, findRefundable, refundAt, sharesOf } from "./refundable-booking";
+import { ReturnedTickets } from "./returned-tickets";
 
 interface RefundPassengers extends BookingAddress, Act {
   /** Ids of those who do not fly; everybody where absent. */
@@ -33,7 +34,7 @@ interface RefundPassengers extends BookingAddress, Act {
  */
 export function refundPassengers(request: RefundPassengers): Promise<{ status: BookingStatus }> {
   const { now } = request;
-  const refunds = new PartRefunds(now);
+  const refunds = new ReturnedTickets();
   return changeBooking<FoundRefundable, { status: BookingStatus }>(
     request,
     () => findRefundable(request),
@@ -42,7 +43,7 @@ export function refundPassengers(request: RefundPassengers): Promise<{ status: B
       if (again) return again;
       const part = readPart(booking, request, { returnedBefore: await idsReturnedBefore(booking), now });
       if (isAllThatIsLeft(part, now)) return { done: await autoCancelBooking(request) };
-      return refunds.give(await refundOfPart(part, now));
+      return refunds.give(partRefund(await refundOfPart(part, now), now));
     },
   );
 }

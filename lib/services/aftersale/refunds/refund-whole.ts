@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
-import { type BookingAction, type BookingStatus, isTicketed } from "@/lib/domain/booking/booking-status";
+import type { BookingAction, BookingStatus } from "@/lib/domain/booking/booking-status";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { addAmounts, totalOf } from "@/lib/domain/pricing/price-lines";
 import type { RefundDetail, RefundKind } from "@/lib/domain/refund/refund-detail";
-import type { Decision } from "@/lib/services/booking/writer/change-booking";
 import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
 import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
 import { refundOf } from "@/lib/services/terms/payments/payment-of";
@@ -13,6 +11,7 @@ import { recordOf } from "@/lib/services/terms/selling/customer-back";
 import type { TicketReturn } from "@/lib/suppliers/port/ordering";
 import { type FoundRefundable, paidAtPresent } from "./refundable-booking";
 import { returnTickets } from "./return-tickets";
+import type { DecidedRefund, RefundDecision } from "./returned-tickets";
 
 /** What is decided of a booking that is given back as a whole. */
 export interface WholeRefund {
@@ -30,41 +29,17 @@ export interface WholeRefund {
 }
 
 /**
- * Refunds of one whole booking, round after round of `changeBooking`. Once the tickets are given back to the supplier, a request to the back office that
- * is opened or rejected in this moment cannot bring them back, nor can a later change of the schedule, or its end: what was decided then stands. Where one
- * begins, more goes back: that is decided anew.
+ * A later change of the schedule, or its end, does not bring back tickets that are given back. Where a change begins that was not known, more goes back: that
+ * is decided anew.
  */
-export class WholeRefunds {
-  private given: { booking: FoundRefundable; refund: WholeRefund } | null = null;
-
-  /** Whether tickets were given back in a round before. */
-  get hasGiven(): boolean {
-    return this.given !== null;
-  }
-
-  /** What was decided in a round before, where it stands; else null. */
-  async again(booking: FoundRefundable): Promise<Decision<{ status: BookingStatus }> | null> {
-    if (!this.given || !(await stands(this.given.booking, booking))) return null;
-    const { refund } = this.given;
-    return decisionOf(booking, { ...refund, move: { ...refund.move, action: sameMove(booking.status, refund.move.status) } });
-  }
-
-  /** Gives the tickets back to the supplier; then the money goes to the deposit and the seats to sale. @throws AppError carrier_unconfirmed */
-  async give(booking: FoundRefundable, refund: WholeRefund): Promise<Decision<{ status: BookingStatus }>> {
-    await returnTickets({ booking, kind: refund.kind });
-    this.given = { booking, refund };
-    return decisionOf(booking, refund);
-  }
-}
-
-async function stands(before: FoundRefundable, now: FoundRefundable): Promise<boolean> {
-  if (!isTicketed(before.status) || !isTicketed(now.status) || !isDeepStrictEqual(countedBy(before), countedBy(now))) return false;
-  return before.openChangeId === null ? now.openChangeId === null : !(await isAnswered(before.openChangeId));
-}
-
-/** What a refund is counted by: the price, and what was refunded before. */
-function countedBy({ totalMinor, passengers }: FoundRefundable) {
-  return { totalMinor, passengers: passengers.map(({ id, returnedDirections }) => ({ id, returnedDirections })) };
+export function wholeRefund(booking: FoundRefundable, refund: WholeRefund): DecidedRefund {
+  const { openChangeId } = booking;
+  return {
+    booking,
+    returnTickets: () => returnTickets({ booking, kind: refund.kind }),
+    stands: async (now) => (openChangeId === null ? now.openChangeId === null : !(await isAnswered(openChangeId))),
+    write: (now) => decisionOf(now, { ...refund, move: now === booking ? refund.move : sameMove(now.status, refund.move.status) }),
+  };
 }
 
 /** Whether somebody has meanwhile said something else to the change of schedule by which the refund was decided. */
@@ -72,12 +47,13 @@ async function isAnswered(id: string): Promise<boolean> {
   return (await db().scheduleChange.count({ where: { id, state: { in: ["accepted", "chosen"] } } })) > 0;
 }
 
-function sameMove(from: BookingStatus, to: BookingStatus): BookingAction {
-  if (from === "refund_request_sent") return to === "refunded" ? "settle_refund" : "settle_refund_partly";
-  return to === "refunded" ? "refund" : "refund_partly";
+function sameMove(from: BookingStatus, status: BookingStatus): WholeRefund["move"] {
+  const isWhole = status === "refunded";
+  if (from === "refund_request_sent") return { action: isWhole ? "settle_refund" : "settle_refund_partly", status };
+  return { action: isWhole ? "refund" : "refund_partly", status };
 }
 
-async function decisionOf(booking: FoundRefundable, refund: WholeRefund): Promise<Decision<{ status: BookingStatus }>> {
+async function decisionOf(booking: FoundRefundable, refund: WholeRefund): Promise<RefundDecision> {
   const { move, why, detail, refundsChange = false } = refund;
   const [open] = booking.refundRequests;
   const paidMinor = totalOf(addAmounts(paidAtPresent(booking)));

@@ -6,20 +6,21 @@ import type { BookingAddress } from "@/lib/services/booking/record/booking-recor
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
 import type { Act } from "@/lib/services/ground/audit/act";
 import { bookedBehaviour } from "@/lib/services/ground/test-mode/booked-behaviour";
-import { WholeRefunds } from "./refund-whole";
+import { wholeRefund } from "./refund-whole";
 import { findRefundable, type RefundableBooking, scopeOf, sharesOf } from "./refundable-booking";
+import { ReturnedTickets } from "./returned-tickets";
 
 /**
  * Voids a paid or ticketed booking inside its void window: the whole price goes back, the service's fee included.
  * @throws AppError booking_not_found; void_unavailable; carrier_unconfirmed, and then it may be asked again
  */
 export function voidBooking(request: BookingAddress & Act): Promise<{ status: BookingStatus }> {
-  const refunds = new WholeRefunds();
+  const refunds = new ReturnedTickets();
   const read = () => findRefundable(request);
   return changeBooking(
     request,
     read,
-    async (booking) => (await refunds.again(booking)) ?? refunds.give(booking, voidOf(booking, request.now)),
+    async (booking) => (await refunds.again(booking)) ?? refunds.give(wholeRefund(booking, voidOf(booking, request.now))),
   );
 }
 

@@ -1,13 +1,15 @@
-import { db } from "@/lib/db";
+import { isLive } from "@/lib/domain/booking/booking-status";
 import { flightKeys } from "@/lib/domain/booking/journey-keys";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { JourneyDirection, OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import { localText, utcToLocal } from "@/lib/domain/schedule/zones";
 import { airport } from "@/lib/reference/block-time";
-import { AIRLINE, lockBookings } from "@/lib/services/booking/flights/followed-booking";
-import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
-import { lockBooking } from "@/lib/services/booking/record/locked-booking";
-import { writeLocked } from "@/lib/services/booking/writer/write-change";
+import { AIRLINE } from "@/lib/services/booking/flights/followed-booking";
+import { emptyDirections } from "@/lib/services/booking/flights/who-flies";
+import { type BookingAddress, type BookingRecord, findBooking } from "@/lib/services/booking/record/booking-record";
+import { changeBooking } from "@/lib/services/booking/writer/change-booking";
 import { supplierByCode } from "@/lib/suppliers/registry";
+import { tellBefore } from "../changes/tell-before";
 import { appliedTo } from "./parts/applied-to";
 
 interface MoveJourney extends BookingAddress {
@@ -21,21 +23,24 @@ interface MoveJourney extends BookingAddress {
  * it, and nobody is told but of what happened before. For bookings whose flights nobody else flies, such as the sandbox's.
  * @returns false where the booking is not alive any more, or a change of its flights waits for an answer
  */
-export function moveJourney({ partnerId, bookingId, leavesUtc, now }: MoveJourney): Promise<boolean> {
-  return db().$transaction(async (tx) => {
-    await lockBooking(tx, { partnerId, bookingId, now });
-    const [booking] = await lockBookings(tx, [bookingId]);
-    const first = booking?.snapshot.directions[0]?.segments[0];
-    const supplier = booking && supplierByCode(booking.snapshot.supplier);
-    if (!booking || !first || !supplier || booking.open) return false;
-    const minutes = leavesUtc - first.departure.utc;
-    const directions = booking.snapshot.directions.map((direction) => moved(direction, minutes));
-    // Its time moves, whether it has begun or not: it begins anew.
-    const applied = appliedTo(booking.snapshot, directions, supplier.ownSchedule, { empty: booking.empty, hasBegun: false });
-    const change = { row: { ...applied }, claims: { flightKeys: flightKeys(directions) }, receipts: true } as const;
-    await writeLocked(tx, { actor: AIRLINE, now }, [{ seen: booking, change }]);
-    return true;
-  });
+export function moveJourney({ leavesUtc, now, ...address }: MoveJourney): Promise<boolean> {
+  return changeBooking<BookingRecord, boolean>(
+    { actor: AIRLINE, now },
+    () => findBooking(address),
+    (booking) => {
+      const snapshot = parseSnapshot(booking.snapshot);
+      const first = snapshot.directions[0]?.segments[0];
+      const supplier = supplierByCode(snapshot.supplier);
+      if (!first || !supplier || !isLive(booking.status) || booking.openChangeId !== null) return { done: false };
+      const minutes = leavesUtc - first.departure.utc;
+      const directions = snapshot.directions.map((direction) => moved(direction, minutes));
+      const empty = emptyDirections(booking.passengers, directions);
+      // Its time moves, whether it has begun or not: it begins anew.
+      const row = { ...appliedTo(snapshot, directions, supplier.ownSchedule, { empty, hasBegun: false }) };
+      const change = { row, claims: { flightKeys: flightKeys(directions) }, receipts: true, before: tellBefore(booking, now) } as const;
+      return { change, result: true };
+    },
+  );
 }
 
 function moved({ segments }: JourneyDirection, minutes: number): JourneyDirection {

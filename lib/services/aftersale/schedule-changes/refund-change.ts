@@ -1,9 +1,10 @@
 import type { BookingAction, BookingStatus } from "@/lib/domain/booking/booking-status";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { AppError } from "@/lib/domain/errors";
-import { changeBooking, type Decision } from "@/lib/services/booking/writer/change-booking";
-import { WholeRefunds } from "../refunds/refund-whole";
+import { changeBooking } from "@/lib/services/booking/writer/change-booking";
+import { wholeRefund } from "../refunds/refund-whole";
 import { type FoundRefundable, findRefundable, refundAt, sharesOf } from "../refunds/refundable-booking";
+import { type RefundDecision, ReturnedTickets } from "../refunds/returned-tickets";
 import { type ChangeAnswer, findChange } from "./parts/find-change";
 
 /**
@@ -12,7 +13,7 @@ import { type ChangeAnswer, findChange } from "./parts/find-change";
  * @throws AppError booking_not_found; schedule_change_not_found; schedule_change_settled; carrier_unconfirmed, and then it may be asked again
  */
 export async function refundChange(answer: ChangeAnswer): Promise<void> {
-  const refunds = new WholeRefunds();
+  const refunds = new ReturnedTickets();
   await changeBooking<FoundRefundable, { status: BookingStatus }>(
     answer,
     () => findRefundable(answer),
@@ -20,11 +21,7 @@ export async function refundChange(answer: ChangeAnswer): Promise<void> {
   );
 }
 
-async function giveBack(
-  booking: FoundRefundable,
-  answer: ChangeAnswer,
-  refunds: WholeRefunds,
-): Promise<Decision<{ status: BookingStatus }>> {
+async function giveBack(booking: FoundRefundable, answer: ChangeAnswer, refunds: ReturnedTickets): Promise<RefundDecision> {
   const { change } = await findChange(answer);
   if (change.state === "refunded") return { done: { status: booking.status } };
   if (change.state !== "open" || booking.openChangeId !== change.id) throw new AppError("schedule_change_settled");
@@ -33,7 +30,7 @@ async function giveBack(
   const back = refundAt(booking, answer.now);
   const move = refundMove(booking.status, back.partlyUsed);
   const detail = sharesOf(booking, back);
-  return refunds.give(booking, { move, kind: "refund", why: "schedule_change", detail, refundsChange: true });
+  return refunds.give(wholeRefund(booking, { move, kind: "refund", why: "schedule_change", detail, refundsChange: true }));
 }
 
 function refundMove(from: BookingStatus, partlyUsed: boolean): { action: BookingAction; status: BookingStatus } {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { v7 as uuid } from "uuid";
-import { type BookingAction, type BookingStatus, isTicketed } from "@/lib/domain/booking/booking-status";
+import type { BookingAction } from "@/lib/domain/booking/booking-status";
 import type { GivenDirection } from "@/lib/domain/booking/changes/change";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
 import { flightKeys, flownKeys } from "@/lib/domain/booking/journey-keys";
@@ -11,13 +11,13 @@ import { AppError } from "@/lib/domain/errors";
 import { addAmounts, totalOf } from "@/lib/domain/pricing/price-lines";
 import type { RefundDetail } from "@/lib/domain/refund/refund-detail";
 import { amountsOfShare } from "@/lib/domain/refund/share";
-import type { Decision } from "@/lib/services/booking/writer/change-booking";
 import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
 import { sealNote } from "@/lib/services/ground/personal-data/refund-note";
 import { refundOf } from "@/lib/services/terms/payments/payment-of";
 import { recordOf } from "@/lib/services/terms/selling/customer-back";
 import { type FoundRefundable, onlyPassengers } from "../refundable-booking";
 import { returnTickets } from "../return-tickets";
+import type { DecidedRefund, RefundDecision } from "../returned-tickets";
 import { paidOfPart } from "./asked-part";
 import type { RefundedPart } from "./refunded-part";
 import { type SeatsLeft, seatsWithout } from "./seats-without";
@@ -36,36 +36,15 @@ export interface PartRefund {
   keys: ReadonlyMap<string, string>;
 }
 
-/**
- * Refunds of passengers or directions of one booking, round after round of `changeBooking`. Once the tickets are given back to the supplier, a request to
- * the back office that is opened or rejected in this moment cannot bring them back: the one closes, the other is passed over.
- */
-export class PartRefunds {
-  private given: PartRefund | null = null;
-
-  /** @param now the moment of the refund */
-  constructor(private readonly now: Date) {}
-
-  /** Whether tickets were given back in a round before. */
-  get hasGiven(): boolean {
-    return this.given !== null;
-  }
-
-  /** What was decided in a round before, where it stands; else null. */
-  async again(booking: FoundRefundable): Promise<Decision<{ status: BookingStatus }> | null> {
-    if (!this.given || !stands(this.given.part.booking, booking)) return null;
-    return decisionOf(booking, this.given, this.now);
-  }
-
-  /**
-   * Gives the tickets back to the supplier; then money, record, seats and claims go in one statement, and receipts are made anew.
-   * @throws AppError carrier_unconfirmed
-   */
-  async give(refund: PartRefund): Promise<Decision<{ status: BookingStatus }>> {
-    await returnTicketsOf(refund.part);
-    this.given = refund;
-    return decisionOf(refund.part.booking, refund, this.now);
-  }
+/** What else was asked of the back office in this moment is passed over, and the request that this answers closes. @param now the moment of the refund */
+export function partRefund(refund: PartRefund, now: Date): DecidedRefund {
+  const { booking } = refund.part;
+  return {
+    booking,
+    returnTickets: () => returnTicketsOf(refund.part),
+    stands: ({ openChangeId, kept, seats }) => openChangeId === null && isDeepStrictEqual([kept, seats], [booking.kept, booking.seats]),
+    write: (present) => decisionOf(present, refund, now),
+  };
 }
 
 /** Those who give back the same go together. @throws AppError carrier_unconfirmed */
@@ -78,16 +57,7 @@ async function returnTicketsOf({ leaving, given }: RefundedPart): Promise<void> 
   }
 }
 
-function stands(before: FoundRefundable, now: FoundRefundable): boolean {
-  return isTicketed(now.status) && now.openChangeId === null && isDeepStrictEqual(countedBy(before), countedBy(now));
-}
-
-/** What a refund of a part is counted by. */
-function countedBy({ kept, seats, passengers }: FoundRefundable) {
-  return { kept, seats, passengers: passengers.map(({ id, returnedDirections }) => ({ id, returnedDirections })) };
-}
-
-async function decisionOf(booking: FoundRefundable, refund: PartRefund, now: Date): Promise<Decision<{ status: BookingStatus }>> {
+async function decisionOf(booking: FoundRefundable, refund: PartRefund, now: Date): Promise<RefundDecision> {
   const { part, seats, record, answer, action } = refund;
   const [open] = booking.refundRequests;
   const isAnswer = open !== undefined && open.id === answer?.requestId;

@@ -7,7 +7,7 @@ import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { type AssessedChange, assessChange } from "@/lib/domain/schedule-change/assess-change";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import { isCancellation } from "@/lib/domain/schedule-change/kinds";
-import { nextChangeState } from "@/lib/domain/schedule-change/states";
+import { CHANGE_TRANSITIONS } from "@/lib/domain/schedule-change/states";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import type { RuleOf } from "@/lib/services/booking/flights/change-rules";
 import type { FollowedBooking } from "@/lib/services/booking/flights/followed-booking";
@@ -59,7 +59,7 @@ function changeFor(moved: Moved, rules: Rules): Change | null {
   return {
     row: { openChangeId: begin?.state === "open" ? begin.id : null, ...rowOf(seats, applied) },
     scheduleChange: {
-      ...(booking.open && { settle: { id: booking.open.id, state: nextChangeState("open", "supersede") ?? "superseded" } }),
+      ...(booking.open && { settle: { id: booking.open.id, state: CHANGE_TRANSITIONS.open.supersede } }),
       ...(begin && { begin }),
     },
     events: [{ action: eventOf(assessed), from: status, to: status }],

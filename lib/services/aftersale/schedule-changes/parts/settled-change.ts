@@ -1,4 +1,4 @@
-import { type ChangeAction, nextChangeState } from "@/lib/domain/schedule-change/states";
+import { CHANGE_TRANSITIONS, type ChangeAction } from "@/lib/domain/schedule-change/states";
 import type { WrittenChange } from "@/lib/services/booking/writer/write-change";
 import { ticketingJob } from "@/lib/services/ground/outbox/job-names";
 import type { Applied } from "./applied-to";
@@ -15,7 +15,7 @@ interface Settled {
 /** What an answer to an open change makes of its booking. Ticketing that waited for it is taken up. */
 export function settledChange({ booking, change }: FoundChange, { action, applied, alternative, now }: Settled) {
   const { id, status } = booking;
-  const state = nextChangeState("open", action) ?? "accepted";
+  const state = CHANGE_TRANSITIONS.open[action];
   return {
     row: { openChangeId: null, ...applied },
     scheduleChange: { settle: { id: change.id, state, ...(alternative !== undefined && { alternative }) } },

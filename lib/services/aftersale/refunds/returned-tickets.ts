@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from "node:util";
+import { type BookingStatus, isTicketed } from "@/lib/domain/booking/booking-status";
+import type { Decision } from "@/lib/services/booking/writer/change-booking";
+import type { FoundRefundable } from "./refundable-booking";
+
+export type RefundDecision = Decision<{ status: BookingStatus }>;
+
+/** A refund that is decided, of the whole booking or of a part. Its tickets go back to the supplier before it is written. */
+export interface DecidedRefund {
+  /** As the booking was when this was decided. */
+  booking: FoundRefundable;
+  /** @throws AppError carrier_unconfirmed */
+  returnTickets: () => Promise<void>;
+  /** Whether it may be written to the booking as it is now, of which nothing else was refunded meanwhile. */
+  stands: (now: FoundRefundable) => boolean | Promise<boolean>;
+  write: (booking: FoundRefundable) => Promise<RefundDecision>;
+}
+
+/**
+ * Refunds of one booking, round after round of `changeBooking`. Once tickets are given back to the supplier, a request to the back office that is opened
+ * or rejected in this moment cannot bring them back: what was decided then is written, as long as it stands.
+ */
+export class ReturnedTickets {
+  private given: DecidedRefund | null = null;
+
+  /** The booking as it was when its tickets were given back in a round before; null where none were. */
+  get booking(): FoundRefundable | null {
+    return this.given?.booking ?? null;
+  }
+
+  /** What was decided in a round before, where it stands; else null. */
+  async again(now: FoundRefundable): Promise<RefundDecision | null> {
+    if (!this.given || !isCountedTheSame(this.given.booking, now) || !(await this.given.stands(now))) return null;
+    return this.given.write(now);
+  }
+
+  /** Gives the tickets back to the supplier; then the money goes to the deposit and the seats to sale. @throws AppError carrier_unconfirmed */
+  async give(refund: DecidedRefund): Promise<RefundDecision> {
+    await refund.returnTickets();
+    this.given = refund;
+    return refund.write(refund.booking);
+  }
+}
+
+/** Whether a ticketed booking still has its price, and nothing else of it was refunded. */
+function isCountedTheSame(before: FoundRefundable, now: FoundRefundable): boolean {
+  return isTicketed(before.status) && isTicketed(now.status) && isDeepStrictEqual(countedBy(before), countedBy(now));
+}
+
+function countedBy({ totalMinor, passengers }: FoundRefundable) {
+  return { totalMinor, passengers: passengers.map(({ id, returnedDirections }) => ({ id, returnedDirections })) };
+}
