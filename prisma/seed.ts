@@ -24,7 +24,7 @@ import { importReference, REFERENCE_KINDS } from "@/lib/services/schedule/import
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { importTaxes } from "@/lib/services/schedule/imports/import-taxes";
 import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
-import { sellInventedSeats } from "@/scripts/demo-network/sell-seats";
+import { sellInventedSeats } from "@/scripts/demo-sales/sell-seats";
 
 /** 1,000,000,000 UZS in tiyin. */
 const DEMO_DEPOSIT_MINOR = 100_000_000_000;

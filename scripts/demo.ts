@@ -7,7 +7,7 @@ import { makeBookings } from "./demo-bookings/make-bookings";
 import { applyChange } from "./demo-changes/apply-change";
 import { flightOfBooking, type NamedFlight, parseFlight } from "./demo-changes/find-flight";
 import { DEMO_CHANGES, type DemoChange, PREPARED } from "./demo-changes/kinds";
-import { sellInventedSeats } from "./demo-network/sell-seats";
+import { sellInventedSeats } from "./demo-sales/sell-seats";
 import { readCommandLine, WrongUsage } from "./lib/commands/command-line";
 import { findDatabase } from "./lib/database/find-database";
 import { reasonOf } from "./lib/launch/reason-of";

@@ -3,8 +3,8 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { addDays, dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { operatesOn } from "@/lib/domain/schedule/expand";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { legsOnSale } from "../demo-network/legs-on-sale";
-import { localDepartureDay } from "../demo-network/local-day";
+import { legsOnSale } from "../demo-sales/legs-on-sale";
+import { localDepartureDay } from "../demo-sales/local-day";
 import type { FlightInForce } from "./change-flight";
 
 /** A flight as travellers name it. */

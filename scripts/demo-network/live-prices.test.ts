@@ -17,7 +17,7 @@ import { readRows } from "@/lib/formats/csv/read-rows";
 import type { CsvTable } from "@/lib/formats/csv/table";
 import { BadLines } from "@/lib/formats/imports/bad-line";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
-import { inventedSales } from "./invented-sales";
+import { inventedSales } from "../demo-sales/invented-sales";
 import { legsOf } from "./make-legs";
 import { parseTimetable } from "./parse-timetable";
 import { UZS_PER_UNIT } from "./price-level";

@@ -7,7 +7,7 @@ import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
 import { applyChange } from "@/scripts/demo-changes/apply-change";
 import { flightOfBooking, NotFound, parseFlight } from "@/scripts/demo-changes/find-flight";
 import { DEMO_CHANGES, type DemoChange, PREPARED } from "@/scripts/demo-changes/kinds";
-import { sellInventedSeats } from "@/scripts/demo-network/sell-seats";
+import { sellInventedSeats } from "@/scripts/demo-sales/sell-seats";
 import { book, bookJourney, makeBody, ONE_ADULT } from "@/tests/support/bookings/booking";
 import { quoteOffer } from "@/tests/support/offers/quote-offer";
 import { makeWorld, type World } from "@/tests/support/world/world";

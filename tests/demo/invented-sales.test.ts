@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { sellInventedSeats } from "@/scripts/demo-network/sell-seats";
+import { sellInventedSeats } from "@/scripts/demo-sales/sell-seats";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;

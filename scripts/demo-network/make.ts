@@ -1,21 +1,21 @@
 /**
  * Makes the demonstration network in data/demo from scripts/demo-network/timetable.txt: an invented timetable and invented fares.
- * Deterministic; run by hand, its output is committed: npx tsx scripts/make-demo-network.ts
+ * Deterministic; run by hand, its output is committed: npm run make:demo-network
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writeSsim } from "@/lib/formats/ssim/write/write";
-import { CARRIERS, type DemoCarrier } from "./demo-network/carriers";
-import { toCsv } from "./demo-network/csv";
-import { faresOf } from "./demo-network/make-fares";
-import { legsOf, offsetOn } from "./demo-network/make-legs";
-import { baggageRows, interlineRows, inventoryRows, rateRows, taxRows } from "./demo-network/make-tables";
-import { sectorMarkets, throughMarkets } from "./demo-network/markets";
-import { parseTimetable, type Rotation } from "./demo-network/parse-timetable";
-import { FIRST_DATE } from "./demo-network/periods";
+import { CARRIERS, type DemoCarrier } from "./carriers";
+import { toCsv } from "./csv";
+import { faresOf } from "./make-fares";
+import { legsOf, offsetOn } from "./make-legs";
+import { baggageRows, interlineRows, inventoryRows, rateRows, taxRows } from "./make-tables";
+import { sectorMarkets, throughMarkets } from "./markets";
+import { parseTimetable, type Rotation } from "./parse-timetable";
+import { FIRST_DATE } from "./periods";
 
-const folder = path.resolve(import.meta.dirname, "../data/demo");
-const rotations = parseTimetable(readFileSync(path.resolve(import.meta.dirname, "demo-network/timetable.txt"), "utf8"));
+const folder = path.resolve(import.meta.dirname, "../../data/demo");
+const rotations = parseTimetable(readFileSync(path.resolve(import.meta.dirname, "timetable.txt"), "utf8"));
 
 for (const file of ["uzbekistan", "neighbours", "world"] as const) {
   const carriers = CARRIERS.filter((carrier) => carrier.file === file);

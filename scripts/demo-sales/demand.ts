@@ -1,6 +1,6 @@
 import { fromDayNumber, weekday } from "@/lib/domain/dates";
 import type { Cabin } from "@/lib/domain/offer";
-import { hashOf } from "./price-level";
+import { hashOf } from "../demo-network/price-level";
 
 /** Who flies on a leg: drawn once, from the flight's name and the cities that it connects. */
 export interface Demand {

@@ -5,9 +5,9 @@ import { legKey } from "@/lib/domain/schedule/inventory";
 import { cabinCapacities, customaryCabin } from "@/lib/domain/schedule/nesting";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { airport } from "@/lib/reference/block-time";
+import { earlyPercent } from "../demo-network/make-tables";
 import { demandOf, soldShare } from "./demand";
 import { localDepartureDay } from "./local-day";
-import { earlyPercent } from "./make-tables";
 
 /** Seats sold in classes A … Z of one leg on one date. */
 export interface InventedSale {
