@@ -3,14 +3,38 @@ import { conditionsOf } from "@/lib/domain/pricing/conditions";
 import { parseFlightCode } from "@/lib/domain/schedule/inventory";
 import type { PricingContext } from "@/lib/suppliers/port/selling";
 import { itemAt } from "@/lib/util/at";
-import type { Market } from "../market";
+import { readReference, withTimes } from "../journey-reference";
+import { type Market, makeMarket } from "../market";
 import { assembleOffer, type OfferedDirection, segmentsOf } from "../offer/assemble-offer";
 import { makeSegment } from "../offer/make-segment";
-import { soldCounts } from "../seats/sold-seats";
+import { readSoldSeats, recentSoldSeats, type SoldSeats, soldCounts } from "../seats/sold-seats";
+import { currentSnapshot } from "../snapshot/current-snapshot";
 import { bagOptionsOf } from "./bag-options";
-import { brandAlternatives, lowestChoices } from "./brand-choices";
-import type { PricedChoice } from "./price-itinerary";
-import { quotedJourney } from "./quoted-journey";
+import { brandAlternatives, choicesAtBrandRanks, lowestChoices } from "./brand-choices";
+import { findJourney } from "./find-journey";
+import { type PricedChoice, type PricedItinerary, priceItinerary } from "./price-itinerary";
+
+/** The flights of a reference at today's prices. */
+interface QuotedJourney {
+  market: Market;
+  sold: SoldSeats;
+  directions: PricedItinerary[];
+  /** Each direction in the brand it was quoted in; null where that is sold out for the party. */
+  choices: PricedChoice[] | null;
+}
+
+/** Prices the flights of a reference again; null where they can no longer be flown or sold. */
+async function quotedJourney(reference: string, context: PricingContext): Promise<QuotedJourney | null> {
+  const quoted = readReference(reference);
+  if (!quoted) return null;
+  const market = makeMarket(await currentSnapshot(context.now), context);
+  const journey = findJourney(market.snapshot, withTimes(quoted, context.shown), market.nowUtc);
+  if (!journey) return null;
+  const sold = context.recentSeats ? await recentSoldSeats(journey, context.now) : await readSoldSeats(journey);
+  const directions = journey.map((itinerary) => priceItinerary(itinerary, sold, market));
+  const brandRanks = quoted.map(({ brandRank }) => brandRank);
+  return { market, sold, directions, choices: choicesAtBrandRanks(directions, brandRanks) };
+}
 
 /** The same flights and brand in today's lowest class that has seats for the party, with its extra bags; null where there is none. */
 export async function reprice(reference: string, context: PricingContext): Promise<SupplierOffer | null> {
