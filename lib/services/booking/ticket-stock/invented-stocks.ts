@@ -7,6 +7,8 @@ import { lockStocks } from "./lock-stocks";
 /** First number of the demonstration, too high to meet an airline's own. Invented carriers share a code and follow one after another. */
 const FIRST_SERIAL = 9_000_000_000;
 const BLOCK = 10_000_000;
+/** Nobody waits for it but a start and tests, on machines that may be busy (milliseconds). */
+const PATIENT = { maxWait: 60_000, timeout: 60_000 };
 
 /**
  * Declares invented numbers for carriers of the demonstration, or opens them again. Carriers that have an open stock keep it; those whose
@@ -32,7 +34,7 @@ export async function declareInventedStocks(carriers: readonly string[], now: Da
       ];
     });
     await tx.ticketStock.createMany({ data });
-  });
+  }, PATIENT);
 }
 
 /** Ends the demonstration's numbers: its carriers are not on sale any more. Test mode keeps its own. @returns the carriers, by code */
