@@ -1,3 +1,4 @@
+import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Act } from "@/lib/services/ground/audit/act";
 import { type SeenBooking, type WrittenChange, writeChange } from "./write-change";
@@ -21,10 +22,26 @@ export async function changeBooking<Booking extends SeenBooking | null, Result>(
 ): Promise<Result> {
   for (let round = 1; round <= ROUNDS; round++) {
     const booking = await read();
-    const decision = await decide(booking);
+    const decision = await decideBy(booking, decide);
+    if (decision === "stale") continue;
     if ("done" in decision) return decision.done;
     if (!booking) throw new AppError("booking_not_found");
     if (await writeChange(act, booking, decision.change, decision.result)) return decision.result;
   }
   throw new AppError("processing");
+}
+
+/** What was read by several queries may be of two versions: a refusal holds only for a booking that still has the version that was read. */
+async function decideBy<Booking extends SeenBooking | null, Result>(
+  booking: Booking,
+  decide: (booking: Booking) => Decision<Result> | Promise<Decision<Result>>,
+): Promise<Decision<Result> | "stale"> {
+  try {
+    return await decide(booking);
+  } catch (error) {
+    if (!booking) throw error;
+    const { version } = await db().booking.findUniqueOrThrow({ where: { id: booking.id }, select: { version: true } });
+    if (version === booking.version) throw error;
+    return "stale";
+  }
 }
