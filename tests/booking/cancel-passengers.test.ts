@@ -140,7 +140,7 @@ describe("at the same moment", () => {
     const held = await booked(ADULTS);
     const seen = await findBookingRow(held.address);
     await held.cancel(0);
-    const payment = { ...moveBooking(seen, "pay"), ...(await paymentOf(seen)) };
+    const payment = { ...moveBooking(seen, "pay"), ...(await paymentOf(seen, crypto.randomUUID())) };
     expect(await writeChange({ actor, now: world.now }, seen, payment)).toBe(false);
     expect(await stateOf(held)).toMatchObject({ status: "booked", paid: 0 });
   });

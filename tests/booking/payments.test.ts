@@ -36,7 +36,7 @@ async function broken(): Promise<string[]> {
 test("a payment that has begun moves no money, and is settled by the same writer with its booking", async () => {
   const { read, payments } = await booked();
   const seen = await read();
-  const { payment, ledger } = await paymentOf(seen);
+  const { payment, ledger } = await paymentOf(seen, randomUUID());
   const begun = { ...payment, state: "begun" } as const;
   expect(await writeChange(act(), seen, { payment: begun })).toBe(true);
   expect([await payments(), await broken()]).toEqual([[{ state: "begun", reference: null, customerMinor: seen.totalMinor }], []]);
@@ -52,7 +52,7 @@ test("a payment that has begun moves no money, and is settled by the same writer
 test("a payment that is cancelled leaves its booking as it was", async () => {
   const { read, payments } = await booked();
   const seen = await read();
-  const payment = { ...(await paymentOf(seen)).payment, id: randomUUID() };
+  const payment = { ...(await paymentOf(seen, randomUUID())).payment };
   await writeChange(act(), seen, { payment: { ...payment, state: "begun" } });
   await writeChange(act(), await read(), { payment: { ...payment, state: "cancelled" } });
   expect([(await payments()).map(({ state }) => state), (await read()).status, await broken()]).toEqual([["cancelled"], "booked", []]);

@@ -61,7 +61,7 @@ async function askRefund({
 
 async function post(id: string): Promise<void> {
   const booking = await db().booking.findUniqueOrThrow({ where: { id }, include: { partner: { select: { testOf: true } } } });
-  const { payment, ledger } = await paymentOf(booking);
+  const { payment, ledger } = await paymentOf(booking, randomUUID());
   await db().$queryRaw`select post_ledger_v1(${JSON.stringify(ledger[0])}::jsonb)::text`;
   await db().payment.create({ data: { ...payment, bookingId: id, currency: booking.currency, createdAt: new Date() } });
 }

@@ -21,6 +21,8 @@ export interface BoughtExtras {
 }
 
 interface Terms {
+  /** Of the payment, where the booking is paid: the same in every round of its change. */
+  paymentId: string;
   policy: SellingPolicy | null;
   now: Date;
 }
@@ -30,7 +32,7 @@ interface Terms {
  * earlier price, where there is one, grows with it: nothing of the flights' price has changed. The booking is always newer than before, as a receipt
  * that was begun before is kept only while it is not.
  */
-export async function sellExtras(booking: BookingRecord, extras: BoughtExtras, { policy, now }: Terms): Promise<WrittenChange> {
+export async function sellExtras(booking: BookingRecord, extras: BoughtExtras, { paymentId, policy, now }: Terms): Promise<WrittenChange> {
   const added = sum([...extras.costs.values()]);
   const people = [...extras.costs].map(([place, costMinor]) => buyerOf(booking, place, { costMinor, policy }));
   const { totalMinor, prevTotalMinor, updatedAt } = booking;
@@ -45,7 +47,11 @@ export async function sellExtras(booking: BookingRecord, extras: BoughtExtras, {
     receipts: people.map(({ changed }) => changed.id),
     before: tellBefore(booking, now),
     ...(booking.status !== "booked" &&
-      (await paid(booking, { ...NO_AMOUNTS, [extras.kind]: added }, sum(people.map((each) => each.sellingMinor))))),
+      (await paid(booking, {
+        id: paymentId,
+        amounts: { ...NO_AMOUNTS, [extras.kind]: added },
+        customerMinor: sum(people.map((each) => each.sellingMinor)),
+      }))),
   };
 }
 
@@ -79,7 +85,7 @@ function buyerOf(
 }
 
 /** What was paid already is paid for from the deposit. */
-async function paid(booking: BookingRecord, amounts: Amounts, customerMinor: number): Promise<Change> {
+async function paid(booking: BookingRecord, sale: { id: string; amounts: Amounts; customerMinor: number }): Promise<Change> {
   const partner = await db().partner.findUniqueOrThrow({ where: { id: booking.partnerId }, select: { testOf: true } });
-  return extrasPaymentOf({ ...booking, partner }, amounts, customerMinor);
+  return extrasPaymentOf({ ...booking, partner }, sale);
 }

@@ -1,4 +1,3 @@
-import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import type { BookingAction, BookingStatus } from "@/lib/domain/booking/booking-status";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
@@ -38,7 +37,7 @@ export function wholeRefund(booking: FoundRefundable, refund: WholeRefund): Deci
     booking,
     returnTickets: () => returnTickets({ booking, kind: refund.kind }),
     stands: async (now) => (openChangeId === null ? now.openChangeId === null : !(await isAnswered(openChangeId))),
-    write: (now) => decisionOf(now, { ...refund, move: now === booking ? refund.move : sameMove(now.status, refund.move.status) }),
+    write: (now, id) => decisionOf(now, { ...refund, id, move: now === booking ? refund.move : sameMove(now.status, refund.move.status) }),
   };
 }
 
@@ -53,11 +52,11 @@ function sameMove(from: BookingStatus, status: BookingStatus): WholeRefund["move
   return { action: isWhole ? "refund" : "refund_partly", status };
 }
 
-async function decisionOf(booking: FoundRefundable, refund: WholeRefund): Promise<RefundDecision> {
+async function decisionOf(booking: FoundRefundable, refund: WholeRefund & { id: string }): Promise<RefundDecision> {
   const { move, why, detail, refundsChange = false } = refund;
   const [open] = booking.refundRequests;
   const paidMinor = totalOf(addAmounts(paidAtPresent(booking)));
-  const record = recordOf({ id: open?.id ?? uuid(), kind: why, paidMinor, detail }, booking);
+  const record = recordOf({ id: open?.id ?? refund.id, kind: why, paidMinor, detail }, booking);
   const change: WrittenChange = {
     ...moveBooking(booking, move.action, { refundsChange }),
     ledger: [await refundOf(booking, detail.amounts, record.id)],

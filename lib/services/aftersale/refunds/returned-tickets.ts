@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { v7 as uuid } from "uuid";
 import { type BookingStatus, isTicketed } from "@/lib/domain/booking/booking-status";
 import type { Decision } from "@/lib/services/booking/writer/change-booking";
 import type { FoundRefundable } from "./refundable-booking";
@@ -13,7 +14,8 @@ export interface DecidedRefund {
   returnTickets: () => Promise<void>;
   /** Whether it may be written to the booking as it is now, of which nothing else was refunded meanwhile. */
   stands: (now: FoundRefundable) => boolean | Promise<boolean>;
-  write: (booking: FoundRefundable) => Promise<RefundDecision>;
+  /** @param refundId of its record, where it is not that of the request that it answers */
+  write: (booking: FoundRefundable, refundId: string) => Promise<RefundDecision>;
 }
 
 /**
@@ -21,24 +23,27 @@ export interface DecidedRefund {
  * or rejected in this moment cannot bring them back: what was decided then is written, as long as it stands.
  */
 export class ReturnedTickets {
-  private given: DecidedRefund | null = null;
+  private given: { refund: DecidedRefund; refundId: string } | null = null;
 
   /** The booking as it was when its tickets were given back in a round before; null where none were. */
   get booking(): FoundRefundable | null {
-    return this.given?.booking ?? null;
+    return this.given?.refund.booking ?? null;
   }
 
   /** What was decided in a round before, where it stands; else null. */
   async again(now: FoundRefundable): Promise<RefundDecision | null> {
-    if (!this.given || !isCountedTheSame(this.given.booking, now) || !(await this.given.stands(now))) return null;
-    return this.given.write(now);
+    if (!this.given) return null;
+    const { refund, refundId } = this.given;
+    return isCountedTheSame(refund.booking, now) && (await refund.stands(now)) ? refund.write(now, refundId) : null;
   }
 
   /** Gives the tickets back to the supplier; then the money goes to the deposit and the seats to sale. @throws AppError carrier_unconfirmed */
   async give(refund: DecidedRefund): Promise<RefundDecision> {
     await refund.returnTickets();
-    this.given = refund;
-    return refund.write(refund.booking);
+    // Drawn once for all rounds: whoever pays back outside is asked for one refund. Records stand in the order of their ids.
+    const refundId = this.given?.refundId ?? uuid();
+    this.given = { refund, refundId };
+    return refund.write(refund.booking, refundId);
   }
 }
 

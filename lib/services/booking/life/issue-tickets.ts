@@ -122,13 +122,14 @@ interface FailTicketing {
 export function failTicketing({ bookingId, now, ...request }: FailTicketing): Promise<boolean> {
   const passengers = { orderBy: { position: "asc" }, select: SOLD_COLUMNS } as const;
   const include = { ...bookingRowInclude, passengers } as const;
+  const refundId = uuid();
   return changeBooking(
     { ...request, now, actor: "worker" },
     () => db().booking.findUnique({ where: { id: bookingId }, include }),
     async (booking): Promise<Decision<boolean>> => {
       if (booking?.status !== "paid") return { done: false };
       const back = refundOfAll({ snapshot: parseSnapshot(booking.snapshot) });
-      const refund = wholeRecordOf(booking, back);
+      const refund = wholeRecordOf(booking, back, refundId);
       const ledger = [await refundOf(booking, back.amounts, refund.id)];
       return { change: { ...moveBooking(booking, "fail_ticketing"), ledger, refund }, result: true };
     },
@@ -141,8 +142,8 @@ interface Whole {
   passengers: SoldBooking["sold"];
 }
 
-function wholeRecordOf({ currency, totalMinor, passengers: sold }: Whole, back: BookingRefund): RefundRecord {
+function wholeRecordOf({ currency, totalMinor, passengers: sold }: Whole, back: BookingRefund, id: string): RefundRecord {
   const ids = sold.map(({ id }) => id);
-  const decided = { id: uuid(), kind: "ticketing_failed", paidMinor: Number(totalMinor), detail: detailOf(back, ids) } as const;
+  const decided = { id, kind: "ticketing_failed", paidMinor: Number(totalMinor), detail: detailOf(back, ids) } as const;
   return recordOf(decided, { currency, sold });
 }

@@ -1,3 +1,4 @@
+import { v7 as uuid } from "uuid";
 import type { z } from "zod";
 import type { payment } from "@/lib/contracts/interface/bookings";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
@@ -22,6 +23,7 @@ import { checkTransition } from "./check-operation";
  */
 export function payBooking(request: BookingAddress & Act): Promise<z.infer<typeof payment>> {
   const { now } = request;
+  const paymentId = uuid();
   return changeBooking(
     request,
     () => findBookingRow(request),
@@ -32,7 +34,7 @@ export function payBooking(request: BookingAddress & Act): Promise<z.infer<typeo
       await refuseWithoutTickets(booking);
       const { row, events } = moveBooking(booking, action);
       const jobs = [ticketingJob(booking.id, ticketingTime(booking, now))];
-      const change = { row: { ...row, paidAt: now }, events, ...(await paymentOf(booking)), jobs };
+      const change = { row: { ...row, paidAt: now }, events, ...(await paymentOf(booking, paymentId)), jobs };
       return { change, result: { status, fiscalization_v2: fiscalDataOf(booking) } };
     },
   );

@@ -14,7 +14,7 @@ const booking = {
 
 test("a payment takes its amount from the deposit under its own id, and knows what the customer pays for it", async () => {
   for (const sellingMinor of [null, BigInt(total + 500)]) {
-    const { payment, ledger } = await paymentOf({ ...booking, sellingMinor });
+    const { payment, ledger } = await paymentOf({ ...booking, sellingMinor }, "p1");
     expect(payment).toMatchObject({ purpose: "booking", method: "deposit", state: "settled", amountMinor: total, reference: null });
     expect(payment.customerMinor).toBe(Number(sellingMinor ?? total));
     expect(ledger.map(({ id, kind, memo }) => [id, kind, memo])).toEqual([[payment.id, "payment", "Payment of AB12CD34"]]);
@@ -23,5 +23,5 @@ test("a payment takes its amount from the deposit under its own id, and knows wh
 });
 
 test("a total that its prices do not make up is never paid", async () => {
-  await expect(paymentOf({ ...booking, totalMinor: BigInt(total - 1), sellingMinor: null })).rejects.toThrow(RangeError);
+  await expect(paymentOf({ ...booking, totalMinor: BigInt(total - 1), sellingMinor: null }, "p1")).rejects.toThrow(RangeError);
 });

@@ -1,4 +1,3 @@
-import { v7 as uuid } from "uuid";
 import type { Change, LedgerPosting } from "@/lib/domain/booking/changes/change";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { PaymentMethodName, PaymentPurpose } from "@/lib/domain/payments";
@@ -31,31 +30,33 @@ type Paid = Required<Pick<Change, "payment" | "ledger">>;
 /** As the ledger tells them to the partner. */
 const MEMOS: Readonly<Record<PaymentPurpose, string>> = { booking: "Payment of", extras: "Extra bags of" };
 
-/** The booking's price is paid. @throws RangeError where the passengers' prices do not make it up */
-export async function paymentOf(booking: WholeBooking): Promise<Paid> {
+/** The booking's price is paid. @param id of the payment, the same whenever it is decided anew @throws RangeError where the passengers' prices do not make it up */
+export async function paymentOf(booking: WholeBooking, id: string): Promise<Paid> {
   const amounts = addAmounts(parseSnapshot(booking.snapshot).prices.map(amountsOf));
   const totalMinor = Number(booking.totalMinor);
   if (totalOf(amounts) !== totalMinor) throw new RangeError(`the prices of booking ${booking.id} do not make up its total`);
-  return paid(booking, { purpose: "booking", amounts, customerMinor: Number(booking.sellingMinor ?? totalMinor) });
+  return paid(booking, { id, purpose: "booking", amounts, customerMinor: Number(booking.sellingMinor ?? totalMinor) });
 }
 
-/** Extras of a paid booking are paid. @param customerMinor what the customer pays for them */
-export function extrasPaymentOf(booking: PaidBooking, amounts: Amounts, customerMinor: number): Promise<Paid> {
-  return paid(booking, { purpose: "extras", amounts, customerMinor });
+/** Extras of a paid booking are paid. */
+export function extrasPaymentOf(booking: PaidBooking, sale: Omit<Sale, "purpose">): Promise<Paid> {
+  return paid(booking, { ...sale, purpose: "extras" });
 }
 
 interface Sale {
+  /** Of the payment, the same whenever it is decided anew: whoever is asked outside is asked for one. */
+  id: string;
   purpose: PaymentPurpose;
   amounts: Amounts;
+  /** What the customer pays for it. */
   customerMinor: number;
 }
 
 /** A payment that is settled as soon as it has begun. */
-async function paid(booking: PaidBooking, { purpose, amounts, customerMinor }: Sale): Promise<Paid> {
-  const order = orderOf(booking, uuid(), amounts);
+async function paid(booking: PaidBooking, { id, purpose, amounts, customerMinor }: Sale): Promise<Paid> {
+  const order = orderOf(booking, id, amounts);
   const reference = await paymentMethods[METHOD].begin(order);
   const entries = await paymentMethods[METHOD].settle(order);
-  const { id } = order;
   return {
     payment: { id, purpose, method: METHOD, state: "settled", amountMinor: totalOf(amounts), customerMinor, reference },
     ledger: [{ id, bookingId: booking.id, kind: "payment", memo: `${MEMOS[purpose]} ${booking.bookingNumber}`, entries }],

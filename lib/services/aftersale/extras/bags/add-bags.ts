@@ -1,3 +1,4 @@
+import { v7 as uuid } from "uuid";
 import type { AddBags } from "@/lib/contracts/interface/booking-bags";
 import { chooseLateBags } from "@/lib/domain/bags/choose-late-bags";
 import { bagsTotal, withLateBags } from "@/lib/domain/bags/late-bags";
@@ -24,6 +25,7 @@ interface BuyBags extends BookingAddress, Act {
  */
 export function addBags(request: BuyBags): Promise<void> {
   const { now } = request;
+  const paymentId = uuid();
   return changeBooking(
     request,
     () => findBooking(request),
@@ -36,7 +38,7 @@ export function addBags(request: BuyBags): Promise<void> {
       const costs = new Map([...bought].map(([place, bags]) => [place, bagsTotal(bags)]));
       const extras = { kind: "bag", costs, snapshot: withLateBags(parseSnapshot(booking.snapshot), bought) } as const;
       const { events } = moveBooking(booking, action);
-      return { change: { ...(await sellExtras(booking, extras, { policy, now })), events }, result: undefined };
+      return { change: { ...(await sellExtras(booking, extras, { paymentId, policy, now })), events }, result: undefined };
     },
   );
 }

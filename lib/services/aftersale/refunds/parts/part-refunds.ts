@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { v7 as uuid } from "uuid";
 import type { BookingAction } from "@/lib/domain/booking/booking-status";
 import type { GivenDirection } from "@/lib/domain/booking/changes/change";
 import { moveBooking } from "@/lib/domain/booking/changes/move-booking";
@@ -43,7 +42,7 @@ export function partRefund(refund: PartRefund, now: Date): DecidedRefund {
     booking,
     returnTickets: () => returnTicketsOf(refund.part),
     stands: ({ openChangeId, kept, seats }) => openChangeId === null && isDeepStrictEqual([kept, seats], [booking.kept, booking.seats]),
-    write: (present) => decisionOf(present, refund, now),
+    write: (present, id) => decisionOf(present, { ...refund, id }, now),
   };
 }
 
@@ -57,13 +56,13 @@ async function returnTicketsOf({ leaving, given }: RefundedPart): Promise<void> 
   }
 }
 
-async function decisionOf(booking: FoundRefundable, refund: PartRefund, now: Date): Promise<RefundDecision> {
+async function decisionOf(booking: FoundRefundable, refund: PartRefund & { id: string }, now: Date): Promise<RefundDecision> {
   const { part, seats, record, answer, action } = refund;
   const [open] = booking.refundRequests;
   const isAnswer = open !== undefined && open.id === answer?.requestId;
   const { row, events } = moveBooking(booking, action);
   const paidMinor = totalOf(addAmounts(paidOfPart(part)));
-  const given = recordOf({ ...record, id: isAnswer ? open.id : uuid(), paidMinor }, booking);
+  const given = recordOf({ ...record, id: isAnswer ? open.id : refund.id, paidMinor }, booking);
   const giving = part.shares.filter(({ given }) => given.length > 0).map(({ passengerId }) => passengerId);
   const change: WrittenChange = {
     row: { ...row, seats: seats.seats, firstDepartureAt: firstDepartureAfter(part, now) },
