@@ -1,6 +1,5 @@
 import { setMaxListeners } from "node:events";
 import os from "node:os";
-import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { env } from "@/lib/env";
 import { log, traceOf } from "@/lib/log";
@@ -13,6 +12,7 @@ import { Heartbeat } from "./heartbeat";
 import { keepLane } from "./keep-lane";
 import { isLaneName, LANE_NAMES, LANES, type LaneName } from "./lanes";
 import { openQueuePool } from "./queue-pool";
+import { repeat } from "./repeat";
 
 /** How long a job may lie in the outbox where the process that left it there has died. */
 const RELAY_MS = 500;
@@ -94,27 +94,3 @@ function ledgerCheck(signal: AbortSignal): Promise<void>[] {
 }
 
 await main(readOptions());
-
-interface Repeated {
-  /** For the log. */
-  name: string;
-  everyMs: number;
-  work: () => Promise<unknown>;
-  signal: AbortSignal;
-}
-
-/** Does the work until the signal, one run after the other. What fails is tried again; the log says when that begins and when it is over. */
-export async function repeat({ name, everyMs, work, signal }: Repeated): Promise<void> {
-  let failing = false;
-  while (!signal.aborted) {
-    try {
-      await work();
-      if (failing) log.warn({ work: name }, "works again");
-      failing = false;
-    } catch (error) {
-      if (!failing) log.warn({ work: name, error: traceOf(error) }, "failed; the next round tries again");
-      failing = true;
-    }
-    await pause(everyMs, undefined, { signal }).catch(() => undefined);
-  }
-}

@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { Heartbeat } from "@/lib/jobs/heartbeat";
 import { keepLane } from "@/lib/jobs/keep-lane";
 import { openQueuePool } from "@/lib/jobs/queue-pool";
-import { repeat } from "@/lib/jobs/worker";
+import { repeat } from "@/lib/jobs/repeat";
 import { log } from "@/lib/log";
 import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { announce, announcedDelivery } from "@/tests/support/callbacks";
