@@ -1,11 +1,10 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { ChoiceList } from "@/components/ui/fields/choice-list";
 import { flightsOf } from "@/lib/client/travel/schedule-change";
 import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
-import { formatDayOffset, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
-import { FlightLines } from "./flight-lines";
+import { FlightLines, FlightTimes } from "./flight-lines";
 
 type Alternative = ScheduleChange["options"]["alternatives"][number];
 
@@ -48,13 +47,16 @@ function namesOf({ directions }: Alternative): string {
 
 /** Every flight of an alternative in a line: the day, the times, the airports, the airline. */
 function AlternativeFlights({ alternative, airportAs }: { alternative: Alternative } & Pick<AlternativeChoiceProps, "airportAs">) {
-  const locale = useLocale();
   const segments = alternative.directions.flatMap((direction) => direction.segments);
   return segments.map(({ departure, arrival, airline }) => (
     <span key={departure.datetime} className="num block">
-      {formatWeekdayDate(departure.datetime, locale)}, {formatTime(departure.datetime)} {departure.airport[airportAs]} –{" "}
-      {formatTime(arrival.datetime)}
-      <sup>{formatDayOffset(departure.datetime, arrival.datetime)}</sup> {arrival.airport[airportAs]} · {airline.title}
+      <FlightTimes
+        departs={departure.datetime}
+        from={departure.airport[airportAs]}
+        arrives={arrival.datetime}
+        to={arrival.airport[airportAs]}
+      />{" "}
+      · {airline.title}
     </span>
   ));
 }
