@@ -19,7 +19,7 @@ interface PriceLine {
 /** What lines come to, kind by kind, minor units: a price, or a part of it that goes back. */
 export type Amounts = Readonly<Record<LineKind, number>>;
 
-export const NO_AMOUNTS: Amounts = { fare: 0, tax: 0, fee: 0, bag: 0 };
+export const NO_AMOUNTS: Amounts = eachKind(() => 0);
 
 /** An amount for each kind. */
 export function eachKind(amountOf: (kind: LineKind) => number): Amounts {

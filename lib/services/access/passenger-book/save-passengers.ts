@@ -3,7 +3,7 @@ import type { SavedPerson } from "@/lib/contracts/portal/passenger-book";
 import { db } from "@/lib/db";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
-import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
+import { CONFLICTS_AND_COLLISIONS, retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
 import { bookKeys } from "@/lib/services/ground/personal-data/blind-index";
 import { savedPersonColumns } from "@/lib/services/ground/personal-data/saved-person";
 
@@ -19,14 +19,9 @@ interface SavePassengers {
  * family from now on: the one that the first known of them is in.
  */
 export async function savePassengers(save: SavePassengers): Promise<{ saved: number }> {
-  return retryConflict(() => saveOnce(save), SAVED_MEANWHILE);
+  // A request that saves the same document at once makes a conflict or a collision: the next attempt finds it saved.
+  return retryConflict(() => saveOnce(save), CONFLICTS_AND_COLLISIONS);
 }
-
-/**
- * Codes of a conflict with a request that saves the same document at once: unique violation, serialization failure, deadlock. The next
- * attempt finds the document saved.
- */
-const SAVED_MEANWHILE = ["23505", "40001", "40P01"];
 
 async function saveOnce({ partnerId, passengers, by, now }: SavePassengers): Promise<{ saved: number }> {
   const byDocument = new Map(passengers.map((person) => [person.doc_number, person]));

@@ -8,13 +8,11 @@ import { payerColumns } from "@/lib/services/ground/personal-data/payer";
 import { personColumns } from "@/lib/services/ground/personal-data/person";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { columnsOf } from "../writer/columns-of";
+import { SEATS_GONE } from "../writer/write-change";
 import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
 import { duplicateOf } from "./duplicate-booking";
 
 const CREATE_BOOKING = { name: "create_booking", text: "select create_booking_v1($1::jsonb) as result" };
-
-/** With this error PostgreSQL undoes the whole statement. */
-const SEATS_GONE = "PV003";
 
 const outcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("booked") }),

@@ -7,6 +7,7 @@ import type { Act } from "@/lib/services/ground/audit/act";
 import { jobsOf, partReleaseJob, type QueuedJob, releaseJob } from "@/lib/services/ground/outbox/job-names";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conflict";
+import { NOT_COVERED } from "@/lib/services/terms/ledger/post-ledger";
 import type { Alternative } from "@/lib/suppliers/port/own-schedule";
 import { allSuppliers } from "@/lib/suppliers/registry";
 import { columnsOf } from "./columns-of";
@@ -32,9 +33,7 @@ const outcome = z.object({ outcome: z.enum(["written", "stale", "flights_changed
 type Written = z.infer<typeof outcome>["outcome"];
 const answer = z.tuple([z.object({ result: outcome })]);
 
-/** With this error PostgreSQL undoes a change whose money the deposit does not cover. */
-const INSUFFICIENT_FUNDS = "PV004";
-/** With this error PostgreSQL undoes a change whose seats are gone. */
+/** With this error PostgreSQL undoes a booking, or a change of one, whose seats are gone. */
 export const SEATS_GONE = "PV003";
 
 /**
@@ -66,7 +65,7 @@ export async function writeLocked(
 }
 
 function refuseUncovered(error: unknown): never {
-  throw sqlState(error) === INSUFFICIENT_FUNDS ? new AppError("deposit_too_low") : error;
+  throw sqlState(error) === NOT_COVERED ? new AppError("deposit_too_low") : error;
 }
 
 async function write(statement: string): Promise<Written> {

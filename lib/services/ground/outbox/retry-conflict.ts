@@ -3,6 +3,8 @@ import { z } from "zod";
 
 /** Deadlock and serialization failure: PostgreSQL undid one of two changes, which may simply be tried again. */
 const CONFLICTS: readonly string[] = ["40P01", "40001"];
+/** What was to be the only one of its key is there already. */
+export const UNIQUE_VIOLATION = "23505";
 /**
  * Of several equal changes at once each round may let one through alone, so there are more rounds than anybody sends equal requests at once; the pauses
  * of all of them together stay below three seconds, half of what a caller is kept.
@@ -46,5 +48,5 @@ export async function retryConflict<Result>(run: () => Promise<Result>, states: 
   }
 }
 
-/** A number drawn at random met one in use: draw again. */
-export const CONFLICTS_AND_COLLISIONS: readonly string[] = [...CONFLICTS, "23505"];
+/** Besides conflicts, a key that is in use: a number drawn at random is drawn again, a row that came meanwhile is found. */
+export const CONFLICTS_AND_COLLISIONS: readonly string[] = [...CONFLICTS, UNIQUE_VIOLATION];

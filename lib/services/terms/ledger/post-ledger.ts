@@ -7,10 +7,11 @@ import type { Currency } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
-import { retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conflict";
+import { retryConflict, sqlState, UNIQUE_VIOLATION } from "@/lib/services/ground/outbox/retry-conflict";
 import { heldTerms } from "../partners/partner-terms";
 
-const UNIQUE_VIOLATION = "23505";
+/** With this error PostgreSQL undoes whatever would take a deposit below minus its credit. */
+export const NOT_COVERED = "PV004";
 
 /** Whose the other side's accounts are: null, the house, or for test money the twin itself. */
 export function houseIdOf(partnerId: string, partner: { testOf: string | null }): string | null {
@@ -84,9 +85,13 @@ export async function readDepositMinor({ partnerId, currency }: { partnerId: str
   return Number(account?.balanceMinor ?? 0);
 }
 
+async function post(tx: Prisma.TransactionClient, posting: LedgerPosting): Promise<void> {
+  await tx.$queryRaw`select post_ledger_v1(${JSON.stringify(posting)}::jsonb)::text`;
+}
+
 /** Books what changes one deposit, and says what was on it and is now. */
 export async function bookChange(tx: Prisma.TransactionClient, posting: LedgerPosting): Promise<Booked> {
-  await tx.$queryRaw`select post_ledger_v1(${JSON.stringify(posting)}::jsonb)::text`;
+  await post(tx, posting);
   const entry = posting.entries.find(({ kind }) => kind === "deposit");
   if (!entry) throw new RangeError("no deposit is changed");
   const { partnerId, kind, currency, amountMinor } = entry;
@@ -109,10 +114,10 @@ export async function postAdjustment(
 ): Promise<void> {
   const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { currency: true, testOf: true } });
   const entries = adjustmentPostings(partnerId, houseIdOf(partnerId, partner), partner.currency, amountMinor);
-  const posting = JSON.stringify({ id: uuid(), bookingId: null, kind: "adjustment", memo, entries } satisfies LedgerPosting);
+  const posting: LedgerPosting = { id: uuid(), bookingId: null, kind: "adjustment", memo, entries };
   await retryConflict(() =>
     db().$transaction(async (tx) => {
-      await tx.$queryRaw`select post_ledger_v1(${posting}::jsonb)::text`;
+      await post(tx, posting);
       await also(tx);
     }),
   );

@@ -5,12 +5,8 @@ import { adjustmentPostings } from "@/lib/domain/ledger";
 import { type LocalizedText, t } from "@/lib/domain/localized";
 import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
-import { retryConflict, sqlState } from "@/lib/services/ground/outbox/retry-conflict";
-import { type Booked, bookChange, houseIdOf } from "./post-ledger";
-
-const UNIQUE_VIOLATION = "23505";
-/** Of post_ledger_v1: a deposit would fall below minus its credit. */
-const NOT_COVERED = "PV004";
+import { retryConflict, sqlState, UNIQUE_VIOLATION } from "@/lib/services/ground/outbox/retry-conflict";
+import { type Booked, bookChange, houseIdOf, NOT_COVERED } from "./post-ledger";
 
 /** Transactions that take deposits back, named after what they reverse (RFC 9562, 5.5): there is one of each at most. */
 const REVERSALS = "0c0a6f0e-5b8e-4f5c-9a53-3c1f6f2c4d11";

@@ -1,8 +1,6 @@
 import { AppError } from "@/lib/domain/errors";
 import { type LocalizedText, t } from "@/lib/domain/localized";
-import { sqlState } from "@/lib/services/ground/outbox/retry-conflict";
-
-const UNIQUE_VIOLATION = "23505";
+import { sqlState, UNIQUE_VIOLATION } from "@/lib/services/ground/outbox/retry-conflict";
 
 const TAKEN: LocalizedText = t(
   "You have a view of this name. Choose another one.",
