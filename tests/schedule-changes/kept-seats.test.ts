@@ -114,7 +114,7 @@ test("a schedule that was taken back and comes again brings its bookings back", 
   await newSnapshot(world.now);
   const { id } = await bookOn(nextDate(), { carrier: "X0", to: "AYT" });
   await undoImport({ actor: "test", now: world.now });
-  expect(await statesOf(id)).toEqual(["suspended open"]);
+  expect(await statesOf(id)).toEqual(["cancelled open"]);
   await importAnew();
-  expect(await statesOf(id)).toEqual(["suspended superseded"]);
+  expect(await statesOf(id)).toEqual(["cancelled superseded"]);
 });

@@ -156,8 +156,8 @@ test("the next import tells each booking once, moves all seats, and importing th
     expect(await once(startImport(), "exit")).toEqual([0, null]);
     const each = { events: 1, changes: 1, bookings: BOOKINGS / 3 };
     expect(await told()).toEqual([
+      { ...each, kind: "cancelled", state: "open" },
       { ...each, kind: "number", state: "told" },
-      { ...each, kind: "suspended", state: "open" },
       { ...each, kind: "time", state: "open" },
     ]);
     expect(await miscounted()).toEqual([]);

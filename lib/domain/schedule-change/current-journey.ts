@@ -8,7 +8,7 @@ export interface CurrentJourney {
   directions: JourneyDirection[];
   /** Flights that are not flown any more; they stand above as they were flown last. */
   gone: readonly FlightPlace[];
-  /** Whether one of these is not flown for weeks around either. */
+  /** Whether one of these is not flown for weeks around either, and is again later. */
   suspended: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
  * What a change of schedule does to a booking, the gravest first: where it does several things, the first of them names it.
  *
- * - `suspended`: the flight is not flown on this route for weeks around; `cancelled`: not on this date.
+ * - `suspended`: the flight is not flown on this route for weeks, and is again after them; `cancelled`: not on this date, or not any more.
  * - `connection_lost`: two flights of a ticket no longer connect.
  * - `equipment`: an aircraft with too few seats for all who were sold one, or merely another one.
  * - `routing`: the flight goes another way. `number`: another flight number takes its place. `time`: it departs or arrives at another time.

@@ -4,6 +4,7 @@ import { segmentSaleOf } from "@/lib/domain/schedule/leg-sale";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { itemAt, u32At } from "@/lib/util/at";
+import { remembered } from "@/lib/util/waiting/remembered";
 import type { FlightLeg, FlightSegment } from "../itinerary";
 import { type Chain, chainLegs } from "./chain-legs";
 import { type TimeRun, timeRuns } from "./time-runs";
@@ -22,6 +23,7 @@ interface Service {
 export class FlightDepartures {
   /** By board and off. */
   private readonly services = new Map<string, Service[]>();
+  private readonly times = new Map<string, readonly number[]>();
 
   /** @param patterns all legs of one flight number */
   constructor(
@@ -46,6 +48,12 @@ export class FlightDepartures {
       this.departuresOf(service, from, to).map((at) => this.segment(service, at)),
     );
     return found.sort((one, other) => departureOf(one) - departureOf(other));
+  }
+
+  /** When it departs from one airport to another, all of the window, in the order of time; minutes since epoch, UTC. */
+  allBetween(pair: string): readonly number[] {
+    const timesOf = (service: Service) => this.departuresOf(service, 0, Number.MAX_SAFE_INTEGER);
+    return remembered(this.times, pair, () => (this.services.get(pair) ?? []).flatMap(timesOf).sort((one, other) => one - other));
   }
 
   private departuresOf({ run }: Service, from: number, to: number): number[] {

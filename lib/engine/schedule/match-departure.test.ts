@@ -92,7 +92,16 @@ describe("no flight", () => {
   });
 
   test("for weeks around is a suspension", () => {
-    expect(follow([daily], [{ ...daily, periodTo: "2026-11-20" }])).toBe("suspended");
+    const [early, late] = [
+      { ...daily, periodTo: "2026-12-08" },
+      { ...daily, periodFrom: "2027-01-10" },
+    ];
+    expect(follow([daily], [early, late])).toBe("suspended");
+  });
+
+  test("to the end is a cancellation", () => {
+    expect(follow([daily], [{ ...daily, periodTo: "2026-11-20" }])).toBe("cancelled");
+    expect(follow([daily], [])).toBe("cancelled");
   });
 
   test("in place of a single one is a cancellation", () => {

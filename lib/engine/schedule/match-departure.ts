@@ -1,3 +1,4 @@
+import { isSuspension } from "@/lib/domain/schedule-change/is-suspension";
 import { itemAt } from "@/lib/util/at";
 import type { FlightSegment } from "../itinerary";
 import { departureOf, type FlightDepartures } from "./flight-departures";
@@ -10,8 +11,6 @@ const SAME_DAY_MINUTES = 12 * 60;
 const OVER_MIDNIGHT_MINUTES = 6 * 60;
 /** A new flight of the carrier on the same route this near takes the place of one that is gone. */
 const OTHER_NUMBER_MINUTES = 3 * 60;
-/** A flight that is not flown for so many days before and after is suspended. */
-const SUSPENSION_DAYS = 14;
 /** No local day reaches further from the same day in UTC. */
 const DAY_EDGE_MINUTES = 14 * 60;
 
@@ -117,8 +116,7 @@ function localDayOf({ legs }: FlightSegment): number {
   return Math.floor(itemAt(legs, 0).departureLocal / DAY_MINUTES);
 }
 
-/** A single flight that falls out is cancelled; it takes a series to be suspended. */
+/** A flight that goes on later is suspended, one that ends is cancelled: see isSuspension. */
 function isSuspended({ pair, departureUtc }: SoldDeparture, { before, after }: BeforeAndAfter): boolean {
-  const [from, to] = [departureUtc - SUSPENSION_DAYS * DAY_MINUTES, departureUtc + SUSPENSION_DAYS * DAY_MINUTES];
-  return after.between(pair, from, to).length === 0 && before.between(pair, from, to).length > 1;
+  return isSuspension(departureUtc, { before: before.allBetween(pair), after: after.allBetween(pair) });
 }

@@ -155,7 +155,7 @@ export interface ScheduledFlight {
 export type FlightFate =
   /** `legs` in the order of flight: the key of each one's seats, and how many seats its cabins have. */
   | { flown: true; segment: OfferSegment; legs: { legKey: string; capacities: Readonly<Record<Cabin, number>> }[] }
-  /** `suspended`: nor is it flown for weeks around. */
+  /** `suspended`: nor is it flown for weeks around, and then it is again. */
   | { flown: false; suspended: boolean };
 
 /** Finds sold flights again after one change of schedule. */
