@@ -55,7 +55,7 @@ function askDays(
 ) {
   const terms = { ...engine.terms(query), ...asked, days: 1 };
   return Array.from({ length: days }, (_, day): LowestJourney[] => {
-    const [journeys = []] = engine.priced.lowestOfDays({ ...terms, fromDay: asked.fromDay + day });
+    const [journeys = []] = engine.priced.lowestOfDays({ ...terms, daysLeft: null, fromDay: asked.fromDay + day });
     return journeys;
   });
 }

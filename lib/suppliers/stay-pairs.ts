@@ -12,16 +12,19 @@ export interface StayPair<Direction> {
   totalMinor: number;
 }
 
-/** Every pair of days with so many nights between them, in the order in which they are preferred. */
+/**
+ * Every pair of days with so many nights between them, in the order in which they are preferred.
+ * @param backOn what comes back on a day costs who leaves on another
+ */
 export function stayPairs<Direction extends { totalMinor: number }>(
   out: ByDay<Direction>,
-  back: ByDay<Direction>,
+  backOn: (day: number, returnDay: number) => Direction | undefined,
   { least, most }: Nights,
 ): StayPair<Direction>[] {
   const pairs: StayPair<Direction>[] = [];
   for (const [day, way] of out) {
     for (let returnDay = day + least; returnDay <= day + most; returnDay++) {
-      const home = back.get(returnDay);
+      const home = backOn(day, returnDay);
       if (home) pairs.push({ day, returnDay, out: way, back: home, totalMinor: way.totalMinor + home.totalMinor });
     }
   }

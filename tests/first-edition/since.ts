@@ -119,6 +119,11 @@ export const MENDED: readonly Mended[] = [
     mend: replace("fare_family_services", included),
   },
   {
+    why: "thirty days before its date a flight sells as many seats in the morning as in the evening",
+    was: (_, { operation }) => OFFERS.includes(operation),
+    mend: replace("seats", (before) => (before === 27 ? 39 : before === 28 ? 41 : before)),
+  },
+  {
     why: "Russia's code of an international passport is taken wherever passports are",
     was: (_, { operation }) => OFFERS.includes(operation),
     mend: replace("documents", withRussian),

@@ -6,7 +6,10 @@ import type { Fare } from "./fare";
 export interface FareUse {
   /** Day number of the local date on which the first flight of the fare leaves. */
   day: number;
-  /** Whole days (24 hours) from now to the departure of the direction's first flight. */
+  /**
+   * Days from the sale to the journey's first departure: from the date at the airport where the journey begins to that of its departure. So the
+   * advance purchase of fares is counted in the trade (ATPCO category 5): by calendar days, whatever the hour, for all directions of a ticket.
+   */
   daysLeft: number;
   cabin: CabinChoice;
 }

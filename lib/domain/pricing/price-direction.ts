@@ -19,7 +19,7 @@ export interface PricedFlight {
 /** One direction of a journey and who travels. */
 export interface DirectionToPrice {
   flights: readonly PricedFlight[];
-  /** Whole days (24 hours) to the first departure. */
+  /** Days to the first departure of the journey that the direction is part of, as of `FareUse`. */
   daysLeft: number;
   cabin: CabinChoice;
   party: Party;

@@ -57,7 +57,7 @@ export function customaryCabin(bookingClass: string): Cabin {
  * Authorised seats of a cabin as nested limits: level `i` counts the classes from the `i`-th highest down to the lowest together.
  * A higher class may sell all that a lower one may; the limits never rise on the way down and never exceed the capacity.
  * @param rules the carrier's rules; classes without one follow the default profile
- * @param daysLeft whole days to the leg's departure
+ * @param daysLeft from the date at the leg's origin to that of its departure
  */
 export function nestingLevels(cabin: LegCabin, rules: readonly AuthorisationRule[], daysLeft: number): NestingLimit[] {
   const classes = [...cabin.classes];

@@ -1,3 +1,4 @@
+import { dayNumber } from "@/lib/domain/dates";
 import { makeFareAmounts } from "@/lib/domain/pricing/fare-amounts";
 import {
   type DirectionPrice,
@@ -13,6 +14,7 @@ import { spread } from "@/lib/domain/pricing/testing/spread";
 import { groupTickets } from "@/lib/domain/pricing/ticket-groups";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
 import { itemAt } from "@/lib/util/at";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { findFlight } from "../find-flight";
 import type { FlightSegment } from "../itinerary";
 import type { PricedWorld } from "../priced/prices/priced-world";
@@ -22,6 +24,9 @@ import { obeysRestrictions } from "./restrictions";
 import { visitItineraries } from "./visit-itineraries";
 
 const DAY_MINUTES = 1440;
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+type Flown = Pick<OracleDirection, "services" | "departures" | "selfTransfers">;
 
 /** A direction with all that speaks for and against it. */
 export interface OracleDirection {
@@ -56,7 +61,10 @@ export class PricedOracle {
 
   search(question: JourneyQuery): OracleJourney[] {
     const most = question.maxTotalMinor ?? Number.POSITIVE_INFINITY;
-    const all = question.directions.map((direction) => this.direction(direction, question));
+    const [first] = question.directions;
+    // The cheap fare must not be promised to who flies from the airport where it is tomorrow already.
+    const left = Math.min(...(first?.origins ?? []).flatMap((code) => this.calendarDays(code, first?.day ?? 0, question) ?? []));
+    const all = question.directions.map((direction, index) => this.direction(direction, question, index === 0 ? null : left));
     if (all.length === 1) return this.worthShowing((all[0] ?? []).filter(({ totalMinor }) => totalMinor <= most).map((each) => [each]));
     const cheapest = cheapestOf(all, question);
     if (!cheapest) return [];
@@ -83,21 +91,24 @@ export class PricedOracle {
     return this.worthShowing(journeys);
   }
 
-  /** All that is not dominated, by price, duration and key. */
-  direction(question: DirectionQuery, terms: JourneyQuery): OracleDirection[] {
-    const found = this.all(question, terms);
+  /** All that is not dominated, by price, duration and key. @param left as of `all` */
+  direction(question: DirectionQuery, terms: JourneyQuery, left: number | null): OracleDirection[] {
+    const found = this.all(question, terms, left);
     return found.filter((each) => !found.some((other) => dominates(other, each)));
   }
 
-  /** All that passes the filters, by price, duration and key. */
-  all(question: DirectionQuery, terms: Terms): OracleDirection[] {
+  /**
+   * All that passes the filters, by price, duration and key.
+   * @param left leaves of a wall calendar between buying and beginning the journey that the direction continues; null where it begins it
+   */
+  all(question: DirectionQuery, terms: Terms, left: number | null = null): OracleDirection[] {
     const found: OracleDirection[] = [];
     const { network } = this.world;
     visitItineraries(network, { ...question, maxStops: terms.maxStops, notBefore: terms.notBefore }, (itinerary) => {
       const services = Array.from(itinerary.services.subarray(0, itinerary.count));
       const departures = Array.from(itinerary.departures.subarray(0, itinerary.count));
       const selfTransfers = Array.from(itinerary.selfTransfers.subarray(0, itinerary.count - 1), (each) => each === 1);
-      const direction = this.price(services, departures, selfTransfers, terms);
+      const direction = this.price({ services, departures, selfTransfers }, terms, left);
       if (direction && passesClock(direction, question)) found.push(direction);
     });
     found.sort(
@@ -110,7 +121,7 @@ export class PricedOracle {
     return found.filter((each) => each.totalMinor <= most);
   }
 
-  private price(services: number[], departures: number[], selfTransfers: boolean[], terms: Terms): OracleDirection | null {
+  private price({ services, departures, selfTransfers }: Flown, terms: Terms, left: number | null): OracleDirection | null {
     const { network } = this.world;
     const segments = services.map((service, index) => readSegment(network, service, itemAt(departures, index)));
     if (segments.length > 1 && segments.some(({ serviceType }) => this.world.soldAlone(serviceType))) return null;
@@ -123,7 +134,8 @@ export class PricedOracle {
     if (segments.some(({ carrier }) => terms.withoutCarriers.includes(carrier)) || !goesAsWanted(segments, terms)) return null;
     if (segments.some((segment) => this.isRepeated(segment))) return null;
     const flights = segments.map((segment, index) => this.flightOf(segment, itemAt(services, index), terms));
-    const daysLeft = Math.floor((itemAt(departures, 0) - terms.nowUtc) / DAY_MINUTES);
+    const boards = itemAt(itemAt(segments, 0).legs, 0);
+    const daysLeft = left ?? this.calendarDays(boards.origin, Math.floor(boards.departureLocal / DAY_MINUTES), terms) ?? 0;
     const prices = priceDirection(
       { flights, daysLeft, cabin: terms.cabin, party: terms.party },
       { tariff: this.tariff, amounts: this.amounts },
@@ -143,6 +155,13 @@ export class PricedOracle {
     };
   }
 
+  /** How many leaves are torn off the calendar on an airport's wall until a day; undefined where the network does not have the airport. */
+  private calendarDays(code: string, day: number, { nowUtc }: Terms): number | undefined {
+    const { zones, indexOf } = this.world.network.airports;
+    const zone = zones[indexOf.get(code) ?? -1];
+    return zone === undefined ? undefined : day - dayNumber(dateOnWall(zone, nowUtc));
+  }
+
   private isRepeated({ carrier, flightNumber, suffix, legs }: FlightSegment): boolean {
     const [first, last] = [itemAt(legs, 0), itemAt(legs, legs.length - 1)];
     const day = Math.floor(first.departureLocal / DAY_MINUTES);
@@ -160,7 +179,7 @@ export class PricedOracle {
       seats: (bookingClass) =>
         Math.min(
           ...legs.map((leg, index) => {
-            const days = Math.floor((leg.departureUtc - terms.nowUtc) / DAY_MINUTES);
+            const days = this.calendarDays(leg.origin, Math.floor(leg.departureLocal / DAY_MINUTES), terms) ?? 0;
             const levels = this.world.levelsOf(carrier, leg.configuration, leg.bookingDesignators, days);
             const sold = terms.seats.soldOf(service, index, Math.floor(leg.departureLocal / DAY_MINUTES));
             if (sale.classes !== "" && !sale.classes.includes(bookingClass)) return 0;
@@ -201,6 +220,12 @@ export class PricedOracle {
       hasFareFamily: hasFareFamily(directions),
     }));
   }
+}
+
+/** `YYYY-MM-DD`, as Swedes write dates. */
+function dateOnWall(zone: string, utcMinutes: number): string {
+  const show = remembered(calendars, zone, () => new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" }));
+  return show.format(utcMinutes * 60_000);
 }
 
 function expectFew(journeys: readonly unknown[]): void {

@@ -41,6 +41,8 @@ export class PricedEngine {
   private readonly tables: ScheduleTables;
   private readonly markets: FareMarkets;
   private readonly rules: FareRules;
+  /** Every advance purchase that a fare asks for, ascending. */
+  private readonly advances: readonly number[];
   private readonly availability: Availability;
   private readonly adults: Float64Array;
   private readonly parties = new Map<string, PartyPrices>();
@@ -54,6 +56,7 @@ export class PricedEngine {
     this.tables = world.tables ?? tabulateSchedule(world.network, world.soldAlone);
     this.markets = new FareMarkets(world, this.tables);
     this.rules = tabulateTerms(world.fares.termsList);
+    this.advances = [...new Set(this.rules.advanceDays)].sort((one, other) => one - other);
     this.availability = new Availability(world, this.tables.clock);
     this.adults = new Float64Array(world.fares.amountMinor.length).fill(Number.NaN);
   }
@@ -63,7 +66,11 @@ export class PricedEngine {
     this.tidy();
     const party = this.partyOf(query);
     const criteria = searchCriteria(query.maxTotalMinor ?? Number.POSITIVE_INFINITY);
-    const searches = query.directions.map((direction, index) => this.run(index, { query: direction, terms: query, party }, criteria));
+    const [first] = query.directions;
+    const rest = query.directions.length > 1 && first ? this.daysLeft(first.origins, first.day, query.nowUtc) : null;
+    const searches = query.directions.map((direction, index) => {
+      return this.run(index, { query: direction, terms: query, party, daysLeft: index === 0 ? null : rest }, criteria);
+    });
     return combine(searches, query, this.world.network.carriers);
   }
 
@@ -109,11 +116,25 @@ export class PricedEngine {
     const { search, sweep } = this.workspace(0);
     return Array.from({ length: query.days }, (_, index) => {
       const direction = { ...query, day: query.fromDay + index, departure: null, arrival: null };
-      const asked = { query: direction, terms: query, party };
+      const asked = { query: direction, terms: query, party, daysLeft: query.daysLeft };
       search.begin(asked);
       sweep.run(asked, criteria, index > 0);
       return lowestFront(search, query);
     });
+  }
+
+  /**
+   * Days left to the first departure of journeys that begin at one of these airports on a day, for the advance purchase of their later
+   * directions. Airports of one city have one date; where clocks differ, the latest counts. Rounded down to the days from which on the fares
+   * ask for no more, so that journeys of many days have later directions in common.
+   * @param day local day of the first departure
+   * @param nowUtc minutes since epoch
+   */
+  daysLeft(origins: readonly string[], day: number, nowUtc: number): number {
+    const { indexOf } = this.world.network.airports;
+    const airports = origins.map((code) => indexOf.get(code)).filter((airport) => airport !== undefined);
+    const left = Math.min(...airports.map((airport) => day - this.tables.clock.localDay(airport, nowUtc)));
+    return this.advances.findLast((days) => days <= left) ?? left;
   }
 
   private tidy(): void {

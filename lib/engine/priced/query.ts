@@ -93,6 +93,8 @@ export interface LowestQuery extends Terms {
   /** First local day of departure as a day number, and how many days. */
   fromDay: number;
   days: number;
+  /** Days left to the first departure of the journey that the direction continues, as of `PricedEngine.daysLeft`; null where it begins it. */
+  daysLeft: number | null;
   /**
    * What each day is to give: its cheapest journey alone; or also whatever is dearer but ready earlier (arrival and `minutesBetween`), or
    * dearer but leaves later, so that directions can be put together exactly.
@@ -103,21 +105,28 @@ export interface LowestQuery extends Terms {
 }
 
 /** The same from some airports to every other city. */
-export type AnywhereQuery = Omit<LowestQuery, "destinations" | "keep" | "minutesBetween">;
+export type AnywhereQuery = Omit<LowestQuery, "destinations" | "daysLeft" | "keep" | "minutesBetween">;
 
 /** Which way journeys lead: away from the airports asked for, or from every other city home to them. */
 export type Heading = "away" | "home";
 
+/** Directions that leave on a day, in journeys that begin in so many days (`PricedEngine.daysLeft`); null where the directions begin them. */
+export interface OfDay {
+  day: number;
+  daysLeft: number | null;
+}
+
 /** The same day by day, either way. */
 export interface EachDayQuery extends AnywhereQuery {
   heading: Heading;
+  /** Which journeys the directions of a day may be part of: it is looked at once for each. */
+  daysLeftOn(day: number): readonly (number | null)[];
   /** The most that a journey of a day to or from a city may cost to be of use, minor units; less than 0 where none is. */
-  mostOn(day: number, city: number): number;
+  mostOn(of: OfDay, city: number): number;
 }
 
 /** What was found of one day. A day comes again where some cities are looked at once more, with two stops. */
-export interface CitiesOfDay {
-  day: number;
+export interface CitiesOfDay extends OfDay {
   journeys: readonly AnywhereJourney[];
 }
 

@@ -36,7 +36,7 @@ const fare = fc.record({
   changeBeforeMinor: fc.constantFrom(null, 0),
   childPercent: fc.constantFrom(75, 100),
   daysOfWeek: fc.constantFrom(127, 127, 127, 0b0110110),
-  advancePurchaseDays: fc.constantFrom(0, 0, 0, 2),
+  advancePurchaseDays: fc.constantFrom(0, 0, 0, 1, 2, 3),
   season: fc.constantFrom<[string | null, string | null]>([null, null], [null, null], ["10-26", "03-14"], ["11-01", "12-31"]),
 });
 

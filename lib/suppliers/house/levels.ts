@@ -1,11 +1,13 @@
 import type { Cabin } from "@/lib/domain/offer";
 import type { NestingLimit } from "@/lib/domain/schedule/inventory";
 import { type AuthorisationRule, cabinCapacities, type LegCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/schedule/nesting";
+import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { FlightLeg } from "@/lib/engine/itinerary";
+import { airportByCode } from "@/lib/reference/airports";
 import { remembered } from "@/lib/util/waiting/remembered";
+import { localDay } from "./flights";
 import type { HouseSnapshot } from "./snapshot/snapshot";
 
-const DAY_MINUTES = 1440;
 const CLASSES = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** Nesting levels of both cabins of a leg. */
@@ -21,7 +23,7 @@ class LevelsByDays {
     private readonly rules: readonly AuthorisationRule[],
   ) {}
 
-  /** @param daysLeft whole days to the leg's departure */
+  /** @param daysLeft as of `daysLeft` */
   at(daysLeft: number): Levels {
     const from = sameLevelsFrom(this.rules, Math.max(0, daysLeft));
     const levels = this.known[from] ?? this.make(from);
@@ -38,14 +40,17 @@ class LevelsByDays {
 /** By carrier, aircraft configuration and booking classes: as many as the schedule has, a few thousand. */
 const levels = new WeakMap<HouseSnapshot, Map<string, LevelsByDays>>();
 
-/** Whole days (24 hours) from now to an instant; both in minutes since epoch, UTC. */
-export function daysLeft(nowUtc: number, departureUtc: number): number {
-  return Math.floor((departureUtc - nowUtc) / DAY_MINUTES);
+/**
+ * Days left to a leg's departure, from date to date on the clock of the airport that it leaves from: all departures of one date have as many.
+ * @param nowUtc minutes since epoch
+ */
+export function daysLeft({ origin, departureLocal }: Pick<FlightLeg, "origin" | "departureLocal">, nowUtc: number): number {
+  return localDay(departureLocal) - localDay(utcToLocal(airportByCode(origin)?.timeZone ?? "UTC", nowUtc));
 }
 
 /** Authorised seats of a leg as of now. */
 export function levelsOf(snapshot: HouseSnapshot, carrier: string, leg: FlightLeg, nowUtc: number): Levels {
-  return levelsOfKind(snapshot, carrier, leg.configuration, leg.bookingDesignators, daysLeft(nowUtc, leg.departureUtc));
+  return levelsOfKind(snapshot, carrier, leg.configuration, leg.bookingDesignators, daysLeft(leg, nowUtc));
 }
 
 /** The same for every leg with the same aircraft and classes that leaves in so many days. */

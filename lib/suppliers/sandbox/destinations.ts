@@ -25,7 +25,7 @@ function cheapestTo(request: DestinationsRequest, place: string): DestinationPri
   const lastDay = Math.min(fromDay + days - 1 + most - least, dayNumber(roundTrip.lastReturn));
   const back = lowestByDay(request, [place, origin], { fromDay, days: lastDay - fromDay + 1 });
   // Prices of directions add up here, so the first pair that can be flown is the cheapest.
-  for (const { day, returnDay } of stayPairs(out, back, roundTrip.nights)) {
+  for (const { day, returnDay } of stayPairs(out, (_, returnDay) => back.get(returnDay), roundTrip.nights)) {
     const found = priceOn(request, place, fromDayNumber(day), fromDayNumber(returnDay));
     if (found) return found;
   }

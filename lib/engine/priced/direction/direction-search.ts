@@ -8,13 +8,13 @@ import type { PricedWorld } from "../prices/priced-world";
 import type { DirectionQuery, FareUse, Terms } from "../query";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import { Connections } from "./connections";
+import { DaysLeft } from "./days-left";
 import { DepartureTable } from "./departure-table";
 import { FareConstruction } from "./fare-construction";
 import { ItineraryTable } from "./itinerary-table";
 import { QueryDepartures } from "./query-departures";
 import { QueryRoutes } from "./query-routes";
 
-const DAY_MINUTES = 1440;
 const NONE = -1;
 
 /** A query of one direction with all that its search needs at hand. */
@@ -22,6 +22,8 @@ export interface Asked {
   query: DirectionQuery;
   terms: Terms;
   party: PartyPrices;
+  /** Days left to the first departure of the journey that the direction continues; null where it begins it. */
+  daysLeft: number | null;
 }
 
 /**
@@ -38,8 +40,7 @@ export class DirectionSearch {
   readonly flights: QueryDepartures;
   /** Bits that every fare must have, as of FareRules. */
   traits = 0;
-  private leastDaysLeft = 0;
-  private nowUtc = 0;
+  private readonly daysLeft: DaysLeft;
 
   constructor(
     readonly world: PricedWorld,
@@ -49,6 +50,7 @@ export class DirectionSearch {
     availability: Availability,
   ) {
     this.timetable = new DepartureTable(world, tables, availability);
+    this.daysLeft = new DaysLeft(tables.clock);
     this.ladders = new FareLadders(world, markets, rules);
     this.construction = new FareConstruction(world.network, this.timetable, markets, this.ladders);
     this.routes = new QueryRoutes(world.network, tables);
@@ -58,7 +60,7 @@ export class DirectionSearch {
 
   /** Finds and prices every itinerary without a stop (`itineraries`), and lists the first flights of all others. */
   begin(asked: Asked): void {
-    const { query, terms, party } = asked;
+    const { query, terms, party, daysLeft } = asked;
     this.itineraries.clear();
     this.traits = traitsAsked(terms);
     this.timetable.begin(terms, party);
@@ -68,15 +70,14 @@ export class DirectionSearch {
     this.flights.clear();
     if (query.day < fromDay || query.day > toDay) return;
     this.flights.begin(query, terms);
-    this.nowUtc = terms.nowUtc;
-    this.leastDaysLeft = Math.floor((this.flights.earliest - terms.nowUtc) / DAY_MINUTES);
-    this.ladders.begin(terms, party, query.day, this.leastDaysLeft);
+    this.daysLeft.begin(terms.nowUtc, query.day, daysLeft);
+    this.ladders.begin(terms, party, query.day, this.daysLeft.least);
     for (const route of this.flights.direct) this.addNonstops(route);
   }
 
-  /** Days left to the departure of a first flight, less the least. */
+  /** Days left to the first departure of the journeys that begin their direction with a flight, less the least. */
   advanceOf(row: number): number {
-    return Math.floor((this.timetable.departures.at(row) - this.nowUtc) / DAY_MINUTES) - this.leastDaysLeft;
+    return this.daysLeft.advanceFrom(u16At(this.world.network.routes.from, this.timetable.routeOf(row)));
   }
 
   /** When a destination is reached at the earliest by a flight that leaves an airport at this minute or later; infinite where there is none. */

@@ -1,6 +1,7 @@
 import { MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS } from "@/lib/engine/rules";
 import { u8At, u16At } from "@/lib/util/at";
 import { Connections } from "../direction/connections";
+import { DaysLeft } from "../direction/days-left";
 import { type DepartureFilter, departuresWithin, firstDepartures } from "../direction/departure-filter";
 import { DepartureTable } from "../direction/departure-table";
 import { FareConstruction } from "../direction/fare-construction";
@@ -17,9 +18,17 @@ import { AnywhereRoutes, type Cities } from "./anywhere-routes";
 import { LowestByCity } from "./lowest-by-city";
 import { OnwardRoutes } from "./onward-routes";
 
-const DAY_MINUTES = 1440;
 const NONE = -1;
 const RANKS_OF_STOP = 2;
+
+/** What is looked at in one go. */
+interface DayAsked {
+  query: AnywhereQuery;
+  party: PartyPrices;
+  day: number;
+  /** As of `OfDay`. */
+  daysLeft: number | null;
+}
 
 /**
  * The lowest price to every city over some days, or of each day, also the other way about. Journeys with at most one stop are looked at for all cities at once, those with two only
@@ -33,12 +42,11 @@ export class AnywhereSearch {
   private readonly connections: Connections;
   private readonly onward: OnwardRoutes;
   private readonly best: LowestByCity;
+  private readonly daysLeft: DaysLeft;
   /** First routes with departures on the day at hand. */
   private readonly firstRoutes: number[] = [];
   private heading: Heading = "away";
   private day = 0;
-  private nowUtc = 0;
-  private leastDaysLeft = 0;
   private traits = 0;
   private middle = departuresWithin(0, 0);
 
@@ -57,6 +65,7 @@ export class AnywhereSearch {
     this.connections = new Connections(world.network, tables, this.timetable, this.routes);
     this.onward = new OnwardRoutes(world.network, tables, markets, this.routes);
     this.best = new LowestByCity(cities.count);
+    this.daysLeft = new DaysLeft(tables.clock);
   }
 
   /** One journey for each city that can be reached, in no order; comes back after every day. */
@@ -66,7 +75,7 @@ export class AnywhereSearch {
     for (const unreached of this.passes(query, (city) => this.best.isReached(city))) {
       for (const day of this.daysOf(query)) {
         this.best.startDay();
-        this.searchDay(query, party, day, unreached);
+        this.searchDay({ query, party, day, daysLeft: null }, unreached);
         yield;
       }
     }
@@ -79,11 +88,13 @@ export class AnywhereSearch {
     const reached = new Uint8Array(this.routes.cities.count);
     for (const unreached of this.passes(query, (city) => reached[city] === 1)) {
       for (const day of this.daysOf(query)) {
-        this.best.beginDay((city) => query.mostOn(day, city));
-        this.searchDay(query, party, day, unreached);
-        const journeys = this.best.journeys();
-        for (const { city } of journeys) reached[city] = 1;
-        yield { day, journeys };
+        for (const daysLeft of query.daysLeftOn(day)) {
+          this.best.beginDay((city) => query.mostOn({ day, daysLeft }, city));
+          this.searchDay({ query, party, day, daysLeft }, unreached);
+          const journeys = this.best.journeys();
+          for (const { city } of journeys) reached[city] = 1;
+          yield { day, daysLeft, journeys };
+        }
       }
     }
   }
@@ -93,7 +104,6 @@ export class AnywhereSearch {
     this.routes.begin(query.origins, heading);
     this.connections.begin(query);
     this.traits = traitsAsked(query);
-    this.nowUtc = query.nowUtc;
   }
 
   /** First at most one stop (null), then two to or from the cities that nothing else reaches on any day. */
@@ -113,14 +123,15 @@ export class AnywhereSearch {
   }
 
   /** @param unreached null: nonstops and one-stops; otherwise two-stops of these cities */
-  private searchDay(query: AnywhereQuery, party: PartyPrices, day: number, unreached: Uint8Array | null): void {
-    this.startDay(query, party, day, unreached);
+  private searchDay(asked: DayAsked, unreached: Uint8Array | null): void {
+    const { query, party } = asked;
+    this.startDay(asked, unreached);
     if (!unreached) for (const route of this.firstRoutes) this.offerNonstops(route);
     if (query.maxStops > 0) for (const route of this.firstRoutes) this.extend(route, party, unreached);
   }
 
   /** Lists the first flights of a day. */
-  private startDay(query: AnywhereQuery, party: PartyPrices, day: number, unreached: Uint8Array | null): void {
+  private startDay({ query, party, day, daysLeft }: DayAsked, unreached: Uint8Array | null): void {
     this.timetable.begin(query, party);
     this.day = day;
     this.firstRoutes.length = 0;
@@ -139,8 +150,8 @@ export class AnywhereSearch {
       }
     }
     this.middle = this.heading === "home" ? filter : departuresWithin(earliest, latest + MAX_GROUND_MINUTES + this.tables.longest);
-    this.leastDaysLeft = Math.floor((earliest - query.nowUtc) / DAY_MINUTES);
-    this.ladders.begin(query, party, day, this.leastDaysLeft);
+    this.daysLeft.begin(query.nowUtc, day, daysLeft);
+    this.ladders.begin(query, party, day, this.daysLeft.least);
   }
 
   /** On the way home a route may be the first one of some journeys and a later one of others, so it is listed once for both. */
@@ -242,7 +253,7 @@ export class AnywhereSearch {
   }
 
   private advanceOf(row: number): number {
-    return Math.floor((this.timetable.departures.at(row) - this.nowUtc) / DAY_MINUTES) - this.leastDaysLeft;
+    return this.daysLeft.advanceFrom(u16At(this.world.network.routes.from, this.timetable.routeOf(row)));
   }
 
   private offer(city: number, first: number, second: number, third: number, self: number): void {

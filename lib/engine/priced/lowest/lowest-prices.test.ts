@@ -7,9 +7,11 @@ import { pricedWorlds } from "@/lib/engine/testing/priced-worlds";
 import { propertyRuns } from "@/tests/support/run/property-runs";
 import { PricedEngine } from "../priced-engine";
 import type { PricedWorld } from "../prices/priced-world";
-import type { AnywhereQuery, DirectionQuery, JourneyQuery, LowestJourney, LowestQuery } from "../query";
+import type { AnywhereQuery, DirectionQuery, LowestJourney, LowestQuery } from "../query";
 
 const DAYS = 3;
+/** Directions that begin their journeys, and those of journeys that begin in so many days. */
+const DAYS_LEFT = [null, 0, 2];
 
 describe("PricedEngine.lowestOfDays", () => {
   it.each(["cheapest", "ready", "departure"] as const)(
@@ -20,11 +22,12 @@ describe("PricedEngine.lowestOfDays", () => {
         fc.property(pricedWorlds, ({ world, queries }) => {
           const engine = new PricedEngine(world);
           const oracle = new PricedOracle(world);
-          for (const query of queries) {
+          for (const [index, query] of queries.entries()) {
             for (const direction of query.directions) {
-              const asked = { ...query, ...direction, fromDay: direction.day, days: DAYS, keep };
+              const daysLeft = DAYS_LEFT[index % DAYS_LEFT.length] ?? null;
+              const asked = { ...query, ...direction, daysLeft, fromDay: direction.day, days: DAYS, keep };
               const found = engine.lowestOfDays(asked);
-              const expected = found.map((_, day) => front(daysOf(oracle, query, direction, day), asked));
+              const expected = found.map((_, day) => front(daysOf(oracle, asked, direction, day), asked));
               expect(found.map((day) => day.map((each) => `${textOf(each, world)} ${each.readyUtc}`))).toEqual(expected);
               for (const { services } of found.flat()) countStops(seen, services);
             }
@@ -76,14 +79,21 @@ describe("PricedEngine.lowestEachDay", () => {
           for (const query of queries) {
             for (const { origins, day } of query.directions) {
               const mostOn = () => query.maxTotalMinor ?? Number.MAX_SAFE_INTEGER;
-              const found = [...engine.lowestEachDay({ ...query, origins, fromDay: day, days: DAYS, heading, mostOn })];
+              const found = [
+                ...engine.lowestEachDay({
+                  ...query,
+                  ...{ origins, fromDay: day, days: DAYS, heading, mostOn },
+                  daysLeftOn: () => DAYS_LEFT,
+                }),
+              ];
               const expected = citiesBut(origins, world).flatMap((city) => {
                 const ends = heading === "away" ? { origins, destinations: city } : { origins: city, destinations: origins };
                 return eachDay(oracle, query, { ...ends, day });
               });
-              expect(found.flatMap(({ day: on, journeys }) => journeys.map((each) => `${on} ${textOf(each, world)}`)).sort()).toEqual(
-                expected.sort(),
-              );
+              const texts = found.flatMap(({ day: on, daysLeft, journeys }) => {
+                return journeys.map((each) => `${on} ${daysLeft} ${textOf(each, world)}`);
+              });
+              expect(texts.sort()).toEqual(expected.sort());
               for (const { services } of found.flatMap(({ journeys }) => journeys)) countStops(seen, services);
             }
           }
@@ -101,22 +111,23 @@ function eachDay(
   query: Omit<AnywhereQuery, "origins" | "fromDay" | "days">,
   { origins, destinations, day }: { origins: readonly string[]; destinations: readonly string[]; day: number },
 ): string[] {
-  const days = Array.from({ length: DAYS }, (_, after) =>
-    oracle
-      .all({ origins, destinations, day: day + after, departure: null, arrival: null }, query)
-      .toSorted((one, other) => one.transferRank - other.transferRank),
+  const days = Array.from({ length: DAYS }, (_, after) => day + after).flatMap((on) =>
+    DAYS_LEFT.map((left) => {
+      const all = oracle.all({ origins, destinations, day: on, departure: null, arrival: null }, query, left);
+      return { of: `${on} ${left}`, all: all.toSorted((one, other) => one.transferRank - other.transferRank) };
+    }),
   );
-  const hasFew = days.some((all) => all.some(({ transferRank }) => transferRank < 4));
-  return days.flatMap((all, after) => {
+  const hasFew = days.some(({ all }) => all.some(({ transferRank }) => transferRank < 4));
+  return days.flatMap(({ of, all }) => {
     const [best] = all
       .filter(({ transferRank }) => !hasFew || transferRank < 4)
       .toSorted((one, other) => one.totalMinor - other.totalMinor);
-    return best ? [`${day + after} ${oracleText(best)}`] : [];
+    return best ? [`${of} ${oracleText(best)}`] : [];
   });
 }
 
-function daysOf(oracle: PricedOracle, query: JourneyQuery, direction: DirectionQuery, day: number): OracleDirection[] {
-  return oracle.all({ ...direction, day: direction.day + day, departure: null, arrival: null }, query);
+function daysOf(oracle: PricedOracle, query: LowestQuery, direction: DirectionQuery, day: number): OracleDirection[] {
+  return oracle.all({ ...direction, day: direction.day + day, departure: null, arrival: null }, query, query.daysLeft);
 }
 
 /** What is not worse than another in price and in what else is asked. */

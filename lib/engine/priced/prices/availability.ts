@@ -6,12 +6,11 @@ import type { LocalClock } from "../tables/local-clock";
 import { type ClassLimits, classBits, compileLimits, openClasses } from "./class-limits";
 import type { PricedWorld } from "./priced-world";
 
-const DAY_MINUTES = 1440;
 const NOT_KNOWN = -1;
 /** Departures of today's journeys are so many days later than the window at most. */
 const MARGIN_DAYS = 8;
 
-/** What the seats of a leg are authorised by, besides the days left to its departure. */
+/** What the seats of a leg are authorised by, besides the days left from the date at its origin to that of its departure. */
 interface LegProfile {
   carrier: number;
   configuration: string;
@@ -58,22 +57,23 @@ export class Availability {
     const { legStart, legDeparture, legKind, kindOrigin } = this.network.services;
     const first = u32At(legStart, service);
     const end = u32At(legStart, service + 1);
-    let open = this.openOnLeg(service, first, departure - nowUtc, needed, seats.soldOf(service, 0, localDay));
+    const dateAt = (leg: number) => this.clock.localDay(u16At(kindOrigin, u32At(legKind, leg)), nowUtc);
+    let open = this.openOnLeg(service, first, localDay - dateAt(first), needed, seats.soldOf(service, 0, localDay));
     open &= i32At(this.classesOfSale, u16At(this.network.services.sale, service));
     for (let leg = first + 1; leg < end; leg++) {
       const leaves = departure + u16At(legDeparture, leg);
       const day = this.clock.localDay(u16At(kindOrigin, u32At(legKind, leg)), leaves);
-      open &= this.openOnLeg(service, leg, leaves - nowUtc, needed, seats.soldOf(service, leg - first, day));
+      open &= this.openOnLeg(service, leg, day - dateAt(leg), needed, seats.soldOf(service, leg - first, day));
     }
     return open;
   }
 
-  private openOnLeg(service: number, leg: number, minutesLeft: number, needed: number, sold: ArrayLike<number> | null): number {
+  private openOnLeg(service: number, leg: number, daysLeft: number, needed: number, sold: ArrayLike<number> | null): number {
     const carrier = u16At(this.network.services.carrier, service);
     const known = i32At(this.profileOfLeg, leg);
     const number = known === NOT_KNOWN ? this.findProfile(carrier, leg) : known;
     const profile = itemAt(this.profiles, number);
-    const period = this.periodOf(carrier, Math.floor(minutesLeft / DAY_MINUTES));
+    const period = this.periodOf(carrier, daysLeft);
     const limits = profile.limits[period] ?? this.findLimits(profile, period);
     return openClasses(limits, sold, needed);
   }

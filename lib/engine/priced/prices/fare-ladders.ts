@@ -11,7 +11,7 @@ import type { PricedWorld } from "./priced-world";
 /** Days around the query's own on which flights of its journeys leave. */
 const DAYS_BEFORE = 2;
 const DAY_SLOTS = 16;
-/** Different numbers of days left of the first departures of one local day: two, three where the origin has several clocks. */
+/** Different numbers of days left to the first departures of one local day: there are three dates on earth at most. */
 export const ADVANCE_SLOTS = 4;
 
 /**
@@ -53,7 +53,7 @@ export class FareLadders {
     this.bestFare = new Int32Array(rules.rankCount);
   }
 
-  /** Forgets the query before. @param leastDaysLeft of the first departures that this one is about */
+  /** Forgets the query before. @param leastDaysLeft of the journeys that this one is about, as of DaysLeft */
   begin(terms: Terms, party: PartyPrices, day: number, leastDaysLeft: number): void {
     for (const column of [this.prices, this.lowest, this.entryTotal]) column.clear();
     for (const column of [this.fares, this.listOf, this.ranks, this.starts]) column.clear();
@@ -70,7 +70,7 @@ export class FareLadders {
   /**
    * The ladder of a pair of places.
    * @param day local day of the first flight that the fare covers
-   * @param advance days left to the direction's first departure, less the least
+   * @param advance days left to the journey's first departure, less the least
    * @param mask bits of the classes that have seats on all flights
    */
   ladderOf(pair: number, day: number, advance: number, mask: number): number {

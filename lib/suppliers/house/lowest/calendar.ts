@@ -3,6 +3,7 @@ import type { LowestJourney } from "@/lib/engine/priced/query";
 import { airportsOf } from "@/lib/reference/airports";
 import { consecutiveDays, type DayPair, pairsOf } from "@/lib/suppliers/calendar-days";
 import type { CalendarRequest, CalendarResult, DayPrice } from "@/lib/suppliers/port/own-schedule";
+import { groupBy } from "@/lib/util/grouping";
 import { letOthersWork } from "@/lib/util/waiting/let-others-work";
 import { makeMarket } from "../market";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
@@ -13,7 +14,10 @@ import { toLowestPrice } from "./to-lowest-price";
 /** The journeys of a direction that may be part of the cheapest, by day number of the departure. */
 type JourneysByDay = ReadonlyMap<number, readonly LowestJourney[]>;
 
-/** Lowest prices by days. Every direction and day is looked at once, however many pairs it is part of. */
+/**
+ * Lowest prices by days. Every direction and day is looked at once, however many pairs it is part of; a way back once for all journeys that
+ * begin so far ahead that its fares' advance purchase takes them alike.
+ */
 export async function calendar(request: CalendarRequest): Promise<CalendarResult> {
   const [days, matrix] = [consecutiveDays(request), pairsOf(request)];
   const pairs = [...days, ...matrix];
@@ -29,11 +33,19 @@ export async function calendar(request: CalendarRequest): Promise<CalendarResult
   const engine = pricedEngineOf(snapshot, request.currency);
   const terms = { ...termsOf(request, seats, snapshot), minutesBetween: minutesBetweenOf(snapshot), days: 1 };
   const keep = request.roundTrip ? "ready" : "cheapest";
-  const out = await byDay(outboundDays, (fromDay) => engine.lowestOfDays({ ...terms, ...outbound, fromDay, keep }));
-  const back = await byDay(inboundDays, (fromDay) => engine.lowestOfDays({ ...terms, ...inbound, fromDay, keep: "departure" }));
+  const out = await byDay(outboundDays, (fromDay) => engine.lowestOfDays({ ...terms, ...outbound, daysLeft: null, fromDay, keep }));
+  const daysLeft = ({ date }: DayPair) => engine.daysLeft(outbound.origins, dayNumber(date), terms.nowUtc);
+  const back = new Map<number, JourneysByDay>();
+  for (const [left, together] of groupBy(pairs, daysLeft)) {
+    const days = distinctDays(together.flatMap(({ returnDate }) => returnDate ?? []));
+    back.set(
+      left,
+      await byDay(days, (fromDay) => engine.lowestOfDays({ ...terms, ...inbound, daysLeft: left, fromDay, keep: "departure" })),
+    );
+  }
   const market = makeMarket(snapshot, request);
   const priced = (pair: DayPair): DayPrice => {
-    const journey = cheapestOn(pair, out, back);
+    const journey = cheapestOn(pair, out, back.get(daysLeft(pair)));
     const fits = journey && totalOf(journey) <= (request.filters.maxTotalMinor ?? Number.POSITIVE_INFINITY);
     return { ...pair, lowest: fits ? toLowestPrice(journey, market) : null };
   };
@@ -51,9 +63,14 @@ async function byDay(days: readonly number[], lowestOf: (day: number) => readonl
   return found;
 }
 
-function cheapestOn({ date, returnDate }: DayPair, out: JourneysByDay, back: JourneysByDay): [LowestJourney, ...LowestJourney[]] | null {
+/** @param back ways back of journeys that begin on the pair's first date */
+function cheapestOn(
+  { date, returnDate }: DayPair,
+  out: JourneysByDay,
+  back: JourneysByDay | undefined,
+): [LowestJourney, ...LowestJourney[]] | null {
   const outbound = out.get(dayNumber(date)) ?? [];
-  if (returnDate !== null) return cheapestPair(outbound, back.get(dayNumber(returnDate)) ?? []);
+  if (returnDate !== null) return cheapestPair(outbound, back?.get(dayNumber(returnDate)) ?? []);
   const [cheapest] = outbound;
   return cheapest ? [cheapest] : null;
 }

@@ -7,6 +7,7 @@ import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "@/lib/suppliers/port/own-schedule";
 import { atMost } from "@/lib/util/waiting/at-most";
 import { inTurns, letOthersWork } from "@/lib/util/waiting/let-others-work";
+import { remembered } from "@/lib/util/waiting/remembered";
 import { type Market, makeMarket } from "../market";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
 import { searchBasis } from "../seats/search-basis";
@@ -51,30 +52,35 @@ async function roundTrips(
   const engine = pricedEngineOf(snapshot, context.currency);
   const mostMinor = question.maxTotalMinor ?? Number.MAX_SAFE_INTEGER;
   const minutesBetween = minutesBetweenOf(snapshot);
-  const known = new RoundTrips({ nights, mostMinor, minutesBetween, pairOn: (pair) => pairOn(pair, { ...question, minutesBetween }) });
+  const left = new Map<number, number>();
+  const daysLeft = (day: number) => remembered(left, day, () => engine.daysLeft(question.origins, day, question.nowUtc));
+  const pairOf = (pair: RoundTrip) => pairOn(pair, { ...question, minutesBetween });
+  const known = new RoundTrips({ nights, mostMinor, minutesBetween, daysLeft, pairOn: pairOf });
   const fromDay = question.fromDay + nights.least;
   const back = { fromDay, days: Math.min(question.fromDay + question.days - 1 + nights.most, dayNumber(lastReturn)) - fromDay + 1 };
-  for (const found of engine.lowestEachDay({ ...question, heading: "away", mostOn: () => mostMinor })) {
+  for (const found of engine.lowestEachDay({ ...question, heading: "away", daysLeftOn: () => [null], mostOn: () => mostMinor })) {
     known.takeOut(found);
     await letOthersWork();
   }
   for (const found of engine.lowestEachDay({
     ...{ ...question, ...back, heading: "home" },
-    mostOn: (day, city) => known.mostBack(day, city),
+    daysLeftOn: (day) => known.daysLeftBack(day),
+    mostOn: (of, city) => known.mostBack(of, city),
   })) {
     known.takeBack(found);
     await letOthersWork();
   }
   return known.found().map(({ out, back: home }) => toDestination([out, home], market));
 
-  function pairOn({ day, returnDay, out }: RoundTrip, terms: Omit<LowestQuery, "destinations" | "keep">) {
+  function pairOn({ day, returnDay, out }: RoundTrip, terms: Omit<LowestQuery, "destinations" | "daysLeft" | "keep">) {
     const city = airportsOf(placeOf(out, network));
     const ways = { ...terms, days: 1, destinations: city };
-    const [there = []] = engine.lowestOfDays({ ...ways, fromDay: day, keep: "ready" });
+    const [there = []] = engine.lowestOfDays({ ...ways, daysLeft: null, fromDay: day, keep: "ready" });
     const [home = []] = engine.lowestOfDays({
       ...ways,
       origins: city,
       destinations: question.origins,
+      daysLeft: daysLeft(day),
       fromDay: returnDay,
       keep: "departure",
     });

@@ -3,7 +3,6 @@ import { type DirectionPrice, type DirectionPrices, type PricedFlight, priceDire
 import { type AgeTaxes, taxTotal } from "@/lib/domain/pricing/taxes";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { firstLeg, lastLeg, legKeyOf, localDay, taxedFlight } from "../flights";
-import { daysLeft } from "../levels";
 import { type Market, seatsLeft } from "../market";
 import type { SoldSeats } from "../seats/sold-seats";
 
@@ -23,16 +22,18 @@ export interface PricedChoice {
   priced: DirectionPrice;
 }
 
-/** Prices one direction in every brand rank that is bookable for the party. */
-export function priceItinerary(itinerary: Itinerary, sold: SoldSeats, market: Market): PricedItinerary {
+/**
+ * Prices one direction in every brand rank that is bookable for the party.
+ * @param daysLeft to the first departure of the journey that it is part of
+ */
+export function priceItinerary(itinerary: Itinerary, daysLeft: number, sold: SoldSeats, market: Market): PricedItinerary {
   const { cabin, party } = market.context;
   const flights = itinerary.segments.map((segment) => toPricedFlight(segment, sold, market));
-  const days = daysLeft(market.nowUtc, itinerary.departureUtc);
   const taxes = market.prices.taxes(itinerary.segments.map(taxedFlight));
   return {
     itinerary,
     flights,
-    prices: priceDirection({ flights, daysLeft: days, cabin, party }, market.prices.source),
+    prices: priceDirection({ flights, daysLeft, cabin, party }, market.prices.source),
     taxes,
     taxesMinor: partyTaxes(taxes, party),
   };

@@ -3,7 +3,9 @@ import { conditionsOf } from "@/lib/domain/pricing/conditions";
 import { parseFlightCode } from "@/lib/domain/schedule/inventory";
 import type { PricingContext } from "@/lib/suppliers/port/selling";
 import { itemAt } from "@/lib/util/at";
+import { firstLeg } from "../flights";
 import { readReference, withTimes } from "../journey-reference";
+import { daysLeft } from "../levels";
 import { type Market, makeMarket } from "../market";
 import { assembleOffer, type OfferedDirection, segmentsOf } from "../offer/assemble-offer";
 import { makeSegment } from "../offer/make-segment";
@@ -31,7 +33,8 @@ async function quotedJourney(reference: string, context: PricingContext): Promis
   const journey = findJourney(market.snapshot, withTimes(quoted, context.shown), market.nowUtc);
   if (!journey) return null;
   const sold = context.recentSeats ? await recentSoldSeats(journey, context.now) : await readSoldSeats(journey);
-  const directions = journey.map((itinerary) => priceItinerary(itinerary, sold, market));
+  const left = daysLeft(firstLeg(itemAt(itemAt(journey, 0).segments, 0)), market.nowUtc);
+  const directions = journey.map((itinerary) => priceItinerary(itinerary, left, sold, market));
   const brandRanks = quoted.map(({ brandRank }) => brandRank);
   return { market, sold, directions, choices: choicesAtBrandRanks(directions, brandRanks) };
 }
