@@ -147,4 +147,16 @@ test("import:schedule tells in advance what changes, stops where too much is los
   expect(back.stdout).toMatch(/HY added: \d+ flights of 1 flight numbers/);
 
   expect((await runHere("schedule", "--undo", less)).status).toBe(2);
+
+  const listed = await runHere("schedule", "--list");
+  expect([listed.status, listed.stdout]).toEqual([0, expect.stringMatching(/two\.ssim, by .*\n {4}HY: cancelled \d+\n {4}taken back on/)]);
+  const number = /^(\d+) .*three\.ssim/m.exec(listed.stdout)?.[1] ?? "";
+  const all = await runHere("schedule", "--undo", "--dry-run", `--to=${number}`);
+  expect([all.status, all.stdout]).toEqual([0, expect.stringContaining("three.ssim: would be taken back, nothing was changed")]);
+  expect(await runHere("schedule", "--undo", "--to=999999")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("--list shows those"),
+  });
+  for (const wrong of [["--to=1"], ["--list", "--undo"], ["--undo", "--to=last"]])
+    expect((await runHere("schedule", ...wrong)).status).toBe(2);
 });

@@ -198,6 +198,18 @@ describe("a later change", () => {
     expect((await pay(id)).status).toBe("paid");
   });
 
+  test("that came twice is taken back at once, and heals what it opened", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, []);
+    await change(date, []);
+    expect(await toldOf(id)).toEqual(["book", "cancel_flights"]);
+    await undoTheLast();
+    expect(await changesOf(id)).toMatchObject([{ kind: "cancelled", state: "superseded" }]);
+    expect(await toldOf(id)).toEqual(["book", "cancel_flights", "settle_change"]);
+    expect((await pay(id)).status).toBe("paid");
+  });
+
   test.each([
     ["07:10", "10:20", "told"],
     ["09:00", "12:10", "open"],

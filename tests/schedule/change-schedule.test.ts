@@ -8,6 +8,7 @@ import { operatesOn } from "@/lib/domain/schedule/expand";
 import type { ScheduleImportKind } from "@/lib/domain/schedule/sets";
 import { someLeg } from "@/lib/formats/ssim/whole-files/testing";
 import { changeSchedule, TooMuchLost } from "@/lib/services/schedule/sets/change-schedule";
+import { listSteps } from "@/lib/services/schedule/sets/list-steps";
 import { readFlights } from "@/lib/services/schedule/sets/parts/read-flights";
 import { readSets } from "@/lib/services/schedule/sets/parts/read-sets";
 import { carrierSet, type NewSet } from "@/lib/services/schedule/sets/parts/schedule-draft";
@@ -80,6 +81,12 @@ async function flownNow(): Promise<Flown> {
   return flown;
 }
 
+/** Index of the last import after which other flights are flown than before it. */
+function lastThatChanged(said: readonly Said[]): number {
+  const after = said.map((_, index) => JSON.stringify(sorted(model(said.slice(0, index + 1)))));
+  return after.findLastIndex((flown, index) => flown !== (after[index - 1] ?? "[]"));
+}
+
 const sorted = (flown: Flown) => [...flown].sort();
 
 function counts(before: Flown, after: Flown) {
@@ -130,7 +137,7 @@ test("after any imports, messages and undoings the schedule is what a walk over 
           const before = model(stack);
           const done = step === "undo" ? await undone() : await apply(toSaid(step));
           if (step !== "undo") stack = [...stack, toSaid(step)];
-          else if (done) stack = stack.slice(0, -1);
+          else if (done) stack = stack.slice(0, lastThatChanged(stack));
           const after = model(stack);
           expect(sorted(await flownNow())).toEqual(sorted(after));
           const [change] = done?.report.carriers ?? [];
@@ -261,13 +268,56 @@ describe("taking back", () => {
     await expect(undoImport({ actor: "test", now })).rejects.toMatchObject({ reason: "none" });
   });
 
-  test("is over for files whose covered schedule a later file has let go", async () => {
-    for (const minutes of [600, 610, 620]) await apply({ ...wholeFile, flies: { 1: minutes } });
-    expect(await db().scheduleSet.count()).toBe(2);
-    await undoImport({ actor: "test", now });
-    expect([...new Set((await flownNow()).values())]).toEqual([610]);
+  test("is over for files whose covered schedule later files have let go", async () => {
+    for (const minutes of [600, 610, 620, 630, 640]) await apply({ ...wholeFile, flies: { 1: minutes } });
+    expect(await db().scheduleSet.count()).toBe(4);
+    for (const minutes of [630, 620, 610]) {
+      await undoImport({ actor: "test", now });
+      expect([...new Set((await flownNow()).values())]).toEqual([minutes]);
+    }
     await expect(undoImport({ actor: "test", now })).rejects.toMatchObject({ reason: "none" });
     expect([...new Set((await flownNow()).values())]).toEqual([610]);
+  });
+
+  test("takes what only repeats a wrong file back with it, however often it came, and keeps no more than two of them", async () => {
+    const right = { ...wholeFile, flies: { 1: 600 } };
+    const wrong = { ...wholeFile, flies: { 1: 640 } };
+    await apply(right);
+    for (let night = 0; night < 5; night++) await apply(wrong);
+    expect(await db().scheduleSet.count()).toBe(3);
+    const { imports } = await undoImport({ actor: "test", now });
+    expect(imports).toHaveLength(5);
+    expect([...new Set((await flownNow()).values())]).toEqual([600]);
+    await undoImport({ actor: "test", now });
+    expect(await flownNow()).toEqual(new Map());
+  });
+
+  test("leaves what other airlines repeat where it is", async () => {
+    await apply(wholeFile);
+    await apply({ ...wholeFile, flies: { 1: 640 } });
+    const other = { kind: "file", source: "other", actor: "test", now, maxLoss: null } as const;
+    const { importId } = await changeSchedule(other, (_tx, draft) => draft.begin({ ...setOf(wholeFile), carrier: "QX" }));
+    expect((await undoImport({ actor: "test", now })).imports).toHaveLength(1);
+    expect(await db().scheduleImport.findUnique({ where: { id: importId } })).toMatchObject({ undoneAt: null, changesNothing: true });
+    expect(sorted(await flownNow())).toEqual(sorted(model([wholeFile])));
+  });
+
+  test("goes down to the import of a number at once, and tells all that it takes", async () => {
+    const minutesOf = async () => [...new Set((await flownNow()).values())];
+    for (const minutes of [600, 610, 620]) await apply({ ...wholeFile, flies: { 1: minutes } });
+    const [last, second, first] = await listSteps();
+    expect([first, second, last].map((step) => step?.goesBack.length)).toEqual([3, 2, 1]);
+    expect(last?.changes).toEqual([{ carrier: "HY", dates: { retimed: DAYS + 1 } }]);
+    const { imports } = await undoImport({ number: second?.number, actor: "test", now });
+    expect(imports.map(({ number }) => number)).toEqual([last?.number, second?.number]);
+    expect(await minutesOf()).toEqual([600]);
+    expect((await listSteps()).map(({ undoneAt, goesBack }) => [undoneAt !== null, goesBack.length])).toEqual([
+      [true, 0],
+      [true, 0],
+      [false, 1],
+    ]);
+    await expect(undoImport({ number: second?.number, actor: "test", now })).rejects.toMatchObject({ reason: "not_kept" });
+    expect(await minutesOf()).toEqual([600]);
   });
 });
 

@@ -92,16 +92,25 @@ export class MessageModel {
     }
   }
 
-  /** Takes the last message back. @returns false where there is none */
+  /** Takes the last message back that changed what is flown, and what came after it. @returns false where there is none */
   undo(): boolean {
-    const before = this.before.pop();
-    if (before) this.numbers = before;
-    return before !== undefined;
+    const [now, flown] = [this.numbers, this.allFlights()];
+    const at = this.before.findLastIndex((before) => {
+      this.numbers = before;
+      return this.allFlights() !== flown;
+    });
+    if (at < 0) this.numbers = now;
+    else this.before.splice(at);
+    return at >= 0;
   }
 
   /** Each flight on its own dates: `SIN 29701234-29701564 DEL Y150`, in the order of departure. */
   flights(number: number): string[] {
     return [...this.layer(number, "current").values()].sort((a, b) => departureOf(a) - departureOf(b)).map(flightText);
+  }
+
+  private allFlights(): string {
+    return JSON.stringify(MODEL_NUMBERS.map((number) => this.flights(number)));
   }
 
   /** A number departs once per station and local date. */

@@ -57,7 +57,7 @@ export function ImportTable({ items }: { items: readonly ScheduleImportItem[] })
 }
 
 /** What kind of change it was, and its file or message. */
-function ImportName({ item: { id, kind, source, undone } }: { item: ScheduleImportItem }) {
+function ImportName({ item: { id, kind, source, undone, changes_nothing: changesNothing } }: { item: ScheduleImportItem }) {
   const t = useTranslations("office.imports");
   const locale = useLocale();
   return (
@@ -68,6 +68,7 @@ function ImportName({ item: { id, kind, source, undone } }: { item: ScheduleImpo
           {source}
         </PageLink>
       </span>
+      {changesNothing ? <span className="block text-ink-soft text-sm">{t("same")}</span> : null}
       {undone ? <span className="num block text-sm text-warm">{t("undone", { date: formatInstant(undone, locale) })}</span> : null}
     </>
   );

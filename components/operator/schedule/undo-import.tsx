@@ -12,8 +12,8 @@ import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import type { ScheduleImportItem } from "@/lib/contracts/operator/operator-schedule";
 import { undoImport } from "./queries";
 
-/** Takes the last import or message back, after asking. */
-export function UndoImport({ item }: { item: Pick<ScheduleImportItem, "id" | "source"> }) {
+/** Takes the last import or message back that changed something, after asking. */
+export function UndoImport({ item }: { item: Pick<ScheduleImportItem, "id" | "source" | "undone_with"> }) {
   const t = useTranslations("office.undo");
   const errorText = useErrorText();
   const cache = useQueryClient();
@@ -49,6 +49,7 @@ export function UndoImport({ item }: { item: Pick<ScheduleImportItem, "id" | "so
         error={error ? errorText(error).message : ""}
       >
         <p>{t("text", { source: item.source })}</p>
+        {item.undone_with > 0 ? <p>{t("along", { count: item.undone_with })}</p> : null}
       </ConfirmDialog>
     </>
   );

@@ -38,8 +38,12 @@ const scheduleImportItem = z.strictObject({
   created: moment,
   /** When it was taken back; null where it stands. */
   undone: moment.nullable(),
-  /** Whether it is the last one, which may be taken back. */
+  /** The schedule was the same before it. */
+  changes_nothing: z.boolean(),
+  /** Whether it is the last one that changed something, which may be taken back. */
   can_undo: z.boolean(),
+  /** So many later ones that changed nothing go back with it. */
+  undone_with: z.int(),
   touched,
 });
 export type ScheduleImportItem = z.infer<typeof scheduleImportItem>;

@@ -15,6 +15,10 @@ export interface ImportFlags {
   allowEmpty: boolean;
   /** Of schedules: takes the last import back. */
   undo: boolean;
+  /** Of `undo`: number of the import down to which all are taken back; undefined for the last alone. */
+  to: number | undefined;
+  /** Of schedules: lists the imports that can be taken back. */
+  list: boolean;
 }
 
 const FLAGS = {
@@ -24,10 +28,12 @@ const FLAGS = {
   json: "text",
   "allow-empty": "switch",
   undo: "switch",
+  to: "text",
+  list: "switch",
 } as const;
 
 const USAGE =
-  "npm run import:KIND -- FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]; of schedules also [--allow-empty], and --undo without a file";
+  "npm run import:KIND -- FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]; of schedules also [--allow-empty], and --undo [--to=NUMBER] or --list without a file";
 
 /**
  * Reads the flags of an import, and its files.
@@ -43,6 +49,8 @@ export function readImportFlags(args: readonly string[]): ImportFlags {
     json: flags.json,
     allowEmpty: flags["allow-empty"],
     undo: flags.undo,
+    to: flags.to === undefined ? undefined : importNumber(flags.to),
+    list: flags.list,
   };
 }
 
@@ -50,4 +58,9 @@ function percent(text: string): number {
   const value = Number(text);
   if (!/^\d{1,3}$/.test(text) || value > 100) throw new WrongUsage(`--allow-loss: “${text}” is no whole percentage from 0 to 100`);
   return value;
+}
+
+function importNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new WrongUsage(`--to: “${text}” is no number of an import; --list shows them`);
+  return Number(text);
 }

@@ -13,24 +13,20 @@ import { importSchedule } from "@/lib/services/schedule/imports/import-schedule"
 import { importTaxes } from "@/lib/services/schedule/imports/import-taxes";
 import type { CsvImportOptions, CsvReport } from "@/lib/services/schedule/imports/parts/import-csv";
 import { recordCoupons } from "@/lib/services/schedule/imports/record-coupons";
-import { NothingToUndo, undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { WrongUsage } from "../commands/command-line";
 import { findDatabase } from "../database/find-database";
 import { reasonOf } from "../launch/reason-of";
-import { describeChange } from "./describe-change";
 import { describeSchedule } from "./describe-schedule";
 import { type ImportFlags, readImportFlags } from "./import-flags";
 import { importMessages } from "./import-messages";
 import { notOnSale } from "./not-on-sale";
-import { locale, printImport, printOutcome } from "./print-import";
+import { locale, printImport } from "./print-import";
+import { listImports, undoSchedule } from "./undo-schedule";
 
 type Importer = (flags: ImportFlags) => Promise<boolean>;
 
 const IMPORTERS = new Map<string, Importer>([
-  [
-    "schedule",
-    (flags) => (flags.undo ? undoSchedule(flags) : printImport(importSchedule({ ...flags, isKnownAirport }), describeSchedule, flags)),
-  ],
+  ["schedule", scheduleImporter],
   ["messages", importMessages],
   ["fares", csv(importFares, "fares")],
   ["inventory", csv(importInventory, "inventory rules")],
@@ -51,6 +47,12 @@ async function importTable(flags: ImportFlags): Promise<boolean> {
     throw new WrongUsage(`name a table (${REFERENCE_KINDS.join(", ")}) and its file: npm run import:reference -- TABLE FILE`);
   }
   return csv((options) => importReference(kind, options), kind)({ ...flags, files });
+}
+
+function scheduleImporter(flags: ImportFlags): Promise<boolean> {
+  if (flags.list) return listImports(flags);
+  if (flags.undo) return undoSchedule(flags);
+  return printImport(importSchedule({ ...flags, isKnownAirport }), describeSchedule, flags);
 }
 
 function isKnownAirport(code: string): boolean {
@@ -87,14 +89,22 @@ function refuseUnwritable(json: string | undefined): void {
   }
 }
 
+/** @throws WrongUsage for flags of another import, or that contradict each other */
+function refuseWrongFlags(kind: string, { undo, list, to, allowEmpty, files }: ImportFlags): void {
+  if (kind !== "schedule" && (undo || list || to !== undefined || allowEmpty))
+    throw new WrongUsage("only schedules take --undo, --to, --list and --allow-empty");
+  if (undo && files.length > 0) throw new WrongUsage("--undo takes the last import back, and no file");
+  if (to !== undefined && !undo) throw new WrongUsage("--to names the import down to which --undo takes back");
+  if (list && (undo || files.length > 0)) throw new WrongUsage("--list stands alone");
+  if (files.length === 0 && !undo && !list) throw new WrongUsage(`name the files to import: npm run import:${kind} -- FILE…`);
+}
+
 /** @returns whether everything was imported */
 async function importFiles(kind: string, args: string[]): Promise<boolean> {
   const importer = IMPORTERS.get(kind);
   if (!importer) throw new WrongUsage(`there are imports of ${[...IMPORTERS.keys()].join(", ")} only`);
   const flags = readImportFlags(args);
-  if (kind !== "schedule" && (flags.undo || flags.allowEmpty)) throw new WrongUsage("only schedules take --undo and --allow-empty");
-  if (flags.undo && flags.files.length > 0) throw new WrongUsage("--undo takes the last import back, and no file");
-  if (flags.files.length === 0 && !flags.undo) throw new WrongUsage(`name the files to import: npm run import:${kind} -- FILE…`);
+  refuseWrongFlags(kind, flags);
   refuseUnwritable(flags.json);
   findDatabase();
   await loadReference();
@@ -129,21 +139,4 @@ function describeCsv(what: string, { dryRun }: ImportFlags): (report: CsvReport)
     ...warnings.map((warning) => `  warning: ${badLineText(warning, locale())}`),
     ...notOnSale(carriers).map((line) => `  ${line}`),
   ];
-}
-
-/**
- * Takes the last import of a schedule file or message back, and prints what that changes.
- * @returns whether there was one
- */
-async function undoSchedule({ dryRun, json }: ImportFlags): Promise<boolean> {
-  try {
-    const { source, report } = await undoImport({ actor: "command line", now: new Date(), dryRun });
-    const title = `${source}: ${dryRun ? "would be taken back, nothing was changed" : "taken back"}`;
-    printOutcome({ dryRun, undone: { source, change: report } }, [title, ...describeChange(report)], json);
-    return true;
-  } catch (error) {
-    if (!(error instanceof NothingToUndo)) throw error;
-    console.error(`import:schedule: ${error.message}`);
-    return false;
-  }
 }

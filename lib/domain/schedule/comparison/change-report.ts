@@ -60,3 +60,8 @@ export function noChange(carrier: string): CarrierChange {
     ...{ added: none(), cancelled: none(), retimed: none(), rerouted: none(), reequipped: none(), amended: none() },
   };
 }
+
+/** Whether the schedule is the same as before, from yesterday on. */
+export function changesNothing({ carriers }: ChangeReport): boolean {
+  return carriers.every((carrier) => DATE_CHANGES.every((change) => carrier[change].dates === 0));
+}

@@ -44,6 +44,7 @@ export const office = {
       command: t("Command", "Команда", "Buyruq"),
     },
     undone: t("Taken back on {date}", "Отменено {date}", "{date} da qaytarib olingan"),
+    same: t("Nothing changed by it", "Ничего не изменилось", "Hech narsa oʻzgarmadi"),
     nobody: t("No bookings", "Броней нет", "Bron yoʻq"),
     touched: t(
       "{bookings, plural, one {# booking} other {# bookings}}, {passengers, plural, one {# passenger} other {# passengers}}",
@@ -62,6 +63,11 @@ export const office = {
       "What the schedule said before {source} counts again. Bookings follow once more: their partners are told, and seats that others have bought since are kept.",
       "Снова будет действовать то, что было в расписании до {source}. Брони последуют за ним: партнёрам сообщат, а места, купленные за это время другими, останутся за ними.",
       "Jadvalda {source} gacha boʻlgan holat yana kuchga kiradi. Bronlar ham unga ergashadi: hamkorlarga xabar beriladi, bu orada boshqalar olgan joylar ularda qoladi.",
+    ),
+    along: t(
+      "{count, plural, one {A later one that changed nothing is taken back with it.} other {# later ones that changed nothing are taken back with it.}}",
+      "{count, plural, one {Вместе с ним отменяется # более позднее, которое ничего не изменило.} few {Вместе с ним отменяются # более поздних, которые ничего не изменили.} many {Вместе с ним отменяются # более поздних, которые ничего не изменили.} other {Вместе с ним отменяются # более поздних, которые ничего не изменили.}}",
+      "{count, plural, one {U bilan birga keyingi, hech narsani oʻzgartirmagan # tasi qaytarib olinadi.} other {U bilan birga keyingi, hech narsani oʻzgartirmagan # tasi qaytarib olinadi.}}",
     ),
     confirm: t("Take back", "Отменить изменение", "Qaytarib olish"),
     working: t("Taking back…", "Отменяем…", "Qaytarib olinmoqda…"),

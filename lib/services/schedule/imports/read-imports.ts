@@ -7,6 +7,7 @@ import type { ChangeKind } from "@/lib/domain/schedule-change/kinds";
 import type { ScheduleImport } from "@/lib/generated/prisma/client";
 import { presentOversales } from "@/lib/services/aftersale/schedule-changes/parts/present-oversales";
 import { openStaffIfKnown, STAFF_COLUMNS } from "@/lib/services/ground/personal-data/staff";
+import { groupBackWith, isStep, readStanding, type StandingImport } from "../sets/parts/undoable";
 
 type Touched = ScheduleImportItem["touched"];
 
@@ -17,8 +18,8 @@ const NOTHING: Touched = { bookings: 0, passengers: 0, told: 0, open: 0, escalat
 export async function listImports({ page }: { page: number }): Promise<ScheduleImportPage> {
   const found = await db().scheduleImport.findMany({ orderBy: { seq: "desc" }, take: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE });
   const touched = await touchedBy(found.map(({ id }) => id));
-  const [last, persons] = [await lastUndoable(), await personsOf(found)];
-  const items = found.map((each) => present(each, { touched: touched.get(each.id) ?? NOTHING, last, persons }));
+  const [next, persons] = [await nextUndone(), await personsOf(found)];
+  const items = found.map((each) => present(each, { touched: touched.get(each.id) ?? NOTHING, next, persons }));
   return { items, ...placeOf(page, await db().scheduleImport.count()) };
 }
 
@@ -29,7 +30,7 @@ export async function readImport({ importId }: { importId: string }): Promise<Sc
   if (!found) throw new AppError("schedule_import_not_found");
   const touched = await touchedBy([importId]);
   return {
-    ...present(found, { touched: touched.get(importId) ?? NOTHING, last: await lastUndoable(), persons: await personsOf([found]) }),
+    ...present(found, { touched: touched.get(importId) ?? NOTHING, next: await nextUndone(), persons: await personsOf([found]) }),
     flights: await touchedFlights(importId),
     oversales: await presentOversales(importId),
   };
@@ -37,15 +38,18 @@ export async function readImport({ importId }: { importId: string }): Promise<Sc
 
 interface Known {
   touched: Touched;
-  /** The one that may be taken back. */
-  last: string | null;
+  /** Of `nextUndone`. */
+  next: readonly StandingImport[];
   persons: ReadonlyMap<string, string>;
 }
 
-function present({ id, kind, source, actor, createdAt, undoneAt }: ScheduleImport, { touched, last, persons }: Known): ScheduleImportItem {
+function present(found: ScheduleImport, { touched, next, persons }: Known): ScheduleImportItem {
+  const { id, kind, source, actor, createdAt, undoneAt, changesNothing } = found;
   const undone = undoneAt?.toISOString() ?? null;
   const name = persons.get(actor) ?? actor;
-  return { id, kind, source, actor: name, created: createdAt.toISOString(), undone, can_undo: id === last, touched };
+  const canUndo = id === next.at(-1)?.id;
+  const undo = { can_undo: canUndo, undone_with: canUndo ? next.length - 1 : 0 };
+  return { id, kind, source, actor: name, created: createdAt.toISOString(), undone, changes_nothing: changesNothing, ...undo, touched };
 }
 
 /** Names of the persons of the back office, by `operator:<user id>`; others say by themselves who they are. */
@@ -56,11 +60,9 @@ async function personsOf(imports: readonly ScheduleImport[]): Promise<Map<string
   return new Map(names);
 }
 
-/** As undoImport finds it. */
-async function lastUndoable(): Promise<string | null> {
-  const where = { kind: { not: "command" }, undoneAt: null } as const;
-  const last = await db().scheduleImport.findFirst({ where, orderBy: { seq: "desc" }, select: { id: true, isFinal: true } });
-  return last && !last.isFinal ? last.id : null;
+/** What `undoImport` takes back next, the one that is meant last; empty where there is nothing. */
+async function nextUndone(): Promise<StandingImport[]> {
+  return groupBackWith(await readStanding(db()), isStep);
 }
 
 async function touchedBy(ids: readonly string[]): Promise<Map<string, Touched>> {

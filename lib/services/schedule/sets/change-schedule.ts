@@ -1,8 +1,8 @@
 import { v7 as uuid } from "uuid";
 import { fromDayNumber, utcDays } from "@/lib/domain/dates";
-import type { ChangeReport } from "@/lib/domain/schedule/comparison/change-report";
-import { hiddenSets } from "@/lib/domain/schedule/hidden-sets";
+import { type ChangeReport, changesNothing } from "@/lib/domain/schedule/comparison/change-report";
 import type { ScheduleImportKind } from "@/lib/domain/schedule/sets";
+import { type ImportOfSet, spareSets } from "@/lib/domain/schedule/spare-sets";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { followFlights } from "@/lib/services/aftersale/schedule-changes/follow-flights";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
@@ -10,7 +10,7 @@ import { groupBy } from "@/lib/util/grouping";
 import { rehearseInTransaction, replaceInTransaction } from "../imports/parts/replace-in-transaction";
 import { comparedDays } from "./parts/compare-carrier";
 import { compareSchedule } from "./parts/compare-schedule";
-import { readSets } from "./parts/read-sets";
+import { type KeptSet, readSets } from "./parts/read-sets";
 import { ScheduleDraft } from "./parts/schedule-draft";
 
 /** How far ahead flights are sold. */
@@ -72,9 +72,11 @@ async function applyIn<T>(tx: Prisma.TransactionClient, options: Options, work: 
   if (dryRun) return { importId, applied: false, report, result };
   await tx.scheduleSet.deleteMany({ where: { importId: { in: draft.removedImports } } });
   await tx.scheduleSet.updateMany({ where: { withdrawnBy: { in: draft.removedImports } }, data: { withdrawnBy: null } });
-  if (kind === "file") await purgeSets(tx, { carriers, importId, today });
+  const isSame = changesNothing(report) && draft.sets.every(({ set }) => set.validFrom <= fromDayNumber(compared.to));
+  await tx.$executeRaw`
+    update schedule_import set report = ${JSON.stringify(report)}::jsonb, changes_nothing = ${isSame} where id = ${importId}::uuid`;
+  if (kind === "file") await purgeSets(tx, { carriers, today });
   if (flights.length > 0) await followFlights(tx, { importId, now, flights });
-  await tx.$executeRaw`update schedule_import set report = ${JSON.stringify(report)}::jsonb where id = ${importId}::uuid`;
   await recordAudit(tx, { action: "schedule_changed", by: { actor }, detail: { import: importId, kind, source }, now });
   return { importId, applied: true, report, result };
 }
@@ -93,19 +95,31 @@ async function touchedCarriers(tx: Prisma.TransactionClient, { importId, removed
 const PAST_DAYS = 7;
 
 /**
- * Deletes sets of which no date counts any more: those that are past, and those that other sets covered wholly before this import. What this
- * import covers stays, so that it can be taken back; earlier imports then cannot. Ad hoc changes hide nothing for good: they may be withdrawn.
+ * Deletes sets of which no date counts any more: those that are past, and those that taking imports back does not need. Ad hoc changes hide
+ * nothing for good: they may be withdrawn.
  * @param today UTC day number
  */
-async function purgeSets(
-  tx: Prisma.TransactionClient,
-  { carriers, importId, today }: { carriers: readonly string[]; importId: string; today: number },
-): Promise<void> {
+async function purgeSets(tx: Prisma.TransactionClient, { carriers, today }: { carriers: readonly string[]; today: number }): Promise<void> {
   await tx.$executeRaw`delete from schedule_set where valid_to < ${fromDayNumber(today - PAST_DAYS)}`;
-  const sets = (await readSets(tx, carriers)).filter((set) => set.importId !== importId && set.layer === "basic");
-  const hidden = [...groupBy(sets, ({ carrier }) => carrier).values()].flatMap((own) => hiddenSets(own, today - PAST_DAYS));
-  if (hidden.length === 0) return;
-  await tx.scheduleSet.deleteMany({ where: { id: { in: hidden.map(({ id }) => id) } } });
-  await tx.$executeRaw`
-    update schedule_import set is_final = true where not is_final and seq < (select seq from schedule_import where id = ${importId}::uuid)`;
+  const sets = (await readSets(tx, carriers)).filter(({ layer }) => layer === "basic");
+  const imports = await readImportsOf(tx, sets);
+  const known = sets.flatMap((set) => {
+    const by = imports.get(set.importId);
+    return by ? [{ ...set, by }] : [];
+  });
+  const spare = [...groupBy(known, ({ carrier }) => carrier).values()].map((own) => spareSets(own, today - PAST_DAYS));
+  const ids = spare.flatMap((each) => each.sets.map(({ id }) => id));
+  if (ids.length === 0) return;
+  await tx.scheduleSet.deleteMany({ where: { id: { in: ids } } });
+  const finalBefore = Math.max(0, ...spare.map((each) => each.finalBefore ?? 0));
+  await tx.$executeRaw`update schedule_import set is_final = true where not is_final and seq < ${finalBefore}`;
+}
+
+/** What sets came by, by its id. */
+async function readImportsOf(tx: Prisma.TransactionClient, sets: readonly KeptSet[]): Promise<Map<string, ImportOfSet>> {
+  const ids = [...new Set(sets.map(({ importId }) => importId))];
+  const found = await tx.$queryRaw<(ImportOfSet & { id: string })[]>`
+    select id::text, seq::int as number, kind = 'file' as "isFile", changes_nothing as "changesNothing"
+      from schedule_import where id = any(${ids}::uuid[])`;
+  return new Map(found.map(({ id, ...by }) => [id, by]));
 }
