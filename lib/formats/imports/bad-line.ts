@@ -64,7 +64,7 @@ function place(bad: BadLine, locale: Locale): string {
 }
 
 /** Files come from outside: what they hold must not steer the terminal that it is printed on. */
-function printable(value: string): string {
+export function printable(value: string): string {
   const short = value.length > 60 ? `${value.slice(0, 60)}…` : value;
   return short.replaceAll(/\p{C}/gu, "�");
 }

@@ -72,10 +72,50 @@ export const SSM_PROBLEMS = {
     "В «{value}» нет даты. В ASM указывается дата рейса в пункте отправления, например QX451/18DEC.",
     "“{value}” da sana yoʻq. ASM da reysning joʻnash joyidagi sanasi yoziladi, masalan QX451/18DEC.",
   ),
-  flight_other_date: t(
-    "“{value}” has another date than the flight. FLT changes the number only; send CNL and NEW to move a flight.",
-    "У «{value}» другая дата, чем у рейса. FLT меняет только номер; чтобы перенести рейс, отправьте CNL и NEW.",
-    "“{value}” sanasi reysnikidan boshqa. FLT faqat raqamni oʻzgartiradi; reysni koʻchirish uchun CNL va NEW yuboring.",
+  flights_renamed: t(
+    "“{value}”: one number cannot take the place of several. Write a flight and its new number, one pair at a time.",
+    "«{value}»: один номер не может заменить несколько. Пишите рейс и его новый номер по одной паре.",
+    "“{value}”: bitta raqam bir nechtasining oʻrnini bosolmaydi. Reys va uning yangi raqamini bittadan juft qilib yozing.",
+  ),
+  element_form: t(
+    "The data element “{value}” cannot be read. Write its number, a slash and a value of its form, e.g. 2/QY, 99/2, 8/A, 127/QY /NAME; NIL takes away what was said.",
+    "Элемент данных «{value}» не читается. Укажите номер, дробь и значение нужного вида, например 2/QY, 99/2, 8/A, 127/QY /NAME; NIL отменяет сказанное.",
+    "“{value}” maʼlumot elementi oʻqilmaydi. Raqami, chiziq va tegishli qiymatni yozing, masalan 2/QY, 99/2, 8/A, 127/QY /NAME; NIL aytilganni olib tashlaydi.",
+  ),
+  reason_unknown: t(
+    "“{value}” is no reason of an {other}. Write reasons of letters behind the action, e.g. OPER; XASM stands in an SSM only, RTNS in an ASM.",
+    "«{value}» — не причина для {other}. Причины пишутся буквами после действия, например OPER; XASM бывает только в SSM, RTNS — только в ASM.",
+    "“{value}” {other} uchun sabab emas. Sabablar amaldan keyin harflar bilan yoziladi, masalan OPER; XASM faqat SSM da, RTNS faqat ASM da boʻladi.",
+  ),
+  line_out_of_place: t(
+    "“{value}” has no place in {other}. Take it out, or send it by the action that it belongs to.",
+    "«{value}» не бывает в {other}. Уберите это или отправьте с тем действием, к которому оно относится.",
+    "“{value}” {other} da boʻlmaydi. Uni olib tashlang yoki oʻziga tegishli amal bilan yuboring.",
+  ),
+  line_before_flight: t(
+    "“{value}” stands before the flight of {other}. Write the flight first, then its period, then the rest.",
+    "«{value}» стоит перед рейсом ({other}). Сначала пишите рейс, затем период, затем остальное.",
+    "“{value}” {other} reysidan oldin turibdi. Avval reys, keyin davr, keyin qolganini yozing.",
+  ),
+  line_before_period: t(
+    "“{value}” stands before the period of its flight ({other}). Write the flight first, then its period, then the rest.",
+    "«{value}» стоит перед периодом рейса ({other}). Сначала пишите рейс, затем период, затем остальное.",
+    "“{value}” reys davridan oldin turibdi ({other}). Avval reys, keyin davr, keyin qolganini yozing.",
+  ),
+  equipment_twice: t(
+    "This equipment has no legs of its own. Name below each equipment the legs that have it.",
+    "У этого оборудования нет своих участков. Под каждым оборудованием укажите участки, к которым оно относится.",
+    "Bu jihozning oʻz qismlari yoʻq. Har bir jihoz ostida unga tegishli qismlarni yozing.",
+  ),
+  group_unclear: t(
+    "It is not plain whether the lines below the last equipment belong to all periods. Send each period of {value} in a sub-message of its own.",
+    "Неясно, относятся ли строки под последним оборудованием ко всем периодам. Отправьте каждый период {value} отдельным подсообщением.",
+    "Oxirgi jihoz ostidagi satrlar barcha davrlarga tegishlimi, aniq emas. {value} ning har bir davrini alohida ichki xabarda yuboring.",
+  ),
+  leg_twice: t(
+    "{value} stands twice among the legs. Write each leg once.",
+    "{value} указан среди участков дважды. Укажите каждый участок один раз.",
+    "{value} qismlar orasida ikki marta turibdi. Har bir qismni bir marta yozing.",
   ),
   equipment_line: t(
     "“{value}” is no equipment. Write service type, aircraft, classes and configuration, e.g. J 789 CYBM.C20Y180.",

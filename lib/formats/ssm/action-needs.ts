@@ -19,6 +19,29 @@ const NEEDS: Record<ActionName, Record<MessageKind, readonly Need[] | null>> = {
   RRT: { ssm: null, asm: ["legs"] },
 };
 
+/** A part of a sub-message that stands on a line of its own, or with the flight (stations). */
+export type ActionPart = "equipment" | "legs" | "spans" | "segments" | "stations" | "new_flight" | "elements";
+
+/** What may belong to the flight and the period of an action. Anything else has no place there. Where no `elements` may stand, they change nothing. */
+const PARTS: Record<ActionName, readonly ActionPart[]> = {
+  NEW: ["elements", "equipment", "legs", "segments"],
+  CNL: ["stations"],
+  RPL: ["elements", "stations", "equipment", "legs", "segments"],
+  SKD: [],
+  TIM: ["elements", "stations", "legs", "segments"],
+  EQT: ["elements", "stations", "equipment", "spans", "segments"],
+  CON: ["elements", "stations", "equipment", "spans", "segments"],
+  ADM: ["elements", "stations", "spans", "segments"],
+  FLT: ["elements", "stations", "new_flight", "segments"],
+  REV: [],
+  RIN: ["elements", "stations", "equipment", "legs", "segments"],
+  RRT: ["elements", "stations", "equipment", "legs", "segments"],
+};
+
+export function mayHave(action: ActionName, part: ActionPart): boolean {
+  return PARTS[action].includes(part);
+}
+
 /** Read and told apart, but nothing changes a schedule by them. */
 const ANSWERS = ["RSD", "ACK", "NAC"];
 
@@ -34,7 +57,7 @@ export function isActionOf(kind: MessageKind, action: ActionName): boolean {
   return NEEDS[action][kind] !== null;
 }
 
-/** What the sub-message lacks. */
+/** What an action lacks. */
 export function missingIn(kind: MessageKind, action: MessageAction): Need[] {
   // An action that goes back to the basic schedule needs nothing more.
   if (action.returnsToBasic) return [];
@@ -43,9 +66,14 @@ export function missingIn(kind: MessageKind, action: MessageAction): Need[] {
 
 const HAS: Record<Need, (action: MessageAction) => boolean> = {
   period: ({ periods }) => periods.length > 0,
-  second_period: ({ periods }) => periods.length === 2,
-  equipment: ({ equipment }) => equipment.length > 0,
+  second_period: ({ periods }) => periods.length > 1,
+  // Each leg of a new way has its aircraft.
+  equipment: ({ action, equipment, legs }) => equipment.length > 0 && (isEquipmentChange(action) || legs.every((leg) => leg.equipment)),
   legs: ({ legs }) => legs.length > 0,
-  segments: ({ segments, legs }) => segments.length > 0 || legs.some(({ elements }) => elements.length > 0),
+  segments: ({ segments, elements }) => segments.length + elements.length > 0,
   new_flight: ({ newFlight }) => newFlight !== null,
 };
+
+function isEquipmentChange(action: ActionName): boolean {
+  return action === "EQT" || action === "CON";
+}

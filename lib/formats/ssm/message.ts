@@ -33,6 +33,9 @@ export interface NamedFlight extends FlightName {
   stations: readonly string[];
 }
 
+/** The flight that FLT makes of one, with the date that an ASM says. */
+export type NewFlight = Omit<NamedFlight, "stations">;
+
 /** Dates at the flight's origin, in the message's time mode. */
 export interface MessagePeriod {
   from: string;
@@ -45,8 +48,15 @@ export interface MessagePeriod {
 
 /** A data element with its identifier, e.g. 99 and `2`. */
 export interface DataElement {
+  line: number;
   dei: number;
   text: string;
+}
+
+/** Legs that are named without their times, by their stations in order: `SKD/NCU`, `SKDNCU`. */
+export interface LegSpan {
+  line: number;
+  stations: readonly string[];
 }
 
 export interface MessageEquipment {
@@ -55,8 +65,11 @@ export interface MessageEquipment {
   aircraft: string;
   /** Empty where the line has none. */
   bookingDesignators: string;
+  /** Empty where the line has none: then nothing is said of seats, which is not the same as no seats (`Y0`). */
   configuration: string;
   elements: readonly DataElement[];
+  /** The only legs that have it, of those that are named below it; empty is all legs. */
+  spans: readonly LegSpan[];
 }
 
 /** A leg with its times: minutes after midnight as passengers go by them, days after the flight's date. */
@@ -78,12 +91,12 @@ export interface MessageSegment {
   line: number;
   origin: string;
   destination: string;
-  /** Null where the line only names legs, as under EQT. */
-  element: DataElement | null;
+  element: DataElement;
 }
 
-/** One sub-message. */
+/** What one action does to one flight: a sub-message has one for each of its flights, and for each group of periods and what belongs to them. */
 export interface MessageAction {
+  /** Of the sub-message's first line. */
   line: number;
   action: ActionName;
   /** ASMs of the same dates end as well (an SSM with `XASM`). */
@@ -92,13 +105,28 @@ export interface MessageAction {
   returnsToBasic: boolean;
   /** Codes such as `OPER`, `TECH`. */
   reasons: readonly string[];
-  flights: readonly NamedFlight[];
+  flight: NamedFlight;
+  /** Several of an SSM that have all the rest in common; none in an ASM. */
   periods: readonly MessagePeriod[];
+  /** What the lines of the flight and of the period say of all of its legs. */
+  elements: readonly DataElement[];
   equipment: readonly MessageEquipment[];
   legs: readonly MessageLeg[];
+  /** Of ADM: the only legs that `elements` are about; empty is all. */
+  spans: readonly LegSpan[];
   segments: readonly MessageSegment[];
   /** The number that FLT gives. */
-  newFlight: FlightName | null;
+  newFlight: NewFlight | null;
+}
+
+/** What kind of thing was read and changes nothing. */
+export type IgnoredKind = "text" | "reason" | "registration" | "modifiers" | "element" | "detail";
+
+/** Something that a message says and of which nothing is kept: text for people, reasons, registrations, data elements without a meaning here. */
+export interface IgnoredText {
+  line: number;
+  kind: IgnoredKind;
+  text: string;
 }
 
 export interface ScheduleMessage {
@@ -107,5 +135,7 @@ export interface ScheduleMessage {
   line: number;
   timeMode: "L" | "U";
   reference: MessageReference | null;
+  /** In the order of the message. */
   actions: readonly MessageAction[];
+  ignored: readonly IgnoredText[];
 }

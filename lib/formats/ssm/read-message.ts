@@ -1,6 +1,6 @@
 import type { BadLine } from "../imports/bad-line";
-import { readAction } from "./action-reader";
-import type { MessageAction, MessageReference, ScheduleMessage } from "./message";
+import { readActions } from "./action-reader";
+import type { IgnoredText, MessageReference, ScheduleMessage } from "./message";
 import type { MessageContext, NumberedLine } from "./message-context";
 import { readReferenceDate } from "./message-dates";
 import type { MessageText } from "./split-messages";
@@ -20,10 +20,12 @@ export function readMessage({ kind, line, lines }: MessageText, context: Message
   if (numbered[0]?.text === "LT" || numbered[0]?.text === "UTC") numbered.shift();
   const reference = numbered[0] && REFERENCE.test(numbered[0].text) ? readReference(numbered[0], context.today, report) : null;
   if (numbered[0] && REFERENCE.test(numbered[0].text)) numbered.shift();
-  const rules = { ...context, report, written: reference?.date ?? context.today };
-  const actions = subMessages(numbered).map((sub) => readAction(kind, sub, rules));
-  if (actions.length === 0) report({ line, field: null, problem: "action_missing", value: "", other: "" });
-  return mistakes === 0 ? { kind, line, timeMode, reference: reference ?? null, actions: actions.filter(isRead) } : undefined;
+  const ignored: IgnoredText[] = [];
+  const rules = { ...context, report, written: reference?.date ?? context.today, ignore: (text: IgnoredText) => ignored.push(text) };
+  const subs = subMessages(numbered, (text) => ignored.push(text));
+  const actions = subs.flatMap((sub) => readActions(kind, sub, rules));
+  if (subs.length === 0) report({ line, field: null, problem: "action_missing", value: "", other: "" });
+  return mistakes === 0 ? { kind, line, timeMode, reference: reference ?? null, actions, ignored: inOrder(ignored) } : undefined;
 }
 
 /** Date, group, C or E, part, text of the creator. */
@@ -37,19 +39,21 @@ function readReference({ text, number }: NumberedLine, today: string, report: (b
 }
 
 /** `//` ends a sub-message. What follows `SI` is text for people. */
-function subMessages(lines: readonly NumberedLine[]): NumberedLine[][] {
+function subMessages(lines: readonly NumberedLine[], ignore: (text: IgnoredText) => void): NumberedLine[][] {
   const subs: NumberedLine[][] = [[]];
   let isText = false;
   for (const line of lines) {
     if (line.text === "//") {
       subs.push([]);
       isText = false;
-    } else if (isText || /^SI( |$)/.test(line.text)) isText = true;
-    else subs.at(-1)?.push(line);
+    } else if (isText || /^SI( |$)/.test(line.text)) {
+      isText = true;
+      ignore({ line: line.number, kind: "text", text: line.text });
+    } else subs.at(-1)?.push(line);
   }
   return subs.filter((sub) => sub.length > 0);
 }
 
-function isRead(action: MessageAction | undefined): action is MessageAction {
-  return action !== undefined;
+function inOrder(ignored: readonly IgnoredText[]): IgnoredText[] {
+  return [...ignored].sort((one, other) => one.line - other.line);
 }

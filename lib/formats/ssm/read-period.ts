@@ -1,12 +1,18 @@
 import type { ProblemName } from "../imports/bad-line";
 import type { MessagePeriod } from "./message";
 import { readMessageDate, readPeriodEnd } from "./message-dates";
-import { parseDayDigits, parseElement } from "./message-lines";
+import { parseDayDigits } from "./message-lines";
 
 const DATE = /^(\d{2}[A-Z]{3}(\d{2})?|00XXX(00)?)$/;
-/** Days with their rate look like a data element. */
-const RATED_DAYS = /^\d+\/W/;
+/** Days with their rate look like a data element, but stand right behind the dates. */
+const DAYS = /^\d+(\/W\d+)?$/;
 const EVERY_DAY = 127;
+
+interface ReadPeriod {
+  period: MessagePeriod;
+  /** Words behind it. */
+  rest: string[];
+}
 
 /** Whether a line begins as a period does: with a date. */
 export function isPeriod(line: string): boolean {
@@ -18,16 +24,16 @@ export function isPeriod(line: string): boolean {
  * @param written ISO date of the message, for dates without a year
  * @returns what is wrong with it, where something is
  */
-export function parsePeriod(line: string, written: string): MessagePeriod | ProblemName {
-  const [first = "", ...words] = line.split(/ +/).filter((word) => RATED_DAYS.test(word) || !parseElement(word));
+export function parsePeriod(line: string, written: string): ReadPeriod | ProblemName {
+  const [first = "", ...words] = line.split(/ +/);
   const from = readMessageDate(first, written);
   if (from === undefined) return "message_date";
-  const end = words[0] !== undefined && DATE.test(words[0]) ? readPeriodEnd(words[0], from) : null;
+  const end = words[0] !== undefined && DATE.test(words[0]) ? readPeriodEnd(words.shift() ?? "", from) : null;
   if (end === undefined) return "message_date";
   if (end !== null && end < from) return "message_period_reversed";
-  const [digits = "", rate = "W1", ...rest] = (words[words[0] !== undefined && DATE.test(words[0]) ? 1 : 0] ?? "").split("/");
-  const days = digits === "" ? EVERY_DAY : parseDayDigits(digits);
-  if (days === undefined || rest.length > 0 || words.length > 2) return "message_days";
+  const [digits, rate = "W1"] = words[0] !== undefined && DAYS.test(words[0]) ? (words.shift() ?? "").split("/") : [];
+  const days = digits === undefined ? EVERY_DAY : parseDayDigits(digits);
+  if (days === undefined) return "message_days";
   if (rate !== "W1" && rate !== "W2") return "message_frequency";
-  return { from, to: end, days, frequency: rate === "W2" ? 2 : 1 };
+  return { period: { from, to: end, days, frequency: rate === "W2" ? 2 : 1 }, rest: words };
 }

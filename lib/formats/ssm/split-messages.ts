@@ -9,29 +9,52 @@ export interface MessageText {
   lines: readonly string[];
 }
 
-/** Addresses, priorities and marks by which teletype networks carry a message; they say nothing of a schedule. */
 /** Place, office, airline. A letter in the fourth place tells it from a leg: `SIN0900 TAS1200`. */
 const ADDRESS = "[A-Z]{4}[A-Z0-9]{3}";
-const CARRIAGE = [`Q[A-Z]( +${ADDRESS})*`, `${ADDRESS}( +${ADDRESS})*`, `\\.${ADDRESS}( .*)?`, "ZCZC( .*)?", "NNNN", "=.*"].map(
-  (form) => new RegExp(`^${form}$`),
-);
+
+/**
+ * Lines by which networks carry a message: priority and addresses, sender, marks of begin and end, and the fields of terminals (`=PRIORITY`,
+ * `RCV,2026/11/28 10:01`, `STX,TASHYHY`, numbers of messages alone). They say nothing of a schedule.
+ */
+const CARRIAGE = [
+  `Q[A-Z]( +${ADDRESS})*`,
+  `${ADDRESS}( +${ADDRESS})*`,
+  `\\.${ADDRESS}( .*)?`,
+  "ZCZC( .*)?",
+  "NNNN",
+  "=.*",
+  "(STX|RCV|SND|SNT|DBL),.*",
+  "\\d+",
+].map((form) => new RegExp(`^${form}$`));
 
 /** Splits a text into its messages; each begins with a line `SSM` or `ASM`. Lines outside any message are reported. */
 export function splitMessages(text: string, report: (bad: BadLine) => void): MessageText[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) =>
     line
       .replaceAll(/\p{Cc}/gu, " ")
-      .trimEnd()
+      .trim()
       .toUpperCase(),
   );
-  const starts = lines.flatMap((line, index) => (kindOf(line) ? [index] : []));
+  const starts = startsOf(lines);
   if (starts.length === 0) report({ line: 0, field: null, problem: "no_message", value: "", other: "" });
   for (const [index, line] of lines.slice(0, starts[0] ?? 0).entries()) {
-    if (line !== "" && !isCarriage(line)) report({ line: index + 1, field: null, problem: "outside_message", value: line, other: "" });
+    if (!isEmptyOrCarriage(line) && !kindOf(line)) {
+      report({ line: index + 1, field: null, problem: "outside_message", value: line, other: "" });
+    }
   }
   return starts.flatMap((start, position) => {
     const kind = kindOf(lines[start] ?? "");
     return kind ? [{ kind, line: start + 1, lines: withoutCarriage(lines.slice(start + 1, starts[position + 1] ?? lines.length)) }] : [];
+  });
+}
+
+/** Where messages begin. An identifier that only the envelope has (`=SMI`) is that of the message in it. */
+function startsOf(lines: readonly string[]): number[] {
+  const starts = lines.flatMap((line, index) => (kindOf(line) ? [index] : []));
+  return starts.filter((start, position) => {
+    const next = starts[position + 1];
+    const isEnvelope = next !== undefined && lines[start - 1] === "=SMI" && lines[next] === lines[start];
+    return !(isEnvelope && lines.slice(start + 1, next).every(isEmptyOrCarriage));
   });
 }
 
@@ -40,12 +63,13 @@ function kindOf(line: string): MessageKind | undefined {
   return line === "ASM" ? "asm" : undefined;
 }
 
-function isCarriage(line: string): boolean {
-  return CARRIAGE.some((form) => form.test(line));
+function isEmptyOrCarriage(line: string): boolean {
+  return line === "" || CARRIAGE.some((form) => form.test(line));
 }
 
-/** The next message's addresses stand below the last line of this one. */
-function withoutCarriage(lines: string[]): string[] {
-  const last = lines.findLastIndex((line) => line !== "" && !isCarriage(line));
-  return lines.slice(0, last + 1);
+/** The envelope ends below the identifier (`=TEXT`), and the next message's begins below the last line of this one. */
+function withoutCarriage(lines: readonly string[]): string[] {
+  const first = lines.findIndex((line) => !isEmptyOrCarriage(line));
+  const last = lines.findLastIndex((line) => !isEmptyOrCarriage(line));
+  return lines.slice(0, last + 1).map((line, index) => (index < first ? "" : line));
 }

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { badLineText } from "@/lib/formats/imports/bad-line";
+import { badLineText, printable } from "@/lib/formats/imports/bad-line";
 import { applyMessages, type MessageOutcome, type MessagesReport } from "@/lib/services/schedule/messages/apply-messages";
 import { referenceText } from "@/lib/services/schedule/messages/parts/reference-text";
 import { WrongUsage } from "../commands/command-line";
@@ -58,11 +58,11 @@ function describeFile({ file, messages, problems }: MessagesReport & { file: str
 
 function describeMessage({ kind, line, reference, actions, result, problems }: MessageOutcome): string[] {
   const name = [kind.toUpperCase(), ...(reference ? [referenceText(reference)] : []), actions.join(", ")].filter((part) => part !== "");
-  const ignored = result.state === "applied" ? result.ignoredElements : [];
+  const ignored = result.state === "applied" ? result.ignored : [];
   return [
     `  line ${line}: ${name.join(" ")}: ${result.state}`,
     ...problems.map((bad) => `    ${badLineText(bad, locale())}`),
     ...(result.state === "applied" ? describeChange(result.change).map((text) => `  ${text}`) : []),
-    ...(ignored.length > 0 ? [`    data elements of which nothing is kept: ${ignored.join(", ")}`] : []),
+    ...ignored.map((each) => `    line ${each.line}: ignored ${each.kind} ${printable(each.text)}`),
   ];
 }

@@ -3,24 +3,24 @@ import type { ChangeReport } from "@/lib/domain/schedule/comparison/change-repor
 import { departsTwice } from "@/lib/domain/schedule/flights/departs-twice";
 import { flightDays } from "@/lib/domain/schedule/flights/flight-days";
 import type { BadLine } from "@/lib/formats/imports/bad-line";
-import type { FlightName, MessageAction, NamedFlight, ScheduleMessage } from "@/lib/formats/ssm/message";
+import type { FlightName, IgnoredText, MessageAction, ScheduleMessage } from "@/lib/formats/ssm/message";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { changeSchedule, SALE_DAYS } from "../sets/change-schedule";
 import type { ScheduleDraft } from "../sets/parts/schedule-draft";
 import { zoneOf } from "../sets/parts/zone-of";
-import { ACTIONS } from "./parts/actions";
 import { messageName } from "./parts/actions-of";
-import { type ActionContext, FlightAction, flightName } from "./parts/flight-action";
+import { applyAction } from "./parts/apply-action";
+import { flightName } from "./parts/flight-action";
 import type { FlightSchedule } from "./parts/flight-schedule";
+import { IgnoredElements } from "./parts/ignored-elements";
 import { type KeptMessage, keepMessage, Repeated, takeTurn } from "./parts/message-order";
-import { adHocSets, basicSets, type NewSet } from "./parts/new-sets";
+import type { NewSet } from "./parts/new-sets";
 import { readFlightSchedule } from "./parts/read-flight-schedule";
 import { Rejected } from "./parts/rejected";
-import { endAdHoc, reinstate, returnToBasic } from "./parts/return-flights";
 
 /** What became of a message that could be read. */
 export type Applied =
-  | { state: "applied"; importId: string; change: ChangeReport; ignoredElements: number[] }
+  | { state: "applied"; importId: string; change: ChangeReport; ignoredElements: number[]; ignored: IgnoredText[] }
   | { state: "repeated" }
   | { state: "rejected"; problem: BadLine };
 
@@ -47,11 +47,12 @@ class RejectedAt extends Error {
  */
 export async function applyMessage(options: Options): Promise<Applied> {
   const { message, source, actor, now, dryRun } = options;
-  const ignored = new Set<number>();
+  const ignored = new IgnoredElements();
   try {
     const change = { kind: message.kind, source: messageName(source, message), actor, now, dryRun, maxLoss: null } as const;
     const { importId, report } = await changeSchedule(change, (tx, draft) => stage(tx, draft, options, ignored));
-    return { state: "applied", importId, change: report, ignoredElements: [...ignored].sort((a, b) => a - b) };
+    const texts = [...message.ignored, ...ignored.texts()].sort((one, other) => one.line - other.line);
+    return { state: "applied", importId, change: report, ignoredElements: ignored.identifiers(), ignored: texts };
   } catch (error) {
     if (error instanceof Repeated) return { state: "repeated" };
     if (error instanceof RejectedAt) return { state: "rejected", problem: error.problem };
@@ -63,7 +64,7 @@ async function stage(
   tx: Prisma.TransactionClient,
   draft: ScheduleDraft,
   { message, textHash, now }: Options,
-  ignored: Set<number>,
+  ignored: IgnoredElements,
 ): Promise<void> {
   const kept = await at(message.line, async () => {
     const keeping: KeptMessage = { ...message, carrier: carrierOf(message), textHash, flights: flightsOf(message).map(flightName) };
@@ -72,7 +73,7 @@ async function stage(
   });
   const today = now.toISOString().slice(0, 10);
   for (const action of message.actions) {
-    for (const flight of action.flights) await at(flight.line, () => stageAction(tx, draft, { message, action, flight, today, ignored }));
+    await at(action.flight.line, () => stageAction(tx, draft, { message, action, today, ignored }));
   }
   for (const flight of flightsOf(message)) await at(message.line, () => checkDepartures(tx, flight, today));
   await keepMessage(tx, draft.importId, kept);
@@ -96,7 +97,7 @@ async function at<T>(line: number, work: () => Promise<T>): Promise<T> {
 }
 
 function flightsOf(message: ScheduleMessage): FlightName[] {
-  return message.actions.flatMap(({ flights, newFlight }) => [...flights, ...(newFlight ? [newFlight] : [])]);
+  return message.actions.flatMap(({ flight, newFlight }) => [flight, ...(newFlight ? [newFlight] : [])]);
 }
 
 /** Messages have their order airline by airline. */
@@ -109,16 +110,15 @@ function carrierOf(message: ScheduleMessage): string {
 interface Staged {
   message: ScheduleMessage;
   action: MessageAction;
-  flight: NamedFlight;
   /** `YYYY-MM-DD` */
   today: string;
-  ignored: Set<number>;
+  ignored: IgnoredElements;
 }
 
 async function stageAction(tx: Prisma.TransactionClient, draft: ScheduleDraft, staged: Staged): Promise<void> {
-  const { message, action, flight, today, ignored } = staged;
+  const { message, action, today, ignored } = staged;
   const schedules = new Map<string, FlightSchedule>();
-  for (const each of [flight, ...(action.newFlight ? [action.newFlight] : [])]) {
+  for (const each of [action.flight, ...(action.newFlight ? [action.newFlight] : [])]) {
     schedules.set(flightName(each), await readFlightSchedule(tx, each, today));
   }
   const scheduleOf = (each: FlightName) => {
@@ -127,7 +127,7 @@ async function stageAction(tx: Prisma.TransactionClient, draft: ScheduleDraft, s
     return schedule;
   };
   const context = { action, zoneOf, ignored, kind: message.kind, messageMode: message.timeMode, today: dayNumber(today), scheduleOf };
-  const { sets, withdrawn } = applyAction(context, flight);
+  const { sets, withdrawn } = applyAction(context);
   await draft.withdraw(withdrawn);
   for (const set of sets) await stageSet(draft, set);
   await draft.flush();
@@ -136,28 +136,4 @@ async function stageAction(tx: Prisma.TransactionClient, draft: ScheduleDraft, s
 async function stageSet(draft: ScheduleDraft, { legs, ...set }: NewSet): Promise<void> {
   await draft.begin({ ...set, season: "" });
   for (const leg of legs) await draft.add(leg);
-}
-
-/** What an action does to the schedule. */
-interface ActionChange {
-  sets: NewSet[];
-  /** Numbers of ad hoc sets that no longer count. */
-  withdrawn: number[];
-}
-
-/**
- * What an action makes of the flight dates that it names, day by day: the legs in force there, changed. SSMs change the basic schedule, ASMs
- * what stands above it. Source of the rules: SSIM chapters 4 and 5.
- * @throws Rejected where the schedule does not allow it
- */
-function applyAction(context: ActionContext, flight: NamedFlight): ActionChange {
-  const { action, endsAdHoc, returnsToBasic } = context.action;
-  const on = new FlightAction(context, flight);
-  if (returnsToBasic) return { sets: [], withdrawn: returnToBasic(on) };
-  if (action === "RIN") return reinstate(on);
-  const outcomes = on.settle(ACTIONS[action](on));
-  return {
-    sets: context.kind === "ssm" ? basicSets(outcomes, on.dates) : adHocSets(outcomes),
-    withdrawn: endsAdHoc ? endAdHoc(on) : [],
-  };
 }

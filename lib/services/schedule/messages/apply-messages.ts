@@ -3,7 +3,7 @@ import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { MessageKind, MessageReference, ScheduleMessage } from "@/lib/formats/ssm/message";
 import { readMessage } from "@/lib/formats/ssm/read-message";
 import { type MessageText, splitMessages } from "@/lib/formats/ssm/split-messages";
-import { airportByCode } from "@/lib/reference/airports";
+import { airportByCode, successorOf } from "@/lib/reference/airports";
 import { type Applied, applyMessage } from "./apply-message";
 import { actionsOf } from "./parts/actions-of";
 
@@ -60,7 +60,7 @@ export async function applyMessages({ text, ...options }: Options): Promise<Mess
 function readOne(text: MessageText, today: string): Read {
   const bad = new BadLines();
   const isKnownAirport = (code: string) => airportByCode(code) !== undefined;
-  const message = readMessage(text, { today, isKnownAirport, report: (line) => bad.add(line) });
+  const message = readMessage(text, { today, isKnownAirport, successorOf, report: (line) => bad.add(line) });
   return { text, message, problems: bad.listed };
 }
 

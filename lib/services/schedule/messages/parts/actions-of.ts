@@ -7,7 +7,7 @@ const NAMED_ACTIONS = 3;
 
 /** What a message does, action by action and flight by flight: `TIM QX451`. */
 export function actionsOf({ actions }: ScheduleMessage): string[] {
-  return actions.flatMap(({ action, flights }) => flights.map((flight) => `${action} ${flightName(flight)}`));
+  return [...new Set(actions.map(({ action, flight }) => `${action} ${flightName(flight)}`))];
 }
 
 /** A message among imports: `day.txt 03DEC26 00012/001: TIM QX451, CNL QX451`. @param source name of its file, or empty */

@@ -4,13 +4,13 @@ import { legsText } from "@/lib/domain/schedule/flights/plain-leg";
 import { type LegSale, SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ActionName } from "@/lib/formats/ssm/message";
-import { bringLegs, reequip, replaceSpan, retime } from "./change-legs";
-import { withElements, withSegments } from "./elements";
-import { type FlightAction, flightName } from "./flight-action";
-import { dayOf } from "./message-legs";
+import { bringLegs, reequip, replaceSpan, retime, withFlightElements, withSegmentElements } from "./change-legs";
+import type { FlightAction } from "./flight-action";
+import { dayOf, type MessageDay } from "./message-legs";
 import { datesOfPeriods } from "./named-dates";
 import type { DayOutcome } from "./new-sets";
 import { Rejected } from "./rejected";
+import { renumber } from "./renumber-flight";
 
 /** What each action makes of the dates that it names. RIN brings back what is there already, see return-flights.ts. */
 export const ACTIONS: Record<Exclude<ActionName, "RIN">, (flight: FlightAction) => DayOutcome[]> = {
@@ -18,14 +18,20 @@ export const ACTIONS: Record<Exclude<ActionName, "RIN">, (flight: FlightAction) 
   CNL: cancel,
   RPL: replace,
   SKD: end,
-  TIM: (on) => on.each((flight, day) => retime(flight, day, on.rules())),
-  EQT: (on) => on.each((flight) => reequip(flight, on.rules(), false)),
-  CON: (on) => on.each((flight) => reequip(flight, on.rules(), true)),
-  ADM: annotate,
+  TIM: (on) => annotate(on, (flight, day) => retime(flight, day, on.rules())),
+  EQT: (on) => annotate(on, (flight) => reequip(flight, on.rules(), false)),
+  CON: (on) => annotate(on, (flight) => reequip(flight, on.rules(), true)),
+  ADM: (on) => annotate(on, ({ legs }) => legs),
   FLT: renumber,
   REV: revise,
   RRT: reroute,
 };
+
+/** Changed legs, with what the message says of the flight below and of its segments above that. */
+function annotate(on: FlightAction, change: (flight: FlightDay, day: MessageDay) => readonly LegPattern[]): DayOutcome[] {
+  const rules = on.rules();
+  return on.each((flight, day) => withSegmentElements(change({ ...flight, legs: withFlightElements(flight, rules) }, day), rules));
+}
 
 function add(on: FlightAction): DayOutcome[] {
   const { action, messageMode, zoneOf } = on.context;
@@ -35,7 +41,7 @@ function add(on: FlightAction): DayOutcome[] {
   return on.dates.days.map((date) => {
     if (on.operating.has(date)) throw new Rejected("already_operating", on.name(), fromDayNumber(date));
     const day = dayOf(date, first, messageMode, timeMode, zoneOf);
-    return on.outcome({ timeMode, day: day.day, legs: bringLegs(on.flight, day, on.rules()) });
+    return on.outcome({ timeMode, day: day.day, legs: bringLegs(day, on.rules()) });
   });
 }
 
@@ -53,36 +59,14 @@ function end(on: FlightAction): DayOutcome[] {
 }
 
 function replace(on: FlightAction): DayOutcome[] {
-  return on.each((flight, day) => replaceSpan(flight, on.flight.stations, bringLegs(on.flight, day, on.rules(), flight.legs)));
+  return on.each((flight, day) => replaceSpan(flight, on.flight.stations, bringLegs(day, on.rules(), flight.legs)));
 }
 
 /** Another way of the same flight: who flies it and whom it may be sold to stays. */
 function reroute(on: FlightAction): DayOutcome[] {
   return on.each((flight, day) => {
-    const brought = bringLegs(on.flight, day, on.rules(), flight.legs);
+    const brought = bringLegs(day, on.rules(), flight.legs);
     return keepSale(replaceSpan(flight, on.flight.stations, brought), flight.legs);
-  });
-}
-
-/** Data elements alone, of segments and of legs. */
-function annotate(on: FlightAction): DayOutcome[] {
-  const { action, ignored } = on.context;
-  return on.each(({ legs }) =>
-    withSegments(legs, action.segments, ignored).map((leg) => {
-      const own = action.legs.find(({ origin, destination }) => origin === leg.origin && destination === leg.destination);
-      return own ? withElements(leg, own.elements, ignored) : leg;
-    }),
-  );
-}
-
-function renumber(on: FlightAction): DayOutcome[] {
-  const to = on.context.action.newFlight;
-  if (!to) return [];
-  const taken = on.byDate(on.layerOf(on.context.scheduleOf(to)));
-  on.occupy(to, taken);
-  return on.named().flatMap(({ date, flight }) => {
-    if (taken.has(date)) throw new Rejected("already_operating", flightName(to), fromDayNumber(date));
-    return [on.outcome({ ...flight, legs: [] }), { ...on.outcome(flight), flight: to }];
   });
 }
 
@@ -115,12 +99,13 @@ function isOwn(leg: LegSale): boolean {
 }
 
 /**
- * REV: the flight of one period is flown on the dates of another.
+ * REV: the flight of one period is flown on the dates of others.
  * @throws Rejected where the old period has flights of several kinds, or the new one dates that are taken
  */
 function revise(on: FlightAction): DayOutcome[] {
   const { action, today } = on.context;
-  const [old, revised] = action.periods.map((period) => datesOfPeriods([period], on.patterns, today));
+  const [before, ...after] = action.periods;
+  const [old, revised] = [before ? [before] : [], after].map((periods) => datesOfPeriods(periods, on.patterns, today));
   const flights = old ? on.named(old) : [];
   const [like] = flights;
   if (!old || !revised || !like) return [];

@@ -1,8 +1,9 @@
 import type { FlightDay, ZoneOf } from "@/lib/domain/schedule/flights/flight-days";
 import { numberLegs } from "@/lib/domain/schedule/flights/number-legs";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import type { FlightName, MessageAction, MessageEquipment, MessageLeg } from "@/lib/formats/ssm/message";
+import type { LegSpan, MessageAction, MessageEquipment, MessageLeg } from "@/lib/formats/ssm/message";
 import { withElements, withSegments } from "./elements";
+import type { IgnoredElements } from "./ignored-elements";
 import { type MessageDay, newLeg, withEquipment, withTimes } from "./message-legs";
 import { Rejected } from "./rejected";
 
@@ -11,12 +12,15 @@ export interface ChangeRules {
   action: MessageAction;
   zoneOf: ZoneOf;
   /** Data elements that were read and of which a leg keeps nothing. */
-  ignored: Set<number>;
+  ignored: IgnoredElements;
 }
 
 /** The flight's legs at the times of the message; legs that it does not name stay. */
 export function retime(flight: FlightDay, on: MessageDay, { action, zoneOf, ignored }: ChangeRules): LegPattern[] {
   for (const times of action.legs) legOf(flight.legs, times);
+  const within = legsWithin(flight.legs, action.flight.stations);
+  const outside = action.legs.find((times) => !within.includes(legOf(flight.legs, times)));
+  if (outside) throw new Rejected("leg_unknown", `${outside.origin}–${outside.destination}`);
   return flight.legs.map((leg) => {
     const times = action.legs.find(({ origin, destination }) => origin === leg.origin && destination === leg.destination);
     return times ? withElements(withTimes(leg, times, on, zoneOf), times.elements, ignored) : daysLater(leg, flight.day - on.day);
@@ -28,33 +32,59 @@ function daysLater(leg: LegPattern, days: number): LegPattern {
   return { ...leg, departureDayOffset: leg.departureDayOffset + days, arrivalDayOffset: leg.arrivalDayOffset + days };
 }
 
-function legOf(legs: readonly LegPattern[], { origin, destination }: MessageLeg): LegPattern {
+function legOf(legs: readonly LegPattern[], { origin, destination }: Pick<MessageLeg, "origin" | "destination">): LegPattern {
   const leg = legs.find((each) => each.origin === origin && each.destination === destination);
   if (!leg) throw new Rejected("leg_unknown", `${origin}–${destination}`);
   return leg;
 }
 
 /** The flight's legs with other equipment: those that are named, or all. @param keepsType CON changes the version of an aircraft, never the aircraft */
-export function reequip(flight: FlightDay, { action, ignored }: ChangeRules, keepsType: boolean): LegPattern[] {
-  const [equipment] = action.equipment;
-  if (!equipment) return [...flight.legs];
-  const legs = flight.legs.map((leg) => {
-    if (!isNamed(leg, flight.legs, action)) return leg;
+export function reequip({ legs }: Pick<FlightDay, "legs">, { action, ignored }: ChangeRules, keepsType: boolean): LegPattern[] {
+  const within = legsWithin(legs, action.flight.stations);
+  const named = action.equipment.map((equipment) => ({ equipment, legs: namedLegs(legs, equipment.spans) ?? within }));
+  if (named.some((each) => each.legs.some((leg) => !within.includes(leg))))
+    throw new Rejected("leg_unknown", spanText(action.flight.stations));
+  return legs.map((leg) => {
+    const [own, other] = named.filter((each) => each.legs.includes(leg));
+    if (other) throw new Rejected("leg_twice", `${leg.origin}–${leg.destination}`);
+    if (!own) return leg;
+    const { equipment } = own;
     if (keepsType && leg.aircraft !== equipment.aircraft) throw new Rejected("aircraft_differs", equipment.aircraft, leg.aircraft);
     return withElements(withEquipment(leg, equipment), equipment.elements, ignored);
   });
-  return withSegments(legs, action.segments, ignored);
 }
 
-/** Whether an action is about a leg: by its stations, its legs or its segments without a data element; where it names none, it is about all. */
-function isNamed(leg: LegPattern, legs: readonly LegPattern[], { flights, legs: times, segments }: MessageAction): boolean {
-  const stations = flights[0]?.stations ?? [];
-  const spans = [
-    ...stations.slice(1).map((destination, index) => ({ origin: stations[index] ?? "", destination })),
-    ...times,
-    ...segments.filter(({ element }) => element === null),
-  ];
-  return spans.length === 0 || spans.some((span) => spanOf(legs, span).includes(leg));
+/** The flight's legs with what the lines of flight and period say of all of them, or of those that are named. */
+export function withFlightElements({ legs }: Pick<FlightDay, "legs">, { action, ignored }: ChangeRules): LegPattern[] {
+  const within = legsWithin(legs, action.flight.stations);
+  const named = namedLegs(legs, action.spans) ?? within;
+  if (named.some((leg) => !within.includes(leg))) throw new Rejected("leg_unknown", spanText(action.flight.stations));
+  return legs.map((leg) => (named.includes(leg) ? withElements(leg, action.elements, ignored) : leg));
+}
+
+/** The flight's legs with what the message says of their segments; where it names legs, of those alone. */
+export function withSegmentElements(legs: readonly LegPattern[], { action, ignored }: ChangeRules): LegPattern[] {
+  const within = legsWithin(legs, action.flight.stations);
+  const changed = withSegments(within, action.segments, ignored);
+  return legs.map((leg) => changed[within.indexOf(leg)] ?? leg);
+}
+
+/** The legs of several spans; undefined where there is no span. */
+function namedLegs(legs: readonly LegPattern[], spans: readonly LegSpan[]): LegPattern[] | undefined {
+  return spans.length === 0 ? undefined : spans.flatMap(({ stations }) => legsWithin(legs, stations));
+}
+
+/**
+ * The legs that stations name, each station the end of one and the begin of the next; all of them where there are none.
+ * @throws Rejected where the flight does not go by them
+ */
+export function legsWithin(legs: readonly LegPattern[], stations: readonly string[]): readonly LegPattern[] {
+  if (stations.length === 0) return legs;
+  return stations.slice(1).flatMap((destination, index) => spanOf(legs, { origin: stations[index] ?? "", destination }));
+}
+
+function spanText(stations: readonly string[]): string {
+  return stations.join("–");
 }
 
 /** The legs from one station to another. */
@@ -66,12 +96,13 @@ function spanOf(legs: readonly LegPattern[], { origin, destination }: { origin: 
 }
 
 /** The legs that a message brings, with its equipment, or where it has none with that of a leg that was there. */
-export function bringLegs(flight: FlightName, on: MessageDay, rules: ChangeRules, before: readonly LegPattern[] = []): LegPattern[] {
+export function bringLegs(on: MessageDay, rules: ChangeRules, before: readonly LegPattern[] = []): LegPattern[] {
   const { action, zoneOf, ignored } = rules;
   const legs = action.legs.map((brought, index) => {
-    const like = newLeg(flight, brought, equipmentOf(brought, before), on.timeMode);
-    const leg = withTimes({ ...like, legSequence: index + 1 }, brought, on, zoneOf);
-    return withElements(leg, [...(brought.equipment?.elements ?? []), ...brought.elements], ignored);
+    const like = newLeg(action.flight, brought, equipmentOf(brought, before), on.timeMode);
+    const leg = withElements(withTimes({ ...like, legSequence: index + 1 }, brought, on, zoneOf), action.elements, ignored);
+    const equipped = withElements(leg, brought.equipment?.elements ?? [], ignored);
+    return withElements(equipped, brought.elements, ignored);
   });
   return withSegments(legs, action.segments, ignored);
 }
@@ -85,9 +116,8 @@ function equipmentOf({ equipment, origin, destination }: MessageLeg, before: rea
 
 /** The legs with those between the named stations replaced; all of them where none are named. */
 export function replaceSpan(flight: FlightDay, stations: readonly string[], brought: readonly LegPattern[]): LegPattern[] {
-  const [origin, destination] = [stations[0], stations.at(-1)];
-  if (origin === undefined || destination === undefined) return [...brought];
-  const span = spanOf(flight.legs, { origin, destination });
+  if (stations.length === 0) return [...brought];
+  const span = legsWithin(flight.legs, stations);
   const from = span[0] ? flight.legs.indexOf(span[0]) : 0;
   const kept = flight.legs.map((leg) => ({ leg, of: flight.legs }));
   const come = brought.map((leg) => ({ leg, of: brought }));

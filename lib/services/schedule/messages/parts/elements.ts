@@ -3,6 +3,7 @@ import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { parseDesignators } from "@/lib/formats/ssim/fields";
 import { parseFlightText, parseOperator } from "@/lib/formats/ssim/operator";
 import type { DataElement, MessageSegment } from "@/lib/formats/ssm/message";
+import type { IgnoredElements } from "./ignored-elements";
 import { isOfJourney, withJourney } from "./journey-elements";
 import { Rejected } from "./rejected";
 
@@ -45,17 +46,14 @@ function carrierOf({ carrier }: LegPattern, operating: string): Pick<LegPattern,
   return { operatingCarrier: operating === carrier ? "" : operating };
 }
 
-/** Elements that say nothing more: the numbers of duplicates, which say the same themselves, and what concerns cargo and mail alone. */
-const WITHOUT_EFFECT = [10, 171, 172, 173];
-
 /** A leg with its data elements; those that a leg keeps nothing of are added to `ignored`. */
-export function withElements(leg: LegPattern, elements: readonly DataElement[], ignored: Set<number>): LegPattern {
+export function withElements(leg: LegPattern, elements: readonly DataElement[], ignored: IgnoredElements): LegPattern {
   // The name of an operator (127) comes after its code (2, 9).
   const ordered = elements.toSorted((one, other) => one.dei - other.dei);
   return ordered.reduce((changed, element) => {
     if (isOfJourney(element)) return withJourney(changed, changed.legSequence, element);
     const apply = APPLY[element.dei];
-    if (!apply && !WITHOUT_EFFECT.includes(element.dei)) ignored.add(element.dei);
+    if (!apply) ignored.add(element);
     return apply ? apply(changed, element.text === "NIL" ? "" : element.text) : changed;
   }, leg);
 }
@@ -67,17 +65,17 @@ const ANY = "QQQ";
  * @param legs numbered
  * @throws Rejected where the flight has no such segment
  */
-export function withSegments(legs: readonly LegPattern[], segments: readonly MessageSegment[], ignored: Set<number>): LegPattern[] {
+export function withSegments(legs: readonly LegPattern[], segments: readonly MessageSegment[], ignored: IgnoredElements): LegPattern[] {
   for (const { origin, destination } of segments) {
     const from = origin === ANY ? 0 : legs.findIndex((leg) => leg.origin === origin);
     const to = destination === ANY ? legs.length - 1 : legs.findLastIndex((leg) => leg.destination === destination);
     if (from < 0 || to < from) throw new Rejected("leg_unknown", `${origin}–${destination}`);
   }
   for (const { element, origin, destination } of segments) {
-    if (element && !isOfJourney(element) && !legs.some((leg) => isOf(leg, origin, destination))) ignored.add(element.dei);
+    if (!isOfJourney(element) && !legs.some((leg) => isOf(leg, origin, destination))) ignored.add(element);
   }
   return legs.map((leg, index) => {
-    const own = segments.flatMap(({ element, origin, destination }) => (element && isOf(leg, origin, destination) ? [element] : []));
+    const own = segments.flatMap(({ element, origin, destination }) => (isOf(leg, origin, destination) ? [element] : []));
     return withLongerJourneys(withElements(leg, own, ignored), legs.slice(index + 1), segments);
   });
 }
@@ -85,7 +83,7 @@ export function withSegments(legs: readonly LegPattern[], segments: readonly Mes
 /** @param later legs of the flight behind this one */
 function withLongerJourneys(leg: LegPattern, later: readonly LegPattern[], segments: readonly MessageSegment[]): LegPattern {
   return segments.reduce((changed, { element, origin, destination }) => {
-    if (!element || !isOfJourney(element) || (origin !== ANY && origin !== leg.origin)) return changed;
+    if (!isOfJourney(element) || (origin !== ANY && origin !== leg.origin)) return changed;
     const ends = later.filter((each) => destination === ANY || destination === each.destination);
     return ends.reduce((said, { legSequence }) => withJourney(said, legSequence, element), changed);
   }, leg);

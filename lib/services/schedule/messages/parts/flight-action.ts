@@ -7,7 +7,7 @@ import type { FlightName, MessageKind, NamedFlight } from "@/lib/formats/ssm/mes
 import type { ChangeRules } from "./change-legs";
 import type { FlightSchedule } from "./flight-schedule";
 import { dayOf, inOrder, type MessageDay } from "./message-legs";
-import { datesOfFlights, datesOfPeriods, type NamedDates } from "./named-dates";
+import { datesOfFlight, datesOfPeriods, type NamedDates } from "./named-dates";
 import type { DayOutcome } from "./new-sets";
 import { Rejected } from "./rejected";
 
@@ -22,6 +22,7 @@ export interface ActionContext extends ChangeRules {
 
 /** One action on one flight: the dates that it names, and what is flown there. */
 export class FlightAction {
+  readonly flight: NamedFlight;
   readonly dates: NamedDates;
   readonly schedule: FlightSchedule;
   /** The legs of the layer that the message changes. */
@@ -32,14 +33,14 @@ export class FlightAction {
   private readonly occupied = new Set<string>();
 
   /** @throws Rejected where all of the dates are past */
-  constructor(
-    readonly context: ActionContext,
-    readonly flight: NamedFlight,
-  ) {
+  constructor(readonly context: ActionContext) {
     const { action, kind, today } = context;
+    const { flight, newFlight, periods } = action;
+    this.flight = flight;
     this.schedule = context.scheduleOf(flight);
     this.patterns = this.layerOf(this.schedule);
-    this.dates = kind === "ssm" ? datesOfPeriods(action.periods, this.patterns, today) : datesOfFlights([flight], today);
+    const asm = { date: flight.date, newDate: newFlight?.date ?? null };
+    this.dates = kind === "ssm" ? datesOfPeriods(periods, this.patterns, today) : datesOfFlight(asm, today);
     this.operating = this.byDate(this.patterns);
     this.occupy(flight, this.operating);
   }
@@ -120,7 +121,7 @@ export class FlightAction {
 
   rules(): ChangeRules {
     const { action, zoneOf, ignored } = this.context;
-    return { action: { ...action, flights: [this.flight] }, zoneOf, ignored };
+    return { action, zoneOf, ignored };
   }
 
   name(): string {

@@ -1,7 +1,7 @@
 import { dayNumber } from "@/lib/domain/dates";
 import { coversDay } from "@/lib/domain/schedule/expand";
 import type { Covering, LegPattern } from "@/lib/domain/schedule/schedule";
-import type { MessagePeriod, NamedFlight } from "@/lib/formats/ssm/message";
+import type { MessagePeriod } from "@/lib/formats/ssm/message";
 import { Rejected } from "./rejected";
 
 /** Every pattern repeats after two weeks. */
@@ -35,12 +35,12 @@ export function datesOfPeriods(periods: readonly MessagePeriod[], patterns: read
   return { days: [...days].sort((a, b) => a - b), first, last, isOpen };
 }
 
-/** @throws Rejected where a date is past */
-export function datesOfFlights(flights: readonly NamedFlight[], today: number): NamedDates {
-  const days = flights.flatMap(({ date }) => (date === null ? [] : [dayNumber(date)]));
-  const past = flights.find(({ date }) => date !== null && dayNumber(date) < today - DAYS_BACK);
-  if (past) throw new Rejected("dates_past", past.date ?? "");
-  return { days, first: Math.min(...days), last: Math.max(...days), isOpen: false };
+/** The date of an ASM's flight, and the one that it gets by FLT. @throws Rejected where one is past */
+export function datesOfFlight({ date, newDate }: { date: string | null; newDate: string | null }, today: number): NamedDates {
+  const days = [date, newDate].flatMap((each) => (each === null ? [] : [dayNumber(each)]));
+  const past = [date, newDate].find((each) => each !== null && dayNumber(each) < today - DAYS_BACK);
+  if (past) throw new Rejected("dates_past", past);
+  return { days: days.slice(0, 1), first: Math.min(...days), last: Math.max(...days), isOpen: false };
 }
 
 function namedDays({ periodFrom, periodTo, coveredBy }: LegPattern): number[] {

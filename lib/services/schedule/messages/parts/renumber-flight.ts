@@ -1,0 +1,46 @@
+import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
+import { dateIn, type FlightDay } from "@/lib/domain/schedule/flights/flight-days";
+import { numberLegs } from "@/lib/domain/schedule/flights/number-legs";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { legsWithin, replaceSpan, withFlightElements, withSegmentElements } from "./change-legs";
+import { type FlightAction, flightName } from "./flight-action";
+import type { DayOutcome } from "./new-sets";
+import { Rejected } from "./rejected";
+
+/**
+ * FLT: the flight, or the legs of it that are named, gets another number; an ASM may say another date with it.
+ * @throws Rejected where that number flies on the date already
+ */
+export function renumber(on: FlightAction): DayOutcome[] {
+  const to = on.context.action.newFlight;
+  if (!to) return [];
+  const taken = on.byDate(on.layerOf(on.context.scheduleOf(to)));
+  on.occupy(to, taken);
+  return on.named().flatMap(({ date, flight }) => {
+    const newDate = to.date === null ? date : dayNumber(to.date);
+    if (taken.has(newDate)) throw new Rejected("already_operating", flightName(to), fromDayNumber(newDate));
+    const { stations } = on.flight;
+    const rest = stations.length === 0 ? [] : replaceSpan(flight, stations, []);
+    const renamed = { ...flight, legs: renumberedLegs(on, flight) };
+    const dated = newDate === date ? renamed : onDate(on, renamed, newDate);
+    return [on.outcome({ ...flight, legs: rest }), { ...on.outcome(dated), flight: to }];
+  });
+}
+
+function renumberedLegs(on: FlightAction, flight: FlightDay): LegPattern[] {
+  const rules = on.rules();
+  const legs = withSegmentElements(withFlightElements(flight, rules), rules);
+  return numberLegs(legsWithin(legs, on.flight.stations).map((leg) => ({ leg, of: legs })));
+}
+
+/** The flight as it departs on a date of the message's time mode: it keeps its times of day. One that was put off to that date stays where it is. */
+function onDate(on: FlightAction, flight: FlightDay, date: number): FlightDay {
+  const put = flight.legs[0]?.departureDayOffset ?? 0;
+  const departs = dateIn(on.context.messageMode, flight, on.context.zoneOf) + put;
+  const legs = flight.legs.map((leg) => ({
+    ...leg,
+    departureDayOffset: leg.departureDayOffset - put,
+    arrivalDayOffset: leg.arrivalDayOffset - put,
+  }));
+  return { ...flight, day: flight.day + put + date - departs, legs };
+}
