@@ -38,7 +38,7 @@ export function MessageReport({ report: { messages, problems }, isApplied }: Mes
 
 function MessageCard({ message, isApplied }: { message: MessageOutcome; isApplied: boolean }) {
   const t = useTranslations("office.messages");
-  const { kind, reference, line, state, actions, changes, problems, ignored_elements: ignored } = message;
+  const { kind, reference, line, state, actions, changes, problems, ignored_elements: ignored, assumed_seats: assumed } = message;
   return (
     <Card className="space-y-2 p-4">
       <h2 className="flex flex-wrap items-center gap-2 font-semibold">
@@ -52,6 +52,11 @@ function MessageCard({ message, isApplied }: { message: MessageOutcome; isApplie
           <li key={`${carrier}${change}`}>
             {t(`change.${change}`, { carrier, dates })}, <strong className="font-semibold">{t("sold", { seats })}</strong>
           </li>
+        ))}
+      </ul>
+      <ul className="num text-sm">
+        {assumed.map(({ source, ...seats }) => (
+          <li key={`${seats.carrier}${seats.aircraft}${source}`}>{t(`seats.${source}`, seats)}</li>
         ))}
       </ul>
       {ignored.length > 0 ? <p className="num text-ink-soft text-sm">{t("ignored", { elements: ignored.join(", ") })}</p> : null}

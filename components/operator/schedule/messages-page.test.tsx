@@ -18,6 +18,7 @@ const outcome = (change: Partial<MessageOutcome> = {}): MessageOutcome => ({
   changes: [{ carrier: "HY", change: "cancelled", dates: 4, seats: 7 }],
   problems: [],
   ignored_elements: [],
+  assumed_seats: [],
   ...change,
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DATE_CHANGES } from "@/lib/domain/schedule/comparison/change-report";
+import { DATE_CHANGES, SEAT_SOURCES } from "@/lib/domain/schedule/comparison/change-report";
 
 /** Longest text of messages that one request takes. */
 export const MOST_MESSAGE_TEXT = 200_000;
@@ -36,6 +36,10 @@ const messageOutcome = z.strictObject({
   changes: z.array(z.strictObject({ carrier: z.string(), change: z.enum(DATE_CHANGES), dates: z.int(), seats: z.int() })),
   /** Data elements that were read and of which nothing is kept. */
   ignored_elements: z.array(z.int()),
+  /** Legs for which no seats are told, and the configuration that they have now; `unknown` has none. */
+  assumed_seats: z.array(
+    z.strictObject({ carrier: z.string(), aircraft: z.string(), configuration: z.string(), source: z.enum(SEAT_SOURCES), legs: z.int() }),
+  ),
   problems: z.array(messageProblem),
 });
 export type MessageOutcome = z.infer<typeof messageOutcome>;

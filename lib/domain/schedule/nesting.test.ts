@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cabinCapacities, limitsOf, nestingLevels, sameLevelsFrom, seatsAvailable } from "./nesting";
+import { cabinCapacities, cabinRoom, limitsOf, nestingLevels, sameLevelsFrom, seatsAvailable, tellsSeats } from "./nesting";
 
 const CLASSES = "YBMKQT";
 const rule = (bookingClass: string, daysBefore: number, authorisedPercent: number) => ({
@@ -27,6 +27,21 @@ describe("cabinCapacities", () => {
     ["XX", { B: 0, E: 0 }],
   ])("counts no containers, pallets or version as seats: %s", (configuration, seats) => {
     expect(cabinCapacities(configuration)).toEqual(seats);
+  });
+});
+
+describe("cabinRoom", () => {
+  it.each([
+    ["C16Y150VV2", { B: 16, E: 150 }, true],
+    ["Y0", { B: 0, E: 0 }, true],
+    ["C16Y", { B: 16, E: Number.POSITIVE_INFINITY }, false],
+    ["CY", { B: Number.POSITIVE_INFINITY, E: Number.POSITIVE_INFINITY }, false],
+    ["Y", { B: 0, E: Number.POSITIVE_INFINITY }, false],
+    ["VV2", { B: Number.POSITIVE_INFINITY, E: Number.POSITIVE_INFINITY }, false],
+    ["", { B: Number.POSITIVE_INFINITY, E: Number.POSITIVE_INFINITY }, false],
+  ])("has no limit where a number is missing: “%s”", (configuration, room, isTold) => {
+    expect(cabinRoom(configuration)).toEqual(room);
+    expect(tellsSeats(configuration)).toBe(isTold);
   });
 });
 

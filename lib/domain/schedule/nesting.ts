@@ -41,11 +41,38 @@ const DEFAULT_LOWEST_PERCENT: readonly (readonly [daysLeft: number, percent: num
  */
 export function cabinCapacities(configuration: string): Record<Cabin, number> {
   const seats = { B: 0, E: 0 };
-  const [cabins = ""] = configuration.split(/([A-Z])\1/, 1);
-  for (const [, code = "", count = ""] of cabins.matchAll(/([A-Z])(\d{1,4})/g)) {
-    seats[BUSINESS_CABINS.includes(code) ? "B" : "E"] += Number(count);
-  }
+  for (const { cabin, count } of cabinsOf(configuration)) seats[cabin] += Number(count);
   return seats;
+}
+
+/**
+ * Whether a configuration says how many seats there are. Numbers are optional (`CY`), and so is all of it in messages: what is not said is
+ * unknown and not zero. `Y0` says that nothing is left to sell.
+ */
+export function tellsSeats(configuration: string): boolean {
+  const cabins = cabinsOf(configuration);
+  return cabins.length > 0 && cabins.every(({ count }) => count !== "");
+}
+
+/**
+ * Seats that an aircraft has for those who are booked on it: those of its cabins, without limit in a cabin whose seats are unknown, and in all
+ * where no cabin is told. Nobody is put out because a number is missing.
+ */
+export function cabinRoom(configuration: string): Record<Cabin, number> {
+  const cabins = cabinsOf(configuration);
+  const isUnknown = (cabin: Cabin) => cabins.length === 0 || cabins.some((each) => each.cabin === cabin && each.count === "");
+  const { B, E } = cabinCapacities(configuration);
+  return { B: isUnknown("B") ? Number.POSITIVE_INFINITY : B, E: isUnknown("E") ? Number.POSITIVE_INFINITY : E };
+}
+
+/** Cabins of a configuration: their letters as filed, and their numbers of seats, which may be empty. */
+export function cabinsOf(configuration: string): { letter: string; cabin: Cabin; count: string }[] {
+  const [cabins = ""] = configuration.split(/([A-Z])\1/, 1);
+  return [...cabins.matchAll(/([A-Z])(\d{0,4})/g)].map(([, letter = "", count = ""]) => ({
+    letter,
+    cabin: BUSINESS_CABINS.includes(letter) ? "B" : "E",
+    count,
+  }));
 }
 
 /** The cabin of a booking class by custom (IATA resolution 728): what holds where the carrier's own data say nothing. */

@@ -58,7 +58,7 @@ export interface LegPattern extends LegSale {
   arrivalTerminal: string;
   /** IATA aircraft type. */
   aircraft: string;
-  /** Booking classes, highest first, e.g. `JCDYBMKQTV`. */
+  /** Booking classes, highest first, e.g. `JCDYBMKQTV`; empty where the file leaves them to the fares. */
   bookingDesignators: string;
   /** E.g. `C16Y234`: what may be sold, blocked seats taken off. */
   configuration: string;

@@ -93,6 +93,12 @@ describe("a flight under another number (code share)", () => {
     expect(first).toMatchObject({ configuration: "C2Y40", aircraft: "223", departureTerminal: "3", operatingFlight: "QX0451" });
   });
 
+  it("has the seats that the carrier says that flies it, where its own carrier files none", () => {
+    const shared = { ...monday, operatingFlight: "QX0451", configuration: "" };
+    const legs = [leg("TK 451 TAS 15:00 IST 18:00", shared), leg("QX 451 TAS 15:00 IST 18:00", { ...monday, configuration: "C2Y40" })];
+    expect(flightsOf(legs, "TK")[0]?.legs[0]).toMatchObject({ configuration: "C2Y40", operatingFlight: "QX0451" });
+  });
+
   it("is no part of a longer journey on a day when it is not flown as filed", () => {
     const first = leg("TK 1 SKD 12:00 TAS 13:00", monday);
     const second = { ...leg("TK 1 TAS 15:00 IST 18:00", { ...monday, legSequence: 2 }), operatingFlight: "QX0452" };
@@ -114,6 +120,10 @@ describe("an aircraft that is sold under several numbers", () => {
     expect(listed([other, duplicate, flown], "QY QZ")).toEqual(["00 QY7451 TASIST", "07 QY7451 TASIST"]);
     expect(listed([other, duplicate, { ...flown, configuration: "" }])).toEqual(["00 QY7451 TASIST", "07 QY7451 TASIST"]);
     expect(listed([other, duplicate])).toEqual(["00 QY7451 TASIST", "07 QY7451 TASIST"]);
+    // Classes that are not filed are those of the carrier's fares, so that they do not matter.
+    const blank = { bookingDesignators: "" };
+    expect(listed([other, duplicate, { ...flown, ...blank }])).toEqual(["00 QX451 TASIST", "07 QX451 TASIST"]);
+    expect(listed([other, { ...duplicate, ...blank }, flown], "QY QZ")).toEqual(["00 QY7451 TASIST", "07 QY7451 TASIST"]);
     expect(listed([other, duplicate], "QZ")).toEqual(["00 QZ8451 TASIST", "07 QZ8451 TASIST"]);
   });
 

@@ -53,14 +53,16 @@ function toClaim(services: ServiceColumns, timed: TimedService): Claim {
   return { ...timed, rank: 0, restriction: saleOf(services, timed.service).restriction };
 }
 
-function rankOf(services: ServiceColumns, { service, flight }: TimedService, flown: string, { isOnSale }: Sellers): number {
-  const isSellable = hasSeats(services, service) && isOnSale(itemAt(services.carriers, u16At(services.carrier, service)));
+function rankOf(services: ServiceColumns, { service, timedAs, flight }: TimedService, flown: string, { isOnSale }: Sellers): number {
+  const isSellable =
+    (hasSeats(services, service) || hasSeats(services, timedAs)) && isOnSale(itemAt(services.carriers, u16At(services.carrier, service)));
   return (flight === flown ? 0 : 1) + (isSellable ? 0 : 2);
 }
 
+/** Where no booking classes are filed, those of the carrier's fares are sold; where another number files no seats, those of the flight that is flown. */
 function hasSeats(services: ServiceColumns, service: number): boolean {
   return kindsOf(services, service).every((kind) => {
     const { B, E } = cabinCapacities(textOfKind(services, kind, "configuration"));
-    return B + E > 0 && textOfKind(services, kind, "bookingDesignators") !== "";
+    return B + E > 0;
   });
 }

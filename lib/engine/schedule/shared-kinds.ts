@@ -1,4 +1,4 @@
-import { cabinCapacities } from "@/lib/domain/schedule/nesting";
+import { cabinCapacities, tellsSeats } from "@/lib/domain/schedule/nesting";
 import { u16At } from "@/lib/util/at";
 import { Interner } from "@/lib/util/interner";
 import { remembered } from "@/lib/util/waiting/remembered";
@@ -53,8 +53,9 @@ export class SharedKinds {
   }
 }
 
-/** An aircraft has no more seats than the carrier says that flies it, if it says any. */
+/** An aircraft has no more seats than the carrier says that flies it, if it says any; where the other carrier says none, it has these. */
 function smaller(configuration: string, flown: string): string {
+  if (!tellsSeats(configuration)) return flown || configuration;
   const [sold, there] = [cabinCapacities(configuration), cabinCapacities(flown)];
   if (there.B + there.E === 0 || (sold.B <= there.B && sold.E <= there.E)) return configuration;
   return `C${Math.min(sold.B, there.B)}Y${Math.min(sold.E, there.E)}`;

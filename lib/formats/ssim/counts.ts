@@ -28,7 +28,7 @@ export interface SsimCounts {
   codeSharesUnnamed: number;
   /** Legs kept that are journeys by bus, train, boat and the like. */
   surfaceLegs: number;
-  /** Legs kept that cannot be sold because they have no seats or no classes, by carrier. */
+  /** Legs kept that name no seats, or none that may be sold, by carrier. */
   withoutSeats: Record<string, number>;
 }
 

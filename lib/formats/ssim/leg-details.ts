@@ -159,6 +159,6 @@ export class LegDetails {
     else if (CODE_SHARE.includes(this.record.disclosure || "-")) counts.codeSharesUnnamed += 1;
     if (isSurface(leg.aircraft, leg.serviceType)) counts.surfaceLegs += 1;
     const { B, E } = cabinCapacities(leg.configuration);
-    if (B + E === 0 || leg.bookingDesignators === "") countIn(counts.withoutSeats, leg.carrier);
+    if (B + E === 0) countIn(counts.withoutSeats, leg.carrier);
   }
 }

@@ -5,6 +5,7 @@ import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { FlightLeg } from "@/lib/engine/itinerary";
 import { airportByCode } from "@/lib/reference/airports";
 import { remembered } from "@/lib/util/waiting/remembered";
+import { classesByPrice } from "./classes-by-price";
 import { localDay } from "./flights";
 import type { HouseSnapshot } from "./snapshot/snapshot";
 
@@ -39,6 +40,8 @@ class LevelsByDays {
 
 /** By carrier, aircraft configuration and booking classes: as many as the schedule has, a few thousand. */
 const levels = new WeakMap<HouseSnapshot, Map<string, LevelsByDays>>();
+/** By carrier, the classes of its fares. */
+const classesOfFares = new WeakMap<HouseSnapshot, Map<string, string>>();
 
 /**
  * Days left to a leg's departure, from date to date on the clock of the airport that it leaves from: all departures of one date have as many.
@@ -53,7 +56,7 @@ export function levelsOf(snapshot: HouseSnapshot, carrier: string, leg: FlightLe
   return levelsOfKind(snapshot, carrier, leg.configuration, leg.bookingDesignators, daysLeft(leg, nowUtc));
 }
 
-/** The same for every leg with the same aircraft and classes that leaves in so many days. */
+/** The same for every leg with the same aircraft and classes that leaves in so many days. @param designators as filed; empty where the file leaves them to the fares */
 export function levelsOfKind(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string, days: number): Levels {
   const known = remembered(levels, snapshot, () => new Map<string, LevelsByDays>());
   const key = `${carrier}|${configuration}|${designators}`;
@@ -62,11 +65,18 @@ export function levelsOfKind(snapshot: HouseSnapshot, carrier: string, configura
 
 function levelsByDays(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string): LevelsByDays {
   const capacities = cabinCapacities(configuration);
-  const classes = [...new Set(designators)];
+  const sold = designators || classesOf(snapshot, carrier);
+  const classes = [...new Set(sold)];
   const inCabin = (cabin: Cabin) => ({
     capacity: capacities[cabin],
     classes: classes.filter((each) => snapshot.cabinOf(carrier, each) === cabin).join(""),
-    others: CLASSES.filter((each) => !designators.includes(each) && snapshot.cabinOf(carrier, each) === cabin).join(""),
+    others: CLASSES.filter((each) => !sold.includes(each) && snapshot.cabinOf(carrier, each) === cabin).join(""),
   });
   return new LevelsByDays({ B: inCabin("B"), E: inCabin("E") }, snapshot.inventoryRules.get(carrier) ?? []);
+}
+
+/** What is sold of a leg that files no classes: those of its carrier's fares. They are what can be bought, in whichever order fares and schedules come. */
+function classesOf(snapshot: HouseSnapshot, carrier: string): string {
+  const known = remembered(classesOfFares, snapshot, () => new Map<string, string>());
+  return remembered(known, carrier, () => classesByPrice(snapshot.tariff.columns, carrier));
 }

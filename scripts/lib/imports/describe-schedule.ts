@@ -1,5 +1,6 @@
 import { badLineText } from "@/lib/formats/imports/bad-line";
 import type { ScheduleReport, SetReport } from "@/lib/services/schedule/imports/import-schedule";
+import type { ClassesOfFares } from "@/lib/services/schedule/imports/parts/classes-of-fares";
 import { SALE_DAYS } from "@/lib/services/schedule/sets/change-schedule";
 import { describeChange } from "./describe-change";
 import { notOnSale } from "./not-on-sale";
@@ -15,6 +16,7 @@ export function describeSchedule(report: ScheduleReport): string[] {
     ...describeChange(report.change),
     ...ignored(report).map((line) => `  ignored: ${line}`),
     ...notes(report).map((line) => `  note: ${line}`),
+    ...report.classesOfFares.map((each) => `  note: ${describeClasses(each)}`),
     ...warnings(report),
     ...unsellable(report).map((line) => `  cannot be sold: ${line}`),
     ...notOnSale(report.notOnSale).map((line) => `  ${line}`),
@@ -59,11 +61,22 @@ function notes({ counts, serialJumps, firstSerialJump }: ScheduleReport): string
   ];
 }
 
-/** By carrier, what no customer will find. */
-function unsellable({ counts, withoutFares }: ScheduleReport): string[] {
-  const seats = Object.entries(counts.withoutSeats).sort();
+function describeClasses({ carrier, legs, classes, closed }: ClassesOfFares): string {
+  const taken = classes === "" ? "classes are taken from fares, and none are filed yet" : `classes taken from fares: ${classes}`;
+  const cabins = [...closed].join(", ");
+  return `${carrier}: ${legs} legs without booking classes: ${taken}${cabins && `; not on sale without fares: cabin ${cabins}`}`;
+}
+
+/** By carrier, what no customer will find. Of legs that name no seats, those for which none are known. */
+function unsellable({ counts, change, withoutFares }: ScheduleReport): string[] {
+  const known = (carrier: string) =>
+    change.assumedSeats.filter((each) => each.carrier === carrier && each.source !== "unknown").reduce((sum, { legs }) => sum + legs, 0);
+  const seats = Object.entries(counts.withoutSeats)
+    .map(([carrier, legs]) => ({ carrier, legs: legs - known(carrier) }))
+    .filter(({ legs }) => legs > 0)
+    .sort((one, other) => (one.carrier < other.carrier ? -1 : 1));
   return [
-    ...seats.map(([carrier, legs]) => `${carrier}: ${legs} legs without seats or booking classes`),
+    ...seats.map(({ carrier, legs }) => `${carrier}: ${legs} legs without seats`),
     ...withoutFares.map(({ carrier, routes, of }) => `${carrier}: ${routes} of ${of} routes without a fare`),
   ];
 }

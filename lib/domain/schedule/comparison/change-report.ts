@@ -36,6 +36,23 @@ export interface SoldFlightChange {
   seats: number;
 }
 
+/**
+ * Where the seats of legs come from that name an aircraft and no seats: `flight` what the flight had with the same aircraft, `usual` what the
+ * carrier mostly has in that type, `kept` what the flight had with another aircraft; `unknown` nothing tells, and the leg is not on sale.
+ */
+export const SEAT_SOURCES = ["flight", "usual", "kept", "unknown"] as const;
+
+/** Legs of a change that were filed without seats: what nobody told is unknown, and not none. */
+export interface AssumedSeats {
+  carrier: string;
+  /** IATA type. */
+  aircraft: string;
+  /** What they have now; empty where nothing is known. */
+  configuration: string;
+  source: (typeof SEAT_SOURCES)[number];
+  legs: number;
+}
+
 /** What a change of the schedule does to it, from yesterday on. Kept with the import as JSON. */
 export interface ChangeReport {
   carriers: CarrierChange[];
@@ -43,6 +60,8 @@ export interface ChangeReport {
   soldFlights: SoldFlightChange[];
   /** How many there are. */
   soldFlightCount: number;
+  /** Legs that name no seats, and which they have now. */
+  assumedSeats: AssumedSeats[];
 }
 
 export const LISTED_FLIGHTS = 1_000;

@@ -283,6 +283,28 @@ export const office = {
       "{seats, plural, =0 {joy sotilmagan} one {{seats} joy sotilgan} other {{seats} joy sotilgan}}",
     ),
     nothing: t("Nothing changes.", "Ничего не меняется.", "Hech narsa oʻzgarmaydi."),
+    seats: {
+      flight: t(
+        "{carrier} {aircraft}: no seats are told; {configuration} stays, as the flight had it",
+        "{carrier} {aircraft}: места не указаны; остаётся {configuration}, как было у рейса",
+        "{carrier} {aircraft}: joylar koʻrsatilmagan; reysda boʻlgan {configuration} qoladi",
+      ),
+      usual: t(
+        "{carrier} {aircraft}: no seats are told; {configuration} is taken, as the carrier mostly has it",
+        "{carrier} {aircraft}: места не указаны; взято {configuration}, как обычно у перевозчика",
+        "{carrier} {aircraft}: joylar koʻrsatilmagan; tashuvchida odatda boʻladigan {configuration} olindi",
+      ),
+      kept: t(
+        "{carrier} {aircraft}: no seats are told and this aircraft is not known; {configuration} stays. Send the configuration",
+        "{carrier} {aircraft}: места не указаны, а самолёт неизвестен; остаётся {configuration}. Пришлите компоновку",
+        "{carrier} {aircraft}: joylar koʻrsatilmagan va samolyot nomaʼlum; {configuration} qoladi. Konfiguratsiyani yuboring",
+      ),
+      unknown: t(
+        "{carrier} {aircraft}: no seats are known; nothing is sold until a configuration comes, and nobody booked loses a seat",
+        "{carrier} {aircraft}: места неизвестны; до получения компоновки ничего не продаётся, и никто не теряет места",
+        "{carrier} {aircraft}: joylar nomaʼlum; konfiguratsiya kelguncha hech narsa sotilmaydi, hech kim joyini yoʻqotmaydi",
+      ),
+    },
     ignored: t(
       "Data elements that were read and are not kept: {elements}",
       "Элементы данных, которые прочитаны и не сохраняются: {elements}",

@@ -13,6 +13,7 @@ import { airportByCode, cityCodes, successorOf } from "@/lib/reference/airports"
 import { withoutStock } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
 import { changeSchedule, TooMuchLost } from "../sets/change-schedule";
 import { carrierSet, type ScheduleDraft, type StagedSet } from "../sets/parts/schedule-draft";
+import { type ClassesOfFares, classesOfFares } from "./parts/classes-of-fares";
 import { BadFile, importFiles } from "./parts/import-files";
 import { USUAL_LOSS_PERCENT } from "./parts/import-loss";
 
@@ -45,6 +46,8 @@ export interface ScheduleReport {
   warningCount: number;
   /** Carriers of the file some of whose routes have no fare. */
   withoutFares: RoutesWithoutFares[];
+  /** Carriers of the file some of whose legs file no booking classes. */
+  classesOfFares: ClassesOfFares[];
   /** Carriers of the file that have no ticket stock, so that nothing of them is sold. */
   notOnSale: string[];
   /** Jumps in the record serial numbers, and the line of the first. */
@@ -98,7 +101,12 @@ async function importFile(file: string, options: Options): Promise<ScheduleRepor
     const staged = await stageFile(file, parser, draft, strict);
     await draft.flush();
     const carriers = [...new Set(staged.map(({ set }) => set.carrier))].sort();
-    return { staged, withoutFares: await routesWithoutFares(tx, draft.importId), notOnSale: await withoutStock(tx, carriers) };
+    return {
+      staged,
+      withoutFares: await routesWithoutFares(tx, draft.importId),
+      classesOfFares: await classesOfFares(tx, draft.importId),
+      notOnSale: await withoutStock(tx, carriers),
+    };
   });
   const { staged } = result;
   return {
@@ -108,6 +116,7 @@ async function importFile(file: string, options: Options): Promise<ScheduleRepor
     datedFlights: staged.reduce((sum, { datedFlights }) => sum + datedFlights, 0),
     ...{ warnings: parser.warnings.listed, warningCount: parser.warnings.total },
     withoutFares: result.withoutFares,
+    classesOfFares: result.classesOfFares,
     notOnSale: result.notOnSale,
     serialJumps: parser.serials.jumps,
     firstSerialJump: parser.serials.firstJump,

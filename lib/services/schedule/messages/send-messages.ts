@@ -30,6 +30,7 @@ function toOutcome({ kind, line, reference, actions, result, problems }: Message
     import: applied && !dryRun ? applied.importId : null,
     changes: applied ? changesOf(applied.change) : [],
     ignored_elements: applied?.ignoredElements ?? [],
+    assumed_seats: applied?.change.assumedSeats ?? [],
     problems: problems.map((bad) => toProblem(bad, locale)),
   };
 }

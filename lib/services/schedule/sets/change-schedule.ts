@@ -12,6 +12,7 @@ import { comparedDays } from "./parts/compare-carrier";
 import { compareSchedule } from "./parts/compare-schedule";
 import { type KeptSet, readSets } from "./parts/read-sets";
 import { ScheduleDraft } from "./parts/schedule-draft";
+import { settleSeats } from "./parts/settle-seats";
 
 /** How far ahead flights are sold. */
 export const SALE_DAYS = 330;
@@ -47,8 +48,8 @@ export class TooMuchLost extends Error {
 type Work<T> = (tx: Prisma.TransactionClient, draft: ScheduleDraft) => Promise<T>;
 
 /**
- * The one way to change the schedule: in one transaction, alone among imports, the work stages sets, what they change is compared, bookings
- * follow their flights, and only then everybody sees it.
+ * The one way to change the schedule: in one transaction, alone among imports, the work stages sets, legs without seats get those
+ * that they will likely have, what the sets change is compared, bookings follow their flights, and only then everybody sees it.
  * @throws TooMuchLost beyond `maxLoss`; what `work` throws. Nothing is changed then.
  */
 export function changeSchedule<T>(options: Options, work: Work<T>): Promise<ScheduleChange<T>> {
@@ -66,8 +67,9 @@ async function applyIn<T>(tx: Prisma.TransactionClient, options: Options, work: 
   const draft = new ScheduleDraft(tx, importId, { told: { from: today, to: today + SALE_DAYS }, compared });
   const result = await work(tx, draft);
   await draft.flush();
+  const assumedSeats = await settleSeats(tx, importId);
   const carriers = await touchedCarriers(tx, draft);
-  const { report, flights } = await compareSchedule(tx, { carriers, draft, window, maxLoss });
+  const { report, flights } = await compareSchedule(tx, { carriers, draft, window, maxLoss, assumedSeats });
   if (report.carriers.some(({ beyondLimit }) => beyondLimit)) throw new TooMuchLost(report);
   if (dryRun) return { importId, applied: false, report, result };
   await tx.scheduleSet.deleteMany({ where: { importId: { in: draft.removedImports } } });

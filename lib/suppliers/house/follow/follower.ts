@@ -4,7 +4,7 @@ import type { ChangedFlight } from "@/lib/domain/schedule/comparison/changed-fli
 import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import { fictitiousZone, isFictitious } from "@/lib/domain/schedule/fictitious-points";
 import { flightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
-import { cabinCapacities } from "@/lib/domain/schedule/nesting";
+import { cabinRoom } from "@/lib/domain/schedule/nesting";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { FlightSegment } from "@/lib/engine/itinerary";
 import { FlightDepartures } from "@/lib/engine/schedule/flight-departures";
@@ -152,7 +152,7 @@ function legsOf(flight: FlightSegment, held: readonly string[] = []) {
     const legKey = legKeyOf(flight, leg);
     const kept = held[index] ?? legKey;
     const isKept = parseLegKey(kept).flight === parseLegKey(legKey).flight;
-    return { legKey: isKept ? kept : legKey, capacities: cabinCapacities(leg.configuration) };
+    return { legKey: isKept ? kept : legKey, capacities: cabinRoom(leg.configuration) };
   });
 }
 

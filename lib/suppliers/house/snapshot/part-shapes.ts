@@ -11,7 +11,7 @@ import type { NetworkColumns } from "@/lib/engine/network-columns";
 import type { TableColumns } from "@/lib/engine/priced/tables/table-columns";
 
 /** Raised where these shapes, or what compiling makes of the same rows, change: files of an older layout are then compiled again. */
-export const LAYOUT = 9;
+export const LAYOUT = 10;
 
 const [u8, u16, u32] = [z.instanceof(Uint8Array), z.instanceof(Uint16Array), z.instanceof(Uint32Array)];
 const [i16, i32, f64] = [z.instanceof(Int16Array), z.instanceof(Int32Array), z.instanceof(Float64Array)];

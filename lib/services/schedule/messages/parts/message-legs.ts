@@ -3,7 +3,9 @@ import { inMode } from "@/lib/domain/schedule/flights/flight-days";
 import { instantsOf } from "@/lib/domain/schedule/flights/leg-instants";
 import { numberLegs } from "@/lib/domain/schedule/flights/number-legs";
 import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
+import { tellsSeats } from "@/lib/domain/schedule/nesting";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
+import { ELSEWHERE } from "@/lib/formats/ssim/fields";
 import type { FlightName, MessageEquipment, MessageLeg } from "@/lib/formats/ssm/message";
 import { Rejected } from "./rejected";
 
@@ -63,15 +65,18 @@ export function newLeg(flight: FlightName, { origin, destination }: MessageLeg, 
 /** What of a leg's equipment a message or another leg gives. */
 type EquipmentOf = Pick<LegPattern, "serviceType" | "aircraft" | "bookingDesignators" | "configuration">;
 
-/** A leg with other equipment. Seats that the message does not tell stay only where the aircraft does. */
+/**
+ * A leg with other equipment. Seats that the message does not tell stay where the aircraft does; with another one they are not known yet, and
+ * `settleSeats` finds what is likeliest.
+ */
 export function withEquipment(leg: LegPattern, { serviceType, aircraft, bookingDesignators, configuration }: MessageEquipment): LegPattern {
-  const isSame = leg.aircraft === aircraft;
+  const isKept = leg.aircraft === aircraft && configuration !== ELSEWHERE && !tellsSeats(configuration);
   return {
     ...leg,
     serviceType,
     aircraft,
     bookingDesignators: bookingDesignators || leg.bookingDesignators,
-    configuration: configuration || (isSame ? leg.configuration : ""),
+    configuration: isKept ? leg.configuration || configuration : configuration,
   };
 }
 

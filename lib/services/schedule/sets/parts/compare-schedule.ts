@@ -1,4 +1,5 @@
 import {
+  type AssumedSeats,
   type ChangeReport,
   LISTED_FLIGHTS,
   lossPercent,
@@ -26,23 +27,26 @@ interface Compared {
   window: DayWindow;
   /** Percent of its dated flights that a carrier may lose; null is all. */
   maxLoss: number | null;
+  /** Told with the rest. */
+  assumedSeats: AssumedSeats[];
 }
 
 /** Compares the schedule before and after a draft, carrier by carrier. */
-export async function compareSchedule(tx: Prisma.TransactionClient, { carriers, draft, window, maxLoss }: Compared): Promise<Comparison> {
+export async function compareSchedule(tx: Prisma.TransactionClient, compared: Compared): Promise<Comparison> {
+  const { carriers, draft, window, maxLoss, assumedSeats } = compared;
   const setsOf = groupBy(await readSets(tx, carriers), ({ carrier }) => carrier);
-  const report: ChangeReport = { carriers: [], soldFlights: [], soldFlightCount: 0 };
+  const report: ChangeReport = { carriers: [], soldFlights: [], soldFlightCount: 0, assumedSeats };
   const flights: ChangedFlight[] = [];
   const soldFlights: SoldFlightChange[] = [];
   for (const carrier of carriers) {
     const sets = divide(setsOf.get(carrier) ?? [], draft);
     const staged = draft.sets.filter(({ set }) => set.carrier === carrier);
     const isNew = sets.before.length === 0 && !(await isBooked(tx, carrier));
-    const compared = isNew ? newCarrier(carrier, staged) : await compareCarrier(tx, { carrier, sets, staged, window });
-    const beyondLimit = maxLoss !== null && lossPercent(compared.change) > maxLoss;
-    report.carriers.push({ ...compared.change, beyondLimit });
-    flights.push(...compared.flights);
-    soldFlights.push(...compared.soldFlights);
+    const comparison = isNew ? newCarrier(carrier, staged) : await compareCarrier(tx, { carrier, sets, staged, window });
+    const beyondLimit = maxLoss !== null && lossPercent(comparison.change) > maxLoss;
+    report.carriers.push({ ...comparison.change, beyondLimit });
+    flights.push(...comparison.flights);
+    soldFlights.push(...comparison.soldFlights);
   }
   report.soldFlights = soldFlights.sort((one, other) => other.seats - one.seats).slice(0, LISTED_FLIGHTS);
   report.soldFlightCount = soldFlights.length;
