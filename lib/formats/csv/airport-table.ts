@@ -62,7 +62,11 @@ function airportCells(isKnownCountry: (code: string) => boolean) {
 }
 
 function parseDegrees(most: number): (text: string) => number | undefined {
-  return (text) => (/^-?\d{1,3}(\.\d{1,10})?$/.test(text) && Math.abs(Number(text)) <= most ? Number(text) : undefined);
+  return (text) => {
+    // Degrees have no thousands, so that a comma is always that of decimals.
+    const degrees = text.replace(",", ".");
+    return /^-?\d{1,3}(\.\d{1,10})?$/.test(degrees) && Math.abs(Number(degrees)) <= most ? Number(degrees) : undefined;
+  };
 }
 
 function parseCodes(text: string): string[] | undefined {

@@ -1,7 +1,10 @@
+import { gzipSync } from "node:zlib";
 import { expect, it, test } from "vitest";
 import { z } from "zod";
 import { BadLines } from "../imports/bad-line";
+import { writeXlsx } from "../spreadsheet/write-xlsx";
 import { amountCell, textCell } from "./cells";
+import { rateTable } from "./rate-table";
 import { readRows } from "./read-rows";
 import type { CsvTable } from "./table";
 
@@ -36,6 +39,10 @@ it.each([
   ["a byte order mark and the line ends of Windows", `\ufeff${file(";").replaceAll("\n", "\r\n")}`],
   ["the line ends of old Macs", file(";").replaceAll("\n", "\r")],
   ["lines of separators at its end", `${file(";")};\n;\n`],
+  ["a first line for Excel", `sep=;\r\n${file(";").replaceAll("\n", "\r\n")}`],
+  ["the same behind a byte order mark, of commas", `\ufeffsep=,\n${file(",")}`],
+  ["the same in quotes and padded", `"SEP=|"|\n${file("|")}`],
+  ["the same of tabs", `sep=\t\n${file("\t")}`],
 ])("reads a file with %s", async (_what, text) => {
   expect(await read(text)).toEqual({ rows: ROWS, problems: [] });
 });
@@ -54,6 +61,47 @@ it.each([
   ["UTF-16", Buffer.from(RUSSIAN, "utf16le")],
 ])("tells once, by its name, of a file in %s", async (encoding, content) => {
   expect(await read(content)).toEqual({ rows: [], problems: [[0, "not_utf8", encoding]] });
+});
+
+const LONG = "x".repeat(300);
+
+test.each([
+  ["XLSX (Excel)", writeXlsx({ name: "fares", headings: ["name", "amount"], rows: [["Urganch", 1]] })],
+  ["XLSX (Excel)", `PK\u0003\u0004${"\u0014".repeat(26)}docProps/app.xml${LONG}`],
+  ["ODS (LibreOffice)", `PK\u0003\u0004${"\n".repeat(26)}mimetypeapplication/vnd.oasis.opendocument.spreadsheet${LONG}`],
+  ["ZIP", `PK\u0003\u0004${"\n".repeat(26)}fares.csv${LONG}`],
+  ["XLS (Excel)", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Buffer.alloc(300)])],
+  ["gzip", gzipSync(file(","))],
+  ["PDF", "%PDF-1.7\n1 0 obj\n"],
+  ["HTML or XML", "\ufeff\r\n<!DOCTYPE html><table><tr><td>name</td></tr></table>"],
+])("tells once that a file is no CSV but %s", async (format, content) => {
+  expect(await read(content)).toEqual({ rows: [], problems: [[0, "not_text", format]] });
+});
+
+test("counts lines from the beginning of the file, its line for Excel too", async () => {
+  expect((await read("sep=;\nname;amount\nA;1\nB;x\n")).problems).toEqual([[4, "amount", "x"]]);
+  expect((await read("sep=;\nname;sum\n")).problems).toEqual([
+    [2, "column_unknown", "sum"],
+    [2, "column_missing", ""],
+  ]);
+});
+
+test("tells once of a first line that names no column", async () => {
+  expect((await read("Город;Сумма\nА;1\n")).problems).toEqual([[1, "columns_unnamed", "Город Сумма"]]);
+  expect((await read("name:amount\nA:1\n")).problems).toEqual([[1, "columns_unnamed", "name:amount"]]);
+});
+
+test.each([
+  ["12045,50", "12045.50"],
+  ["0,0083", "0.0083"],
+  ["0,083", "0.083"],
+  ["12045.5", "12045.5"],
+])("reads a rate of %s as a spreadsheet writes it", async (text, rate) => {
+  expect(rateTable.schema.parse({ base: "USD", quote: "UZS", rate: text })).toMatchObject({ rate });
+});
+
+test("a rate that may be thousands is not guessed at", () => {
+  expect(rateTable.schema.safeParse({ base: "USD", quote: "UZS", rate: "12,045" }).success).toBe(false);
 });
 
 test("a file that ends within a letter is no UTF-8", async () => {

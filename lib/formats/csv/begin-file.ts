@@ -2,8 +2,13 @@
 export const LONGEST_RECORD = 65_536;
 
 const LINE_END = /[\r\n]/;
+/** Within so many bytes every format says what it is. */
+const TELLING_BYTES = 128;
 /** What spreadsheets put between fields: a semicolon where the comma is that of decimals, a tab in what is copied. */
 const DELIMITERS = [",", ";", "\t"] as const;
+
+/** Of a text in UTF-8, one character per byte, perhaps behind a byte order mark. Programs that pad lines repeat the separator. */
+const SEPARATOR_LINE = /^(?:\xef\xbb\xbf)?"?sep=([^\w"])"?\1*\s*$/i;
 
 /** The bytes of a file are no UTF-8. */
 export class OtherEncoding extends Error {
@@ -13,19 +18,60 @@ export class OtherEncoding extends Error {
   }
 }
 
+/** The file is no text at all. */
+export class OtherFormat extends Error {
+  /** @param format what it is, e.g. `XLSX (Excel)` */
+  constructor(readonly format: string) {
+    super(`the file is ${format}`);
+  }
+}
+
+/** The beginning of a file that is to be read as CSV. */
+interface Beginning {
+  /** The whole file; reading on throws OtherEncoding where it is no UTF-8. */
+  bytes: AsyncIterable<Uint8Array>;
+  /** What separates its fields. */
+  delimiter: string;
+  /** Line on which its table begins, from 1. */
+  firstLine: number;
+}
+
 /**
- * What separates the fields of a file: whatever its first line has most of, as names of columns have none of it.
- * @returns the file's bytes from its beginning; reading on throws OtherEncoding where they are no UTF-8
+ * What separates the fields of a file: what a first line such as `sep=;` says, as Excel reads and writes it, which then is no line of the table;
+ * else whatever the first line has most of, as names of columns have none of it.
+ * @throws OtherFormat where it is a spreadsheet, a packed file or a document
  */
-export async function beginFile(source: AsyncIterable<Uint8Array>): Promise<{ bytes: AsyncIterable<Uint8Array>; delimiter: string }> {
+export async function beginFile(source: AsyncIterable<Uint8Array>): Promise<Beginning> {
   const chunks = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
     head = Buffer.concat([head, next.value]);
-    if (head.byteLength >= LONGEST_RECORD || LINE_END.test(head.toString("latin1"))) break;
+    if (head.byteLength >= LONGEST_RECORD || (head.byteLength >= TELLING_BYTES && LINE_END.test(head.toString("latin1")))) break;
+  }
+  const format = formatOf(head.toString("latin1"));
+  if (format !== undefined) {
+    await chunks.return?.();
+    throw new OtherFormat(format);
   }
   const [line = ""] = head.toString("latin1").split(LINE_END, 1);
-  return { bytes: checked(head, chunks), delimiter: mostOf(line) };
+  const said = SEPARATOR_LINE.exec(line)?.[1];
+  return { bytes: checked(head, chunks), delimiter: said ?? mostOf(line), firstLine: said === undefined ? 1 : 2 };
+}
+
+/** How files of other formats begin, byte by byte. Spreadsheets of today are archives of ZIP, whose first file says of what. */
+const FORMATS: readonly (readonly [format: string, begins: string, goesOn: RegExp])[] = [
+  ["ODS (LibreOffice)", "PK\u0003\u0004", /^.{26}mimetypeapplication\/vnd\.oasis\.opendocument/s],
+  ["XLSX (Excel)", "PK\u0003\u0004", /^.{26}(\[Content_Types\]|_rels\/|docProps\/|xl\/)/s],
+  ["ZIP", "PK\u0003\u0004", /^/],
+  ["XLS (Excel)", "\u00d0\u00cf\u0011\u00e0", /^/],
+  ["gzip", "\u001f\u008b", /^/],
+  ["PDF", "%PDF-", /^/],
+  ["HTML or XML", "", /^(\xef\xbb\xbf)?\s*<[!?a-z]/i],
+];
+
+/** @param head one character per byte @returns undefined where it may be a text */
+function formatOf(head: string): string | undefined {
+  return FORMATS.find(([, begins, goesOn]) => head.startsWith(begins) && goesOn.test(head.slice(begins.length)))?.[0];
 }
 
 function mostOf(line: string): string {

@@ -134,6 +134,11 @@ function parseAmount(text: string): number | undefined {
   return major === "" ? undefined : Number(major) * MINOR_PER_MAJOR + Number(minor.padEnd(2, "0"));
 }
 
+/** A comma before decimals, as spreadsheets write it here, as a point; undefined where it may as well stand between thousands. */
+export function withPoint(text: string): string | undefined {
+  return /^[1-9]\d{0,2},\d{3}$/.test(text) ? undefined : text.replace(/^(\d+),(\d+)$/, "$1.$2");
+}
+
 function parseWhole(text: string, min: number, max: number): number | undefined {
   if (!/^\d{1,9}$/.test(text)) return undefined;
   const value = Number(text);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Rate } from "@/lib/domain/pricing/exchange";
-import { cell, currencyCell } from "./cells";
+import { cell, currencyCell, withPoint } from "./cells";
 import type { CsvTable } from "./table";
 
 const cells = { base: currencyCell, quote: currencyCell, rate: cell(parseRate, "rate") };
@@ -18,5 +18,6 @@ export const rateTable: CsvTable<Rate> = {
 
 /** A decimal above zero, kept as text. */
 function parseRate(text: string): string | undefined {
-  return /^\d{1,12}(\.\d{1,12})?$/.test(text) && /[1-9]/.test(text) ? text : undefined;
+  const rate = withPoint(text) ?? "";
+  return /^\d{1,12}(\.\d{1,12})?$/.test(rate) && /[1-9]/.test(rate) ? rate : undefined;
 }

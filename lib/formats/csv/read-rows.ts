@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import type { BadLines } from "../imports/bad-line";
-import { beginFile, LONGEST_RECORD, OtherEncoding } from "./begin-file";
+import { beginFile, LONGEST_RECORD, OtherEncoding, OtherFormat } from "./begin-file";
 import { RowReader } from "./row-reader";
 import type { CsvTable } from "./table";
 
@@ -12,7 +12,8 @@ interface ParsedRecord {
 }
 
 /**
- * The rows of a CSV file in UTF-8, one by one, in constant memory. Its first line tells what separates fields (`beginFile`). Wrong lines go to `bad`, every one of them, and give no row.
+ * The rows of a CSV file in UTF-8, one by one, in constant memory. Its first line tells what separates fields (`beginFile`). Wrong lines go to `bad`,
+ * every one of them, and give no row; a file that is no such text gives no row and one problem.
  * @throws whatever `source` throws
  */
 export async function* readRows<Row>(source: AsyncIterable<Uint8Array>, table: CsvTable<Row>, bad: BadLines): AsyncIterable<Row> {
@@ -35,10 +36,22 @@ export async function* readNumberedRows<Row>(
 }
 
 async function* records(source: AsyncIterable<Uint8Array>, bad: BadLines): AsyncIterable<ParsedRecord> {
-  const { bytes, delimiter } = await beginFile(source);
+  try {
+    const { bytes, delimiter, firstLine } = await beginFile(source);
+    yield* parsed(bytes, { delimiter, from_line: firstLine });
+  } catch (error) {
+    const fault = { line: 0, field: null, other: "" };
+    if (error instanceof OtherFormat) bad.add({ ...fault, problem: "not_text", value: error.format });
+    else if (error instanceof OtherEncoding) bad.add({ ...fault, problem: "not_utf8", value: error.encoding });
+    else if (error instanceof CsvError) bad.add({ ...fault, line: Number(error.lines ?? 0), problem: "not_csv", value: "" });
+    else throw error;
+  }
+}
+
+async function* parsed(bytes: AsyncIterable<Uint8Array>, form: { delimiter: string; from_line: number }): AsyncIterable<ParsedRecord> {
   const parser = parse({
     bom: true,
-    delimiter,
+    ...form,
     info: true,
     trim: true,
     skip_empty_lines: true,
@@ -49,11 +62,5 @@ async function* records(source: AsyncIterable<Uint8Array>, bad: BadLines): Async
   });
   // A failing source ends the parser with its error, which the loop below then throws.
   pipeline(Readable.from(bytes), parser, () => undefined);
-  try {
-    for await (const parsed of parser) yield parsed;
-  } catch (error) {
-    if (error instanceof OtherEncoding) bad.add({ line: 0, field: null, problem: "not_utf8", value: error.encoding, other: "" });
-    else if (error instanceof CsvError) bad.add({ line: Number(error.lines ?? 0), field: null, problem: "not_csv", value: "", other: "" });
-    else throw error;
-  }
+  for await (const record of parser) yield record;
 }

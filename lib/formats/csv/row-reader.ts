@@ -22,7 +22,7 @@ export class RowReader<Row> {
   read(record: string[], line: number): Row | undefined {
     if (this.isHeaderBad) return undefined;
     if (!this.header) {
-      this.header = readHeader(record, this.table, this.bad);
+      this.header = readHeader(record, line, this.table, this.bad);
       this.isHeaderBad = this.header === undefined;
       return undefined;
     }
@@ -94,14 +94,24 @@ function toBadLine(issue: { message: string; path: PropertyKey[]; params?: Recor
   };
 }
 
+type HeaderProblem = "columns_unnamed" | "column_unknown" | "column_repeated" | "column_missing";
+
 /**
  * The column names of a file's first line.
  * @returns undefined where they do not fit the table; every fault is reported
  */
-function readHeader(cells: string[], table: Pick<CsvTable<unknown>, "columns" | "optionalColumns">, bad: BadLines): string[] | undefined {
-  const report = (field: string | null, problem: "column_unknown" | "column_repeated" | "column_missing", value: string): void =>
-    bad.add({ line: 1, field, problem, value, other: "" });
+function readHeader(
+  cells: string[],
+  line: number,
+  table: Pick<CsvTable<unknown>, "columns" | "optionalColumns">,
+  bad: BadLines,
+): string[] | undefined {
+  const report = (field: string | null, problem: HeaderProblem, value: string): void => bad.add({ line, field, problem, value, other: "" });
   const known = [...table.columns, ...table.optionalColumns];
+  if (!cells.some((name) => known.includes(name))) {
+    report(null, "columns_unnamed", cells.join(" "));
+    return undefined;
+  }
   for (const [index, name] of cells.entries()) {
     if (!known.includes(name)) report(null, "column_unknown", name);
     else if (cells.indexOf(name) !== index) report(null, "column_repeated", name);

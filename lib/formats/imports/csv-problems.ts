@@ -18,6 +18,11 @@ export const FILE_PROBLEMS = {
     "Файл не в кодировке UTF-8, это похоже на {value}. Сохраните его заново в UTF-8; в Excel это называется «CSV UTF-8».",
     "Fayl UTF-8 da emas, {value} ga oʻxshaydi. Uni UTF-8 da qayta saqlang; Excel da bu “CSV UTF-8” deb ataladi.",
   ),
+  not_text: t(
+    "The file is {value}, no CSV. Open it and save the table as CSV; Excel calls that “CSV UTF-8”.",
+    "Файл — {value}, а не CSV. Откройте его и сохраните таблицу как CSV; в Excel это называется «CSV UTF-8».",
+    "Fayl CSV emas, {value}. Uni oching va jadvalni CSV qilib saqlang; Excel da bu “CSV UTF-8” deb ataladi.",
+  ),
   file_empty: t(
     "The file has no records. Check that it is the right one.",
     "В файле нет записей. Проверьте, тот ли это файл.",
@@ -37,6 +42,11 @@ export const FILE_PROBLEMS = {
 
 /** What can be wrong with a line of a CSV file, and what to do about it. `{value}` is what the field has, `{other}` what it contradicts. */
 export const CSV_PROBLEMS = {
+  columns_unnamed: t(
+    "“{value}” names no column of this table. Name them in the first line, separated by commas, semicolons or tabs, as docs/importing-fares.md and docs/reference-data.md list them.",
+    "«{value}»: ни одной колонки этой таблицы. Назовите их в первой строке через запятую, точку с запятой или табуляцию; список — в docs/importing-fares.md и docs/reference-data.md.",
+    "“{value}” da bu jadvalning birorta ustuni yoʻq. Ularni birinchi satrda vergul, nuqta-vergul yoki tabulyatsiya bilan ajratib yozing; roʻyxat docs/importing-fares.md va docs/reference-data.md da.",
+  ),
   column_missing: t(
     "The first line does not name this column. Add it; the columns are listed in docs/importing-fares.md and docs/reference-data.md.",
     "В первой строке нет этой колонки. Добавьте её; список колонок — в docs/importing-fares.md и docs/reference-data.md.",
@@ -244,9 +254,9 @@ export const CSV_PROBLEMS = {
     "“{value}” amal qilish doirasi emas. D (ichki), I (xalqaro) yoki A (har qanday) yozing.",
   ),
   rate: t(
-    "“{value}” is no exchange rate. Write a number above zero with a point, e.g. 12045.50.",
-    "«{value}» — не курс. Укажите число больше нуля с точкой, например 12045.50.",
-    "“{value}” kurs emas. Noldan katta sonni nuqta bilan yozing, masalan 12045.50.",
+    "“{value}” is no exchange rate. Write a number above zero with a point, and nothing between thousands, e.g. 12045.50.",
+    "«{value}» — не курс. Укажите число больше нуля с точкой, без разделителей тысяч, например 12045.50.",
+    "“{value}” kurs emas. Noldan katta sonni nuqta bilan, minglarni ajratmasdan yozing, masalan 12045.50.",
   ),
   same_carriers: t(
     "Both carriers are {value}. A carrier needs no agreement with itself: take the line out.",

@@ -146,7 +146,7 @@ async function endsWithLineEnd(file: string): Promise<boolean> {
   try {
     const { size } = await handle.stat();
     const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
-    return buffer.toString() === "\n";
+    return ["\n", "\r"].includes(buffer.toString());
   } finally {
     await handle.close();
   }
