@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
+import { writeXlsx } from "@/lib/formats/spreadsheet/write-xlsx";
 import { importBaggage } from "@/lib/services/schedule/imports/import-baggage";
 import { importEntryRules } from "@/lib/services/schedule/imports/import-entry-rules";
 import { importFares } from "@/lib/services/schedule/imports/import-fares";
@@ -76,6 +77,22 @@ test("a table is imported as spreadsheets save it: semicolons, decimal commas, a
   await importInterline({ files: [someFile("interline.csv", excel(["carrier_a,carrier_b", "HY,X2"]))] });
   await importRates({ files: [someFile("rates.csv", excel(["base,quote,rate", "USD,UZS,12650"]))] });
   expect(Number((await db().exchangeRate.findFirst({ where: { base: "USD", quote: "UZS" } }))?.rate)).toBe(12_650);
+});
+
+test("fares that Excel saved with semicolons are imported, and a workbook is refused in one line", async () => {
+  const columns =
+    "carrier;origin;destination;both_directions;brand;brand_rank;booking_class;cabin;amount;currency;child_percent;infant_percent;infant_seat_percent;" +
+    "baggage_pieces;baggage_kg;hand_pieces;hand_kg;season_from;season_to;days_of_week;advance_purchase_days;refund_before;refund_after;" +
+    "change_before;change_after;services";
+  const rest = "75;10;75;1;23;1;8;;;;0;no;no;no;no;";
+  const rows = ["AGP;CMN", "CMN;IST", "MAD;TNG", "AGP;IST"].map((route) => `AT;${route};yes;LIGHT;0;Y;E;90;EUR;${rest}`);
+  const [report] = await importFares({ files: [someFile("fares-semicolon.csv", [columns, ...rows])] });
+  expect(report).toMatchObject({ rowsRead: 4, rowsWritten: 8, warnings: [] });
+  const workbook = someFile("fares.xlsx", "");
+  fs.writeFileSync(workbook, writeXlsx({ name: "fares", headings: columns.split(";"), rows: [] }));
+  for (const importer of [importFares, importInventory, importTaxes, importBaggage, importRates, importInterline, importEntryRules]) {
+    expect(await problemsOf(importer({ files: [workbook] }))).toEqual([[0, null, "not_text"]]);
+  }
 });
 
 describe("half a fares file", () => {
