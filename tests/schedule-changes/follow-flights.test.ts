@@ -5,6 +5,7 @@ import type { JourneyDirection } from "@/lib/domain/offer";
 import { acceptChange } from "@/lib/services/aftersale/schedule-changes/accept-change";
 import { recordSupplierChange } from "@/lib/services/aftersale/schedule-changes/record-supplier-change";
 import { recountOversales } from "@/lib/services/aftersale/schedule-changes/recount-oversales";
+import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { directionsOf } from "@/lib/services/booking/flights/changed-directions";
 import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
@@ -211,19 +212,48 @@ describe("a later change", () => {
   });
 
   test.each([
-    ["07:10", "10:20", "told"],
-    ["09:00", "12:10", "open"],
-  ])("that brings the flight back under another number at %s offers that one", async (departs, arrives, state) => {
+    ["at the same time", "07:00", "10:10"],
+    ["two hours later", "09:00", "12:10"],
+  ])("that adds a flight under another number %s moves nobody to it: they are told of it once", async (_, departs, arrives) => {
     const date = nextDate();
     const { id } = await bookOn(date);
     await change(date, []);
-    await changeFlight({ number: 273, from: date, legs: [`TAS ${departs} IST ${arrives}`], now: world.now });
-    expect(await changesOf(id)).toMatchObject([
-      { kind: "cancelled", state: "superseded" },
-      { kind: "number", state, canAccept: true, directions: [{ new: [{ flightNumber: "273" }] }] },
-    ]);
-    expect(await claimsOf(id)).toEqual([`HY0273|${date}`]);
-    expect([await seatsSold(`HY0271|${date}|TASIST`), await seatsSold(`HY0273|${date}|TASIST`)]).toEqual([0, 1]);
+    const [cancelled] = await changesOf(id);
+    const other = { number: 273, from: date, legs: [`TAS ${departs} IST ${arrives}`], now: world.now };
+    await changeFlight(other);
+    await changeFlight(other);
+    await changeFlight({ ...other, more: { aircraft: "321" } });
+    expect(await changesOf(id)).toEqual([{ ...cancelled, remindedAt: world.now }]);
+    expect(await toldOf(id)).toEqual(["book", "cancel_flights", "remind_change"]);
+    expect([await claimsOf(id), await seatsSold(`HY0273|${date}|TASIST`)]).toEqual([[`HY0271|${date}`], 0]);
+    const { schedule_changes } = await readBooking({ partnerId: world.partner.id, bookingId: id, locale: "en", now: world.now });
+    const [open] = schedule_changes;
+    const offered = open?.options.alternatives.flatMap(({ directions }) => directions.flatMap(({ segments }) => segments));
+    expect(offered?.map(({ flight_number }) => flight_number)).toContain("273");
+    expect(open?.options).toMatchObject({ accept: false, unanswered: "cancel" });
+  });
+
+  test("that flies the number again at another time moves nobody to it, and at the old time brings them back", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, []);
+    await change(date, ["TAS 07:05 IST 10:15"]);
+    await change(date, ["TAS 07:06 IST 10:16"]);
+    expect(await changesOf(id)).toMatchObject([{ kind: "cancelled", state: "open" }]);
+    expect(await toldOf(id)).toEqual(["book", "cancel_flights", "remind_change"]);
+    await change(date, ["TAS 07:00 IST 10:10"]);
+    expect(await changesOf(id)).toMatchObject([{ kind: "cancelled", state: "superseded" }]);
+    expect((await pay(id)).status).toBe("paid");
+  });
+
+  test("that brings a moved and cancelled flight back at the time that was bought leaves nothing to ask", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 10:00 IST 13:10"]);
+    await change(date, []);
+    await change(date, ["TAS 07:00 IST 10:10"]);
+    expect(await changesOf(id)).toMatchObject([{ state: "superseded" }, { kind: "cancelled", state: "superseded" }]);
+    expect(await agreedFlights(id)).toEqual([`HY271 TAS ${date}T07:00`]);
   });
 
   test("that adds a flight to the route takes nobody from theirs", async () => {
@@ -244,11 +274,11 @@ describe("a later change", () => {
   test("finds a flight that was renumbered before", async () => {
     const date = nextDate();
     const { id } = await bookOn(date);
-    const renumbered = { number: 275, from: date, legs: ["TAS 09:00 IST 12:10"], now: world.now };
+    const renumbered = { number: 275, from: date, legs: ["TAS 07:00 IST 10:10"], now: world.now };
     await changeFlights([{ number: 271, from: date, legs: [], now: world.now }, renumbered], world.now);
     await changeFlight({ ...renumbered, legs: [] });
     expect(await changesOf(id)).toMatchObject([
-      { kind: "number", state: "superseded" },
+      { kind: "number", state: "told" },
       { kind: "cancelled", state: "open" },
     ]);
     expect(await seatsSold(`HY0275|${date}|TASIST`)).toBe(1);

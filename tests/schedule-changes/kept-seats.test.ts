@@ -47,6 +47,23 @@ describe("whoever has lost a seat", () => {
   });
 });
 
+test("whoever waits because a flight is gone takes no seat of the one that has its number now, and has it again when the flight comes back", async () => {
+  const date = nextDate();
+  const { id } = await bookOn(date);
+  const keys = [`HY0271|${date}|TASIST`, `HY0271*|${date}|TASIST`];
+  await change(date, []);
+  expect(await Promise.all(keys.map(seatsSold))).toEqual([1, 0]);
+  await change(date, ["TAS 07:05 IST 10:15"], { more: { configuration: "C2Y1" } });
+  expect(await Promise.all(keys.map(seatsSold))).toEqual([0, 1]);
+  const other = await bookOn(date);
+  expect(await claimsOf(other.id)).toEqual([`HY0271|${date}`]);
+  await change(date, ["TAS 07:05 IST 10:15"], { more: { configuration: "C2Y1", aircraft: "321" } });
+  expect(await statesOf(other.id)).toEqual(["equipment told"]);
+  await change(date, ["TAS 07:00 IST 10:10"], { more: { configuration: "C2Y6" } });
+  expect(await Promise.all(keys.map(seatsSold))).toEqual([2, 0]);
+  expect(await statesOf(id)).toEqual(["cancelled superseded"]);
+});
+
 describe("seats go with their passengers", () => {
   test("to the aircraft of another number, without a word to those who see none of it", async () => {
     const date = nextDate();
@@ -95,8 +112,8 @@ test("two bookings of one passenger that come to one departure are both found by
   await change(date, ["TAS 00:05+1 IST 03:15+1"]);
   expect([await claimsOf(late.id), await claimsOf(early.id)]).toEqual([[`HY0271|${next}|${late.id}`], [`HY0271|${next}`]]);
   await change(date, []);
-  // Of its number the flight of the day is left, much later.
-  expect(await changesOf(late.id)).toMatchObject([{ state: "told" }, { kind: "time", minutes: 415, state: "open" }]);
+  // The flight of that day is the other booking's.
+  expect(await changesOf(late.id)).toMatchObject([{ state: "told" }, { kind: "cancelled", state: "open" }]);
   expect(await changesOf(early.id)).toEqual([]);
 });
 

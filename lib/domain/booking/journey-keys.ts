@@ -1,7 +1,7 @@
 import type { Mode } from "../mode";
 import type { JourneyDirection } from "../offer";
 import { plainName } from "../passengers/transliterate";
-import { parseLegKey, type SeatTake } from "../schedule/inventory";
+import { isLostLegKey, parseLegKey, type SeatTake } from "../schedule/inventory";
 
 /** Who a passenger is, as far as duplicates are concerned. */
 interface PassengerIdentity {
@@ -66,7 +66,7 @@ export function flightKeys(directions: readonly JourneyDirection[]): string[] {
  */
 export function flownKeys(directions: readonly JourneyDirection[], seats: readonly Pick<SeatTake, "legKey">[]): string[] {
   const sold = new Set(flightKeys(directions).map(codeOf));
-  const legs = seats.map(({ legKey }) => parseLegKey(legKey));
+  const legs = seats.filter(({ legKey }) => !isLostLegKey(legKey)).map(({ legKey }) => parseLegKey(legKey));
   const boarded = directions.flatMap(({ segments }) =>
     segments.flatMap(({ departure }) =>
       legs.filter(({ origin, date }) => origin === departure.airport && date === departure.local.slice(0, 10)),

@@ -59,3 +59,24 @@ export function legKey(carrier: string, flightNumber: number, suffix: string, da
 export function poolKey(flight: string, date: string, origin: string, destination: string): string {
   return `${flight}|${date}|${origin}${destination}`;
 }
+
+/** Behind the flight of seats that no aircraft has. */
+const LOST = "*";
+
+/**
+ * Key of seats on a flight that is gone while its own key is that of another departure, whose seats they are not: `HY0271*|2026-12-01|TASIST`.
+ * No search and no sale reads it.
+ */
+export function lostLegKey(key: string): string {
+  const { flight, date, origin, destination } = parseLegKey(keptLegKey(key));
+  return poolKey(`${flight}${LOST}`, date, origin, destination);
+}
+
+/** The key that seats had while their flight was flown. */
+export function keptLegKey(key: string): string {
+  return key.replace(`${LOST}|`, "|");
+}
+
+export function isLostLegKey(key: string): boolean {
+  return keptLegKey(key) !== key;
+}

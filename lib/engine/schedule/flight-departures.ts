@@ -10,6 +10,8 @@ import { type Chain, chainLegs } from "./chain-legs";
 import { type TimeRun, timeRuns } from "./time-runs";
 
 const DAY_MINUTES = 1440;
+/** No local day reaches further from the same day in UTC. */
+const DAY_EDGE_MINUTES = 14 * 60;
 
 /** IANA zone of an airport; empty where it is unknown: its flights are left out, as no search finds them. */
 export type ZoneOf = (airport: string) => string;
@@ -48,6 +50,13 @@ export class FlightDepartures {
       this.departuresOf(service, from, to).map((at) => this.segment(service, at)),
     );
     return found.sort((one, other) => departureOf(one) - departureOf(other));
+  }
+
+  /** Departures from one airport to another on a local day at the first, in the order of time. */
+  onLocalDay(pair: string, localDay: number): FlightSegment[] {
+    const midnight = localDay * DAY_MINUTES;
+    const around = this.between(pair, midnight - DAY_EDGE_MINUTES, midnight + DAY_MINUTES + DAY_EDGE_MINUTES);
+    return around.filter((flight) => localDayOf(flight) === localDay);
   }
 
   /** When it departs from one airport to another, all of the window, in the order of time; minutes since epoch, UTC. */
@@ -99,4 +108,9 @@ export class FlightDepartures {
 /** When a flight leaves, minutes since epoch, UTC. */
 export function departureOf({ legs }: FlightSegment): number {
   return itemAt(legs, 0).departureUtc;
+}
+
+/** Number of the local day on which a flight leaves, at the airport of departure. */
+export function localDayOf({ legs }: FlightSegment): number {
+  return Math.floor(itemAt(legs, 0).departureLocal / DAY_MINUTES);
 }

@@ -3,6 +3,7 @@ import { dayNumber } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { localText } from "@/lib/domain/schedule/zones";
 import { AIRPORTS, leg } from "../testing/fixtures";
+import { DepartureAssignment } from "./departure-assignment";
 import { FlightDepartures } from "./flight-departures";
 import { isTouched, matchDeparture } from "./match-departure";
 
@@ -22,7 +23,8 @@ function follow(before: LegPattern[], after: LegPattern[], added: LegPattern[] =
     .find((flight) => localText(flight.legs[0]?.departureLocal ?? 0).startsWith(DATE));
   if (!sold) throw new Error("nothing leaves on that day");
   const departure = { pair, departureUtc: sold.legs[0]?.departureUtc ?? 0, localDay: dayNumber(DATE) };
-  const match = matchDeparture(departure, own, added.length > 0 ? [{ before: flights(...addedBefore), after: flights(...added) }] : []);
+  const others = added.length > 0 ? [{ before: flights(...addedBefore), after: flights(...added) }] : [];
+  const match = matchDeparture(departure, own, new DepartureAssignment(() => [own, ...others]));
   if (!match.flight) return match.suspended ? "suspended" : "cancelled";
   const [first] = match.flight.legs;
   const way = match.flight.legs.map(({ destination }) => destination).join(" ");
@@ -71,19 +73,24 @@ describe("the same number", () => {
 });
 
 describe("another number", () => {
-  test("that is new on the route within three hours takes its place", () => {
-    expect(follow([daily], without, [leg("HY 273 TAS 09:00 IST 12:10", onlyOn)])).toBe("273 TAS IST 2026-12-10T09:00");
+  test("at the same time takes its place, on the same way and whatever it arrives", () => {
+    expect(follow([daily], without, [leg("HY 273 TAS 07:10 IST 10:20", onlyOn)])).toBe("273 TAS IST 2026-12-10T07:10");
+    expect(follow([daily], without, [leg("HY 273 TAS 07:10 IST 10:30", onlyOn)])).toBe("273 TAS IST 2026-12-10T07:10");
+    const over = [leg("HY 273 TAS 07:10 UGC 08:50", onlyOn), leg("HY 273 UGC 09:40 IST 11:40", { ...onlyOn, legSequence: 2 })];
+    expect(follow([daily], without, over)).toBe("cancelled");
   });
 
-  test("further away does not", () => {
-    expect(follow([daily], without, [leg("HY 273 TAS 11:00 IST 14:10", onlyOn)])).toBe("cancelled");
+  test("at another time does not, however near", () => {
+    expect(follow([daily], without, [leg("HY 273 TAS 07:15 IST 10:25", onlyOn)])).toBe("cancelled");
   });
-});
 
-test("another number that is only retimed has passengers of its own, and takes nobody's place", () => {
-  const other = (clock: string) => leg(`HY 273 TAS ${clock} IST 12:10`);
-  expect(follow([daily], without, [other("09:00")], [other("08:53")])).toBe("cancelled");
-  expect(follow([daily], without, [other("09:00")], [{ ...other("08:53"), periodTo: "2026-12-09" }])).toBe("273 TAS IST 2026-12-10T09:00");
+  test("that was flown on that day before has passengers of its own, and takes nobody's place", () => {
+    const other = (clock: string) => leg(`HY 273 TAS ${clock} IST 12:10`);
+    expect(follow([daily], without, [other("07:10")], [other("08:53")])).toBe("cancelled");
+    expect(follow([daily], without, [other("07:10")], [{ ...other("08:53"), periodTo: "2026-12-09" }])).toBe(
+      "273 TAS IST 2026-12-10T07:10",
+    );
+  });
 });
 
 describe("no flight", () => {

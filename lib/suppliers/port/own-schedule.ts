@@ -162,8 +162,12 @@ export type FlightFate =
 export interface FlightFollower {
   /** Whether a flight and date, of claims or as leg keys begin (`HY0271|2026-12-01`), is flown otherwise than before. */
   touches(flightKey: string): boolean;
-  /** @returns null where the change touches neither the flight nor the one that flies it */
+  /** @returns null where the change touches neither the flight nor the one that flies it, and where it brings back none that is gone as it was */
   follow(sold: OfferSegment, held: HeldFlight): FlightFate | null;
+  /** Whether the change adds a flight that might be flown in place of one that an earlier change took away. */
+  addsInstead(gone: OfferSegment): boolean;
+  /** Whether one of the changed flights flies a leg after the change, by the key of its seats. */
+  flies(legKey: string): boolean;
 }
 
 /** How a booking holds a flight before a change. */

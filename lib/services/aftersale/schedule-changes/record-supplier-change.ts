@@ -33,7 +33,7 @@ export function recordSupplierChange({ bookingId, changed, seatless = [], ...req
     const agreed = booking.snapshot.directions;
     const next = { directions: [...agreed], gone: [], suspended: false, ...changed(agreed) };
     const rules = { supplier, ruleOf: await readRules(tx), importId: null, now: request.now };
-    const outcome = outcomeOf({ booking, next, seats: null, seatless }, rules);
+    const outcome = outcomeOf({ booking, next, seats: null, seatless, hasInstead: false }, rules);
     if (outcome) await writeLocked(tx, { ...request, actor: AIRLINE }, [outcome]);
     return outcome !== null;
   });

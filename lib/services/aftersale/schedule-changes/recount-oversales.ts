@@ -84,7 +84,7 @@ async function seat(tx: Prisma.TransactionClient, { bookings, importId, now }: S
   const outcomes: Outcome[] = [];
   for (const booking of bookings) {
     const supplier = supplierByCode(booking.snapshot.supplier);
-    const moved = { booking, next: booking.current, seats: null, seatless: await stillSeatless(tx, booking) };
+    const moved = { booking, next: booking.current, seats: null, seatless: await stillSeatless(tx, booking), hasInstead: false };
     const outcome = supplier && outcomeOf(moved, { supplier, ruleOf, importId, now });
     if (outcome) outcomes.push(outcome);
   }

@@ -50,7 +50,7 @@ async function bySeats({ tx, supplier, follower, change }: Touching): Promise<st
   return found.filter(({ legKey }) => follower.touches(dayOf(legKey))).map(({ id }) => id);
 }
 
-/** Bookings that wait because a flight is gone, which this change brings back under a number of which they know nothing. */
+/** Bookings that wait because a flight is gone, in whose place this change adds one under a number of which they know nothing. */
 async function byLostFlights({ tx, supplier, follower, change }: Touching): Promise<string[]> {
   const carriers = [...new Set(change.flights.filter(({ after }) => after.length > 0).map(({ carrier }) => carrier))];
   const found = await tx.$queryRaw<{ id: string; flight: unknown }[]>`
@@ -58,8 +58,7 @@ async function byLostFlights({ tx, supplier, follower, change }: Touching): Prom
       from schedule_change c join booking b on b.open_change_id = c.id cross join lateral jsonb_array_elements(c.current -> 'gone') as g (place)
      cross join lateral (select c.current -> 'directions' -> (g.place ->> 0)::integer -> 'segments' -> (g.place ->> 1)::integer) as l (flight)
      where c.state = 'open' and c.kind in ('cancelled', 'suspended') and b.supplier = ${supplier.code} and l.flight ->> 'carrier' = any(${carriers})`;
-  const isBack = (flight: unknown) => follower.follow(keptSegment.parse(flight), { legKeys: [], isGone: true })?.flown === true;
-  return found.filter(({ flight }) => isBack(flight)).map(({ id }) => id);
+  return found.filter(({ flight }) => follower.addsInstead(keptSegment.parse(flight))).map(({ id }) => id);
 }
 
 function dayOf(legKey: string): string {

@@ -1,5 +1,5 @@
-import type { Cabin, OfferSegment } from "@/lib/domain/offer";
-import type { SeatTake } from "@/lib/domain/schedule/inventory";
+import type { Cabin, JourneyDirection, OfferSegment } from "@/lib/domain/offer";
+import { keptLegKey, lostLegKey, type SeatTake } from "@/lib/domain/schedule/inventory";
 import { type CurrentJourney, type FlightPlace, isGone } from "@/lib/domain/schedule-change/current-journey";
 import type { FlightFate, FlightFollower } from "@/lib/suppliers/port/own-schedule";
 
@@ -14,10 +14,12 @@ export interface FollowedLeg extends SeatTake {
 /** A journey after a change of schedule. */
 export interface FollowedJourney {
   next: CurrentJourney;
-  /** All seats of the booking, in the order of travel. */
+  /** All seats of the booking, in the order of travel; those on a flight that is gone take none from another that has its number now. */
   seats: SeatTake[];
   /** Legs of flights that the change touches. */
   legs: FollowedLeg[];
+  /** Whether the change adds a flight that might be flown in place of one that was gone before, and is. */
+  hasInstead: boolean;
 }
 
 interface Seated {
@@ -26,6 +28,8 @@ interface Seated {
 }
 
 interface Following extends Seated {
+  /** The journey as it was bought, or accepted or chosen since: the same flights in the same places. */
+  agreed: readonly JourneyDirection[];
   /** Directions that everybody has given back: nobody follows their flights. */
   empty: readonly number[];
 }
@@ -38,12 +42,19 @@ interface Followed {
   takes: readonly SeatTake[];
 }
 
-/** Moves a journey and its seats to where its flights are now. A flight that has left stays, and so do the seats of one that is gone. */
-export function followJourney({ current, seats, empty }: Following, follower: FlightFollower, nowUtc: number): FollowedJourney {
+/**
+ * Moves a journey and its seats to where its flights are now. A flight that has left stays, and so do the seats of one that is gone. That one comes
+ * back as it was flown last, or as it was agreed.
+ */
+export function followJourney({ current, seats, agreed, empty }: Following, follower: FlightFollower, nowUtc: number): FollowedJourney {
+  const isGoneBefore = ({ place }: Pick<Followed, "place">) => isGone(current, ...place);
+  const isFollowed = ({ flight, place }: Pick<Followed, "flight" | "place">) => flight.departure.utc > nowUtc && !empty.includes(place[0]);
   const flights = seatedFlights({ current, seats }).map((each): Followed => {
-    const held = { legKeys: each.takes.map(({ legKey }) => legKey), isGone: isGone(current, ...each.place) };
-    const isFollowed = each.flight.departure.utc > nowUtc && !empty.includes(each.place[0]);
-    return { ...each, fate: isFollowed ? follower.follow(each.flight, held) : null };
+    const held = { legKeys: each.takes.map(({ legKey }) => keptLegKey(legKey)), isGone: isGoneBefore(each) };
+    const [direction, segment] = each.place;
+    const bought = held.isGone ? agreed[direction]?.segments[segment] : undefined;
+    const fateOf = (flight: OfferSegment | undefined) => (flight && isFollowed(each) ? follower.follow(flight, held) : null);
+    return { ...each, fate: fateOf(each.flight) ?? fateOf(bought) };
   });
   const isLost = ({ fate, place: [direction, segment] }: Followed) => (fate ? !fate.flown : isGone(current, direction, segment));
   const suspends = ({ fate }: Followed) => (fate ? !fate.flown && fate.suspended : current.suspended);
@@ -55,9 +66,11 @@ export function followJourney({ current, seats, empty }: Following, follower: Fl
     gone: lost.map(({ place }) => place),
     suspended: lost.some(suspends),
   };
+  const hasInstead = lost.some((each) => isGoneBefore(each) && isFollowed(each) && follower.addsInstead(each.flight));
   const legs = flights.flatMap(legsNow);
-  if (!isSeated({ current, seats })) return { next, seats: [...seats], legs: [] };
-  return { next, seats: flights.flatMap(takesNow), legs };
+  if (!isSeated({ current, seats })) return { next, seats: [...seats], legs: [], hasInstead };
+  const seatsOf = (each: Followed) => (isLost(each) ? each.takes.map((take) => lostTake(take, follower)) : takesNow(each));
+  return { next, seats: flights.flatMap(seatsOf), legs, hasInstead };
 }
 
 /** The flights with their seats: a booking keeps these leg by leg in the order of travel, of legs on which it has none any more too. */
@@ -94,6 +107,10 @@ function takesNow({ fate, takes }: Followed): readonly SeatTake[] {
     const take = takes[index] ?? takes[0];
     return take ? [{ ...take, legKey }] : [];
   });
+}
+
+function lostTake(take: SeatTake, follower: FlightFollower): SeatTake {
+  return follower.flies(take.legKey) ? { ...take, legKey: lostLegKey(take.legKey) } : take;
 }
 
 function legsNow(followed: Followed): FollowedLeg[] {

@@ -23,6 +23,8 @@ interface Moved {
   seats: readonly SeatTake[] | null;
   /** Flights on which it has no seat any more. */
   seatless: readonly FlightPlace[];
+  /** Whether there is a new flight that might be flown in place of one that is gone. */
+  hasInstead: boolean;
 }
 
 interface Rules {
@@ -48,8 +50,7 @@ export function outcomeOf(moved: Moved, rules: Rules): Outcome | null {
 function changeFor(moved: Moved, rules: Rules): Change | null {
   const { booking, next, seats, seatless } = moved;
   const isSame = isDeepStrictEqual(next, booking.current);
-  if (isSame && samePlaces(seatless, booking.open?.seatless ?? []))
-    return isDeepStrictEqual(seats ?? booking.seats, booking.seats) ? null : unseen(seats);
+  if (isSame && samePlaces(seatless, booking.open?.seatless ?? [])) return sameFor(moved);
   const assessed = assess(moved, rules);
   if (!assessed && !booking.open) return unseen(seats, appliedNow(moved, rules));
   const begin = assessed && changeOf(moved, assessed, rules);
@@ -65,6 +66,17 @@ function changeFor(moved: Moved, rules: Rules): Change | null {
     events: [{ action: eventOf(assessed), from: status, to: status }],
     ...(applied && { receipts: true as const }),
     ...(claimed && { claims: { flightKeys: claimed } }),
+  };
+}
+
+/** Where nothing of the journey has changed: its partner is told once more of an open change for which there is another flight now. */
+function sameFor({ booking: { seats: held, open, status }, seats, hasInstead }: Moved): Change | null {
+  const isMoved = !isDeepStrictEqual(seats ?? held, held);
+  const isTold = hasInstead && open !== null;
+  if (!isMoved && !isTold) return null;
+  return {
+    ...(isMoved && unseen(seats)),
+    ...(isTold && { scheduleChange: { remind: open.id }, events: [{ action: "remind_change", from: status, to: status }] }),
   };
 }
 

@@ -42,7 +42,7 @@ export const seatsAreAuthorised: Invariant = {
        select sum(i.sold[ascii(class) - 64]) as sold from regexp_split_to_table(classes, '') class where class <> '') s
      where s.sold > most and not exists (select from oversale o where o.leg_key = i.leg_key)
        and not exists (
-         select from flight_changed f where f.carrier || lpad(f.flight_number::text, 4, '0') || f.suffix = split_part(i.leg_key, '|', 1))`,
+         select from flight_changed f where f.carrier || lpad(f.flight_number::text, 4, '0') || f.suffix = rtrim(split_part(i.leg_key, '|', 1), '*'))`,
 };
 
 /**

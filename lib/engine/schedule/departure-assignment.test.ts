@@ -1,0 +1,210 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { groupBy } from "@/lib/util/grouping";
+import { propertyRuns } from "@/tests/support/run/property-runs";
+import { AIRPORTS, leg } from "../testing/fixtures";
+import { type BeforeAndAfter, DepartureAssignment } from "./departure-assignment";
+import { FlightDepartures } from "./flight-departures";
+
+const FIRST = dayNumber("2026-12-10");
+const window = { first: FIRST - 3, count: 12 };
+const zoneOf = (code: string) => AIRPORTS.find((airport) => airport.code === code)?.timeZone ?? "";
+
+/** A departure from Tashkent to Istanbul, by way of Urgench or not. */
+interface Flown {
+  number: number;
+  /** From 0. */
+  day: number;
+  /** Minutes of that day. */
+  minute: number;
+  via: boolean;
+}
+
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60) % 24).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}${minute >= 1440 ? "+1" : ""}`;
+
+function legsOf({ number, day, minute, via }: Flown): LegPattern[] {
+  const date = fromDayNumber(FIRST + day);
+  const on = { periodFrom: date, periodTo: date, itineraryVariation: day * 100 + Math.floor(minute / 15) + 1 };
+  if (!via) return [leg(`HY ${number} TAS ${clock(minute)} IST ${clock(minute + 190)}`, on)];
+  return [
+    leg(`HY ${number} TAS ${clock(minute)} UGC ${clock(minute + 80)}`, on),
+    leg(`HY ${number} UGC ${clock(minute + 120)} IST ${clock(minute + 250)}`, { ...on, legSequence: 2 }),
+  ];
+}
+
+const utcOf = ({ day, minute }: Flown) => (FIRST + day) * 1440 + minute - 300;
+
+/** What each departure from before has become. */
+function assign(before: readonly Flown[], after: readonly Flown[]): Map<Flown, Flown | null> {
+  const numbers = [...new Set([...before, ...after].map(({ number }) => number))];
+  const departures = (flown: readonly Flown[], number: number) =>
+    new FlightDepartures(flown.filter((each) => each.number === number).flatMap(legsOf), window, zoneOf);
+  const flights = new Map(
+    numbers.map((number): [number, BeforeAndAfter] => [number, { before: departures(before, number), after: departures(after, number) }]),
+  );
+  const assignment = new DepartureAssignment(() => [...flights.values()]);
+  return new Map(
+    before.map((from) => {
+      const own = flights.get(from.number);
+      if (!own) throw new Error("not flown");
+      const place = assignment.placeOf(own, { pair: "TASIST", departureUtc: utcOf(from), localDay: FIRST + from.day });
+      const to = place && after.find((each) => each.number === place.flightNumber && utcOf(each) === place.legs[0]?.departureUtc);
+      return [from, to ?? null];
+    }),
+  );
+}
+
+/** `101@15:00` on the first day, or `101@15:00+1` on the next. */
+const flown = (text: string, via = false): Flown => {
+  const [, number, hours, minutes, day] = /^(\d+)@(\d\d):(\d\d)(?:\+(\d))?$/.exec(text) ?? [];
+  return { number: Number(number), day: Number(day ?? 0), minute: Number(hours) * 60 + Number(minutes), via };
+};
+const named = (each: Flown | null) => each && `${each.number}@${clock(each.minute)}${each.day > 0 ? `+${each.day}` : ""}`;
+const become = (before: string[], after: string[]) =>
+  Object.fromEntries(
+    [
+      ...assign(
+        before.map((each) => flown(each)),
+        after.map((each) => flown(each)),
+      ),
+    ].map(([from, to]) => [named(from), named(to)]),
+  );
+
+describe("several flights that change at once", () => {
+  test("a renumbered flight keeps its passengers, though one that is cancelled left shortly before", () => {
+    expect(become(["841@15:00", "842@14:30"], ["851@15:00"])).toEqual({ "841@15:00": "851@15:00", "842@14:30": null });
+  });
+
+  test("nobody is moved to a new number that is another flight's", () => {
+    expect(become(["903@12:00", "921@10:20"], ["931@10:20"])).toEqual({ "903@12:00": null, "921@10:20": "931@10:20" });
+    expect(become(["907@10:00", "913@09:00", "922@11:00", "924@12:00"], ["917@10:00"])).toEqual({
+      "907@10:00": "917@10:00",
+      "913@09:00": null,
+      "922@11:00": null,
+      "924@12:00": null,
+    });
+  });
+
+  test("who swap numbers keep the time that they bought", () => {
+    expect(become(["101@10:00", "102@15:00"], ["101@15:00", "102@10:00"])).toEqual({ "101@10:00": "102@10:00", "102@15:00": "101@15:00" });
+    expect(become(["101@10:00", "102@15:00", "103@20:00"], ["102@10:00", "103@15:00", "101@20:00"])).toEqual({
+      "101@10:00": "102@10:00",
+      "102@15:00": "103@15:00",
+      "103@20:00": "101@20:00",
+    });
+  });
+
+  test("that all move to the time of the next keep their numbers", () => {
+    expect(become(["101@15:00", "102@15:30", "103@16:00"], ["101@15:30", "102@16:00", "103@16:30"])).toEqual({
+      "101@15:00": "101@15:30",
+      "102@15:30": "102@16:00",
+      "103@16:00": "103@16:30",
+    });
+  });
+
+  test("a number that others have taken over is not its own passengers' any more", () => {
+    expect(become(["101@10:00", "102@15:00"], ["101@15:00", "201@10:00"])).toEqual({ "101@10:00": "201@10:00", "102@15:00": "101@15:00" });
+  });
+
+  test("the departure of the next day is not given twice, whether it is moved or stays", () => {
+    expect(become(["101@23:00", "101@02:00+1"], ["101@03:00+1"])).toEqual({ "101@23:00": null, "101@02:00+1": "101@03:00+1" });
+    expect(become(["101@23:50", "101@12:00+1"], ["101@24:10", "101@12:00+1"])).toEqual({
+      "101@23:50": "101@00:10+1",
+      "101@12:00+1": "101@12:00+1",
+    });
+    expect(become(["101@23:55", "101@07:00+1"], ["101@00:05+1"])).toEqual({ "101@23:55": "101@00:05+1", "101@07:00+1": null });
+  });
+});
+
+const departures = fc.uniqueArray(
+  fc.record({
+    number: fc.integer({ min: 101, max: 105 }),
+    day: fc.integer({ min: 0, max: 3 }),
+    minute: fc.constantFrom(10, 90, 600, 630, 900, 1380, 1430),
+    via: fc.integer({ min: 0, max: 5 }).map((draw) => draw === 0),
+  }),
+  { selector: ({ number, day }) => `${number} ${day}`, maxLength: 12 },
+);
+
+/** The same moment and way: all that makes a flight another number's. */
+const isExact = (from: Flown, to: Flown) => utcOf(from) === utcOf(to) && from.via === to.via;
+const isKept = (from: Flown, to: Flown) => from.number === to.number && utcOf(from) === utcOf(to);
+
+/**
+ * Whether a choice of exact places is one that may be: none is given twice, none is its own number's at the very time, and each number that takes
+ * strangers in has found a place for all of its own passengers of the day.
+ */
+function mayBe(places: ReadonlyMap<Flown, Flown>, before: readonly Flown[], after: readonly Flown[]): boolean {
+  const isPlaced = (from: Flown) => places.has(from) || after.some((to) => isKept(from, to));
+  const isRoomFor = (from: Flown, to: Flown) =>
+    isExact(from, to) &&
+    !before.some((own) => isKept(own, to)) &&
+    before.filter((own) => own.number === to.number && own.day === to.day).every(isPlaced);
+  return new Set(places.values()).size === places.size && [...places].every(([from, to]) => isRoomFor(from, to));
+}
+
+/** As many of these as can have exact places at once: by trying all there are. */
+function mostPlaces(open: readonly Flown[], before: readonly Flown[], after: readonly Flown[], places = new Map<Flown, Flown>()): number {
+  const [from, ...others] = open;
+  if (!from) return mayBe(places, before, after) ? places.size : 0;
+  const candidates = after.filter((to) => isExact(from, to) && to.number !== from.number && ![...places.values()].includes(to));
+  const counts = candidates.map((to) => mostPlaces(others, before, after, new Map([...places, [from, to]])));
+  return Math.max(mostPlaces(others, before, after, places), ...counts);
+}
+
+describe("random schedules and changes", () => {
+  const holds = (property: (before: Flown[], after: Flown[], places: Map<Flown, Flown | null>) => void) =>
+    fc.assert(
+      fc.property(departures, departures, (before, after) => property(before, after, assign(before, after))),
+      { numRuns: propertyRuns(200) },
+    );
+
+  test("give no departure twice, and leave each flight that is exactly kept to its own passengers", () => {
+    holds((before, after, places) => {
+      const given = [...places.values()].filter((to) => to !== null);
+      expect(new Set(given).size).toBe(given.length);
+      for (const to of after) {
+        const own = before.find((from) => isKept(from, to));
+        if (own) expect(places.get(own)).toBe(to);
+      }
+    });
+  });
+
+  test("move nobody to another number but exactly, and as many so as can be", () => {
+    holds((before, after, places) => {
+      const moved = new Map([...places].flatMap(([from, to]) => (to && to.number !== from.number ? [[from, to]] : [])));
+      expect(mayBe(moved, before, after)).toBe(true);
+      for (const [day, ofDay] of groupBy(before, (from) => from.day)) {
+        const open = ofDay.filter((from) => !after.some((to) => isKept(from, to)));
+        // Where several leave at one moment, who of them has the place decides what numbers become free.
+        const isContested = new Set(open.map(({ minute }) => minute)).size < open.length;
+        const count = [...moved.keys()].filter((from) => from.day === day).length;
+        if (!isContested) expect(count).toBe(mostPlaces(open, ofDay, after));
+      }
+    });
+  });
+
+  test("leave nobody without a flight while one of their number is free on the day, or not far over midnight", () => {
+    holds((before, after, places) => {
+      const given = new Set(places.values());
+      for (const from of before) {
+        const to = places.get(from);
+        const mayTake = (each: Flown) =>
+          each.number === from.number &&
+          (each.day === from.day || (Math.abs(each.day - from.day) === 1 && Math.abs(utcOf(each) - utcOf(from)) <= 720));
+        if (to && to.number === from.number) expect(mayTake(to)).toBe(true);
+        if (!to) expect(after.filter((each) => !given.has(each) && mayTake(each))).toEqual([]);
+      }
+    });
+  });
+
+  test("come to the same in whatever order flights are told and asked about", () => {
+    holds((before, after, places) => {
+      const again = assign([...before].reverse(), [...after].reverse());
+      expect(new Map(before.map((from) => [from, again.get(from)]))).toEqual(places);
+    });
+  });
+});

@@ -1,0 +1,194 @@
+import { isFictitious } from "@/lib/domain/schedule/fictitious-points";
+import { remembered } from "@/lib/util/waiting/remembered";
+import type { FlightSegment } from "../itinerary";
+import { departureOf, type FlightDepartures, localDayOf } from "./flight-departures";
+import { type Places, pairUp } from "./pair-up";
+
+/** On its own day, a flight that moves by no more than this is the same if it is the nearest; over midnight none is the same beyond it. */
+const SAME_DAY_MINUTES = 12 * 60;
+/** Over midnight, a flight that moves by no more than this is the same if it is the nearest. */
+const OVER_MIDNIGHT_MINUTES = 6 * 60;
+
+/** The departures of a flight number before and after a change. */
+export interface BeforeAndAfter {
+  before: FlightDepartures;
+  after: FlightDepartures;
+}
+
+/** One of the departures of a flight number: board and off (`TASIST`), instant in minutes since epoch, local day number where it departs. */
+export interface DepartureName {
+  pair: string;
+  departureUtc: number;
+  localDay: number;
+}
+
+/** A departure of one of the flights, before or after. */
+interface Departure {
+  flight: BeforeAndAfter;
+  segment: FlightSegment;
+}
+
+/** All departures of a day between two airports, and what has become of those before that keep their time. */
+interface AssignedDay {
+  before: readonly Departure[];
+  after: readonly Departure[];
+  exact: Places<Departure>;
+}
+
+/**
+ * Says of all departures of a carrier at once where their passengers fly after a change. No departure is given twice, and who keeps time and
+ * route comes first:
+ *
+ * 1. who leaves at the same moment under the same number;
+ * 2. who leaves at the same moment and goes the same way under another number: it was renumbered. A departure whose number has other passengers of its
+ *    own on that day takes nobody in until these have found a place exactly like theirs: of flights that swap numbers everybody keeps the time, and of
+ *    flights that are all moved to the time of the next one everybody keeps the number;
+ * 3. who keeps the number at another time: the nearest first, of the same day within 12 hours and over midnight within 6; then any of the same day;
+ *    then over midnight within 12 hours.
+ *
+ * Nothing else moves anybody to another flight. Which days are worked out is decided by what is asked.
+ */
+export class DepartureAssignment {
+  private readonly days = new Map<string, AssignedDay>();
+  private readonly runs = new Map<BeforeAndAfter, Map<string, Places<Departure>>>();
+
+  /** @param flightsBetween the carrier's flights that the change touches, and that go between two airports before or after */
+  constructor(private readonly flightsBetween: (pair: string) => readonly BeforeAndAfter[]) {}
+
+  /** What a departure from before has become; null where it is gone. */
+  placeOf(flight: BeforeAndAfter, name: DepartureName): FlightSegment | null {
+    const { before, exact } = this.day(name.pair, name.localDay);
+    const departure = before.find((each) => each.flight === flight && departureOf(each.segment) === name.departureUtc);
+    if (!departure) return null;
+    return (exact.get(departure) ?? this.moved(flight, name).get(departure))?.segment ?? null;
+  }
+
+  /** Whether the passengers of another number have a departure of this one after the change. */
+  isRenumbered(flight: BeforeAndAfter, { pair, departureUtc, localDay }: DepartureName): boolean {
+    return [...this.day(pair, localDay).exact].some(
+      ([from, to]) => to.flight === flight && from.flight !== flight && departureOf(to.segment) === departureUtc,
+    );
+  }
+
+  /** Departures of a flight on a day that no departure from before has become. */
+  freeOf(flight: BeforeAndAfter, pair: string, localDay: number): FlightSegment[] {
+    return this.freeOn(pair, localDay)
+      .filter((to) => to.flight === flight)
+      .map(({ segment }) => segment);
+  }
+
+  /** Departures of a day that no departure from before has become, of all numbers that did not fly on it before. */
+  addedOn(pair: string, localDay: number): FlightSegment[] {
+    const { before } = this.day(pair, localDay);
+    return this.freeOn(pair, localDay)
+      .filter((to) => !before.some(({ flight }) => flight === to.flight))
+      .map(({ segment }) => segment);
+  }
+
+  private freeOn(pair: string, localDay: number): Departure[] {
+    const { after, exact } = this.day(pair, localDay);
+    const isTaken = (to: Departure) => [...this.moved(to.flight, { pair, localDay }).values()].includes(to);
+    return without(after, exact.values()).filter((to) => !isTaken(to));
+  }
+
+  private day(pair: string, localDay: number): AssignedDay {
+    return remembered(this.days, `${pair}|${localDay}`, () => {
+      const of = (when: keyof BeforeAndAfter) =>
+        this.flightsBetween(pair).flatMap((flight) => flight[when].onLocalDay(pair, localDay).map((segment) => ({ flight, segment })));
+      const [before, after] = [of("before"), of("after")];
+      return { before, after, exact: exactPlaces(before, after) };
+    });
+  }
+
+  /** Of a flight's departures that do not keep their time: of all days on end among which some may have changed places. */
+  private moved(flight: BeforeAndAfter, { pair, localDay }: Omit<DepartureName, "departureUtc">): Places<Departure> {
+    const runs = remembered(this.runs, flight, () => new Map<string, Places<Departure>>());
+    const known = runs.get(`${pair}|${localDay}`);
+    if (known) return known;
+    const openOn = (day: number) => openOf(flight, this.day(pair, day));
+    let [first, last] = [localDay, localDay];
+    while (mayMove(openOn(first - 1), openOn(first))) first--;
+    while (mayMove(openOn(last), openOn(last + 1))) last++;
+    const days = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    const open = days.map(openOn);
+    const places = pairUp(
+      open.flatMap(({ before }) => before),
+      open.flatMap(({ after }) => after),
+      rankMoved,
+    );
+    for (const day of days) runs.set(`${pair}|${day}`, places);
+    return places;
+  }
+}
+
+/** Same time under the same number, then the same time and way under another one. */
+function exactPlaces(before: readonly Departure[], after: readonly Departure[]): Places<Departure> {
+  const kept = pairUp(before, after, (from, to) => (from.flight === to.flight && distance(from, to) === 0 ? [0] : null));
+  const others = without(before, kept.keys());
+  let free = without(after, kept.values());
+  for (;;) {
+    const places = new Map([...kept, ...pairUp(others, free, rankRenumbered)]);
+    const staying = new Set(others.filter((from) => !places.has(from)).map(({ flight }) => flight));
+    if (!free.some(({ flight }) => staying.has(flight))) return places;
+    free = free.filter(({ flight }) => !staying.has(flight));
+  }
+}
+
+/** Of several that leave at one moment the one that arrives as before goes first, then the same aircraft, then the lowest number. */
+function rankRenumbered(from: Departure, to: Departure) {
+  if (from.flight === to.flight || distance(from, to) !== 0 || wayOf(from) !== wayOf(to)) return null;
+  const differs = (of: (departure: Departure) => string | number) => Number(of(from) !== of(to));
+  return [differs(arrivalOf), differs(aircraftOf), ...numberOf(from), ...numberOf(to)];
+}
+
+function rankMoved(from: Departure, to: Departure) {
+  const minutes = distance(from, to);
+  const isSameDay = localDayOf(from.segment) === localDayOf(to.segment);
+  if (minutes <= (isSameDay ? SAME_DAY_MINUTES : OVER_MIDNIGHT_MINUTES)) return [0, minutes, isSameDay ? 0 : 1];
+  if (isSameDay) return [1, minutes];
+  return minutes <= SAME_DAY_MINUTES ? [2, minutes] : null;
+}
+
+/** Departures of a flight on a day that do not keep their time, or that nobody who does has. */
+function openOf(flight: BeforeAndAfter, { before, after, exact }: AssignedDay) {
+  const isOwn = (departure: Departure) => departure.flight === flight;
+  return { before: without(before, exact.keys()).filter(isOwn), after: without(after, exact.values()).filter(isOwn) };
+}
+
+type Open = ReturnType<typeof openOf>;
+
+/** Whether a departure of one of two days may have gone to the other. */
+function mayMove(one: Open, other: Open): boolean {
+  const isNear = (from: Departure, to: Departure) => distance(from, to) <= SAME_DAY_MINUTES;
+  const reaches = (from: Open, to: Open) => from.before.some((departure) => to.after.some((place) => isNear(departure, place)));
+  return reaches(one, other) || reaches(other, one);
+}
+
+function without(departures: readonly Departure[], some: Iterable<Departure>): Departure[] {
+  const known = new Set(some);
+  return departures.filter((departure) => !known.has(departure));
+}
+
+function distance(from: Departure, to: Departure): number {
+  return Math.abs(departureOf(to.segment) - departureOf(from.segment));
+}
+
+function arrivalOf({ segment }: Departure): number {
+  return segment.legs.at(-1)?.arrivalUtc ?? 0;
+}
+
+function aircraftOf({ segment }: Departure): string {
+  return segment.legs.map(({ aircraft, configuration }) => `${aircraft} ${configuration}`).join();
+}
+
+/** Where it lands; at a point that is no airport nobody does. */
+function wayOf({ segment }: Departure): string {
+  return segment.legs
+    .map(({ destination }) => destination)
+    .filter((airport) => !isFictitious(airport))
+    .join();
+}
+
+function numberOf({ segment: { flightNumber, suffix } }: Departure): [number, number] {
+  return [flightNumber, suffix === "" ? 0 : suffix.charCodeAt(0)];
+}
