@@ -5,10 +5,11 @@ import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { undoImport } from "@/lib/services/schedule/sets/undo-import";
+import { describeSold } from "@/scripts/lib/imports/describe-change";
 import { book, bookJourney, findOffer, makeBody, ONE_ADULT, seatsSold } from "@/tests/support/bookings/booking";
 import { searchOffers } from "@/tests/support/offers/ask-offers";
 import { quoteOffer } from "@/tests/support/offers/quote-offer";
-import { changeFlight, type FlightChange, newSnapshot } from "@/tests/support/schedule/change-flight";
+import { changeFlight, changeFlights, type FlightChange, newSnapshot } from "@/tests/support/schedule/change-flight";
 import { agreedFlights, changesOf, claimsOf, toldOf } from "@/tests/support/schedule/state-of-changes";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
@@ -17,7 +18,7 @@ let days = 0;
 
 /** A day of its own for every test. */
 function nextDate(): string {
-  days += 8;
+  days += 4;
   return world.date(days);
 }
 
@@ -161,6 +162,62 @@ test("who has lost the number gets it back from its own carrier only", async () 
   await duplicate(date, { legs: [] });
   await flown(date, ["TAS 09:40 IST 12:50"]);
   expect(await changesOf(id)).toMatchObject([{ kind: "cancelled", state: "open" }]);
+});
+
+/** What a carrier files for a number on a day: its legs, `[]` for nothing, and who flies it; null is its own aircraft. */
+type Filing = Partial<Record<"QX451" | "QX453" | "QX461" | "TK371", readonly string[] | { legs: readonly string[]; by: string | null }>>;
+
+const AT = { "09:30": ["TAS 09:30 IST 12:40"], "10:30": ["TAS 10:30 IST 13:40"], "14:00": ["TAS 14:00 IST 17:10"] } as const;
+const OFF: readonly string[] = [];
+
+/** Files all of it at once. */
+function file(date: string, filing: Filing) {
+  return fileAll([[date, filing]]);
+}
+
+function fileAll(filings: readonly [date: string, filing: Filing][]) {
+  const changes = filings.flatMap(([date, filing]) => Object.entries(filing).map(([name, said]) => toChange(date, name, said)));
+  return changeFlights(changes, world.now);
+}
+
+function toChange(date: string, name: string, said: NonNullable<Filing[keyof Filing]>): FlightChange {
+  const [carrier, number] = [name.slice(0, 2), Number(name.slice(2))];
+  const { legs, by } = "legs" in said ? said : { legs: said, by: carrier === "TK" ? "QX0451" : null };
+  const more = by === null ? {} : { operatingCarrier: by.slice(0, 2), operatingFlight: by };
+  return { carrier, number, from: date, legs, now: world.now, more };
+}
+
+describe("the report of a change counts what is sold under each number", () => {
+  /** By number: seats, and those of them that are sold, or flown, under other numbers. */
+  const soldBy = ({ report }: Awaited<ReturnType<typeof file>>) =>
+    report.soldFlights.map(({ carrier, flightNumber, seats, soldAs, flownAs }) => {
+      const named = (shared: typeof soldAs) => shared.map((each) => `${each.carrier}${each.flightNumber} ${each.seats}`);
+      return [`${carrier}${flightNumber}`, seats, named(soldAs), named(flownAs)];
+    });
+
+  test("at the line of the number that is withdrawn, of the flight that is moved, and of both", async () => {
+    const { date } = await bookShared();
+    await bookOn(date);
+    const withdrawn = await file(date, { TK371: OFF });
+    expect(soldBy(withdrawn)).toEqual([["TK371", 2, [], ["QX451 2"]]]);
+    expect(withdrawn.report.carriers).toMatchObject([{ carrier: "TK", cancelled: { flights: 1, dates: 1, seats: 2 } }]);
+    const moved = await file(date, { QX451: AT["10:30"] });
+    expect(soldBy(moved)).toEqual([["QX451", 2, ["TK371 2"], []]]);
+    await file(date, { TK371: AT["09:30"] });
+    const both = await file(date, { QX451: ["TAS 00:05+1 IST 03:15+1"], TK371: OFF });
+    expect(soldBy(both)).toEqual([
+      ["QX451", 2, ["TK371 2"], []],
+      ["TK371", 2, [], ["QX451 2"]],
+    ]);
+    expect(both.report.carriers).toMatchObject([
+      { carrier: "QX", retimed: { seats: 2 } },
+      { carrier: "TK", cancelled: { seats: 2 } },
+    ]);
+    expect(both.report.soldFlights.map((flight) => describeSold(flight).trim())).toEqual([
+      "touches QX 451: 2 seats sold; dates retimed 1; 2 of them sold as TK 371",
+      "touches TK 371: 2 seats sold; dates cancelled 1; 2 of them flown as QX 451",
+    ]);
+  });
 });
 
 test("a code share is not booked at what it was before the flight that is flown has changed", async () => {

@@ -1,4 +1,11 @@
-import { type AssumedSeats, type CarrierChange, type ChangeReport, DATE_CHANGES } from "@/lib/domain/schedule/comparison/change-report";
+import {
+  type AssumedSeats,
+  type CarrierChange,
+  type ChangeReport,
+  DATE_CHANGES,
+  type SharedSeats,
+  type SoldFlightChange,
+} from "@/lib/domain/schedule/comparison/change-report";
 
 /** Flights named one by one; the report as JSON has more. */
 const NAMED_FLIGHTS = 20;
@@ -8,10 +15,7 @@ export function describeChange({ carriers, soldFlights, soldFlightCount, assumed
   const named = soldFlights.slice(0, NAMED_FLIGHTS);
   return [
     ...carriers.flatMap(describeCarrier),
-    ...named.map(({ carrier, flightNumber, suffix, dates, seats }) => {
-      const kinds = DATE_CHANGES.filter((kind) => dates[kind] > 0).map((kind) => `${kind} ${dates[kind]}`);
-      return `  touches ${carrier} ${flightNumber}${suffix}: ${seats} seats sold; dates ${kinds.join(", ")}`;
-    }),
+    ...named.map(describeSold),
     ...(soldFlightCount > named.length ? [`  … and ${soldFlightCount - named.length} more flight numbers with seats sold`] : []),
     ...assumedSeats.map(describeSeats),
   ];
@@ -26,6 +30,18 @@ const SEATS: Readonly<Record<AssumedSeats["source"], (configuration: string) => 
 
 function describeSeats({ carrier, aircraft, configuration, source, legs }: AssumedSeats): string {
   return `  warning: ${carrier}: ${legs} legs on ${aircraft} name no seats: ${SEATS[source](configuration)}`;
+}
+
+/** A flight number with seats sold, in a line. */
+export function describeSold({ carrier, flightNumber, suffix, dates, seats, soldAs, flownAs }: SoldFlightChange): string {
+  const kinds = DATE_CHANGES.filter((kind) => dates[kind] > 0).map((kind) => `${kind} ${dates[kind]}`);
+  const shared = [...soldAs.map((each) => describeShared("sold", each)), ...flownAs.map((each) => describeShared("flown", each))];
+  return [`  touches ${carrier} ${flightNumber}${suffix}: ${seats} seats sold; dates ${kinds.join(", ")}`, ...shared].join("; ");
+}
+
+/** `sold`: the flight's own seats under another number; `flown`: the number's seats on another flight's aircraft. */
+function describeShared(how: "sold" | "flown", { carrier, flightNumber, suffix, seats }: SharedSeats): string {
+  return `${seats} of them ${how} as ${carrier} ${flightNumber}${suffix}`;
 }
 
 function describeCarrier(change: CarrierChange): string[] {

@@ -13,7 +13,7 @@ export interface ChangeCount {
   flights: number;
   /** Flights with their dates. */
   dates: number;
-  /** Seats sold on their legs. */
+  /** Seats sold on their legs: of the carrier's aircraft under any number, and of others' under its numbers; each once. */
   seats: number;
 }
 
@@ -32,7 +32,19 @@ export interface SoldFlightChange {
   suffix: string;
   /** Dates by what becomes of them. */
   dates: Record<DateChange, number>;
-  /** Sold on the legs of dates that change in any way. */
+  /** Sold on the legs of dates that change in any way: under any number on its aircraft, and under its number on another's (code share). */
+  seats: number;
+  /** Those of them that are sold under other numbers, by number. */
+  soldAs: SharedSeats[];
+  /** Those of them that other flights fly, by flight. */
+  flownAs: SharedSeats[];
+}
+
+/** Seats that one of two flights sells, and the other flies. */
+export interface SharedSeats {
+  carrier: string;
+  flightNumber: number;
+  suffix: string;
   seats: number;
 }
 

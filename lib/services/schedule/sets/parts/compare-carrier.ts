@@ -7,16 +7,16 @@ import { type FlightComparison, hasChanged } from "@/lib/domain/schedule/compari
 import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
 import { commonDays, countDays, type DayWindow, emptyDays, unite } from "@/lib/domain/schedule/day-set";
 import { hiddenSets } from "@/lib/domain/schedule/hidden-sets";
+import { flightCode } from "@/lib/domain/schedule/inventory";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { flightKey, type ScheduleSet } from "@/lib/domain/schedule/sets";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { groupBy } from "@/lib/util/grouping";
-import { countSold } from "./count-sold";
 import { differingFlights } from "./differing-flights";
 import { readFlights } from "./read-flights";
 import type { CarrierSets } from "./read-sets";
-import { readSold, type SoldLeg, soldKey } from "./read-sold";
 import type { StagedSet } from "./schedule-draft";
+import { SoldSeats } from "./sold-seats";
 import { zoneOf } from "./zone-of";
 
 /** What a change does to one carrier. */
@@ -39,13 +39,14 @@ interface Compared {
 export async function compareCarrier(tx: Prisma.TransactionClient, compared: Compared): Promise<CarrierComparison> {
   const { carrier, sets, staged, window } = compared;
   const named = touchedNumbers(sets.touched);
-  const prefixes = named === null ? [carrier] : named.map((number) => soldKey(carrier, number, ""));
-  const comparing = new Comparing(carrier, sets, window, await readSold(tx, prefixes));
+  const prefixes = named === null ? [carrier] : named.map((number) => flightCode(carrier, number, ""));
+  const from = fromDayNumber(window.first);
+  const comparing = new Comparing(carrier, sets, window, await SoldSeats.read(tx, prefixes, window, from));
   const differing = named === null ? await differingFlights(tx, sets, window) : null;
   if (differing) comparing.skip(staged, new Set(differing));
-  const wanted = { carrier, numbers: differing ?? named, from: fromDayNumber(window.first), withoutSets: hiddenThroughout(sets, window) };
+  const wanted = { carrier, numbers: differing ?? named, from, withoutSets: hiddenThroughout(sets, window) };
   for await (const legs of readFlights(tx, wanted)) comparing.see(legs);
-  return comparing.result;
+  return comparing.finish();
 }
 
 /** Ids of sets that only wait for an import to be taken back, before and after. */
@@ -61,7 +62,7 @@ function touchedNumbers(sets: readonly ScheduleSet[]): number[] | null {
 }
 
 class Comparing {
-  readonly result: CarrierComparison;
+  private readonly result: CarrierComparison;
   private readonly old: ReadonlySet<number>;
   private readonly next: ReadonlySet<number>;
 
@@ -69,7 +70,7 @@ class Comparing {
     private readonly carrier: string,
     private readonly sets: CarrierSets,
     private readonly window: DayWindow,
-    private readonly sold: ReadonlyMap<string, SoldLeg[]>,
+    private readonly sold: SoldSeats,
   ) {
     this.result = { change: noChange(carrier), flights: [], soldFlights: [] };
     this.old = new Set(sets.before.map(({ seq }) => seq));
@@ -105,16 +106,19 @@ class Comparing {
 
   private count(comparison: FlightComparison, { flightNumber, suffix }: LegPattern): void {
     const { change, soldFlights } = this.result;
-    const sold = this.sold.get(soldKey(this.carrier, flightNumber, suffix)) ?? [];
-    const { byKind, seats } = countSold(comparison, sold, this.window);
-    const dates = { added: 0, cancelled: 0, retimed: 0, rerouted: 0, reequipped: 0, amended: 0 };
     for (const kind of DATE_CHANGES) {
-      dates[kind] = countDays(comparison.dates[kind]);
-      change[kind].flights += dates[kind] > 0 ? 1 : 0;
-      change[kind].dates += dates[kind];
-      change[kind].seats += byKind[kind];
+      const dates = countDays(comparison.dates[kind]);
+      change[kind].flights += dates > 0 ? 1 : 0;
+      change[kind].dates += dates;
     }
-    if (seats > 0) soldFlights.push({ carrier: this.carrier, flightNumber, suffix, dates, seats });
+    const sold = this.sold.count(change, comparison, { flightNumber, suffix });
+    if (sold) soldFlights.push(sold);
+  }
+
+  /** Once all flights were seen. */
+  finish(): CarrierComparison {
+    this.sold.finish(this.result.change);
+    return this.result;
   }
 
   /** Dates of a flight on which the touched sets are the schedule. */

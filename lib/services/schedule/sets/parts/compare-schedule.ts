@@ -64,9 +64,10 @@ function divide(sets: readonly KeptSet[], { importId, removedImports }: Schedule
   };
 }
 
-/** Whether somebody has a flight of the carrier: of one whose schedule was taken back, and comes again. */
+/** Whether somebody has a flight of the carrier, under any number: of one whose schedule was taken back, or comes after its code shares. */
 async function isBooked(tx: Prisma.TransactionClient, carrier: string): Promise<boolean> {
-  const [found] = await tx.$queryRaw<unknown[]>`select 1 from passenger_flight where flight_key ^@ ${carrier} limit 1`;
+  const [found] = await tx.$queryRaw<unknown[]>`
+    select 1 where exists (select from passenger_flight where flight_key ^@ ${carrier}) or exists (select from leg_inventory where leg_key ^@ ${carrier})`;
   return found !== undefined;
 }
 
