@@ -219,7 +219,7 @@ describe("each action", () => {
       actor: "",
       now,
     });
-    expect(messages[0]?.result).toMatchObject({ ignoredElements: [505] });
+    expect(messages[0]?.result).toMatchObject({ ignored: [{ line: 6, kind: "element", text: "505/ET" }] });
     expect((await configurations("2026-12-04"))[0]).toBe("789 C30Y150");
   });
 

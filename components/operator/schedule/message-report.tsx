@@ -38,7 +38,7 @@ export function MessageReport({ report: { messages, problems }, isApplied }: Mes
 
 function MessageCard({ message, isApplied }: { message: MessageOutcome; isApplied: boolean }) {
   const t = useTranslations("office.messages");
-  const { kind, reference, line, state, actions, changes, problems, ignored_elements: ignored, assumed_seats: assumed } = message;
+  const { kind, reference, line, state, actions, changes, problems, ignored, assumed_seats: assumed } = message;
   return (
     <Card className="space-y-2 p-4">
       <h2 className="flex flex-wrap items-center gap-2 font-semibold">
@@ -59,7 +59,9 @@ function MessageCard({ message, isApplied }: { message: MessageOutcome; isApplie
           <li key={`${seats.carrier}${seats.aircraft}${source}`}>{t(`seats.${source}`, seats)}</li>
         ))}
       </ul>
-      {ignored.length > 0 ? <p className="num text-ink-soft text-sm">{t("ignored", { elements: ignored.join(", ") })}</p> : null}
+      {ignored.length > 0 ? (
+        <p className="num text-ink-soft text-sm">{t("ignored", { texts: ignored.map(ignoredText).join(", ") })}</p>
+      ) : null}
       <Problems problems={problems} />
       {message.import ? (
         <PageLink href={pages.scheduleImport(message.import)} className="font-medium text-accent">
@@ -68,6 +70,10 @@ function MessageCard({ message, isApplied }: { message: MessageOutcome; isApplie
       ) : null}
     </Card>
   );
+}
+
+function ignoredText({ line, text }: MessageOutcome["ignored"][number]): string {
+  return `${line}: ${text}`;
 }
 
 /** Each says by itself where it is, and what to do. */

@@ -17,7 +17,7 @@ const outcome = (change: Partial<MessageOutcome> = {}): MessageOutcome => ({
   import: null,
   changes: [{ carrier: "HY", change: "cancelled", dates: 4, seats: 7 }],
   problems: [],
-  ignored_elements: [],
+  ignored: [],
   assumed_seats: [],
   ...change,
 });

@@ -34,8 +34,8 @@ const messageOutcome = z.strictObject({
   import: z.string().nullable(),
   /** What changes, by carrier: dated flights, and seats sold on them. */
   changes: z.array(z.strictObject({ carrier: z.string(), change: z.enum(DATE_CHANGES), dates: z.int(), seats: z.int() })),
-  /** Data elements that were read and of which nothing is kept. */
-  ignored_elements: z.array(z.int()),
+  /** What was read and changes nothing: text for people, registrations, data elements without a meaning here. */
+  ignored: z.array(z.strictObject({ line: z.int(), text: z.string() })),
   /** Legs for which no seats are told, and the configuration that they have now; `unknown` has none. */
   assumed_seats: z.array(
     z.strictObject({ carrier: z.string(), aircraft: z.string(), configuration: z.string(), source: z.enum(SEAT_SOURCES), legs: z.int() }),

@@ -45,9 +45,10 @@ function wrongIn({ line, action }: ActionLine, { heads, body, newFlight }: Group
   const place = { line: heads.at(-1)?.equipment?.line ?? line, field: null, value: action, other: "" };
   // Where the first period could do without it, nobody knows whether it means what follows the last.
   const shared: GroupProblem[] = isEquipment && heads.length > 1 && body.length > 0 ? [{ ...place, problem: "group_unclear" }] : [];
-  const renamed = newFlight ?? flights.find((flight) => flight.newFlight)?.newFlight;
   const several: GroupProblem[] =
-    renamed && flights.length > 1 ? [{ ...place, line: flights[0]?.flight.line ?? line, field: "flight", problem: "flights_renamed" }] : [];
+    newFlight && flights.length > 1
+      ? [{ ...place, line: flights[0]?.flight.line ?? line, field: "flight", problem: "flights_renamed" }]
+      : [];
   return [...shared, ...several];
 }
 

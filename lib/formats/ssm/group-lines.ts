@@ -67,27 +67,33 @@ export class LineGroups {
   ) {}
 
   add(part: LinePart): void {
-    const isFlight = part.form === "flight";
-    if (isFlight) this.flight(part);
+    if (part.form === "flight" && this.isNewNumber()) this.newNumber(part);
+    else if (part.form === "flight") this.flight(part);
     else if (part.form === "period") this.period(part);
     else this.detail(part);
-    this.isBelowFlight = isFlight;
   }
 
-  private flight(part: Part<"flight">): void {
+  /** Whether a flight is the number that an SSM's FLT gives: the first one below the periods. */
+  private isNewNumber(): boolean {
     const group = this.group();
-    if (this.isRenumbering && group && group.newFlight === null && hasPeriods(group) && part.flights[0] && !this.isBelowFlight) {
-      group.newFlight = { flight: part.flights[0], elements: part.elements };
-      if (part.flights.length > 1 || part.stations.length > 0)
-        this.misplaced.push({ line: part.flights[0].line, problem: "flights_renamed" });
-      return;
-    }
+    return this.isRenumbering && group?.newFlight === null && !this.isBelowFlight;
+  }
+
+  private newNumber({ flights, stations, elements }: Part<"flight">): void {
+    const [flight] = flights;
+    const group = this.group();
+    if (flight && (flights.length > 1 || stations.length > 0)) this.misplaced.push({ line: flight.line, problem: "flights_renamed" });
+    else if (flight && group) group.newFlight = { flight, elements };
+  }
+
+  private flight({ flights, stations, elements, newFlight }: Part<"flight">): void {
     if (!this.isBelowFlight) this.all.push({ flights: [], groups: [] });
-    const { elements, newFlight, stations } = part;
-    this.all.at(-1)?.flights.push(...part.flights.map((flight) => ({ flight: { ...flight, stations }, elements, newFlight })));
+    this.all.at(-1)?.flights.push(...flights.map((flight) => ({ flight: { ...flight, stations }, elements, newFlight })));
+    this.isBelowFlight = true;
   }
 
   private period({ line, period, elements }: Part<"period">): void {
+    this.isBelowFlight = false;
     const groups = this.all.at(-1)?.groups;
     if (!groups) {
       this.misplaced.push({ line, problem: "line_before_flight" });
@@ -103,6 +109,7 @@ export class LineGroups {
   }
 
   private detail(part: BodyPart): void {
+    this.isBelowFlight = false;
     const flights = this.all.at(-1);
     const line = lineOf(part);
     if (!flights) {
@@ -128,10 +135,6 @@ export class LineGroups {
   private group(): Group | undefined {
     return this.all.at(-1)?.groups.at(-1);
   }
-}
-
-function hasPeriods({ heads }: Group): boolean {
-  return heads.some(({ periods }) => periods.length > 0);
 }
 
 function hasDetails({ body, newFlight }: Group): boolean {

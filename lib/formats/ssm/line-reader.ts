@@ -87,6 +87,7 @@ export class LineReader {
     const flights = this.flightsOf(named, line);
     const stations = this.stations(words, line);
     const newFlight = this.newFlight(words, line);
+    if (newFlight && flights.length > 1) this.fail(line, "flight", "flights_renamed", named);
     const isEnd = words[0] === undefined || isPeriod(words[0]);
     const elements = isEnd ? [] : this.elements(words, line);
     if (flights.length === 0 || stations === undefined || newFlight === undefined) return [];

@@ -120,7 +120,7 @@ export interface MessageAction {
 }
 
 /** What kind of thing was read and changes nothing. */
-export type IgnoredKind = "text" | "reason" | "registration" | "modifiers" | "element" | "detail";
+export type IgnoredKind = "text" | "reason" | "registration" | "modifiers" | "configuration" | "element" | "detail";
 
 /** Something that a message says and of which nothing is kept: text for people, reasons, registrations, data elements without a meaning here. */
 export interface IgnoredText {

@@ -305,11 +305,7 @@ export const office = {
         "{carrier} {aircraft}: joylar nomaʼlum; konfiguratsiya kelguncha hech narsa sotilmaydi, hech kim joyini yoʻqotmaydi",
       ),
     },
-    ignored: t(
-      "Data elements that were read and are not kept: {elements}",
-      "Элементы данных, которые прочитаны и не сохраняются: {elements}",
-      "Oʻqilgan, lekin saqlanmaydigan maʼlumot elementlari: {elements}",
-    ),
+    ignored: t("Read and not kept: {texts}", "Прочитано и не сохраняется: {texts}", "Oʻqilgan, lekin saqlanmaydi: {texts}"),
     toImport: t("What it touches", "Что затронуто", "Nimaga daxldor"),
     outside: t("Outside the messages", "Вне сообщений", "Xabarlardan tashqarida"),
   },

@@ -12,7 +12,7 @@ import { messageName } from "./parts/actions-of";
 import { applyAction } from "./parts/apply-action";
 import { flightName } from "./parts/flight-action";
 import type { FlightSchedule } from "./parts/flight-schedule";
-import { IgnoredElements } from "./parts/ignored-elements";
+import { IgnoredParts } from "./parts/ignored-parts";
 import { type KeptMessage, keepMessage, Repeated, takeTurn } from "./parts/message-order";
 import type { NewSet } from "./parts/new-sets";
 import { readFlightSchedule } from "./parts/read-flight-schedule";
@@ -20,7 +20,7 @@ import { Rejected } from "./parts/rejected";
 
 /** What became of a message that could be read. */
 export type Applied =
-  | { state: "applied"; importId: string; change: ChangeReport; ignoredElements: number[]; ignored: IgnoredText[] }
+  | { state: "applied"; importId: string; change: ChangeReport; ignored: IgnoredText[] }
   | { state: "repeated" }
   | { state: "rejected"; problem: BadLine };
 
@@ -47,12 +47,12 @@ class RejectedAt extends Error {
  */
 export async function applyMessage(options: Options): Promise<Applied> {
   const { message, source, actor, now, dryRun } = options;
-  const ignored = new IgnoredElements();
+  const ignored = new IgnoredParts();
   try {
     const change = { kind: message.kind, source: messageName(source, message), actor, now, dryRun, maxLoss: null } as const;
     const { importId, report } = await changeSchedule(change, (tx, draft) => stage(tx, draft, options, ignored));
     const texts = [...message.ignored, ...ignored.texts()].sort((one, other) => one.line - other.line);
-    return { state: "applied", importId, change: report, ignoredElements: ignored.identifiers(), ignored: texts };
+    return { state: "applied", importId, change: report, ignored: texts };
   } catch (error) {
     if (error instanceof Repeated) return { state: "repeated" };
     if (error instanceof RejectedAt) return { state: "rejected", problem: error.problem };
@@ -64,7 +64,7 @@ async function stage(
   tx: Prisma.TransactionClient,
   draft: ScheduleDraft,
   { message, textHash, now }: Options,
-  ignored: IgnoredElements,
+  ignored: IgnoredParts,
 ): Promise<void> {
   const kept = await at(message.line, async () => {
     const keeping: KeptMessage = { ...message, carrier: carrierOf(message), textHash, flights: flightsOf(message).map(flightName) };
@@ -112,7 +112,7 @@ interface Staged {
   action: MessageAction;
   /** `YYYY-MM-DD` */
   today: string;
-  ignored: IgnoredElements;
+  ignored: IgnoredParts;
 }
 
 async function stageAction(tx: Prisma.TransactionClient, draft: ScheduleDraft, staged: Staged): Promise<void> {

@@ -29,7 +29,7 @@ function toOutcome({ kind, line, reference, actions, result, problems }: Message
     reference: reference && referenceText(reference),
     import: applied && !dryRun ? applied.importId : null,
     changes: applied ? changesOf(applied.change) : [],
-    ignored_elements: applied?.ignoredElements ?? [],
+    ignored: applied?.ignored.map(({ line: at, text }) => ({ line: at, text })) ?? [],
     assumed_seats: applied?.change.assumedSeats ?? [],
     problems: problems.map((bad) => toProblem(bad, locale)),
   };

@@ -3,7 +3,7 @@ import { numberLegs } from "@/lib/domain/schedule/flights/number-legs";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { LegSpan, MessageAction, MessageEquipment, MessageLeg } from "@/lib/formats/ssm/message";
 import { withElements, withSegments } from "./elements";
-import type { IgnoredElements } from "./ignored-elements";
+import type { IgnoredParts } from "./ignored-parts";
 import { type MessageDay, newLeg, withEquipment, withTimes } from "./message-legs";
 import { Rejected } from "./rejected";
 
@@ -12,7 +12,7 @@ export interface ChangeRules {
   action: MessageAction;
   zoneOf: ZoneOf;
   /** Data elements that were read and of which a leg keeps nothing. */
-  ignored: IgnoredElements;
+  ignored: IgnoredParts;
 }
 
 /** The flight's legs at the times of the message; legs that it does not name stay. */
@@ -50,7 +50,9 @@ export function reequip({ legs }: Pick<FlightDay, "legs">, { action, ignored }: 
     if (!own) return leg;
     const { equipment } = own;
     if (keepsType && leg.aircraft !== equipment.aircraft) throw new Rejected("aircraft_differs", equipment.aircraft, leg.aircraft);
-    return withElements(withEquipment(leg, equipment), equipment.elements, ignored);
+    const equipped = withEquipment(leg, equipment);
+    if (equipped.configuration !== equipment.configuration && equipment.configuration !== "") ignored.configuration(equipment);
+    return withElements(equipped, equipment.elements, ignored);
   });
 }
 

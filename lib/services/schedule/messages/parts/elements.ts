@@ -3,7 +3,7 @@ import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { parseDesignators } from "@/lib/formats/ssim/fields";
 import { parseFlightText, parseOperator } from "@/lib/formats/ssim/operator";
 import type { DataElement, MessageSegment } from "@/lib/formats/ssm/message";
-import type { IgnoredElements } from "./ignored-elements";
+import type { IgnoredParts } from "./ignored-parts";
 import { isOfJourney, withJourney } from "./journey-elements";
 import { Rejected } from "./rejected";
 
@@ -47,13 +47,13 @@ function carrierOf({ carrier }: LegPattern, operating: string): Pick<LegPattern,
 }
 
 /** A leg with its data elements; those that a leg keeps nothing of are added to `ignored`. */
-export function withElements(leg: LegPattern, elements: readonly DataElement[], ignored: IgnoredElements): LegPattern {
+export function withElements(leg: LegPattern, elements: readonly DataElement[], ignored: IgnoredParts): LegPattern {
   // The name of an operator (127) comes after its code (2, 9).
   const ordered = elements.toSorted((one, other) => one.dei - other.dei);
   return ordered.reduce((changed, element) => {
     if (isOfJourney(element)) return withJourney(changed, changed.legSequence, element);
     const apply = APPLY[element.dei];
-    if (!apply) ignored.add(element);
+    if (!apply) ignored.element(element);
     return apply ? apply(changed, element.text === "NIL" ? "" : element.text) : changed;
   }, leg);
 }
@@ -65,14 +65,14 @@ const ANY = "QQQ";
  * @param legs numbered
  * @throws Rejected where the flight has no such segment
  */
-export function withSegments(legs: readonly LegPattern[], segments: readonly MessageSegment[], ignored: IgnoredElements): LegPattern[] {
+export function withSegments(legs: readonly LegPattern[], segments: readonly MessageSegment[], ignored: IgnoredParts): LegPattern[] {
   for (const { origin, destination } of segments) {
     const from = origin === ANY ? 0 : legs.findIndex((leg) => leg.origin === origin);
     const to = destination === ANY ? legs.length - 1 : legs.findLastIndex((leg) => leg.destination === destination);
     if (from < 0 || to < from) throw new Rejected("leg_unknown", `${origin}–${destination}`);
   }
   for (const { element, origin, destination } of segments) {
-    if (!isOfJourney(element) && !legs.some((leg) => isOf(leg, origin, destination))) ignored.add(element);
+    if (!isOfJourney(element) && !legs.some((leg) => isOf(leg, origin, destination))) ignored.element(element);
   }
   return legs.map((leg, index) => {
     const own = segments.flatMap(({ element, origin, destination }) => (isOf(leg, origin, destination) ? [element] : []));

@@ -20,10 +20,11 @@ export function renumber(on: FlightAction): DayOutcome[] {
     const newDate = to.date === null ? date : dayNumber(to.date);
     if (taken.has(newDate)) throw new Rejected("already_operating", flightName(to), fromDayNumber(newDate));
     const { stations } = on.flight;
-    const rest = stations.length === 0 ? [] : replaceSpan(flight, stations, []);
+    const left = on.outcome({ ...flight, legs: [] });
+    const rest = stations.length === 0 ? [] : [on.outcome({ ...flight, legs: replaceSpan(flight, stations, []) })];
     const renamed = { ...flight, legs: renumberedLegs(on, flight) };
     const dated = newDate === date ? renamed : onDate(on, renamed, newDate);
-    return [on.outcome({ ...flight, legs: rest }), { ...on.outcome(dated), flight: to }];
+    return [left, ...rest, { ...on.outcome(dated), flight: to }];
   });
 }
 
