@@ -146,6 +146,13 @@ module.exports = {
       to: { path: "^node_modules/(sonner|react-aria-components|react-day-picker)/|^node_modules/next-auth/react" },
     },
     {
+      name: "pages-without-clocks",
+      severity: "error",
+      comment: "pages show times that the server has computed: they carry no time-zone rules, and the browser's own are never asked",
+      from: { path: "^(components|lib/client)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^lib/domain/schedule/clocks/rules-in-force\\.ts$", reachable: true },
+    },
+    {
       name: "oracle-for-tests",
       severity: "error",
       comment: "the engine's slow reference is what tests and measurements compare with; the product never runs it",

@@ -7,6 +7,7 @@ import { RATE_CLASSES } from "@/lib/contracts/interface/rate-classes";
 import type { Role } from "@/lib/contracts/scopes";
 import { hashPassword } from "@/lib/crypto/password";
 import { db, disconnect } from "@/lib/db";
+import { BUILT_IN_RULES, zoneRules } from "@/lib/domain/schedule/clocks/rules-in-force";
 import { airportByCode } from "@/lib/reference/airports";
 import { loadReference } from "@/lib/reference/load-reference";
 import { closeInventedStocks, declareInventedStocks } from "@/lib/services/booking/ticket-stock/invented-stocks";
@@ -23,6 +24,7 @@ import { importRates } from "@/lib/services/schedule/imports/import-rates";
 import { importReference, REFERENCE_KINDS } from "@/lib/services/schedule/imports/import-reference";
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { importTaxes } from "@/lib/services/schedule/imports/import-taxes";
+import { importZoneRules } from "@/lib/services/schedule/imports/import-zone-rules";
 import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
 import { sellInventedSeats } from "@/scripts/demo-sales/sell-seats";
 
@@ -140,6 +142,8 @@ async function seedNetwork(): Promise<void> {
 async function main(): Promise<void> {
   for (const kind of REFERENCE_KINDS) await importReference(kind, { files: [path.resolve("data/reference", `${kind}.csv`)] });
   await loadReference();
+  // An operator's later release stays. Processes of an older version that take rules from the database go by these from now on.
+  if (zoneRules() === BUILT_IN_RULES) await importZoneRules({ files: [path.resolve("data/reference/time-zones.json")] });
   await importEntryRules({ files: [path.resolve("data/reference/entry-rules.csv")] });
   if (process.env.DEMO === "1") {
     await seedNetwork();

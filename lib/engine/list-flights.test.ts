@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayNumber } from "@/lib/domain/dates";
-import { localText } from "@/lib/domain/schedule/zones";
+import { localText } from "@/lib/domain/schedule/clocks/local-text";
 import { type FlightQuery, listFlights } from "./list-flights";
 import { leg, networkOf } from "./testing/fixtures";
 

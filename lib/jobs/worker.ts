@@ -59,7 +59,7 @@ async function main({ lanes, beatMs, silentMs }: Options): Promise<void> {
   setMaxListeners(0, signal);
   if (lanes.every((name) => LANES[name].unhurried)) os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   await checkDataKeys();
-  await watchReference();
+  await watchReference({ tellsClocks: lanes.includes("housekeeping") });
   await serveMetrics({ role: "worker", searches: false });
   if (lanes.includes("housekeeping")) exportWorkState();
   const pool = openQueuePool();

@@ -1,6 +1,7 @@
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { AirportRow } from "@/lib/formats/csv/airport-table";
 import type { CityRow } from "@/lib/formats/csv/city-table";
+import { groupBy } from "@/lib/util/grouping";
 import { derived } from "./current-tables";
 import type { ReferenceTables } from "./tables";
 
@@ -85,6 +86,12 @@ export function formerCodes(code: string): string[] {
 export function allAirports(): readonly Airport[] {
   return directory().all;
 }
+
+/** Codes of the airports of each time zone, zones by name. */
+export const airportsByZone: () => ReadonlyMap<string, readonly string[]> = derived(() => {
+  const byZone = groupBy(allAirports(), ({ timeZone }) => timeZone);
+  return new Map([...byZone].map(([zone, airports]) => [zone, airports.map(({ code }) => code)] as const).sort());
+});
 
 function load({ airports, cities }: ReferenceTables): Directory {
   const cityByCode = new Map(cities.map((city) => [city.code, city]));

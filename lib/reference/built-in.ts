@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { BUILT_IN_RULES } from "@/lib/domain/schedule/clocks/rules-in-force";
 import { aircraftTable } from "@/lib/formats/csv/aircraft-table";
 import { airportTable } from "@/lib/formats/csv/airport-table";
 import { carrierTable } from "@/lib/formats/csv/carrier-table";
@@ -22,6 +23,7 @@ export function readBuiltIn(): ReferenceTables {
     carriers: read("carriers.csv", carrierTable(isCountry)),
     aircraft: read("aircraft.csv", aircraftTable),
     connectionTimes: read("connection-times.csv", connectionTimeTable),
+    zoneRules: BUILT_IN_RULES,
   };
 }
 

@@ -1,3 +1,4 @@
+import { replaceZoneRules } from "@/lib/domain/schedule/clocks/rules-in-force";
 import { processWide } from "@/lib/util/process-wide";
 import { readBuiltIn } from "./built-in";
 import type { ReferenceTables } from "./tables";
@@ -10,8 +11,9 @@ export function referenceTables(): ReferenceTables {
   return current.tables;
 }
 
-/** Replaces the tables in force. */
+/** Replaces the tables in force, and with them the rules by which every time of an airport is computed. */
 export function replaceReferenceTables(tables: ReferenceTables): void {
+  replaceZoneRules(tables.zoneRules);
   current.tables = tables;
 }
 

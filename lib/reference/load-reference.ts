@@ -1,16 +1,18 @@
 import { db } from "@/lib/db";
+import { BUILT_IN_RULES } from "@/lib/domain/schedule/clocks/rules-in-force";
+import type { ZoneRules } from "@/lib/domain/schedule/clocks/zone-rules";
 import { readBuiltIn } from "./built-in";
 import { replaceReferenceTables } from "./current-tables";
 import type { ReferenceTables } from "./tables";
 
 /** Kinds of `data_version` that are reference data. */
-const KINDS = ["airports", "cities", "carriers", "aircraft", "connection-times"];
+const KINDS = ["airports", "cities", "carriers", "aircraft", "connection-times", "time-zones"];
 
 let loaded = "";
 
 /**
  * Takes the reference tables of the database, where they are others than those that this process took last. A table that is empty there
- * stays as the repository's file has it.
+ * stays as the repository's file has it, and so do time-zone rules that are older than the product's.
  * @throws Error where the database cannot be read
  */
 export async function loadReference(): Promise<void> {
@@ -28,21 +30,28 @@ async function versionNow(): Promise<string> {
 
 /** All tables as of one moment. */
 async function readTables(): Promise<ReferenceTables> {
-  const [airports, cities, carriers, aircraft, connectionTimes] = await db().$transaction(
+  const [airports, cities, carriers, aircraft, connectionTimes, zoneRules] = await db().$transaction(
     [
       db().airport.findMany({ orderBy: { position: "asc" }, omit: { position: true } }),
       db().city.findMany({ orderBy: { code: "asc" } }),
       db().carrier.findMany({ orderBy: { code: "asc" } }),
       db().aircraftType.findMany({ orderBy: { code: "asc" } }),
       db().connectionTime.findMany(),
+      db().zoneRules.findMany(),
     ],
     { isolationLevel: "RepeatableRead" },
   );
-  return { airports, cities, carriers, aircraft, connectionTimes };
+  return { airports, cities, carriers, aircraft, connectionTimes, zoneRules: newest(zoneRules) };
+}
+
+/** Of an import and what comes with the product, the later release: an upgrade is not held back by what was imported before it. */
+function newest(imported: readonly ZoneRules[]): ZoneRules {
+  return imported.reduce((best, rules) => (rules.version > best.version ? rules : best), BUILT_IN_RULES);
 }
 
 function filledUp(read: ReferenceTables): ReferenceTables {
-  if (Object.values(read).every((rows) => rows.length > 0)) return read;
+  const { zoneRules, ...tables } = read;
+  if (Object.values(tables).every((rows) => rows.length > 0)) return read;
   const builtIn = readBuiltIn();
   return {
     airports: orBuiltIn(read.airports, builtIn.airports),
@@ -50,6 +59,7 @@ function filledUp(read: ReferenceTables): ReferenceTables {
     carriers: orBuiltIn(read.carriers, builtIn.carriers),
     aircraft: orBuiltIn(read.aircraft, builtIn.aircraft),
     connectionTimes: orBuiltIn(read.connectionTimes, builtIn.connectionTimes),
+    zoneRules,
   };
 }
 

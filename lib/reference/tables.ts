@@ -1,3 +1,4 @@
+import type { ZoneRules } from "@/lib/domain/schedule/clocks/zone-rules";
 import type { AircraftRow } from "@/lib/formats/csv/aircraft-table";
 import type { AirportRow } from "@/lib/formats/csv/airport-table";
 import type { CarrierRow } from "@/lib/formats/csv/carrier-table";
@@ -12,4 +13,6 @@ export interface ReferenceTables {
   carriers: readonly CarrierRow[];
   aircraft: readonly AircraftRow[];
   connectionTimes: readonly ConnectionTimeRow[];
+  /** What the airports' clocks go by. */
+  zoneRules: ZoneRules;
 }

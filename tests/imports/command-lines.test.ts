@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, { program: readonly string[]; words?: re
   restore: { program: ["restore.ts"], words: ["/nowhere/a.backup"] },
   "export:schedule": { program: ["export-schedule.ts"], words: ["/nowhere/a.ssim"], code: 2 },
   "check:invariants": { program: ["check-invariants.ts"] },
+  "check:time-zones": { program: ["check-time-zones.ts"] },
   "schema:sql": { program: ["schema-sql.ts"] },
   "demo:change-schedule": { program: ["demo.ts", "change-schedule"] },
   "demo:sell-seats": { program: ["demo.ts", "sell-seats"] },

@@ -1,8 +1,12 @@
 import fc from "fast-check";
+import moment from "moment-timezone";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import { propertyRuns } from "@/tests/support/run/property-runs";
-import { localText, localToUtc, offsetHoldsUntil, offsetMinutes, utcToLocal } from "./zones";
+import { localText } from "./clocks/local-text";
+import { zoneRules } from "./clocks/rules-in-force";
+import { nameOfZone } from "./clocks/zone-rules";
+import { localToUtc, offsetHoldsUntil, offsetMinutes, utcToLocal } from "./zones";
 
 const NAMED = [
   "Asia/Tashkent",
@@ -12,10 +16,28 @@ const NAMED = [
   "Africa/Casablanca",
   "Australia/Lord_Howe",
   "America/St_Johns",
+  "America/Vancouver",
 ];
-const zone = fc.oneof(fc.constantFrom(...NAMED), fc.constantFrom(...Intl.supportedValuesOf("timeZone")));
+const NAMES = [...zoneRules().zones.map(nameOfZone), ...zoneRules().links.map((link) => link.split("|")[1] ?? "")];
+const zone = fc.oneof(fc.constantFrom(...NAMED), fc.constantFrom(...NAMES));
 const minutesOf = (text: string) => Date.parse(`${text}Z`) / 60_000;
-const instant = fc.integer({ min: minutesOf("1995-01-01T00:00"), max: minutesOf("2045-01-01T00:00") });
+const until = (end: string) => fc.integer({ min: minutesOf("1995-01-01T00:00"), max: minutesOf(end) });
+const instant = until("2095-01-01T00:00");
+/** The past that every release since 2025 tells alike: of what comes, runtimes know what was decided when they were built. */
+const agreed = until("2025-06-01T00:00");
+
+/** The clock as the package reads its own rules: another program than ours. */
+function packageOffset(name: string, utcMinutes: number): number {
+  return -(moment.tz.zone(name)?.utcOffset(utcMinutes * 60_000) ?? Number.NaN) + 0;
+}
+
+/** Every instant at which the clock shows a local time, and where there is none the clock of before goes on: written down from the words. */
+function packageUtc(name: string, localMinutes: number): number {
+  const [before, after] = [-1440, 1440].map((shift) => packageOffset(name, localMinutes + shift));
+  const instants = [before, after].map((offset) => localMinutes - (offset ?? Number.NaN));
+  const shown = instants.filter((utc) => utc + packageOffset(name, utc) === localMinutes);
+  return shown.length > 0 ? Math.min(...shown) : (instants[0] ?? Number.NaN);
+}
 
 /** The clock as Intl shows it, read field by field. */
 function intlLocal(name: string, utcMinutes: number): number {
@@ -39,34 +61,61 @@ function temporalUtc(name: string, localMinutes: number): number {
   );
 }
 
+/** @returns local times at and around clock changes of any zone, and any others */
+function localTimes(times: fc.Arbitrary<number>) {
+  const nearChange = fc
+    .tuple(zone, times, fc.integer({ min: -180, max: 180 }))
+    .map(
+      ([name, utc, shift]) =>
+        [name, utcToLocal(name, Math.min(offsetHoldsUntil(name, utc), minutesOf("2095-01-01T00:00"))) + shift] as const,
+    );
+  return fc.oneof(nearChange, fc.tuple(zone, times));
+}
+
 describe("zones", () => {
-  it("shows the same clock as Intl at any instant in any zone", () => {
+  it("shows the clock of any zone at any instant as the package itself reads its rules", () => {
     fc.assert(
       fc.property(zone, instant, (name, utc) => {
-        expect(utcToLocal(name, utc)).toBe(intlLocal(name, utc));
+        expect(offsetMinutes(name, utc)).toBe(packageOffset(name, utc));
       }),
       { numRuns: propertyRuns(3000) },
     );
   });
 
-  it("finds the instant of a local time as Temporal does, also around clock changes", () => {
-    const nearChange = fc
-      .tuple(zone, instant, fc.integer({ min: -180, max: 180 }))
-      .map(([name, utc, shift]) => [name, utcToLocal(name, offsetHoldsUntil(name, utc)) + shift] as const);
+  it("finds the instant of a local time as the words say, also around clock changes", () => {
     fc.assert(
-      fc.property(fc.oneof(nearChange, fc.tuple(zone, instant)), ([name, local]) => {
-        expect(localToUtc(name, local)).toBe(temporalUtc(name, local));
+      fc.property(localTimes(instant), ([name, local]) => {
+        expect(localToUtc(name, local)).toBe(packageUtc(name, local));
       }),
       { numRuns: propertyRuns(3000) },
+    );
+  });
+
+  it("shows the same clock as Intl, where all releases agree", () => {
+    fc.assert(
+      fc.property(zone, agreed, (name, utc) => {
+        expect(utcToLocal(name, utc)).toBe(intlLocal(name, utc));
+      }),
+      { numRuns: propertyRuns(1000) },
+    );
+  });
+
+  it("finds the instant of a local time as Temporal does, where all releases agree", () => {
+    const inTime = localTimes(agreed).filter(([, local]) => local < minutesOf("2025-06-01T00:00"));
+    fc.assert(
+      fc.property(inTime, ([name, local]) => {
+        expect(localToUtc(name, local)).toBe(temporalUtc(name, local));
+      }),
+      { numRuns: propertyRuns(1000) },
     );
   });
 
   it("keeps an offset until the instant it names", () => {
     fc.assert(
       fc.property(zone, instant, fc.double({ min: 0, max: 1, noNaN: true }), (name, utc, share) => {
-        const until = offsetHoldsUntil(name, utc);
-        expect(until).toBeGreaterThan(utc);
-        expect(offsetMinutes(name, utc + Math.floor((until - 1 - utc) * share))).toBe(offsetMinutes(name, utc));
+        const end = offsetHoldsUntil(name, utc);
+        expect(end).toBeGreaterThan(utc);
+        expect(offsetMinutes(name, utc + Math.floor((end - 1 - utc) * share))).toBe(offsetMinutes(name, utc));
       }),
     );
   });
@@ -77,8 +126,21 @@ describe("zones", () => {
     ["Europe/London", "2027-03-28T01:30", "2027-03-28T01:30"],
     ["Europe/London", "2026-10-25T01:30", "2026-10-25T00:30"],
     ["Pacific/Apia", "2011-12-30T12:00", "2011-12-30T22:00"],
+    // Decided in 2026: Morocco on UTC, British Columbia on UTC−7, Alberta and the Northwest Territories on UTC−6 all year.
+    ["Africa/Casablanca", "2026-09-19T11:00", "2026-09-19T10:00"],
+    ["Africa/Casablanca", "2026-12-15T11:00", "2026-12-15T11:00"],
+    ["Africa/Casablanca", "2027-02-20T11:00", "2027-02-20T11:00"],
+    ["Africa/El_Aaiun", "2026-12-15T11:00", "2026-12-15T11:00"],
+    ["America/Vancouver", "2026-12-15T08:00", "2026-12-15T15:00"],
+    ["America/Edmonton", "2026-12-15T08:00", "2026-12-15T14:00"],
+    ["America/Yellowknife", "2027-01-15T08:00", "2027-01-15T14:00"],
   ])("%s %s is %s UTC: a skipped time moves forward, of a repeated one the first is meant", (name, local, utc) => {
     expect(localText(localToUtc(name, minutesOf(local)))).toBe(utc);
+  });
+
+  it("takes a zone's name in small letters, and whole hours from UTC", () => {
+    expect(offsetMinutes("asia/tashkent", 0)).toBe(offsetMinutes("Asia/Tashkent", 0));
+    expect([offsetMinutes("UTC-14", 0), offsetMinutes("UTC+07", 0)]).toEqual([-840, 420]);
   });
 
   it("refuses a zone that does not exist by its name", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { localText } from "../schedule/zones";
+import { localText } from "../schedule/clocks/local-text";
 import { readTimes, sealTimes } from "./shown-times";
 
 const terminals = fc.option(fc.constantFrom("1", "2E", "I"));

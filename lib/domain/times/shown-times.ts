@@ -1,6 +1,6 @@
 import { remembered } from "../../util/waiting/remembered";
 import type { Stop } from "../offer";
-import { localText } from "../schedule/zones";
+import { localText } from "../schedule/clocks/local-text";
 
 /** When a flight leaves and arrives on the airports' own clocks, and from where to where inside them. */
 export interface FlightTimes {

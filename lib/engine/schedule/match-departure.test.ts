@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dayNumber } from "@/lib/domain/dates";
+import { localText } from "@/lib/domain/schedule/clocks/local-text";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { localText } from "@/lib/domain/schedule/zones";
 import { AIRPORTS, leg } from "../testing/fixtures";
 import { DepartureAssignment } from "./departure-assignment";
 import { FlightDepartures } from "./flight-departures";

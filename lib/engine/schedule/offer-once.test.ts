@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayNumber } from "@/lib/domain/dates";
+import { localText } from "@/lib/domain/schedule/clocks/local-text";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { restrictionOf } from "@/lib/domain/schedule/traffic-restrictions";
-import { localText } from "@/lib/domain/schedule/zones";
 import { propertyRuns } from "@/tests/support/run/property-runs";
 import { tabulateAirports } from "../airport-table";
 import type { FlightSegment } from "../itinerary";

@@ -1,7 +1,7 @@
 import { dayNumber } from "@/lib/domain/dates";
+import { localText } from "@/lib/domain/schedule/clocks/local-text";
 import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
-import { localText } from "@/lib/domain/schedule/zones";
 import type { EngineAirport } from "../airport-table";
 import type { FlightSegment } from "../itinerary";
 import type { Network } from "../network";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isZone } from "@/lib/domain/schedule/zones";
+import { isZone } from "@/lib/domain/schedule/clocks/rules-in-force";
 import { cell, countryCell, matching, optionalCell, textCell } from "./cells";
 import { optionalNameCell } from "./name-cells";
 import type { CsvTable } from "./table";

@@ -8,6 +8,26 @@ export const FILE_PROBLEMS = {
     "Файл не читается ({value}). Проверьте, что это файл и что у вас есть право его читать.",
     "Faylni oʻqib boʻlmaydi ({value}). Bu fayl ekanini va oʻqish huquqingiz borligini tekshiring.",
   ),
+  zone_rules_file: t(
+    "The file holds no time-zone rules. Give data/packed/latest.json of the npm package moment-timezone (docs/reference-data.md).",
+    "В файле нет правил часовых поясов. Укажите data/packed/latest.json из npm-пакета moment-timezone (docs/reference-data.md).",
+    "Faylda vaqt mintaqalari qoidalari yoʻq. moment-timezone npm paketidagi data/packed/latest.json faylini bering (docs/reference-data.md).",
+  ),
+  zone_unreadable: t(
+    "The rules of the zone “{value}” cannot be read: the file is damaged or was changed by hand. Get it anew.",
+    "Правила пояса «{value}» не читаются: файл повреждён или изменён вручную. Получите его заново.",
+    "“{value}” mintaqasi qoidalarini oʻqib boʻlmaydi: fayl buzilgan yoki qoʻlda oʻzgartirilgan. Uni qaytadan oling.",
+  ),
+  zone_missing: t(
+    "The file lacks the zone {value} of the airport {other}. Give a whole release, or correct the airport's zone first.",
+    "В файле нет пояса {value} аэропорта {other}. Укажите полный выпуск или сначала исправьте пояс аэропорта.",
+    "Faylda {other} aeroportining {value} mintaqasi yoʻq. Toʻliq nashrni bering yoki avval aeroport mintaqasini tuzating.",
+  ),
+  zone_rules_older: t(
+    "These are the rules of {value}; the product's own are of {other}, which hold. Give a later release; name a correction of your own {other}-1.",
+    "Это правила выпуска {value}, а в самой программе — {other}, и действуют они. Укажите более поздний выпуск; своё исправление назовите {other}-1.",
+    "Bu {value} nashri qoidalari, dasturning oʻzida esa {other}, amalda shular. Keyingi nashrni bering; oʻz tuzatishingizni {other}-1 deb nomlang.",
+  ),
   file_packed_tight: t(
     "The packed file unpacks to more than {other} times its size, as no table or schedule does. Unpack it yourself and see what it holds.",
     "Сжатый файл при распаковке больше себя более чем в {other} раз: таких таблиц и расписаний не бывает. Распакуйте его сами и посмотрите, что в нём.",

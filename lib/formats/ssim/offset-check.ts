@@ -1,4 +1,5 @@
 import { dayNumber } from "@/lib/domain/dates";
+import { offsetText } from "@/lib/domain/schedule/clocks/offset-text";
 import { operatesOn } from "@/lib/domain/schedule/expand";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { localToUtc, offsetHoldsUntil, offsetMinutes, offsetsAt } from "@/lib/domain/schedule/zones";
@@ -60,8 +61,8 @@ export class OffsetCheck {
   /** Tells each airport whose clock differs, once. */
   tell(warnings: BadLines): void {
     for (const [airport, { line, filed, known, lines }] of this.differences) {
-      const value = `${airport} ${clock(filed)}`;
-      warnings.add({ line, field: null, problem: "offset_differs", value, other: `${clock(known)} (× ${lines})` });
+      const value = `${airport} ${offsetText(filed)}`;
+      warnings.add({ line, field: null, problem: "offset_differs", value, other: `${offsetText(known)} (× ${lines})` });
     }
   }
 
@@ -117,11 +118,4 @@ function decides(leg: LegPattern, end: End, filed: number, zone: string, days: r
     day = Math.max(day, around) + 2;
   }
   return false;
-}
-
-/** `UTC+0500` */
-function clock(offset: number): string {
-  const minutes = Math.abs(offset);
-  const text = String(Math.floor(minutes / 60) * 100 + (minutes % 60)).padStart(4, "0");
-  return `UTC${offset < 0 ? "-" : "+"}${text}`;
 }

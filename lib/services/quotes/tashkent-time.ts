@@ -1,9 +1,7 @@
-const MOMENT = new Intl.DateTimeFormat("ru-RU", {
-  timeZone: "Asia/Tashkent",
-  ...{ day: "2-digit", month: "2-digit", year: "numeric", hour: "2-digit", minute: "2-digit" },
-});
+import { tashkentText } from "@/lib/domain/tashkent";
 
 /** `24.11.2026 14:05` by the clock of Tashkent, as all three languages read it. */
 export function tashkentTime(moment: Date | string): string {
-  return MOMENT.format(new Date(moment)).replace(",", "");
+  const text = tashkentText(new Date(moment));
+  return `${text.slice(8, 10)}.${text.slice(5, 7)}.${text.slice(0, 4)} ${text.slice(11, 16)}`;
 }

@@ -1,5 +1,5 @@
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
-import { localText } from "@/lib/domain/schedule/zones";
+import { localText } from "@/lib/domain/schedule/clocks/local-text";
 import type { FlightSegment } from "@/lib/engine/itinerary";
 import { lastFlightDay } from "@/lib/engine/last-flight-day";
 import { listFlights } from "@/lib/engine/list-flights";

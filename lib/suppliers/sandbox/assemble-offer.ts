@@ -4,7 +4,7 @@ import { TEST_AIRLINE } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 import type { BagOption, FareConditions, JourneyDirection, OfferSegment, Penalty, Stop, SupplierOffer } from "@/lib/domain/offer";
 import { fareBasisOf } from "@/lib/domain/pricing/conditions";
-import { localText } from "@/lib/domain/schedule/zones";
+import { localText } from "@/lib/domain/schedule/clocks/local-text";
 import type { FlownDirection } from "../port/own-schedule";
 import type { PricingContext } from "../port/selling";
 import { documentsAt } from "../travel-documents";

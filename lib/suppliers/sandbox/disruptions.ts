@@ -1,7 +1,8 @@
 import type { FlightChange } from "@/lib/contracts/interface/sandbox";
 import type { SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import type { JourneyDirection, OfferSegment, Stop } from "@/lib/domain/offer";
-import { localText, utcToLocal } from "@/lib/domain/schedule/zones";
+import { localText } from "@/lib/domain/schedule/clocks/local-text";
+import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import { airport } from "@/lib/reference/block-time";
 import type { DisruptedJourney, Disruption } from "../port/disruptions";

@@ -1,7 +1,7 @@
 import { SANDBOX_ROUTES } from "@/lib/contracts/interface/sandbox-routes";
 import { dayNumber } from "@/lib/domain/dates";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
-import { localText } from "@/lib/domain/schedule/zones";
+import { localText } from "@/lib/domain/schedule/clocks/local-text";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "../port/own-schedule";
 import { flightOn, type SandboxFlight, SLOTS } from "./flights";

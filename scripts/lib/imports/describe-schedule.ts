@@ -12,6 +12,7 @@ export function describeSchedule(report: ScheduleReport): string[] {
     `${report.file}: ${report.applied ? "imported" : "checked, nothing was changed"}`,
     `  legs read: ${report.counts.legsRead}, kept: ${report.legsWritten}`,
     `  flights made: ${report.datedFlights} in the next ${SALE_DAYS} days, of ${report.flights} flight numbers`,
+    `  time-zone rules: tz ${report.zoneRules}`,
     ...report.sets.map(describeSet),
     ...describeChange(report.change),
     ...ignored(report).map((line) => `  ignored: ${line}`),

@@ -11,12 +11,14 @@ import { importRates } from "@/lib/services/schedule/imports/import-rates";
 import { importReference, REFERENCE_KINDS } from "@/lib/services/schedule/imports/import-reference";
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { importTaxes } from "@/lib/services/schedule/imports/import-taxes";
+import { importZoneRules } from "@/lib/services/schedule/imports/import-zone-rules";
 import type { CsvImportOptions, CsvReport } from "@/lib/services/schedule/imports/parts/import-csv";
 import { recordCoupons } from "@/lib/services/schedule/imports/record-coupons";
 import { WrongUsage } from "../commands/command-line";
 import { findDatabase } from "../database/find-database";
 import { reasonOf } from "../launch/reason-of";
 import { describeSchedule } from "./describe-schedule";
+import { describeZoneRules } from "./describe-zone-rules";
 import { type ImportFlags, readImportFlags } from "./import-flags";
 import { importMessages } from "./import-messages";
 import { notOnSale } from "./not-on-sale";
@@ -39,12 +41,16 @@ const IMPORTERS = new Map<string, Importer>([
   ["coupons", (flags) => printImport(recordCoupons({ files: filesAlone(flags), now: new Date() }), describeCoupons, flags)],
 ]);
 
+const ZONE_RULES = "time-zones";
+
 /** The first of the files names the table. */
 async function importTable(flags: ImportFlags): Promise<boolean> {
   const [name, ...files] = flags.files;
+  if (name === ZONE_RULES && files.length === 1) return printImport(importZoneRules({ ...flags, files }), describeZoneRules(flags), flags);
   const kind = REFERENCE_KINDS.find((each) => each === name);
   if (!kind || files.length !== 1) {
-    throw new WrongUsage(`name a table (${REFERENCE_KINDS.join(", ")}) and its file: npm run import:reference -- TABLE FILE`);
+    const tables = [...REFERENCE_KINDS, ZONE_RULES].join(", ");
+    throw new WrongUsage(`name a table (${tables}) and its file: npm run import:reference -- TABLE FILE`);
   }
   return csv((options) => importReference(kind, options), kind)({ ...flags, files });
 }

@@ -1,5 +1,6 @@
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
+import { tashkentText } from "@/lib/domain/tashkent";
 import { env } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { aircraftName } from "@/lib/reference/aircraft";
@@ -18,9 +19,6 @@ export const RECEIPT_INCLUDE = {
 export type ReceiptBooking = Prisma.BookingGetPayload<{ include: typeof RECEIPT_INCLUDE }>;
 type ReceiptPassenger = ReceiptBooking["passengers"][number];
 
-/** Agencies of this market keep their books by the clock of Tashkent. */
-const AGENCY_DATE = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Tashkent" });
-
 /**
  * One passenger of a ticketed booking, ready for buildReceipt.
  * @throws Error where a ticket has no number: the booking is not ticketed then
@@ -30,7 +28,8 @@ export async function receiptSource(booking: ReceiptBooking, passenger: ReceiptP
   return {
     locale,
     bookingNumber: booking.bookingNumber,
-    issuedOn: AGENCY_DATE.format(booking.ticketedAt ?? booking.updatedAt),
+    // Agencies of this market keep their books by the clock of Tashkent.
+    issuedOn: tashkentText(booking.ticketedAt ?? booking.updatedAt).slice(0, 10),
     agency: brandOf(booking.partner),
     statusUrl: tripUrl(booking.publicToken),
     demonstration: env().DEMO === "1" || passenger.tickets.some(({ document }) => document === "invented"),

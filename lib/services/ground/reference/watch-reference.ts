@@ -1,5 +1,6 @@
 import { log, traceOf } from "@/lib/log";
 import { loadReference } from "@/lib/reference/load-reference";
+import { tellClocks } from "./tell-clocks";
 
 /** How often a process looks whether a table was imported anew, milliseconds. */
 const WATCH_EVERY_MS = 1_000;
@@ -11,11 +12,14 @@ let fails = false;
 /**
  * Loads the tables of reference data, and from then on every newer version, as long as the process lives. Never throws: without a database
  * the process goes on with what it has.
+ * @param tellsClocks of one process of the product: the log says which time-zone rules hold, and where this Node has others
  */
-export async function watchReference(): Promise<void> {
+export async function watchReference({ tellsClocks = false } = {}): Promise<void> {
   await loadOrTell();
-  if (!watches) setInterval(() => void loadOrTell(), WATCH_EVERY_MS).unref();
+  if (watches) return;
   watches = true;
+  if (tellsClocks) void tellClocks();
+  setInterval(() => void loadOrTell().then(() => (tellsClocks ? tellClocks() : undefined)), WATCH_EVERY_MS).unref();
 }
 
 /** One look at a time; the log says once that they fail, and once that they work again. */

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { zoneRules } from "@/lib/domain/schedule/clocks/rules-in-force";
 import { type ChangeReport, lossPercent } from "@/lib/domain/schedule/comparison/change-report";
 import { FICTITIOUS_CODES } from "@/lib/domain/schedule/fictitious-points";
 import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
@@ -33,6 +34,8 @@ export interface ScheduleReport {
   /** False after a dry run. */
   applied: boolean;
   counts: SsimCounts;
+  /** Release of the time-zone rules that its local times are read by. */
+  zoneRules: string;
   sets: SetReport[];
   /** What it changes of the schedule that was there. */
   change: ChangeReport;
@@ -110,7 +113,7 @@ async function importFile(file: string, options: Options): Promise<ScheduleRepor
   });
   const { staged } = result;
   return {
-    ...{ file, applied, counts: parser.counts, change: report, sets: staged.map(toSetReport) },
+    ...{ file, applied, counts: parser.counts, zoneRules: zoneRules().version, change: report, sets: staged.map(toSetReport) },
     legsWritten: staged.reduce((sum, { legs }) => sum + legs, 0),
     flights: new Set(staged.flatMap(({ flights }) => [...flights.keys()])).size,
     datedFlights: staged.reduce((sum, { datedFlights }) => sum + datedFlights, 0),

@@ -2,8 +2,11 @@ import { z } from "zod";
 import { db } from "@/lib/db";
 import type { Currency } from "@/lib/domain/money";
 import type { SalesGrouping } from "@/lib/domain/selling/sales";
+import { TASHKENT_MS } from "@/lib/domain/tashkent";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { MONEY_ZONE, type Moments } from "../statement/moments-of";
+import type { Moments } from "../statement/moments-of";
+
+const TASHKENT_SECONDS = Prisma.raw(String(TASHKENT_MS / 1000));
 
 /** Whose sales, of which moments, and by what they are counted. */
 export interface SalesQuestion extends Moments {
@@ -54,7 +57,8 @@ const FIRST_DIRECTION = Prisma.sql`(coalesce(b.snapshot -> 'directions', b.snaps
 function keyOf(by: SalesGrouping): Prisma.Sql {
   switch (by) {
     case "day":
-      return Prisma.sql`to_char(e.created_at at time zone ${Prisma.raw(`'${MONEY_ZONE}'`)}, 'YYYY-MM-DD')`;
+      // Not PostgreSQL's own time zones, which are of whatever release it was built with.
+      return Prisma.sql`to_char(e.created_at at time zone 'UTC' + make_interval(secs => ${TASHKENT_SECONDS}), 'YYYY-MM-DD')`;
     case "carrier":
       return Prisma.sql`coalesce(${FIRST_DIRECTION} #>> '{segments,0,carrier}', '')`;
     case "route":

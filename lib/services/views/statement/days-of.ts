@@ -1,7 +1,8 @@
 import { addDays, dayNumber, instantAt } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import { type LocalizedText, t } from "@/lib/domain/localized";
-import { isZone, localToUtc } from "@/lib/domain/schedule/zones";
+import { isZone } from "@/lib/domain/schedule/clocks/rules-in-force";
+import { localToUtc } from "@/lib/domain/schedule/zones";
 
 interface Days {
   /** `YYYY-MM-DD`, both included. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
+import { localText } from "@/lib/domain/schedule/clocks/local-text";
 import { isFictitious } from "@/lib/domain/schedule/fictitious-points";
 import { isSurface } from "@/lib/domain/schedule/surface";
-import { localText } from "@/lib/domain/schedule/zones";
 import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import type { FlownDirection } from "@/lib/suppliers/port/own-schedule";
 import { firstLeg, lastLeg, operatorOf } from "../flights";

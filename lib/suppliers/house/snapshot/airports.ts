@@ -10,13 +10,13 @@ import { derived } from "@/lib/reference/current-tables";
 export const airportTable: () => AirportTable = derived(() => tabulateAirports(engineAirports()));
 
 /**
- * Changes where the airports do, which a snapshot names by their places in the table, and where the carriers do that can be ticketed, by which
- * it chooses among the numbers of one flight.
+ * Changes where the airports do, which a snapshot names by their places in the table; where the time-zone rules do, by which its times are
+ * computed; and where the carriers do that can be ticketed, by which it chooses among the numbers of one flight.
  */
-export const referencePrint: () => string = derived(() => {
+export const referencePrint: () => string = derived(({ zoneRules }) => {
   const ticketed = allAirlines().flatMap(({ code, ticketPrefix }) => (ticketPrefix === null ? [] : code));
   return createHash("sha256")
-    .update(JSON.stringify([engineAirports(), ticketed.sort()]))
+    .update(JSON.stringify([engineAirports(), ticketed.sort(), zoneRules]))
     .digest("hex");
 });
 

@@ -134,13 +134,13 @@ async function idsNow(client: pg.Client, today: number): Promise<Record<PartName
 }
 
 /**
- * What the program and its runtime bring in, and the database, which has an identity of its own even where another one took its name; all
+ * What the program and its reference data bring in, and the database, which has an identity of its own even where another one took its name; all
  * servers of a replicated cluster have the same one, so that nothing is compiled anew because another of them leads.
- * Offsets of clocks are part of a schedule: with other time-zone data they have to be found anew.
+ * Offsets of clocks are part of a schedule: with other time-zone rules, which the reference data have, they have to be found anew.
  */
 async function originOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ identity: string }>(
     "select concat_ws(' ', oid, datname, system_identifier) as identity from pg_database, pg_control_system() where datname = current_database()",
   );
-  return [LAYOUT, referencePrint(), process.versions.tz, rows[0]?.identity].join(" ");
+  return [LAYOUT, referencePrint(), rows[0]?.identity].join(" ");
 }

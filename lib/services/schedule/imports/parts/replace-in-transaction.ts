@@ -4,7 +4,17 @@ import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 
 /** What an import replaces; each has its row in `data_version`. */
-export type DataKind = "schedule" | "fares" | "inventory" | "taxes" | "baggage" | "rates" | "interline" | "visas" | ReferenceKind;
+export type DataKind =
+  | "schedule"
+  | "fares"
+  | "inventory"
+  | "taxes"
+  | "baggage"
+  | "rates"
+  | "interline"
+  | "visas"
+  | "time-zones"
+  | ReferenceKind;
 
 /** Tables of reference data. */
 export type ReferenceKind = "airports" | "cities" | "carriers" | "aircraft" | "connection-times";
