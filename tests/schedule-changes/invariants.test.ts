@@ -15,6 +15,7 @@ import { recountOversales } from "@/lib/services/aftersale/schedule-changes/reco
 import { refundChange } from "@/lib/services/aftersale/schedule-changes/refund-change";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { directionsOf } from "@/lib/services/booking/flights/changed-directions";
+import { unansweredOf } from "@/lib/services/booking/flights/unanswered-of";
 import { undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { changeFlights, type FlightChange } from "@/tests/support/schedule/change-flight";
@@ -139,6 +140,12 @@ class Agreements {
     }
   }
 
+  private leavesTooEarly(bookingId: string, flown: readonly JourneyDirection[]): boolean {
+    const agreed = (this.byBooking.get(bookingId) ?? []).flatMap(({ segments }) => segments.map(({ departure }) => departure.utc));
+    const now = flown.flatMap(({ segments }) => segments.map(({ departure }) => departure.utc));
+    return agreed.some((utc, at) => (now[at] ?? utc) < utc - DEFAULT_RULE.earlierLimitMinutes);
+  }
+
   /** After it has changed: nobody is more than the limit away from that unasked, and nobody is asked for less. */
   async expectAsked(): Promise<void> {
     for (const { id, status, snapshot, scheduleChanges } of await withChanges()) {
@@ -152,6 +159,7 @@ class Agreements {
         }),
       );
       const isFar = Math.max(...moved) > DEFAULT_RULE.limitMinutes;
+      if (open && this.leavesTooEarly(id, flown)) expect(unansweredOf(open, status, () => DEFAULT_RULE)).toBe("refund");
       if (isFar) expect(open, `${id} is ${moved} minutes away`).toBeDefined();
       if (open?.kind === "time" && !open.seatless) expect(isFar, `${id} is asked about ${moved} minutes`).toBe(true);
     }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { JourneyDirection, OfferSegment } from "../offer";
 import { assessChange } from "./assess-change";
 import type { CurrentJourney, FlightPlace } from "./current-journey";
+import { DEFAULT_RULE } from "./limits";
 
 /** A flight of an hour and a half that leaves at a minute of the day. */
 function flight(flightNumber: string, from: string, to: string, minute: number, change: Partial<OfferSegment> = {}): OfferSegment {
@@ -36,7 +37,7 @@ const connecting: JourneyDirection[] = [{ segments: [flight("1", "TAS", "IST", 6
 
 function assess(agreed: JourneyDirection[], segments: OfferSegment[], more: Partial<CurrentJourney> = {}, seatless: FlightPlace[] = []) {
   const current = { directions: [{ segments }], gone: [], suspended: false, ...more };
-  return assessChange({ known: agreed, agreed, current, seatless, limitOf: () => 15, connectionAfter: () => 60 });
+  return assessChange({ known: agreed, agreed, current, seatless, limitsOf: () => DEFAULT_RULE, connectionAfter: () => 60 });
 }
 
 describe("a direct flight", () => {
@@ -51,6 +52,23 @@ describe("a direct flight", () => {
     [-16, "open"],
   ])("moved by %i minutes is %s", (minutes, state) => {
     expect(assess(direct, [flight("1", "TAS", "IST", 600 + minutes)])).toMatchObject({ kind: "time", state, minutes, canAccept: true });
+  });
+
+  test.each([
+    { limitMinutes: 30, earlierLimitMinutes: 5, minutes: -6, arrival: -6, state: "open", leavesEarlier: true },
+    { limitMinutes: 30, earlierLimitMinutes: 5, minutes: 30, arrival: 30, state: "told", leavesEarlier: false },
+    { limitMinutes: 5, earlierLimitMinutes: 30, minutes: -30, arrival: -30, state: "told", leavesEarlier: false },
+    { limitMinutes: 5, earlierLimitMinutes: 30, minutes: -10, arrival: 6, state: "open", leavesEarlier: false },
+    { limitMinutes: 5, earlierLimitMinutes: 5, minutes: 0, arrival: -20, state: "open", leavesEarlier: false },
+    { limitMinutes: 5, earlierLimitMinutes: 5, minutes: 20, arrival: 20, state: "open", leavesEarlier: false },
+  ])("has limits for later and for earlier: $minutes and $arrival of $limitMinutes and $earlierLimitMinutes", (each) => {
+    const { limitMinutes, earlierLimitMinutes, minutes, arrival, state, leavesEarlier } = each;
+    const moved = flight("1", "TAS", "IST", 600 + minutes);
+    const segments = [{ ...moved, arrival: { ...moved.arrival, utc: 690 + arrival } }];
+    const current = { directions: [{ segments }], gone: [], suspended: false };
+    const limitsOf = () => ({ limitMinutes, earlierLimitMinutes });
+    const assessed = assessChange({ known: direct, agreed: direct, current, seatless: [], limitsOf, connectionAfter: () => 60 });
+    expect(assessed).toMatchObject({ state, leavesEarlier, canAccept: true });
   });
 
   test("under another number at the same time is told", () => {
@@ -109,7 +127,9 @@ test("a way back that leaves before the way out has arrived is lost", () => {
   const agreed = [...direct, { segments: [flight("2", "IST", "TAS", 700)] }];
   const directions = [{ segments: [flight("1", "TAS", "IST", 613)] }, { segments: [flight("2", "IST", "TAS", 700)] }];
   const current = { directions, gone: [], suspended: false };
-  expect(assessChange({ known: agreed, agreed, current, seatless: [], limitOf: () => 15, connectionAfter: () => 60 })).toMatchObject({
+  expect(
+    assessChange({ known: agreed, agreed, current, seatless: [], limitsOf: () => DEFAULT_RULE, connectionAfter: () => 60 }),
+  ).toMatchObject({
     kind: "connection_lost",
     state: "open",
   });
@@ -128,7 +148,7 @@ describe("what was told before", () => {
       agreed: direct,
       current: { directions: at(minutes), gone: [], suspended: false },
       seatless: [],
-      limitOf: () => 15,
+      limitsOf: () => DEFAULT_RULE,
       connectionAfter: () => 60,
     });
 
@@ -139,6 +159,8 @@ describe("what was told before", () => {
       directions: [{ old: at(15)[0]?.segments, new: at(30)[0]?.segments }],
     });
     expect(shifted(10, -5)).toMatchObject({ state: "told", minutes: -15 });
+    expect(shifted(-15, -30)).toMatchObject({ state: "open", minutes: -15, leavesEarlier: true });
+    expect(shifted(30, 10)).toMatchObject({ state: "told", minutes: -20, leavesEarlier: false });
   });
 
   test("is told once more where it is taken back", () => {

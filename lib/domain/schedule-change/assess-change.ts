@@ -1,6 +1,7 @@
 import type { JourneyDirection, OfferSegment } from "../offer";
 import { type ChangedDirection, type CurrentJourney, type FlightPlace, isGone } from "./current-journey";
 import { CHANGE_KINDS, type ChangeKind } from "./kinds";
+import { type ChangeLimits, isWithin } from "./limits";
 
 /** What a change of schedule means for one booking. */
 export interface AssessedChange {
@@ -14,6 +15,8 @@ export interface AssessedChange {
   flights: string[];
   /** Whether the flights, as they are now, may be accepted: all are flown, and they connect. */
   canAccept: boolean;
+  /** Whether one of them leaves earlier than was agreed, by more than the limit: silence does not accept it. */
+  leavesEarlier: boolean;
 }
 
 interface Assess {
@@ -24,22 +27,22 @@ interface Assess {
   current: CurrentJourney;
   /** Flights whose aircraft has no seat for them any more. */
   seatless: readonly FlightPlace[];
-  /** Most minutes by which a departure or an arrival of this carrier may move unasked. */
-  limitOf: (carrier: string) => number;
+  /** By how much a departure or an arrival of this carrier may move unasked. */
+  limitsOf: (carrier: string) => ChangeLimits;
   /** Minutes that the connection after a flight takes at least. */
   connectionAfter: (previous: OfferSegment, next: OfferSegment, place: { direction: number; segment: number }) => number;
 }
 
 /**
  * Says what has become of a journey. A change is within the limits where all flights are flown the same way, no time moves by more than its
- * carrier's limit, all connections hold, and everybody has a seat.
+ * carrier's limits for later and for earlier, all connections hold, and everybody has a seat.
  * @returns null where it is flown as its passengers know it
  */
-export function assessChange({ known, agreed, current, seatless, limitOf, connectionAfter }: Assess): AssessedChange | null {
+export function assessChange({ known, agreed, current, seatless, limitsOf, connectionAfter }: Assess): AssessedChange | null {
   const kinds = new Set<ChangeKind>();
   const changed = new Set<number>();
   const flights = new Set<string>();
-  let [minutes, beyond] = [0, false];
+  let [minutes, beyond, leavesEarlier] = [0, false, false];
   for (const [direction, segment, old] of flightsOf(known)) {
     const flown = current.directions[direction]?.segments[segment] ?? old;
     const isLost = isGone(current, direction, segment);
@@ -54,8 +57,11 @@ export function assessChange({ known, agreed, current, seatless, limitOf, connec
     }
     if (isLost) continue;
     minutes = largerShift(minutes, difference.minutes);
-    const inAll = compareFlights(agreed[direction]?.segments[segment] ?? old, flown);
-    beyond ||= difference.kinds.length > 0 && (Math.abs(inAll.minutes) > limitOf(old.carrier) || inAll.kinds.includes("routing"));
+    if (difference.kinds.length === 0) continue;
+    const bought = agreed[direction]?.segments[segment] ?? old;
+    const limits = limitsOf(old.carrier);
+    beyond ||= !shiftsOf(bought, flown).every((shift) => isWithin(limits, shift)) || stopsOf(bought) !== stopsOf(flown);
+    leavesEarlier ||= bought.departure.utc - flown.departure.utc > limits.earlierLimitMinutes;
   }
   for (const direction of lostConnections(agreed, current, connectionAfter)) {
     kinds.add("connection_lost");
@@ -71,6 +77,7 @@ export function assessChange({ known, agreed, current, seatless, limitOf, connec
     directions: [...changed].sort((one, other) => one - other).map((direction) => changedDirection(known, current, direction)),
     flights: [...flights],
     canAccept,
+    leavesEarlier,
   };
 }
 
@@ -124,7 +131,8 @@ interface FlightDifference {
 
 /** Compares one flight, from boarding to leaving the aircraft, before and after. */
 function compareFlights(old: OfferSegment, flown: OfferSegment): FlightDifference {
-  const minutes = largerShift(flown.departure.utc - old.departure.utc, flown.arrival.utc - old.arrival.utc);
+  const [departure, arrival] = shiftsOf(old, flown);
+  const minutes = largerShift(departure, arrival);
   const kinds: ChangeKind[] = [];
   if (stopsOf(old) !== stopsOf(flown)) kinds.push("routing");
   if (old.carrier !== flown.carrier || old.flightNumber !== flown.flightNumber) kinds.push("number");
@@ -132,6 +140,11 @@ function compareFlights(old: OfferSegment, flown: OfferSegment): FlightDifferenc
   if (old.aircraft !== flown.aircraft) kinds.push("equipment");
   if (old.departure.terminal !== flown.departure.terminal || old.arrival.terminal !== flown.arrival.terminal) kinds.push("terminal");
   return { kinds, minutes };
+}
+
+/** By how many minutes departure and arrival move, later is positive. */
+function shiftsOf(old: OfferSegment, flown: OfferSegment): [departure: number, arrival: number] {
+  return [flown.departure.utc - old.departure.utc, flown.arrival.utc - old.arrival.utc];
 }
 
 /** The larger of two shifts. */

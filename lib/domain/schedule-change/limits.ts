@@ -4,13 +4,23 @@ export type UnansweredDefault = (typeof UNANSWERED_DEFAULTS)[number];
 
 /** What a carrier changes without asking, and what holds where nobody answers. */
 export interface ChangeRule {
-  /** Times that move by no more than so many minutes are applied and told. */
+  /** Times that move later by no more than so many minutes are applied and told. */
   limitMinutes: number;
+  /** The same of times that move earlier. A departure that does by more is missed by who does not know of it: never accepted without an answer. */
+  earlierLimitMinutes: number;
   unanswered: UnansweredDefault;
 }
 
+/** By how much the times of a carrier's flights may move unasked. */
+export type ChangeLimits = Pick<ChangeRule, "limitMinutes" | "earlierLimitMinutes">;
+
 /** Rule of carriers without one of their own. */
-export const DEFAULT_RULE: ChangeRule = { limitMinutes: 15, unanswered: "accept" };
+export const DEFAULT_RULE: ChangeRule = { limitMinutes: 15, earlierLimitMinutes: 15, unanswered: "accept" };
+
+/** Whether a departure or an arrival that moves by so many minutes, later is positive, may do so unasked. */
+export function isWithin({ limitMinutes, earlierLimitMinutes }: ChangeLimits, minutes: number): boolean {
+  return minutes <= limitMinutes && -minutes <= earlierLimitMinutes;
+}
 
 const DAY_MINUTES = 1440;
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { SANDBOX_ROUTES, type SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import { dayNumber } from "@/lib/domain/dates";
 import { assessChange } from "@/lib/domain/schedule-change/assess-change";
+import { DEFAULT_RULE } from "@/lib/domain/schedule-change/limits";
 import { segmentsOf } from "./assemble-offer";
 import { brandsIn } from "./brands";
 import { disruptionOf } from "./disruptions";
@@ -25,7 +26,14 @@ function toldOn(behaviour: SandboxBehaviour, way: Way) {
   if (disruption?.kind !== "schedule_change") throw new Error("no change");
   const agreed = segmentsOf(offer);
   const { journey: current, seatless } = disruption;
-  const change = assessChange({ known: agreed, agreed, current, seatless, limitOf: () => 15, connectionAfter: connectionMinutes });
+  const change = assessChange({
+    known: agreed,
+    agreed,
+    current,
+    seatless,
+    limitsOf: () => DEFAULT_RULE,
+    connectionAfter: connectionMinutes,
+  });
   return { ...disruption, change, flown: disruption.journey.directions[0]?.segments ?? [] };
 }
 

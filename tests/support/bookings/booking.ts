@@ -18,6 +18,8 @@ interface Journey {
   from?: string;
   to?: string;
   carrier?: string;
+  /** Of its first flight: `271`. */
+  number?: string;
   brand?: string;
   /** The one with a connection, whose first flight is of the carrier. */
   connects?: boolean;
@@ -25,7 +27,7 @@ interface Journey {
 
 /** The cheapest non-stop offer of a carrier (or one with a connection) and its id, as a search gives it. */
 export async function findOffer(journey: Journey): Promise<{ offerId: string; offer: SupplierOffer }> {
-  const { partner, now, date, party = ONE_ADULT, from = "TAS", to = "IST", carrier = "HY", connects = false } = journey;
+  const { partner, now, date, party = ONE_ADULT, from = "TAS", to = "IST", carrier = "HY", number, connects = false } = journey;
   const directions = [directionOf(from, to, date)];
   const { offers } = await houseSupplier.selling.search({
     directions,
@@ -36,9 +38,10 @@ export async function findOffer(journey: Journey): Promise<{ offerId: string; of
     now,
   });
   const length = connects ? 2 : 1;
-  const fitting = offers.filter(
-    ({ directions }) => directions[0]?.segments.length === length && directions[0].segments[0]?.carrier === carrier,
-  );
+  const fitting = offers.filter(({ directions }) => {
+    const first = directions[0]?.segments[0];
+    return directions[0]?.segments.length === length && first?.carrier === carrier && (number ?? first.flightNumber) === first.flightNumber;
+  });
   const offer = fitting.find(({ directions }) => directions[0]?.segments[0]?.technicalStops.length === 0);
   if (!offer) throw new Error(`no offer ${from}–${to} on ${date}`);
   return { offerId: quoteOffer({ offer, partner, cabin: "E", party, now }), offer };

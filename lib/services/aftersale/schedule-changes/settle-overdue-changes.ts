@@ -12,8 +12,8 @@ const ACTOR = "worker";
 
 /**
  * Sees to changes of schedule that nobody answers: at half of the time they are escalated, and at the deadline the default of the carrier
- * applies: accepted where it says so, the flights can be flown and no refund was asked for, else refunded. Unpaid bookings end by themselves. Any number of workers
- * may sweep at once.
+ * applies: accepted where it says so, the flights can be flown, none leaves earlier than was agreed by more than the limit, and no refund was asked for;
+ * else refunded. Unpaid bookings end by themselves. Any number of workers may sweep at once.
  * @returns how many were escalated and settled
  */
 export async function settleOverdueChanges({ now }: { now: Date }): Promise<{ escalated: number; settled: number }> {
@@ -43,6 +43,8 @@ function overdueFrom(last: { id: string; deadline: Date | null } | null, now: Da
       bookingId: true,
       canAccept: true,
       flights: true,
+      directions: true,
+      current: true,
       booking: { select: { partnerId: true, status: true } },
     },
   });

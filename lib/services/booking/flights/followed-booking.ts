@@ -44,6 +44,16 @@ export function parseCurrent(json: unknown): CurrentJourney {
   return currentJourney.parse(json);
 }
 
+const howItLeaves = z.object({ leavesEarlier: z.boolean().optional() });
+
+/**
+ * Whether a flight of the journey in this column leaves earlier than was agreed, by more than its carrier's limit; undefined where the release 0.1.0
+ * has written it down, which did not ask. @throws ZodError where it holds none
+ */
+export function leavesEarlier(json: unknown): boolean | undefined {
+  return howItLeaves.parse(json).leavesEarlier;
+}
+
 /** Instants as JSON has them. */
 interface Row {
   id: string;

@@ -104,7 +104,7 @@ function assess({ booking: { snapshot, agreed }, next, seatless }: Moved, { supp
     agreed,
     current: next,
     seatless,
-    limitOf: (carrier) => ruleOf(carrier).limitMinutes,
+    limitsOf: ruleOf,
     connectionAfter: (previous, flight, { direction, segment }) =>
       supplier.selling.connectionMinutes(previous, flight, isSelfTransferAfter(snapshot.ticketGroups, direction, segment)),
   });
@@ -113,7 +113,9 @@ function assess({ booking: { snapshot, agreed }, next, seatless }: Moved, { supp
 function changeOf({ booking, next, seatless }: Moved, assessed: AssessedChange, { importId, now }: Rules): BegunChange {
   const isOpen = assessed.state === "open";
   const times = isOpen ? answerTimesOf(assessed.directions, booking, now) : { deadline: null, escalateAt: null };
-  return { id: uuid(), importId, ...assessed, current: isOpen ? { ...next, seatless } : null, seatless: seatless.length > 0, ...times };
+  const { leavesEarlier } = assessed;
+  const current = isOpen ? { ...next, seatless, leavesEarlier } : null;
+  return { id: uuid(), importId, ...assessed, current, seatless: seatless.length > 0, ...times };
 }
 
 /** Where a change is taken back, that settles it. */
