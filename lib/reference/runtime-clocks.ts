@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { utcDays } from "@/lib/domain/dates";
 import { type ClockDifference, compareClocks, type ReadOffset } from "@/lib/domain/schedule/clocks/compare-clocks";
+import type { OtherRelease } from "@/lib/domain/schedule/clocks/likelier-wrong";
+import { zoneRules } from "@/lib/domain/schedule/clocks/rules-in-force";
 import { offsetMinutes } from "@/lib/domain/schedule/zones";
 import { remembered } from "@/lib/util/waiting/remembered";
 import { airportsByZone } from "./airports";
@@ -13,6 +15,13 @@ const formats = new Map<string, Intl.DateTimeFormat | null>();
 /** Release of the tz database that this Node was built with, such as `2025c`. No time of an airport goes by it. */
 export function runtimeRelease(): string {
   return process.versions.tz ?? "";
+}
+
+/** Whether this Node was built with an older or a newer release than the one in force. */
+export function releaseOfRuntime(): OtherRelease {
+  const [runtime, { version }] = [runtimeRelease(), zoneRules()];
+  if (runtime === version) return "same";
+  return runtime < version ? "older" : "newer";
 }
 
 /** The clock of a zone as this Node has it: for comparing alone. */

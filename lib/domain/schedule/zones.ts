@@ -25,6 +25,11 @@ export function offsetHoldsUntil(zone: string, utcMinutes: number): number {
   return clock.starts[indexAt(clock, utcMinutes) + 1] ?? utcMinutes + AHEAD_MINUTES;
 }
 
+/** The stretch of time between two clock changes of the zone that an instant lies in, by number. */
+export function stretchOf(zone: string, utcMinutes: number): number {
+  return indexAt(clockOf(zone), utcMinutes);
+}
+
 /**
  * Instant of a local time. Of a time that a clock change skips or repeats, the offset decides that somebody has filed with it. Without one,
  * a skipped time moves forward by the length of the gap, and of a repeated one the first is meant (as Temporal's `compatible`).

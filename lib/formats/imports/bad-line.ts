@@ -1,4 +1,6 @@
 import { type Locale, t } from "@/lib/domain/localized";
+import type { ClockVerdict } from "@/lib/domain/schedule/clocks/likelier-wrong";
+import { CLOCK_HINTS } from "./clock-hints";
 import { CSV_PROBLEMS, FILE_PROBLEMS } from "./csv-problems";
 import { SSIM_PROBLEMS } from "./ssim-problems";
 import { SSM_PROBLEMS } from "./ssm-problems";
@@ -25,6 +27,8 @@ export interface BadLine {
   value: string;
   /** What it contradicts. */
   other: string;
+  /** Of clocks, which side is likelier wrong, and why. */
+  hint?: ClockVerdict;
 }
 
 /** How many bad lines a report lists; it counts all of them. */
@@ -52,7 +56,7 @@ export function badLineText(bad: BadLine, locale: Locale): string {
   const text = PROBLEMS[bad.problem][locale].replaceAll(/\{(value|other)\}/g, (_, name) =>
     printable(name === "value" ? bad.value : bad.other),
   );
-  return `${place(bad, locale)}${text}`;
+  return `${place(bad, locale)}${text}${bad.hint ? ` ${CLOCK_HINTS[bad.hint][locale]}` : ""}`;
 }
 
 function place(bad: BadLine, locale: Locale): string {

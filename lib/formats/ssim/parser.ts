@@ -1,11 +1,11 @@
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { type BadLine, BadLines, type ProblemName } from "../imports/bad-line";
+import { OffsetCheck } from "./clocks/offset-check";
 import { cut, LEG, RECORD_LENGTH, SEGMENT, TRAILER } from "./columns";
 import { countIn, noCounts, SerialCheck } from "./counts";
 import { carriesPassengers } from "./fields";
 import { LegDetails } from "./leg-details";
 import { LegSequence } from "./leg-sequence";
-import { OffsetCheck } from "./offset-check";
 import { readCarrier, type SeasonHeader } from "./read-carrier";
 import { type IsKnownAirport, type LegRecord, readLeg } from "./read-leg";
 import { cutToSeason } from "./season-window";
@@ -49,7 +49,7 @@ export class SsimParser {
     private readonly expected: FileExpectations = NOTHING_EXPECTED,
   ) {
     this.sets = new SetSequence(expected, this.bad, this.warnings);
-    this.offsets = new OffsetCheck(expected.zoneOf ?? (() => undefined));
+    this.offsets = new OffsetCheck(expected.zoneOf ?? (() => undefined), expected.otherRules);
   }
 
   /**

@@ -1,7 +1,8 @@
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { BadLines, ProblemName } from "../imports/bad-line";
+import type { OtherRules } from "./clocks/airport-clocks";
+import type { ZoneOf } from "./clocks/offset-check";
 import { CARRIER, type Columns, LEG } from "./columns";
-import type { ZoneOf } from "./offset-check";
 import type { SeasonHeader } from "./read-carrier";
 import { earlierEnd, laterDate } from "./ssim-date";
 
@@ -14,6 +15,8 @@ export interface FileExpectations {
   isKnownAircraft: (code: string) => boolean;
   /** IANA zone of an airport; undefined compares nothing. */
   zoneOf?: ZoneOf;
+  /** Another release of the time-zone rules than the one in force. */
+  otherRules?: OtherRules;
   /** The airport that took the flights of a closed one. */
   successorOf?: (airport: string) => string | undefined;
 }

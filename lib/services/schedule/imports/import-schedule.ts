@@ -11,6 +11,7 @@ import type { FileExpectations } from "@/lib/formats/ssim/set-sequence";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isKnownAircraft } from "@/lib/reference/aircraft";
 import { airportByCode, cityCodes, successorOf } from "@/lib/reference/airports";
+import { releaseOfRuntime, runtimeOffset } from "@/lib/reference/runtime-clocks";
 import { withoutStock } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
 import { changeSchedule, TooMuchLost } from "../sets/change-schedule";
 import { carrierSet, type ScheduleDraft, type StagedSet } from "../sets/parts/schedule-draft";
@@ -153,6 +154,7 @@ function toSetReport({ set, legs }: StagedSet): SetReport {
 /** What the reference data know of what a schedule file says. */
 const REFERENCE_FACTS: Omit<FileExpectations, "today" | "allowEmpty"> = {
   isKnownAircraft,
+  otherRules: { offsetAt: runtimeOffset, release: releaseOfRuntime },
   zoneOf: (airport) => airportByCode(airport)?.timeZone,
   successorOf,
 };

@@ -3,7 +3,8 @@ import { offsetText } from "@/lib/domain/schedule/clocks/offset-text";
 import { operatesOn } from "@/lib/domain/schedule/expand";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { localToUtc, offsetHoldsUntil, offsetMinutes, offsetsAt } from "@/lib/domain/schedule/zones";
-import type { BadLines } from "../imports/bad-line";
+import type { BadLines } from "../../imports/bad-line";
+import { AirportClocks, type OtherRules } from "./airport-clocks";
 
 // A file gives the offset of each airport's clock from UTC with every leg (columns 48–52 and 66–70). The zone data are what local times are
 // read by; the file's offsets tell where the two disagree, and which instant is meant where a clock change leaves two.
@@ -24,14 +25,6 @@ interface End {
   minutes: number;
 }
 
-interface Difference {
-  /** The first line that has it, and what it says. */
-  line: number;
-  filed: number;
-  known: number;
-  lines: number;
-}
-
 /** The offsets that a leg is filed with, minutes; null where the file leaves them blank. */
 interface FiledOffsets {
   departureUtcOffset: number | null;
@@ -40,9 +33,15 @@ interface FiledOffsets {
 
 /** Holds the offsets of a file's legs against the zones of their airports. */
 export class OffsetCheck {
-  private readonly differences = new Map<string, Difference>();
+  private readonly clocks: AirportClocks;
 
-  constructor(private readonly zoneOf: ZoneOf) {}
+  /** @param other another release of the time-zone rules, which speaks for one side where they differ */
+  constructor(
+    private readonly zoneOf: ZoneOf,
+    other?: OtherRules,
+  ) {
+    this.clocks = new AirportClocks(other);
+  }
 
   /**
    * Notes where the file's offsets are not those of the zones, on the leg's first and last date.
@@ -58,11 +57,12 @@ export class OffsetCheck {
     return departureUtcOffset === null && arrivalUtcOffset === null ? leg : { ...leg, departureUtcOffset, arrivalUtcOffset };
   }
 
-  /** Tells each airport whose clock differs, once. */
+  /** Tells each airport whose clock differs, once, and which side is likelier wrong. */
   tell(warnings: BadLines): void {
-    for (const [airport, { line, filed, known, lines }] of this.differences) {
+    for (const { airport, line, filed, known, lines, verdict } of this.clocks.differing()) {
       const value = `${airport} ${offsetText(filed)}`;
-      warnings.add({ line, field: null, problem: "offset_differs", value, other: `${offsetText(known)} (× ${lines})` });
+      const other = `${offsetText(known)} (× ${lines})`;
+      warnings.add({ line, field: null, problem: "offset_differs", value, other, hint: verdict });
     }
   }
 
@@ -73,18 +73,12 @@ export class OffsetCheck {
     for (const day of days) {
       const at = (day + end.dayOffset) * DAY_MINUTES + end.minutes;
       const possible = leg.timeMode === "U" ? [offsetMinutes(zone, at)] : offsetsAt(zone, at);
-      const [known] = possible;
-      if (known === undefined || possible.includes(filed)) continue;
-      this.note(end.airport, line, filed, known);
-      break;
+      const [first] = possible;
+      if (first === undefined) continue;
+      const known = possible.includes(filed) ? filed : first;
+      this.clocks.note({ airport: end.airport, zone, line, filed, known, utc: leg.timeMode === "U" ? at : at - known });
     }
     return leg.timeMode === "L" && decides(leg, end, filed, zone, days) ? filed : null;
-  }
-
-  private note(airport: string, line: number, filed: number, known: number): void {
-    const difference = this.differences.get(airport);
-    if (!difference) this.differences.set(airport, { line, filed, known, lines: 1 });
-    else difference.lines += 1;
   }
 }
 
