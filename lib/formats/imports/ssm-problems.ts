@@ -82,6 +82,11 @@ export const SSM_PROBLEMS = {
     "Элемент данных «{value}» не читается. Укажите номер, дробь и значение нужного вида, например 2/QY, 99/2, 8/A, 127/QY /NAME; NIL отменяет сказанное.",
     "“{value}” maʼlumot elementi oʻqilmaydi. Raqami, chiziq va tegishli qiymatni yozing, masalan 2/QY, 99/2, 8/A, 127/QY /NAME; NIL aytilganni olib tashlaydi.",
   ),
+  operator_nameless: t(
+    "“{value}” says that another airline flies, but no data element names it. Add 127/ with its code or name, or write the code instead of X.",
+    "«{value}» говорит, что рейс выполняет другая авиакомпания, но она не названа. Добавьте 127/ с её кодом или названием либо укажите код вместо X.",
+    "“{value}” reysni boshqa aviakompaniya bajarishini aytadi, lekin u nomlanmagan. 127/ bilan kodi yoki nomini qoʻshing yoki X oʻrniga kodni yozing.",
+  ),
   reason_unknown: t(
     "“{value}” is no reason of an {other}. Write reasons of letters behind the action, e.g. OPER; XASM stands in an SSM only, RTNS in an ASM.",
     "«{value}» — не причина для {other}. Причины пишутся буквами после действия, например OPER; XASM бывает только в SSM, RTNS — только в ASM.",

@@ -6,7 +6,7 @@ import { type LinePart, LineReader } from "./line-reader";
 import type { MessageAction, MessageKind } from "./message";
 import type { LineRules, NumberedLine } from "./message-context";
 
-/** Of a sub-message: every leg is looked at for every period, and a flight has at most 99 legs. */
+/** Of a sub-message: every leg is looked at for every period, and a flight has at most 99 legs. As many flights and periods, each with each. */
 const MOST_LINES = 500;
 
 /** An SSM that ends ASMs, and an ASM that ends itself. */
@@ -32,6 +32,8 @@ export function readActions(kind: MessageKind, [first, ...lines]: readonly Numbe
   }
   if (groups.all.length === 0 && !reader.failed) reader.fail({ number: begin.line }, "flight", "action_incomplete", begin.action, "flight");
   else for (const { line, problem } of groups.misplaced) reader.fail({ number: line }, null, problem, textAt(lines, line), begin.action);
+  const pairs = groups.count();
+  if (pairs > MOST_LINES) reader.fail({ number: begin.line }, null, "sub_message_long", String(pairs), String(MOST_LINES));
   // After a mistake, what is missing may be what could not be read.
   if (reader.failed) return [];
   const { actions, problems } = buildActions(kind, begin, groups.all);

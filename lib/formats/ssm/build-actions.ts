@@ -1,5 +1,6 @@
 import type { ProblemName } from "../imports/bad-line";
 import { missingIn } from "./action-needs";
+import { textOf } from "./data-elements";
 import type { FlightGroups, Group, GroupFlight, GroupHead } from "./group-lines";
 import { legAt } from "./leg-times";
 import type { DataElement, LegSpan, MessageAction, MessageEquipment, MessageKind, MessageLeg, MessagePeriod } from "./message";
@@ -54,10 +55,37 @@ function wrongIn({ line, action }: ActionLine, { heads, body, newFlight }: Group
 
 function lackIn(kind: MessageKind, action: MessageAction, isOnly: boolean): GroupProblem[] {
   const line = isOnly ? action.line : (action.equipment[0]?.line ?? action.legs[0]?.line ?? action.flight.line);
-  return missingIn(kind, action).map((need) => ({
-    ...{ line, field: need, problem: "action_incomplete" },
-    ...{ value: action.action, other: need.replace("_", " ") },
-  }));
+  const nameless = operatorMissing(action);
+  return [
+    ...missingIn(kind, action).map(
+      (need): GroupProblem => ({ line, field: need, problem: "action_incomplete", value: action.action, other: need.replace("_", " ") }),
+    ),
+    ...(nameless
+      ? [{ line: nameless.line, field: "element", problem: "operator_nameless", value: textOf(nameless), other: "" } as const]
+      : []),
+  ];
+}
+
+/** Who flies is said by one of them: of a code share, or of a wet lease and the like. */
+const OPERATORS = [2, 9];
+
+/** What one line says, above what another said before it. */
+function above(before: readonly DataElement[], own: readonly DataElement[]): DataElement[] {
+  const isSaid = ({ dei }: DataElement) =>
+    own.some((each) => each.dei === dei || (OPERATORS.includes(dei) && OPERATORS.includes(each.dei)));
+  return [...before.filter((element) => !isSaid(element)), ...own];
+}
+
+/** An operator `X` stands in data element 127, or is the airline of the flight that is flown (50). @returns the line of one that stands nowhere */
+function operatorMissing({ elements, equipment, legs, segments }: MessageAction): DataElement | undefined {
+  const all = [
+    ...elements,
+    ...equipment.flatMap((each) => each.elements),
+    ...legs.flatMap((each) => each.elements),
+    ...segments.map(({ element }) => element),
+  ];
+  const isNamed = all.some(({ dei, text }) => (dei === 127 || dei === 50) && text !== "NIL");
+  return isNamed ? undefined : all.find(({ dei, text }) => OPERATORS.includes(dei) && text === "X");
 }
 
 /** Puts together what one flight has under one head of a group. */
@@ -94,7 +122,7 @@ class Builder {
     const { flight, elements, newFlight } = this.of;
     return {
       ...this.first,
-      ...{ flight, periods, elements: [...elements, ...own, ...(this.group.newFlight?.elements ?? [])] },
+      ...{ flight, periods, elements: above(above(elements, own), this.group.newFlight?.elements ?? []) },
       ...{ equipment: this.equipment, legs: this.legs, spans: this.spans },
       segments: this.group.body.flatMap((part) => (part.form === "segment" ? part.segments : [])),
       newFlight: newFlight ?? this.group.newFlight?.flight ?? null,

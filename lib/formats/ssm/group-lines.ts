@@ -73,6 +73,14 @@ export class LineGroups {
     else this.detail(part);
   }
 
+  /** How many flights there are with each of their periods. */
+  count(): number {
+    return this.all.reduce(
+      (sum, { flights, groups }) => sum + flights.length * groups.reduce((all, group) => all + periodsOf(group), 0),
+      0,
+    );
+  }
+
   /** Whether a flight is the number that an SSM's FLT gives: the first one below the periods. */
   private isNewNumber(): boolean {
     const group = this.group();
@@ -135,6 +143,10 @@ export class LineGroups {
   private group(): Group | undefined {
     return this.all.at(-1)?.groups.at(-1);
   }
+}
+
+function periodsOf({ heads }: Group): number {
+  return heads.reduce((sum, { periods }) => sum + Math.max(periods.length, 1), 0);
 }
 
 function hasDetails({ body, newFlight }: Group): boolean {

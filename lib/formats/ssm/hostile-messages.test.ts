@@ -61,6 +61,8 @@ test.each([
   ["data elements", `SSM\nLT\nNEW\nQX451\n06DEC26 27DEC26 57\nJ 789 ${"5/QY ".repeat(38_000)}`],
   ["addresses", `${"QU TASHYHY ".repeat(18_000)}\nSSM`],
   ["legs", `SSM\nLT\nNEW\nQX451\n06DEC26 27DEC26 57\nJ 789 C20\n${"SIN2145 DEL0100/1\n".repeat(11_000)}`],
+  ["flights by periods", `SSM\nEQT\nQX1${"/1000".repeat(70)}\n${"06DEC26 27DEC26 57\nJ 320 Y.Y150\n".repeat(240)}`],
+  ["stations by data elements", `SSM\nADM\nQX451\n06DEC26 27DEC26 57\nSIN${"/DEL".repeat(20_000)}${" 99/2".repeat(20_000)}`],
   ["passenger times", `SSM\nLT\nNEW\nQX451\nSIN2145${"/2150".repeat(38_000)} DEL0100`],
   ["letters that grow when they are raised", `SSM\n${"ß".repeat(100_000)}`],
 ])("%s without end are read in a moment", (_what, text) => {

@@ -35,6 +35,9 @@ export type LinePart =
 const SEGMENT = /^([A-Z]{3})([A-Z]{3})( |$)/;
 const ANY_STATION = "QQQ";
 
+/** Teletype lines have 69 characters; each station of a line is looked at with each of its data elements. */
+const MOST_LENGTH = 400;
+
 /** Reads the lines below an action, each by its form and by itself. */
 export class LineReader {
   /** Whether anything was wrong so far. */
@@ -56,6 +59,10 @@ export class LineReader {
   /** @returns nothing where the line cannot be read, which is reported */
   read(line: NumberedLine): LinePart[] {
     const { text } = line;
+    if (text.length > MOST_LENGTH) {
+      this.fail(line, null, "message_line", text);
+      return [];
+    }
     if (isPeriod(text)) return this.period(text, line);
     if (isEquipment(text)) return this.equipment(line);
     if (isLeg(text)) return this.leg(line);

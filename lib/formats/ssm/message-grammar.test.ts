@@ -102,6 +102,8 @@ describe("what has no place, or is not plain, refuses the message by its line", 
     ["a word behind the days", `SSM\nCNL\nQX451\n06DEC26 27DEC26 57 X`, "line 4, period: “06DEC26 27DEC26 57 X” has no readable days"],
     ["two days behind a time", `SSM\nTIM\nQX451\n${PERIOD}\nSIN2145/1/2 DEL0100/2`, "line 5, leg: “SIN2145/1/2 DEL0100/2” is no leg"],
     ["a day of the month in an SSM", `SSM\nTIM\nQX451\n${PERIOD}\nSIN182145 DEL190100`, "line 5, leg: The day 18 before a time is none"],
+    ["an operator without a name", `SSM\nADM\nQX451 2/X\n${PERIOD}`, "line 3, element: “2/X” says that another airline flies"],
+    ["a line without end", `SSM\nADM\nQX451\n${PERIOD}\nSIN/DEL${" 99/2".repeat(90)}`, "line 5: “SIN/DEL"],
     ["XASM in an ASM", "ASM\nCNL XASM\nQX451/18DEC", "line 2: “XASM” is no reason of an ASM"],
     ["RTNS in an SSM", `SSM\nTIM RTNS\nQX451\n${PERIOD}`, "line 2: “RTNS” is no reason of an SSM"],
     ["an action without its end", `SSM\nCNL\nQX451\n${PERIOD}\nTIM\nQX452\n${PERIOD}`, "line 5: “TIM” is not understood"],
@@ -155,6 +157,10 @@ describe("what networks put around a message is passed over", () => {
     ["the identifier in the fields and in the text", `=PRIORITY\nQN\n=SMI\nSSM\n=TEXT\nSSM\n${body}\n\n=END\n`],
     ["addresses of a teletype network", `ZCZC\nQN TASHYHY\n.MOWRMSU 271001\nSSM\n${body}\n\nNNNN`],
     ["marks and blanks before the lines", `\u0001QU TASHYHY\n.MOWRMSU 271001\n\u0002SSM\n  ${body}\n\u0003`],
+    [
+      "a second message's fields with a signature",
+      `=PRIORITY\nQU\n=DBLSIG\nXS\n=SMI\nSSM\n=TEXT\n${body}\n=HEADER\nRCV,2026/11/27 10:02\n=DBLSIG\nXS`,
+    ],
     ["numbers of the message", `123\nSSM\n${body}\n456`],
   ])("%s", (_what, text) => {
     const { messages, problems } = read(text);

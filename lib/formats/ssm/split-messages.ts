@@ -16,6 +16,7 @@ const ADDRESS = "[A-Z]{4}[A-Z0-9]{3}";
  * Lines by which networks carry a message: priority and addresses, sender, marks of begin and end, and the fields of terminals (`=PRIORITY`,
  * `RCV,2026/11/28 10:01`, `STX,TASHYHY`, numbers of messages alone). They say nothing of a schedule.
  */
+const FIELD = /^=(HEADER|PRIORITY|DESTINATION( TYPE B)?|ORIGIN|MSGID|DBLSIG|SMI|TEXT|SUBJECT|END)$/;
 const CARRIAGE = [
   `Q[A-Z]( +${ADDRESS})*`,
   `${ADDRESS}( +${ADDRESS})*`,
@@ -38,7 +39,9 @@ export function splitMessages(text: string, report: (bad: BadLine) => void): Mes
   const starts = startsOf(lines);
   if (starts.length === 0) report({ line: 0, field: null, problem: "no_message", value: "", other: "" });
   for (const [index, line] of lines.slice(0, starts[0] ?? 0).entries()) {
-    if (!isEmptyOrCarriage(line) && !kindOf(line)) {
+    // Below a field's name stands its value.
+    const isValue = index > 0 && FIELD.test(lines[index - 1] ?? "");
+    if (!isEmptyOrCarriage(line) && !kindOf(line) && !isValue) {
       report({ line: index + 1, field: null, problem: "outside_message", value: line, other: "" });
     }
   }
@@ -70,6 +73,14 @@ function isEmptyOrCarriage(line: string): boolean {
 /** The envelope ends below the identifier (`=TEXT`), and the next message's begins below the last line of this one. */
 function withoutCarriage(lines: readonly string[]): string[] {
   const first = lines.findIndex((line) => !isEmptyOrCarriage(line));
-  const last = lines.findLastIndex((line) => !isEmptyOrCarriage(line));
+  const end = first + nextEnvelope(lines.slice(first));
+  const last = lines.slice(0, end).findLastIndex((line) => !isEmptyOrCarriage(line));
   return lines.slice(0, last + 1).map((line, index) => (index < first ? "" : line));
+}
+
+/** Where the fields of the next message's envelope begin; behind them stands no sub-message of this one. */
+function nextEnvelope(lines: readonly string[]): number {
+  const last = lines.lastIndexOf("//");
+  const field = lines.findIndex((line, index) => index > last && FIELD.test(line));
+  return field < 0 ? lines.length : field;
 }

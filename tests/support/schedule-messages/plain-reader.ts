@@ -96,7 +96,9 @@ export class PlainReader {
   private sub(kind: string, first: string, lines: string[]): void {
     const [action = "", ...words] = first.split(/[ /]/);
     if (words.includes("RTNS")) throw new Error("the plain reading has one layer only");
-    for (const { named, block } of this.blocks(kind, action, lines)) {
+    // What these two say of a flight's data elements has no meaning.
+    const meant = action === "CNL" || action === "SKD" ? lines.map(withoutElements) : lines;
+    for (const { named, block } of this.blocks(kind, action, meant)) {
       for (const each of named) this.act(action, each, block);
     }
   }
@@ -190,6 +192,13 @@ export class PlainReader {
   }
 }
 
+function withoutElements(line: string): string {
+  return line
+    .split(" ")
+    .filter((word) => !/^\d{1,3}\/[^W]/.test(word))
+    .join(" ");
+}
+
 function isFlight(line: string): boolean {
   return /^[A-Z0-9]{2}\d/.test(line) && !IS_DATE.test(line);
 }
@@ -219,11 +228,20 @@ function namedBy(flight: string, periods: string[], renamed: string): NamedDate[
   const other = words.find((word) => /^[A-Z0-9]{2}\d+\//.test(word) && !IS_ELEMENT.test(word)) ?? renamed;
   const common = { flight: number, stations, renamed: other };
   if (date !== undefined) return [{ ...common, date: isoOf(date), elements }];
-  return periods.flatMap((period) => {
+  const named = periods.flatMap((period) => {
     const [from = "", to = "", ...rest] = period.split(" ");
     const own = rest.filter((word, index) => index > 0 && IS_ELEMENT.test(word));
     return datesOf([from, to, ...rest.slice(0, 1)]).map((day) => ({ ...common, date: day, elements: [...elements, ...own] }));
   });
+  // Periods that say the same are one, and name a date once.
+  const isOne = periods.every(
+    (period) =>
+      !period
+        .split(" ")
+        .slice(3)
+        .some((word) => IS_ELEMENT.test(word)),
+  );
+  return isOne ? named.filter(({ date: day }, index) => named.findIndex((each) => each.date === day) === index) : named;
 }
 
 function changed(action: string, legs: PlainLeg[], named: NamedDate, block: string[]): PlainLeg[] {
