@@ -23,7 +23,7 @@ const alternative = z
           .strictObject({ direction: directionIndex, segments: z.array(segment).describe("Its flights") })
           .describe("One way of the journey"),
       )
-      .describe("The changed directions as they would be flown; all others stay"),
+      .describe("The changed directions as they would be flown, those included that stay as they are flown now; all others stay"),
   })
   .meta({ id: "ScheduleAlternative", description: "Other flights in place of the changed ones, without charge" });
 

@@ -25,7 +25,10 @@ export interface OwnSchedule {
   follower(flights: readonly ChangedFlight[], now: Date): FlightFollower | null;
   /** The reference of the same brands on other flights. */
   rewriteReference(reference: string, directions: readonly JourneyDirection[]): string;
-  /** Flights of the same carriers or of those with an agreement, in the same cabin or a better one, nearest in time first. Writes nothing. */
+  /**
+   * Flights of the same carriers or of those with an agreement, in the same cabin or a better one: the same journey under other numbers first,
+   * then the nearest in time. Writes nothing.
+   */
   alternatives(request: AlternativesRequest): Promise<Alternatives>;
   /** To be called after this process has taken or returned seats of a booking: the next search must see it. */
   seatsMoved(): void;
@@ -188,26 +191,35 @@ export interface ChangedPart {
 /** Journeys that might be flown in place of changed ones. */
 export interface AlternativesRequest {
   snapshot: BookingSnapshot;
-  /** What is to be exchanged, in the order of travel. */
+  /** What may be exchanged, in the order of travel. */
   changed: readonly ChangedPart[];
   /** The journey as its seats stand now: not offered again. */
   current: readonly JourneyDirection[];
   /** Flights of `current` that are not flown. */
   gone: readonly FlightPlace[];
+  /** Flights of `current` on which the party has no seat any more. */
+  seatless: readonly FlightPlace[];
+  /** Directions that everybody has given back: nobody flies them. */
+  empty: readonly number[];
   party: Party;
+  /** All seats that the booking holds, of flights that are gone too. */
+  seats: readonly SeatTake[];
+  /** Id of the one that is to be chosen, and looked for alone: nearer ones may have come since it was read. Null for those that are offered. */
+  wanted: string | null;
   now: Date;
 }
 
-/** Other flights for the changed directions, with the seats that they take. */
+/** Other flights for changed directions, with the seats that they take. */
 export interface Alternative {
   /** The same flights have the same one. */
   id: string;
+  /** All that have changed, those too whose flights all stay as they are now: they are agreed to with it. */
   directions: ReplacedDirection[];
   /** As that of a SupplierOffer: none of these flights may have changed since, or the alternative is not there any more. */
   schedule?: SupplierOffer["schedule"];
 }
 
-/** All flights of a direction: those before `from` as they were, then others. */
+/** All flights of a direction: those before `from` as they are flown now, then others. */
 export interface ReplacedDirection extends ChangedPart {
   segments: OfferSegment[];
   /** Of the other ones. */

@@ -1,5 +1,5 @@
 import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
-import { findAlternatives } from "../find-alternatives";
+import { findAlternatives } from "../alternatives/find-alternatives";
 import type { Alternatives, AlternativesRequest } from "../port/own-schedule";
 import type { PricingContext } from "../port/selling";
 import { hold } from "./hold";
@@ -12,7 +12,7 @@ export function alternatives(request: AlternativesRequest): Promise<Alternatives
   const seatsToTake = async (offer: SupplierOffer, context: PricingContext) => (await hold({ offer, context })).seats;
   return findAlternatives({
     ...request,
-    supplier: { search, seatsToTake, connectionMinutes },
+    supplier: { search, seatsToTake, connectionMinutes, flownOtherwise: async () => ({ found: [], isCurrent: async () => true }) },
     agreed: (carrier, other) => carrier === other,
   });
 }

@@ -2,10 +2,10 @@ import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import { parseSeats } from "@/lib/domain/booking/parse-seats";
 import { AppError } from "@/lib/domain/errors";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
-import type { CurrentJourney } from "@/lib/domain/schedule-change/current-journey";
+import { type CurrentJourney, isGone } from "@/lib/domain/schedule-change/current-journey";
 import { emptiedTickets, replaceDirections } from "@/lib/domain/schedule-change/replace-directions";
 import { alternativesOf } from "@/lib/services/booking/flights/alternatives-of";
-import { parseCurrent } from "@/lib/services/booking/flights/followed-booking";
+import { parseCurrent, parseSeatless } from "@/lib/services/booking/flights/followed-booking";
 import { emptyDirections } from "@/lib/services/booking/flights/who-flies";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
 import { SEATS_GONE, type WrittenChange } from "@/lib/services/booking/writer/write-change";
@@ -43,8 +43,8 @@ async function chosen(found: FoundChange, answer: ChosenAnswer): Promise<Written
   const { booking, change, supplier } = found;
   const { now } = answer;
   if (change.state !== "open" || change.current === null) throw new AppError("schedule_change_settled");
-  const { snapshot, passengers, firstDepartureAt } = booking;
-  const offered = await alternativesOf({ snapshot, passengers, change, supplier, now });
+  const { snapshot, passengers, seats: held, firstDepartureAt } = booking;
+  const offered = await alternativesOf({ snapshot, passengers, seats: held, change, supplier, wanted: answer.alternative, now });
   const alternative = offered.found.find(({ id }) => id === answer.alternative);
   if (!alternative) throw new AppError("schedule_alternative_gone");
   const current = parseCurrent(change.current);
@@ -65,18 +65,26 @@ async function chosen(found: FoundChange, answer: ChosenAnswer): Promise<Written
   };
 }
 
-/** What is taken and given back, and all seats after that in the order of travel. */
-function exchangedSeats({ booking }: FoundChange, current: CurrentJourney, { directions }: Alternative) {
+/**
+ * What is taken and given back, and all seats after that in the order of travel. Seats that the party has on a flight that is flown, and that
+ * the other flights have as well, stay what they are.
+ */
+function exchangedSeats({ booking, change }: FoundChange, current: CurrentJourney, { directions }: Alternative) {
+  const seatless = parseSeatless(change.current);
   const held = seatedFlights({ current, seats: parseSeats(booking.seats) });
-  const takesOf = (flights: typeof held): SeatTake[] => flights.flatMap(({ takes }) => takes);
   const isLeft = ({ place: [direction, segment] }: (typeof held)[number]) =>
     directions.some((each) => each.direction === direction && segment >= each.from);
+  const takesOf = (flights: typeof held) => flights.flatMap(({ takes }) => takes);
+  const mayStay = takesOf(held.filter(isLeft).filter(({ place }) => !isGone(current, ...place) && !isGone({ gone: seatless }, ...place)));
+  const kept = (take: SeatTake) => mayStay.find(({ legKey, bookingClass }) => legKey === take.legKey && bookingClass === take.bookingClass);
+  const come = directions.flatMap(({ seats }) => seats);
+  const stays = come.flatMap((take) => kept(take) ?? []);
   return {
-    take: directions.flatMap(({ seats }) => seats),
-    give: takesOf(held.filter(isLeft)),
+    take: come.filter((take) => !kept(take)),
+    give: takesOf(held.filter(isLeft)).filter((take) => !stays.includes(take)),
     seats: current.directions.flatMap((_, direction) => [
       ...takesOf(held.filter((flight) => flight.place[0] === direction && !isLeft(flight))),
-      ...(directions.find((each) => each.direction === direction)?.seats ?? []),
+      ...(directions.find((each) => each.direction === direction)?.seats.map((take) => kept(take) ?? take) ?? []),
     ]),
   };
 }

@@ -54,6 +54,11 @@ export function leavesEarlier(json: unknown): boolean | undefined {
   return howItLeaves.parse(json).leavesEarlier;
 }
 
+/** Flights of the column schedule_change.current on which there is no seat. @throws ZodError where it holds none of its kind */
+export function parseSeatless(json: unknown): FlightPlace[] {
+  return withoutSeats.parse(json).seatless;
+}
+
 /** Instants as JSON has them. */
 interface Row {
   id: string;
@@ -114,6 +119,6 @@ function toFollowed({ changeId, current, changes, seats, createdAt, expiresAt, f
       (changes ?? []).map(({ state, directions }) => ({ state, directions: directionsOf(directions) })),
     ),
     current: changeId === null ? { directions: snapshot.directions, gone: [], suspended: false } : parseCurrent(current),
-    open: changeId === null ? null : { id: changeId, seatless: withoutSeats.parse(current).seatless },
+    open: changeId === null ? null : { id: changeId, seatless: parseSeatless(current) },
   };
 }

@@ -20,6 +20,8 @@ interface ChangedBooking {
   status: BookingStatus;
   snapshot: BookingSnapshot;
   passengers: readonly Flying[];
+  /** The column booking.seats. */
+  seats: unknown;
   /** Oldest first. */
   scheduleChanges: readonly ChangeRecord[];
 }
@@ -71,11 +73,11 @@ async function unanswered(change: ChangeRecord, status: BookingStatus): Promise<
 }
 
 /** Where the supplier has none to tell of now, the other answers are still there. */
-async function alternatives(change: ChangeRecord, { snapshot, passengers }: ChangedBooking, now: Date) {
+async function alternatives(change: ChangeRecord, { snapshot, passengers, seats }: ChangedBooking, now: Date) {
   const supplier = supplierByCode(snapshot.supplier);
   // One that was settled since it is told of is not kept as it was.
   if (change.state !== "open" || change.current === null || !supplier) return [];
-  const find = () => alternativesOf({ snapshot, passengers, change, supplier, now });
+  const find = () => alternativesOf({ snapshot, passengers, seats, change, supplier, now });
   return cachedAlternatives(change.id, now, find).catch((error: unknown) => {
     if (error instanceof AppError) return [];
     throw error;

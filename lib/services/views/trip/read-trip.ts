@@ -31,6 +31,7 @@ const TRIP_SELECT = {
   status: true,
   currency: true,
   expiresAt: true,
+  seats: true,
   erasedAt: true,
   totalMinor: true,
   snapshot: true,

@@ -36,19 +36,30 @@ function findItinerary(snapshot: HouseSnapshot, direction: DirectionReference): 
   const last = segments?.at(-1);
   if (!segments || !first || !last) return null;
   if (!segments.every(({ carrier }) => snapshot.onSale?.includes(carrier) ?? true)) return null;
-  const pairs = segments.slice(1).map((next, index) => ({ previous: segments[index] ?? next, next }));
-  if (!pairs.every(({ previous, next }) => connects(snapshot, previous, next))) return null;
-  const selfTransfer = pairs.map(({ previous, next }) => !snapshot.agreed(previous.carrier, next.carrier));
-  if (!keepsRestrictions(segments.map(toRestricted), selfTransfer)) return null;
+  if (!pairsOf(segments).every(([previous, next]) => connects(snapshot, previous, next)) || !maySell(snapshot, segments)) return null;
   return {
     segments,
-    selfTransfer,
+    selfTransfer: selfTransfersOf(snapshot, segments),
     departureUtc: firstLeg(first).departureUtc,
     arrivalUtc: lastLeg(last).arrivalUtc,
   };
 }
 
-function connects(snapshot: HouseSnapshot, previous: FlightSegment, next: FlightSegment): boolean {
+/** Whether traffic restrictions let flights be sold as one direction. */
+export function maySell(snapshot: HouseSnapshot, segments: readonly FlightSegment[]): boolean {
+  return keepsRestrictions(segments.map(toRestricted), selfTransfersOf(snapshot, segments));
+}
+
+function selfTransfersOf({ agreed }: HouseSnapshot, segments: readonly FlightSegment[]): boolean[] {
+  return pairsOf(segments).map(([previous, next]) => !agreed(previous.carrier, next.carrier));
+}
+
+function pairsOf(segments: readonly FlightSegment[]): [FlightSegment, FlightSegment][] {
+  return segments.slice(1).map((next, index) => [segments[index] ?? next, next]);
+}
+
+/** Whether there is time enough between two flights for a connection, by the rules of the airport. */
+export function connects(snapshot: HouseSnapshot, previous: FlightSegment, next: FlightSegment): boolean {
   const arrival = lastLeg(previous);
   const arriving = { carrier: previous.carrier, terminal: arrival.arrivalTerminal, isDomestic: isDomestic(previous) };
   const departing = { carrier: next.carrier, terminal: firstLeg(next).departureTerminal, isDomestic: isDomestic(next) };

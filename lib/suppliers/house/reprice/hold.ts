@@ -61,7 +61,8 @@ async function recordsOf({ ticketGroups }: SupplierOffer, { party }: PricingCont
   }));
 }
 
-function takesOf(
+/** The seats that a sold flight takes, leg by leg, in its class. @throws SupplierUnconfirmed where none was sold */
+export function takesOf(
   snapshot: HouseSnapshot,
   segment: FlightSegment,
   sold: OfferSegment | undefined,
