@@ -28,7 +28,10 @@ function readOptions(args: string[]) {
 }
 
 function describe({ carrier, legs, unsaid }: ExportedCarrier): string[] {
-  const told = unsaid.map((flight) => `  left out: ${flight}: the number departs or arrives there twice on one day, which no file can say`);
+  const told = unsaid.map(
+    (flight) =>
+      `  left out: ${flight}: the number departs there twice on one day, or too many days from the flight’s date, which no file can say`,
+  );
   return [`${carrier}: ${legs} legs`, ...told];
 }
 

@@ -1,4 +1,5 @@
 import { dayNumber, fromDayNumber, turnWeekdays } from "../dates";
+import { aircraftDeparture } from "./flights/aircraft-times";
 import { type Covering, type LegPattern, UNCOVERED } from "./schedule";
 import { flightKey, type ScheduleSet, SetOrder } from "./sets";
 import { localToUtc, utcToLocal } from "./zones";
@@ -93,6 +94,6 @@ function lastWithin(to: string, other: (day: number) => number): string {
 
 /** Minutes of the flight's first departure in the mode that is not its own, of a flight date in its own. */
 function inOtherMode(first: StoredLeg, day: number, zone: string): number {
-  const departure = (day + first.departureDayOffset) * DAY_MINUTES + first.departureMinutes;
+  const departure = day * DAY_MINUTES + aircraftDeparture(first);
   return first.timeMode === "L" ? localToUtc(zone, departure) : utcToLocal(zone, departure);
 }

@@ -53,6 +53,12 @@ export interface LegPattern extends LegSale {
    */
   departureUtcOffset?: number | null;
   arrivalUtcOffset?: number | null;
+  /**
+   * Minutes from the passengers' departure to the aircraft's, and from the aircraft's arrival to the passengers': a transfer to the aircraft. The
+   * flight's date is the aircraft's. Missing or null where the times are the same.
+   */
+  departureTransfer?: number | null;
+  arrivalTransfer?: number | null;
   /** Empty where the file names none. */
   departureTerminal: string;
   arrivalTerminal: string;

@@ -70,17 +70,22 @@ export function elapsedMinutes(record: LegRecord, days: LegDays): number | null 
 /** The leg with the period and the weekdays of its flight, and its days after the flight's date as passengers count them. */
 export function byFlightDate({ leg, aircraftDeparture, aircraftArrival }: LegRecord, days: LegDays): LegPattern {
   const { periodFrom, periodTo } = leg;
+  const departure = passengerDay(days.departure, aircraftDeparture, leg.departureMinutes);
   const arrival = passengerDay(days.arrival, aircraftArrival, leg.arrivalMinutes);
   // Midnight at the end of a day, 2400, is the beginning of the next one.
   const ends = leg.arrivalMinutes === MINUTES_PER_DAY;
+  const before = (days.departure - departure) * MINUTES_PER_DAY + aircraftDeparture - leg.departureMinutes;
+  const after = (arrival - days.arrival) * MINUTES_PER_DAY + leg.arrivalMinutes - aircraftArrival;
   return {
     ...leg,
     periodFrom: periodFrom && addDays(periodFrom, -days.departure),
     periodTo: periodTo && addDays(periodTo, -days.departure),
     daysOfOperation: turnWeekdays(leg.daysOfOperation, -days.departure),
-    departureDayOffset: passengerDay(days.departure, aircraftDeparture, leg.departureMinutes),
+    departureDayOffset: departure,
     arrivalDayOffset: ends ? arrival + 1 : arrival,
     arrivalMinutes: ends ? 0 : leg.arrivalMinutes,
+    ...(before !== 0 && { departureTransfer: before }),
+    ...(after !== 0 && { arrivalTransfer: after }),
   };
 }
 

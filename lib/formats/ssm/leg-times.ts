@@ -30,6 +30,8 @@ export function legAt(
     destination: arrival.airport,
     departureMinutes: from.minutes,
     departureDay: from.day,
+    departureTransfer: -from.after,
+    arrivalTransfer: to.after,
     // Midnight at the end of a day is the beginning of the next one.
     arrivalMinutes: to.minutes % MINUTES_PER_DAY,
     arrivalDay: to.day + (to.minutes === MINUTES_PER_DAY ? 1 : 0),
@@ -38,12 +40,21 @@ export function legAt(
   };
 }
 
+interface PassengerTime {
+  minutes: number;
+  /** Days after the flight's date. */
+  day: number;
+  /** Minutes after the aircraft's time. */
+  after: number;
+}
+
 /** As passengers go by it: their time where it is given, at the nearest day. */
-function timeAt({ minutes, day, passengers }: StationTime, date: string | null): { minutes: number; day: number } | WrongDay {
+function timeAt({ minutes, day, passengers }: StationTime, date: string | null): PassengerTime | WrongDay {
   const after = "after" in day ? day.after : date === null ? undefined : daysToDayOfMonth(day.ofMonth, date);
   if (after === undefined || after < -1 || after > 7)
     return { problem: "day_of_month", value: "ofMonth" in day ? String(day.ofMonth) : "" };
-  if (passengers === undefined) return { minutes, day: after };
+  if (passengers === undefined) return { minutes, day: after, after: 0 };
   const later = passengers - minutes;
-  return { minutes: passengers, day: after + (later > HALF_A_DAY ? -1 : later < -HALF_A_DAY ? 1 : 0) };
+  const days = later > HALF_A_DAY ? -1 : later < -HALF_A_DAY ? 1 : 0;
+  return { minutes: passengers, day: after + days, after: later + days * MINUTES_PER_DAY };
 }

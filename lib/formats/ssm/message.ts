@@ -79,6 +79,9 @@ export interface MessageLeg {
   destination: string;
   departureMinutes: number;
   departureDay: number;
+  /** Minutes from the passengers' departure to the aircraft's, and from the aircraft's arrival to theirs. */
+  departureTransfer: number;
+  arrivalTransfer: number;
   arrivalMinutes: number;
   arrivalDay: number;
   /** The equipment line above it, where there is one. */

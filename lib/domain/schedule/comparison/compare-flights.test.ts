@@ -39,6 +39,21 @@ function changes(before: LegPattern[], after: LegPattern[]): Partial<Record<Date
   return Object.fromEntries(DATE_CHANGES.map((kind) => [kind, daysOf(kind)]).filter(([, days]) => days?.length !== 0));
 }
 
+test("another offset from UTC is another time only where a clock change makes the local time double", () => {
+  const double = { origin: "BER", departureMinutes: 150, periodFrom: "2027-10-25", periodTo: "2027-11-05" };
+  const around = { first: dayNumber("2027-10-20"), count: 30 };
+  const zones = (airport: string) => (airport === "BER" ? "Europe/Berlin" : "Europe/Istanbul");
+  const retimed = (offset: number | null) => {
+    const { dates } = compareFlight([leg(double)], [leg({ ...double, departureUtcOffset: offset })], around, zones);
+    return Array.from({ length: 30 }, (_, index) => around.first + index)
+      .filter((day) => hasDay(dates.retimed, around, day))
+      .map(fromDayNumber);
+  };
+  // 31 October 2027, 02:30: the first one is by summer time.
+  expect(retimed(60)).toEqual(["2027-10-31"]);
+  expect(retimed(120)).toEqual([]);
+});
+
 const onFifth = { periodFrom: "2026-12-05", periodTo: "2026-12-05", itineraryVariation: 2 };
 const withoutFifth = [leg({ periodTo: "2026-12-04" }), leg({ periodFrom: "2026-12-06" })];
 

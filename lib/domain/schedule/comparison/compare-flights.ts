@@ -1,14 +1,16 @@
 import { type ChosenLeg, chooseLegs } from "../choose-legs";
-import { commonDays, type DaySet, type DayWindow, haveCommonDay, remove, unite } from "../day-set";
+import { addDay, commonDays, type DaySet, type DayWindow, emptyDays, haveCommonDay, nextDay, remove, unite } from "../day-set";
+import type { ZoneOf } from "../flights/flight-days";
+import { instantsOf } from "../flights/leg-instants";
 import type { LegPattern } from "../schedule";
 import { compareMixed } from "./compare-mixed";
 import { datesOf, type FlightComparison, noDates } from "./flight-comparison";
-import { differences } from "./leg-differences";
+import { differences, differInOffsets } from "./leg-differences";
 
 /**
  * What becomes of each date of a flight.
  * @param before all its legs
- * @param zoneOf IANA zone of an airport, asked only where legs of both time modes are compared
+ * @param zoneOf IANA zone of an airport, asked only where legs of both time modes are compared, or with other offsets from UTC
  */
 export function compareFlight(
   before: readonly LegPattern[],
@@ -18,27 +20,44 @@ export function compareFlight(
 ): FlightComparison {
   const mode = (before[0] ?? after[0])?.timeMode;
   const isMixed = [...before, ...after].some(({ timeMode }) => timeMode !== mode);
-  return isMixed ? compareMixed(before, after, window, zoneOf) : compareInMode(before, after, window);
+  return isMixed ? compareMixed(before, after, window, zoneOf) : compareInMode(before, after, window, zoneOf);
 }
 
-function compareInMode(before: readonly LegPattern[], after: readonly LegPattern[], window: DayWindow): FlightComparison {
+function compareInMode(before: readonly LegPattern[], after: readonly LegPattern[], window: DayWindow, zoneOf: ZoneOf): FlightComparison {
   const [old, next] = [chooseLegs(before, window), chooseLegs(after, window)];
   const [flown, flies] = [datesOf(old, window), datesOf(next, window)];
   const dates = { ...noDates(window), added: without(flies, flown), cancelled: without(flown, flies) };
-  compareLegs(old, next, dates);
+  compareLegs(old, next, dates, { window, zoneOf });
   addUnmatched(dates.rerouted, commonDays(flown, flies), bySequence(old), bySequence(next));
   return { before: old, flown, dates };
 }
 
-function compareLegs(old: readonly ChosenLeg[], next: readonly ChosenLeg[], dates: FlightComparison["dates"]): void {
+interface Clocks {
+  window: DayWindow;
+  zoneOf: ZoneOf;
+}
+
+function compareLegs(old: readonly ChosenLeg[], next: readonly ChosenLeg[], dates: FlightComparison["dates"], clocks: Clocks): void {
   for (const leg of old) {
     for (const other of next) {
       if (other.pattern.legSequence !== leg.pattern.legSequence || !haveCommonDay(leg.days, other.days)) continue;
       const kinds = differences(leg.pattern, other.pattern);
       const common = commonDays(leg.days, other.days);
       for (const kind of kinds) unite(dates[kind], common);
+      const isMoved = !kinds.includes("retimed") && differInOffsets(leg.pattern, other.pattern);
+      if (isMoved) unite(dates.retimed, atOtherInstants(leg.pattern, other.pattern, common, clocks));
     }
   }
+}
+
+/** Of some dates those on which two legs with the same local times are flown at other instants. */
+function atOtherInstants(one: LegPattern, other: LegPattern, dates: DaySet, { window, zoneOf }: Clocks): DaySet {
+  const moved = emptyDays(window);
+  for (let day = nextDay(dates, window, window.first); day !== null; day = nextDay(dates, window, day + 1)) {
+    const [was, is] = [instantsOf(one, day, zoneOf), instantsOf(other, day, zoneOf)];
+    if (was.departure !== is.departure || was.arrival !== is.arrival) addDay(moved, window, day);
+  }
+  return moved;
 }
 
 /** Dates by the place of the leg in its flight. */

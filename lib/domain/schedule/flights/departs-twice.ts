@@ -22,13 +22,13 @@ export function departsTwice(flights: readonly FlightDay[], zoneOf: ZoneOf): str
 }
 
 /** Stations with local dates, e.g. `SIN 2026-12-19`. */
-export function departuresOf({ legs, day }: FlightDay, zoneOf: ZoneOf): string[] {
+function departuresOf({ legs, day }: FlightDay, zoneOf: ZoneOf): string[] {
   return legs.map((leg) => stationDay(leg.origin, instantsOf(leg, day, zoneOf).departure, zoneOf));
 }
 
-/** Arrivals of a flight, in the form of `departuresOf`. */
-export function arrivalsOf({ legs, day }: FlightDay, zoneOf: ZoneOf): string[] {
-  return legs.map((leg) => stationDay(leg.destination, instantsOf(leg, day, zoneOf).arrival, zoneOf));
+/** The same of the aircraft, by which files are dated. */
+export function aircraftDeparturesOf({ legs, day }: FlightDay, zoneOf: ZoneOf): string[] {
+  return legs.map((leg) => stationDay(leg.origin, instantsOf(leg, day, zoneOf).departure + (leg.departureTransfer ?? 0), zoneOf));
 }
 
 function stationDay(airport: string, utcMinutes: number, zoneOf: ZoneOf): string {

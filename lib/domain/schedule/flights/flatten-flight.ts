@@ -3,13 +3,15 @@ import { dayNumber, fromDayNumber } from "../../dates";
 import { chooseLegs } from "../choose-legs";
 import { countDays, type DayWindow } from "../day-set";
 import { type LegPattern, UNCOVERED } from "../schedule";
-import { arrivalsOf, departuresOf } from "./departs-twice";
+import { aircraftArrival, aircraftDays } from "./aircraft-times";
+import { aircraftDeparturesOf } from "./departs-twice";
+import { fillGaps } from "./fill-gaps";
 import { type FlightDay, flightDays, flightIn, type ZoneOf } from "./flight-days";
 import { endOfQuiet, keepsOffsets, withFirstOffsets, withOffsets } from "./flight-offsets";
-import { numberLegs } from "./number-legs";
 import { legsText } from "./plain-leg";
 import { repeatDays } from "./repeat-days";
 
+const DAY_MINUTES = 1440;
 /** Every pattern repeats after two weeks. */
 const CYCLE_DAYS = 14;
 
@@ -17,7 +19,7 @@ const CYCLE_DAYS = 14;
 export interface FlatFlight {
   /** Covered by nothing, by variation and leg sequence, with the offsets from UTC on all their dates; of what has no end, up to `openUntil`. */
   legs: LegPattern[];
-  /** Stations with local dates at which the number would depart or arrive twice, as no file can say: the later flights are left out. */
+  /** Stations with local dates at which the number would depart twice, or too far from the flight's date, as no file can say: the later flights are left out. */
   unsaid: string[];
 }
 
@@ -29,7 +31,7 @@ interface Options {
   /** Day number to which clock changes divide what has no end. */
   openUntil: number;
   zoneOf: ZoneOf;
-  /** Departures and arrivals of the number that are said already, e.g. with another suffix; what is said of this flight is added. */
+  /** Departures of the number that are said already, e.g. with another suffix; what is said of this flight is added. */
   seen: Set<string>;
 }
 
@@ -60,7 +62,7 @@ function isPlain(patterns: readonly LegPattern[], { timeMode, from, to, zoneOf }
     (leg) =>
       leg.timeMode === timeMode &&
       leg.coveredBy.length === 0 &&
-      (leg.legSequence > 1 || leg.departureDayOffset === 0) &&
+      (leg.legSequence > 1 || aircraftDays(leg) === 0) &&
       (from === null || dayNumber(leg.periodFrom) >= from) &&
       (to === null || (leg.periodTo !== null && dayNumber(leg.periodTo) <= to)) &&
       keepsOffsets(leg, last, zoneOf),
@@ -103,20 +105,38 @@ function byDays(patterns: readonly LegPattern[], options: Options, window: DayWi
     .sort((one, other) => one.day - other.day);
   const { said, unsaid } = sayable(flights, options);
   const openFrom = isOpen(patterns, to) ? window.first + window.count - CYCLE_DAYS : Number.POSITIVE_INFINITY;
-  const variations = [...groupBy(said, ({ legs }) => legsText(legs)).values()].flatMap((same) => variationsOf(same, openFrom));
+  const variations = [...groupBy(said, ({ legs }) => legsText(legs)).values()].flatMap((same) => variationsOf(same, openFrom, zoneOf));
   return { legs: variations.flatMap((legs, index) => legs.map((leg) => ({ ...leg, itineraryVariation: index + 1 }))), unsaid };
 }
 
+interface Sayable {
+  said: FlightDay[];
+  unsaid: string[];
+}
+
 /**
- * Parts the flights of one number in those that a file can express, with one departure and arrival per station and day, and the others.
- * @param seen departures and arrivals so far, of the number with any suffix
+ * Parts the flights of one number in those that a file can express, with one departure per station and day, and the others. Two arrivals on a day
+ * only look odd there. Where a clock change moves two departures of a UTC schedule to one local day, a file says them without offsets: it is then
+ * read by the days of UTC.
  */
-function sayable(flights: readonly FlightDay[], { zoneOf, seen }: Options): { said: FlightDay[]; unsaid: string[] } {
+function sayable(flights: readonly FlightDay[], { timeMode, zoneOf, seen }: Options): Sayable {
+  const before = new Set(seen);
+  const byClock = part(flights, seen, (flight) => aircraftDeparturesOf(flight, zoneOf));
+  if (byClock.unsaid.length === 0 || timeMode === "L") return byClock;
+  const plain = flights.map(withoutOffsets);
+  const byUtc = part(plain, before, (flight) => aircraftDeparturesOf(flight, () => "UTC"));
+  if (byUtc.unsaid.length >= byClock.unsaid.length) return byClock;
+  for (const move of before) seen.add(move);
+  return byUtc;
+}
+
+/** @param seen departures so far, of the number with any suffix @param departuresOf the aircraft's, by station and date: no file has one of them twice */
+function part(flights: readonly FlightDay[], seen: Set<string>, departuresOf: (flight: FlightDay) => string[]): Sayable {
   const said: FlightDay[] = [];
   const unsaid: string[] = [];
   for (const flight of flights) {
-    const moves = movementsOf(flight, zoneOf);
-    const twice = moves.filter((move) => seen.has(move));
+    const moves = [...departuresOf(flight), `${flight.legs[0]?.suffix ?? ""} ${fromDayNumber(flight.day)}`];
+    const twice = [...moves.filter((move) => seen.has(move)), ...tooFar(flight)];
     unsaid.push(...twice.slice(0, 1));
     if (twice.length > 0) continue;
     said.push(flight);
@@ -125,42 +145,34 @@ function sayable(flights: readonly FlightDay[], { zoneOf, seen }: Options): { sa
   return { said, unsaid };
 }
 
-/** Departures and arrivals by station and local date, and the flight's own date. */
-function movementsOf(flight: FlightDay, zoneOf: ZoneOf): string[] {
-  const suffix = flight.legs[0]?.suffix ?? "";
-  const arrivals = arrivalsOf(flight, zoneOf).map((arrival) => `to ${arrival}`);
-  return [...departuresOf(flight, zoneOf), ...arrivals, `${suffix} ${fromDayNumber(flight.day)}`];
+function withoutOffsets(flight: FlightDay): FlightDay {
+  return { ...flight, legs: flight.legs.map((leg) => ({ ...leg, departureUtcOffset: null, arrivalUtcOffset: null })) };
+}
+
+/** What columns 193–194 can say. */
+const EARLIEST_DAY = -1;
+const LATEST_DAY = 7;
+
+/** Stations with dates from which a leg leaves, or at which it lands, so many days from the flight's that a file has no digit for them. */
+function tooFar({ legs, day }: FlightDay): string[] {
+  const last = (LATEST_DAY + 1) * DAY_MINUTES;
+  const far = legs.filter((leg) => aircraftDays(leg) < EARLIEST_DAY || aircraftDays(leg) > LATEST_DAY || aircraftArrival(leg) > last);
+  return far.map((leg) => `${leg.origin} ${fromDayNumber(day + leg.departureDayOffset)}`);
 }
 
 /** The same legs on some dates, as one variation for each period. */
-function variationsOf(flights: readonly FlightDay[], openFrom: number): LegPattern[][] {
+function variationsOf(flights: readonly FlightDay[], openFrom: number, zoneOf: ZoneOf): LegPattern[][] {
   const [like] = flights;
   if (!like) return [];
   return repeatDays(flights.map(({ day }) => day)).map(({ from, to, days, frequency }) => {
     const periodTo = to !== null && dayNumber(to) >= openFrom ? null : to;
-    const legs = numberLegs(withoutGaps(like.legs).map((leg) => ({ leg, of: like.legs })));
-    return legs.map((leg) => ({ ...leg, coveredBy: UNCOVERED, periodFrom: from, periodTo, daysOfOperation: days, frequency }));
-  });
-}
-
-const CARGO = "F";
-
-/** Legs without passengers are no part of the schedule; where one lies between two that are, a file has it all the same. */
-function withoutGaps(legs: readonly LegPattern[]): LegPattern[] {
-  return legs.flatMap((leg, index) => {
-    const before = legs[index - 1];
-    if (!before || before.destination === leg.origin) return [leg];
-    const between: LegPattern = {
-      ...{ ...before, serviceType: CARGO, segments: [], origin: before.destination, destination: leg.origin },
-      ...{
-        departureTerminal: "",
-        arrivalTerminal: "",
-        departureMinutes: before.arrivalMinutes,
-        departureDayOffset: before.arrivalDayOffset,
-        departureUtcOffset: before.arrivalUtcOffset,
-      },
-      ...{ arrivalMinutes: leg.departureMinutes, arrivalDayOffset: leg.departureDayOffset, arrivalUtcOffset: leg.departureUtcOffset },
-    };
-    return [between, leg];
+    return fillGaps(like, zoneOf).map((leg) => ({
+      ...leg,
+      coveredBy: UNCOVERED,
+      periodFrom: from,
+      periodTo,
+      daysOfOperation: days,
+      frequency,
+    }));
   });
 }

@@ -3,6 +3,7 @@ import { chooseLegs } from "../choose-legs";
 import { type DayWindow, nextDay } from "../day-set";
 import type { LegPattern } from "../schedule";
 import { localToUtc, utcToLocal } from "../zones";
+import { aircraftDays, aircraftDeparture } from "./aircraft-times";
 import { instantsOf } from "./leg-instants";
 
 const DAY_MINUTES = 1440;
@@ -53,16 +54,19 @@ export function inMode(minutes: number, from: TimeMode, to: TimeMode, zone: stri
 export function dateIn(timeMode: TimeMode, flight: FlightDay, zoneOf: ZoneOf): number {
   const [first] = flight.legs;
   if (!first || timeMode === flight.timeMode) return flight.day;
-  const departure = (flight.day + first.departureDayOffset) * DAY_MINUTES + first.departureMinutes;
-  return Math.floor(inMode(departure, flight.timeMode, timeMode, zoneOf(first.origin)) / DAY_MINUTES) - first.departureDayOffset;
+  const departure = flight.day * DAY_MINUTES + aircraftDeparture(first);
+  return Math.floor(inMode(departure, flight.timeMode, timeMode, zoneOf(first.origin)) / DAY_MINUTES) - aircraftDays(first);
 }
 
-/** The flight in a time mode, on the date of its first departure there: every leg then says its days after that. */
+/**
+ * The flight in a time mode, on the date of its first departure there: every leg then says its days after that. Where legs without passengers come
+ * before, they date it.
+ */
 export function flightIn(timeMode: TimeMode, flight: FlightDay, zoneOf: ZoneOf): FlightDay {
   const times = flight.legs.map((leg) =>
     timeMode === flight.timeMode ? ownTimes(leg, flight.day) : timesIn(timeMode, leg, flight.day, zoneOf),
   );
-  const day = Math.floor((times[0]?.departure.minutes ?? flight.day * DAY_MINUTES) / DAY_MINUTES);
+  const day = dateOf(flight, times[0]?.departure.minutes) ?? dateIn(timeMode, flight, zoneOf);
   const legs = flight.legs.map((leg, index) => {
     const { departure, arrival } = itemAt(times, index);
     return {
@@ -72,6 +76,12 @@ export function flightIn(timeMode: TimeMode, flight: FlightDay, zoneOf: ZoneOf):
     };
   });
   return { timeMode, day, legs };
+}
+
+/** By the aircraft's first departure; null where that is not known. */
+function dateOf({ legs: [first] }: FlightDay, departure: number | undefined): number | null {
+  if (!first || departure === undefined || first.legSequence > 1) return null;
+  return Math.floor((departure + (first.departureTransfer ?? 0)) / DAY_MINUTES);
 }
 
 function ownTimes(leg: LegPattern, day: number) {

@@ -15,8 +15,9 @@ export function numberLegs(owned: readonly OwnLeg[]): LegPattern[] {
     const legSequence = index + 1;
     if (leg.segments.length === 0) return { ...leg, legSequence };
     const segments = leg.segments.flatMap((segment) => {
-      const airport = of.find((each) => each.legSequence === segment.offLeg)?.destination;
-      const place = owned.findIndex((each, at) => at >= index && each.leg.destination === airport);
+      const off = of.find((each) => each.legSequence === segment.offLeg);
+      const same = owned.findIndex((each, at) => at >= index && each.leg === off);
+      const place = same < 0 ? owned.findIndex((each, at) => at >= index && each.leg.destination === off?.destination) : same;
       return place < 0 ? [] : [{ ...segment, offLeg: place + 1 }];
     });
     return { ...leg, legSequence, segments };

@@ -9,6 +9,7 @@ export type Field = readonly [Columns, string];
 
 /** Longest text of the columns for booking classes, and of those for the configuration. */
 const LONGEST_HERE = 20;
+const LONGEST_TERMINAL = 2;
 /** Restrictions of journeys that end with a later leg stand in data element 170, which this code says. */
 const CODES_IN_LEG = 11;
 const SEE_ELEMENT = "Z";
@@ -16,6 +17,11 @@ const SEE_ELEMENT = "Z";
 /** What stands in a leg's own columns; what is too long for them is written as data element 106 or 108. */
 export function hereOrElsewhere(text: string): string {
   return text.length > LONGEST_HERE ? ELSEWHERE : text;
+}
+
+/** A terminal in its two columns; a longer name is written as data element 198 or 199. */
+export function hereOrInElement(terminal: string): string {
+  return terminal.length > LONGEST_TERMINAL ? "" : terminal;
 }
 
 /** Operator and traffic restrictions, as far as the leg's own record has them. */
@@ -40,6 +46,8 @@ export function segmentRecords(leg: LegPattern): { element: string; offLeg: numb
     ...when(number ?? "", "050", own),
     ...when(leg.bookingDesignators.length > LONGEST_HERE ? leg.bookingDesignators : "", "106", own),
     ...when(leg.configuration.length > LONGEST_HERE ? leg.configuration : "", "108", own),
+    ...when(leg.departureTerminal.length > LONGEST_TERMINAL ? leg.departureTerminal : "", "199", own),
+    ...when(leg.arrivalTerminal.length > LONGEST_TERMINAL ? leg.arrivalTerminal : "", "198", own),
     ...when(operatingName === "" ? "" : `${operatingCarrier} /${operatingName}`.trim(), "127", own),
     ...leg.segments.flatMap(elementsOf),
   ];
@@ -50,7 +58,7 @@ function elementsOf(segment: SegmentSale): { element: string; offLeg: number; da
   const told = Object.entries(SEGMENT_REMARKS).filter(([letter]) => remarks.includes(letter));
   return [
     ...when(classes, "101", offLeg),
-    ...when(isBeyond(segment) ? restriction : "", "170", offLeg),
+    ...when(isBeyond(segment) || restriction === SEE_ELEMENT ? restriction : "", "170", offLeg),
     ...(qualifier === "" ? [] : [{ element: qualifier, offLeg, data: "" }]),
     ...told.map(([, element]) => ({ element, offLeg, data: "" })),
   ];

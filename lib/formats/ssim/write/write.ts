@@ -1,8 +1,9 @@
 import { addDays, turnWeekdays } from "@/lib/domain/dates";
+import { aircraftArrival, aircraftDeparture } from "@/lib/domain/schedule/flights/aircraft-times";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { CARRIER, type Columns, HEADER, LEG, RECORD_LENGTH, SEGMENT, TRAILER } from "../columns";
 import { toSsimDate } from "../ssim-date";
-import { type Field, hereOrElsewhere, saleFields, segmentRecords } from "./write-sale";
+import { type Field, hereOrElsewhere, hereOrInElement, saleFields, segmentRecords } from "./write-sale";
 
 /** One carrier's season, as one type 2 record and its legs. */
 export interface SsimCarrier {
@@ -32,6 +33,10 @@ type Layout = Omit<SsimFile, "carriers">;
 /** Type and fields of a record. */
 type RecordFields = [type: string, ...Field[]];
 
+const MINUTES_PER_DAY = 1440;
+/** What columns 193–194 can say. */
+const EARLIEST_DAY = -1;
+const LATEST_DAY = 7;
 const BLOCK = 5;
 const LAST_SERIAL = 999_999;
 const FILLER = "0".repeat(RECORD_LENGTH);
@@ -126,29 +131,30 @@ function flightFields(leg: LegPattern, overflow: Columns): Field[] {
 }
 
 function periodFields(leg: LegPattern): Field[] {
+  const { day } = aircraftTimes(leg).departure;
   return [
-    // Every leg is dated at its own station.
-    [LEG.period_from, toSsimDate(addDays(leg.periodFrom, leg.departureDayOffset))],
-    [LEG.period_to, toSsimDate(leg.periodTo && addDays(leg.periodTo, leg.departureDayOffset))],
-    [LEG.days_of_operation, daysText(turnWeekdays(leg.daysOfOperation, leg.departureDayOffset))],
+    // Every leg is dated at its own station, by the aircraft.
+    [LEG.period_from, toSsimDate(addDays(leg.periodFrom, day))],
+    [LEG.period_to, toSsimDate(leg.periodTo && addDays(leg.periodTo, day))],
+    [LEG.days_of_operation, daysText(turnWeekdays(leg.daysOfOperation, day))],
     [LEG.frequency, leg.frequency === 2 ? "2" : " "],
   ];
 }
 
 function stationFields(leg: LegPattern, file: Layout): Field[] {
-  const [departure, arrival] = [timeText(leg.departureMinutes), timeText(leg.arrivalMinutes)];
+  const { departure, arrival } = aircraftTimes(leg);
   const offsetAt = (airport: string) => file.utcOffset?.(airport, leg.periodFrom) ?? null;
   return [
     [LEG.origin, leg.origin],
-    [LEG.departure_time, departure],
-    [LEG.aircraft_departure_time, departure],
+    [LEG.departure_time, timeText(leg.departureMinutes)],
+    [LEG.aircraft_departure_time, timeText(departure.minutes)],
     [LEG.departure_utc_offset, offsetText(leg.departureUtcOffset ?? offsetAt(leg.origin))],
-    [LEG.departure_terminal, leg.departureTerminal],
+    [LEG.departure_terminal, hereOrInElement(leg.departureTerminal)],
     [LEG.destination, leg.destination],
-    [LEG.aircraft_arrival_time, arrival],
-    [LEG.arrival_time, arrival],
+    [LEG.aircraft_arrival_time, timeText(arrival.minutes)],
+    [LEG.arrival_time, timeText(leg.arrivalMinutes)],
     [LEG.arrival_utc_offset, offsetText(leg.arrivalUtcOffset ?? offsetAt(leg.destination))],
-    [LEG.arrival_terminal, leg.arrivalTerminal],
+    [LEG.arrival_terminal, hereOrInElement(leg.arrivalTerminal)],
   ];
 }
 
@@ -182,10 +188,29 @@ function letterOf(place: number): string {
 
 function dayFields(leg: LegPattern, file: Layout): Field[] {
   if (file.blankDayOffsets) return [];
+  const { departure, arrival } = aircraftTimes(leg);
   return [
-    [LEG.departure_day, dayOffsetText(leg.departureDayOffset)],
-    [LEG.arrival_day, dayOffsetText(leg.arrivalDayOffset)],
+    [LEG.departure_day, dayOffsetText(departure.day)],
+    [LEG.arrival_day, dayOffsetText(arrival.day)],
   ];
+}
+
+/** A time of the aircraft, and its days after the flight's date. */
+interface AircraftTime {
+  day: number;
+  minutes: number;
+}
+
+function aircraftTimes(leg: LegPattern): { departure: AircraftTime; arrival: AircraftTime } {
+  const [departure, arrival] = [timeOf(aircraftDeparture(leg)), timeOf(aircraftArrival(leg))];
+  // Midnight after the last day that has a digit is that day's 2400.
+  const isLast = arrival.day === LATEST_DAY + 1 && arrival.minutes === 0;
+  return { departure, arrival: isLast ? { day: LATEST_DAY, minutes: MINUTES_PER_DAY } : arrival };
+}
+
+function timeOf(minutes: number): AircraftTime {
+  const day = Math.floor(minutes / MINUTES_PER_DAY);
+  return { day, minutes: minutes - day * MINUTES_PER_DAY };
 }
 
 function trailerRecord(carrier: string, lastSerial: number): string {
@@ -218,6 +243,6 @@ function offsetText(offset: number | null): string {
 
 /** The day before is written `A`. */
 function dayOffsetText(days: number): string {
-  if (days < -1 || days > 7) throw new RangeError(`SSIM writes day offsets from -1 to 7, not ${days}`);
+  if (days < EARLIEST_DAY || days > LATEST_DAY) throw new RangeError(`SSIM writes day offsets from -1 to 7, not ${days}`);
   return days === -1 ? "A" : String(days);
 }

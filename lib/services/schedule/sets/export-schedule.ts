@@ -22,7 +22,7 @@ interface Options {
 export interface ExportedCarrier {
   carrier: string;
   legs: number;
-  /** Flights that no file can say, e.g. `HY271 SIN 2026-12-19`: their number departs or arrives there twice on one day. They are left out. */
+  /** Flights that no file can say, e.g. `HY271 SIN 2026-12-19`: their number departs there twice on one day, or too many days from the flight's date. They are left out. */
   unsaid: readonly string[];
 }
 

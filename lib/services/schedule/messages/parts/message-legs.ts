@@ -32,6 +32,8 @@ export function withTimes(leg: LegPattern, times: MessageLeg, on: MessageDay, zo
     departureMinutes: minuteOfDay(departure),
     arrivalDayOffset: Math.floor(arrival / DAY_MINUTES),
     arrivalMinutes: minuteOfDay(arrival),
+    departureTransfer: times.departureTransfer || null,
+    arrivalTransfer: times.arrivalTransfer || null,
     // What a file said of its own times.
     departureUtcOffset: null,
     arrivalUtcOffset: null,
@@ -44,8 +46,10 @@ function minuteOfDay(minutes: number): number {
 
 /** The day of a flight that is not there yet, in the mode that it is to be kept in. */
 export function dayOf(messageDay: number, first: MessageLeg, messageMode: "L" | "U", timeMode: "L" | "U", zoneOf: ZoneOf): MessageDay {
-  const departure = (messageDay + first.departureDay) * DAY_MINUTES + first.departureMinutes;
-  const day = Math.floor(inMode(departure, messageMode, timeMode, zoneOf(first.origin)) / DAY_MINUTES) - first.departureDay;
+  // Flights are dated by the aircraft.
+  const after = first.departureDay * DAY_MINUTES + first.departureMinutes + first.departureTransfer;
+  const departure = messageDay * DAY_MINUTES + after;
+  const day = Math.floor(inMode(departure, messageMode, timeMode, zoneOf(first.origin)) / DAY_MINUTES) - Math.floor(after / DAY_MINUTES);
   return { messageMode, messageDay, timeMode, day };
 }
 

@@ -1,4 +1,5 @@
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
+import { aircraftDays } from "@/lib/domain/schedule/flights/aircraft-times";
 import { dateIn, type FlightDay } from "@/lib/domain/schedule/flights/flight-days";
 import { numberLegs } from "@/lib/domain/schedule/flights/number-legs";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
@@ -36,7 +37,7 @@ function renumberedLegs(on: FlightAction, flight: FlightDay): LegPattern[] {
 
 /** The flight as it departs on a date of the message's time mode: it keeps its times of day. One that was put off to that date stays where it is. */
 function onDate(on: FlightAction, flight: FlightDay, date: number): FlightDay {
-  const put = flight.legs[0]?.departureDayOffset ?? 0;
+  const put = flight.legs[0] ? aircraftDays(flight.legs[0]) : 0;
   const departs = dateIn(on.context.messageMode, flight, on.context.zoneOf) + put;
   const legs = flight.legs.map((leg) => ({
     ...leg,

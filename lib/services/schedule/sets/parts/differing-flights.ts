@@ -72,7 +72,7 @@ async function differingIn(tx: Prisma.TransactionClient, { set, former }: Pair, 
       select flight_number, suffix, set_id, hashtextextended((itinerary_variation, leg_sequence, service_type, days_of_operation, frequency,
                case frequency when 1 then greatest(period_from, ${from}) else period_from end, least(period_to, ${to}),
                origin, destination, departure_minutes, arrival_minutes, departure_day_offset, arrival_day_offset, departure_utc_offset,
-               arrival_utc_offset, departure_terminal, arrival_terminal, aircraft, booking_designators, configuration, operating_carrier,
+               arrival_utc_offset, departure_transfer, arrival_transfer, departure_terminal, arrival_terminal, aircraft, booking_designators, configuration, operating_carrier,
                operating_name, operating_flight, segments)::text, 0) as hash
         from schedule_leg
        where set_id in (${set.id}::uuid, ${former?.id ?? null}::uuid) and period_from <= ${to} and (period_to is null or period_to >= ${from})) leg

@@ -45,6 +45,7 @@ function readBatch(tx: Prisma.TransactionClient, { carrier, numbers, from, witho
              departure_minutes as "departureMinutes", arrival_minutes as "arrivalMinutes",
              departure_day_offset as "departureDayOffset", arrival_day_offset as "arrivalDayOffset",
              departure_utc_offset as "departureUtcOffset", arrival_utc_offset as "arrivalUtcOffset",
+             departure_transfer as "departureTransfer", arrival_transfer as "arrivalTransfer",
              departure_terminal as "departureTerminal", arrival_terminal as "arrivalTerminal",
              aircraft, booking_designators as "bookingDesignators", configuration,
              operating_carrier as "operatingCarrier", operating_name as "operatingName", operating_flight as "operatingFlight", segments,
