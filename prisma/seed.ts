@@ -122,7 +122,7 @@ async function seedNetwork(): Promise<void> {
     actor: NETWORK_ACTOR,
     allowedLossPercent: 100,
   });
-  await importFares({ files: [demoFile("fares.csv")], allowedLossPercent: 100 });
+  await importFares({ files: [demoFile("fares.csv")], allowedLossPercent: 100, allowPriceJumps: true, keepForUndo: false });
   await importInventory({ files: [demoFile("inventory.csv")] });
   await importTaxes({ files: [demoFile("taxes.csv")] });
   await importBaggage({ files: [demoFile("baggage.csv")] });

@@ -29,6 +29,8 @@ export interface BadLine {
   other: string;
   /** Of clocks, which side is likelier wrong, and why. */
   hint?: ClockVerdict;
+  /** A number that the remedy needs, or how often it is wrong. */
+  more?: string;
 }
 
 /** How many bad lines a report lists; it counts all of them. */
@@ -53,8 +55,8 @@ const PLACES = {
 /** One bad line as a sentence: where it stands, what is wrong, and the remedy. */
 export function badLineText(bad: BadLine, locale: Locale): string {
   // In one pass and by a function: what a file holds may itself look like a place to fill in, or like one of replaceAll's own signs ($&).
-  const text = PROBLEMS[bad.problem][locale].replaceAll(/\{(value|other)\}/g, (_, name) =>
-    printable(name === "value" ? bad.value : bad.other),
+  const text = PROBLEMS[bad.problem][locale].replaceAll(/\{(value|other|more)\}/g, (_, name) =>
+    printable(name === "value" ? bad.value : name === "other" ? bad.other : (bad.more ?? "")),
   );
   return `${place(bad, locale)}${text}${bad.hint ? ` ${CLOCK_HINTS[bad.hint][locale]}` : ""}`;
 }

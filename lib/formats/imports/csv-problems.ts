@@ -54,9 +54,29 @@ export const FILE_PROBLEMS = {
     "Oxirgi satr tugallanmagan: fayl kesilgan boʻlishi mumkin. Butunligini tekshiring va oxiriga boʻsh satr qoʻying.",
   ),
   routes_lost: t(
-    "{value} would lose {other} of its routes. Check that the file is whole; where the carrier does give them up, allow it with --allow-loss.",
-    "{value} потеряет {other} своих маршрутов. Проверьте, что файл целый; если перевозчик действительно отказывается от них, разрешите это через --allow-loss.",
-    "{value} oʻz yoʻnalishlarining {other} qismini yoʻqotadi. Fayl butunligini tekshiring; aviakompaniya ulardan haqiqatan voz kechsa, --allow-loss bilan ruxsat bering.",
+    "{value} would lose {other} of its routes. Check that the file is whole; where the carrier does give them up, allow it with --allow-loss={more} or more.",
+    "{value} потеряет {other} своих маршрутов. Проверьте, что файл целый; если перевозчик действительно отказывается от них, разрешите это через --allow-loss={more} или больше.",
+    "{value} oʻz yoʻnalishlarining {other} qismini yoʻqotadi. Fayl butunligini tekshiring; aviakompaniya ulardan haqiqatan voz kechsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
+  ),
+  seasons_lost: t(
+    "{value} would lose the season {other}, and routes would not be sold on its days. Check that the file is whole; where that is meant, allow it with --allow-loss={more} or more.",
+    "{value} потеряет сезон {other}, и в его дни маршруты не будут продаваться. Проверьте, что файл целый; если так и задумано, разрешите это через --allow-loss={more} или больше.",
+    "{value} {other} mavsumini yoʻqotadi, uning kunlarida yoʻnalishlar sotilmaydi. Fayl butunligini tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
+  ),
+  brands_lost: t(
+    "{value} would lose brands: {other}. Check that the file is whole; where that is meant, allow it with --allow-loss={more} or more.",
+    "{value} потеряет тарифы: {other}. Проверьте, что файл целый; если так и задумано, разрешите это через --allow-loss={more} или больше.",
+    "{value} tariflarini yoʻqotadi: {other}. Fayl butunligini tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
+  ),
+  days_lost: t(
+    "{value} would not be sold on some days of the year on {other} of its routes. Check the seasons; where that is meant, allow it with --allow-loss={more} or more.",
+    "{value} не будет продаваться в некоторые дни года на {other} своих маршрутов. Проверьте сезоны; если так и задумано, разрешите это через --allow-loss={more} или больше.",
+    "{value} oʻz yoʻnalishlarining {other} qismida yilning baʼzi kunlarida sotilmaydi. Mavsumlarni tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
+  ),
+  price_jump: t(
+    "{value}: {other}, ten times as high or low or more; prices like that: {more}. Check currency and decimals; where that is meant, allow it with --allow-prices.",
+    "{value}: {other}, разница в десять раз или больше; таких цен: {more}. Проверьте валюту и дробную часть; если так и задумано, разрешите это через --allow-prices.",
+    "{value}: {other}, farq oʻn barobar yoki undan ortiq; bunday narxlar: {more}. Valyuta va kasr qismini tekshiring; shunday boʻlishi kerak boʻlsa, --allow-prices bilan ruxsat bering.",
   ),
 } as const satisfies Record<string, LocalizedText>;
 
@@ -232,6 +252,11 @@ export const CSV_PROBLEMS = {
     "Only one end of the season is given. Fill in season_from and season_to, or leave both empty.",
     "Указана только одна граница сезона. Заполните season_from и season_to или оставьте обе пустыми.",
     "Mavsumning faqat bir chegarasi berilgan. season_from va season_to ni toʻldiring yoki ikkalasini boʻsh qoldiring.",
+  ),
+  seasons_overlap: t(
+    "{value} is for some of the same days as line {other}: on those the cheaper one is sold. Let one season end before the other begins, or take one of the lines out.",
+    "{value} действует частично в те же дни, что и строка {other}: в эти дни продаётся более дешёвый. Пусть один сезон кончается до начала другого, или уберите одну из строк.",
+    "{value} qisman {other}-satr bilan bir xil kunlarga: oʻsha kunlarda arzonrogʻi sotiladi. Bir mavsum ikkinchisi boshlanguncha tugasin yoki satrlardan birini olib tashlang.",
   ),
   days_of_week: t(
     "“{value}” are no days. Write the digits of the days in order (1 Monday … 7 Sunday), e.g. 1234567.",

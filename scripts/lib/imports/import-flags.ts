@@ -13,7 +13,9 @@ export interface ImportFlags {
   json: string | undefined;
   /** Of schedules: a carrier's record without legs is meant so. */
   allowEmpty: boolean;
-  /** Of schedules: takes the last import back. */
+  /** Of fares: prices may be ten times as high or low. */
+  allowPriceJumps: boolean;
+  /** Of schedules and fares: takes the last import back. */
   undo: boolean;
   /** Of `undo`: number of the import down to which all are taken back; undefined for the last alone. */
   to: number | undefined;
@@ -27,13 +29,14 @@ const FLAGS = {
   "allow-loss": "text",
   json: "text",
   "allow-empty": "switch",
+  "allow-prices": "switch",
   undo: "switch",
   to: "text",
   list: "switch",
 } as const;
 
 const USAGE =
-  "npm run import:KIND -- FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]; of schedules also [--allow-empty], and --undo [--to=NUMBER] or --list without a file";
+  "npm run import:KIND -- FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]; of schedules also [--allow-empty], and --undo [--to=NUMBER] or --list without a file; of fares [--allow-prices], and --undo";
 
 /**
  * Reads the flags of an import, and its files.
@@ -48,6 +51,7 @@ export function readImportFlags(args: readonly string[]): ImportFlags {
     allowedLossPercent: flags["allow-loss"] === undefined ? undefined : percent(flags["allow-loss"]),
     json: flags.json,
     allowEmpty: flags["allow-empty"],
+    allowPriceJumps: flags["allow-prices"],
     undo: flags.undo,
     to: flags.to === undefined ? undefined : importNumber(flags.to),
     list: flags.list,

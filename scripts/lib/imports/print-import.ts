@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { badLineText } from "@/lib/formats/imports/bad-line";
 import { ImportRefused, type Refusal } from "@/lib/services/schedule/imports/parts/import-files";
 import { describeChange } from "./describe-change";
+import { describeFares } from "./describe-fares";
 import type { ImportFlags } from "./import-flags";
 
 /**
@@ -43,22 +44,24 @@ function outcomeOfRefusal<Report>(error: unknown): Outcome<Report> {
 
 /** Problems with their stable names, and as sentences. */
 function toJson<Report>({ imported, refused, dryRun }: Outcome<Report> & { dryRun: boolean }) {
-  const sentences = ({ file, badLines, total, change }: Refusal) => ({
+  const sentences = ({ file, badLines, total, change, fareChanges }: Refusal) => ({
     file,
     total,
     change,
+    changes: fareChanges,
     problems: badLines.map((bad) => ({ ...bad, text: badLineText(bad, locale()) })),
   });
   return { dryRun, imported, refused: refused.map(sentences) };
 }
 
-function describeRefusal({ file, badLines, total, change }: Refusal, language: Locale): string[] {
+function describeRefusal({ file, badLines, total, change, fareChanges = [] }: Refusal, language: Locale): string[] {
   const unlisted = total - badLines.length;
   return [
     `${file}: refused, nothing of it was imported. ${total === 1 ? "1 problem" : `${total} problems`}:`,
     ...badLines.map((bad) => `  ${badLineText(bad, language)}`),
     ...(unlisted > 0 ? [`  … and ${unlisted} more`] : []),
     ...(change ? describeChange(change) : []),
+    ...describeFares(fareChanges),
   ];
 }
 

@@ -17,12 +17,14 @@ import { recordCoupons } from "@/lib/services/schedule/imports/record-coupons";
 import { WrongUsage } from "../commands/command-line";
 import { findDatabase } from "../database/find-database";
 import { reasonOf } from "../launch/reason-of";
+import { describeFares } from "./describe-fares";
 import { describeSchedule } from "./describe-schedule";
 import { describeZoneRules } from "./describe-zone-rules";
 import { type ImportFlags, readImportFlags } from "./import-flags";
 import { importMessages } from "./import-messages";
 import { notOnSale } from "./not-on-sale";
 import { locale, printImport } from "./print-import";
+import { undoLastFares } from "./undo-fares";
 import { listImports, undoSchedule } from "./undo-schedule";
 
 type Importer = (flags: ImportFlags) => Promise<boolean>;
@@ -30,7 +32,7 @@ type Importer = (flags: ImportFlags) => Promise<boolean>;
 const IMPORTERS = new Map<string, Importer>([
   ["schedule", scheduleImporter],
   ["messages", importMessages],
-  ["fares", csv(importFares, "fares")],
+  ["fares", (flags) => (flags.undo ? undoLastFares(flags) : csv(importFares, "fares")(flags))],
   ["inventory", csv(importInventory, "inventory rules")],
   ["taxes", csv(importTaxes, "taxes")],
   ["baggage", csv(importBaggage, "bag prices")],
@@ -96,9 +98,11 @@ function refuseUnwritable(json: string | undefined): void {
 }
 
 /** @throws WrongUsage for flags of another import, or that contradict each other */
-function refuseWrongFlags(kind: string, { undo, list, to, allowEmpty, files }: ImportFlags): void {
-  if (kind !== "schedule" && (undo || list || to !== undefined || allowEmpty))
-    throw new WrongUsage("only schedules take --undo, --to, --list and --allow-empty");
+function refuseWrongFlags(kind: string, { undo, list, to, allowEmpty, allowPriceJumps, files }: ImportFlags): void {
+  if (kind !== "schedule" && (list || to !== undefined || allowEmpty))
+    throw new WrongUsage("only schedules take --to, --list and --allow-empty");
+  if (kind !== "schedule" && kind !== "fares" && undo) throw new WrongUsage("only schedules and fares take --undo");
+  if (kind !== "fares" && allowPriceJumps) throw new WrongUsage("only fares take --allow-prices");
   if (undo && files.length > 0) throw new WrongUsage("--undo takes the last import back, and no file");
   if (to !== undefined && !undo) throw new WrongUsage("--to names the import down to which --undo takes back");
   if (list && (undo || files.length > 0)) throw new WrongUsage("--list stands alone");
@@ -136,13 +140,15 @@ export async function runImport(kind: string, args: string[]): Promise<0 | 1 | 2
  * @param what the rows are, e.g. `fares`
  */
 function describeCsv(what: string, { dryRun }: ImportFlags): (report: CsvReport) => string[] {
-  return ({ file, rowsRead, rowsWritten, rowsReplaced, scopes, losses, warnings, notOnSale: carriers }) => [
+  return ({ file, rowsRead, rowsWritten, rowsReplaced, scopes, losses, changes, warnings, warningCount, notOnSale: carriers }) => [
     dryRun ? `${file}: checked, nothing was changed` : `${file}: imported`,
     `  rows read: ${rowsRead}`,
     `  ${what} written: ${rowsWritten}`,
     `  replaced: ${rowsReplaced} earlier ${what}${scopes.length > 0 ? ` of ${scopes.join(", ")}` : ""}`,
     ...losses.map(({ scope, before, lost }) => `  no longer sold: ${lost} of ${before} routes of ${scope}`),
+    ...describeFares(changes),
     ...warnings.map((warning) => `  warning: ${badLineText(warning, locale())}`),
+    ...(warningCount > warnings.length ? [`  … and ${warningCount - warnings.length} more warnings`] : []),
     ...notOnSale(carriers).map((line) => `  ${line}`),
   ];
 }

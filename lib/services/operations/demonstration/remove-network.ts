@@ -54,6 +54,8 @@ export async function removeNetwork(
     rows[kind] = await tx.$executeRaw(EMPTYING[kind]);
     await raiseVersion(tx, kind);
   }
+  // Nobody may take an import back and have the demonstration's fares again.
+  if (own.includes("fares")) await tx.fareImport.deleteMany();
   await tx.$executeRaw(ISSUED);
   rows["ticket stocks"] = await tx.$executeRaw(STOCKS);
   await tx.$executeRaw`

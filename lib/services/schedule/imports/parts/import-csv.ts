@@ -1,11 +1,12 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
-import { readRows } from "@/lib/formats/csv/read-rows";
+import type { FareChange } from "@/lib/domain/pricing/fare-changes/fare-change";
+import { readNumberedRows } from "@/lib/formats/csv/read-rows";
 import type { CsvTable } from "@/lib/formats/csv/table";
 import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { BadFile, importFiles } from "./import-files";
-import { checkLoss, type ScopeLoss, USUAL_LOSS_PERCENT } from "./import-loss";
+import type { ScopeLoss } from "./import-loss";
 import { type DataKind, rehearseInTransaction, replaceInTransaction } from "./replace-in-transaction";
 
 const BATCH = 1_000;
@@ -17,8 +18,14 @@ export interface CsvImportOptions {
   dryRun?: boolean;
   /** Most that a scope may lose of what it sold, percent. */
   allowedLossPercent?: number;
+  /** Of fares: takes prices that are ten times as high or low. */
+  allowPriceJumps?: boolean;
   /** Refuses a file for its warnings too. */
   strict?: boolean;
+  /** Of fares: who imports them. */
+  actor?: string;
+  /** Of fares: false where nobody will take the import back. */
+  keepForUndo?: boolean;
 }
 
 /** What one CSV import did, or would do. */
@@ -32,10 +39,33 @@ export interface CsvReport {
   scopes: string[];
   /** What scopes sold before and sell no longer; only scopes that lose something. */
   losses: ScopeLoss[];
-  /** What looks wrong and was imported. */
+  /** Of fares: what becomes of each carrier's. */
+  changes: FareChange[];
+  /** What looks wrong and was imported: the first of it, and how much there is. */
   warnings: readonly BadLine[];
+  warningCount: number;
   /** Carriers that have no ticket stock, so that nothing of them is sold. */
   notOnSale: string[];
+}
+
+/** The import of one file, as who follows it sees it. */
+export interface CsvWork {
+  tx: Prisma.TransactionClient;
+  file: string;
+  options: CsvImportOptions;
+}
+
+/** What a file changes, and what stops it. */
+export type CsvOutcome = Pick<CsvReport, "changes" | "losses"> & { problems: BadLine[] };
+
+/** Follows the import of one file. */
+export interface CsvFollower<Row> {
+  /** @returns what looks wrong with a line beside those before it */
+  see(row: Row, line: number): BadLine[];
+  /** Called once before a scope's rows are deleted. */
+  beforeClear(scope: string): Promise<void>;
+  /** Called when all rows are written. */
+  end(): Promise<CsvOutcome>;
 }
 
 /** How the rows of a table come into the database. */
@@ -44,8 +74,8 @@ interface CsvTarget<Row> {
   table: CsvTable<Row>;
   /** What is replaced as a whole by any row of it, e.g. the row's carrier; `""` for the whole table. */
   scopeOf: (row: Row) => string;
-  /** Names of what a scope sells; a file that loses too much of it is taken for half a file. */
-  sold?: (tx: Prisma.TransactionClient, scope: string) => Promise<string[]>;
+  /** Tells what a file changes. */
+  follow?: (work: CsvWork) => CsvFollower<Row>;
   /** Finds the scopes that nobody can buy, whatever their rows. */
   notOnSale?: (tx: Prisma.TransactionClient, scopes: readonly string[]) => Promise<string[]>;
   /** Deletes the old rows of a scope; gives their number. */
@@ -69,7 +99,8 @@ export function csvImporter<Row>(target: CsvTarget<Row>): (options: CsvImportOpt
 class CsvImport<Row> {
   private readonly bad = new BadLines();
   private readonly warnings = new BadLines();
-  private readonly soldBefore = new Map<string, string[]>();
+  private readonly cleared = new Set<string>();
+  private readonly follower: CsvFollower<Row> | undefined;
   private readonly report: CsvReport;
   private batch: Row[] = [];
 
@@ -79,6 +110,7 @@ class CsvImport<Row> {
     private readonly tx: Prisma.TransactionClient,
     private readonly options: CsvImportOptions,
   ) {
+    this.follower = target.follow?.({ tx, file, options });
     this.report = {
       file,
       rowsRead: 0,
@@ -86,22 +118,25 @@ class CsvImport<Row> {
       rowsReplaced: 0,
       scopes: [],
       losses: [],
+      changes: [],
       warnings: this.warnings.listed,
+      warningCount: 0,
       notOnSale: [],
     };
   }
 
   /** @throws BadFile where a line is bad, too much would be lost, or a warning counts as much */
   async run(): Promise<CsvReport> {
-    for await (const row of readRows(createReadStream(this.file), this.target.table, this.bad)) {
+    for await (const { row, line } of readNumberedRows(createReadStream(this.file), this.target.table, this.bad)) {
       this.report.rowsRead += 1;
+      for (const warning of this.follower?.see(row, line) ?? []) this.warnings.add(warning);
       this.batch.push(row);
       if (this.batch.length === BATCH) await this.flush();
     }
     if (this.bad.total > 0) throw new BadFile(this.bad);
     await this.flush();
     await this.checkWhole();
-    this.report.scopes = [...this.soldBefore.keys()].filter((scope) => scope !== "").sort();
+    this.report.scopes = [...this.cleared].filter((scope) => scope !== "").sort();
     this.report.notOnSale = (await this.target.notOnSale?.(this.tx, this.report.scopes)) ?? [];
     return this.report;
   }
@@ -116,28 +151,20 @@ class CsvImport<Row> {
   }
 
   private async clear(scope: string): Promise<void> {
-    if (this.soldBefore.has(scope)) return;
-    this.soldBefore.set(scope, (await this.target.sold?.(this.tx, scope)) ?? []);
+    if (this.cleared.has(scope)) return;
+    this.cleared.add(scope);
+    await this.follower?.beforeClear(scope);
     this.report.rowsReplaced += await this.target.clear(this.tx, scope);
   }
 
   /** CSV has no trailer: a file that was cut between two lines shows only by what it no longer sells. */
   private async checkWhole(): Promise<void> {
     if (!(await endsWithLineEnd(this.file))) this.warnings.add({ line: 0, field: null, problem: "no_line_end", value: "", other: "" });
-    for (const scope of this.soldBefore.keys()) {
-      await this.checkLossOf(scope);
-    }
+    const { problems = [], ...outcome } = (await this.follower?.end()) ?? {};
+    Object.assign(this.report, outcome, { warningCount: this.warnings.total });
+    for (const problem of problems) this.bad.add(problem);
     const faults = this.options.strict && this.bad.total === 0 ? this.warnings : this.bad;
-    if (faults.total > 0) throw new BadFile(faults);
-  }
-
-  private async checkLossOf(scope: string): Promise<void> {
-    const before = this.soldBefore.get(scope) ?? [];
-    if (before.length === 0) return;
-    const after = (await this.target.sold?.(this.tx, scope)) ?? [];
-    const found = checkLoss({ scope, before, after, allowedPercent: this.options.allowedLossPercent ?? USUAL_LOSS_PERCENT });
-    if (found) this.report.losses.push(found.loss);
-    if (found?.problem) this.bad.add(found.problem);
+    if (faults.total > 0) throw new BadFile(faults, undefined, this.report.changes);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FareChange } from "@/lib/domain/pricing/fare-changes/fare-change";
 import type { ChangeReport } from "@/lib/domain/schedule/comparison/change-report";
 import { type BadLine, BadLines, badLineText, type ProblemName } from "@/lib/formats/imports/bad-line";
 import { PackedTight } from "@/lib/formats/ssim/read-records";
@@ -10,6 +11,8 @@ export interface Refusal {
   total: number;
   /** What the file would have changed, where that is why it was refused. */
   change?: ChangeReport;
+  /** The same of fares, by carrier. */
+  fareChanges?: readonly FareChange[];
 }
 
 /** Ends the transaction of a file that has bad lines. */
@@ -17,6 +20,7 @@ export class BadFile extends Error {
   constructor(
     readonly bad: BadLines,
     readonly change?: ChangeReport,
+    readonly fareChanges?: readonly FareChange[],
   ) {
     super("the file has bad lines");
   }
@@ -51,8 +55,8 @@ export async function importFiles<Report>(files: readonly string[], importOne: (
       imported.push(await importOne(file));
     } catch (error) {
       const { listed, total } = faultsOf(error);
-      const change = error instanceof BadFile ? error.change : undefined;
-      refused.push({ file, badLines: listed, total, ...(change && { change }) });
+      const { change, fareChanges }: Pick<Refusal, "change" | "fareChanges"> = error instanceof BadFile ? error : {};
+      refused.push({ file, badLines: listed, total, ...(change && { change }), ...(fareChanges?.length && { fareChanges }) });
     }
   }
   if (refused.length > 0) throw new ImportRefused(refused, imported);

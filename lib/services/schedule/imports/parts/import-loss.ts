@@ -1,32 +1,85 @@
-import type { BadLine } from "@/lib/formats/imports/bad-line";
+import type { FareChange } from "@/lib/domain/pricing/fare-changes/fare-change";
+import { priceText } from "@/lib/domain/pricing/fare-changes/first-prices";
+import type { BadLine, ProblemName } from "@/lib/formats/imports/bad-line";
 
 /** A carrier gives up a tenth of what it sells now and then; more looks like half a file. */
 export const USUAL_LOSS_PERCENT = 10;
 
-/** What a scope would no longer sell. */
+/** What a carrier would no longer sell. */
 export interface ScopeLoss {
-  /** E.g. the carrier. */
+  /** The carrier. */
   scope: string;
-  /** How much it sold before, and how much of that is gone. */
+  /** How many routes it sold before, and how many of them are gone. */
   before: number;
   lost: number;
 }
 
-interface Sold {
-  scope: string;
-  /** Names of what it sold, and of what it sells now; each once. */
-  before: readonly string[];
-  after: readonly string[];
-  /** Most that may be lost of `before`, percent. */
-  allowedPercent: number;
+/** What may become of a carrier's fares. */
+export interface AllowedChange {
+  /** Most that may be lost of its routes, brands and days of the year, percent; where nothing is said a tenth, and no season at all. */
+  lossPercent: number | undefined;
+  /** Whether prices may be ten times as high or low. */
+  priceJumps: boolean;
 }
 
-/** @returns null where nothing is lost; a problem with it where it is more than allowed */
-export function checkLoss({ scope, before, after, allowedPercent }: Sold): { loss: ScopeLoss; problem: BadLine | null } | null {
-  const kept = new Set(after);
-  const lost = before.filter((name) => !kept.has(name)).length;
-  if (lost === 0) return null;
-  const tooMuch = lost * 100 > before.length * allowedPercent;
-  const problem: BadLine = { line: 0, field: null, problem: "routes_lost", value: scope, other: `${lost}/${before.length}` };
-  return { loss: { scope, before: before.length, lost }, problem: tooMuch ? problem : null };
+/** @returns null where no route is lost */
+export function lossOf({ carrier, routes }: FareChange): ScopeLoss | null {
+  return routes.lost.length === 0 ? null : { scope: carrier, before: routes.before, lost: routes.lost.length };
+}
+
+/** What stops a file: one line for what a carrier loses, with the percentage that allows all of it, and one for prices. */
+export function fareProblems(change: FareChange, { lossPercent, priceJumps }: AllowedChange): BadLine[] {
+  const [loss] = lossesOf(change).filter(({ percent, usual }) => percent > (lossPercent ?? usual));
+  const needed = Math.ceil(Math.max(...lossesOf(change).map(({ percent }) => percent)));
+  const [jump] = priceJumps ? [] : change.priceJumps;
+  return [
+    ...(loss ? [problemOf(loss.problem, change.carrier, loss.what, needed)] : []),
+    ...(jump
+      ? [
+          problemOf(
+            "price_jump",
+            `${change.carrier} ${jump.of}`,
+            `${priceText(jump.before)} → ${priceText(jump.after)}`,
+            change.priceJumps.length,
+          ),
+        ]
+      : []),
+  ];
+}
+
+interface Loss {
+  problem: ProblemName;
+  /** What is lost, as the problem's text says it. */
+  what: string;
+  percent: number;
+  /** What is allowed where nothing is said. */
+  usual: number;
+}
+
+/** The gravest first. */
+function lossesOf({ routes, seasons, unsoldSeasons, brands, brandsOfRoutes, shorterRoutes }: FareChange): Loss[] {
+  const usual = USUAL_LOSS_PERCENT;
+  const brand = shareOf(brands.lost.length, brands.before);
+  const onRoutes = shareOf(brandsOfRoutes.lost.length, brandsOfRoutes.before);
+  const kept = routes.before - routes.lost.length;
+  return [
+    { problem: "routes_lost", what: `${routes.lost.length}/${routes.before}`, percent: shareOf(routes.lost.length, routes.before), usual },
+    { problem: "seasons_lost", what: unsoldSeasons.join(", "), percent: shareOf(unsoldSeasons.length, seasons.before), usual: 0 },
+    {
+      problem: "brands_lost",
+      what: brands.lost.length > 0 ? brands.lost.join(", ") : brandsOfRoutes.lost.join(", "),
+      percent: Math.max(brand, onRoutes),
+      usual,
+    },
+    { problem: "days_lost", what: `${shorterRoutes.length}/${kept}`, percent: shareOf(shorterRoutes.length, kept), usual },
+  ];
+}
+
+/** Percent. */
+function shareOf(lost: number, before: number): number {
+  return before === 0 ? 0 : (lost * 100) / before;
+}
+
+function problemOf(problem: ProblemName, value: string, other: string, more: number): BadLine {
+  return { line: 0, field: null, problem, value, other, more: String(more) };
 }

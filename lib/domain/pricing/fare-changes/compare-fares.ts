@@ -1,0 +1,82 @@
+import { groupBy } from "@/lib/util/grouping";
+import type { Fare } from "../fare";
+import type { FareChange, NameChange } from "./fare-change";
+import { brandOnRoute, fareName, routeOf, seasonName } from "./fare-names";
+import { type Compare, firstPrice, priceJumps } from "./first-prices";
+import { daysOfSeason } from "./seasons";
+
+/** A carrier's fares as they were and as they are to be. */
+interface Compared {
+  carrier: string;
+  before: readonly Fare[];
+  after: readonly Fare[];
+  /** How prices of several currencies compare. */
+  compare: Compare;
+}
+
+/** Works out what becomes of a carrier's fares. */
+export function compareFares({ carrier, before, after, compare }: Compared): FareChange {
+  const [routesBefore, routesAfter] = [groupBy(before, routeOf), groupBy(after, routeOf)];
+  const kept = [...routesBefore].flatMap(([route, fares]) => {
+    const now = routesAfter.get(route);
+    return now ? [{ route, before: fares, after: now }] : [];
+  });
+  const seasons = changeOf(before.map(seasonName), after.map(seasonName));
+  const lessSold = kept.filter(({ before: was, after: is }) => (daysOf(was) & ~daysOf(is)) !== 0n);
+  return {
+    carrier,
+    fares: countFares(before, after),
+    routes: changeOf(routesBefore.keys(), routesAfter.keys()),
+    brands: changeOf(before.map(brandOf), after.map(brandOf)),
+    brandsOfRoutes: changeOf(
+      kept.flatMap((each) => each.before.map(brandOnRoute)),
+      kept.flatMap((each) => each.after.map(brandOnRoute)),
+    ),
+    bookingClasses: changeOf(before.map(classOf), after.map(classOf)),
+    seasons,
+    unsoldSeasons: seasons.lost.filter((season) => lessSold.some((each) => isUnsold(season, each))),
+    shorterRoutes: lessSold.map(({ route }) => route).sort(),
+    firstPrices: kept
+      .map(({ route, before: was, after: is }) => ({ of: route, before: firstPrice(was, compare), after: firstPrice(is, compare) }))
+      .filter(({ before: was, after: is }) => was.amountMinor !== is.amountMinor || was.currency !== is.currency)
+      .sort((one, other) => (one.of < other.of ? -1 : 1)),
+    priceJumps: priceJumps(kept, compare),
+  };
+}
+
+const brandOf = ({ brand }: Fare) => brand;
+const classOf = ({ bookingClass }: Fare) => bookingClass;
+
+function changeOf(before: Iterable<string>, after: Iterable<string>): NameChange {
+  const [was, is] = [new Set(before), new Set(after)];
+  return {
+    before: was.size,
+    lost: [...was].filter((name) => !is.has(name)).sort(),
+    gained: [...is].filter((name) => !was.has(name)).sort(),
+  };
+}
+
+function countFares(before: readonly Fare[], after: readonly Fare[]): FareChange["fares"] {
+  const known = new Map(before.map((fare) => [fareName(fare), fare]));
+  const same = after.flatMap((fare) => {
+    const was = known.get(fareName(fare));
+    return was ? [[was, fare] as const] : [];
+  });
+  const changed = same.filter(([was, is]) => JSON.stringify(sorted(was)) !== JSON.stringify(sorted(is))).length;
+  return { before: before.length, after: after.length, added: after.length - same.length, removed: before.length - same.length, changed };
+}
+
+/** Fields in one order, whoever made the fare. */
+function sorted(fare: Fare): [string, unknown][] {
+  return Object.entries(fare).sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function daysOf(fares: readonly Fare[]): bigint {
+  return fares.reduce((days, fare) => days | daysOfSeason(fare), 0n);
+}
+
+/** Whether a route that had fares of a season is not sold on all of its days any more. */
+function isUnsold(season: string, { before, after }: { before: readonly Fare[]; after: readonly Fare[] }): boolean {
+  const fare = before.find((each) => seasonName(each) === season);
+  return fare !== undefined && (daysOfSeason(fare) & ~daysOf(after)) !== 0n;
+}

@@ -1,0 +1,49 @@
+import type { Currency } from "../../money";
+
+/** What a carrier had by some names, and which of them come and go. Names are sorted. */
+export interface NameChange {
+  before: number;
+  lost: string[];
+  gained: string[];
+}
+
+/** The lowest that an adult pays, without taxes. */
+export interface FirstPrice {
+  amountMinor: number;
+  currency: Currency;
+}
+
+/** A price before and after. */
+export interface PriceChange {
+  /** `TAS–IST`, `TAS–IST LITE`, or a fare's name `TAS–IST LITE K 06-01…08-31`. */
+  of: string;
+  before: FirstPrice;
+  after: FirstPrice;
+}
+
+/** What a fares file changes of one carrier's fares. */
+export interface FareChange {
+  carrier: string;
+  /** Fares are the same where route, brand, class, season, days and advance purchase are; changed where anything else is not. */
+  fares: { before: number; after: number; added: number; removed: number; changed: number };
+  routes: NameChange;
+  brands: NameChange;
+  /** Brands of the routes that are sold before and after: `TAS–IST FLEX`. */
+  brandsOfRoutes: NameChange;
+  bookingClasses: NameChange;
+  /** As filed: `06-01…08-31`. */
+  seasons: NameChange;
+  /** Lost seasons on whose days a route is no longer sold at all, though it is on others. */
+  unsoldSeasons: string[];
+  /** Routes that are sold on fewer days of the year than before. */
+  shorterRoutes: string[];
+  /** Routes whose first price is another one, in the order of names. */
+  firstPrices: PriceChange[];
+  /** Prices that are ten times as high or as low, the worst first. */
+  priceJumps: PriceChange[];
+}
+
+/** Whether anything of a carrier's fares is another. */
+export function isChanged({ fares }: FareChange): boolean {
+  return fares.added + fares.removed + fares.changed > 0;
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { Fare } from "@/lib/domain/pricing/fare";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { raiseVersion } from "./replace-in-transaction";
+
+/** A carrier's fares in the order in which they were filed. */
+export async function readFares(tx: Prisma.TransactionClient, carrier: string): Promise<Fare[]> {
+  return tx.$queryRaw<Fare[]>`
+    select carrier, origin, destination, brand, brand_rank as "brandRank", booking_class as "bookingClass", cabin,
+           amount_minor::float8 as "amountMinor", currency, child_percent as "childPercent", infant_percent as "infantPercent",
+           infant_seat_percent as "infantSeatPercent", baggage_pieces as "baggagePieces", baggage_kg as "baggageKg",
+           hand_pieces as "handPieces", hand_kg as "handKg", season_from as "seasonFrom", season_to as "seasonTo",
+           days_of_week as "daysOfWeek", advance_purchase_days as "advancePurchaseDays",
+           refund_before_minor::float8 as "refundBeforeMinor", refund_after_minor::float8 as "refundAfterMinor",
+           change_before_minor::float8 as "changeBeforeMinor", change_after_minor::float8 as "changeAfterMinor", services
+      from fare where carrier = ${carrier} order by id`;
+}
+
+/** Tells whether fares are those of another moment, their order included. */
+export function printOf(fares: readonly Fare[]): string {
+  return createHash("sha256").update(JSON.stringify(fares)).digest("hex");
+}
+
+/** With its first fares a carrier comes on sale: of a flight sold under several numbers, another one may be offered from now on. */
+export async function clearFares(tx: Prisma.TransactionClient, carrier: string): Promise<number> {
+  const { count } = await tx.fare.deleteMany({ where: { carrier } });
+  if (count === 0) await raiseVersion(tx, "schedule");
+  return count;
+}
+
+/** Writes fares in one statement: a carrier may have a hundred thousand. */
+export function insertFares(tx: Prisma.TransactionClient, fares: readonly Fare[]): Promise<number> {
+  return insertFrom(tx, Prisma.sql`${JSON.stringify(fares)}::json`);
+}
+
+/** Writes the fares again that an import has replaced. @returns how many */
+export function restoreFares(tx: Prisma.TransactionClient, importId: string, carrier: string): Promise<number> {
+  return insertFrom(tx, Prisma.sql`(select fares::json from replaced_fares where import_id = ${importId}::uuid and carrier = ${carrier})`);
+}
+
+/** @param fares a JSON list of fares */
+function insertFrom(tx: Prisma.TransactionClient, fares: Prisma.Sql): Promise<number> {
+  return tx.$executeRaw`
+    insert into fare (
+      carrier, origin, destination, brand, brand_rank, booking_class, cabin, amount_minor, currency, child_percent, infant_percent,
+      infant_seat_percent, baggage_pieces, baggage_kg, hand_pieces, hand_kg, season_from, season_to, days_of_week, advance_purchase_days,
+      refund_before_minor, refund_after_minor, change_before_minor, change_after_minor, services)
+    select carrier, origin, destination, brand, "brandRank", "bookingClass", cabin, "amountMinor", currency, "childPercent", "infantPercent",
+      "infantSeatPercent", "baggagePieces", "baggageKg", "handPieces", "handKg", "seasonFrom", "seasonTo", "daysOfWeek", "advancePurchaseDays",
+      "refundBeforeMinor", "refundAfterMinor", "changeBeforeMinor", "changeAfterMinor", services
+    from json_to_recordset(${fares}) as fare (
+      carrier text, origin text, destination text, brand text, "brandRank" int, "bookingClass" text, cabin text, "amountMinor" bigint,
+      currency text, "childPercent" int, "infantPercent" int, "infantSeatPercent" int, "baggagePieces" int, "baggageKg" int,
+      "handPieces" int, "handKg" int, "seasonFrom" text, "seasonTo" text, "daysOfWeek" int, "advancePurchaseDays" int,
+      "refundBeforeMinor" bigint, "refundAfterMinor" bigint, "changeBeforeMinor" bigint, "changeAfterMinor" bigint, services text[])`;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import type { Fare } from "@/lib/domain/pricing/fare";
+import { compareFares } from "@/lib/domain/pricing/fare-changes/compare-fares";
+import type { FareChange } from "@/lib/domain/pricing/fare-changes/fare-change";
+import { type Compare, comparedBy } from "@/lib/domain/pricing/fare-changes/first-prices";
+import { SeasonOverlaps } from "@/lib/domain/pricing/fare-changes/season-overlaps";
+import { type FareRow, faresOf } from "@/lib/formats/csv/fare-table";
+import type { BadLine } from "@/lib/formats/imports/bad-line";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { keepReplaced } from "./fare-imports";
+import { readFares } from "./fare-rows";
+import type { CsvFollower, CsvOutcome, CsvWork } from "./import-csv";
+import { fareProblems, lossOf } from "./import-loss";
+
+/** Tells what a fares file makes of each carrier's fares, and keeps what it replaces. */
+export class FareFollower implements CsvFollower<FareRow> {
+  private readonly before = new Map<string, Fare[]>();
+  private readonly seasons = new SeasonOverlaps();
+
+  constructor(private readonly work: CsvWork) {}
+
+  /** A season that overlaps another of the same fare. */
+  see(row: FareRow, line: number): BadLine[] {
+    for (const fare of faresOf(row)) {
+      const earlier = this.seasons.see(fare, line);
+      if (earlier === undefined) continue;
+      const value = `${fare.carrier} ${fare.origin}–${fare.destination} ${fare.brand} ${fare.bookingClass}`;
+      return [{ line, field: null, problem: "seasons_overlap", value, other: String(earlier) }];
+    }
+    return [];
+  }
+
+  async beforeClear(carrier: string): Promise<void> {
+    this.before.set(carrier, await readFares(this.work.tx, carrier));
+  }
+
+  async end(): Promise<CsvOutcome> {
+    const { tx, options, file } = this.work;
+    const changes = await changesSince(tx, this.before);
+    const { allowedLossPercent: lossPercent, allowPriceJumps: priceJumps = false } = options;
+    const problems = changes.flatMap((change) => fareProblems(change, { lossPercent, priceJumps }));
+    if (problems.length === 0 && options.keepForUndo !== false) {
+      await keepReplaced(
+        tx,
+        { id: randomUUID(), source: path.basename(file), actor: options.actor ?? "command line", changes },
+        this.before,
+      );
+    }
+    return { changes, losses: changes.flatMap((change) => lossOf(change) ?? []), problems };
+  }
+}
+
+/** What has become of carriers' fares. @param before by carrier, as they were */
+export async function changesSince(tx: Prisma.TransactionClient, before: ReadonlyMap<string, readonly Fare[]>): Promise<FareChange[]> {
+  const compare: Compare = comparedBy(await tx.exchangeRate.findMany({ select: { base: true, quote: true, rate: true } }));
+  const changes: FareChange[] = [];
+  for (const carrier of [...before.keys()].sort()) {
+    changes.push(compareFares({ carrier, before: before.get(carrier) ?? [], after: await readFares(tx, carrier), compare }));
+  }
+  return changes;
+}
