@@ -1,4 +1,6 @@
 import { isFictitious } from "@/lib/domain/schedule/fictitious-points";
+import { parseFlightCode } from "@/lib/domain/schedule/inventory";
+import { itemAt } from "@/lib/util/at";
 import { remembered } from "@/lib/util/waiting/remembered";
 import type { FlightSegment } from "../itinerary";
 import { departureOf, type FlightDepartures, localDayOf } from "./flight-departures";
@@ -22,10 +24,16 @@ export interface DepartureName {
   localDay: number;
 }
 
-/** A departure of one of the flights, before or after. */
+/** A departure of one of the flights, before or after: no more of it than is compared, as many days are kept. */
 interface Departure {
   flight: BeforeAndAfter;
-  segment: FlightSegment;
+  departureUtc: number;
+  arrivalUtc: number;
+  localDay: number;
+  /** Where it lands (at a point that is no airport nobody does), and with whose flight where that is another carrier's. */
+  way: string;
+  aircraft: string;
+  number: readonly [number: number, suffix: number];
 }
 
 /** All departures of a day between two airports, and what has become of those before that keep their time. */
@@ -40,7 +48,7 @@ interface AssignedDay {
  * route comes first:
  *
  * 1. who leaves at the same moment under the same number;
- * 2. who leaves at the same moment and goes the same way under another number: it was renumbered. A departure whose number has other passengers of its
+ * 2. who leaves at the same moment and goes the same way, with the same carrier's aircraft, under another number: it was renumbered. A departure whose number has other passengers of its
  *    own on that day takes nobody in until these have found a place exactly like theirs: of flights that swap numbers everybody keeps the time, and of
  *    flights that are all moved to the time of the next one everybody keeps the number;
  * 3. who keeps the number at another time: the nearest first, of the same day within 12 hours and over midnight within 6; then any of the same day;
@@ -58,15 +66,15 @@ export class DepartureAssignment {
   /** What a departure from before has become; null where it is gone. */
   placeOf(flight: BeforeAndAfter, name: DepartureName): FlightSegment | null {
     const { before, exact } = this.day(name.pair, name.localDay);
-    const departure = before.find((each) => each.flight === flight && departureOf(each.segment) === name.departureUtc);
-    if (!departure) return null;
-    return (exact.get(departure) ?? this.moved(flight, name).get(departure))?.segment ?? null;
+    const departure = before.find((each) => each.flight === flight && each.departureUtc === name.departureUtc);
+    const place = departure && (exact.get(departure) ?? this.moved(flight, name).get(departure));
+    return place ? flownAt(place, name.pair) : null;
   }
 
   /** Whether the passengers of another number have a departure of this one after the change. */
   isRenumbered(flight: BeforeAndAfter, { pair, departureUtc, localDay }: DepartureName): boolean {
     return [...this.day(pair, localDay).exact].some(
-      ([from, to]) => to.flight === flight && from.flight !== flight && departureOf(to.segment) === departureUtc,
+      ([from, to]) => to.flight === flight && from.flight !== flight && to.departureUtc === departureUtc,
     );
   }
 
@@ -74,15 +82,15 @@ export class DepartureAssignment {
   freeOf(flight: BeforeAndAfter, pair: string, localDay: number): FlightSegment[] {
     return this.freeOn(pair, localDay)
       .filter((to) => to.flight === flight)
-      .map(({ segment }) => segment);
+      .flatMap((to) => flownAt(to, pair) ?? []);
   }
 
   /** Departures of a day that no departure from before has become, of all numbers that did not fly on it before. */
-  addedOn(pair: string, localDay: number): FlightSegment[] {
+  addedOn(pair: string, localDay: number): DepartureName[] {
     const { before } = this.day(pair, localDay);
     return this.freeOn(pair, localDay)
       .filter((to) => !before.some(({ flight }) => flight === to.flight))
-      .map(({ segment }) => segment);
+      .map(({ departureUtc }) => ({ pair, departureUtc, localDay }));
   }
 
   private freeOn(pair: string, localDay: number): Departure[] {
@@ -94,7 +102,7 @@ export class DepartureAssignment {
   private day(pair: string, localDay: number): AssignedDay {
     return remembered(this.days, `${pair}|${localDay}`, () => {
       const of = (when: keyof BeforeAndAfter) =>
-        this.flightsBetween(pair).flatMap((flight) => flight[when].onLocalDay(pair, localDay).map((segment) => ({ flight, segment })));
+        this.flightsBetween(pair).flatMap((flight) => flight[when].onLocalDay(pair, localDay).map((segment) => departure(flight, segment)));
       const [before, after] = [of("before"), of("after")];
       return { before, after, exact: exactPlaces(before, after) };
     });
@@ -136,14 +144,13 @@ function exactPlaces(before: readonly Departure[], after: readonly Departure[]):
 
 /** Of several that leave at one moment the one that arrives as before goes first, then the same aircraft, then the lowest number. */
 function rankRenumbered(from: Departure, to: Departure) {
-  if (from.flight === to.flight || distance(from, to) !== 0 || wayOf(from) !== wayOf(to)) return null;
-  const differs = (of: (departure: Departure) => string | number) => Number(of(from) !== of(to));
-  return [differs(arrivalOf), differs(aircraftOf), ...numberOf(from), ...numberOf(to)];
+  if (from.flight === to.flight || distance(from, to) !== 0 || from.way !== to.way) return null;
+  return [Number(from.arrivalUtc !== to.arrivalUtc), Number(from.aircraft !== to.aircraft), ...from.number, ...to.number];
 }
 
 function rankMoved(from: Departure, to: Departure) {
   const minutes = distance(from, to);
-  const isSameDay = localDayOf(from.segment) === localDayOf(to.segment);
+  const isSameDay = from.localDay === to.localDay;
   if (minutes <= (isSameDay ? SAME_DAY_MINUTES : OVER_MIDNIGHT_MINUTES)) return [0, minutes, isSameDay ? 0 : 1];
   if (isSameDay) return [1, minutes];
   return minutes <= SAME_DAY_MINUTES ? [2, minutes] : null;
@@ -151,7 +158,7 @@ function rankMoved(from: Departure, to: Departure) {
 
 /** Departures of a flight on a day that do not keep their time, or that nobody who does has. */
 function openOf(flight: BeforeAndAfter, { before, after, exact }: AssignedDay) {
-  const isOwn = (departure: Departure) => departure.flight === flight;
+  const isOwn = (each: Departure) => each.flight === flight;
   return { before: without(before, exact.keys()).filter(isOwn), after: without(after, exact.values()).filter(isOwn) };
 }
 
@@ -160,35 +167,34 @@ type Open = ReturnType<typeof openOf>;
 /** Whether a departure of one of two days may have gone to the other. */
 function mayMove(one: Open, other: Open): boolean {
   const isNear = (from: Departure, to: Departure) => distance(from, to) <= SAME_DAY_MINUTES;
-  const reaches = (from: Open, to: Open) => from.before.some((departure) => to.after.some((place) => isNear(departure, place)));
+  const reaches = (from: Open, to: Open) => from.before.some((each) => to.after.some((place) => isNear(each, place)));
   return reaches(one, other) || reaches(other, one);
 }
 
 function without(departures: readonly Departure[], some: Iterable<Departure>): Departure[] {
   const known = new Set(some);
-  return departures.filter((departure) => !known.has(departure));
+  return departures.filter((each) => !known.has(each));
 }
 
 function distance(from: Departure, to: Departure): number {
-  return Math.abs(departureOf(to.segment) - departureOf(from.segment));
+  return Math.abs(to.departureUtc - from.departureUtc);
 }
 
-function arrivalOf({ segment }: Departure): number {
-  return segment.legs.at(-1)?.arrivalUtc ?? 0;
+function departure(flight: BeforeAndAfter, segment: FlightSegment): Departure {
+  const { legs, flightNumber, suffix } = segment;
+  const landings = legs.filter(({ destination }) => !isFictitious(destination));
+  return {
+    flight,
+    departureUtc: departureOf(segment),
+    arrivalUtc: itemAt(legs, legs.length - 1).arrivalUtc,
+    localDay: localDayOf(segment),
+    way: landings.map(({ destination, operatingFlight }) => `${parseFlightCode(operatingFlight)?.carrier ?? ""} ${destination}`).join(),
+    aircraft: legs.map(({ aircraft, configuration }) => `${aircraft} ${configuration}`).join(),
+    number: [flightNumber, suffix === "" ? 0 : suffix.charCodeAt(0)],
+  };
 }
 
-function aircraftOf({ segment }: Departure): string {
-  return segment.legs.map(({ aircraft, configuration }) => `${aircraft} ${configuration}`).join();
-}
-
-/** Where it lands; at a point that is no airport nobody does. */
-function wayOf({ segment }: Departure): string {
-  return segment.legs
-    .map(({ destination }) => destination)
-    .filter((airport) => !isFictitious(airport))
-    .join();
-}
-
-function numberOf({ segment: { flightNumber, suffix } }: Departure): [number, number] {
-  return [flightNumber, suffix === "" ? 0 : suffix.charCodeAt(0)];
+/** The flight as it is flown after the change. */
+function flownAt({ flight, departureUtc, localDay }: Departure, pair: string): FlightSegment | null {
+  return flight.after.onLocalDay(pair, localDay).find((segment) => departureOf(segment) === departureUtc) ?? null;
 }

@@ -54,9 +54,15 @@ export class FlightDepartures {
 
   /** Departures from one airport to another on a local day at the first, in the order of time. */
   onLocalDay(pair: string, localDay: number): FlightSegment[] {
-    const midnight = localDay * DAY_MINUTES;
-    const around = this.between(pair, midnight - DAY_EDGE_MINUTES, midnight + DAY_MINUTES + DAY_EDGE_MINUTES);
-    return around.filter((flight) => localDayOf(flight) === localDay);
+    const [zone, midnight] = [this.zoneOf(pair.slice(0, 3)), localDay * DAY_MINUTES];
+    const [from, to] = [midnight - DAY_EDGE_MINUTES, midnight + DAY_MINUTES + DAY_EDGE_MINUTES];
+    const isThatDay = (departure: number) => Math.floor(utcToLocal(zone, departure) / DAY_MINUTES) === localDay;
+    const found = (this.services.get(pair) ?? []).flatMap((service) =>
+      this.departuresOf(service, from, to)
+        .filter(isThatDay)
+        .map((at) => this.segment(service, at)),
+    );
+    return found.sort((one, other) => departureOf(one) - departureOf(other));
   }
 
   /** When it departs from one airport to another, all of the window, in the order of time; minutes since epoch, UTC. */

@@ -80,6 +80,12 @@ describe("another number", () => {
     expect(follow([daily], without, over)).toBe("cancelled");
   });
 
+  test("of a flight that another carrier flies does not, unless that flew it before", () => {
+    const at = (number: number, operatingFlight: string) => leg(`HY ${number} TAS 07:10 IST 10:20`, { ...onlyOn, operatingFlight });
+    expect(follow([daily], without, [at(471, "TK0371")])).toBe("cancelled");
+    expect(follow([at(471, "TK0371")], [], [at(473, "TK0375")])).toBe("473 TAS IST 2026-12-10T07:10");
+  });
+
   test("at another time does not, however near", () => {
     expect(follow([daily], without, [leg("HY 273 TAS 07:15 IST 10:25", onlyOn)])).toBe("cancelled");
   });

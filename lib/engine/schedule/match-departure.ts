@@ -36,7 +36,10 @@ export function departureAgain(gone: DepartureName, own: BeforeAndAfter, assignm
 export function addsInstead(sold: DepartureName, assignment: DepartureAssignment): boolean {
   const { pair, localDay } = sold;
   const around = [localDay - 1, localDay + 1].flatMap((day) => assignment.addedOn(pair, day));
-  return assignment.addedOn(pair, localDay).length > 0 || around.some((flight) => distance(sold, flight) <= NEAR_MINUTES);
+  return (
+    assignment.addedOn(pair, localDay).length > 0 ||
+    around.some(({ departureUtc }) => Math.abs(departureUtc - sold.departureUtc) <= NEAR_MINUTES)
+  );
 }
 
 /** The departure of its number and day that a flight was before the change; null where there was none. */
