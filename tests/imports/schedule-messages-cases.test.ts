@@ -119,3 +119,33 @@ test("EQT of a leg that is named with a slash leaves the other leg", async () =>
   expect(await flown("HY701", "2026-12-10")).toBe("TAS0800-SKD0900 320 C12Y120 / SKD0940-NCU1120 32N C16Y150");
   expect(await flown("HY701", "2026-12-17")).toBe("TAS0800-SKD0900 320 C12Y120 / SKD0940-NCU1120 320 C12Y120");
 });
+
+test("two numbers of one line are two flights of its date", async () => {
+  expect(await send("ASM\nLT\nCNL TECH\nHY703/704/14DEC26")).toEqual([["applied", "line 3 reason: TECH"]]);
+  expect([await flown("HY703", "2026-12-14"), await flown("HY704", "2026-12-14")]).toEqual(["", ""]);
+  expect(await flown("HY704", "2026-12-15")).toBe("UGC0830-TAS1000 320 C12Y120");
+});
+
+test("RIN brings back a leg that an ASM cancelled, beside what has changed since", async () => {
+  expect(await send("ASM\nLT\nCNL\nHY701/10DEC26 SKD/NCU\n//\nTIM\nHY701/10DEC26\nTAS0810 SKD0910")).toEqual([["applied"]]);
+  expect(await flown("HY701", "2026-12-10")).toBe("TAS0810-SKD0910 320 C12Y120");
+  expect(await send("ASM\nLT\nRIN\nHY701/10DEC26 SKD/NCU")).toEqual([["applied"]]);
+  expect(await flown("HY701", "2026-12-10")).toBe("TAS0810-SKD0910 320 C12Y120 / SKD0940-NCU1120 320 C12Y120");
+  expect(await send("ASM\nLT\nRIN\nHY701/10DEC26 SKD/NCU")).toEqual([
+    [expect.stringContaining("No ASM cancelled HY701 SKD NCU on 2026-12-10")],
+  ]);
+});
+
+test("FLT takes a flight to another number and another date, at its times of day", async () => {
+  expect(await send("ASM\nLT\nFLT\nHY705/10DEC26 HY715/11DEC26")).toEqual([["applied"]]);
+  expect([await flown("HY705", "2026-12-10"), await flown("HY715", "2026-12-11")]).toEqual(["", "TAS1200-BHK1310 320 C12Y120"]);
+  expect(await send("ASM\nLT\nFLT\nHY705/12DEC26 HY703/13DEC26")).toEqual([
+    [expect.stringContaining("HY703 operates on 2026-12-13 already")],
+  ]);
+});
+
+test("a group that lacks something refuses all of them", async () => {
+  const tim = "SSM\nLT\nTIM\nHY705\n10DEC26 10DEC26 4\nTAS1210 BHK1320\n11DEC26 11DEC26 5";
+  expect(await send(tim)).toEqual([[expect.stringContaining("TIM lacks its legs")]]);
+  expect(await flown("HY705", "2026-12-10")).toBe("TAS1200-BHK1310 320 C12Y120");
+});

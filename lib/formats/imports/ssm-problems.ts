@@ -138,9 +138,9 @@ export const SSM_PROBLEMS = {
     "“{value}” qism emas. Ikkala aeroportni vaqti bilan yozing, masalan SIN2145 DEL0100/1.",
   ),
   day_of_month: t(
-    "The day {value} before a time is none from the day before the flight to a week after it, or the message names several flights. Name one flight, or write the day as /1.",
-    "День {value} перед временем не попадает в промежуток от дня до рейса до недели после него, либо названо несколько рейсов. Укажите один рейс или пишите день как /1.",
-    "Vaqt oldidagi {value}-kun reysdan bir kun oldingi va bir hafta keyingi kunlar orasida emas yoki bir nechta reys yozilgan. Bitta reysni yozing yoki kunni /1 koʻrinishida bering.",
+    "The day {value} before a time is none from the day before the flight to a week after it. Correct it, or in an SSM write the day as /1.",
+    "День {value} перед временем не попадает в промежуток от дня до рейса до недели после него. Исправьте его, а в SSM пишите день как /1.",
+    "Vaqt oldidagi {value}-kun reysdan bir kun oldingi va bir hafta keyingi kunlar orasida emas. Uni tuzating, SSM da esa kunni /1 koʻrinishida yozing.",
   ),
   message_line: t(
     "“{value}” is not understood. Write flight, period, equipment, legs and segments each on a line of its own; text follows SI.",

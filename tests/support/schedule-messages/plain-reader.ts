@@ -96,10 +96,34 @@ export class PlainReader {
   private sub(kind: string, first: string, lines: string[]): void {
     const [action = "", ...words] = first.split(/[ /]/);
     if (words.includes("RTNS")) throw new Error("the plain reading has one layer only");
+    if (action === "REV") {
+      this.revise(lines);
+      return;
+    }
     // What these two say of a flight's data elements has no meaning.
     const meant = action === "CNL" || action === "SKD" ? lines.map(withoutElements) : lines;
     for (const { named, block } of this.blocks(kind, action, meant)) {
       for (const each of named) this.act(action, each, block);
+    }
+  }
+
+  /** A flight, its old period on the same line or below, and the new ones. */
+  private revise(lines: string[]): void {
+    const flights: string[][] = [];
+    for (const line of lines.map(withoutElements)) {
+      const [name = "", ...period] = line.split(" ");
+      if (IS_DATE.test(line)) flights.at(-1)?.push(line);
+      else flights.push(period.length > 0 ? [name, period.join(" ")] : [name]);
+    }
+    for (const [name = "", before = "", ...after] of flights) {
+      const old = datesOf(before.split(" ")).map((date) => `${name} ${date}`);
+      const legs = this.flights.get(old[0] ?? "");
+      if (!legs || old.some((key) => JSON.stringify(this.flights.get(key)) !== JSON.stringify(legs))) throw new No(name);
+      for (const key of old) this.flights.delete(key);
+      for (const date of new Set(after.flatMap((period) => datesOf(period.split(" "))))) {
+        if (this.flights.has(`${name} ${date}`)) throw new No(date);
+        this.set(name, date, legs);
+      }
     }
   }
 
