@@ -163,6 +163,11 @@ describe("seats that nobody told", () => {
     expect(await configurationOf(893)).toBe("77W ");
     await send("ASM", "LT", "EQT TECH", "B2883/11JAN", "J 321 Y");
     expect(await configurationOf(883)).toBe("321 Y220");
+    await send("ASM", "LT", "NEW", "B2899/12JAN", "J 321 Y", "TAS1500 IST1800");
+    expect(await configurationOf(899)).toBe("321 Y220");
+    // Of the same aircraft the flight keeps its own, not the usual one.
+    await send("SSM", "LT", "RPL", "B2887", "01FEB27 01FEB27 1", "J 321 CY", "TAS1210 IST1500");
+    expect(await configurationOf(887)).toBe("321 C16Y170");
     await send("SSM", "LT", "CON", "B2885", "01FEB27 05FEB27 1234567", "J 321 Y.VV7");
     expect(await configurationOf(885)).toBe("321 Y220");
   });

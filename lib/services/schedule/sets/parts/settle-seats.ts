@@ -5,7 +5,8 @@ import { Prisma } from "@/lib/generated/prisma/client";
 /** The rule of `tellsSeats`: a number behind each cabin, up to a doubled letter. */
 function tells(configuration: Prisma.Sql): Prisma.Sql {
   const cabins = Prisma.sql`regexp_replace(${configuration}, '([A-Z])\\1.*$', '')`;
-  return Prisma.sql`(${cabins} ~ '[A-Z]' and ${cabins} !~ '[A-Z]([^0-9]|$)')`;
+  // Nearly all are of the first form, which costs less than half of the second.
+  return Prisma.sql`(${configuration} ~ '^([A-Z][0-9]+)+$' or (${cabins} ~ '[A-Z]' and ${cabins} !~ '[A-Z]([^0-9]|$)'))`;
 }
 
 /**
