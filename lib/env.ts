@@ -28,6 +28,29 @@ const taxIds = z
   .transform((text) => new Map(text.split(",").map((pair): [string, string] => [pair.split(":")[0] ?? "", pair.split(":")[1] ?? ""])))
   .default(new Map());
 
+/** Who may send schedule messages by mail: an address, or a domain with its @, of one airline or of `*`. */
+export interface MailSender {
+  carrier: string;
+  address: string;
+}
+
+/** `HY:ops@uzairways.com,*:@sita.aero` */
+const mailSenders = z
+  .string()
+  .regex(
+    /^(([A-Z0-9]{2}|\*):[^\s@,:]*@[^\s@,:]+(,(?=.)|$))*$/,
+    "must be `airline:address` or `airline:@domain` joined by commas, `*` for all airlines",
+  )
+  .transform((text) =>
+    text === ""
+      ? []
+      : text.split(",").map((pair): MailSender => {
+          const [carrier = "", address = ""] = pair.split(":");
+          return { carrier, address: address.toLowerCase() };
+        }),
+  )
+  .default([]);
+
 const schema = z.object({
   DATABASE_URL: z.string().min(1),
   /** Where the product is reached from outside, without a slash at the end: links in receipts and mails start with it. */
@@ -67,6 +90,12 @@ const schema = z.object({
   SMTP_PASSWORD: z.string().default(""),
   /** The address that mails come from; the agency's name stands before it. */
   SMTP_FROM: z.union([z.literal(""), z.email().max(254)]).default(""),
+  /** The folder into which schedule messages come; empty has no inbox. */
+  SCHEDULE_INBOX_DIR: z.string().default(""),
+  /** Who may send them by mail; the mail server has to verify it. */
+  SCHEDULE_MAIL_SENDERS: mailSenders,
+  /** The name by which our mail server writes Authentication-Results. */
+  SCHEDULE_MAIL_SERVER: z.string().default(""),
   TICKETING_DELAY_SECONDS: z.coerce.number().int().min(0).max(86_400).default(600),
   /** How long an unpaid booking holds its seats. */
   HOLD_MINUTES: z.coerce.number().int().min(1).max(10_080).default(1_440),
@@ -114,6 +143,14 @@ const dataSettings = schema.pick({ DATA_KEYS: true, RETENTION_DAYS: true });
  * @throws Error that names every missing or wrong variable
  */
 export const personalDataSettings = processMemory("data-settings", () => parsed(dataSettings));
+
+const inbox = schema.pick({ SCHEDULE_INBOX_DIR: true, SCHEDULE_MAIL_SENDERS: true, SCHEDULE_MAIL_SERVER: true });
+
+/**
+ * Where schedule messages come in, parsed once: commands that look after the inbox need nothing else.
+ * @throws Error that names every wrong variable
+ */
+export const inboxSettings = processMemory("inbox-settings", () => parsed(inbox));
 
 const connections = z.coerce.number().int().min(1).max(1000).default(20);
 

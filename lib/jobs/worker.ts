@@ -8,11 +8,15 @@ import { checkLedger, expectLedgerChecks, exportWorkState } from "@/lib/observab
 import { relayJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { checkDataKeys } from "@/lib/services/ground/personal-data/check-data-keys";
 import { watchReference } from "@/lib/services/ground/reference/watch-reference";
+import { inboxRound } from "@/lib/services/schedule/inbox/inbox-round";
 import { Heartbeat } from "./heartbeat";
 import { keepLane } from "./keep-lane";
 import { isLaneName, LANE_NAMES, LANES, type LaneName } from "./lanes";
 import { openQueuePool } from "./queue-pool";
 import { repeat } from "./repeat";
+
+/** A file that has not changed for so long is whole. */
+const INBOX_MS = 10_000;
 
 /** How long a job may lie in the outbox where the process that left it there has died. */
 const RELAY_MS = 500;
@@ -69,7 +73,7 @@ async function main({ lanes, beatMs, silentMs }: Options): Promise<void> {
     ...kept.map(({ ended }) => ended),
     repeat({ name: "heartbeat", everyMs: beatMs, work: () => heartbeat.beat(), signal }),
     ...(lanes.includes("housekeeping")
-      ? [repeat({ name: "relay", everyMs: RELAY_MS, work: relayJobs, signal }), ...ledgerCheck(signal)]
+      ? [repeat({ name: "relay", everyMs: RELAY_MS, work: relayJobs, signal }), ...ledgerCheck(signal), ...watchInbox(signal)]
       : []),
   ];
   void Promise.all(kept.map(({ ready }) => ready)).then(() => {
@@ -91,6 +95,12 @@ function ledgerCheck(signal: AbortSignal): Promise<void>[] {
   if (everyMs === 0) return [];
   expectLedgerChecks(everyMs);
   return [repeat({ name: "ledger check", everyMs, work: checkLedger, signal })];
+}
+
+/** Looks after the folder of schedule messages, where there is one. */
+function watchInbox(signal: AbortSignal): Promise<void>[] {
+  const folder = env().SCHEDULE_INBOX_DIR;
+  return folder === "" ? [] : [repeat({ name: "schedule inbox", everyMs: INBOX_MS, work: inboxRound(folder), signal })];
 }
 
 await main(readOptions());

@@ -17,6 +17,7 @@ import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator/operator-people";
 import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator/operator-schedule";
+import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
 import { auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
@@ -197,6 +198,8 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/schedule-imports/{id}", caller: "operator" },
   { method: "POST", path: "/api/operator/schedule-imports/{id}/undo", caller: "operator" },
   { method: "POST", path: "/api/operator/schedule-messages", caller: "operator", body: scheduleMessages },
+  { method: "GET", path: "/api/operator/schedule-inbox", caller: "operator", query: scheduleInboxQuery },
+  { method: "POST", path: "/api/operator/schedule-inbox/{number}", caller: "operator", body: settleInboxItem },
   { method: "POST", path: "/api/trip/find", caller: "nobody", body: tripFindRequest },
   { method: "GET", path: "/api/trip/{token}", caller: "nobody" },
   { method: "POST", path: `/api/trip/{token}${CHANGE}/accept`, caller: "nobody" },

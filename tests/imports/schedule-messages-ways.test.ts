@@ -94,7 +94,7 @@ function run(...args: string[]) {
 
 const report = z.object({ files: z.array(z.object({ messages: z.array(z.object({ result: z.object({ state: z.string() }) })) })) });
 
-test("import:messages prints what became of each message, and its exit code says whether all are applied", async () => {
+test("import:messages prints what became of each message, and its exit code tells applied, refused and ignored apart", async () => {
   const good = someFile("good.txt", cancel.split("\n"));
   const dry = run(good, "--dry-run");
   expect(dry.stdout).toContain("checked, nothing was changed: 1 applied");
@@ -108,5 +108,12 @@ test("import:messages prints what became of each message, and its exit code says
     "rejected",
   ]);
   expect(sent.status).toBe(1);
+  const named = (text: string) => someFile("named.txt", text.replace("LT\n", "LT\n03DEC00012E001\n"));
+  const next = toSsimDate(fromDayNumber(today + 21));
+  const statusOf = async (text: string) => (await runHere("messages", named(text))).status;
+  expect([await statusOf(retime.replace(date, next)), await statusOf(retime.replace(date, next))]).toEqual([0, 3]);
+  expect(await statusOf(`ASM\nLT\nACK\nHY271/${date}`)).toBe(3);
+  expect(await statusOf("Good morning")).toBe(3);
+  expect(await statusOf(`Good morning\n${cancel}`)).toBe(1);
   expect((await runHere("messages", good, "no-such-file.txt")).status).toBe(2);
 });

@@ -22,5 +22,5 @@ it("offers to take the import back that changed something, and says that its rep
   const [action] = screen.getAllByRole("button", { name: "Take back…" });
   if (!action) throw new Error("nothing can be taken back");
   await person.click(action);
-  expect(await screen.findByText("A later one that changed nothing is taken back with it.")).toBeDefined();
+  expect(await screen.findByText("1 later one that changed nothing is taken back with it.")).toBeDefined();
 });

@@ -8,7 +8,13 @@ import { Banner } from "@/components/ui/states/banner";
 import { pages } from "@/lib/client/calls/paths";
 import type { MessageOutcome, ScheduleMessagesReport } from "@/lib/contracts/operator/schedule-messages";
 
-const TONES: Record<MessageOutcome["state"], Tone> = { applied: "good", repeated: "neutral", rejected: "bad", unreadable: "bad" };
+const TONES: Record<MessageOutcome["state"], Tone> = {
+  applied: "good",
+  repeated: "neutral",
+  ignored: "neutral",
+  rejected: "bad",
+  unreadable: "bad",
+};
 
 interface MessageReportProps {
   report: ScheduleMessagesReport;

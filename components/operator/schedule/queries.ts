@@ -8,6 +8,7 @@ import type {
   SettleChanges,
   SettledChanges,
 } from "@/lib/contracts/operator/operator-schedule";
+import type { ScheduleInboxPage, SettleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import type { ScheduleMessages, ScheduleMessagesReport } from "@/lib/contracts/operator/schedule-messages";
 import type { Locale } from "@/lib/domain/localized";
 import type { ChangeState } from "@/lib/domain/schedule-change/states";
@@ -65,4 +66,18 @@ export function undoImport(importId: string) {
 /** Sends schedule messages; with `dry_run` the answer only says what would change. */
 export function sendMessages(body: ScheduleMessages) {
   return postJson<ScheduleMessagesReport>({ path: api.scheduleMessages(), body });
+}
+
+/** What came into the inbox of messages, the newest first; with `isOpen` only what was refused and is still to be settled. */
+export function inboxQuery({ page, isOpen }: { page: number; isOpen: boolean }, locale: Locale) {
+  return queryOptions({
+    queryKey: ["office", "inbox", page, isOpen, locale],
+    queryFn: ({ signal }) => getJson<ScheduleInboxPage>({ path: api.scheduleInbox({ page, ...(isOpen ? { open: "1" } : {}) }), signal }),
+    staleTime: 5_000,
+    refetchInterval: POLL_LIST_MS,
+  });
+}
+
+export function settleInboxItem(number: number, body: SettleInboxItem) {
+  return postJson<unknown>({ path: api.scheduleInboxItem(number), body });
 }

@@ -52,7 +52,7 @@ export const pages = {
   scheduleImports: (filter: { page?: number } = {}) => withQuery("/operator/schedule", filter),
   scheduleImport: (importId: string, filter: { flight?: string; state?: string; page?: number } = {}) =>
     withQuery(`/operator/schedule/${id(importId)}`, filter),
-  scheduleMessages: () => "/operator/schedule-messages",
+  scheduleMessages: (filter: { page?: number; open?: "1" } = {}) => withQuery("/operator/schedule-messages", filter),
   operatorAudit: () => "/operator/audit",
   people: () => "/operator/people",
   scheduleChanges: (filter: { state?: string; flight?: string; page?: number } = {}) => withQuery("/operator/schedule-changes", filter),
@@ -212,6 +212,8 @@ export const api = {
   scheduleImport: (importId: string) => `/api/operator/schedule-imports/${id(importId)}`,
   undoImport: (importId: string) => `/api/operator/schedule-imports/${id(importId)}/undo`,
   scheduleMessages: () => "/api/operator/schedule-messages",
+  scheduleInbox: (filter: { page?: number; open?: "1" }) => withQuery("/api/operator/schedule-inbox", filter),
+  scheduleInboxItem: (number: number) => `/api/operator/schedule-inbox/${number}`,
   scheduleChanges: (filter: { state?: string; import?: string; flight?: string; page?: number }) =>
     withQuery("/api/operator/schedule-changes", filter),
   settleChanges: () => "/api/operator/schedule-changes/settle",

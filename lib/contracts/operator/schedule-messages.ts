@@ -28,8 +28,8 @@ const messageOutcome = z.strictObject({
   reference: z.string().nullable(),
   /** `TIM HY271` … */
   actions: z.array(z.string()),
-  /** `repeated`: it was applied before, and changes nothing now. */
-  state: z.enum(["applied", "repeated", "rejected", "unreadable"]),
+  /** `repeated`: it was applied before, and changes nothing now. `ignored`: it only asks or answers. */
+  state: z.enum(["applied", "repeated", "ignored", "rejected", "unreadable"]),
   /** Its import, whose page tells what it touches; null where nothing was applied, and in a dry run. */
   import: z.string().nullable(),
   /** What changes, by carrier: dated flights, and seats sold on them. */

@@ -232,4 +232,29 @@ export const SSM_PROBLEMS = {
     "В сообщении рейсы {value} и {other}. Отправьте отдельное сообщение для каждой авиакомпании.",
     "Xabarda {value} va {other} reyslari bor. Har bir aviakompaniya uchun alohida xabar yuboring.",
   ),
+  sender_carrier: t(
+    "{value} may not speak for {other}. Ask the airline, or add the sender to SCHEDULE_MAIL_SENDERS and read the message again.",
+    "{value} не может писать от имени {other}. Спросите авиакомпанию или добавьте отправителя в SCHEDULE_MAIL_SENDERS и прочтите сообщение ещё раз.",
+    "{value} {other} nomidan yoza olmaydi. Aviakompaniyadan soʻrang yoki joʻnatuvchini SCHEDULE_MAIL_SENDERS ga qoʻshib, xabarni qaytadan oʻqing.",
+  ),
+  mail_sender_unknown: t(
+    "Nobody has said that “{value}” may send schedule messages. Check the mail, then add the sender to SCHEDULE_MAIL_SENDERS and read it again.",
+    "Отправителю «{value}» не разрешено присылать сообщения о расписании. Проверьте письмо, добавьте отправителя в SCHEDULE_MAIL_SENDERS и прочтите его ещё раз.",
+    "“{value}” ga jadval xabarlarini yuborishga ruxsat berilmagan. Xatni tekshiring, joʻnatuvchini SCHEDULE_MAIL_SENDERS ga qoʻshib, qaytadan oʻqing.",
+  ),
+  mail_unverified: t(
+    "The mail server has not verified that this mail comes from “{value}” (no dmarc=pass). Ask the sender, and apply its text by hand if it is right.",
+    "Почтовый сервер не подтвердил, что письмо пришло от «{value}» (нет dmarc=pass). Спросите отправителя и, если всё верно, примените текст вручную.",
+    "Pochta serveri xat “{value}” dan kelganini tasdiqlamadi (dmarc=pass yoʻq). Joʻnatuvchidan soʻrang, toʻgʻri boʻlsa, matnni qoʻlda qoʻllang.",
+  ),
+  inbox_no_text: t(
+    "There is no text in it: neither plain text nor an attached text file. Ask for the messages as plain text.",
+    "В нём нет текста: ни простого текста, ни вложенного текстового файла. Попросите прислать сообщения простым текстом.",
+    "Unda matn yoʻq: na oddiy matn, na biriktirilgan matn fayli. Xabarlarni oddiy matn qilib yuborishni soʻrang.",
+  ),
+  inbox_too_large: t(
+    "It has {value} bytes, more than {other}. Ask for the messages in smaller parts.",
+    "В нём {value} байт, больше {other}. Попросите прислать сообщения меньшими частями.",
+    "Unda {value} bayt bor, {other} dan koʻp. Xabarlarni kichikroq qismlarda yuborishni soʻrang.",
+  ),
 } as const satisfies Record<string, LocalizedText>;

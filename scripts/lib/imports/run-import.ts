@@ -21,17 +21,22 @@ import { describeFares } from "./describe-fares";
 import { describeSchedule } from "./describe-schedule";
 import { describeZoneRules } from "./describe-zone-rules";
 import { type ImportFlags, readImportFlags } from "./import-flags";
-import { importMessages } from "./import-messages";
+import { importMessages, type MessagesEnd } from "./import-messages";
 import { notOnSale } from "./not-on-sale";
 import { locale, printImport } from "./print-import";
 import { undoLastFares } from "./undo-fares";
 import { listImports, undoSchedule } from "./undo-schedule";
 
-type Importer = (flags: ImportFlags) => Promise<boolean>;
+/** 0 is done, 1 that something was refused, 2 that the command line cannot be understood, 3 that messages changed nothing. */
+type ExitCode = 0 | 1 | 2 | 3;
+
+type Importer = (flags: ImportFlags) => Promise<boolean | ExitCode>;
+
+const EXIT_OF: Record<MessagesEnd, ExitCode> = { applied: 0, refused: 1, ignored: 3 };
 
 const IMPORTERS = new Map<string, Importer>([
   ["schedule", scheduleImporter],
-  ["messages", importMessages],
+  ["messages", async (flags) => EXIT_OF[await importMessages(flags)]],
   ["fares", (flags) => (flags.undo ? undoLastFares(flags) : csv(importFares, "fares")(flags))],
   ["inventory", csv(importInventory, "inventory rules")],
   ["taxes", csv(importTaxes, "taxes")],
@@ -46,7 +51,7 @@ const IMPORTERS = new Map<string, Importer>([
 const ZONE_RULES = "time-zones";
 
 /** The first of the files names the table. */
-async function importTable(flags: ImportFlags): Promise<boolean> {
+async function importTable(flags: ImportFlags): Promise<boolean | ExitCode> {
   const [name, ...files] = flags.files;
   if (name === ZONE_RULES && files.length === 1) return printImport(importZoneRules({ ...flags, files }), describeZoneRules(flags), flags);
   const kind = REFERENCE_KINDS.find((each) => each === name);
@@ -109,8 +114,8 @@ function refuseWrongFlags(kind: string, { undo, list, to, allowEmpty, allowPrice
   if (files.length === 0 && !undo && !list) throw new WrongUsage(`name the files to import: npm run import:${kind} -- FILE…`);
 }
 
-/** @returns whether everything was imported */
-async function importFiles(kind: string, args: string[]): Promise<boolean> {
+/** @returns whether everything was imported, or the program's exit code where that says more */
+async function importFiles(kind: string, args: string[]): Promise<boolean | ExitCode> {
   const importer = IMPORTERS.get(kind);
   if (!importer) throw new WrongUsage(`there are imports of ${[...IMPORTERS.keys()].join(", ")} only`);
   const flags = readImportFlags(args);
@@ -124,11 +129,12 @@ async function importFiles(kind: string, args: string[]): Promise<boolean> {
 /**
  * `npm run import:KIND -- FILE…`: imports, and prints what became of it on standard output and standard error.
  * @param args flags and files
- * @returns the program's exit code: 0, 1 where something was not imported, 2 where the command line cannot be understood
+ * @returns the program's exit code
  */
-export async function runImport(kind: string, args: string[]): Promise<0 | 1 | 2> {
+export async function runImport(kind: string, args: string[]): Promise<ExitCode> {
   try {
-    return (await importFiles(kind, args)) ? 0 : 1;
+    const outcome = await importFiles(kind, args);
+    return typeof outcome === "number" ? outcome : outcome ? 0 : 1;
   } catch (error) {
     console.error(`import:${kind}: ${reasonOf(error)}`);
     return error instanceof WrongUsage ? 2 : 1;

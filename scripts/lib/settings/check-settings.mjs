@@ -18,6 +18,8 @@ export function wrongSettings(env) {
     return [`${name} ${wrong}${SECRET.test(name) ? "" : `, not "${text}"`}.`];
   });
   if (env.SMTP_HOST && !env.SMTP_FROM) lines.push("SMTP_FROM must be the e-mail address that mails come from where SMTP_HOST is set.");
+  if (env.SCHEDULE_MAIL_SENDERS && !env.SCHEDULE_MAIL_SERVER)
+    lines.push("SCHEDULE_MAIL_SERVER must be the name of the server that verifies mails where SCHEDULE_MAIL_SENDERS is set.");
   return lines;
 }
 

@@ -170,6 +170,20 @@ export const SETTINGS = {
     default: "",
     meaning: "The address that mails come from; needed with SMTP_HOST.",
   },
+  SCHEDULE_INBOX_DIR: { default: "", meaning: "The folder, or Maildir, into which schedule messages come. Empty: there is no inbox." },
+  SCHEDULE_MAIL_SENDERS: {
+    rule: matching(
+      /^([A-Z0-9]{2}|\*):[^\s@,:]*@[^\s@,:]+(,([A-Z0-9]{2}|\*):[^\s@,:]*@[^\s@,:]+)*$/,
+      "must be `airline:address` or `airline:@domain` joined by commas, `*` for all airlines",
+    ),
+    default: "",
+    meaning: "Who may send them by mail, as `HY:ops@uzairways.com,*:@sita.aero`. Empty: no mail is applied.",
+  },
+  SCHEDULE_MAIL_SERVER: {
+    rule: otherHost,
+    default: "",
+    meaning: "The name by which your mail server writes Authentication-Results; needed with SCHEDULE_MAIL_SENDERS.",
+  },
   TICKETING_DELAY_SECONDS: { rule: whole(0, 86_400), default: "600", meaning: "From payment to ticketing; 15 with DEMO." },
   HOLD_MINUTES: { rule: whole(1, 10_080), default: "1440", meaning: "How long an unpaid booking holds its seats." },
   VOID_WINDOW_MINUTES: {

@@ -47,6 +47,8 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/schedule-imports": OPERATORS,
   "api/operator/schedule-imports/[id]": OPERATORS,
   "api/operator/schedule-imports/[id]/undo": OPERATORS,
+  "api/operator/schedule-inbox": OPERATORS,
+  "api/operator/schedule-inbox/[number]": OPERATORS,
   "api/operator/schedule-messages": OPERATORS,
   "api/portal/audit": ADMINS,
   "api/portal/bookings": READERS,

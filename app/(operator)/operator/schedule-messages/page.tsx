@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { InboxList } from "@/components/operator/schedule/inbox-list";
 import { MessagesPage } from "@/components/operator/schedule/messages-page";
 import { pages } from "@/lib/client/calls/paths";
 import { requireOperator } from "../../require-operator";
@@ -11,5 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   await requireOperator(pages.scheduleMessages());
-  return <MessagesPage />;
+  return (
+    <>
+      <MessagesPage />
+      <InboxList />
+    </>
+  );
 }

@@ -65,9 +65,9 @@ export const office = {
       "Jadvalda {source} gacha boʻlgan holat yana kuchga kiradi. Bronlar ham unga ergashadi: hamkorlarga xabar beriladi, bu orada boshqalar olgan joylar ularda qoladi.",
     ),
     along: t(
-      "{count, plural, one {A later one that changed nothing is taken back with it.} other {# later ones that changed nothing are taken back with it.}}",
-      "{count, plural, one {Вместе с ним отменяется # более позднее, которое ничего не изменило.} few {Вместе с ним отменяются # более поздних, которые ничего не изменили.} many {Вместе с ним отменяются # более поздних, которые ничего не изменили.} other {Вместе с ним отменяются # более поздних, которые ничего не изменили.}}",
-      "{count, plural, one {U bilan birga keyingi, hech narsani oʻzgartirmagan # tasi qaytarib olinadi.} other {U bilan birga keyingi, hech narsani oʻzgartirmagan # tasi qaytarib olinadi.}}",
+      "{count, plural, one {{count} later one that changed nothing is taken back with it.} other {{count} later ones that changed nothing are taken back with it.}}",
+      "{count, plural, one {Вместе с ним отменяется {count} более позднее, которое ничего не изменило.} few {Вместе с ним отменяются {count} более поздних, которые ничего не изменили.} many {Вместе с ним отменяются {count} более поздних, которые ничего не изменили.} other {Вместе с ним отменяются {count} более поздних, которые ничего не изменили.}}",
+      "{count, plural, one {U bilan birga keyingi, hech narsani oʻzgartirmagan {count} tasi qaytarib olinadi.} other {U bilan birga keyingi, hech narsani oʻzgartirmagan {count} tasi qaytarib olinadi.}}",
     ),
     confirm: t("Take back", "Отменить изменение", "Qaytarib olish"),
     working: t("Taking back…", "Отменяем…", "Qaytarib olinmoqda…"),
@@ -220,6 +220,54 @@ export const office = {
       "{count, plural, one {Tanlanganlarning {count} tasiga bunday javob berib boʻlmaydi, u chetda qoladi.} other {Tanlanganlarning {count} tasiga bunday javob berib boʻlmaydi, ular chetda qoladi.}}",
     ),
   },
+  inbox: {
+    title: t("What has come in", "Что пришло", "Nima keldi"),
+    lead: t(
+      "Messages that came by mail or into the folder are applied by themselves, in their order. What was refused stays here until it is settled. Times are Tashkent’s.",
+      "Сообщения из почты и папки применяются сами, по порядку. Отклонённые остаются здесь, пока вопрос не решён. Время ташкентское.",
+      "Pochta yoki papka orqali kelgan xabarlar oʻzi, tartib bilan qoʻllanadi. Rad etilganlari hal qilinguncha shu yerda turadi. Vaqtlar Toshkentniki.",
+    ),
+    open: t(
+      "{count, plural, one {{count} to be settled} other {{count} to be settled}}",
+      "{count, plural, one {Требует решения: {count}} few {Требуют решения: {count}} many {Требуют решения: {count}} other {Требуют решения: {count}}}",
+      "{count, plural, one {{count} tasi hal qilinishi kerak} other {{count} tasi hal qilinishi kerak}}",
+    ),
+    all: t("Show all", "Показать все", "Hammasini koʻrsatish"),
+    settled: t("Nothing is left to be settled", "Всё решено", "Hammasi hal qilingan"),
+    empty: t("Nothing has come in yet", "Пока ничего не пришло", "Hali hech narsa kelmadi"),
+    emptyText: t(
+      "The folder is looked at every few seconds.",
+      "Папка проверяется каждые несколько секунд.",
+      "Papka har bir necha soniyada tekshiriladi.",
+    ),
+    unwatched: t(
+      "No folder is watched. Name one in SCHEDULE_INBOX_DIR, and let the mail server deliver to it.",
+      "Папка не задана. Укажите её в SCHEDULE_INBOX_DIR и настройте доставку почты в неё.",
+      "Papka koʻrsatilmagan. Uni SCHEDULE_INBOX_DIR da yozing va pochta serverini shu papkaga yetkazadigan qiling.",
+    ),
+    state: {
+      waiting: t("Not read yet", "Ещё не прочитано", "Hali oʻqilmagan"),
+      applied: t("Applied", "Применено", "Qoʻllandi"),
+      ignored: t("Nothing new in it", "Ничего нового", "Yangiligi yoʻq"),
+      partly: t("Applied in part", "Применено частично", "Qisman qoʻllandi"),
+      refused: t("Refused", "Отклонено", "Rad etildi"),
+    },
+    from: t("From {sender}, {date}", "От {sender}, {date}", "{sender} dan, {date}"),
+    written: t("File of {date}", "Файл от {date}", "{date} dagi fayl"),
+    copies: t(
+      "{count, plural, one {It came {count} more time, and was not applied again.} other {It came {count} more times, and was not applied again.}}",
+      "{count, plural, one {Пришло ещё {count} раз, повторно не применялось.} few {Пришло ещё {count} раза, повторно не применялось.} many {Пришло ещё {count} раз, повторно не применялось.} other {Пришло ещё {count} раза, повторно не применялось.}}",
+      "{count, plural, one {Yana {count} marta keldi, qayta qoʻllanmadi.} other {Yana {count} marta keldi, qayta qoʻllanmadi.}}",
+    ),
+    ignored: t("Read and not kept: {texts}", "Прочитано, но не сохранено: {texts}", "Oʻqildi, lekin saqlanmadi: {texts}"),
+    after: t(
+      "A message about the same flight was refused before it, see {number}.",
+      "Более раннее сообщение об этом рейсе отклонено, см. {number}.",
+      "Shu reys haqidagi oldingi xabar rad etilgan, qarang: {number}.",
+    ),
+    retry: t("Read again", "Прочитать ещё раз", "Qaytadan oʻqish"),
+    close: t("Needs nothing more", "Больше ничего не нужно", "Boshqa hech narsa kerak emas"),
+  },
   messages: {
     title: t("Schedule messages", "Сообщения о расписании", "Jadval xabarlari"),
     lead: t(
@@ -242,12 +290,14 @@ export const office = {
     state: {
       applied: t("Applied", "Применено", "Qoʻllandi"),
       repeated: t("Applied before", "Уже применялось", "Avval qoʻllangan"),
+      ignored: t("Changes no schedule", "Расписания не касается", "Jadvalga daxli yoʻq"),
       rejected: t("Rejected", "Отклонено", "Rad etildi"),
       unreadable: t("Cannot be read", "Не читается", "Oʻqib boʻlmaydi"),
     },
     would: {
       applied: t("Would be applied", "Будет применено", "Qoʻllanadi"),
       repeated: t("Applied before", "Уже применялось", "Avval qoʻllangan"),
+      ignored: t("Changes no schedule", "Расписания не касается", "Jadvalga daxli yoʻq"),
       rejected: t("Would be rejected", "Будет отклонено", "Rad etiladi"),
       unreadable: t("Cannot be read", "Не читается", "Oʻqib boʻlmaydi"),
     },

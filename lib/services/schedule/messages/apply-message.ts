@@ -24,6 +24,18 @@ export type Applied =
   | { state: "repeated" }
   | { state: "rejected"; problem: BadLine };
 
+/** How a message came, where somebody keeps what became of it. */
+export interface Delivery {
+  /** Whether its sender may speak for an airline. */
+  mayName: (carrier: string) => boolean;
+  /** Who sent it, for whoever reads why it was rejected. */
+  sender: string;
+  /** Begins its transaction. @throws what ends it, where the message was looked at before */
+  begin: (tx: Prisma.TransactionClient) => Promise<void>;
+  /** Keeps in its transaction that it was applied. */
+  keep: (tx: Prisma.TransactionClient, applied: Pick<Extract<Applied, { state: "applied" }>, "importId" | "ignored">) => Promise<void>;
+}
+
 interface Options {
   message: ScheduleMessage;
   textHash: Uint8Array<ArrayBuffer>;
@@ -32,6 +44,7 @@ interface Options {
   actor: string;
   now: Date;
   dryRun?: boolean;
+  delivery?: Delivery;
 }
 
 /** Ends the transaction of a message that is rejected. */
@@ -51,8 +64,7 @@ export async function applyMessage(options: Options): Promise<Applied> {
   try {
     const change = { kind: message.kind, source: messageName(source, message), actor, now, dryRun, maxLoss: null } as const;
     const { importId, report } = await changeSchedule(change, (tx, draft) => stage(tx, draft, options, ignored));
-    const texts = [...message.ignored, ...ignored.texts()].sort((one, other) => one.line - other.line);
-    return { state: "applied", importId, change: report, ignored: texts };
+    return { state: "applied", importId, change: report, ignored: textsOf(message, ignored) };
   } catch (error) {
     if (error instanceof Repeated) return { state: "repeated" };
     if (error instanceof RejectedAt) return { state: "rejected", problem: error.problem };
@@ -60,14 +72,21 @@ export async function applyMessage(options: Options): Promise<Applied> {
   }
 }
 
+/** Everything of a message of which nothing is kept. */
+function textsOf(message: ScheduleMessage, ignored: IgnoredParts): IgnoredText[] {
+  return [...message.ignored, ...ignored.texts()].sort((one, other) => one.line - other.line);
+}
+
 async function stage(
   tx: Prisma.TransactionClient,
   draft: ScheduleDraft,
-  { message, textHash, now }: Options,
+  { message, textHash, now, delivery }: Options,
   ignored: IgnoredParts,
 ): Promise<void> {
+  await delivery?.begin(tx);
   const kept = await at(message.line, async () => {
-    const keeping: KeptMessage = { ...message, carrier: carrierOf(message), textHash, flights: flightsOf(message).map(flightName) };
+    const keeping: KeptMessage = { ...message, carrier: carrierOf(message), textHash, flights: flightNames(message) };
+    if (delivery && !delivery.mayName(keeping.carrier)) throw new Rejected("sender_carrier", delivery.sender, keeping.carrier);
     await takeTurn(tx, keeping);
     return keeping;
   });
@@ -77,6 +96,7 @@ async function stage(
   }
   for (const flight of flightsOf(message)) await at(message.line, () => checkDepartures(tx, flight, today));
   await keepMessage(tx, draft.importId, kept);
+  await delivery?.keep(tx, { importId: draft.importId, ignored: textsOf(message, ignored) });
 }
 
 /** What a message and those before it say together. @throws Rejected where a number departs twice from a station on one day */
@@ -98,6 +118,11 @@ async function at<T>(line: number, work: () => Promise<T>): Promise<T> {
 
 function flightsOf(message: ScheduleMessage): FlightName[] {
   return message.actions.flatMap(({ flight, newFlight }) => [flight, ...(newFlight ? [newFlight] : [])]);
+}
+
+/** Designators of the flights that a message is about. */
+export function flightNames(message: ScheduleMessage): string[] {
+  return flightsOf(message).map(flightName);
 }
 
 /** Messages have their order airline by airline. */

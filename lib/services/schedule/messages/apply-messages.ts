@@ -4,7 +4,7 @@ import type { MessageKind, MessageReference, ScheduleMessage } from "@/lib/forma
 import { readMessage } from "@/lib/formats/ssm/read-message";
 import { type MessageText, splitMessages } from "@/lib/formats/ssm/split-messages";
 import { airportByCode, successorOf } from "@/lib/reference/airports";
-import { type Applied, applyMessage } from "./apply-message";
+import { type Applied, applyMessage, type Delivery } from "./apply-message";
 import { actionsOf } from "./parts/actions-of";
 
 /** What became of one message of a text. */
@@ -15,8 +15,8 @@ export interface MessageOutcome {
   reference: MessageReference | null;
   /** Actions with their flights, e.g. `TIM QX451`; empty where the message could not be read. */
   actions: string[];
-  /** `unreadable` where its text has mistakes; then, and where it was rejected, `problems` tells them. */
-  result: Applied | { state: "unreadable" };
+  /** `unreadable` where its text has mistakes, `ignored` where it only asks or answers; then, and where it was rejected, `problems` tells them. */
+  result: Applied | { state: "unreadable" | "ignored" };
   problems: readonly BadLine[];
 }
 
@@ -38,7 +38,8 @@ interface Options {
   dryRun?: boolean;
 }
 
-interface Read {
+/** One message of a text as it was read; undefined where it has mistakes. */
+export interface ReadText {
   text: MessageText;
   message: ScheduleMessage | undefined;
   problems: readonly BadLine[];
@@ -49,15 +50,21 @@ interface Read {
  * the others go on. See docs/schedule-messages.md.
  */
 export async function applyMessages({ text, ...options }: Options): Promise<MessagesReport> {
-  const outside = new BadLines();
-  const today = options.now.toISOString().slice(0, 10);
-  const read = splitMessages(text, (bad) => outside.add(bad)).map((each) => readOne(each, today));
+  const { read, problems } = readMessages(text, options.now);
   const messages: MessageOutcome[] = [];
-  for (const each of inOrder(read)) messages.push(await applyOne(each, options));
-  return { messages, problems: outside.listed };
+  for (const each of inOrder(read)) messages.push(await applyRead(each, options));
+  return { messages, problems };
 }
 
-function readOne(text: MessageText, today: string): Read {
+/** Reads all messages of a text, in its order. @returns them, and what is wrong outside of them */
+export function readMessages(text: string, now: Date): { read: ReadText[]; problems: readonly BadLine[] } {
+  const outside = new BadLines();
+  const today = now.toISOString().slice(0, 10);
+  const read = splitMessages(text, (bad) => outside.add(bad)).map((each) => readOne(each, today));
+  return { read, problems: outside.listed };
+}
+
+function readOne(text: MessageText, today: string): ReadText {
   const bad = new BadLines();
   const isKnownAirport = (code: string) => airportByCode(code) !== undefined;
   const message = readMessage(text, { today, isKnownAirport, successorOf, report: (line) => bad.add(line) });
@@ -65,7 +72,7 @@ function readOne(text: MessageText, today: string): Read {
 }
 
 /** Messages with references by them; one without stays behind the one before it. */
-function inOrder(read: readonly Read[]): Read[] {
+export function inOrder<Read extends ReadText>(read: readonly Read[]): Read[] {
   let last = "";
   const keyed = read.map((each) => {
     last = each.message?.reference ? orderKey(each.message.reference) : last;
@@ -78,9 +85,14 @@ function orderKey({ date, group, part }: MessageReference): string {
   return `${date}/${String(group).padStart(5, "0")}/${String(part).padStart(3, "0")}`;
 }
 
-async function applyOne({ text, message, problems }: Read, options: Omit<Options, "text">): Promise<MessageOutcome> {
+interface ApplyOptions extends Omit<Options, "text"> {
+  delivery?: Delivery;
+}
+
+/** Applies one message that was read, or says why it cannot be. */
+export async function applyRead({ text, message, problems }: ReadText, options: ApplyOptions): Promise<MessageOutcome> {
   const { kind, line } = text;
-  if (!message) return { kind, line, reference: null, actions: [], result: { state: "unreadable" }, problems };
+  if (!message) return { kind, line, reference: null, actions: [], result: { state: stateOfUnread(problems) }, problems };
   const result = await applyMessage({ ...options, message, textHash: hashOf(text) });
   return {
     kind,
@@ -90,6 +102,11 @@ async function applyOne({ text, message, problems }: Read, options: Omit<Options
     result,
     problems: result.state === "rejected" ? [result.problem] : [],
   };
+}
+
+/** One that only asks or answers (RSD, ACK, NAC) has nothing for the schedule. */
+function stateOfUnread(problems: readonly BadLine[]): "ignored" | "unreadable" {
+  return problems.length > 0 && problems.every(({ problem }) => problem === "action_answers") ? "ignored" : "unreadable";
 }
 
 function hashOf({ kind, lines }: MessageText): Uint8Array<ArrayBuffer> {

@@ -1,0 +1,113 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { Card } from "@/components/ui/card";
+import { PageLink } from "@/components/ui/page-link";
+import { Button } from "@/components/ui/press/button";
+import { Badge, type Tone } from "@/components/ui/states/badge";
+import { Banner } from "@/components/ui/states/banner";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { pages } from "@/lib/client/calls/paths";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
+import type { ScheduleInboxItem, SettleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
+import { formatInstant } from "@/lib/i18n/formats";
+import { settleInboxItem } from "./queries";
+
+const TONES: Record<ScheduleInboxItem["state"], Tone> = {
+  waiting: "neutral",
+  applied: "good",
+  ignored: "neutral",
+  partly: "warm",
+  refused: "bad",
+};
+
+/** One file or mail with its messages, and what can be done where something of it was refused. */
+export function InboxItem({ item }: { item: ScheduleInboxItem }) {
+  const t = useTranslations("office.inbox");
+  const { number, name, sender, subject, state, copies, problems, messages, open } = item;
+  const locale = useLocale();
+  return (
+    <Card className="space-y-2 p-4">
+      <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+        <span className="num">{number}</span>
+        <span className="wrap-anywhere">{subject || name}</span>
+        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+      </h3>
+      <p className="num wrap-anywhere text-ink-soft text-sm">
+        {sender ? t("from", { sender, date: formatInstant(item.sent, locale) }) : t("written", { date: formatInstant(item.sent, locale) })}
+      </p>
+      {copies > 0 ? <p className="num text-sm">{t("copies", { count: copies })}</p> : null}
+      <Problems problems={problems} />
+      <ul className="space-y-2">
+        {messages.map((message) => (
+          <li key={message.line}>
+            <InboxMessage message={message} />
+          </li>
+        ))}
+      </ul>
+      {open ? <Settle number={number} /> : null}
+    </Card>
+  );
+}
+
+function InboxMessage({ message }: { message: ScheduleInboxItem["messages"][number] }) {
+  const t = useTranslations("office");
+  const { kind, reference, line, actions, state, problems, ignored, after } = message;
+  return (
+    <div className="text-sm">
+      <p className="num">
+        {t("messages.message", { kind: kind.toUpperCase(), reference: reference ?? t("messages.line", { line }) })} {actions.join(", ")}{" "}
+        <strong className="font-semibold">{t(`messages.state.${state}`)}</strong>
+      </p>
+      <Problems problems={problems} />
+      {ignored.length > 0 ? (
+        <p className="num text-ink-soft">{t("inbox.ignored", { texts: ignored.map(({ text }) => text).join(", ") })}</p>
+      ) : null}
+      {after === null ? null : <p className="num text-warm">{t("inbox.after", { number: after })}</p>}
+      {message.import ? (
+        <PageLink href={pages.scheduleImport(message.import)} className="font-medium text-accent">
+          {t("messages.toImport")}
+        </PageLink>
+      ) : null}
+    </div>
+  );
+}
+
+/** Each says by itself where it is, and what to do. */
+function Problems({ problems }: Pick<ScheduleInboxItem, "problems">) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className="space-y-1 text-sm">
+      {problems.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Settle({ number }: { number: number }) {
+  const t = useTranslations("office.inbox");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const once = useOneAtATime();
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: (action: SettleInboxItem["action"]) => settleInboxItem(number, { action }),
+    onSettled: () => askAnew(cache, ["office"]),
+  });
+  const press = (action: SettleInboxItem["action"]) => once((end) => mutate(action, { onSettled: end }));
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" isPending={isPending && variables === "retry"} onPress={() => press("retry")}>
+          {t("retry")}
+        </Button>
+        <Button variant="secondary" size="sm" isPending={isPending && variables === "close"} onPress={() => press("close")}>
+          {t("close")}
+        </Button>
+      </div>
+      {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+    </>
+  );
+}

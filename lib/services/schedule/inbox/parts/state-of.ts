@@ -1,0 +1,22 @@
+import type { BadLine } from "@/lib/formats/imports/bad-line";
+
+/** What becomes of a file or mail. */
+export const INBOX_STATES = ["waiting", "applied", "ignored", "partly", "refused"] as const;
+export type InboxState = (typeof INBOX_STATES)[number];
+
+/** States of a message of which nothing was applied, and which should have been. */
+export const REFUSED_STATES = ["rejected", "unreadable"] as const;
+
+/**
+ * `ignored` where nothing in it was new: no message, or only such as were applied before, or ask or answer. `partly` where something of it was
+ * applied, and something refused or not understood; `refused` where nothing was.
+ * @param states of its messages
+ * @param problems outside of them
+ */
+export function stateOf(states: readonly string[], problems: readonly BadLine[]): Exclude<InboxState, "waiting"> {
+  const isRefused = (state: string) => REFUSED_STATES.some((each) => each === state);
+  const isWrong = states.some(isRefused) || problems.some(({ problem }) => problem !== "no_message");
+  const isApplied = states.includes("applied");
+  if (isWrong) return isApplied ? "partly" : "refused";
+  return isApplied ? "applied" : "ignored";
+}
