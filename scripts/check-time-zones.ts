@@ -1,9 +1,10 @@
-// npm run check:time-zones: says which time-zone rules hold, and at which airports this Node's own clocks are others, by which no time of a
-// flight goes. Exit code 0, or 1 where it could not be looked at.
+// npm run check:time-zones: says which time-zone rules hold, at which airports this Node's own clocks are others, by which no time of a flight
+// goes, and which bookings were sold by other rules. Exit code 0, or 1 where it could not be looked at.
 import { disconnect } from "@/lib/db";
 import { zoneRules } from "@/lib/domain/schedule/clocks/rules-in-force";
 import { loadReference } from "@/lib/reference/load-reference";
 import { runtimeDifferences, runtimeRelease } from "@/lib/reference/runtime-clocks";
+import { soldByOtherRules } from "@/lib/services/booking/flights/sold-by-other-rules";
 import { clocksLine } from "@/lib/services/ground/reference/tell-clocks";
 import { readCommandLine } from "./lib/commands/command-line";
 import { findDatabase } from "./lib/database/find-database";
@@ -15,8 +16,13 @@ try {
   await loadReference();
   const { version } = zoneRules();
   const differences = await runtimeDifferences(new Date());
-  const lines = [clocksLine(version, differences), ...differences.map((each) => `  ${describeDifference(each, ["rules", "Node"])}`)];
-  console.log(flags.json ? JSON.stringify({ version, runtime: runtimeRelease(), differences }) : lines.join("\n"));
+  const bookings = await soldByOtherRules(new Date());
+  const lines = [
+    clocksLine(version, differences),
+    ...differences.map((each) => `  ${describeDifference(each, ["rules", "Node"])}`),
+    `live bookings whose flights were sold by other rules: ${bookings.length === 0 ? "none" : bookings.join(", ")}`,
+  ];
+  console.log(flags.json ? JSON.stringify({ version, runtime: runtimeRelease(), differences, bookings }) : lines.join("\n"));
 } catch (error) {
   console.error(`The time zones could not be checked: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

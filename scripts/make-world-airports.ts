@@ -9,6 +9,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { z } from "zod";
+import { isZone } from "@/lib/domain/schedule/clocks/rules-in-force";
 import { type AirportRow, airportTable } from "@/lib/formats/csv/airport-table";
 import { readText } from "@/lib/formats/csv/read-text";
 import { isCountry } from "@/lib/reference/countries";
@@ -120,14 +121,6 @@ function isPassengerAirport(airport: SourceAirport): boolean {
     !NOT_FOR_PASSENGERS.test(airport.airport) &&
     isZone(airport.time)
   );
-}
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).format(0) !== "";
-  } catch {
-    return false;
-  }
 }
 
 /** `code|country|zone|latitude|longitude|name` */

@@ -11,6 +11,7 @@ import { linesOf, someCarrier, someLeg } from "@/lib/formats/ssim/whole-files/te
 import { readBuiltIn } from "@/lib/reference/built-in";
 import { replaceReferenceTables } from "@/lib/reference/current-tables";
 import { loadReference } from "@/lib/reference/load-reference";
+import { soldByOtherRules } from "@/lib/services/booking/flights/sold-by-other-rules";
 import { declareInventedStocks } from "@/lib/services/booking/ticket-stock/invented-stocks";
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { importZoneRules } from "@/lib/services/schedule/imports/import-zone-rules";
@@ -123,6 +124,23 @@ test("eleven o'clock in Casablanca is eleven o'clock UTC, and so the calendar fi
   const response = await readCalendarFile(request, { params: Promise.resolve({ token: `${publicToken}.ics` }) });
   const [event] = readCalendar(await response.text()).events;
   expect([event?.get("DTSTART"), event?.get("DTEND")]).toEqual(["20261215T110000Z", "20261215T121000Z"]);
+});
+
+test("bookings that were sold by other rules are named", async () => {
+  const flight = await found("CMNAGP");
+  const [direction] = SNAPSHOT.directions;
+  if (!flight || !direction) throw new Error("no flight");
+  const sold = (utc: number) => {
+    const { departure } = flight;
+    return insertBooking({
+      snapshot: { ...SNAPSHOT, directions: [{ ...direction, segments: [{ ...flight, departure: { ...departure, utc } }] }] },
+    });
+  };
+  const before = await soldByOtherRules(world.now);
+  await sold(flight.departure.utc);
+  const { bookingNumber } = await sold(flight.departure.utc - 60);
+  expect((await soldByOtherRules(world.now)).filter((each) => !before.includes(each))).toEqual([bookingNumber]);
+  expect(await soldByOtherRules(instantAt(flight.arrival.utc + 1))).not.toContain(bookingNumber);
 });
 
 test("a later release is taken by every process, searches go by it, and an older product's own does not come back", async () => {

@@ -1,3 +1,4 @@
+import moment from "moment-timezone";
 import { dayNumber } from "@/lib/domain/dates";
 import { makeFareAmounts } from "@/lib/domain/pricing/fare-amounts";
 import {
@@ -14,7 +15,6 @@ import { spread } from "@/lib/domain/pricing/testing/spread";
 import { groupTickets } from "@/lib/domain/pricing/ticket-groups";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
 import { itemAt } from "@/lib/util/at";
-import { remembered } from "@/lib/util/waiting/remembered";
 import { findFlight } from "../find-flight";
 import type { FlightSegment } from "../itinerary";
 import type { PricedWorld } from "../priced/prices/priced-world";
@@ -24,7 +24,6 @@ import { obeysRestrictions } from "./restrictions";
 import { visitItineraries } from "./visit-itineraries";
 
 const DAY_MINUTES = 1440;
-const calendars = new Map<string, Intl.DateTimeFormat>();
 
 type Flown = Pick<OracleDirection, "services" | "departures" | "selfTransfers">;
 
@@ -222,10 +221,11 @@ export class PricedOracle {
   }
 }
 
-/** `YYYY-MM-DD`, as Swedes write dates. */
+/** `YYYY-MM-DD`, by another program's reading of the same time-zone rules. */
 function dateOnWall(zone: string, utcMinutes: number): string {
-  const show = remembered(calendars, zone, () => new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" }));
-  return show.format(utcMinutes * 60_000);
+  const instant = utcMinutes * 60_000;
+  const westOfUtc = moment.tz.zone(zone)?.utcOffset(instant) ?? Number.NaN;
+  return new Date(instant - westOfUtc * 60_000).toISOString().slice(0, 10);
 }
 
 function expectFew(journeys: readonly unknown[]): void {

@@ -30,6 +30,7 @@ const ZONES = [
   "Pacific/Pago_Pago",
   "Asia/Kathmandu",
   "Australia/Lord_Howe",
+  "Africa/Casablanca",
 ];
 
 const minutes = fc.integer({ min: 30, max: 200 });
