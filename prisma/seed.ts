@@ -122,11 +122,11 @@ async function seedNetwork(): Promise<void> {
     actor: NETWORK_ACTOR,
     allowedLossPercent: 100,
   });
+  await importRates({ files: [demoFile("rates.csv")] });
   await importFares({ files: [demoFile("fares.csv")], allowedLossPercent: 100, allowPriceJumps: true, keepForUndo: false });
   await importInventory({ files: [demoFile("inventory.csv")] });
   await importTaxes({ files: [demoFile("taxes.csv")] });
   await importBaggage({ files: [demoFile("baggage.csv")] });
-  await importRates({ files: [demoFile("rates.csv")] });
   await importInterline({ files: [demoFile("interline.csv")] });
   const carriers = await db().$queryRaw<
     { carrier: string }[]

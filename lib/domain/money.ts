@@ -2,7 +2,14 @@
 export const CURRENCIES = ["UZS", "USD", "EUR", "RUB"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Minor units in one major unit. All four currencies have two decimals, the tiyin included (ISO 4217). */
+/**
+ * ISO 4217 codes in which carriers file fares, taxes and bag prices: those that are sold in, and others of the region. What is filed in the others
+ * is sold in the former, by exchange rates.
+ */
+export const FILED_CURRENCIES = [...CURRENCIES, "KZT", "AED", "TRY", "GBP", "INR", "CNY"] as const;
+export type FiledCurrency = (typeof FILED_CURRENCIES)[number];
+
+/** Minor units in one major unit. All these currencies have two decimals, tiyin and tiın included (ISO 4217). */
 export const MINOR_PER_MAJOR = 100;
 
 /** Prices in these currencies are whole: nobody pays tiyins, or kopecks for a flight. */

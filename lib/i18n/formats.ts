@@ -1,6 +1,6 @@
 import { dayNumber, weekday } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
-import type { Currency } from "@/lib/domain/money";
+import type { Currency, FiledCurrency } from "@/lib/domain/money";
 import { tashkentText } from "@/lib/domain/tashkent";
 import { MONTHS, MONTHS_ALONE, MONTHS_SHORT, WEEKDAYS, WEEKDAYS_SHORT } from "./calendar-names";
 
@@ -14,10 +14,13 @@ const NO_BREAK = "\u00a0";
 const NO_BREAK_HYPHEN = "\u2011";
 const MINUS = "\u2212";
 
-const CURRENCY_NAMES: Record<Locale, Record<Currency, string>> = {
-  en: { UZS: "UZS", USD: "USD", EUR: "EUR", RUB: "RUB" },
-  ru: { UZS: "сум", USD: "$", EUR: "€", RUB: "₽" },
-  uz: { UZS: "soʻm", USD: "$", EUR: "€", RUB: "₽" },
+/** Signs that several currencies share stand with a letter of theirs. */
+const SIGNS = { USD: "$", EUR: "€", RUB: "₽", KZT: "₸", TRY: "₺", GBP: "£", INR: "₹", CNY: "CN¥" } as const;
+
+const CURRENCY_NAMES: Record<Locale, Record<FiledCurrency, string>> = {
+  en: { UZS: "UZS", USD: "USD", EUR: "EUR", RUB: "RUB", KZT: "KZT", AED: "AED", TRY: "TRY", GBP: "GBP", INR: "INR", CNY: "CNY" },
+  ru: { ...SIGNS, UZS: "сум", AED: "дирх." },
+  uz: { ...SIGNS, UZS: "soʻm", AED: "dirham" },
 };
 
 const DURATION_UNITS: Record<Locale, { hour: string; minute: string }> = {
@@ -140,7 +143,7 @@ export function formatNumber(amount: number, locale: Locale): string {
  * `1 234 500 soʻm`, `1 234 500 сум`, `1,234,500 UZS`
  * @param amount major units, as the interface gives them
  */
-export function formatMoney(amount: number, currency: Currency, locale: Locale): string {
+export function formatMoney(amount: number, currency: FiledCurrency, locale: Locale): string {
   return `${formatNumber(amount, locale)}${NO_BREAK}${CURRENCY_NAMES[locale][currency]}`;
 }
 

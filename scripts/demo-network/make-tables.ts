@@ -48,8 +48,7 @@ function lownessOf(index: number, count: number): number {
 }
 
 export function rateRows(): CsvRow[] {
-  const { USD, EUR, RUB } = UZS_PER_UNIT;
-  return Object.entries({ USD, EUR, RUB }).map(([base, rate]) => ({ base, quote: "UZS", rate }));
+  return Object.entries(UZS_PER_UNIT).flatMap(([base, rate]) => (base === "UZS" ? [] : [{ base, quote: "UZS", rate }]));
 }
 
 /** By country of departure: `code name adult child infant` international, then domestic where it is charged. Currency first. */

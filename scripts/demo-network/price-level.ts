@@ -1,7 +1,10 @@
-import type { Currency } from "@/lib/domain/money";
+import type { Currency, FiledCurrency } from "@/lib/domain/money";
 
 /** The demonstration's exchange rates: UZS for one unit. */
-export const UZS_PER_UNIT: Readonly<Record<Currency, number>> = { UZS: 1, USD: 12_150, EUR: 14_050, RUB: 152 };
+export const UZS_PER_UNIT: Readonly<Record<FiledCurrency, number>> = {
+  ...{ UZS: 1, USD: 12_150, EUR: 14_050, RUB: 152 },
+  ...{ KZT: 23.5, AED: 3_308, TRY: 287, GBP: 16_020, INR: 136, CNY: 1_712 },
+};
 
 /** Amounts as carriers file them: no odd change. */
 const STEP: Readonly<Record<Currency, number>> = { UZS: 10_000, USD: 1, EUR: 1, RUB: 50 };

@@ -198,7 +198,7 @@ test("bag prices are replaced by carrier", async () => {
     { carrier: "TK", scope: "A", kg: 30, amountMinor: 6050n, currency: "EUR", maxPieces: 1 },
   ]);
   const before = await version("baggage");
-  const bad = someFile("baggage-3.csv", [header, "HY,I,23,1,USD,1", "HY,X,0,1.999,GBP,10", "HY,I,23,2,USD,2"]);
+  const bad = someFile("baggage-3.csv", [header, "HY,I,23,1,USD,1", "HY,X,0,1.999,JPY,10", "HY,I,23,2,USD,2"]);
   expect(await problemsOf(importBaggage({ files: [bad] }))).toEqual([
     [3, "scope", "scope"],
     [3, "kg", "whole_number"],
@@ -215,7 +215,7 @@ test("exchange rates are replaced as a whole, to the last decimal", async () => 
   await importRates({ files: [someFile("rates-1.csv", ["base,quote,rate", "USD,UZS,12045.50", "EUR,UZS,13911.2500001"])] });
   await importRates({ files: [someFile("rates-2.csv", ["base,quote,rate", "USD,UZS,12050.10"])] });
   expect(await db().exchangeRate.findMany()).toMatchObject([{ base: "USD", quote: "UZS", rate: "12050.10" }]);
-  const bad = someFile("rates-3.csv", ["base,quote,rate", "USD,USD,1", "USD,GBP,0.0", "USD,UZS,1", "USD,UZS,2"]);
+  const bad = someFile("rates-3.csv", ["base,quote,rate", "USD,USD,1", "USD,JPY,0.0", "USD,UZS,1", "USD,UZS,2"]);
   expect(await problemsOf(importRates({ files: [bad] }))).toEqual([
     [2, "quote", "same_currencies"],
     [3, "quote", "currency"],

@@ -1,4 +1,4 @@
-import type { Currency } from "../money";
+import type { FiledCurrency } from "../money";
 
 /** What a carrier asks for one extra bag on one direction. */
 export interface BagPrice {
@@ -8,7 +8,7 @@ export interface BagPrice {
   /** Maximum weight of the bag, kilograms. */
   kg: number;
   amountMinor: number;
-  currency: Currency;
+  currency: FiledCurrency;
   /** How many such bags one passenger may buy for a direction. */
   maxPieces: number;
 }

@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { assertMinor, type Currency, priceStep } from "../money";
+import { assertMinor, type Currency, type FiledCurrency, priceStep } from "../money";
 
 /** So much `quote` for one `base`; a decimal as text. */
 export interface Rate {
@@ -8,8 +8,8 @@ export interface Rate {
   rate: string;
 }
 
-/** An amount of another currency in the currency that is sold in, both in minor units; rounded up. */
-export type Convert = (minor: number, from: Currency) => number;
+/** An amount of a currency that is filed in, in the currency that is sold in, both in minor units; rounded up. */
+export type Convert = (minor: number, from: FiledCurrency) => number;
 
 /** Rounds up to what prices in the currency are made of (`priceStep`). */
 export function roundUp(minor: number, currency: Currency): number {
@@ -23,7 +23,7 @@ export function roundUp(minor: number, currency: Currency): number {
  * @throws RangeError from the conversion, where no rate leads from one currency to the other
  */
 export function makeConvert(rates: readonly Rate[], to: Currency): Convert {
-  const factors = new Map<Currency, Factor>();
+  const factors = new Map<FiledCurrency, Factor>();
   return (minor, from) => {
     assertMinor(minor);
     const factor = factors.get(from) ?? factorFor(factorOf(rates, from, to));
@@ -44,6 +44,14 @@ interface Factor {
 
 /** Twice as much as a product of two doubles may be off, the rounding of the factor included, for one unit of the product. */
 const PRODUCT_ERROR = 2 ** -51;
+
+/**
+ * How many minor units of one currency a minor unit of another is, not rounded.
+ * @returns null where no rate leads from one to the other
+ */
+export function exchangeFactor(rates: readonly Rate[], from: FiledCurrency, to: FiledCurrency): number | null {
+  return (direct(rates, from, to) ?? throughThird(rates, from, to))?.toNumber() ?? null;
+}
 
 function factorFor(exact: Decimal): Factor {
   const near = exact.toNumber();

@@ -1,4 +1,4 @@
-import type { Currency } from "../money";
+import type { FiledCurrency } from "../money";
 import type { Cabin } from "../offer";
 
 /** One fare of a carrier, for one direction: a row of the fares file (docs/importing-fares.md). */
@@ -14,7 +14,7 @@ export interface Fare {
   cabin: Cabin;
   /** What an adult pays, minor units of `currency`, without taxes. */
   amountMinor: number;
-  currency: Currency;
+  currency: FiledCurrency;
   /** Percent of the adult amount. */
   childPercent: number;
   infantPercent: number;

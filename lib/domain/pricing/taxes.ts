@@ -1,6 +1,6 @@
 import { itemAt } from "@/lib/util/at";
 import { groupBy } from "@/lib/util/grouping";
-import type { Currency } from "../money";
+import type { FiledCurrency } from "../money";
 import type { TaxLine } from "../offer";
 import { AGE_GROUPS, type AgeGroup } from "../passengers/passengers";
 import type { Convert } from "./exchange";
@@ -18,7 +18,7 @@ export interface TaxRule {
   adultMinor: number;
   childMinor: number;
   infantMinor: number;
-  currency: Currency;
+  currency: FiledCurrency;
 }
 
 /** A flight as far as taxes are concerned. */

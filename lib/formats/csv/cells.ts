@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDate } from "@/lib/domain/dates";
-import { CURRENCIES, type Currency, MINOR_PER_MAJOR } from "@/lib/domain/money";
+import { FILED_CURRENCIES, type FiledCurrency, MINOR_PER_MAJOR } from "@/lib/domain/money";
 import type { Cabin } from "@/lib/domain/offer";
 import type { ProblemName } from "@/lib/formats/imports/bad-line";
 
@@ -55,7 +55,12 @@ export const fareAmountCell = amountCell.check(({ value, issues }) => {
 /** An amount, or null for `no`: not permitted. */
 export const penaltyCell = cell((text) => (text === "no" ? null : parseAmount(text)), "penalty");
 
-export const currencyCell = cell((text): Currency | undefined => CURRENCIES.find((currency) => currency === text), "currency");
+/** A currency that fares, taxes and bag prices are filed in. */
+export const currencyCell = cell(
+  (text): FiledCurrency | undefined => FILED_CURRENCIES.find((currency) => currency === text),
+  "currency",
+  FILED_CURRENCIES.join(", "),
+);
 
 /** Inside one country, across borders, or any. */
 export const scopeCell = cell((text) => (["D", "I", "A"] as const).find((scope) => scope === text), "scope");

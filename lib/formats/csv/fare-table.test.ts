@@ -148,7 +148,7 @@ describe("a bad line", () => {
     [{ amount: "-5" }, "amount: “-5” is no amount"],
     [{ amount: "0.00" }, "amount: A fare of 0 would be sold for nothing"],
     [{ origin: "TSE" }, "origin: The airport “TSE” is closed, its flights have moved. Write NQZ."],
-    [{ currency: "GBP" }, "currency: “GBP” is no currency of this service"],
+    [{ currency: "JPY" }, "currency: “JPY” is no currency that is filed here. Write one of UZS, USD"],
     [{ child_percent: "101" }, "child_percent: “101” is no whole number from 0–100"],
     [{ season_from: "02-30", season_to: "03-01" }, "season_from: “02-30” is no day of the year"],
     [{ season_from: "06-01" }, "season_from: Only one end of the season is given"],

@@ -73,6 +73,11 @@ export const FILE_PROBLEMS = {
     "{value} не будет продаваться в некоторые дни года на {other} своих маршрутов. Проверьте сезоны; если так и задумано, разрешите это через --allow-loss={more} или больше.",
     "{value} oʻz yoʻnalishlarining {other} qismida yilning baʼzi kunlarida sotilmaydi. Mavsumlarni tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
   ),
+  rate_missing: t(
+    "No exchange rate leads from {value} to {other}, so nothing filed in {value} could be sold. Import rates with {value} first: npm run import:rates.",
+    "Нет курса, по которому можно пересчитать {value} в {other}, и поданное в {value} нельзя продать. Сначала загрузите курсы с {value}: npm run import:rates.",
+    "{value} ni {other} ga oʻgiradigan kurs yoʻq, shuning uchun {value} da berilgan narsani sotib boʻlmaydi. Avval {value} bor kurslarni yuklang: npm run import:rates.",
+  ),
   price_jump: t(
     "{value}: {other}, ten times as high or low or more; prices like that: {more}. Check currency and decimals; where that is meant, allow it with --allow-prices.",
     "{value}: {other}, разница в десять раз или больше; таких цен: {more}. Проверьте валюту и дробную часть; если так и задумано, разрешите это через --allow-prices.",
@@ -234,9 +239,9 @@ export const CSV_PROBLEMS = {
     "“{value}” jarima emas. Summani (0 bepul) yoki ruxsat etilmasa no deb yozing.",
   ),
   currency: t(
-    "“{value}” is no currency of this service. Write UZS, USD, EUR or RUB.",
-    "«{value}» — не валюта сервиса. Укажите UZS, USD, EUR или RUB.",
-    "“{value}” xizmat valyutasi emas. UZS, USD, EUR yoki RUB yozing.",
+    "“{value}” is no currency that is filed here. Write one of {other}.",
+    "В валюте «{value}» здесь ничего не публикуется. Укажите одну из {other}.",
+    "“{value}” valyutasida bu yerda narx berilmaydi. Quyidagilardan birini yozing: {other}.",
   ),
   same_currencies: t(
     "Base and quote are both {value}. Correct one of them.",

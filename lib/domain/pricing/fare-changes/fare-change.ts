@@ -1,4 +1,4 @@
-import type { Currency } from "../../money";
+import type { FiledCurrency } from "../../money";
 
 /** What a carrier had by some names, and which of them come and go. Names are sorted. */
 export interface NameChange {
@@ -10,7 +10,7 @@ export interface NameChange {
 /** The lowest that an adult pays, without taxes. */
 export interface FirstPrice {
   amountMinor: number;
-  currency: Currency;
+  currency: FiledCurrency;
 }
 
 /** A price before and after. */

@@ -1,6 +1,6 @@
 import { groupBy } from "@/lib/util/grouping";
 import { toMajor } from "../../money";
-import { makeConvert, type Rate } from "../exchange";
+import { exchangeFactor, type Rate } from "../exchange";
 import type { Fare } from "../fare";
 import type { FirstPrice, PriceChange } from "./fare-change";
 import { fareName } from "./fare-names";
@@ -10,19 +10,12 @@ export type Compare = (price: FirstPrice, other: FirstPrice) => number | null;
 
 /** So many times as high, or as low, is taken for a slip: a currency or the decimals. */
 const SLIP = 10;
-/** So large an amount that rounding to whole units of a currency does not matter. */
-const LARGE_MINOR = 1_000_000_000;
-
 /** Compares prices by exchange rates. */
 export function comparedBy(rates: readonly Rate[]): Compare {
   return (price, other) => {
     if (price.currency === other.currency) return price.amountMinor / other.amountMinor;
-    try {
-      return (price.amountMinor * (makeConvert(rates, other.currency)(LARGE_MINOR, price.currency) / LARGE_MINOR)) / other.amountMinor;
-    } catch (error) {
-      if (error instanceof RangeError) return null;
-      throw error;
-    }
+    const factor = exchangeFactor(rates, price.currency, other.currency);
+    return factor === null ? null : (price.amountMinor * factor) / other.amountMinor;
   };
 }
 

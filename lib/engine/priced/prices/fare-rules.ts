@@ -1,4 +1,4 @@
-import { CURRENCIES } from "@/lib/domain/money";
+import { FILED_CURRENCIES } from "@/lib/domain/money";
 import type { FareTerms } from "@/lib/domain/pricing/fare-columns";
 import type { Terms } from "../query";
 
@@ -24,7 +24,7 @@ export interface FareRules {
   childPercent: Float64Array;
   infantPercent: Float64Array;
   infantSeatPercent: Float64Array;
-  /** Index in CURRENCIES. */
+  /** Index in FILED_CURRENCIES. */
   currency: Uint8Array;
   /** One more than the highest brand rank. */
   rankCount: number;
@@ -49,7 +49,7 @@ export function tabulateTerms(terms: readonly FareTerms[]): FareRules {
     childPercent: Float64Array.from(terms, ({ childPercent }) => childPercent),
     infantPercent: Float64Array.from(terms, ({ infantPercent }) => infantPercent),
     infantSeatPercent: Float64Array.from(terms, ({ infantSeatPercent }) => infantSeatPercent),
-    currency: Uint8Array.from(terms, ({ currency }) => CURRENCIES.indexOf(currency)),
+    currency: Uint8Array.from(terms, ({ currency }) => FILED_CURRENCIES.indexOf(currency)),
     rankCount: terms.reduce((count, { brandRank }) => Math.max(count, brandRank + 1), 1),
   };
 }

@@ -1,4 +1,4 @@
-import { CURRENCIES, percentOf } from "@/lib/domain/money";
+import { FILED_CURRENCIES, percentOf } from "@/lib/domain/money";
 import type { CabinChoice } from "@/lib/domain/offer";
 import { AGE_GROUPS, type Party } from "@/lib/domain/passengers/passengers";
 import { roundUp } from "@/lib/domain/pricing/exchange";
@@ -83,7 +83,7 @@ export class PartyPrices {
     const known = f64At(this.adults, fare);
     if (!Number.isNaN(known)) return known;
     const { amountMinor, terms } = this.world.fares;
-    const currency = CURRENCIES[u8At(this.rules.currency, u32At(terms, fare))] ?? this.world.currency;
+    const currency = FILED_CURRENCIES[u8At(this.rules.currency, u32At(terms, fare))] ?? this.world.currency;
     const adult = this.world.convert(f64At(amountMinor, fare), currency);
     this.adults[fare] = adult;
     return adult;

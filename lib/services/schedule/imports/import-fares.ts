@@ -4,6 +4,7 @@ import { withoutStock } from "@/lib/services/booking/ticket-stock/carriers-not-o
 import { clearFares, insertFares } from "./parts/fare-rows";
 import { FareFollower } from "./parts/follow-fares";
 import { csvImporter } from "./parts/import-csv";
+import { missingRates } from "./parts/rates-needed";
 
 /**
  * Replaces all fares of the carriers in each file, see docs/importing-fares.md.
@@ -15,6 +16,7 @@ export const importFares = csvImporter<FareRow>({
   scopeOf: ({ fare }) => fare.carrier,
   follow: (work) => new FareFollower(work),
   notOnSale: withoutStock,
+  check: (tx) => missingRates(tx, ["fares"]),
   clear: clearFares,
   write: (tx, rows) => insertFares(tx, rows.flatMap(faresOf)),
 });

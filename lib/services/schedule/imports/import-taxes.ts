@@ -1,6 +1,7 @@
 import { type TaxRow, taxTable } from "@/lib/formats/csv/tax-table";
 import { airportByCode } from "@/lib/reference/airports";
 import { csvImporter } from "./parts/import-csv";
+import { missingRates } from "./parts/rates-needed";
 
 /**
  * Replaces all tax rules by those of the file (of the last one, where there are several).
@@ -10,6 +11,7 @@ export const importTaxes = csvImporter<TaxRow>({
   kind: "taxes",
   table: taxTable((code) => airportByCode(code) !== undefined),
   scopeOf: () => "",
+  check: (tx) => missingRates(tx, ["taxes"]),
   clear: async (tx) => (await tx.taxRule.deleteMany()).count,
   write: async (tx, rows) => (await tx.taxRule.createMany({ data: rows.map(toData) })).count,
 });

@@ -1,8 +1,10 @@
 import type { Fare } from "@/lib/domain/pricing/fare";
 import type { FareChange } from "@/lib/domain/pricing/fare-changes/fare-change";
+import { badLineText } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { clearFares, printOf, readFares, restoreFares } from "./parts/fare-rows";
 import { changesSince } from "./parts/follow-fares";
+import { missingRates } from "./parts/rates-needed";
 import { raiseVersion, rehearseInTransaction, replaceInTransaction } from "./parts/replace-in-transaction";
 
 /** What was taken back, or would be. */
@@ -19,7 +21,7 @@ export class NoFaresToUndo extends Error {}
  * Takes the last fares file back that changed something, with those after it that changed nothing, and at the next call the one before it: the
  * carriers of the file have the fares again that it replaced, in their order. An undo itself is not taken back: import the file again. Bookings,
  * and quotes that name a price, keep theirs, as at any import.
- * @throws NoFaresToUndo
+ * @throws NoFaresToUndo, also where an exchange rate is missing by now that the former fares need
  */
 export async function undoFares({ now, dryRun = false }: { now: Date; dryRun?: boolean }): Promise<UndoneFares> {
   const inTransaction = dryRun ? rehearseInTransaction : replaceInTransaction;
@@ -42,6 +44,8 @@ async function undoIn(tx: Prisma.TransactionClient, now: Date): Promise<UndoneFa
   }
   await tx.fareImport.updateMany({ where: { undoneAt: null, seq: { gte: last.seq } }, data: { undoneAt: now } });
   await tx.replacedFares.deleteMany({ where: { importId: last.id } });
+  const [missing] = await missingRates(tx, ["fares"]);
+  if (missing) throw new NoFaresToUndo(badLineText(missing, "en"));
   return { source: last.source, changes: await changesSince(tx, current) };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BagPrice } from "@/lib/domain/bags/bag-price";
-import { CURRENCIES } from "@/lib/domain/money";
+import { FILED_CURRENCIES } from "@/lib/domain/money";
 import type { Cabin } from "@/lib/domain/offer";
 import type { Rate } from "@/lib/domain/pricing/exchange";
 import type { FareColumns, FareTerms } from "@/lib/domain/pricing/fare-columns";
@@ -86,7 +86,7 @@ export interface PricePart {
 
 const [code, whole] = [z.string(), z.int()];
 const cabin = z.enum(["B", "E"]);
-const currency = z.enum(CURRENCIES);
+const currency = z.enum(FILED_CURRENCIES);
 const scope = z.enum(["D", "I", "A"]);
 
 const termsShape: z.ZodType<FareTerms> = z.object({

@@ -74,6 +74,8 @@ interface CsvTarget<Row> {
   table: CsvTable<Row>;
   /** What is replaced as a whole by any row of it, e.g. the row's carrier; `""` for the whole table. */
   scopeOf: (row: Row) => string;
+  /** What must not be so once the file is imported. */
+  check?: (tx: Prisma.TransactionClient) => Promise<BadLine[]>;
   /** Tells what a file changes. */
   follow?: (work: CsvWork) => CsvFollower<Row>;
   /** Finds the scopes that nobody can buy, whatever their rows. */
@@ -162,7 +164,7 @@ class CsvImport<Row> {
     if (!(await endsWithLineEnd(this.file))) this.warnings.add({ line: 0, field: null, problem: "no_line_end", value: "", other: "" });
     const { problems = [], ...outcome } = (await this.follower?.end()) ?? {};
     Object.assign(this.report, outcome, { warningCount: this.warnings.total });
-    for (const problem of problems) this.bad.add(problem);
+    for (const problem of [...problems, ...((await this.target.check?.(this.tx)) ?? [])]) this.bad.add(problem);
     const faults = this.options.strict && this.bad.total === 0 ? this.warnings : this.bad;
     if (faults.total > 0) throw new BadFile(faults, undefined, this.report.changes);
   }
