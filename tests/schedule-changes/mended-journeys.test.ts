@@ -208,3 +208,46 @@ describe("the first flight of two", () => {
     expect((await changesOf(id)).at(-1)).toMatchObject({ kind: "time", state: "told", minutes: 5 });
   });
 });
+
+describe("a flight that is flown again", () => {
+  test("at another time is an alternative to itself, and full of those who had seats on it, it has one for them", async () => {
+    const date = nextDate();
+    const { partner, now } = world;
+    const { id } = await bookJourney({ partner, now, date });
+    await change(date, { number: 271, legs: [] });
+    await change(date, { number: 271, legs: ["TAS 07:40 IST 10:50"], more: { configuration: "C0Y1" } });
+    expect(await changesOf(id)).toMatchObject([{ kind: "cancelled", state: "open" }]);
+    const [nearest] = await alternativesAt(world, id);
+    expect([nearest && numbersOf(nearest), nearest?.directions[0]?.segments[0]?.departure.datetime]).toEqual([
+      ["HY271"],
+      `${date} 07:40:00`,
+    ]);
+    await chooseOf(world, id, nearest?.id ?? "");
+    expect(await agreedFlights(id)).toEqual([`HY271 TAS ${date}T07:40`]);
+    expect([await seatsSold(`HY0271|${date}|TASIST`), await claimsOf(id)]).toEqual([1, [`HY0271|${date}`]]);
+  });
+
+  test("under one number, where it was two, is the first alternative to both", async () => {
+    const date = nextDate();
+    const legs = ["TAS 20:00 UGC 21:40", "UGC 23:30 IST 01:40+1"];
+    await change(date, { number: 711, legs: legs.slice(0, 1) }, { number: 712, legs: legs.slice(1) });
+    const { id } = await bookFlights(world, [directionOf("TAS", "IST", date)], ["HY711,HY712"]);
+    await change(date, { number: 711, legs: [] }, { number: 712, legs: [] });
+    await change(date, { number: 713, legs });
+    const [nearest] = await alternativesAt(world, id);
+    expect(nearest && numbersOf(nearest)).toEqual(["HY713"]);
+    await chooseOf(world, id, nearest?.id ?? "");
+    expect(await agreedFlights(id)).toEqual([`HY713 TAS ${date}T20:00`]);
+    expect(await seatsOf(id)).toEqual([`HY0713|${date}|TASUGC T`, `HY0713|${date}|UGCIST T`]);
+    expect(await seatsSold(`HY0711|${date}|TASUGC`)).toBe(0);
+  });
+
+  test("by a new number at the same time is the first alternative", async () => {
+    const date = nextDate();
+    const { partner, now } = world;
+    const { id } = await bookJourney({ partner, now, date });
+    await change(date, { number: 271, legs: [] });
+    await change(date, { number: 277, legs: ["TAS 07:00 IST 10:10"] });
+    expect((await offered(id))[0]).toEqual(["HY277"]);
+  });
+});
