@@ -84,6 +84,18 @@ describe("a way out that lands after the way back has left", () => {
     expect(flights[0]).toEqual(["HY275", "HY272"]);
   });
 
+  test("because that is early, is mended by an earlier way out as well", async () => {
+    const date = nextDate();
+    const { id } = await bookDay(date);
+    await change(date, { number: 272, legs: ["IST 10:00 TAS 17:20"] }, { number: 275, legs: ["TAS 05:00 IST 08:10"] });
+    const [nearest] = await alternativesAt(world, id);
+    expect(nearest && numbersOf(nearest)).toEqual(["HY275", "HY272"]);
+    await chooseOf(world, id, nearest?.id ?? "");
+    expect(await agreedFlights(id)).toEqual([`HY275 TAS ${date}T05:00`, `HY272 IST ${date}T10:00`]);
+    const legs = [`HY0271|${date}|TASIST`, `HY0275|${date}|TASIST`, `HY0272|${date}|ISTTAS`];
+    expect(await Promise.all(legs.map(seatsSold))).toEqual([0, 1, 1]);
+  });
+
   test("is not offered with a way back that is gone, nor with one without a seat", async () => {
     const gone = nextDate();
     const lost = await bookDay(gone);

@@ -123,15 +123,28 @@ describe("a connection", () => {
   });
 });
 
-test("a way back that leaves before the way out has arrived is lost", () => {
+describe("a way back that leaves before the way out has arrived", () => {
   const agreed = [...direct, { segments: [flight("2", "IST", "TAS", 700)] }];
-  const directions = [{ segments: [flight("1", "TAS", "IST", 613)] }, { segments: [flight("2", "IST", "TAS", 700)] }];
-  const current = { directions, gone: [], suspended: false };
-  expect(
-    assessChange({ known: agreed, agreed, current, seatless: [], limitsOf: () => DEFAULT_RULE, connectionAfter: () => 60 }),
-  ).toMatchObject({
-    kind: "connection_lost",
-    state: "open",
+  const fixed = { known: agreed, agreed, seatless: [], limitsOf: () => DEFAULT_RULE, connectionAfter: () => 60 };
+  const leaving = (out: number, back: number) => {
+    return [{ segments: [flight("1", "TAS", "IST", out)] }, { segments: [flight("2", "IST", "TAS", back)] }];
+  };
+
+  test.each<[string, number, number]>([
+    ["as that is late", 613, 700],
+    ["as it is early itself", 600, 688],
+  ])("%s, is lost, and touches both", (_, out, back) => {
+    const current = { directions: leaving(out, back), gone: [], suspended: false };
+    const assessed = assessChange({ ...fixed, current });
+    expect(assessed).toMatchObject({ kind: "connection_lost", state: "open", canAccept: false });
+    expect(assessed?.directions.map(({ direction }) => direction)).toEqual([0, 1]);
+  });
+
+  test("is no more than early where everybody has given the way out back, though that is not flown", () => {
+    const current = { directions: leaving(600, 688), gone: [[0, 0] as const], suspended: false };
+    const assessed = assessChange({ ...fixed, current, empty: [0] });
+    expect(assessed).toMatchObject({ kind: "time", state: "told", minutes: -12, canAccept: true });
+    expect(assessed?.directions.map(({ direction }) => direction)).toEqual([1]);
   });
 });
 

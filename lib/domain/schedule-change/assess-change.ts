@@ -25,6 +25,8 @@ interface Assess {
   /** The journey as it was bought, or accepted or chosen since. Limits and connections are measured from it, so that small changes add up. */
   agreed: readonly JourneyDirection[];
   current: CurrentJourney;
+  /** Directions that everybody has given back: what becomes of them matters to nobody. */
+  empty?: readonly number[];
   /** Flights whose aircraft has no seat for them any more. */
   seatless: readonly FlightPlace[];
   /** By how much a departure or an arrival of this carrier may move unasked. */
@@ -38,12 +40,13 @@ interface Assess {
  * carrier's limits for later and for earlier, all connections hold, and everybody has a seat.
  * @returns null where it is flown as its passengers know it
  */
-export function assessChange({ known, agreed, current, seatless, limitsOf, connectionAfter }: Assess): AssessedChange | null {
+export function assessChange({ known, agreed, current, empty = [], seatless, limitsOf, connectionAfter }: Assess): AssessedChange | null {
+  const isFlownBySomebody = ([direction]: readonly [number, ...unknown[]]) => !empty.includes(direction);
   const kinds = new Set<ChangeKind>();
   const changed = new Set<number>();
   const flights = new Set<string>();
   let [minutes, beyond, leavesEarlier] = [0, false, false];
-  for (const [direction, segment, old] of flightsOf(known)) {
+  for (const [direction, segment, old] of flightsOf(known).filter(isFlownBySomebody)) {
     const flown = current.directions[direction]?.segments[segment] ?? old;
     const isLost = isGone(current, direction, segment);
     const isShort = !isLost && seatless.some(([inDirection, at]) => inDirection === direction && at === segment);
@@ -63,13 +66,14 @@ export function assessChange({ known, agreed, current, seatless, limitsOf, conne
     beyond ||= !shiftsOf(bought, flown).every((shift) => isWithin(limits, shift)) || stopsOf(bought) !== stopsOf(flown);
     leavesEarlier ||= bought.departure.utc - flown.departure.utc > limits.earlierLimitMinutes;
   }
-  for (const direction of lostConnections(agreed, current, connectionAfter)) {
+  const flying = flightsOf(current.directions).filter((flight) => isFlownBySomebody(flight) && !isGone(current, flight[0], flight[1]));
+  for (const direction of lostConnections(agreed, flying, connectionAfter)) {
     kinds.add("connection_lost");
     changed.add(direction);
   }
   const kind = gravest(kinds, seatless.length > 0);
   if (!kind) return null;
-  const canAccept = current.gone.length === 0 && seatless.length === 0 && !kinds.has("connection_lost");
+  const canAccept = ![...current.gone, ...seatless].some(isFlownBySomebody) && !kinds.has("connection_lost");
   return {
     kind,
     state: canAccept && !beyond ? "told" : "open",
@@ -101,13 +105,16 @@ function changedDirection(known: readonly JourneyDirection[], current: CurrentJo
   return { direction, old, new: whole ? (current.directions[direction]?.segments ?? old) : null };
 }
 
-/** Directions in which a flight leaves too soon after the one before it, or before the direction before has arrived. */
+/**
+ * Directions in which a flight leaves too soon after the one before it; and both of two of which the second leaves before the first has arrived:
+ * either may be mended.
+ * @param flights as they are flown
+ */
 function lostConnections(
   agreed: readonly JourneyDirection[],
-  current: CurrentJourney,
+  flights: ReturnType<typeof flightsOf>,
   connectionAfter: Assess["connectionAfter"],
 ): number[] {
-  const flights = flightsOf(current.directions).filter(([direction, segment]) => !isGone(current, direction, segment));
   return flights.flatMap(([direction, segment, next], index) => {
     const [inDirection, at, previous] = flights[index - 1] ?? [];
     if (inDirection === undefined || at === undefined || !previous) return [];
@@ -118,7 +125,7 @@ function lostConnections(
     const wait = next.departure.utc - previous.arrival.utc;
     // A connection that was sold as short as it is now was agreed.
     const sold = agreedNext.departure.utc - agreedPrevious.arrival.utc;
-    return wait < needed && wait < sold ? [direction] : [];
+    return wait < needed && wait < sold ? [inDirection, direction] : [];
   });
 }
 

@@ -98,11 +98,12 @@ function samePlaces(some: readonly FlightPlace[], others: readonly FlightPlace[]
   return isDeepStrictEqual(some.map(String).sort(), others.map(String).sort());
 }
 
-function assess({ booking: { snapshot, agreed }, next, seatless }: Moved, { supplier, ruleOf }: Rules): AssessedChange | null {
+function assess({ booking: { snapshot, agreed, empty }, next, seatless }: Moved, { supplier, ruleOf }: Rules): AssessedChange | null {
   return assessChange({
     known: snapshot.directions,
     agreed,
     current: next,
+    empty,
     seatless,
     limitsOf: ruleOf,
     connectionAfter: (previous, flight, { direction, segment }) =>
