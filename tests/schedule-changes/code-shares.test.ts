@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
+import { parseSeats } from "@/lib/domain/booking/parse-seats";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
+import { parseCurrent } from "@/lib/services/booking/flights/followed-booking";
 import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { undoImport } from "@/lib/services/schedule/sets/undo-import";
@@ -157,13 +159,6 @@ test("a flight at the time that only its other number still has is no alternativ
   expect(ofItsDay.map(({ airline, flight_number }) => `${airline.code}${flight_number}`)).toEqual(["HY271", "HY603"]);
 });
 
-test("who has lost the number gets it back from its own carrier only", async () => {
-  const { date, id } = await bookShared();
-  await duplicate(date, { legs: [] });
-  await flown(date, ["TAS 09:40 IST 12:50"]);
-  expect(await changesOf(id)).toMatchObject([{ kind: "cancelled", state: "open" }]);
-});
-
 /** What a carrier files for a number on a day: its legs, `[]` for nothing, and who flies it; null is its own aircraft. */
 type Filing = Partial<Record<"QX451" | "QX453" | "QX461" | "TK371", readonly string[] | { legs: readonly string[]; by: string | null }>>;
 
@@ -186,6 +181,180 @@ function toChange(date: string, name: string, said: NonNullable<Filing[keyof Fil
   const more = by === null ? {} : { operatingCarrier: by.slice(0, 2), operatingFlight: by };
   return { carrier, number, from: date, legs, now: world.now, more };
 }
+
+/** A booking's changes in short, the times that its partner agreed to, and where its seat is. */
+async function stateOf(id: string) {
+  const changes = (await changesOf(id)).map(({ kind, state, minutes }) => [kind, state, ...(minutes === null ? [] : [minutes])].join(" "));
+  const { seats } = await db().booking.findUniqueOrThrow({ where: { id } });
+  const flights = parseSeats(seats).map(({ legKey }) => legKey.slice(0, 6));
+  return { changes, agreed: (await agreedFlights(id)).map((flight) => flight.slice(-5)), flights };
+}
+
+const SAME = { changes: [], agreed: ["09:30"], flights: ["QX0451"] };
+const LATER = { changes: ["time open 60"], agreed: ["09:30"], flights: ["QX0451"] };
+const GONE = { changes: ["cancelled open"], agreed: ["09:30"], flights: ["QX0451"] };
+
+/** What is filed on one day, one after another, and what has become of a booking of TK 371 at 09:30 then. */
+const CASES: readonly [string, Filing[], Awaited<ReturnType<typeof stateOf>>][] = [
+  ["the number is withdrawn", [{ TK371: OFF }], SAME],
+  ["and filed again", [{ TK371: OFF }, { TK371: AT["09:30"] }], SAME],
+  ["the number is filed at another time", [{ TK371: AT["10:30"] }], SAME],
+  [
+    "the flight is retimed, then the number is withdrawn and filed again",
+    [{ QX451: AT["10:30"] }, { TK371: OFF }, { TK371: AT["09:30"] }],
+    LATER,
+  ],
+  ["the number is withdrawn, then the flight is retimed", [{ TK371: OFF }, { QX451: AT["10:30"] }], LATER],
+  ["both at once", [{ TK371: OFF, QX451: AT["10:30"] }], LATER],
+  [
+    "the flight is retimed, the number filed at that time, and both go back",
+    [{ QX451: AT["10:30"] }, { TK371: AT["10:30"] }, { QX451: AT["09:30"], TK371: AT["09:30"] }],
+    { ...SAME, changes: ["time superseded 60"] },
+  ],
+  ["the flight is cancelled, and the number after it", [{ QX451: OFF }, { TK371: OFF }], GONE],
+  ["the number is withdrawn, and the flight after it", [{ TK371: OFF }, { QX451: OFF }], GONE],
+  ["both are cancelled at once", [{ TK371: OFF, QX451: OFF }], GONE],
+  ["the flight is cancelled, and the number filed again", [{ QX451: OFF }, { TK371: OFF }, { TK371: AT["09:30"] }], GONE],
+  [
+    "all is cancelled, and the flight alone comes back",
+    [{ TK371: OFF, QX451: OFF }, { QX451: AT["09:30"] }],
+    { ...SAME, changes: ["cancelled superseded"] },
+  ],
+  [
+    "retimed, cancelled, and back at the later time",
+    [{ QX451: AT["10:30"] }, { QX451: OFF, TK371: OFF }, { QX451: AT["10:30"] }],
+    { ...LATER, changes: ["time superseded 60", "cancelled superseded", "time open 60"] },
+  ],
+  ["the flight is cancelled, and comes back at another time", [{ QX451: OFF }, { QX451: AT["14:00"] }], GONE],
+  ["the flight is renumbered", [{ QX451: OFF, QX461: AT["09:30"] }], { ...SAME, flights: ["QX0461"] }],
+  [
+    "and the number with it",
+    [{ QX451: OFF, QX461: AT["09:30"], TK371: { legs: AT["09:30"], by: "QX0461" } }],
+    { ...SAME, flights: ["QX0461"] },
+  ],
+  [
+    "the number before it",
+    [{ TK371: { legs: AT["09:30"], by: "QX0461" } }, { QX451: OFF, QX461: AT["09:30"] }],
+    { ...SAME, flights: ["QX0461"] },
+  ],
+  [
+    "the number is withdrawn as the flight is renumbered, and the flight is retimed",
+    [{ QX451: OFF, QX461: AT["09:30"], TK371: OFF }, { QX461: AT["10:30"] }],
+    { ...LATER, flights: ["QX0461"] },
+  ],
+  ["the number is given to another flight", [{ QX453: AT["14:00"] }, { TK371: { legs: AT["14:00"], by: "QX0453" } }], SAME],
+  ["and the flight is retimed", [{ QX453: AT["14:00"], TK371: { legs: AT["14:00"], by: "QX0453" } }, { QX451: AT["10:30"] }], LATER],
+  [
+    "and the flight is cancelled: the number is flown by the other",
+    [{ QX453: AT["10:30"] }, { TK371: { legs: AT["10:30"], by: "QX0453" } }, { QX451: OFF }],
+    { ...LATER, flights: ["QX0453"] },
+  ],
+  [
+    "the flight is cancelled, and then the number given to another one at another time",
+    [{ QX451: OFF }, { QX453: AT["10:30"], TK371: { legs: AT["10:30"], by: "QX0453" } }],
+    GONE,
+  ],
+  [
+    "the carrier of the number flies it itself, then the flight is cancelled",
+    [{ TK371: { legs: AT["09:30"], by: null } }, { QX451: OFF }],
+    { ...SAME, flights: ["TK0371"] },
+  ],
+  [
+    "the flight is cancelled, then the carrier of the number flies it itself as it was",
+    [{ QX451: OFF }, { TK371: { legs: AT["09:30"], by: null } }],
+    { ...SAME, changes: ["cancelled superseded"], flights: ["TK0371"] },
+  ],
+];
+
+describe("whatever the two carriers file, and in which order, passengers stay with the aircraft", () => {
+  test("each case on a day of its own", async () => {
+    const cases = CASES.map(([name, filings, expected]) => ({ name, filings, expected, date: nextDate() }));
+    await fileAll(cases.map(({ date }) => [date, { QX451: AT["09:30"], TK371: AT["09:30"] }]));
+    const booked: { id: string; case: (typeof cases)[number] }[] = [];
+    for (const each of cases) booked.push({ id: (await bookOn(each.date)).id, case: each });
+    for (const step of [0, 1, 2]) await fileAll(cases.map(({ date, filings }) => [date, filings[step] ?? {}]));
+    for (const { id, case: each } of booked) {
+      const told = (await toldOf(id)).filter((reason) => reason !== "book");
+      const { changes } = each.expected;
+      const times = changes.length + Number(changes.at(-1)?.includes("superseded") ?? false);
+      expect({ name: each.name, ...(await stateOf(id)), told: told.length }).toEqual({ name: each.name, ...each.expected, told: times });
+    }
+  });
+
+  test("who was sold a number on its carrier's own aircraft goes on as it is flown from now on", async () => {
+    const date = nextDate();
+    await file(date, { TK371: { legs: AT["09:30"], by: null } });
+    const { id } = await bookOn(date);
+    await file(date, { QX451: ["TAS 09:40 IST 12:50"] });
+    await file(date, { TK371: AT["09:30"] });
+    expect(await stateOf(id)).toEqual({ changes: ["time told 10"], agreed: ["09:40"], flights: ["QX0451"] });
+  });
+
+  test("who counted as suspended when only the number was withdrawn is told what the aircraft does", async () => {
+    const { date, id } = await bookShared();
+    await file(date, { QX451: AT["10:30"] });
+    const [open] = await changesOf(id);
+    const current = JSON.parse(JSON.stringify({ ...parseCurrent(open?.current), gone: [[0, 0]], suspended: true }));
+    const suspended = { kind: "suspended", canAccept: false, current } as const;
+    await db().scheduleChange.update({ where: { id: open?.id ?? "" }, data: suspended });
+    await file(date, { TK371: AT["14:00"] });
+    expect(await stateOf(id)).toEqual({ ...LATER, changes: ["suspended superseded 60", "time open 60"] });
+  });
+
+  test("who was sold a number that is flown by another one from now on loses nothing before that one is filed", async () => {
+    const date = nextDate();
+    await flown(date, OFF);
+    await file(date, { TK371: { legs: AT["09:30"], by: null } });
+    const { id } = await bookOn(date);
+    await file(date, { TK371: AT["09:30"] });
+    expect(await stateOf(id)).toEqual(SAME);
+    await file(date, { QX451: AT["10:30"] });
+    expect(await stateOf(id)).toEqual(LATER);
+  });
+
+  test("where nothing is known of the aircraft any more, what the carrier of the number files counts", async () => {
+    const date = nextDate();
+    await duplicate(date);
+    const { id } = await bookOn(date);
+    await flown(date, ["TAS 10:30 IST 13:40"]);
+    expect(await stateOf(id)).toEqual(LATER);
+    await undoImport({ actor: "test", now: world.now });
+    expect(await stateOf(id)).toEqual({ ...SAME, changes: ["time superseded 60"] });
+    await duplicate(date, { legs: [] });
+    expect((await stateOf(id)).changes).toEqual(["time superseded 60", "cancelled open"]);
+  });
+
+  test("over midnight, with seats and claims, the number filed before or after it", async () => {
+    const date = nextDate();
+    const next = world.date(days + 1);
+    await file(date, { QX451: ["TAS 23:55 IST 03:05+1"], TK371: ["TAS 23:55 IST 03:05+1"] });
+    const { id } = await bookOn(date);
+    await file(date, { TK371: OFF });
+    await file(date, { QX451: ["TAS 00:05+1 IST 03:15+1"] });
+    await file(date, { TK371: ["TAS 00:05+1 IST 03:15+1"] });
+    expect(await stateOf(id)).toMatchObject({ changes: ["time told 10"], agreed: ["00:05"] });
+    expect(await claimsOf(id)).toEqual([`QX0451|${next}`, `TK0371|${next}`]);
+    expect([await seatsSold(`QX0451|${date}|TASIST`), await seatsSold(`QX0451|${next}|TASIST`)]).toEqual([0, 1]);
+  });
+
+  test("a flight of which another one flies a part goes with both, as long as they connect", async () => {
+    const date = nextDate();
+    const through = (second: string) =>
+      duplicate(date, { legs: ["TAS 09:30 UGC 11:00", second], more: {}, moreOf: (leg) => (leg === 0 ? flownAs : {}) });
+    await flown(date, ["TAS 09:30 UGC 11:00"]);
+    await through("UGC 12:00 IST 14:00");
+    const { id } = await bookJourney({ partner: world.partner, now: world.now, date, carrier: "TK", lands: true });
+    expect(await stateOf(id)).toEqual({ ...SAME, flights: ["QX0451", "TK0371"] });
+    await flown(date, ["TAS 09:40 UGC 11:10"]);
+    expect(await stateOf(id)).toMatchObject({ changes: ["time told 10"], agreed: ["09:40"] });
+    await through("UGC 12:10 IST 14:10");
+    expect((await changesOf(id)).at(-1)).toMatchObject({ kind: "time", state: "told", minutes: 10 });
+    await flown(date, ["TAS 11:00 UGC 12:30"]);
+    expect((await changesOf(id)).at(-1)).toMatchObject({ kind: "cancelled", state: "open" });
+    await undoImport({ actor: "test", now: world.now });
+    expect((await stateOf(id)).changes).toEqual(["time told 10", "time told 10", "cancelled superseded"]);
+  });
+});
 
 describe("the report of a change counts what is sold under each number", () => {
   /** By number: seats, and those of them that are sold, or flown, under other numbers. */
@@ -217,6 +386,22 @@ describe("the report of a change counts what is sold under each number", () => {
       "touches QX 451: 2 seats sold; dates retimed 1; 2 of them sold as TK 371",
       "touches TK 371: 2 seats sold; dates cancelled 1; 2 of them flown as QX 451",
     ]);
+  });
+
+  test("and no seat twice among those of a carrier that changes both numbers", async () => {
+    const date = nextDate();
+    const hy = (number: number, more: Partial<FlightChange>): FlightChange => ({ number, from: date, legs: [], now: world.now, ...more });
+    const legs = ["TAS 07:00 IST 10:10"];
+    await changeFlights([hy(271, {}), hy(471, { legs })], world.now);
+    const { id } = await bookJourney({ partner: world.partner, now: world.now, date });
+    await changeFlights([hy(271, { legs }), hy(471, { legs, more: { operatingFlight: "HY0271" } })], world.now);
+    expect(await stateOf(id)).toEqual({ changes: [], agreed: ["07:00"], flights: ["HY0271"] });
+    const both = await changeFlights([hy(271, {}), hy(471, {})], world.now);
+    expect(soldBy(both)).toEqual([
+      ["HY271", 1, ["HY471 1"], []],
+      ["HY471", 1, [], ["HY271 1"]],
+    ]);
+    expect(both.report.carriers).toMatchObject([{ carrier: "HY", cancelled: { flights: 2, dates: 2, seats: 1 } }]);
   });
 });
 

@@ -86,11 +86,11 @@ export class DepartureAssignment {
   }
 
   /** Departures of a day that no departure from before has become, of all numbers that did not fly on it before. */
-  addedOn(pair: string, localDay: number): DepartureName[] {
+  addedOn(pair: string, localDay: number): FlightSegment[] {
     const { before } = this.day(pair, localDay);
     return this.freeOn(pair, localDay)
       .filter((to) => !before.some(({ flight }) => flight === to.flight))
-      .map(({ departureUtc }) => ({ pair, departureUtc, localDay }));
+      .flatMap((to) => flownAt(to, pair) ?? []);
   }
 
   private freeOn(pair: string, localDay: number): Departure[] {

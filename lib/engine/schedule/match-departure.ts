@@ -32,14 +32,14 @@ export function departureAgain(gone: DepartureName, own: BeforeAndAfter, assignm
   return flight && !assignment.isRenumbered(own, nameOf(flight, gone.pair)) ? flight : null;
 }
 
-/** Whether the change adds a flight that may be flown in place of one that is gone: one of its day, or shortly before or after that. */
-export function addsInstead(sold: DepartureName, assignment: DepartureAssignment): boolean {
+/**
+ * Whether the change adds a flight that may be flown in place of one that is gone: one of its day, or shortly before or after that.
+ * @param isFlown whether what is filed as flown by others is flown by them
+ */
+export function addsInstead(sold: DepartureName, assignment: DepartureAssignment, isFlown: (flight: FlightSegment) => boolean): boolean {
   const { pair, localDay } = sold;
   const around = [localDay - 1, localDay + 1].flatMap((day) => assignment.addedOn(pair, day));
-  return (
-    assignment.addedOn(pair, localDay).length > 0 ||
-    around.some(({ departureUtc }) => Math.abs(departureUtc - sold.departureUtc) <= NEAR_MINUTES)
-  );
+  return [...assignment.addedOn(pair, localDay), ...around.filter((flight) => distance(sold, flight) <= NEAR_MINUTES)].some(isFlown);
 }
 
 /** The departure of its number and day that a flight was before the change; null where there was none. */
@@ -49,12 +49,17 @@ export function departureBefore(sold: DepartureName, { before }: BeforeAndAfter)
 
 /**
  * The departure that was filed under a number before the change for a flight that another carrier flies, and that was sold at that carrier's
- * times: the nearest one, up to 12 hours off. The sold one itself where there was none.
+ * times. The sold one itself where there was none.
  */
 export function filedDeparture(sold: DepartureName, { before }: BeforeAndAfter): DepartureName {
-  const { pair, departureUtc } = sold;
-  const filed = nearest(sold, before.between(pair, departureUtc - FILED_MINUTES, departureUtc + FILED_MINUTES));
-  return filed ? nameOf(filed, pair) : sold;
+  const filed = nearestDeparture(sold, before);
+  return filed ? nameOf(filed, sold.pair) : sold;
+}
+
+/** Of a flight that is filed under two numbers at two times, the departure of one that stands for that of the other: the nearest, up to 12 hours off. */
+export function nearestDeparture(one: DepartureName, others: FlightDepartures): FlightSegment | null {
+  const { pair, departureUtc } = one;
+  return nearest(one, others.between(pair, departureUtc - FILED_MINUTES, departureUtc + FILED_MINUTES));
 }
 
 /** Whether a day's departures of a flight number differ in anything before and after. */

@@ -1,7 +1,7 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Cabin, JourneyDirection, OfferSegment, Operator, SupplierOffer } from "@/lib/domain/offer";
 import type { AgeGroup, Party } from "@/lib/domain/passengers/passengers";
-import type { ChangedFlight } from "@/lib/domain/schedule/comparison/changed-flight";
+import type { ChangedFlight, CountingFlight } from "@/lib/domain/schedule/comparison/changed-flight";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import type { FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import type { PricingContext, SearchFilters, Travel } from "./selling";
@@ -165,6 +165,12 @@ export type FlightFate =
 export interface FlightFollower {
   /** Whether a flight and date, of claims or as leg keys begin (`HY0271|2026-12-01`), is flown otherwise than before. */
   touches(flightKey: string): boolean;
+  /**
+   * Flights, as `flightCode` writes them, of which it has to `learn` what the schedule says before it follows a flight: those that fly it under other
+   * numbers, and what its own number files. May be asked again: what was learned may name others.
+   */
+  needs(sold: OfferSegment, held: HeldFlight): string[];
+  learn(flights: readonly CountingFlight[]): void;
   /** @returns null where the change touches neither the flight nor the one that flies it, and where it brings back none that is gone as it was */
   follow(sold: OfferSegment, held: HeldFlight): FlightFate | null;
   /** Whether the change adds a flight that might be flown in place of one that an earlier change took away. */

@@ -23,11 +23,24 @@ interface Journey {
   brand?: string;
   /** The one with a connection, whose first flight is of the carrier. */
   connects?: boolean;
+  /** The one that lands once on the way. */
+  lands?: boolean;
 }
 
 /** The cheapest non-stop offer of a carrier (or one with a connection) and its id, as a search gives it. */
 export async function findOffer(journey: Journey): Promise<{ offerId: string; offer: SupplierOffer }> {
-  const { partner, now, date, party = ONE_ADULT, from = "TAS", to = "IST", carrier = "HY", number, connects = false } = journey;
+  const {
+    partner,
+    now,
+    date,
+    party = ONE_ADULT,
+    from = "TAS",
+    to = "IST",
+    carrier = "HY",
+    number,
+    connects = false,
+    lands = false,
+  } = journey;
   const directions = [directionOf(from, to, date)];
   const { offers } = await houseSupplier.selling.search({
     directions,
@@ -42,7 +55,7 @@ export async function findOffer(journey: Journey): Promise<{ offerId: string; of
     const first = directions[0]?.segments[0];
     return directions[0]?.segments.length === length && first?.carrier === carrier && (number ?? first.flightNumber) === first.flightNumber;
   });
-  const offer = fitting.find(({ directions }) => directions[0]?.segments[0]?.technicalStops.length === 0);
+  const offer = fitting.find(({ directions }) => directions[0]?.segments[0]?.technicalStops.length === Number(lands));
   if (!offer) throw new Error(`no offer ${from}–${to} on ${date}`);
   return { offerId: quoteOffer({ offer, partner, cabin: "E", party, now }), offer };
 }

@@ -15,6 +15,8 @@ export interface FlightChange {
   /** As `"TAS 07:10 IST 10:20"`, one after another; none cancels the flight. */
   legs: readonly string[];
   more?: Partial<LegPattern>;
+  /** What is said of single legs, from 0, besides. */
+  moreOf?: (leg: number) => Partial<LegPattern>;
   now: Date;
 }
 
@@ -27,14 +29,14 @@ export async function changeFlight(change: FlightChange): Promise<string> {
 export async function changeFlights(changes: readonly FlightChange[], now: Date) {
   const options = { kind: "asm", source: "test", actor: "test", now, maxLoss: null } as const;
   const applied = await changeSchedule(options, async (_tx, draft) => {
-    for (const { carrier = "HY", number, from, to = from, legs, more = {} } of changes) {
+    for (const { carrier = "HY", number, from, to = from, legs, more = {}, moreOf = () => ({}) } of changes) {
       const dates = { daysOfOperation: 127, frequency: 1 } as const;
       const set = { carrier, flightNumber: number, suffix: "", season: "", timeMode: "L", validFrom: from, validTo: to } as const;
       await draft.begin({ layer: "ad_hoc", ...set, ...dates });
       for (const [index, text] of legs.entries()) {
         const usual = { bookingDesignators: "CYT", configuration: "C2Y6", aircraft: "320", departureTerminal: "", coveredBy: UNCOVERED };
         const period = { periodFrom: from, periodTo: to, legSequence: index + 1 };
-        await draft.add(leg(`${carrier} ${number} ${text}`, { ...usual, ...period, ...more }));
+        await draft.add(leg(`${carrier} ${number} ${text}`, { ...usual, ...period, ...more, ...moreOf(index) }));
       }
     }
   });

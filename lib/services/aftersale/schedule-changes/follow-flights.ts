@@ -6,13 +6,7 @@ import type { Supplier } from "@/lib/suppliers/port/supplier";
 import { allSuppliers } from "@/lib/suppliers/registry";
 import { findTouched } from "./parts/find-touched";
 import { Following } from "./parts/following";
-
-export interface ScheduleChanged {
-  importId: string;
-  now: Date;
-  /** All flights that change; new ones are among them. */
-  flights: readonly ChangedFlight[];
-}
+import type { ScheduleChanged } from "./parts/schedule-changed";
 
 /**
  * Lets bookings follow flights that have changed, in the transaction of the import: all of them, or none. Seats and claims move to where the

@@ -10,6 +10,7 @@ import { groupBy } from "@/lib/util/grouping";
 import { rehearseInTransaction, replaceInTransaction } from "../imports/parts/replace-in-transaction";
 import { comparedDays } from "./parts/compare-carrier";
 import { compareSchedule } from "./parts/compare-schedule";
+import { CountingFlights } from "./parts/read-counting";
 import { type KeptSet, readSets } from "./parts/read-sets";
 import { ScheduleDraft } from "./parts/schedule-draft";
 import { settleSeats } from "./parts/settle-seats";
@@ -78,7 +79,8 @@ async function applyIn<T>(tx: Prisma.TransactionClient, options: Options, work: 
   await tx.$executeRaw`
     update schedule_import set report = ${JSON.stringify(report)}::jsonb, changes_nothing = ${isSame} where id = ${importId}::uuid`;
   if (kind === "file") await purgeSets(tx, { carriers, today });
-  if (flights.length > 0) await followFlights(tx, { importId, now, flights });
+  const counting = new CountingFlights(tx, window);
+  if (flights.length > 0) await followFlights(tx, { importId, now, flights, scheduleOf: (codes) => counting.read(codes) });
   await recordAudit(tx, { action: "schedule_changed", by: { actor }, detail: { import: importId, kind, source }, now });
   return { importId, applied: true, report, result };
 }

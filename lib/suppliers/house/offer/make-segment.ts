@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { localText } from "@/lib/domain/schedule/clocks/local-text";
@@ -35,34 +34,24 @@ export function flownSegment(sold: OfferSegment, flight: FlightSegment): OfferSe
 }
 
 /**
- * A flight sold under another number, as the flight that flies it is flown now: number and operator stay, and so do times that the carrier of
- * that number files differently, unless the flight's own have moved.
- * @param before the flight that flies it before the change; null where it was not flown
+ * A flight sold under another number, as the flight flies it that flies it, and as searches offer it: number and operator stay what they are, and so
+ * do terminals and aircraft of which the carrier that flies says nothing.
+ * @param flown with the flights in `operatingFlight` that fly its legs
+ * @param filed by the number's carrier; null for nothing. What it says counts where it names the same flights; else what was sold stays
  */
-export function sharedSegment(sold: OfferSegment, before: FlightSegment | null, after: FlightSegment): OfferSegment {
-  const [then, now] = [before && flightFacts(before), flightFacts(after)];
-  const isMoved = !then || !isDeepStrictEqual(timesOf(then), timesOf(now));
-  return { ...sold, ...(isMoved && timesOf(now)), ...(then?.aircraft !== now.aircraft && { aircraft: now.aircraft }) };
+export function sharedSegment(sold: OfferSegment, flown: FlightSegment, filed: FlightSegment | null): OfferSegment {
+  const { carrier, flightNumber } = sold;
+  const said = filed && flightsOf(filed) === flightsOf(flown) ? flightFacts(filed) : sold;
+  const { operatedBy: _, ...facts } = flownSegment(sold, flown);
+  const stop = (name: "departure" | "arrival") => ({ ...facts[name], terminal: facts[name].terminal ?? said[name].terminal });
+  const ends = { departure: stop("departure"), arrival: stop("arrival") };
+  const operator = said.operatedBy && { operatedBy: said.operatedBy };
+  return { ...facts, carrier, flightNumber, ...ends, aircraft: facts.aircraft || said.aircraft, ...operator };
 }
 
-/**
- * A flight sold under another number, as the carrier of that number files it now: what it files as before stays as it was sold, which is as the
- * carrier files it that flies it.
- * @param before as it was filed before the change
- */
-export function refiledSegment(sold: OfferSegment, before: FlightSegment, after: FlightSegment): OfferSegment {
-  const [then, now] = [flightFacts(before), flightFacts(after)];
-  const filed = flownSegment(sold, after);
-  if (then.departure.utc !== now.departure.utc || then.arrival.utc !== now.arrival.utc) return filed;
-  const { durationMinutes, technicalStops } = sold;
-  const stop = (name: "departure" | "arrival") =>
-    then[name].terminal === now[name].terminal ? sold[name] : { ...sold[name], terminal: now[name].terminal };
-  const aircraft = then.aircraft === now.aircraft ? sold.aircraft : now.aircraft;
-  return { ...filed, departure: stop("departure"), arrival: stop("arrival"), durationMinutes, technicalStops, aircraft };
-}
-
-function timesOf({ departure, arrival, durationMinutes, technicalStops }: FlightFacts) {
-  return { departure, arrival, durationMinutes, technicalStops };
+/** The flights that fly the legs of one. */
+function flightsOf({ legs }: FlightSegment): string {
+  return legs.map(({ operatingFlight }) => operatingFlight).join();
 }
 
 type FlightFacts = Pick<

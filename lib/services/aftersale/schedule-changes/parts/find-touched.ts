@@ -2,16 +2,18 @@ import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { keptSegment } from "@/lib/domain/booking/parse-snapshot";
 import { fromDayNumber, utcDays } from "@/lib/domain/dates";
 import type { ChangedFlight } from "@/lib/domain/schedule/comparison/changed-flight";
-import { flightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
+import { flightCode, keptLegKey, parseLegKey } from "@/lib/domain/schedule/inventory";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { FlightFollower } from "@/lib/suppliers/port/own-schedule";
 import type { Supplier } from "@/lib/suppliers/port/supplier";
+import { learnSchedules } from "./learn-schedules";
+import type { ScheduleChanged } from "./schedule-changed";
 
 interface Touching {
   tx: Prisma.TransactionClient;
   supplier: Pick<Supplier, "code">;
   follower: FlightFollower;
-  change: { now: Date; flights: readonly ChangedFlight[] };
+  change: ScheduleChanged;
 }
 
 /** Ids of bookings on flights and dates that are flown otherwise than before, under whatever number they were sold; in order. */
@@ -31,22 +33,23 @@ async function byClaims({ tx, supplier, follower, change }: Touching): Promise<s
 }
 
 /**
- * Bookings with seats on them under another number (code share). Only bookings on the duplicates that the changed carriers fly are looked at:
- * flights keep their carrier, whatever becomes of their numbers.
+ * Bookings with seats on them under another number (code share). Only bookings on the duplicates that the changed carriers fly, or flew before this
+ * change, are looked at: flights keep their carrier, whatever becomes of their numbers.
  */
 async function bySeats({ tx, supplier, follower, change }: Touching): Promise<string[]> {
   const carriers = [...new Set(change.flights.map(({ carrier }) => carrier))];
   const found = await tx.$queryRaw<{ id: string; legKey: string }[]>`
     with duplicates as (
       select distinct carrier || lpad(flight_number::text, 4, '0') || suffix as code from schedule_leg
-       where operating_flight <> '' and regexp_replace(operating_flight, '[0-9]{4}[A-Z]?$', '') = any(${carriers})),
+       where operating_flight <> '' and regexp_replace(operating_flight, '[0-9]{4}[A-Z]?$', '') = any(${carriers})
+       union select unnest(${formerDuplicates(change.flights)}::text[])),
     bookings as (
       select distinct booking_id from passenger_flight
        where split_part(flight_key, '|', 1) in (select code from duplicates) and split_part(flight_key, '|', 2) >= ${yesterday(change.now)})
     select distinct b.id::text as id, seat ->> 'legKey' as "legKey"
       from bookings join booking b on b.id = booking_id cross join lateral jsonb_array_elements(b.seats) as seat
      where b.supplier = ${supplier.code} and b.status = any(${[...LIVE_STATUSES]}::booking_status[])
-       and split_part(seat ->> 'legKey', '|', 1) = any(${codesOf(change.flights)})`;
+       and replace(split_part(seat ->> 'legKey', '|', 1), '*', '') = any(${codesOf(change.flights)})`;
   return found.filter(({ legKey }) => follower.touches(dayOf(legKey))).map(({ id }) => id);
 }
 
@@ -58,17 +61,24 @@ async function byLostFlights({ tx, supplier, follower, change }: Touching): Prom
       from schedule_change c join booking b on b.open_change_id = c.id cross join lateral jsonb_array_elements(c.current -> 'gone') as g (place)
      cross join lateral (select c.current -> 'directions' -> (g.place ->> 0)::integer -> 'segments' -> (g.place ->> 1)::integer) as l (flight)
      where c.state = 'open' and c.kind in ('cancelled', 'suspended') and b.supplier = ${supplier.code} and l.flight ->> 'carrier' = any(${carriers})`;
-  return found.filter(({ flight }) => follower.addsInstead(keptSegment.parse(flight))).map(({ id }) => id);
+  const lost = found.map(({ id, flight }) => ({ id, flight: keptSegment.parse(flight), held: { legKeys: [], isGone: true } }));
+  await learnSchedules({ follower, change }, lost);
+  return lost.filter(({ flight }) => follower.addsInstead(flight)).map(({ id }) => id);
 }
 
 function dayOf(legKey: string): string {
-  const { flight, date } = parseLegKey(legKey);
+  const { flight, date } = parseLegKey(keptLegKey(legKey));
   return `${flight}|${date}`;
 }
 
 /** West of Greenwich it is still that day. */
 function yesterday(now: Date): string {
   return fromDayNumber(utcDays(now) - 1);
+}
+
+/** Numbers that were filed as flown by others. */
+function formerDuplicates(flights: readonly ChangedFlight[]): string[] {
+  return codesOf(flights.filter(({ before }) => before.some(({ operatingFlight }) => operatingFlight !== "")));
 }
 
 function codesOf(flights: readonly ChangedFlight[]): string[] {

@@ -1,7 +1,7 @@
 import type { Cabin, JourneyDirection, OfferSegment } from "@/lib/domain/offer";
 import { keptLegKey, lostLegKey, type SeatTake } from "@/lib/domain/schedule/inventory";
 import { type CurrentJourney, type FlightPlace, isGone } from "@/lib/domain/schedule-change/current-journey";
-import type { FlightFate, FlightFollower } from "@/lib/suppliers/port/own-schedule";
+import type { FlightFate, FlightFollower, HeldFlight } from "@/lib/suppliers/port/own-schedule";
 
 /** A leg on which a booking has seats after a change. */
 export interface FollowedLeg extends SeatTake {
@@ -47,10 +47,8 @@ interface Followed {
  * back as it was flown last, or as it was agreed.
  */
 export function followJourney({ current, seats, agreed, empty }: Following, follower: FlightFollower, nowUtc: number): FollowedJourney {
-  const isGoneBefore = ({ place }: Pick<Followed, "place">) => isGone(current, ...place);
   const isFollowed = ({ flight, place }: Pick<Followed, "flight" | "place">) => flight.departure.utc > nowUtc && !empty.includes(place[0]);
-  const flights = seatedFlights({ current, seats }).map((each): Followed => {
-    const held = { legKeys: each.takes.map(({ legKey }) => keptLegKey(legKey)), isGone: isGoneBefore(each) };
+  const flights = heldFlights({ current, seats }).map(({ held, ...each }): Followed => {
     const [direction, segment] = each.place;
     const bought = held.isGone ? agreed[direction]?.segments[segment] : undefined;
     const fateOf = (flight: OfferSegment | undefined) => (flight && isFollowed(each) ? follower.follow(flight, held) : null);
@@ -66,11 +64,19 @@ export function followJourney({ current, seats, agreed, empty }: Following, foll
     gone: lost.map(({ place }) => place),
     suspended: lost.some(suspends),
   };
-  const hasInstead = lost.some((each) => isGoneBefore(each) && isFollowed(each) && follower.addsInstead(each.flight));
+  const hasInstead = lost.some((each) => isGone(current, ...each.place) && isFollowed(each) && follower.addsInstead(each.flight));
   const legs = flights.flatMap(legsNow);
   if (!isSeated({ current, seats })) return { next, seats: [...seats], legs: [], hasInstead };
   const seatsOf = (each: Followed) => (isLost(each) ? each.takes.map((take) => lostTake(take, follower)) : takesNow(each));
   return { next, seats: flights.flatMap(seatsOf), legs, hasInstead };
+}
+
+/** The flights with their seats, as a booking holds them before a change. */
+export function heldFlights(seated: Seated) {
+  return seatedFlights(seated).map((each) => {
+    const held: HeldFlight = { legKeys: each.takes.map(({ legKey }) => keptLegKey(legKey)), isGone: isGone(seated.current, ...each.place) };
+    return { ...each, held };
+  });
 }
 
 /** The flights with their seats: a booking keeps these leg by leg in the order of travel, of legs on which it has none any more too. */

@@ -8,16 +8,18 @@ import type { FlightFollower } from "@/lib/suppliers/port/own-schedule";
 import type { Supplier } from "@/lib/suppliers/port/supplier";
 import { batchesOf } from "@/lib/util/batches-of";
 import { startAhead } from "@/lib/util/waiting/start-ahead";
-import { type FollowedJourney, followJourney } from "./follow-journey";
+import { type FollowedJourney, followJourney, heldFlights } from "./follow-journey";
+import { learnSchedules } from "./learn-schedules";
 import { type Outcome, outcomeOf } from "./outcome-of";
 import { Oversales } from "./oversales";
+import type { ScheduleChanged } from "./schedule-changed";
 import { SeatMoves } from "./seat-moves";
 
 interface Options {
   tx: Prisma.TransactionClient;
   supplier: Supplier;
   follower: FlightFollower;
-  change: { importId: string; now: Date };
+  change: Pick<ScheduleChanged, "importId" | "now" | "scheduleOf">;
   ruleOf: RuleOf;
 }
 
@@ -41,13 +43,15 @@ export class Following {
   }
 
   async look(ids: readonly string[]): Promise<void> {
-    for await (const bookings of startAhead(batchesOf(ids, BATCH), (batch) => lockBookings(this.options.tx, batch)))
+    for await (const bookings of startAhead(batchesOf(ids, BATCH), (batch) => lockBookings(this.options.tx, batch))) {
+      await learnSchedules(this.options, bookings.flatMap(heldFlights));
       for (const booking of bookings) {
         const { seats, legs } = this.followed(booking);
         this.moves.add(booking.seats, seats);
         this.oversales.add(booking, legs);
         if (this.kept.size < MOST_KEPT) this.kept.set(booking.id, booking);
       }
+    }
   }
 
   async decide(): Promise<void> {
@@ -62,7 +66,7 @@ export class Following {
 
   private async *outcomes(ids: readonly string[]): AsyncGenerator<Outcome[]> {
     const { supplier, ruleOf, change } = this.options;
-    const rules = { supplier, ruleOf, ...change };
+    const rules = { supplier, ruleOf, importId: change.importId, now: change.now };
     for (const batch of batchesOf(ids, BATCH))
       yield (await this.locked(batch)).flatMap((booking) => {
         const followed = this.followed(booking);

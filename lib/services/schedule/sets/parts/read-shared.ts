@@ -1,7 +1,7 @@
 import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import { parseSeats } from "@/lib/domain/booking/parse-seats";
-import { parseLegKey } from "@/lib/domain/schedule/inventory";
+import { isLostLegKey, parseLegKey } from "@/lib/domain/schedule/inventory";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isSeated, seatedFlights } from "@/lib/services/aftersale/schedule-changes/parts/follow-journey";
 import { parseCurrent } from "@/lib/services/booking/flights/followed-booking";
@@ -48,6 +48,8 @@ function sharedLegs(row: Row): SharedLeg[] {
     const [sold = ""] = flightKeys([{ segments: [flight] }]).map((key) => key.slice(0, key.indexOf("|")));
     const boards = { airport: flight.departure.airport, utc: flight.departure.utc };
     const legs = takes.map(({ legKey, seats }) => ({ ...toSoldLeg(legKey, seats), flown: parseLegKey(legKey).flight }));
-    return legs.filter(({ flown, seats }) => flown !== sold && seats > 0).map((leg) => ({ ...leg, sold, boards }));
+    return legs
+      .filter(({ legKey, flown, seats }) => flown !== sold && seats > 0 && !isLostLegKey(legKey))
+      .map((leg) => ({ ...leg, sold, boards }));
   });
 }
