@@ -1,0 +1,142 @@
+import { expect } from "vitest";
+import { z } from "zod";
+import { db } from "@/lib/db";
+import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
+import { keptDirections, parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { addDays } from "@/lib/domain/dates";
+import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
+import { readRules } from "@/lib/services/booking/flights/change-rules";
+import { unansweredOf } from "@/lib/services/booking/flights/unanswered-of";
+import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
+import { directionOf, NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port/selling";
+import { book, makeBody } from "@/tests/support/bookings/booking";
+import { quoteOffer } from "@/tests/support/offers/quote-offer";
+import type { World } from "@/tests/support/world/world";
+import { changeFlights, type FlightChange } from "./change-flight";
+import type { Filed, KindOfChange, Place } from "./kinds-of-change";
+
+/** Minutes between places: less than anything that a kind tells apart, and no multiple of what it moves by. */
+const APART = 3;
+const NUMBERS = 10;
+
+/** Tries kinds of change, each time with flight numbers of their own. */
+export class ChangeTrial {
+  private tried = 0;
+
+  constructor(private readonly world: World) {}
+
+  /**
+   * Lets kinds of change happen at once, on one route and day and minutes apart, and expects of each what is right for it alone.
+   * @param kinds one, or several of which no one has to know of the others
+   */
+  async expectRight(...kinds: readonly KindOfChange[]): Promise<void> {
+    const date = this.world.date(40 + (this.tried % 200));
+    const places = kinds.map((_, index) => this.placeOf(index));
+    const at = (filed: readonly Filed[]) => filed.map((each) => this.changeOf(each, date));
+    await changeFlights(at(kinds.flatMap(({ before }, index) => before(itemOf(places, index)))), this.world.now);
+    const bookings: string[][] = [];
+    for (const [index, { sales }] of kinds.entries()) bookings.push(await this.sell(sales, itemOf(places, index), date));
+    const steps = kinds.map((kind, index) => kind.steps(itemOf(places, index)));
+    for (let step = 0; step < Math.max(...steps.map(({ length }) => length)); step++)
+      await changeFlights(at(steps.flatMap((each) => each[step] ?? [])), this.world.now);
+    for (const [index, { name, rights }] of kinds.entries()) {
+      for (const [sale, { change, flights, told = change === "none" ? 0 : 1 }] of rights.entries()) {
+        const right = { change, flights: flights(itemOf(places, index)), told };
+        expect(await this.whatBecameOf(itemOf(bookings, index)[sale] ?? "", date), `${name}, sale ${sale}`).toEqual(right);
+      }
+    }
+    await expectSeatsOfBookings();
+  }
+
+  private placeOf(index: number): Place {
+    this.tried += 1;
+    const first = 1000 + this.tried * NUMBERS;
+    return {
+      number: (name) => first + name,
+      at: (minute) => {
+        const own = minute + index * APART;
+        const clock = [Math.floor(own / 60) % 24, own % 60].map((part) => String(part).padStart(2, "0")).join(":");
+        return own >= 1440 ? `${clock}+1` : clock;
+      },
+    };
+  }
+
+  private changeOf({ day = 0, to = day, ...filed }: Filed, date: string): FlightChange {
+    return { ...filed, from: addDays(date, day), to: addDays(date, to), now: this.world.now };
+  }
+
+  private async sell(sales: KindOfChange["sales"], place: Place, date: string): Promise<string[]> {
+    const ids: string[] = [];
+    for (const { number, carrier = "HY", to = "IST", adults = 1 } of sales) {
+      const { partner, now } = this.world;
+      const party = { adt: adults, chd: 0, inf: 0, ins: 0 };
+      const search: SearchRequest = {
+        directions: [directionOf("TAS", to, date)],
+        filters: NO_FILTERS,
+        cabin: "E",
+        party,
+        currency: partner.currency,
+        now,
+      } as const;
+      const { offers } = await houseSupplier.selling.search(search);
+      const begins = (segment: OfferSegment | undefined) =>
+        segment?.carrier === carrier && segment.flightNumber === String(place.number(number));
+      const hasOwn = ({ directions }: SupplierOffer) =>
+        directions[0]?.segments.every((flight) => Number(flight.flightNumber) > 1000) === true;
+      const offer = offers.find((each) => begins(each.directions[0]?.segments[0]) && hasOwn(each));
+      if (!offer) throw new Error(`${carrier}${place.number(number)} is not offered on ${date}`);
+      const offerId = quoteOffer({ offer, partner, cabin: "E", party, now });
+      ids.push((await book({ partner, now, offerId, body: makeBody(party) })).id);
+    }
+    return ids;
+  }
+
+  private async whatBecameOf(id: string, date: string): Promise<{ change: string; flights: string[]; told: number }> {
+    const booking = await db().booking.findUniqueOrThrow({
+      where: { id },
+      include: { scheduleChanges: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } },
+    });
+    const told = await db().bookingEvent.count({ where: { bookingId: id, actor: "airline" } });
+    const last = booking.scheduleChanges.at(-1);
+    const directions =
+      last?.state === "open" ? openJourney.parse(last.current) : { directions: parseSnapshot(booking.snapshot).directions, gone: [] };
+    const isGone = (place: string) => directions.gone.some((each) => String(each) === place);
+    const flights = directions.directions.flatMap(({ segments }, direction) =>
+      segments.map((flight, segment) => (isGone(`${direction},${segment}`) ? `(${nameOf(flight, date)})` : nameOf(flight, date))),
+    );
+    if (!last) return { change: "none", flights, told };
+    const minutes = last.minutes === null || last.state === "superseded" ? [] : [`${last.minutes > 0 ? "+" : ""}${last.minutes}`];
+    const unanswered = last.state === "open" ? [unansweredOf(last, booking.status, await readRules(db()))] : [];
+    return { change: [last.state, last.kind, ...minutes, ...unanswered].join(" "), flights, told };
+  }
+}
+
+const openJourney = z.object({ directions: keptDirections, gone: z.array(z.array(z.int())) });
+
+/** `HY1011 12:00`, with the days from the day of the change on where it leaves on another. */
+function nameOf({ carrier, flightNumber, departure }: OfferSegment, date: string): string {
+  const [day = "", clock] = departure.local.split("T");
+  const days = Math.round((Date.parse(day) - Date.parse(date)) / 86_400_000);
+  return `${carrier}${flightNumber} ${clock}${days === 0 ? "" : days > 0 ? `+${days}` : days}`;
+}
+
+function itemOf<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new Error(`nothing at ${index}`);
+  return item;
+}
+
+const takes = z.array(z.object({ legKey: z.string(), bookingClass: z.string(), seats: z.int() }));
+
+/** What is counted as sold is what bookings have. */
+async function expectSeatsOfBookings(): Promise<void> {
+  const live = await db().booking.findMany({ where: { status: { in: [...LIVE_STATUSES] } }, select: { seats: true } });
+  const booked: Record<string, number> = {};
+  for (const { legKey, seats } of live.flatMap((booking) => takes.parse(booking.seats))) booked[legKey] = (booked[legKey] ?? 0) + seats;
+  const sold: Record<string, number> = {};
+  for (const row of await db().legInventory.findMany()) {
+    const seats = row.sold.reduce((sum, each) => sum + each, 0);
+    if (seats > 0) sold[row.legKey] = seats;
+  }
+  expect(sold).toEqual(booked);
+}
