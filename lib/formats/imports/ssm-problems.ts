@@ -17,6 +17,11 @@ export const SSM_PROBLEMS = {
     "В «{value}» нет существующей даты. Укажите ДДМММ или ДДМММГГ латиницей, например 18DEC26.",
     "“{value}” da mavjud sana yoʻq. DDMMM yoki DDMMMYY koʻrinishida yozing, masalan 18DEC26.",
   ),
+  message_period_endless: t(
+    "The period “{value}” has one date only. Write the last date behind the first, the same for a single day, or 00XXX00 where it has no end.",
+    "В периоде «{value}» только одна дата. Напишите после первой последнюю дату, ту же самую для одного дня, или 00XXX00, если конца нет.",
+    "“{value}” davrida faqat bitta sana bor. Birinchi sanadan keyin oxirgisini (bir kun uchun oʻshaning oʻzini) yoki davr tugamasa 00XXX00 ni yozing.",
+  ),
   message_period_reversed: t(
     "The period “{value}” ends before it begins. Correct one of its dates.",
     "Период «{value}» заканчивается раньше, чем начинается. Исправьте одну из дат.",

@@ -42,6 +42,11 @@ export function mayHave(action: ActionName, part: ActionPart): boolean {
   return PARTS[action].includes(part);
 }
 
+/** SKD ends a schedule from a date on. All others say until when. */
+export function mayLackEnd(action: ActionName): boolean {
+  return action === "SKD";
+}
+
 /** Read and told apart, but nothing changes a schedule by them. */
 const ANSWERS = ["RSD", "ACK", "NAC"];
 

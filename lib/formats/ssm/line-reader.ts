@@ -1,5 +1,5 @@
 import type { ProblemName } from "../imports/bad-line";
-import { type ActionPart, mayHave } from "./action-needs";
+import { type ActionPart, mayHave, mayLackEnd } from "./action-needs";
 import { isElement, readElements } from "./data-elements";
 import { isEquipment, readEquipment } from "./equipment-line";
 import { isLeg, parseLeg, type StationTime } from "./leg-line";
@@ -153,7 +153,7 @@ export class LineReader {
       this.fail(line, "period", "line_out_of_place", text, "ASM");
       return [];
     }
-    const read = parsePeriod(text, this.rules.written);
+    const read = parsePeriod(text, this.rules.written, mayLackEnd(this.action));
     if (typeof read === "string") {
       this.fail(line, "period", read, text);
       return [];

@@ -20,14 +20,16 @@ export function isPeriod(line: string): boolean {
 }
 
 /**
- * `06DEC26 27DEC26 57/W2`: first and last date, days (all where there are none), every second week. A begin alone has no end (SKD).
+ * `06DEC26 27DEC26 57/W2`: first and last date, days (all where there are none), every second week.
  * @param written ISO date of the message, for dates without a year
+ * @param mayLackEnd whether a begin alone is a period without end; where it is not, such an end is written `00XXX00`
  * @returns what is wrong with it, where something is
  */
-export function parsePeriod(line: string, written: string): ReadPeriod | ProblemName {
+export function parsePeriod(line: string, written: string, mayLackEnd: boolean): ReadPeriod | ProblemName {
   const [first = "", ...words] = line.split(/ +/);
   const from = readMessageDate(first, written);
   if (from === undefined) return "message_date";
+  if (!mayLackEnd && !DATE.test(words[0] ?? "")) return "message_period_endless";
   const end = words[0] !== undefined && DATE.test(words[0]) ? readPeriodEnd(words.shift() ?? "", from) : null;
   if (end === undefined) return "message_date";
   if (end !== null && end < from) return "message_period_reversed";
