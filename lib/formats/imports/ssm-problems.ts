@@ -127,6 +127,11 @@ export const SSM_PROBLEMS = {
     "{value} указан среди участков дважды. Укажите каждый участок один раз.",
     "{value} qismlar orasida ikki marta turibdi. Har bir qismni bir marta yozing.",
   ),
+  configuration_without_point: t(
+    "“{value}” stands where a registration does, and reads as cabins with seats. Write a configuration behind a point, e.g. .C16Y150, or leave the registration out.",
+    "«{value}» стоит на месте регистрационного номера, а читается как салоны с креслами. Пишите компоновку после точки, например .C16Y150, или уберите номер.",
+    "“{value}” qayd raqami oʻrnida turibdi, ammo oʻrindiqli salonlar kabi oʻqiladi. Joylashuvni nuqtadan keyin yozing, masalan .C16Y150, yoki raqamni olib tashlang.",
+  ),
   equipment_line: t(
     "“{value}” is no equipment. Write service type, aircraft, classes and configuration, e.g. J 789 CYBM.C20Y180.",
     "«{value}» — не строка оборудования. Укажите тип перевозки, воздушное судно, классы и компоновку, например J 789 CYBM.C20Y180.",

@@ -12,6 +12,8 @@ export function isEquipment(line: string): boolean {
 const CAPACITY = /^([A-Z0-9]*)(\/[A-Z0-9]*)?(\.[A-Z0-9]+)?$/;
 /** `UK32021`, `F-GKXA`, `N12345`. */
 const REGISTRATION = /^(?:[A-Z0-9]{1,4}-[A-Z0-9]{1,6}|[A-Z0-9]{4,8})$/;
+/** `C16Y150`, `Y150`, with containers, pallets or version behind: cabins with their seats, as only a configuration has them. */
+const CABINS_WITH_SEATS = /^(?:[A-Z]\d{1,3})+(?:(?:LL|PP)\d*)*(?:VV[A-Z0-9]*)?$/;
 /** Letters alone may be classes. */
 const IS_PLAINLY_REGISTRATION = /[\d-]/;
 
@@ -23,7 +25,8 @@ interface Capacity {
 
 /**
  * `J 789 CYBM/NN.C20Y180 UK78701 5/QY`: service type, aircraft, classes with their modifiers and configuration, registration, data elements. The
- * configuration may stand behind a blank, and all from the classes on is optional. Modifiers and registration are told as ignored.
+ * configuration may stand behind a blank, and all from the classes on is optional. Modifiers and registration are told as ignored; cabins with seats
+ * in the place of a registration may be a configuration that lacks its point, and are refused.
  * @returns undefined where it cannot be read, which is reported
  */
 export function readEquipment(line: NumberedLine, rules: LineRules): Omit<MessageEquipment, "spans"> | undefined {
@@ -34,6 +37,10 @@ export function readEquipment(line: NumberedLine, rules: LineRules): Omit<Messag
   const [serviceType, aircraft] = [parseLetter(service), parseAircraft(type)];
   const capacity = takeCapacity(words);
   const [registration] = words;
+  if (registration !== undefined && CABINS_WITH_SEATS.test(registration)) {
+    rules.report({ line: line.number, field: "equipment", problem: "configuration_without_point", value: registration, other: "" });
+    return undefined;
+  }
   const isRead = words.length === 0 || (words.length === 1 && REGISTRATION.test(registration ?? ""));
   if (serviceType === undefined || aircraft === undefined || !capacity || !isRead) {
     report("equipment_line", line, rules);

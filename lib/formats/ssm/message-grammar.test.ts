@@ -48,6 +48,12 @@ describe("an equipment line, from the type on with every optional part there or 
 
   test.each([
     ["J 320 CYBM.C12Y126 UK32021 UK32022", "is no equipment"],
+    ["J 32N CY C16Y150", "“C16Y150” stands where a registration does, and reads as cabins with seats"],
+    ["J 32N CY Y150", "“Y150” stands where a registration does, and reads as cabins with seats"],
+    ["J 32N CY C8Y9VVA1", "“C8Y9VVA1” stands where a registration does, and reads as cabins with seats"],
+    ["J 32N CY C016Y150LL8VVQ7A3", "“C016Y150LL8VVQ7A3” stands where a registration does, and reads as cabins with seats"],
+    ["J 32N CY/NN C16Y150 2/QA", "“C16Y150” stands where a registration does, and reads as cabins with seats"],
+    ["J 32N .VV596 C16Y150", "“C16Y150” stands where a registration does, and reads as cabins with seats"],
     ["J 320 CYBM.C12Y126.C16", "is no equipment"],
     ["J 320 CYBM.C12Y126 .C16", "is no equipment"],
     ["J 320 CYBM.", "is no equipment"],
