@@ -226,6 +226,26 @@ describe("what a change reports", () => {
     expect(await file(9, 15)).toEqual({ ...nothing, cancelled: 1 });
   });
 
+  test("of flights kept by the other clock counts those that it loses among those that were there", async () => {
+    const file = (timeMode: "L" | "U", from: number, flightNumber: number, departureMinutes: number) => {
+      const [periodFrom, periodTo] = [dateOf(from), dateOf(from + 9)];
+      const set = { ...carrierSet({ carrier: "HY", season: "", timeMode, validFrom: periodFrom, validTo: periodTo }) };
+      const change = { kind: "file", source: "file", actor: "test", now, maxLoss: 100 } as const;
+      return changeSchedule(change, async (_tx, draft) => {
+        await draft.begin(set);
+        const arrival = { arrivalMinutes: (departureMinutes + 300) % 1440, arrivalDayOffset: Math.floor((departureMinutes + 300) / 1440) };
+        const leg = { flightNumber, origin: "TAS", destination: "IST", timeMode, departureMinutes, ...arrival, periodFrom, periodTo };
+        await draft.add(someLeg(leg));
+      });
+    };
+    // 21:00 UTC is 02:00 of the next day in Tashkent: ten dates, and all of them lie on those of the other file.
+    await file("U", 0, 801, 1260);
+    const { report } = await file("L", 1, 811, 600);
+    expect(report.carriers).toMatchObject([{ before: 10, cancelled: { dates: 10 }, added: { dates: 10 } }]);
+    const back = await file("U", 0, 801, 1260);
+    expect(back.report.carriers).toMatchObject([{ before: 9, cancelled: { dates: 9 }, added: { dates: 10 } }]);
+  });
+
   test("is the same in a dry run, which changes nothing", async () => {
     await apply(wholeFile);
     const before = [sorted(await flownNow()), await version(), await db().scheduleImport.count()];

@@ -50,8 +50,7 @@ class Coverings {
 
   /** A flight's date in the other mode may be the day before or after: its first departure tells. */
   private inModeOf(leg: StoredLeg, set: ScheduleSet): Covering {
-    const covering = toCovering(set);
-    return set.timeMode === leg.timeMode ? covering : moveToMode(covering, this.firstLegOf(leg), this.zoneOf);
+    return set.timeMode === leg.timeMode ? toCovering(set) : coveringOf(set, this.firstLegOf(leg), this.zoneOf);
   }
 
   private firstLegOf(leg: StoredLeg): StoredLeg {
@@ -65,6 +64,18 @@ function variationKey(leg: StoredLeg): string {
   return `${leg.setSeq}/${flightKey(leg)}/${leg.itineraryVariation}`;
 }
 
+/**
+ * The dates of a set as those of a flight, in the flight's own time mode.
+ * @param first the flight's first leg: what dates it
+ * @param zoneOf IANA zone of an airport, asked only where the modes differ
+ */
+export function coveringOf(set: ScheduleSet, first: FirstLeg, zoneOf: (airport: string) => string): Covering {
+  const covering = toCovering(set);
+  return set.timeMode === first.timeMode ? covering : moveToMode(covering, first, zoneOf);
+}
+
+type FirstLeg = Omit<LegPattern, "coveredBy">;
+
 function toCovering({ validFrom, validTo, daysOfOperation, frequency }: ScheduleSet): Covering {
   return { from: validFrom, to: validTo, days: daysOfOperation, frequency };
 }
@@ -73,7 +84,7 @@ function toCovering({ validFrom, validTo, daysOfOperation, frequency }: Schedule
  * The covering's dates as those of a flight in its own time mode. Exact at both ends; between them it takes for granted that no clock change
  * moves the flight over midnight, which matters only to coverings of some weekdays.
  */
-function moveToMode(covering: Covering, first: StoredLeg, zoneOf: (airport: string) => string): Covering {
+function moveToMode(covering: Covering, first: FirstLeg, zoneOf: (airport: string) => string): Covering {
   const zone = zoneOf(first.origin);
   const other = (day: number) => Math.floor(inOtherMode(first, day, zone) / DAY_MINUTES);
   const start = dayNumber(covering.from);
@@ -93,7 +104,7 @@ function lastWithin(to: string, other: (day: number) => number): string {
 }
 
 /** Minutes of the flight's first departure in the mode that is not its own, of a flight date in its own. */
-function inOtherMode(first: StoredLeg, day: number, zone: string): number {
+function inOtherMode(first: FirstLeg, day: number, zone: string): number {
   const departure = day * DAY_MINUTES + aircraftDeparture(first);
   return first.timeMode === "L" ? localToUtc(zone, departure) : utcToLocal(zone, departure);
 }

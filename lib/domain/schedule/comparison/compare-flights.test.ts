@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayNumber, fromDayNumber } from "../../dates";
-import { hasDay } from "../day-set";
+import { hasDay, isEmpty } from "../day-set";
 import { operatesOn } from "../expand";
 import { SOLD_FREELY } from "../leg-sale";
 import { type LegPattern, UNCOVERED } from "../schedule";
@@ -97,6 +97,15 @@ describe("a flight that is filed in UTC from now on", () => {
 
   test("has not changed where its instants have not", () => {
     expect(changes([local], [leg({ ...utc, periodFrom: "2026-11-30", periodTo: "2026-12-09" })])).toEqual({});
+  });
+
+  test("has not changed at the ends of what is compared either, whichever comes first", () => {
+    const always = { periodFrom: "2026-11-01", periodTo: "2027-03-27" };
+    const kept = [leg({ departureMinutes: 120, arrivalMinutes: 300, ...always }), leg({ ...utc, ...always })] as const;
+    for (const [before, after] of [kept, kept.toReversed()]) {
+      const { dates } = compareFlight(before ? [before] : [], after ? [after] : [], window, zoneOf);
+      expect(DATE_CHANGES.filter((kind) => !isEmpty(dates[kind]))).toEqual([]);
+    }
   });
 
   test("changes on the dates that it had before", () => {

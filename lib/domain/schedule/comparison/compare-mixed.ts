@@ -1,4 +1,4 @@
-import { type ChosenLeg, chooseLegs } from "../choose-legs";
+import { chooseLegs } from "../choose-legs";
 import { addDay, type DayWindow, nextDay } from "../day-set";
 import { instantsOf } from "../flights/leg-instants";
 import type { LegPattern } from "../schedule";
@@ -27,8 +27,10 @@ export function compareMixed(
   window: DayWindow,
   zoneOf: (airport: string) => string,
 ): FlightComparison {
-  const [old, next] = [chooseLegs(before, window), chooseLegs(after, window)];
-  const [flown, flies] = [flownDates(old, window, zoneOf), flownDates(next, window, zoneOf)];
+  const old = chooseLegs(before, window);
+  // The same flight may have its date outside the window by the other clock.
+  const wide = { first: window.first - 1, count: window.count + 2 };
+  const [flown, flies] = [flownDates(before, wide, zoneOf), flownDates(after, wide, zoneOf)];
   const dates = noDates(window);
   for (const [day, { date, legs }] of flown) {
     const other = flies.get(day);
@@ -40,7 +42,8 @@ export function compareMixed(
 }
 
 /** Dates by the local day on which the flight begins. */
-function flownDates(chosen: readonly ChosenLeg[], window: DayWindow, zoneOf: (airport: string) => string): Map<number, FlownDate> {
+function flownDates(patterns: readonly LegPattern[], window: DayWindow, zoneOf: (airport: string) => string): Map<number, FlownDate> {
+  const chosen = chooseLegs(patterns, window);
   const byDate = new Map<string, FlownDate & { legs: FlownDate["legs"][number][] }>();
   for (const { pattern, days } of [...chosen].sort((one, other) => one.pattern.legSequence - other.pattern.legSequence)) {
     for (let day = nextDay(days, window, window.first); day !== null; day = nextDay(days, window, day + 1)) {

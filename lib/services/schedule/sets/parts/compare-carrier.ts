@@ -4,8 +4,8 @@ import { type CarrierChange, DATE_CHANGES, noChange, type SoldFlightChange } fro
 import type { ChangedFlight } from "@/lib/domain/schedule/comparison/changed-flight";
 import { compareFlight } from "@/lib/domain/schedule/comparison/compare-flights";
 import { type FlightComparison, hasChanged } from "@/lib/domain/schedule/comparison/flight-comparison";
-import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
-import { commonDays, countDays, type DayWindow, emptyDays, unite } from "@/lib/domain/schedule/day-set";
+import { coveringOf, coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
+import { commonDays, countDays, type DayWindow, unite } from "@/lib/domain/schedule/day-set";
 import { hiddenSets } from "@/lib/domain/schedule/hidden-sets";
 import { flightCode } from "@/lib/domain/schedule/inventory";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
@@ -97,7 +97,7 @@ class Comparing {
     const [named] = before.length > 0 ? before : after;
     if (!named) return;
     const comparison = compareFlight(before, after, this.window, zoneOf);
-    this.result.change.before += countDays(commonDays(comparison.flown, this.takenOver(named)));
+    this.result.change.before += countDays(this.takenOver(comparison));
     if (!hasChanged(comparison)) return;
     const { flightNumber, suffix } = named;
     this.result.flights.push({ carrier: this.carrier, flightNumber, suffix, before, after });
@@ -121,15 +121,26 @@ class Comparing {
     return this.result;
   }
 
-  /** Dates of a flight on which the touched sets are the schedule. */
-  private takenOver(flight: LegPattern) {
-    const days = emptyDays(this.window);
-    for (const { flightNumber, suffix, validFrom, validTo, daysOfOperation, frequency } of this.sets.touched) {
-      if (flightNumber !== null && (flightNumber !== flight.flightNumber || suffix !== flight.suffix)) continue;
-      unite(days, coveredDays({ from: validFrom, to: validTo, days: daysOfOperation, frequency }, this.window));
+  /**
+   * Dates of a flight, as it was before, on which the touched sets are the schedule. Those that it loses are among them, so that nothing loses more
+   * than it had: where modes differ, a covering of some weekdays is not exact around clock changes.
+   */
+  private takenOver({ before, dates }: FlightComparison) {
+    const days = dates.cancelled.slice();
+    for (const { pattern, days: flown } of before) {
+      const first = before.find((leg) => leg.pattern.legSequence === 1 && isTogether(leg.pattern, pattern))?.pattern ?? pattern;
+      for (const set of this.sets.touched) {
+        if (set.flightNumber !== null && (set.flightNumber !== pattern.flightNumber || set.suffix !== pattern.suffix)) continue;
+        unite(days, commonDays(flown, coveredDays(coveringOf(set, first, zoneOf), this.window)));
+      }
     }
     return days;
   }
+}
+
+/** Whether two legs of one flight number are filed as one flight. */
+function isTogether(one: LegPattern, other: LegPattern): boolean {
+  return one.itineraryVariation === other.itineraryVariation && one.timeMode === other.timeMode;
 }
 
 /** Days on which a change counts: from yesterday, which somewhere is still today, as far as flights are sold and some more. */
