@@ -383,16 +383,14 @@ test("a flight kept in UTC is changed by its local dates, over midnight too", as
     ...{ origin: "SIN", destination: "DEL", departureMinutes: 1200, arrivalMinutes: 100, arrivalDayOffset: 1 },
   });
   await importQx([utc], { timeMode: "U" });
-  // 2000 UTC is 0400 of the next day in Singapore; at 1000 its date in UTC is the next one too.
-  expect(await send("SSM\nLT\nTIM\nQX451\n05DEC26 06DEC26\nSIN1000 DEL1330")).toEqual([
-    expect.stringContaining("QX451 operates on 2026-12-06 already"),
-  ]);
-  expect(await send("SSM\nLT\nTIM\nQX451\n05DEC26 21DEC26\nSIN1000 DEL1330")).toEqual(["applied"]);
+  // 2000 UTC is 0400 of the next day in Singapore; at 1000 it leaves on that day in UTC too, and is of the day before there as it was.
+  expect(await send("SSM\nLT\nTIM\nQX451\n05DEC26 06DEC26\nSIN1000 DEL1330")).toEqual(["applied"]);
   expect(await departures("2026-12-03", "2026-12-06")).toEqual([
     "12-03 SIN04/0400-DEL04/0710",
-    "12-05 SIN05/1000-DEL05/1330",
-    "12-06 SIN06/1000-DEL06/1330",
+    "12-04 SIN05/1000-DEL05/1330",
+    "12-05 SIN06/1000-DEL06/1330",
+    "12-06 SIN07/0400-DEL07/0710",
   ]);
   expect(await send("ASM\nLT\nCNL\nQX451/06DEC")).toEqual(["applied"]);
-  expect(await departures("2026-12-05", "2026-12-06")).toEqual(["12-05 SIN05/1000-DEL05/1330"]);
+  expect(await departures("2026-12-04", "2026-12-06")).toEqual(["12-04 SIN05/1000-DEL05/1330", "12-06 SIN07/0400-DEL07/0710"]);
 });

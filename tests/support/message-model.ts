@@ -154,20 +154,20 @@ export class MessageModel {
       flight: changed(message, flight, day),
     }));
     const goes = moves.flatMap(({ own }) => (own === null ? [] : [own]));
-    const comes = moves.flatMap(({ flight }) => (flight ? [flight] : []));
+    // A flight keeps its own date whatever becomes of its times; a new one is of the date on which it leaves.
+    const comes = moves.flatMap(({ own, flight }) => (flight ? [{ flight, day: own ?? departureDate(flight, this.mode) }] : []));
     const target = action === "FLT" ? (MODEL_NUMBERS.find((other) => other !== number) ?? number) : number;
     const there = this.layer(target, layer);
-    if (action === "FLT" && message.days.some((day) => on(there, mode, day).length > 0)) throw new No();
+    if (action === "FLT" && message.days.some((day) => this.on(there, mode, day).length > 0)) throw new No();
     if (target === number) for (const own of goes) there.delete(own);
-    for (const flight of comes) {
-      const day = dateOf(flight, this.mode);
+    for (const { flight, day } of comes) {
       if (there.has(day)) throw new No();
       there.set(day, flight);
     }
     for (const word of ends) word.isAlive = false;
-    const filled = new Set(target === number ? comes.map((flight) => dateOf(flight, this.mode)) : []);
+    const filled = new Set(target === number ? comes.map(({ day }) => day) : []);
     for (const own of goes) if (!filled.has(own)) this.say(kind, number, own, null);
-    for (const flight of comes) this.say(kind, target, dateOf(flight, this.mode), flight);
+    for (const { flight, day } of comes) this.say(kind, target, day, flight);
   }
 
   private say(kind: "SSM" | "ASM", number: number, day: number, flight: ModelFlight | null): void {
@@ -182,7 +182,7 @@ export class MessageModel {
   private named(message: ModelMessage, layer: Map<number, ModelFlight>): Named[] {
     const { action, mode, days } = message;
     return days.flatMap((day): Named[] => {
-      const flights = on(layer, mode, day);
+      const flights = this.on(layer, mode, day);
       if (action === "NEW") {
         if (flights.length > 0) throw new No();
         return [{ own: null, flight: null, day }];
@@ -195,7 +195,7 @@ export class MessageModel {
 
   private returnToBasic({ number, mode, days }: ModelMessage): void {
     for (const day of days) {
-      const both = [this.layer(number, "current"), this.layer(number, "basic")].map((layer) => on(layer, mode, day));
+      const both = [this.layer(number, "current"), this.layer(number, "basic")].map((layer) => this.on(layer, mode, day));
       if (both.some((flights) => flights.length > 1)) throw new No();
       const own = both.flat().map((each) => each.own);
       const dates = own.length > 0 ? own : mode === this.mode ? [day] : [];
@@ -207,12 +207,12 @@ export class MessageModel {
 
   private reinstate({ number, mode, days }: ModelMessage): void {
     for (const day of days) {
-      if (on(this.layer(number, "current"), mode, day).length > 0) throw new No();
+      if (this.on(this.layer(number, "current"), mode, day).length > 0) throw new No();
       const cancelling = [...this.numberOf(number).adHoc.values()].flat().filter((word) => word.isAlive && word.flight === null);
       const found = cancelling
         .sort((a, b) => b.order - a.order)
         .find((word) => {
-          const flights = on(this.layer(number, "current", word), mode, day);
+          const flights = this.on(this.layer(number, "current", word), mode, day);
           if (flights.length > 1) throw new No();
           return flights.length === 1;
         });
@@ -221,13 +221,22 @@ export class MessageModel {
     }
   }
 
+  private on(layer: Map<number, ModelFlight>, mode: Mode, day: number): { own: number; flight: ModelFlight }[] {
+    return [...layer].flatMap(([own, flight]) => (this.dateIn(mode, own, flight) === day ? [{ own, flight }] : []));
+  }
+
+  /** A flight is named by its own date where the message has the clock that it is kept by, else by the date on which it leaves. */
+  private dateIn(mode: Mode, own: number, flight: ModelFlight): number {
+    return mode === this.mode ? own : departureDate(flight, mode);
+  }
+
   /** What ASMs said of dates that an SSM names. */
   private adHocOn({ number, mode, days }: ModelMessage): Word[] {
     const { basic, adHoc } = this.numberOf(number);
     return [...adHoc].flatMap(([own, words]) =>
       words.filter((word) => {
         const flight = word.flight ?? basic.get(own);
-        return word.isAlive && days.includes(flight ? dateOf(flight, mode) : own);
+        return word.isAlive && days.includes(flight ? this.dateIn(mode, own, flight) : own);
       }),
     );
   }
@@ -243,15 +252,11 @@ function copy(numbers: Map<number, Kept>): Map<number, Kept> {
   );
 }
 
-function on(layer: Map<number, ModelFlight>, mode: Mode, day: number): { own: number; flight: ModelFlight }[] {
-  return [...layer].flatMap(([own, flight]) => (dateOf(flight, mode) === day ? [{ own, flight }] : []));
-}
-
 function departureOf(flight: ModelFlight): number {
   return flight[0]?.departure ?? 0;
 }
 
-function dateOf(flight: ModelFlight, mode: Mode): number {
+function departureDate(flight: ModelFlight, mode: Mode): number {
   return Math.floor((departureOf(flight) + (mode === "L" ? EAST.SIN : 0)) / DAY);
 }
 

@@ -1,5 +1,5 @@
 import { dayNumber, fromDayNumber, turnWeekdays } from "../dates";
-import { aircraftDeparture } from "./flights/aircraft-times";
+import { aircraftDays, aircraftDeparture } from "./flights/aircraft-times";
 import { type Covering, type LegPattern, UNCOVERED } from "./schedule";
 import { flightKey, type ScheduleSet, SetOrder } from "./sets";
 import { localToUtc, utcToLocal } from "./zones";
@@ -88,19 +88,24 @@ function moveToMode(covering: Covering, first: FirstLeg, zoneOf: (airport: strin
   const zone = zoneOf(first.origin);
   const other = (day: number) => Math.floor(inOtherMode(first, day, zone) / DAY_MINUTES);
   const start = dayNumber(covering.from);
-  const from = [start - 1, start, start + 1].find((day) => other(day) >= start) ?? start;
+  const put = aircraftDays(first);
+  const from = around(start - put).find((day) => other(day) >= start) ?? start;
   const by = from - other(from);
   return {
     from: fromDayNumber(from),
-    to: covering.to && lastWithin(covering.to, other),
+    to: covering.to && lastWithin(dayNumber(covering.to), put, other),
     days: turnWeekdays(covering.days, by),
     frequency: covering.frequency,
   };
 }
 
-function lastWithin(to: string, other: (day: number) => number): string {
-  const end = dayNumber(to);
-  return fromDayNumber([end + 1, end, end - 1].find((day) => other(day) <= end) ?? end);
+/** @param put days after its flight's date on which the first leg leaves */
+function lastWithin(end: number, put: number, other: (day: number) => number): string {
+  return fromDayNumber(around(end - put).findLast((day) => other(day) <= end) ?? end);
+}
+
+function around(day: number): number[] {
+  return [day - 1, day, day + 1];
 }
 
 /** Minutes of the flight's first departure in the mode that is not its own, of a flight date in its own. */

@@ -48,14 +48,19 @@ export function inMode(minutes: number, from: TimeMode, to: TimeMode, zone: stri
 }
 
 /**
- * Day number of a flight's date in a time mode: that of its first departure. A departure that is put off over midnight by its leg's own
- * days leaves the date where it was.
+ * Day number of a flight's date in a time mode. In the mode that it is kept in, a departure that is put off over midnight leaves the date where it
+ * was. In the other one the date is that of the first departure; legs without passengers that come before it, and are not kept, date the flight.
  */
 export function dateIn(timeMode: TimeMode, flight: FlightDay, zoneOf: ZoneOf): number {
   const [first] = flight.legs;
   if (!first || timeMode === flight.timeMode) return flight.day;
   const departure = flight.day * DAY_MINUTES + aircraftDeparture(first);
-  return Math.floor(inMode(departure, flight.timeMode, timeMode, zoneOf(first.origin)) / DAY_MINUTES) - aircraftDays(first);
+  return Math.floor(inMode(departure, flight.timeMode, timeMode, zoneOf(first.origin)) / DAY_MINUTES) - daysBefore(first);
+}
+
+/** Days from a flight's date to the first leg that is kept, where others come before it. */
+function daysBefore(first: LegPattern): number {
+  return first.legSequence > 1 ? aircraftDays(first) : 0;
 }
 
 /**

@@ -23,13 +23,8 @@ export function retime(flight: FlightDay, on: MessageDay, { action, zoneOf, igno
   if (outside) throw new Rejected("leg_unknown", `${outside.origin}–${outside.destination}`);
   return flight.legs.map((leg) => {
     const times = action.legs.find(({ origin, destination }) => origin === leg.origin && destination === leg.destination);
-    return times ? withElements(withTimes(leg, times, on, zoneOf), times.elements, ignored) : daysLater(leg, flight.day - on.day);
+    return times ? withElements(withTimes(leg, times, on, zoneOf), times.elements, ignored) : leg;
   });
-}
-
-/** A leg of which the flight's date has moved the other way. */
-function daysLater(leg: LegPattern, days: number): LegPattern {
-  return { ...leg, departureDayOffset: leg.departureDayOffset + days, arrivalDayOffset: leg.arrivalDayOffset + days };
 }
 
 function legOf(legs: readonly LegPattern[], { origin, destination }: Pick<MessageLeg, "origin" | "destination">): LegPattern {

@@ -6,10 +6,14 @@ import { saleableSeats } from "@/lib/formats/ssim/saleable-seats";
 import type { FlightName, MessageKind, NamedFlight } from "@/lib/formats/ssm/message";
 import type { ChangeRules } from "./change-legs";
 import type { FlightSchedule } from "./flight-schedule";
-import { dayOf, inOrder, type MessageDay } from "./message-legs";
+import { inOrder, type MessageDay } from "./message-legs";
 import { datesOfFlight, datesOfPeriods, type NamedDates } from "./named-dates";
 import type { DayOutcome } from "./new-sets";
 import { Rejected } from "./rejected";
+
+/** How far a first departure may be from its flight's date: seven days later or one before (SSIM chapter 7), and a day by the other clock. */
+const DAYS_PUT_OFF = 8;
+const DAYS_BROUGHT_FORWARD = 2;
 
 /** What an action is applied by. */
 export interface ActionContext extends ChangeRules {
@@ -101,17 +105,15 @@ export class FlightAction {
     return new FlightsByDate(flightDays(patterns, this.window()), (flight) => dateIn(messageMode, flight, zoneOf), this.name());
   }
 
-  /** A day more at either end: dates of the two time modes are a day apart at most. */
+  /** Some days more at either end: flights that by the other clock leave on the named dates may have been put off, or brought forward, to them. */
   window() {
-    return { first: this.dates.first - 1, count: this.dates.last - this.dates.first + 3 };
+    const first = this.dates.first - DAYS_PUT_OFF;
+    return { first, count: this.dates.last + DAYS_BROUGHT_FORWARD - first + 1 };
   }
 
-  /** The day of a flight, and what it becomes by other times where the message counts days by the other clock. */
+  /** The date of a flight by both clocks. Other times leave it where it is: days are counted from it, by each leg. */
   on(flight: FlightDay, date: number): MessageDay {
-    const { action, messageMode, zoneOf } = this.context;
-    const [first, times] = [flight.legs[0], action.legs[0]];
-    if (first && times?.origin === first.origin) return dayOf(date, times, messageMode, flight.timeMode, zoneOf);
-    return { messageMode, messageDay: date, timeMode: flight.timeMode, day: flight.day };
+    return { messageMode: this.context.messageMode, messageDay: date, timeMode: flight.timeMode, day: flight.day };
   }
 
   outcome(flight: FlightDay): DayOutcome {

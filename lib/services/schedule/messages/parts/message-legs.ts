@@ -44,12 +44,11 @@ function minuteOfDay(minutes: number): number {
   return ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
 }
 
-/** The day of a flight that is not there yet, in the mode that it is to be kept in. */
+/** The day of a flight that is not there yet, in the mode that it is to be kept in: that of its first departure there. */
 export function dayOf(messageDay: number, first: MessageLeg, messageMode: "L" | "U", timeMode: "L" | "U", zoneOf: ZoneOf): MessageDay {
   // Flights are dated by the aircraft.
-  const after = first.departureDay * DAY_MINUTES + first.departureMinutes + first.departureTransfer;
-  const departure = messageDay * DAY_MINUTES + after;
-  const day = Math.floor(inMode(departure, messageMode, timeMode, zoneOf(first.origin)) / DAY_MINUTES) - Math.floor(after / DAY_MINUTES);
+  const departure = (messageDay + first.departureDay) * DAY_MINUTES + first.departureMinutes + first.departureTransfer;
+  const day = Math.floor(inMode(departure, messageMode, timeMode, zoneOf(first.origin)) / DAY_MINUTES);
   return { messageMode, messageDay, timeMode, day };
 }
 

@@ -39,8 +39,9 @@ function wholeFlight(on: FlightAction, date: number): Reinstated {
 
 /** What is flown gets back the legs that are missing, as they last were. */
 function someLegs(on: FlightAction, date: number): Reinstated {
-  const current = on.operating.get(date);
   for (const before of earlier(on, date)) {
+    // By the other clock a flight without its first leg may be of another date.
+    const current = on.operating.all.find(({ timeMode, day }) => timeMode === before.timeMode && day === before.day);
     const legs = withLegsOf(before, current, on.flight.stations);
     if (legs) return { sets: adHocSets(changed(on, { ...before, legs }, date)), withdrawn: [] };
   }
@@ -60,11 +61,11 @@ function* earlier(on: FlightAction, date: number): Generator<FlightDay> {
 
 /**
  * The legs of a flight with those that an earlier state of it has besides.
+ * @param current what is flown on the same date
  * @param stations of the only legs that come back; where there are none all do
  * @returns undefined where the earlier state is another way, or no such leg is missing
  */
 function withLegsOf(before: FlightDay, current: FlightDay | undefined, stations: readonly string[]): LegPattern[] | undefined {
-  if (current && (current.timeMode !== before.timeMode || current.day !== before.day)) return undefined;
   const flown = current?.legs ?? [];
   if (flown.some((leg) => !before.legs.some((each) => isSameWay(each, leg)))) return undefined;
   if (!goesBy(before.legs, stations)) return undefined;
@@ -94,7 +95,7 @@ function isPlain({ context: { action } }: FlightAction): boolean {
 function changed(on: FlightAction, flight: FlightDay, date: number): DayOutcome[] {
   const rules = on.rules();
   const day = on.on(flight, date);
-  const retimed = { ...flight, day: day.day, legs: retime({ ...flight, legs: withFlightElements(flight, rules) }, day, rules) };
+  const retimed = { ...flight, legs: retime({ ...flight, legs: withFlightElements(flight, rules) }, day, rules) };
   const legs = withSegmentElements(reequip(retimed, rules, false), rules);
   return on.settle([on.outcome({ ...flight, legs: [] }), on.outcome({ ...retimed, legs })]);
 }

@@ -37,8 +37,9 @@ function renumberedLegs(on: FlightAction, flight: FlightDay): LegPattern[] {
 
 /** The flight as it departs on a date of the message's time mode: it keeps its times of day. One that was put off to that date stays where it is. */
 function onDate(on: FlightAction, flight: FlightDay, date: number): FlightDay {
+  const { messageMode, zoneOf } = on.context;
   const put = flight.legs[0] ? aircraftDays(flight.legs[0]) : 0;
-  const departs = dateIn(on.context.messageMode, flight, on.context.zoneOf) + put;
+  const departs = dateIn(messageMode, flight, zoneOf) + (messageMode === flight.timeMode ? put : 0);
   const legs = flight.legs.map((leg) => ({
     ...leg,
     departureDayOffset: leg.departureDayOffset - put,
