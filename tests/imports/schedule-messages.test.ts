@@ -38,7 +38,9 @@ async function importQx(legs: LegPattern[], changes: Partial<SsimCarrier> = {}):
 /** What became of each message: `applied`, or its first problem. */
 async function send(text: string, at = now): Promise<string[]> {
   const { messages } = await applyMessages({ text, source: "test", actor: "test", now: at });
-  return messages.map(({ result, problems }) => (problems[0] ? badLineText(problems[0], "en") : result.state));
+  return messages.map(({ result, problems }) =>
+    problems[0] && result.state !== "applied" ? badLineText(problems[0], "en") : result.state,
+  );
 }
 
 /** Departures of a flight on its dates from one to the other: `Fri 18 SIN21:30 DEL … C20Y180`, by each airport's clock. */
@@ -330,9 +332,39 @@ describe("each action", () => {
     ]);
   });
 
+  test("airlines that are never sold are rejected, and what only looks wrong is told", async () => {
+    const added = (flight: string, equipment = "J 320 Y.Y150") =>
+      `SSM\nLT\nNEW\n${flight}\n14DEC26 14DEC26 1\n${equipment}\nTAS1210 BHK1320`;
+    expect(await send(added("ZZ123"))).toEqual([expect.stringContaining("ZZ is the invented airline of test mode and is never sold live")]);
+    expect(await send(added("UZB123"))).toEqual([expect.stringContaining("UZB is a three-letter designator, under which nothing is sold")]);
+    const told = async (text: string) => {
+      const { messages } = await applyMessages({ text, source: "test", actor: "test", now });
+      return messages.flatMap(({ result, problems }) => [result.state, ...problems.map((bad) => badLineText(bad, "en"))]);
+    };
+    expect(await told(added("QX123", "J ZZ9 Y.Y150"))).toEqual([
+      "applied",
+      expect.stringContaining("line 6, equipment: “ZZ9” is no aircraft type known here"),
+    ]);
+    expect(await told(added("Q9123"))).toEqual([
+      "applied",
+      expect.stringContaining("line 4: Q9 has no ticket numbers, so that its new flights are not on sale"),
+    ]);
+    expect(await told("ASM\nLT\nEQT\nQX451/18DEC\nJ ZZ9 Y.Y150\nSINDEL")).toEqual([
+      "applied",
+      expect.stringContaining("line 5, equipment: “ZZ9” is no aircraft type known here"),
+    ]);
+  });
+
   test("impossible legs, unknown flights and past dates are rejected with their reason", async () => {
     expect(await send("SSM\nLT\nCNL\nQX777\n04DEC26 04DEC26")).toEqual([expect.stringContaining("There is no flight QX777")]);
     expect(await send("SSM\nLT\nCNL\nQX451\n01NOV26 06NOV26 5")).toEqual([expect.stringContaining("All dates up to 2026-11-06 are past")]);
+    // A Friday alone has no Saturday.
+    expect(await send("SSM\nLT\nCNL\nQX451\n04DEC26 04DEC26 6")).toEqual([
+      expect.stringContaining("The period from 2026-12-04 to 2026-12-04 has none of its days of the week"),
+    ]);
+    expect(await send("SSM\nLT\nEQT\nQX451 SIN/DEL\n04DEC26 04DEC26\nJ 320 Y.Y150\nDEL/TAS")).toEqual([
+      expect.stringContaining("The flight's line names SIN–DEL alone, to which DEL–TAS does not belong"),
+    ]);
     expect(await send("SSM\nLT\nTIM\nQX451\n04DEC26 04DEC26\nSIN2130 DEL1900")).toEqual([expect.stringContaining("would last")]);
     expect(await send("SSM\nLT\nTIM\nQX451\n04DEC26 04DEC26\nDEL0030/1 TAS0500/1")).toEqual([
       expect.stringContaining("DEL–TAS would depart before SIN–DEL"),

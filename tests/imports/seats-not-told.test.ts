@@ -165,6 +165,14 @@ describe("seats that nobody told", () => {
     expect(await configurationOf(883)).toBe("321 Y220");
     await send("ASM", "LT", "NEW", "B2899/12JAN", "J 321 Y", "TAS1500 IST1800");
     expect(await configurationOf(899)).toBe("321 Y220");
+    // What is filed by its seats alone gets another aircraft without either.
+    await importLegs("B2", [
+      daily({ ...known, flightNumber: 885, aircraft: "321", configuration: "Y220" }),
+      daily({ ...known, flightNumber: 887, aircraft: "321", configuration: "C16Y170", daysOfOperation: 1 }),
+      daily({ ...known, flightNumber: 897, bookingDesignators: "", configuration: "Y150" }),
+    ]);
+    await send("ASM", "LT", "EQT TECH", "B2897/11JAN", "J 321");
+    expect(await configurationOf(897)).toBe("321 Y220");
     // Of the same aircraft the flight keeps its own, not the usual one.
     await send("SSM", "LT", "RPL", "B2887", "01FEB27 01FEB27 1", "J 321 CY", "TAS1210 IST1500");
     expect(await configurationOf(887)).toBe("321 C16Y170");

@@ -40,6 +40,7 @@ const messageOutcome = z.strictObject({
   assumed_seats: z.array(
     z.strictObject({ carrier: z.string(), aircraft: z.string(), configuration: z.string(), source: z.enum(SEAT_SOURCES), legs: z.int() }),
   ),
+  /** Why it is refused or ignored; of one that is applied, what looks wrong with it. */
   problems: z.array(messageProblem),
 });
 export type MessageOutcome = z.infer<typeof messageOutcome>;

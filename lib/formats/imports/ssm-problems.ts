@@ -53,9 +53,19 @@ export const SSM_PROBLEMS = {
     "{value} amali {other} da boʻlmaydi. Uni boshqa turdagi xabarda yuboring.",
   ),
   action_answers: t(
-    "{value} asks or answers and changes no schedule. Take the message out.",
-    "{value} — запрос или ответ, расписание он не меняет. Уберите сообщение.",
-    "{value} soʻrov yoki javob, jadvalni oʻzgartirmaydi. Xabarni olib tashlang.",
+    "{value} asks or answers and changes no schedule. Nothing need be done here.",
+    "{value} — запрос или ответ, расписание он не меняет. Делать ничего не нужно.",
+    "{value} soʻrov yoki javob, jadvalni oʻzgartirmaydi. Hech narsa qilish kerak emas.",
+  ),
+  message_three_letters: t(
+    "{value} is a three-letter designator, under which nothing is sold. Send the message under the two-character one.",
+    "{value} — трёхбуквенный код, под ним рейсы не продаются. Отправьте сообщение под двухзначным кодом.",
+    "{value} uch harfli kod, uning ostida hech narsa sotilmaydi. Xabarni ikki belgili kod ostida yuboring.",
+  ),
+  carrier_without_stock: t(
+    "{value} has no ticket numbers, so that its new flights are not on sale. Declare its ticket stock.",
+    "У {value} нет номеров билетов, поэтому новые рейсы не продаются. Объявите запас номеров.",
+    "{value} da chipta raqamlari yoʻq, shuning uchun yangi reyslar sotilmaydi. Chipta raqamlari zaxirasini eʼlon qiling.",
   ),
   action_incomplete: t(
     "{value} lacks its {other}. Add the line.",
@@ -91,6 +101,11 @@ export const SSM_PROBLEMS = {
     "“{value}” says that another airline flies, but no data element names it. Add 127/ with its code or name, or write the code instead of X.",
     "«{value}» говорит, что рейс выполняет другая авиакомпания, но она не названа. Добавьте 127/ с её кодом или названием либо укажите код вместо X.",
     "“{value}” reysni boshqa aviakompaniya bajarishini aytadi, lekin u nomlanmagan. 127/ bilan kodi yoki nomini qoʻshing yoki X oʻrniga kodni yozing.",
+  ),
+  ad_hoc_stays: t(
+    "XASM does not stand with {value}: it ends ASMs with NEW, CNL, RPL and SKD only. Leave it out, or send RPL.",
+    "XASM не бывает с {value}: он отменяет ASM только с NEW, CNL, RPL и SKD. Уберите его или отправьте RPL.",
+    "XASM {value} bilan boʻlmaydi: u ASM larni faqat NEW, CNL, RPL va SKD bilan tugatadi. Uni olib tashlang yoki RPL yuboring.",
   ),
   reason_unknown: t(
     "“{value}” is no reason of an {other}. Write reasons of letters behind the action, e.g. OPER; XASM stands in an SSM only, RTNS in an ASM.",
@@ -182,6 +197,11 @@ export const SSM_PROBLEMS = {
     "По часам этого сообщения {value} вылетает {other} дважды. Отправьте сообщение по другим часам (LT или UTC).",
     "Bu xabar soati boʻyicha {value} {other} kuni ikki marta uchadi. Xabarni boshqa soat (LT yoki UTC) bilan yuboring.",
   ),
+  period_dateless: t(
+    "The period from {value} to {other} has none of its days of the week. Correct the days or the dates.",
+    "В период с {value} по {other} не попадает ни один из указанных дней недели. Исправьте дни или даты.",
+    "{value} dan {other} gacha boʻlgan davrda koʻrsatilgan hafta kunlari yoʻq. Kunlarni yoki sanalarni tuzating.",
+  ),
   dates_past: t(
     "All dates up to {value} are past. Take the action out.",
     "Все даты до {value} уже прошли. Уберите действие.",
@@ -191,6 +211,11 @@ export const SSM_PROBLEMS = {
     "The flight has no {value} on these dates. Name its own legs and segments, or send its route by RPL (one date: RRT).",
     "На этих датах у рейса нет {value}. Укажите его собственные участки и сегменты или отправьте маршрут через RPL (одна дата: RRT).",
     "Bu sanalarda reysda {value} yoʻq. Uning oʻz qism va segmentlarini yozing yoki yoʻnalishni RPL bilan yuboring (bitta sana: RRT).",
+  ),
+  leg_outside: t(
+    "The flight's line names {other} alone, to which {value} does not belong. Name one of these legs, or take the stations out of the flight's line.",
+    "Строка рейса называет только {other}, и {value} туда не входит. Укажите один из этих участков или уберите станции из строки рейса.",
+    "Reys satri faqat {other} ni aytadi, {value} unga kirmaydi. Shu qismlardan birini yozing yoki reys satridan stansiyalarni olib tashlang.",
   ),
   leg_impossible: t(
     "{value} would last {other} minutes. Correct its times and days.",

@@ -47,6 +47,11 @@ export function mayLackEnd(action: ActionName): boolean {
   return action === "SKD";
 }
 
+/** What an SSM says with `XASM` instead of the ASMs of its dates tells all of the flight; the other actions tell a part of it. */
+export function mayEndAdHoc(action: ActionName): boolean {
+  return action === "NEW" || action === "CNL" || action === "RPL" || action === "SKD";
+}
+
 /** Read and told apart, but nothing changes a schedule by them. */
 const ANSWERS = ["RSD", "ACK", "NAC"];
 

@@ -1,4 +1,4 @@
-import { actionOf, isActionOf, isAnswer, mayHave } from "./action-needs";
+import { actionOf, isActionOf, isAnswer, mayEndAdHoc, mayHave } from "./action-needs";
 import { type ActionLine, buildActions } from "./build-actions";
 import { textOf } from "./data-elements";
 import { LineGroups } from "./group-lines";
@@ -69,8 +69,11 @@ function textAt(lines: readonly NumberedLine[], number: number): string {
 function readActionLine(kind: MessageKind, { text, number: line }: NumberedLine, rules: LineRules): ActionLine | undefined {
   const [name = "", ...words] = text.split(/[ /]+/);
   const action = actionOf(name);
-  const fail = (problem: "action_answers" | "action_unknown" | "action_not_here" | "reason_unknown", value: string, other = "") =>
-    rules.report({ line, field: null, problem, value, other });
+  const fail = (
+    problem: "action_answers" | "action_unknown" | "action_not_here" | "reason_unknown" | "ad_hoc_stays",
+    value: string,
+    other = "",
+  ) => rules.report({ line, field: null, problem, value, other });
   if (!action) {
     fail(isAnswer(name) ? "action_answers" : "action_unknown", name);
     return undefined;
@@ -85,8 +88,13 @@ function readActionLine(kind: MessageKind, { text, number: line }: NumberedLine,
     fail("reason_unknown", wrong, kind.toUpperCase());
     return undefined;
   }
+  const ends = endsOf(kind, words);
+  if (ends.endsAdHoc && !mayEndAdHoc(action)) {
+    fail("ad_hoc_stays", action);
+    return undefined;
+  }
   for (const reason of reasons) rules.ignore({ line, kind: "reason", text: reason });
-  return { line, action, ...endsOf(kind, words), reasons };
+  return { line, action, ...ends, reasons };
 }
 
 /** The word that is no reason. */

@@ -13,7 +13,8 @@ export interface MessageText {
 const ADDRESS = "[A-Z]{4}[A-Z0-9]{3}";
 
 /**
- * Lines by which networks carry a message: priority and addresses, sender, marks of begin and end, and the fields of terminals (`=PRIORITY`,
+ * Lines by which networks carry a message: priority and addresses, sender, marks of begin and end, of a message that may have come before (PDM), of
+ * the aeronautical network (AFTN: `FF UTTTYFYX`, `271200 UTTTZPZX`), and the fields of terminals (`=PRIORITY`,
  * `RCV,2026/11/28 10:01`, `STX,TASHYHY`, numbers of messages alone). They say nothing of a schedule.
  */
 const FIELD = /^=(HEADER|PRIORITY|DESTINATION( TYPE B)?|ORIGIN|MSGID|DBLSIG|SMI|TEXT|SUBJECT|END)$/;
@@ -21,6 +22,9 @@ const CARRIAGE = [
   `Q[A-Z]( +${ADDRESS})*`,
   `${ADDRESS}( +${ADDRESS})*`,
   `\\.${ADDRESS}( .*)?`,
+  "PDM",
+  "(SS|DD|FF|GG|KK)( +[A-Z]{8})+",
+  "\\d{6} +[A-Z]{8}",
   "ZCZC( .*)?",
   "NNNN",
   "=.*",

@@ -1,4 +1,5 @@
 import { dayNumber } from "@/lib/domain/dates";
+import { TEST_AIRLINE } from "@/lib/domain/mode";
 import type { ChangeReport } from "@/lib/domain/schedule/comparison/change-report";
 import { departsTwice } from "@/lib/domain/schedule/flights/departs-twice";
 import { flightDays } from "@/lib/domain/schedule/flights/flight-days";
@@ -17,10 +18,11 @@ import { type KeptMessage, keepMessage, Repeated, takeTurn } from "./parts/messa
 import type { NewSet } from "./parts/new-sets";
 import { readFlightSchedule } from "./parts/read-flight-schedule";
 import { Rejected } from "./parts/rejected";
+import { warningsOf } from "./parts/warnings-of";
 
 /** What became of a message that could be read. */
 export type Applied =
-  | { state: "applied"; importId: string; change: ChangeReport; ignored: IgnoredText[] }
+  | { state: "applied"; importId: string; change: ChangeReport; ignored: IgnoredText[]; warnings: BadLine[] }
   | { state: "repeated" }
   | { state: "rejected"; problem: BadLine };
 
@@ -33,7 +35,10 @@ export interface Delivery {
   /** Begins its transaction. @throws what ends it, where the message was looked at before */
   begin: (tx: Prisma.TransactionClient) => Promise<void>;
   /** Keeps in its transaction that it was applied. */
-  keep: (tx: Prisma.TransactionClient, applied: Pick<Extract<Applied, { state: "applied" }>, "importId" | "ignored">) => Promise<void>;
+  keep: (
+    tx: Prisma.TransactionClient,
+    applied: Pick<Extract<Applied, { state: "applied" }>, "importId" | "ignored" | "warnings">,
+  ) => Promise<void>;
 }
 
 interface Options {
@@ -63,8 +68,8 @@ export async function applyMessage(options: Options): Promise<Applied> {
   const ignored = new IgnoredParts();
   try {
     const change = { kind: message.kind, source: messageName(source, message), actor, now, dryRun, maxLoss: null } as const;
-    const { importId, report } = await changeSchedule(change, (tx, draft) => stage(tx, draft, options, ignored));
-    return { state: "applied", importId, change: report, ignored: textsOf(message, ignored) };
+    const { importId, report, result } = await changeSchedule(change, (tx, draft) => stage(tx, draft, options, ignored));
+    return { state: "applied", importId, change: report, ignored: textsOf(message, ignored), warnings: result };
   } catch (error) {
     if (error instanceof Repeated) return { state: "repeated" };
     if (error instanceof RejectedAt) return { state: "rejected", problem: error.problem };
@@ -82,7 +87,7 @@ async function stage(
   draft: ScheduleDraft,
   { message, textHash, now, delivery }: Options,
   ignored: IgnoredParts,
-): Promise<void> {
+): Promise<BadLine[]> {
   await delivery?.begin(tx);
   const kept = await at(message.line, async () => {
     const keeping: KeptMessage = { ...message, carrier: carrierOf(message), textHash, flights: flightNames(message) };
@@ -91,12 +96,14 @@ async function stage(
     return keeping;
   });
   const today = now.toISOString().slice(0, 10);
+  const warnings = await warningsOf(tx, message);
   for (const action of message.actions) {
     await at(action.flight.line, () => stageAction(tx, draft, { message, action, today, ignored }));
   }
   for (const flight of flightsOf(message)) await at(message.line, () => checkDepartures(tx, flight, today));
   await keepMessage(tx, draft.importId, kept);
-  await delivery?.keep(tx, { importId: draft.importId, ignored: textsOf(message, ignored) });
+  await delivery?.keep(tx, { importId: draft.importId, ignored: textsOf(message, ignored), warnings });
+  return warnings;
 }
 
 /** What a message and those before it say together. @throws Rejected where a number departs twice from a station on one day */
@@ -125,10 +132,12 @@ export function flightNames(message: ScheduleMessage): string[] {
   return flightsOf(message).map(flightName);
 }
 
-/** Messages have their order airline by airline. */
+/** Messages have their order airline by airline. @throws Rejected where there are several, or under its code nothing is sold */
 function carrierOf(message: ScheduleMessage): string {
   const [first = "", other] = [...new Set(flightsOf(message).map(({ carrier }) => carrier))];
   if (other !== undefined) throw new Rejected("message_carriers", first, other);
+  if (first === TEST_AIRLINE) throw new Rejected("airline_reserved", first);
+  if (first.length !== 2) throw new Rejected("message_three_letters", first);
   return first;
 }
 

@@ -15,7 +15,7 @@ export interface MessageOutcome {
   reference: MessageReference | null;
   /** Actions with their flights, e.g. `TIM QX451`; empty where the message could not be read. */
   actions: string[];
-  /** `unreadable` where its text has mistakes, `ignored` where it only asks or answers; then, and where it was rejected, `problems` tells them. */
+  /** `unreadable` where its text has mistakes, `ignored` where it only asks or answers; then, and where it was rejected, `problems` tells why. Of one that is applied they tell what looks wrong. */
   result: Applied | { state: "unreadable" | "ignored" };
   problems: readonly BadLine[];
 }
@@ -100,7 +100,7 @@ export async function applyRead({ text, message, problems }: ReadText, options: 
     reference: message.reference,
     actions: actionsOf(message),
     result,
-    problems: result.state === "rejected" ? [result.problem] : [],
+    problems: result.state === "rejected" ? [result.problem] : result.state === "applied" ? result.warnings : [],
   };
 }
 

@@ -30,8 +30,9 @@ export async function applyArrived(arrived: Arrived, now: Date): Promise<void> {
     begin: async (tx) => {
       if (await tx.scheduleInboxMessage.findUnique({ where: key, select: { line: true } })) throw new LookedAt();
     },
-    keep: async (tx, { importId, ignored }) => {
-      await tx.scheduleInboxMessage.create({ data: { ...kept, state: "applied", importId, ignored: asJson(ignored) } });
+    keep: async (tx, { importId, ignored, warnings }) => {
+      const said = { ignored: asJson(ignored), problems: asJson(warnings) };
+      await tx.scheduleInboxMessage.create({ data: { ...kept, state: "applied", importId, ...said } });
     },
   };
   try {

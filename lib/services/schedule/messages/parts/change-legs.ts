@@ -20,7 +20,7 @@ export function retime(flight: FlightDay, on: MessageDay, { action, zoneOf, igno
   for (const times of action.legs) legOf(flight.legs, times);
   const within = legsWithin(flight.legs, action.flight.stations);
   const outside = action.legs.find((times) => !within.includes(legOf(flight.legs, times)));
-  if (outside) throw new Rejected("leg_unknown", `${outside.origin}–${outside.destination}`);
+  if (outside) throw outsideOf(outside, action);
   return flight.legs.map((leg) => {
     const times = action.legs.find(({ origin, destination }) => origin === leg.origin && destination === leg.destination);
     return times ? withElements(withTimes(leg, times, on, zoneOf), times.elements, ignored) : leg;
@@ -37,8 +37,8 @@ function legOf(legs: readonly LegPattern[], { origin, destination }: Pick<Messag
 export function reequip({ legs }: Pick<FlightDay, "legs">, { action, ignored }: ChangeRules, keepsType: boolean): LegPattern[] {
   const within = legsWithin(legs, action.flight.stations);
   const named = action.equipment.map((equipment) => ({ equipment, legs: namedLegs(legs, equipment.spans) ?? within }));
-  if (named.some((each) => each.legs.some((leg) => !within.includes(leg))))
-    throw new Rejected("leg_unknown", spanText(action.flight.stations));
+  const outside = named.flatMap((each) => each.legs).find((leg) => !within.includes(leg));
+  if (outside) throw outsideOf(outside, action);
   return legs.map((leg) => {
     const [own, other] = named.filter((each) => each.legs.includes(leg));
     if (other) throw new Rejected("leg_twice", `${leg.origin}–${leg.destination}`);
@@ -55,7 +55,8 @@ export function reequip({ legs }: Pick<FlightDay, "legs">, { action, ignored }: 
 export function withFlightElements({ legs }: Pick<FlightDay, "legs">, { action, ignored }: ChangeRules): LegPattern[] {
   const within = legsWithin(legs, action.flight.stations);
   const named = namedLegs(legs, action.spans) ?? within;
-  if (named.some((leg) => !within.includes(leg))) throw new Rejected("leg_unknown", spanText(action.flight.stations));
+  const outside = named.find((leg) => !within.includes(leg));
+  if (outside) throw outsideOf(outside, action);
   return legs.map((leg) => (named.includes(leg) ? withElements(leg, action.elements, ignored) : leg));
 }
 
@@ -80,8 +81,9 @@ export function legsWithin(legs: readonly LegPattern[], stations: readonly strin
   return stations.slice(1).flatMap((destination, index) => spanOf(legs, { origin: stations[index] ?? "", destination }));
 }
 
-function spanText(stations: readonly string[]): string {
-  return stations.join("–");
+/** A leg of the flight that is not among those that the flight's line names. */
+function outsideOf({ origin, destination }: Pick<MessageLeg, "origin" | "destination">, { flight }: MessageAction): Rejected {
+  return new Rejected("leg_outside", `${origin}–${destination}`, flight.stations.join("–"));
 }
 
 /** The legs from one station to another. */

@@ -3,7 +3,7 @@ import { dateIn, type FlightDay, flightDays } from "@/lib/domain/schedule/flight
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { carriesPassengers, ELSEWHERE } from "@/lib/formats/ssim/fields";
 import { saleableSeats } from "@/lib/formats/ssim/saleable-seats";
-import type { FlightName, MessageKind, NamedFlight } from "@/lib/formats/ssm/message";
+import type { ActionName, FlightName, MessageKind, NamedFlight } from "@/lib/formats/ssm/message";
 import type { ChangeRules } from "./change-legs";
 import type { FlightSchedule } from "./flight-schedule";
 import { inOrder, type MessageDay } from "./message-legs";
@@ -117,7 +117,8 @@ export class FlightAction {
   }
 
   outcome(flight: FlightDay): DayOutcome {
-    const legs = flight.legs.length === 0 ? [] : inOrder(flight, this.context.zoneOf).map(withSoldSeats);
+    const legs =
+      flight.legs.length === 0 ? [] : inOrder(flight, this.context.zoneOf).map((leg) => withSoldSeats(leg, this.context.action.action));
     return { flight: this.flight, timeMode: flight.timeMode, day: flight.day, legs };
   }
 
@@ -140,14 +141,16 @@ function outcomeDate({ flight, timeMode, day }: Omit<DayOutcome, "legs">): strin
 }
 
 /**
- * A leg with its classes and seats as they are sold: numbers behind classes are seats.
- * @throws Rejected where the message has neither, or sends for them to a data element that it lacks
+ * A leg with its classes and seats as they are sold: numbers behind classes are seats. Another aircraft of a flight that is sold by its seats alone
+ * may have neither: `settleSeats` finds what is likeliest.
+ * @throws Rejected where a message that brings legs has neither, or sends for them to a data element that it lacks
  */
-function withSoldSeats(leg: LegPattern): LegPattern {
+function withSoldSeats(leg: LegPattern, action: ActionName): LegPattern {
   const { bookingDesignators: designators, configuration } = leg;
   if (designators === ELSEWHERE) throw new Rejected("classes_elsewhere", designators);
   if (configuration === ELSEWHERE) throw new Rejected("configuration_elsewhere", configuration);
-  if (designators + configuration === "" && carriesPassengers(leg.serviceType)) throw new Rejected("no_classes_no_seats", "");
+  const isUntold = designators + configuration === "" && action !== "EQT" && carriesPassengers(leg.serviceType);
+  if (isUntold) throw new Rejected("no_classes_no_seats", "");
   return /\d/.test(designators) ? { ...leg, ...saleableSeats({ designators, configuration, blocked: "" }) } : leg;
 }
 

@@ -23,7 +23,7 @@ export interface NamedDates {
 /**
  * @param patterns of all flights that the action touches: where the period has no end, the days go two cycles beyond the last that they name
  * @param today day number
- * @throws Rejected where all of the dates are past
+ * @throws Rejected where all of the dates are past, or a period has none of its days
  */
 export function datesOfPeriods(periods: readonly MessagePeriod[], patterns: readonly LegPattern[], today: number): NamedDates {
   const isOpen = periods.some(({ to }) => to === null);
@@ -31,6 +31,8 @@ export function datesOfPeriods(periods: readonly MessagePeriod[], patterns: read
   const end = Math.max(...periods.map(({ from, to }) => dayNumber(to ?? from)), first);
   const last = isOpen ? Math.max(end, ...patterns.flatMap(namedDays)) + 2 * CYCLE_DAYS : end;
   const days = new Set(periods.flatMap((period) => daysOf(period, first, last)));
+  const dateless = periods.find((period) => !hasDate(period));
+  if (dateless) throw new Rejected("period_dateless", dateless.from, dateless.to ?? "");
   if (days.size === 0) throw new Rejected("dates_past", periods.map(({ to }) => to ?? "").join(" "));
   return { days: [...days].sort((a, b) => a - b), first, last, isOpen };
 }
@@ -51,6 +53,13 @@ function namedDays({ periodFrom, periodTo, coveredBy }: LegPattern): number[] {
 function daysOf(period: MessagePeriod, first: number, last: number): number[] {
   const days = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return days.filter((day) => coversDay(period, day));
+}
+
+/** Whether a period has one of its days of the week, in the past or later. */
+function hasDate(period: MessagePeriod): boolean {
+  const from = dayNumber(period.from);
+  const last = period.to === null ? from + CYCLE_DAYS : Math.min(dayNumber(period.to), from + CYCLE_DAYS);
+  return daysOf(period, from, last).length > 0;
 }
 
 /** Whether a day is so late that what holds there goes on. */
