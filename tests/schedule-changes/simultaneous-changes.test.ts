@@ -24,18 +24,39 @@ type Day = Map<number, { leaves: number; seats: number } | null>;
 /** Where a number's passengers belong after a change. */
 type Fate = { number: number; by: "itself" | "another number" } | null;
 
-/** The second, obvious rule: walks from a flight to the number that is flown at its time now, from that to the one at whose time it was, and so on. */
+/** The second, obvious rule: who leaves at whose time, and then the exception of flights that all go to the time of the next. */
 function fateOf(number: number, before: Day, after: Day): Fate {
-  const numberAt = (time: number | undefined) => NUMBERS.find((each) => after.get(each)?.leaves === time) ?? null;
-  const successor = numberAt(before.get(number)?.leaves);
-  const own = after.get(number) ? ({ number, by: "itself" } as const) : null;
-  if (successor === null || successor === number) return own;
-  for (let other: number | null = successor; ; other = numberAt(before.get(other)?.leaves)) {
-    // Someone on the way has no such flight, and keeps the number that those before would take.
-    if (other === null) return own;
-    // The numbers go round in a circle, or the last one of the row is new.
-    if (other === number || !before.get(other)) return { number: successor, by: "another number" };
+  const timesOf = (day: Day) => new Map([...day].flatMap(([each, flight]) => (flight ? [[flight.leaves, each] as const] : [])));
+  const [wasAt, isAt] = [timesOf(before), timesOf(after)];
+  const exact = isAt.get(before.get(number)?.leaves ?? -1);
+  const itself = { number, by: "itself" } as const;
+  if (exact === number) return itself;
+  const isInRow = SOLD.some((first) => rowFrom(first, { before, after, wasAt, isAt }).includes(number));
+  if (isInRow) return itself;
+  if (exact !== undefined) return { number: exact, by: "another number" };
+  const now = after.get(number);
+  const other = now && wasAt.get(now.leaves);
+  const isTaken = other !== undefined && other !== number && fateOf(other, before, after)?.number === number;
+  return now && !isTaken ? itself : null;
+}
+
+interface Times {
+  before: Day;
+  after: Day;
+  wasAt: ReadonlyMap<number, number>;
+  isAt: ReadonlyMap<number, number>;
+}
+
+/** A number at whose time nothing is flown any more, the one at whose time it is flown now, and so on; none where one of them is not flown, or goes the other way. */
+function rowFrom(first: number, { before, after, wasAt, isAt }: Times): number[] {
+  const row: number[] = [];
+  if (isAt.has(before.get(first)?.leaves ?? -1)) return [];
+  for (let number: number | undefined = first; number !== undefined && !row.includes(number); ) {
+    row.push(number);
+    number = wasAt.get(after.get(number)?.leaves ?? -1);
   }
+  const shifts = row.map((number) => Math.sign((after.get(number)?.leaves ?? Number.NaN) - (before.get(number)?.leaves ?? 0)));
+  return shifts.every((shift) => shift === shifts[0]) ? row : [];
 }
 
 function rightOf(number: number, before: Day, after: Day): KindOfChange["rights"][number] {

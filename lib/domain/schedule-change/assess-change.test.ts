@@ -64,7 +64,7 @@ describe("a direct flight", () => {
   ])("has limits for later and for earlier: $minutes and $arrival of $limitMinutes and $earlierLimitMinutes", (each) => {
     const { limitMinutes, earlierLimitMinutes, minutes, arrival, state, leavesEarlier } = each;
     const moved = flight("1", "TAS", "IST", 600 + minutes);
-    const segments = [{ ...moved, arrival: { ...moved.arrival, utc: 690 + arrival } }];
+    const segments = [{ ...moved, arrival: flight("1", "TAS", "IST", 600 + arrival).arrival }];
     const current = { directions: [{ segments }], gone: [], suspended: false };
     const limitsOf = () => ({ limitMinutes, earlierLimitMinutes });
     const assessed = assessChange({ known: direct, agreed: direct, current, seatless: [], limitsOf, connectionAfter: () => 60 });
@@ -147,6 +147,25 @@ describe("a way back that leaves before the way out has arrived", () => {
     expect(assessed?.directions.map(({ direction }) => direction)).toEqual([1]);
   });
 });
+
+test("a way out that lands less than a connection's time before the way back leaves has lost it", () => {
+  const agreed = [...direct, { segments: [flight("2", "IST", "TAS", 900)] }];
+  const late = [{ segments: [flight("1", "TAS", "IST", 770)] }, { segments: [flight("2", "IST", "TAS", 900)] }];
+  const current = { directions: late, gone: [], suspended: false };
+  const fixed = { known: agreed, agreed, seatless: [], limitsOf: () => DEFAULT_RULE };
+  expect(assessChange({ ...fixed, current, connectionAfter: () => 60 })).toMatchObject({ kind: "connection_lost", canAccept: false });
+  expect(assessChange({ ...fixed, current, connectionAfter: () => 20 })).toMatchObject({ kind: "time", canAccept: true });
+});
+
+test.each([-60, 60])(
+  "an instant that a zone's new rules move by %i minutes, with the clock at the airport as it was, is no change",
+  (minutes) => {
+    const [old] = direct[0]?.segments ?? [];
+    if (!old) throw new Error("no flight");
+    const ruled = { ...old, departure: { ...old.departure, utc: old.departure.utc + minutes } };
+    expect(assess(direct, [ruled])).toBeNull();
+  },
+);
 
 test("the gravest of several kinds names the change, and the largest shift its minutes", () => {
   const changed = assess(connecting, [flight("8", "TAS", "IST", 560), flight("2", "IST", "LHR", 765)]);

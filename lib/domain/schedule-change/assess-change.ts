@@ -1,4 +1,4 @@
-import type { JourneyDirection, OfferSegment } from "../offer";
+import type { JourneyDirection, OfferSegment, Stop } from "../offer";
 import { type ChangedDirection, type CurrentJourney, type FlightPlace, isGone } from "./current-journey";
 import { CHANGE_KINDS, type ChangeKind } from "./kinds";
 import { type ChangeLimits, isWithin } from "./limits";
@@ -64,7 +64,7 @@ export function assessChange({ known, agreed, current, empty = [], seatless, lim
     const bought = agreed[direction]?.segments[segment] ?? old;
     const limits = limitsOf(old.carrier);
     beyond ||= !shiftsOf(bought, flown).every((shift) => isWithin(limits, shift)) || stopsOf(bought) !== stopsOf(flown);
-    leavesEarlier ||= bought.departure.utc - flown.departure.utc > limits.earlierLimitMinutes;
+    leavesEarlier ||= -shiftOf(bought.departure, flown.departure) > limits.earlierLimitMinutes;
   }
   const flying = flightsOf(current.directions).filter((flight) => isFlownBySomebody(flight) && !isGone(current, flight[0], flight[1]));
   for (const direction of lostConnections(agreed, flying, connectionAfter)) {
@@ -106,8 +106,8 @@ function changedDirection(known: readonly JourneyDirection[], current: CurrentJo
 }
 
 /**
- * Directions in which a flight leaves too soon after the one before it; and both of two of which the second leaves before the first has arrived:
- * either may be mended.
+ * Directions in which a flight leaves too soon after the one before it; and both of two of which the second leaves too soon after the first has
+ * arrived: either may be mended.
  * @param flights as they are flown
  */
 function lostConnections(
@@ -120,8 +120,8 @@ function lostConnections(
     if (inDirection === undefined || at === undefined || !previous) return [];
     const [agreedPrevious, agreedNext] = [agreed[inDirection]?.segments[at], agreed[direction]?.segments[segment]];
     if (!agreedPrevious || !agreedNext) return [];
-    const neighbours = inDirection === direction && at === segment - 1;
-    const needed = neighbours ? connectionAfter(previous, next, { direction, segment: at }) : 0;
+    const isBetween = inDirection === direction && at !== segment - 1;
+    const needed = isBetween ? 0 : connectionAfter(previous, next, { direction: inDirection, segment: at });
     const wait = next.departure.utc - previous.arrival.utc;
     // A connection that was sold as short as it is now was agreed.
     const sold = agreedNext.departure.utc - agreedPrevious.arrival.utc;
@@ -151,7 +151,12 @@ function compareFlights(old: OfferSegment, flown: OfferSegment): FlightDifferenc
 
 /** By how many minutes departure and arrival move, later is positive. */
 function shiftsOf(old: OfferSegment, flown: OfferSegment): [departure: number, arrival: number] {
-  return [flown.departure.utc - old.departure.utc, flown.arrival.utc - old.arrival.utc];
+  return [shiftOf(old.departure, flown.departure), shiftOf(old.arrival, flown.arrival)];
+}
+
+/** Where a zone changes its rules the instant moves, and who goes by the clock of the airport sees nothing of it. */
+function shiftOf(old: Stop, flown: Stop): number {
+  return old.airport === flown.airport && old.local === flown.local ? 0 : flown.utc - old.utc;
 }
 
 /** The larger of two shifts. */
@@ -163,8 +168,8 @@ function stopsOf({ technicalStops }: OfferSegment): string {
   return technicalStops.map(({ airport }) => airport).join();
 }
 
-/** The clock at the airports too: where a zone changes its rule the instant may move, and the time that is printed does not. */
+/** By the clocks at the airports, as times are printed. */
 function timesOf({ departure, arrival, technicalStops }: OfferSegment): string {
   const stops = technicalStops.map(({ arrivalLocal, departureLocal }) => `${arrivalLocal} ${departureLocal}`);
-  return [departure.utc, departure.local, arrival.utc, arrival.local, ...stops].join(" ");
+  return [departure.local, arrival.local, ...stops].join(" ");
 }

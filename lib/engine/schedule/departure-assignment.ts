@@ -48,9 +48,9 @@ interface AssignedDay {
  * route comes first:
  *
  * 1. who leaves at the same moment under the same number;
- * 2. who leaves at the same moment and goes the same way, with the same carrier's aircraft, under another number: it was renumbered. A departure whose number has other passengers of its
- *    own on that day takes nobody in until these have found a place exactly like theirs: of flights that swap numbers everybody keeps the time, and of
- *    flights that are all moved to the time of the next one everybody keeps the number;
+ * 2. who leaves at the same moment and goes the same way, with the same carrier's aircraft, under another number: it was renumbered, whoever had that
+ *    number before. Of flights that swap numbers everybody keeps the time; only of a row of flights that are all put off, or all brought forward, each
+ *    to the time of the next, everybody keeps the number, and nobody is left out;
  * 3. who keeps the number at another time: the nearest first, of the same day within 12 hours and over midnight within 6; then any of the same day;
  *    then over midnight within 12 hours.
  *
@@ -129,16 +129,32 @@ export class DepartureAssignment {
   }
 }
 
-/** Same time under the same number, then the same time and way under another one. */
+/** Same time under the same number, then the same time and way under another one, but for rows of flights that are all put off or brought forward. */
 function exactPlaces(before: readonly Departure[], after: readonly Departure[]): Places<Departure> {
   const kept = pairUp(before, after, (from, to) => (from.flight === to.flight && distance(from, to) === 0 ? [0] : null));
   const others = without(before, kept.keys());
-  let free = without(after, kept.values());
-  for (;;) {
-    const places = new Map([...kept, ...pairUp(others, free, rankRenumbered)]);
-    const staying = new Set(others.filter((from) => !places.has(from)).map(({ flight }) => flight));
-    if (!free.some(({ flight }) => staying.has(flight))) return places;
-    free = free.filter(({ flight }) => !staying.has(flight));
+  const free = without(after, kept.values());
+  const renumbered = new Map(pairUp(others, free, rankRenumbered));
+  const rows = others.filter((from) => !renumbered.has(from)).map((from) => rowOf(from, renumbered, free));
+  for (const from of rows.flat()) renumbered.delete(from);
+  return new Map([...kept, ...renumbered]);
+}
+
+/**
+ * Departures that would each have the number of the one before: the first of them that of a departure without a place. None where one of these
+ * numbers is not flown again on the day, or where not all of them move the same way: then it is no row of flights that all take the time of the next.
+ */
+function rowOf(first: Departure, renumbered: Places<Departure>, free: readonly Departure[]): Departure[] {
+  const row: Departure[] = [];
+  const isLater: boolean[] = [];
+  for (let from = first; ; ) {
+    const own = free.find(({ flight }) => flight === from.flight);
+    if (!own) return [];
+    isLater.push(own.departureUtc > from.departureUtc);
+    const taker = [...renumbered].find(([, to]) => to === own)?.[0];
+    if (!taker || row.includes(taker)) return new Set(isLater).size === 1 ? row : [];
+    row.push(taker);
+    from = taker;
   }
 }
 

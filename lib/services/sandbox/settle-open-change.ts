@@ -1,13 +1,19 @@
 import { db } from "@/lib/db";
 import { acceptChange } from "@/lib/services/aftersale/schedule-changes/accept-change";
 import { refundChange } from "@/lib/services/aftersale/schedule-changes/refund-change";
+import { readRules } from "@/lib/services/booking/flights/change-rules";
+import { unansweredOf } from "@/lib/services/booking/flights/unanswered-of";
 import type { Played } from "./played";
 
-/** Answers the open change of a booking's flights: accepts it where that can be, else takes everything back. @returns false where none is open */
+/** Lets happen to the open change of a booking's flights what does where nobody answers it. @returns false where none is open */
 export async function settleOpenChange({ bookingId, ...played }: Played): Promise<boolean> {
-  const open = await db().scheduleChange.findFirst({ where: { bookingId, state: "open" }, select: { id: true, canAccept: true } });
+  const open = await db().scheduleChange.findFirst({
+    where: { bookingId, state: "open" },
+    include: { booking: { select: { status: true } } },
+  });
   if (!open) return false;
+  const unanswered = unansweredOf(open, open.booking.status, await readRules(db()));
   const answer = { ...played, bookingId, changeId: open.id };
-  await (open.canAccept ? acceptChange(answer) : refundChange(answer));
+  await (unanswered === "accept" ? acceptChange(answer) : refundChange(answer));
   return true;
 }

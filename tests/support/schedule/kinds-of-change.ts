@@ -207,7 +207,7 @@ const numbers: KindOfChange[] = [
     before: (place) => [direct(place, NOON), direct(place, NOON + 60, 2)],
     sales: [{ number: 1 }, { number: 2 }],
     steps: (place) => [[direct(place, NOON + 60), none(place, 2)]],
-    rights: [{ change: "open time +60 accept", flights: stands(1, NOON + 60) }, cancelled(2, NOON + 60)],
+    rights: [cancelled(1, NOON), renumbered(1, NOON + 60)],
   },
   {
     name: "a flight is split in two numbers",

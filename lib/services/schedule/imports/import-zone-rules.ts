@@ -7,7 +7,7 @@ import { BadLines } from "@/lib/formats/imports/bad-line";
 import { readZoneRules } from "@/lib/formats/time-zones/read-rules";
 import { airportsByZone } from "@/lib/reference/airports";
 import { BadFile, importFiles } from "./parts/import-files";
-import { rehearseInTransaction, replaceInTransaction } from "./parts/replace-in-transaction";
+import { lockImports, rehearseInTransaction, replaceInTransaction } from "./parts/replace-in-transaction";
 
 /** As far as flights are sold and filed. */
 const AHEAD_DAYS = 400;
@@ -40,6 +40,8 @@ export function importZoneRules({ files, dryRun = false, now = new Date() }: Opt
   return importFiles(files, async (file) => {
     const rules = checked(await readFile(file, "utf8"));
     await inTransaction("time-zones", async (tx) => {
+      // Bookings follow an import of the schedule by one set of rules.
+      await lockImports(tx, "schedule");
       await tx.zoneRules.deleteMany();
       await tx.zoneRules.create({ data: { version: rules.version, zones: [...rules.zones], links: [...rules.links] } });
     });

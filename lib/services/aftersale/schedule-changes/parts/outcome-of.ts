@@ -113,7 +113,7 @@ function assess({ booking: { snapshot, agreed, empty }, next, seatless }: Moved,
 
 function changeOf({ booking, next, seatless }: Moved, assessed: AssessedChange, { importId, now }: Rules): BegunChange {
   const isOpen = assessed.state === "open";
-  const times = isOpen ? answerTimesOf(assessed.directions, booking, now) : { deadline: null, escalateAt: null };
+  const times = isOpen ? answerTimesOf(assessed.directions, next.directions, booking, now) : { deadline: null, escalateAt: null };
   const { leavesEarlier } = assessed;
   const current = isOpen ? { ...next, seatless, leavesEarlier } : null;
   return { id: uuid(), importId, ...assessed, current, seatless: seatless.length > 0, ...times };

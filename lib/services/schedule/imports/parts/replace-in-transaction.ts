@@ -50,7 +50,7 @@ export async function rehearseInTransaction<T>(kind: DataKind, work: (tx: Prisma
 export async function replaceInTransaction<T>(kind: DataKind, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
   return longDb().$transaction(
     async (tx) => {
-      await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${`parvoz import ${kind}`}))`;
+      await lockImports(tx, kind);
       const result = await work(tx);
       await raiseVersion(tx, kind);
       // A change of the schedule says itself who made it.
@@ -59,6 +59,11 @@ export async function replaceInTransaction<T>(kind: DataKind, work: (tx: Prisma.
     },
     { timeout: TIMEOUT_MS, maxWait: WAIT_MS },
   );
+}
+
+/** Waits until no other import of this kind is under way, and keeps the next waiting until the transaction ends. */
+export async function lockImports(tx: Prisma.TransactionClient, kind: DataKind): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${`parvoz import ${kind}`}))`;
 }
 
 /** Tells readers that data of this kind have changed, once the transaction is over. */
