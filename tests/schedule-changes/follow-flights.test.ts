@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
-import type { JourneyDirection } from "@/lib/domain/offer";
+import type { JourneyDirection, Stop } from "@/lib/domain/offer";
+import { localText } from "@/lib/domain/schedule/clocks/local-text";
+import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { acceptChange } from "@/lib/services/aftersale/schedule-changes/accept-change";
 import { recordSupplierChange } from "@/lib/services/aftersale/schedule-changes/record-supplier-change";
 import { recountOversales } from "@/lib/services/aftersale/schedule-changes/recount-oversales";
@@ -409,9 +411,13 @@ describe("a booking that is made meanwhile", () => {
 });
 
 describe("a supplier's own change", () => {
+  const later = (stop: Stop, minutes: number): Stop => {
+    const utc = stop.utc + minutes;
+    return { ...stop, utc, local: localText(utcToLocal("Asia/Tashkent", utc)) };
+  };
   const moved = (minutes: number) => (agreed: readonly JourneyDirection[]) => ({
     directions: agreed.map(({ segments }) => ({
-      segments: segments.map((flight) => ({ ...flight, departure: { ...flight.departure, utc: flight.departure.utc + minutes } })),
+      segments: segments.map((flight) => ({ ...flight, departure: later(flight.departure, minutes) })),
     })),
   });
 

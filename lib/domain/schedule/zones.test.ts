@@ -82,6 +82,17 @@ describe("zones", () => {
     );
   });
 
+  it("changes the clock of each zone in the very minute of the change, since clocks show whole minutes", () => {
+    const wrong = moment.tz.names().flatMap((name) =>
+      (moment.tz.zone(name)?.untils ?? [])
+        .filter((until) => until !== null && Number.isFinite(until) && until > Date.UTC(1980, 0))
+        .map((until) => until / 60_000)
+        .filter((utc) => [utc - 1, utc].some((minute) => offsetMinutes(name, minute) !== packageOffset(name, minute)))
+        .map((utc) => `${name} ${utc}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it("finds the instant of a local time as the words say, also around clock changes", () => {
     fc.assert(
       fc.property(localTimes(instant), ([name, local]) => {

@@ -36,10 +36,11 @@ export function unpackZone(packed: string): ZoneClock {
   const [name = "", , west = "", indices = "", changes = ""] = packed.split("|");
   const known = west.split(" ").map((text) => -Math.trunc(numberOf(text, name)) + 0);
   const starts = [Number.NEGATIVE_INFINITY];
-  let sum = 0;
+  // Whole seconds: fractions of minutes, added up, would miss the minute of a change by a hair, and then by a minute.
+  let seconds = 0;
   for (const text of changes === "" ? [] : changes.split(" ")) {
-    sum += numberOf(text, name);
-    starts.push(Math.ceil(sum));
+    seconds += Math.round(numberOf(text, name) * 60);
+    starts.push(Math.ceil(seconds / 60));
   }
   const offsets = [...indices].map((digit) => known[DIGITS.indexOf(digit)]).filter((offset) => offset !== undefined);
   if (name === "" || offsets.length !== indices.length || offsets.length !== starts.length) {
