@@ -35,7 +35,7 @@ function fateOf(number: number, before: Day, after: Day): Fate {
   if (isInRow) return itself;
   if (exact !== undefined) return { number: exact, by: "another number" };
   const now = after.get(number);
-  const other = now && wasAt.get(now.leaves);
+  const other = now ? wasAt.get(now.leaves) : undefined;
   const isTaken = other !== undefined && other !== number && fateOf(other, before, after)?.number === number;
   return now && !isTaken ? itself : null;
 }
