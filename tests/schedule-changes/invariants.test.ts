@@ -19,6 +19,7 @@ import { unansweredOf } from "@/lib/services/booking/flights/unanswered-of";
 import { undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { changeFlights, type FlightChange } from "@/tests/support/schedule/change-flight";
+import { seatsOnBothSides } from "@/tests/support/schedule/seats-on-both-sides";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 const STEPS = 30;
@@ -93,20 +94,6 @@ async function answer(random: Random): Promise<void> {
   const { schedule_changes } = await readBooking({ ...given, locale: "en", now: world.now });
   const alternative = schedule_changes.at(-1)?.options.alternatives[0]?.id;
   if (alternative) await chooseAlternative({ ...given, alternative }).catch(() => undefined);
-}
-
-const takes = z.array(z.object({ legKey: z.string(), bookingClass: z.string(), seats: z.int() }));
-
-/** Seats by leg and class as bookings have them, and as the inventory has. */
-async function seatsOnBothSides() {
-  const live = await db().booking.findMany({ where: { status: { in: [...LIVE_STATUSES] } }, select: { seats: true } });
-  const booked = new Map<string, number>();
-  for (const { legKey, bookingClass, seats } of live.flatMap((booking) => takes.parse(booking.seats)))
-    booked.set(`${legKey} ${bookingClass}`, (booked.get(`${legKey} ${bookingClass}`) ?? 0) + seats);
-  const inventory = new Map<string, number>();
-  for (const { legKey, sold } of await db().legInventory.findMany())
-    for (const [index, seats] of sold.entries()) if (seats > 0) inventory.set(`${legKey} ${String.fromCharCode(65 + index)}`, seats);
-  return { booked: Object.fromEntries([...booked].sort()), inventory: Object.fromEntries([...inventory].sort()) };
 }
 
 const currentShape = z.object({ directions: keptDirections, gone: z.array(z.unknown()) });
@@ -222,7 +209,7 @@ async function expectSeatlessListed(): Promise<void> {
   const lists = (await db().oversale.findMany()).map((each) => ({ ...each, asked: parseAsked(each.asked) }));
   for (const { id, seats, scheduleChanges } of await withChanges()) {
     const isSeatless = scheduleChanges.some(({ state, seatless }) => state === "open" && seatless);
-    const legs = new Set(takes.parse(seats).map(({ legKey }) => legKey));
+    const legs = new Set(parseSeats(seats).map(({ legKey }) => legKey));
     if (isSeatless)
       expect(lists.some(({ legKey, asked }) => legs.has(legKey) && asked.some(({ bookingId }) => bookingId === id))).toBe(true);
   }

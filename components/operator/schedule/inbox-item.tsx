@@ -3,17 +3,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/press/button";
 import { Badge, type Tone } from "@/components/ui/states/badge";
 import { Banner } from "@/components/ui/states/banner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
-import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import type { ScheduleInboxItem, SettleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { formatInstant } from "@/lib/i18n/formats";
 import { settleInboxItem } from "./queries";
+import { MessageImport, MessageProblems } from "./schedule-parts";
 
 const TONES: Record<ScheduleInboxItem["state"], Tone> = {
   waiting: "neutral",
@@ -39,7 +38,7 @@ export function InboxItem({ item }: { item: ScheduleInboxItem }) {
         {sender ? t("from", { sender, date: formatInstant(item.sent, locale) }) : t("written", { date: formatInstant(item.sent, locale) })}
       </p>
       {copies > 0 ? <p className="num text-sm">{t("copies", { count: copies })}</p> : null}
-      <Problems problems={problems} />
+      <MessageProblems problems={problems} />
       <ul className="space-y-2">
         {messages.map((message) => (
           <li key={message.line}>
@@ -61,29 +60,13 @@ function InboxMessage({ message }: { message: ScheduleInboxItem["messages"][numb
         {t("messages.message", { kind: kind.toUpperCase(), reference: reference ?? t("messages.line", { line }) })} {actions.join(", ")}{" "}
         <strong className="font-semibold">{t(`messages.state.${state}`)}</strong>
       </p>
-      <Problems problems={problems} />
+      <MessageProblems problems={problems} />
       {ignored.length > 0 ? (
         <p className="num text-ink-soft">{t("inbox.ignored", { texts: ignored.map(({ text }) => text).join(", ") })}</p>
       ) : null}
       {after === null ? null : <p className="num text-warm">{t("inbox.after", { number: after })}</p>}
-      {message.import ? (
-        <PageLink href={pages.scheduleImport(message.import)} className="font-medium text-accent">
-          {t("messages.toImport")}
-        </PageLink>
-      ) : null}
+      <MessageImport message={message} />
     </div>
-  );
-}
-
-/** Each says by itself where it is, and what to do. */
-function Problems({ problems }: Pick<ScheduleInboxItem, "problems">) {
-  if (problems.length === 0) return null;
-  return (
-    <ul className="space-y-1 text-sm">
-      {problems.map(({ text }) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -2,11 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import { PageLink } from "@/components/ui/page-link";
 import { Badge, type Tone } from "@/components/ui/states/badge";
 import { Banner } from "@/components/ui/states/banner";
-import { pages } from "@/lib/client/calls/paths";
 import type { MessageOutcome, ScheduleMessagesReport } from "@/lib/contracts/operator/schedule-messages";
+import { MessageImport, MessageProblems } from "./schedule-parts";
 
 const TONES: Record<MessageOutcome["state"], Tone> = {
   applied: "good",
@@ -32,7 +31,7 @@ export function MessageReport({ report: { messages, problems }, isApplied }: Mes
       </div>
       {problems.length > 0 ? (
         <Banner tone="bad" title={t("outside")}>
-          <Problems problems={problems} />
+          <MessageProblems problems={problems} />
         </Banner>
       ) : null}
       {messages.map((message) => (
@@ -68,28 +67,12 @@ function MessageCard({ message, isApplied }: { message: MessageOutcome; isApplie
       {ignored.length > 0 ? (
         <p className="num text-ink-soft text-sm">{t("ignored", { texts: ignored.map(ignoredText).join(", ") })}</p>
       ) : null}
-      <Problems problems={problems} />
-      {message.import ? (
-        <PageLink href={pages.scheduleImport(message.import)} className="font-medium text-accent">
-          {t("toImport")}
-        </PageLink>
-      ) : null}
+      <MessageProblems problems={problems} />
+      <MessageImport message={message} />
     </Card>
   );
 }
 
 function ignoredText({ line, text }: MessageOutcome["ignored"][number]): string {
   return `${line}: ${text}`;
-}
-
-/** Each says by itself where it is, and what to do. */
-function Problems({ problems }: Pick<ScheduleMessagesReport, "problems">) {
-  if (problems.length === 0) return null;
-  return (
-    <ul className="space-y-1 text-sm">
-      {problems.map(({ text }) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  );
 }

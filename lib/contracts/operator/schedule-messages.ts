@@ -11,37 +11,44 @@ export const scheduleMessages = z.object({
 });
 export type ScheduleMessages = z.input<typeof scheduleMessages>;
 
-const messageProblem = z.strictObject({
-  /** From 1; 0 is the text as a whole. */
+/** How a message may end. `repeated`: it was applied before, and changes nothing now. `ignored`: it only asks or answers. */
+export const MESSAGE_STATES = ["applied", "repeated", "ignored", "rejected", "unreadable"] as const;
+
+/** Something that is wrong with a text of messages. */
+export const messageProblem = z.strictObject({
+  /** Line of the text, from 1; 0 is the text as a whole. */
   line: z.int(),
   /** Stable name. */
   problem: z.string(),
-  /** Where, what, and what to do, in the caller's language. */
+  /** Says in the caller's language where it is, what it is, and what to do. */
   text: z.string(),
 });
 
-const messageOutcome = z.strictObject({
-  kind: z.enum(["ssm", "asm"]),
-  /** Of its first line in the text, from 1. */
+/** What is told of a message wherever it came from. */
+export const toldMessage = z.strictObject({
+  /** Line of the text on which it begins, from 1. */
   line: z.int(),
-  /** As the message names itself; null where it does not. */
+  /** The name that the message gives itself; null where it gives none. */
   reference: z.string().nullable(),
   /** `TIM HY271` … */
   actions: z.array(z.string()),
-  /** `repeated`: it was applied before, and changes nothing now. `ignored`: it only asks or answers. */
-  state: z.enum(["applied", "repeated", "ignored", "rejected", "unreadable"]),
+  state: z.enum(MESSAGE_STATES),
+  /** What was read and changes nothing: text for people, registrations, data elements without a meaning here. */
+  ignored: z.array(z.strictObject({ line: z.int(), text: z.string() })),
+  /** Why it is refused or ignored; of one that is applied, what looks wrong with it. */
+  problems: z.array(messageProblem),
+});
+
+const messageOutcome = toldMessage.extend({
+  kind: z.enum(["ssm", "asm"]),
   /** Its import, whose page tells what it touches; null where nothing was applied, and in a dry run. */
   import: z.string().nullable(),
   /** What changes, by carrier: dated flights, and seats sold on them. */
   changes: z.array(z.strictObject({ carrier: z.string(), change: z.enum(DATE_CHANGES), dates: z.int(), seats: z.int() })),
-  /** What was read and changes nothing: text for people, registrations, data elements without a meaning here. */
-  ignored: z.array(z.strictObject({ line: z.int(), text: z.string() })),
   /** Legs for which no seats are told, and the configuration that they have now; `unknown` has none. */
   assumed_seats: z.array(
     z.strictObject({ carrier: z.string(), aircraft: z.string(), configuration: z.string(), source: z.enum(SEAT_SOURCES), legs: z.int() }),
   ),
-  /** Why it is refused or ignored; of one that is applied, what looks wrong with it. */
-  problems: z.array(messageProblem),
 });
 export type MessageOutcome = z.infer<typeof messageOutcome>;
 

@@ -38,6 +38,9 @@ export const SEGMENT_REMARKS = {
 } as const;
 export type SegmentRemark = keyof typeof SEGMENT_REMARKS;
 
+/** What is filed under another number (code share) stands for the nearest departure of the flight that is flown, no further off than this. */
+export const MOST_APART_MINUTES = 12 * 60;
+
 /** A leg flown by its own carrier, without restrictions. */
 export const SOLD_FREELY: LegSale = { operatingCarrier: "", operatingName: "", operatingFlight: "", segments: [] };
 

@@ -1,5 +1,6 @@
 import { commonDays, type DaySet, type DayWindow, emptyDays, isEmpty, remove, unite, uniteShifted } from "@/lib/domain/schedule/day-set";
 import type { KnownDates } from "@/lib/domain/schedule/known-dates";
+import { MOST_APART_MINUTES } from "@/lib/domain/schedule/leg-sale";
 import { offsetHoldsUntil, utcToLocal } from "@/lib/domain/schedule/zones";
 import { itemAt, u16At, u32At } from "@/lib/util/at";
 import { remembered } from "@/lib/util/waiting/remembered";
@@ -8,8 +9,6 @@ import { type FlownRun, kindsOf, placeOf, type SharedAircraft, type Sharer } fro
 import type { SharedKinds } from "./shared-kinds";
 
 const DAY_MINUTES = 1440;
-/** What is filed under another number stands for a departure of the flight that is flown no further off. */
-const MOST_APART_MINUTES = DAY_MINUTES / 2;
 
 /** A service on the days on which it is offered. */
 export interface TimedService extends Sharer {

@@ -1,10 +1,9 @@
+import { MOST_APART_MINUTES } from "@/lib/domain/schedule/leg-sale";
 import { isSuspension } from "@/lib/domain/schedule-change/is-suspension";
 import type { FlightSegment } from "../itinerary";
 import type { BeforeAndAfter, DepartureAssignment, DepartureName } from "./departure-assignment";
 import { departureOf, type FlightDepartures, localDayOf } from "./flight-departures";
 
-/** A flight filed at other times than those at which another carrier flies it differs by no more than this. */
-const FILED_MINUTES = 12 * 60;
 /** On another day, a new flight this near to one that is gone may be flown in its place. */
 const NEAR_MINUTES = 6 * 60;
 
@@ -59,7 +58,7 @@ export function filedDeparture(sold: DepartureName, { before }: BeforeAndAfter):
 /** Of a flight that is filed under two numbers at two times, the departure of one that stands for that of the other: the nearest, up to 12 hours off. */
 export function nearestDeparture(one: DepartureName, others: FlightDepartures): FlightSegment | null {
   const { pair, departureUtc } = one;
-  return nearest(one, others.between(pair, departureUtc - FILED_MINUTES, departureUtc + FILED_MINUTES));
+  return nearest(one, others.between(pair, departureUtc - MOST_APART_MINUTES, departureUtc + MOST_APART_MINUTES));
 }
 
 /** Whether a day's departures of a flight number differ in anything before and after. */

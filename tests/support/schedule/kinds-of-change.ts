@@ -22,6 +22,8 @@ interface Sale {
   /** Airport where the journey ends; IST unless it is given. */
   to?: string;
   adults?: number;
+  /** Whether the flight lands once on the way. */
+  lands?: boolean;
 }
 
 /** What is right for one sale after all steps, written down by hand. */
@@ -217,7 +219,7 @@ const numbers: KindOfChange[] = [
         legs: [`TAS ${place.at(NOON)} SKD ${place.at(NOON + 60)}`, `SKD ${place.at(NOON + 100)} IST ${place.at(NOON + 200)}`],
       },
     ],
-    sales: ONE,
+    sales: [{ number: 1, lands: true }],
     steps: (place) => [
       [
         none(place),

@@ -1,19 +1,18 @@
 import { expect } from "vitest";
-import { z } from "zod";
 import { db } from "@/lib/db";
-import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
-import { keptDirections, parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { addDays } from "@/lib/domain/dates";
-import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
+import type { OfferSegment } from "@/lib/domain/offer";
+import { isGone } from "@/lib/domain/schedule-change/current-journey";
 import { readRules } from "@/lib/services/booking/flights/change-rules";
+import { parseCurrent } from "@/lib/services/booking/flights/followed-booking";
 import { unansweredOf } from "@/lib/services/booking/flights/unanswered-of";
-import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port/selling";
-import { book, makeBody } from "@/tests/support/bookings/booking";
-import { quoteOffer } from "@/tests/support/offers/quote-offer";
+import { itemAt } from "@/lib/util/at";
+import { bookJourney } from "@/tests/support/bookings/booking";
 import type { World } from "@/tests/support/world/world";
 import { changeFlights, type FlightChange } from "./change-flight";
 import type { Filed, KindOfChange, Place } from "./kinds-of-change";
+import { seatsOnBothSides } from "./seats-on-both-sides";
 
 /** Minutes between places: less than anything that a kind tells apart, and no multiple of what it moves by. */
 const APART = 3;
@@ -35,19 +34,19 @@ export class ChangeTrial {
     const date = this.world.date(40 + (this.tried % 200));
     const places = kinds.map((_, index) => this.placeOf(index));
     const at = (filed: readonly Filed[]) => filed.map((each) => this.changeOf(each, date));
-    await changeFlights(at(kinds.flatMap(({ before }, index) => before(itemOf(places, index)))), this.world.now);
+    await changeFlights(at(kinds.flatMap(({ before }, index) => before(itemAt(places, index)))), this.world.now);
     const bookings: string[][] = [];
-    for (const [index, { sales }] of kinds.entries()) bookings.push(await this.sell(sales, itemOf(places, index), date));
-    const steps = kinds.map((kind, index) => kind.steps(itemOf(places, index)));
+    for (const [index, { sales }] of kinds.entries()) bookings.push(await this.sell(sales, itemAt(places, index), date));
+    const steps = kinds.map((kind, index) => kind.steps(itemAt(places, index)));
     for (let step = 0; step < Math.max(...steps.map(({ length }) => length)); step++)
       await changeFlights(at(steps.flatMap((each) => each[step] ?? [])), this.world.now);
     for (const [index, { name, rights }] of kinds.entries()) {
       const others = kinds
         .filter((_, other) => other !== index)
-        .reduce((sum, other) => sum + other.steps(itemOf(places, index)).length - 1, 0);
+        .reduce((sum, other) => sum + other.steps(itemAt(places, index)).length - 1, 0);
       for (const [sale, { change, flights, told = change === "none" ? 0 : 1 }] of rights.entries()) {
-        const became = await this.whatBecameOf(itemOf(bookings, index)[sale] ?? "", date);
-        const right = { change, flights: flights(itemOf(places, index)) };
+        const became = await this.whatBecameOf(itemAt(itemAt(bookings, index), sale), date);
+        const right = { change, flights: flights(itemAt(places, index)) };
         expect({ change: became.change, flights: became.flights }, `${name}, sale ${sale}`).toEqual(right);
         // Who has lost a flight may also be told of a flight that another kind adds later.
         const mostTold = told + (right.flights.some((flight) => flight.startsWith("(")) ? others : 0);
@@ -55,7 +54,8 @@ export class ChangeTrial {
         expect(became.told, `${name}, sale ${sale}: told`).toBeLessThanOrEqual(mostTold);
       }
     }
-    await expectSeatsOfBookings();
+    const { booked, inventory } = await seatsOnBothSides();
+    expect(inventory).toEqual(booked);
   }
 
   private placeOf(index: number): Place {
@@ -76,27 +76,12 @@ export class ChangeTrial {
   }
 
   private async sell(sales: KindOfChange["sales"], place: Place, date: string): Promise<string[]> {
+    const { partner, now } = this.world;
     const ids: string[] = [];
-    for (const { number, carrier = "HY", to = "IST", adults = 1 } of sales) {
-      const { partner, now } = this.world;
+    for (const { number, carrier = "HY", to = "IST", adults = 1, lands = false } of sales) {
       const party = { adt: adults, chd: 0, inf: 0, ins: 0 };
-      const search: SearchRequest = {
-        directions: [directionOf("TAS", to, date)],
-        filters: NO_FILTERS,
-        cabin: "E",
-        party,
-        currency: partner.currency,
-        now,
-      } as const;
-      const { offers } = await houseSupplier.selling.search(search);
-      const begins = (segment: OfferSegment | undefined) =>
-        segment?.carrier === carrier && segment.flightNumber === String(place.number(number));
-      const hasOwn = ({ directions }: SupplierOffer) =>
-        directions[0]?.segments.every((flight) => Number(flight.flightNumber) > 1000) === true;
-      const offer = offers.find((each) => begins(each.directions[0]?.segments[0]) && hasOwn(each));
-      if (!offer) throw new Error(`${carrier}${place.number(number)} is not offered on ${date}`);
-      const offerId = quoteOffer({ offer, partner, cabin: "E", party, now });
-      ids.push((await book({ partner, now, offerId, body: makeBody(party) })).id);
+      const flight = { carrier, number: String(place.number(number)), to, connects: to !== "IST", lands };
+      ids.push((await bookJourney({ partner, now, date, party, ...flight })).id);
     }
     return ids;
   }
@@ -108,11 +93,10 @@ export class ChangeTrial {
     });
     const told = await db().bookingEvent.count({ where: { bookingId: id, actor: "airline" } });
     const last = booking.scheduleChanges.at(-1);
-    const directions =
-      last?.state === "open" ? openJourney.parse(last.current) : { directions: parseSnapshot(booking.snapshot).directions, gone: [] };
-    const isGone = (place: string) => directions.gone.some((each) => String(each) === place);
-    const flights = directions.directions.flatMap(({ segments }, direction) =>
-      segments.map((flight, segment) => (isGone(`${direction},${segment}`) ? `(${nameOf(flight, date)})` : nameOf(flight, date))),
+    const { directions, gone } =
+      last?.state === "open" ? parseCurrent(last.current) : { directions: parseSnapshot(booking.snapshot).directions, gone: [] };
+    const flights = directions.flatMap(({ segments }, direction) =>
+      segments.map((flight, segment) => (isGone({ gone }, direction, segment) ? `(${nameOf(flight, date)})` : nameOf(flight, date))),
     );
     if (!last) return { change: "none", flights, told };
     const minutes = last.minutes === null || last.state === "superseded" ? [] : [`${last.minutes > 0 ? "+" : ""}${last.minutes}`];
@@ -121,32 +105,9 @@ export class ChangeTrial {
   }
 }
 
-const openJourney = z.object({ directions: keptDirections, gone: z.array(z.array(z.int())) });
-
 /** `HY1011 12:00`, with the days from the day of the change on where it leaves on another. */
 function nameOf({ carrier, flightNumber, departure }: OfferSegment, date: string): string {
   const [day = "", clock] = departure.local.split("T");
   const days = Math.round((Date.parse(day) - Date.parse(date)) / 86_400_000);
   return `${carrier}${flightNumber} ${clock}${days === 0 ? "" : days > 0 ? `+${days}` : days}`;
-}
-
-function itemOf<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index];
-  if (item === undefined) throw new Error(`nothing at ${index}`);
-  return item;
-}
-
-const takes = z.array(z.object({ legKey: z.string(), bookingClass: z.string(), seats: z.int() }));
-
-/** What is counted as sold is what bookings have. */
-async function expectSeatsOfBookings(): Promise<void> {
-  const live = await db().booking.findMany({ where: { status: { in: [...LIVE_STATUSES] } }, select: { seats: true } });
-  const booked: Record<string, number> = {};
-  for (const { legKey, seats } of live.flatMap((booking) => takes.parse(booking.seats))) booked[legKey] = (booked[legKey] ?? 0) + seats;
-  const sold: Record<string, number> = {};
-  for (const row of await db().legInventory.findMany()) {
-    const seats = row.sold.reduce((sum, each) => sum + each, 0);
-    if (seats > 0) sold[row.legKey] = seats;
-  }
-  expect(sold).toEqual(booked);
 }

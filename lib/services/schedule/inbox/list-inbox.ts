@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ScheduleInboxItem, ScheduleInboxPage } from "@/lib/contracts/operator/schedule-inbox";
+import { MESSAGE_STATES } from "@/lib/contracts/operator/schedule-messages";
 import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
@@ -52,8 +53,6 @@ function presentItem(item: Item, locale: Locale): Omit<ScheduleInboxItem, "messa
     problems: presentProblems(problems, locale),
   };
 }
-
-const MESSAGE_STATES = ["applied", "repeated", "ignored", "rejected", "unreadable"] as const;
 
 function presentMessage(message: ScheduleInboxMessage, locale: Locale): ScheduleInboxItem["messages"][number] {
   const { kind, line, reference, actions, importId, problems, ignored, after } = message;

@@ -2,6 +2,7 @@ import { DATE_CHANGES, type DateChange } from "@/lib/domain/schedule/comparison/
 import type { FlightComparison } from "@/lib/domain/schedule/comparison/flight-comparison";
 import { type DayWindow, hasDay } from "@/lib/domain/schedule/day-set";
 import { instantsOf } from "@/lib/domain/schedule/flights/leg-instants";
+import { MOST_APART_MINUTES } from "@/lib/domain/schedule/leg-sale";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { SharedLeg } from "./read-shared";
@@ -9,8 +10,6 @@ import type { SoldLeg } from "./read-sold";
 import { zoneOf } from "./zone-of";
 
 const DAY_MINUTES = 1440;
-/** What is filed under another number stands for a departure of the flight that is flown no further off, as in searches. */
-const MOST_APART_MINUTES = DAY_MINUTES / 2;
 
 /** A leg with sold seats on a date that changes, and all that becomes of that date. */
 export interface Counted<Leg extends SoldLeg = SoldLeg> {
