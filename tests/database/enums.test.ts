@@ -11,7 +11,7 @@ import { REPORTED_STATES } from "@/lib/domain/refund/coupons";
 import { REFUND_KINDS } from "@/lib/domain/refund/refund-detail";
 import { REFUND_REASONS, REFUND_REQUEST_STATES, REQUEST_SIDES } from "@/lib/domain/refund/request";
 import { CONNECTION_STATUSES } from "@/lib/domain/schedule/connection-rules";
-import { SCHEDULE_IMPORT_KINDS, SCHEDULE_LAYERS } from "@/lib/domain/schedule/sets";
+import { SCHEDULE_IMPORT_KINDS, SCHEDULE_LAYERS } from "@/lib/domain/schedule/sets/schedule-set";
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
 import { UNANSWERED_DEFAULTS } from "@/lib/domain/schedule-change/limits";
 import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";

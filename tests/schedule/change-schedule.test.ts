@@ -5,7 +5,7 @@ import { addDays, dayNumber } from "@/lib/domain/dates";
 import { noChange } from "@/lib/domain/schedule/comparison/change-report";
 import { coverLegs } from "@/lib/domain/schedule/cover-legs";
 import { operatesOn } from "@/lib/domain/schedule/expand";
-import type { ScheduleImportKind } from "@/lib/domain/schedule/sets";
+import type { ScheduleImportKind } from "@/lib/domain/schedule/sets/schedule-set";
 import { someLeg } from "@/lib/formats/ssim/whole-files/testing";
 import { changeSchedule, TooMuchLost } from "@/lib/services/schedule/sets/change-schedule";
 import { listSteps } from "@/lib/services/schedule/sets/list-steps";

@@ -5,7 +5,7 @@ import { addDays, dayNumber, weekday } from "../dates";
 import { coverLegs, type StoredLeg } from "./cover-legs";
 import { operatesOn } from "./expand";
 import { SOLD_FREELY } from "./leg-sale";
-import type { ScheduleSet } from "./sets";
+import type { ScheduleSet } from "./sets/schedule-set";
 import { localToUtc, utcToLocal } from "./zones";
 
 const START = "2026-10-20";

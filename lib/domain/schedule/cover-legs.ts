@@ -1,7 +1,7 @@
 import { dayNumber, fromDayNumber, turnWeekdays } from "../dates";
 import { aircraftDays, aircraftDeparture } from "./flights/aircraft-times";
 import { type Covering, type LegPattern, UNCOVERED } from "./schedule";
-import { flightKey, type ScheduleSet, SetOrder } from "./sets";
+import { flightKey, type ScheduleSet, SetOrder } from "./sets/schedule-set";
 import { localToUtc, utcToLocal } from "./zones";
 
 const DAY_MINUTES = 1440;

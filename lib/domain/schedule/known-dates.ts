@@ -2,7 +2,7 @@ import { groupBy } from "@/lib/util/grouping";
 import { coveredDays } from "./choose-legs";
 import { type DaySet, type DayWindow, emptyDays, unite } from "./day-set";
 import { parseFlightCode } from "./inventory";
-import { flightKey, type ScheduleSet } from "./sets";
+import { flightKey, type ScheduleSet } from "./sets/schedule-set";
 
 /** Flight dates of which a carrier's own schedule is here, whether or not it flies on them. */
 export interface KnownDates {

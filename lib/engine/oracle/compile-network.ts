@@ -1,6 +1,6 @@
 import { knownDatesByFlight } from "@/lib/domain/schedule/known-dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import type { ScheduleSet } from "@/lib/domain/schedule/sets";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import { type EngineAirport, tabulateAirports } from "../airport-table";
 import { type Network, networkOf } from "../network";
 import { networkColumnsOf, windowAround } from "../network-columns";

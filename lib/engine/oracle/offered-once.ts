@@ -1,6 +1,6 @@
 import { dayNumber, weekday } from "@/lib/domain/dates";
 import { flightCode } from "@/lib/domain/schedule/inventory";
-import type { ScheduleSet } from "@/lib/domain/schedule/sets";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { groupBy } from "@/lib/util/grouping";
 import type { NetworkInput } from "./compile-network";

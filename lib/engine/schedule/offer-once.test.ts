@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dayNumber } from "@/lib/domain/dates";
 import { localText } from "@/lib/domain/schedule/clocks/local-text";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import type { ScheduleSet } from "@/lib/domain/schedule/sets";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import { restrictionOf } from "@/lib/domain/schedule/traffic-restrictions";
 import { propertyRuns } from "@/tests/support/run/property-runs";
 import { tabulateAirports } from "../airport-table";

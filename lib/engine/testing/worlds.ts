@@ -4,7 +4,7 @@ import { byPrecedence, CONNECTION_STATUSES } from "@/lib/domain/schedule/connect
 import { flightCode } from "@/lib/domain/schedule/inventory";
 import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import type { ScheduleSet } from "@/lib/domain/schedule/sets";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { EngineAirport } from "../airport-table";
 import type { NetworkInput } from "../oracle/compile-network";

@@ -2,7 +2,7 @@ import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import type { StoredLeg } from "@/lib/domain/schedule/cover-legs";
 import { flightDays } from "@/lib/domain/schedule/flights/flight-days";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import type { ScheduleSet } from "@/lib/domain/schedule/sets";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import type { BadLine } from "@/lib/formats/imports/bad-line";
 import type { FlightName, IgnoredText, MessageAction, ScheduleMessage } from "@/lib/formats/ssm/message";
 import { readMessage } from "@/lib/formats/ssm/read-message";

@@ -9,7 +9,7 @@ import { fictitiousZone, isFictitious } from "@/lib/domain/schedule/fictitious-p
 import { flattenFlight } from "@/lib/domain/schedule/flights/flatten-flight";
 import { instantsOf } from "@/lib/domain/schedule/flights/leg-instants";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { flightKey } from "@/lib/domain/schedule/sets";
+import { flightKey } from "@/lib/domain/schedule/sets/schedule-set";
 import { localToUtc, utcToLocal } from "@/lib/domain/schedule/zones";
 import { groupBy } from "@/lib/util/grouping";
 import { propertyRuns } from "@/tests/support/run/property-runs";

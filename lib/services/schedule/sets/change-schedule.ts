@@ -1,8 +1,8 @@
 import { v7 as uuid } from "uuid";
 import { fromDayNumber, utcDays } from "@/lib/domain/dates";
 import { type ChangeReport, changesNothing } from "@/lib/domain/schedule/comparison/change-report";
-import type { ScheduleImportKind } from "@/lib/domain/schedule/sets";
-import { type ImportOfSet, spareSets } from "@/lib/domain/schedule/spare-sets";
+import type { ScheduleImportKind } from "@/lib/domain/schedule/sets/schedule-set";
+import { type ImportOfSet, spareSets } from "@/lib/domain/schedule/sets/spare-sets";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { followFlights } from "@/lib/services/aftersale/schedule-changes/follow-flights";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
 import { DATE_CHANGES, type DateChange } from "@/lib/domain/schedule/comparison/change-report";
-import type { ScheduleImportKind } from "@/lib/domain/schedule/sets";
+import type { ScheduleImportKind } from "@/lib/domain/schedule/sets/schedule-set";
 import { groupBackWith, readStanding } from "./parts/undoable";
 
 /** How many dated flights of an airline changed in which way. */

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
-import { hiddenSets } from "@/lib/domain/schedule/hidden-sets";
 import { knownDatesByFlight } from "@/lib/domain/schedule/known-dates";
-import type { ScheduleSet } from "@/lib/domain/schedule/sets";
+import { hiddenSets } from "@/lib/domain/schedule/sets/hidden-sets";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import { networkColumnsOf, windowAround } from "@/lib/engine/network-columns";
 import { tabulate } from "@/lib/engine/priced/tables/table-columns";
 import { ServiceCompiler } from "@/lib/engine/schedule/compile-services";

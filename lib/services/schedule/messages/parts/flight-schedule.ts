@@ -1,7 +1,7 @@
 import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
 import type { ZoneOf } from "@/lib/domain/schedule/flights/flight-days";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import type { ScheduleSet } from "@/lib/domain/schedule/sets";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import { itemAt } from "@/lib/util/at";
 
 const NONE: ReadonlySet<number> = new Set();

@@ -2,7 +2,7 @@ import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { legsText, plainLeg } from "@/lib/domain/schedule/flights/plain-leg";
 import { repeatDays } from "@/lib/domain/schedule/flights/repeat-days";
 import type { Covering, LegPattern } from "@/lib/domain/schedule/schedule";
-import type { ScheduleSet } from "@/lib/domain/schedule/sets";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import { carriesPassengers } from "@/lib/formats/ssim/fields";
 import type { FlightName } from "@/lib/formats/ssm/message";
 import { groupBy } from "@/lib/util/grouping";

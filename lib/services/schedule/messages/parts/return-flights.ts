@@ -2,7 +2,7 @@ import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { coversDay } from "@/lib/domain/schedule/expand";
 import { dateIn, type FlightDay, flightDays } from "@/lib/domain/schedule/flights/flight-days";
 import { UNCOVERED } from "@/lib/domain/schedule/schedule";
-import type { ScheduleSet } from "@/lib/domain/schedule/sets";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import type { FlightAction } from "./flight-action";
 import { Rejected } from "./rejected";
 

@@ -6,10 +6,10 @@ import { compareFlight } from "@/lib/domain/schedule/comparison/compare-flights"
 import { type FlightComparison, hasChanged } from "@/lib/domain/schedule/comparison/flight-comparison";
 import { coveringOf, coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
 import { commonDays, countDays, type DayWindow, unite } from "@/lib/domain/schedule/day-set";
-import { hiddenSets } from "@/lib/domain/schedule/hidden-sets";
 import { flightCode } from "@/lib/domain/schedule/inventory";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { flightKey, type ScheduleSet } from "@/lib/domain/schedule/sets";
+import { hiddenSets } from "@/lib/domain/schedule/sets/hidden-sets";
+import { flightKey, type ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { groupBy } from "@/lib/util/grouping";
 import { differingFlights } from "./differing-flights";

@@ -1,6 +1,6 @@
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import type { DayWindow } from "@/lib/domain/schedule/day-set";
-import type { ScheduleSet } from "@/lib/domain/schedule/sets";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { CarrierSets, KeptSet } from "./read-sets";
 

@@ -2,7 +2,7 @@ import { dayNumber } from "@/lib/domain/dates";
 import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
 import { type FlatFlight, flattenFlight } from "@/lib/domain/schedule/flights/flatten-flight";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { flightKey, type ScheduleSet } from "@/lib/domain/schedule/sets";
+import { flightKey, type ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { groupBy } from "@/lib/util/grouping";
 import { readFlights } from "./read-flights";

@@ -1,4 +1,4 @@
-import type { ScheduleSet } from "@/lib/domain/schedule/sets";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** A set as it is kept. */

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import type { ScheduleSet } from "@/lib/domain/schedule/sets";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets/schedule-set";
 import { DepartureCounter } from "@/lib/formats/ssim/departure-counter";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { remembered } from "@/lib/util/waiting/remembered";

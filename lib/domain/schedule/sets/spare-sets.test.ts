@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ScheduleSet } from "./sets";
+import type { ScheduleSet } from "./schedule-set";
 import { spareSets } from "./spare-sets";
 
 /** Sets of whole files over the same dates, by the names of their imports: `=` repeats what was there, `m` is a message about another flight. */

@@ -1,8 +1,8 @@
-import { dayNumber } from "../dates";
-import { coveredDays } from "./choose-legs";
-import { type DayWindow, isEmpty, remove } from "./day-set";
-import type { Covering } from "./schedule";
-import { flightKey, type ScheduleSet, SetOrder } from "./sets";
+import { dayNumber } from "../../dates";
+import { coveredDays } from "../choose-legs";
+import { type DayWindow, isEmpty, remove } from "../day-set";
+import type { Covering } from "../schedule";
+import { flightKey, type ScheduleSet, SetOrder } from "./schedule-set";
 
 /** Sets are looked at so far ahead. */
 const AHEAD_DAYS = 1_000;

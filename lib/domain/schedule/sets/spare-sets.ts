@@ -1,5 +1,5 @@
 import { hiddenSets } from "./hidden-sets";
-import type { ScheduleSet } from "./sets";
+import type { ScheduleSet } from "./schedule-set";
 
 /** So many files of a carrier that changed its schedule can be taken back, one after another. */
 export const KEPT_FILES = 3;

@@ -1,4 +1,4 @@
-import type { LegPattern } from "./schedule";
+import type { LegPattern } from "../schedule";
 
 /** A later one of the second layer counts above every one of the first. */
 export const SCHEDULE_LAYERS = ["basic", "ad_hoc"] as const;
