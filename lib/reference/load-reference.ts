@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { BUILT_IN_RULES } from "@/lib/domain/schedule/clocks/rules-in-force";
-import type { ZoneRules } from "@/lib/domain/schedule/clocks/zone-rules";
+import { isOlderRelease, type ZoneRules } from "@/lib/domain/schedule/clocks/zone-rules";
 import { readBuiltIn } from "./built-in";
 import { replaceReferenceTables } from "./current-tables";
 import type { ReferenceTables } from "./tables";
@@ -46,7 +46,7 @@ async function readTables(): Promise<ReferenceTables> {
 
 /** Of an import and what comes with the product, the later release: an upgrade is not held back by what was imported before it. */
 function newest(imported: readonly ZoneRules[]): ZoneRules {
-  return imported.reduce((best, rules) => (rules.version > best.version ? rules : best), BUILT_IN_RULES);
+  return imported.reduce((best, rules) => (isOlderRelease(best.version, rules.version) ? rules : best), BUILT_IN_RULES);
 }
 
 function filledUp(read: ReferenceTables): ReferenceTables {

@@ -3,6 +3,7 @@ import { utcDays } from "@/lib/domain/dates";
 import { type ClockDifference, compareClocks, type ReadOffset } from "@/lib/domain/schedule/clocks/compare-clocks";
 import type { OtherRelease } from "@/lib/domain/schedule/clocks/likelier-wrong";
 import { zoneRules } from "@/lib/domain/schedule/clocks/rules-in-force";
+import { isOlderRelease } from "@/lib/domain/schedule/clocks/zone-rules";
 import { offsetMinutes } from "@/lib/domain/schedule/zones";
 import { remembered } from "@/lib/util/waiting/remembered";
 import { airportsByZone } from "./airports";
@@ -21,7 +22,7 @@ export function runtimeRelease(): string {
 export function releaseOfRuntime(): OtherRelease {
   const [runtime, { version }] = [runtimeRelease(), zoneRules()];
   if (runtime === version) return "same";
-  return runtime < version ? "older" : "newer";
+  return isOlderRelease(runtime, version) ? "older" : "newer";
 }
 
 /** The clock of a zone as this Node has it: for comparing alone. */

@@ -15,6 +15,13 @@ export interface ZoneRules {
   links: readonly string[];
 }
 
+const inNumbers = new Intl.Collator("en", { numeric: true });
+
+/** Whether one release of the tz database came before another: `2026f` before `2026f-1`, and that before `2026f-10`. */
+export function isOlderRelease(one: string, other: string): boolean {
+  return inNumbers.compare(one, other) < 0;
+}
+
 /** The clock of one zone: `offsets[i]` minutes ahead of UTC from `starts[i]` until `starts[i + 1]`. The first start is minus infinity. */
 export interface ZoneClock {
   /** Minutes since 1970-01-01T00:00Z, ascending. */

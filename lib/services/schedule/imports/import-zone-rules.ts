@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { utcDays } from "@/lib/domain/dates";
 import { type ClockDifference, compareClocks } from "@/lib/domain/schedule/clocks/compare-clocks";
 import { BUILT_IN_RULES, zoneRules } from "@/lib/domain/schedule/clocks/rules-in-force";
-import { readOffsets, type ZoneRules } from "@/lib/domain/schedule/clocks/zone-rules";
+import { isOlderRelease, readOffsets, type ZoneRules } from "@/lib/domain/schedule/clocks/zone-rules";
 import { BadLines } from "@/lib/formats/imports/bad-line";
 import { readZoneRules } from "@/lib/formats/time-zones/read-rules";
 import { airportsByZone } from "@/lib/reference/airports";
@@ -68,7 +68,7 @@ function checked(text: string): ZoneRules {
 
 /** Whether the product's own rules would hold in the place of these: of one release nothing but the very same can be taken. */
 function isHeldBack({ version, zones, links }: ZoneRules): boolean {
-  if (version !== BUILT_IN_RULES.version) return version < BUILT_IN_RULES.version;
+  if (version !== BUILT_IN_RULES.version) return isOlderRelease(version, BUILT_IN_RULES.version);
   return [...zones, ...links].join() !== [...BUILT_IN_RULES.zones, ...BUILT_IN_RULES.links].join();
 }
 
