@@ -3,7 +3,7 @@ import type { FareChange } from "@/lib/domain/pricing/fare-changes/fare-change";
 import { badLineText } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { clearFares, printOf, readFares, restoreFares } from "./parts/fare-rows";
-import { changesSince } from "./parts/follow-fares";
+import { followFares } from "./parts/follow-fares";
 import { missingRates } from "./parts/rates-needed";
 import { raiseVersion, rehearseInTransaction, replaceInTransaction } from "./parts/replace-in-transaction";
 
@@ -46,7 +46,7 @@ async function undoIn(tx: Prisma.TransactionClient, now: Date): Promise<UndoneFa
   await tx.replacedFares.deleteMany({ where: { importId: last.id } });
   const [missing] = await missingRates(tx, ["fares"]);
   if (missing) throw new NoFaresToUndo(badLineText(missing, "en"));
-  return { source: last.source, changes: await changesSince(tx, current) };
+  return { source: last.source, changes: (await followFares(tx, current)).map(({ change }) => change) };
 }
 
 /** @throws NoFaresToUndo where a carrier's fares are not those that the import left */

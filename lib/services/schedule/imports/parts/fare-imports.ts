@@ -1,10 +1,18 @@
 import type { Fare } from "@/lib/domain/pricing/fare";
 import type { FareChange } from "@/lib/domain/pricing/fare-changes/fare-change";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { printOf, readFares } from "./fare-rows";
+import { printOf } from "./fare-rows";
 
 /** So many imports that changed something can be taken back, the last first. */
 const KEPT_IMPORTS = 10;
+
+/** A carrier's fares as they were, and what has become of them. */
+export interface FollowedFares {
+  before: readonly Fare[];
+  /** Of the fares as they are now, see `printOf`. */
+  print: string;
+  change: FareChange;
+}
 
 /** An import of fares as it is remembered. */
 interface FareImport {
@@ -13,25 +21,19 @@ interface FareImport {
   source: string;
   /** Who imported it. */
   actor: string;
-  changes: readonly FareChange[];
+  followed: readonly FollowedFares[];
 }
 
-/**
- * Remembers an import, and of each carrier whose fares it changed what they were, so that it can be taken back.
- * @param before by carrier, as they were
- */
-export async function keepReplaced(
-  tx: Prisma.TransactionClient,
-  { id, source, actor, changes }: FareImport,
-  before: ReadonlyMap<string, readonly Fare[]>,
-): Promise<void> {
+/** Remembers an import, and of each carrier whose fares it changed what they were, so that it can be taken back. */
+export async function keepReplaced(tx: Prisma.TransactionClient, { id, source, actor, followed }: FareImport): Promise<void> {
+  const report = JSON.stringify(followed.map(({ change }) => change));
   await tx.$executeRaw`
-    insert into fare_import (id, source, actor, report) values (${id}::uuid, ${source}, ${actor}, ${JSON.stringify(changes)}::jsonb)`;
-  for (const [carrier, fares] of before) {
-    const print = printOf(await readFares(tx, carrier));
-    if (print === printOf(fares)) continue;
+    insert into fare_import (id, source, actor, report) values (${id}::uuid, ${source}, ${actor}, ${report}::jsonb)`;
+  for (const { before, print, change } of followed) {
+    if (print === printOf(before)) continue;
     await tx.$executeRaw`
-      insert into replaced_fares (import_id, carrier, fares, print) values (${id}::uuid, ${carrier}, ${JSON.stringify(fares)}::jsonb, ${print})`;
+      insert into replaced_fares (import_id, carrier, fares, print)
+      values (${id}::uuid, ${change.carrier}, ${JSON.stringify(before)}::jsonb, ${print})`;
   }
   await tx.$executeRaw`
     delete from replaced_fares where import_id in (

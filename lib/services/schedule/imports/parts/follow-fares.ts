@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { compareFares } from "@/lib/domain/pricing/fare-changes/compare-fares";
-import type { FareChange } from "@/lib/domain/pricing/fare-changes/fare-change";
 import { type Compare, comparedBy } from "@/lib/domain/pricing/fare-changes/first-prices";
 import { SeasonOverlaps } from "@/lib/domain/pricing/fare-changes/season-overlaps";
 import { type FareRow, faresOf } from "@/lib/formats/csv/fare-table";
 import type { BadLine } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { keepReplaced } from "./fare-imports";
-import { readFares } from "./fare-rows";
+import { type FollowedFares, keepReplaced } from "./fare-imports";
+import { printOf, readFares } from "./fare-rows";
 import type { CsvFollower, CsvOutcome, CsvWork } from "./import-csv";
 import { fareProblems, lossOf } from "./import-loss";
 
@@ -37,26 +36,25 @@ export class FareFollower implements CsvFollower<FareRow> {
 
   async end(): Promise<CsvOutcome> {
     const { tx, options, file } = this.work;
-    const changes = await changesSince(tx, this.before);
+    const followed = await followFares(tx, this.before);
+    const changes = followed.map(({ change }) => change);
     const { allowedLossPercent: lossPercent, allowPriceJumps: priceJumps = false } = options;
     const problems = changes.flatMap((change) => fareProblems(change, { lossPercent, priceJumps }));
     if (problems.length === 0 && options.keepForUndo !== false) {
-      await keepReplaced(
-        tx,
-        { id: randomUUID(), source: path.basename(file), actor: options.actor ?? "command line", changes },
-        this.before,
-      );
+      const { actor = "command line" } = options;
+      await keepReplaced(tx, { id: randomUUID(), source: path.basename(file), actor, followed });
     }
     return { changes, losses: changes.flatMap((change) => lossOf(change) ?? []), problems };
   }
 }
 
 /** What has become of carriers' fares. @param before by carrier, as they were */
-export async function changesSince(tx: Prisma.TransactionClient, before: ReadonlyMap<string, readonly Fare[]>): Promise<FareChange[]> {
+export async function followFares(tx: Prisma.TransactionClient, before: ReadonlyMap<string, readonly Fare[]>): Promise<FollowedFares[]> {
   const compare: Compare = comparedBy(await tx.exchangeRate.findMany({ select: { base: true, quote: true, rate: true } }));
-  const changes: FareChange[] = [];
-  for (const carrier of [...before.keys()].sort()) {
-    changes.push(compareFares({ carrier, before: before.get(carrier) ?? [], after: await readFares(tx, carrier), compare }));
+  const followed: FollowedFares[] = [];
+  for (const [carrier, former] of [...before].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const after = await readFares(tx, carrier);
+    followed.push({ before: former, print: printOf(after), change: compareFares({ carrier, before: former, after, compare }) });
   }
-  return changes;
+  return followed;
 }
