@@ -7,6 +7,11 @@ import { messageProblem, toldMessage } from "./schedule-messages";
 /** Query of GET /api/operator/schedule-inbox. `open` lists only what was refused and is still to be settled. */
 export const scheduleInboxQuery = z.object({ page: pageNumber, open: z.enum(["0", "1"]).default("0") });
 
+/**
+ * What becomes of a file or mail: `waiting` is not read yet, `ignored` had nothing new; of `partly` something was applied, and something refused.
+ */
+export const INBOX_STATES = ["waiting", "applied", "ignored", "partly", "refused"] as const;
+
 const inboxMessage = toldMessage.extend({
   kind: z.string(),
   /** Its import, whose page tells what it touches; null where nothing was applied. */
@@ -26,8 +31,7 @@ const inboxItem = z.strictObject({
   /** The mail's own date, or when the file was written. */
   sent: z.string(),
   arrived: z.string(),
-  /** `waiting` is not read yet, `ignored` had nothing new; of `partly` something was applied, and something refused. */
-  state: z.enum(["waiting", "applied", "ignored", "partly", "refused"]),
+  state: z.enum(INBOX_STATES),
   /** Whether something of it was refused, and nobody has settled that yet. */
   open: z.boolean(),
   /** How often the same came again; that changed nothing. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ScheduleInboxItem, ScheduleInboxPage } from "@/lib/contracts/operator/schedule-inbox";
+import { INBOX_STATES, type ScheduleInboxItem, type ScheduleInboxPage } from "@/lib/contracts/operator/schedule-inbox";
 import { MESSAGE_STATES } from "@/lib/contracts/operator/schedule-messages";
 import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import { db } from "@/lib/db";
@@ -7,7 +7,7 @@ import type { Locale } from "@/lib/domain/localized";
 import { inboxSettings } from "@/lib/env";
 import { badLineText, isProblemName } from "@/lib/formats/imports/bad-line";
 import type { Prisma, ScheduleInboxMessage } from "@/lib/generated/prisma/client";
-import { INBOX_STATES } from "./parts/state-of";
+import { UNSETTLED_STATES } from "./parts/state-of";
 
 interface Options {
   /** From 1. */
@@ -17,7 +17,7 @@ interface Options {
   locale: Locale;
 }
 
-const OPEN = { state: { in: ["partly", "refused"] }, closedAt: null } satisfies Prisma.ScheduleInboxWhereInput;
+const OPEN = { state: { in: [...UNSETTLED_STATES] }, closedAt: null } satisfies Prisma.ScheduleInboxWhereInput;
 
 /** What came into the inbox and what became of it, the last to come first. */
 export async function listInbox({ page, isOpen, locale }: Options): Promise<ScheduleInboxPage> {
@@ -49,7 +49,7 @@ function presentItem(item: Item, locale: Locale): Omit<ScheduleInboxItem, "messa
   return {
     ...{ number: Number(number), channel: channel === "mail" ? "mail" : "file", name, sender, subject, copies, state },
     ...{ sent: sentAt.toISOString(), arrived: arrivedAt.toISOString() },
-    open: (state === "partly" || state === "refused") && closedAt === null,
+    open: UNSETTLED_STATES.some((each) => each === state) && closedAt === null,
     problems: presentProblems(problems, locale),
   };
 }

@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { REFUSED_STATES } from "./parts/state-of";
+import { REFUSED_STATES, UNSETTLED_STATES } from "./parts/state-of";
 import { readInbox } from "./read-inbox";
 
 /** The number by which people name a file or mail of the inbox. @throws AppError schedule_import_not_found where it is none */
@@ -37,7 +37,7 @@ export async function closeItem({ number, actor, now }: Closing): Promise<void> 
 }
 
 async function refusedItem(number: number): Promise<string> {
-  const found = await db().scheduleInbox.findFirst({ where: { number, state: { in: ["partly", "refused"] } }, select: { id: true } });
+  const found = await db().scheduleInbox.findFirst({ where: { number, state: { in: [...UNSETTLED_STATES] } }, select: { id: true } });
   if (!found) throw new AppError("schedule_import_not_found");
   return found.id;
 }

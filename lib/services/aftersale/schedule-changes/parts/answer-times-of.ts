@@ -23,8 +23,7 @@ export function answerTimesOf(
   now: Date,
 ): { deadline: Date; escalateAt: Date } {
   const flown = journey.filter((_, direction) => !empty.includes(direction)).flatMap(({ segments }) => segments);
-  const changed = directions.flatMap((each) => [...each.old, ...(each.new ?? [])]);
-  const departures = [...changed, ...flown].map(({ departure }) => departure.utc);
+  const departures = [...directions.flatMap(({ old }) => old), ...flown].map(({ departure }) => departure.utc);
   const ahead = departures.filter((utc) => utc > utcMinutes(now));
   const times = answerTimes(now, Math.min(...(ahead.length > 0 ? ahead : departures)));
   return status === "booked" && expiresAt < times.deadline ? { ...times, deadline: expiresAt } : times;

@@ -45,7 +45,7 @@ export async function readArrival(folder: string, file: LyingFile): Promise<Arri
 type Begun = Omit<Arrival, "contentHash">;
 
 function fileArrival(kept: Begun, bytes: Buffer): Arrival {
-  return { ...kept, contentHash: hashOf("file", bytes), ...kept, ...textOrFault(decodeText(bytes)) };
+  return { ...kept, contentHash: hashOf("file", bytes), ...textOrFault(decodeText(bytes)) };
 }
 
 /** The same mail has the same id and text, whichever way it came. A date of tomorrow would put it behind what comes till then. */

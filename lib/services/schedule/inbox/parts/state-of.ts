@@ -1,8 +1,8 @@
+import type { ScheduleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import type { BadLine } from "@/lib/formats/imports/bad-line";
 
-/** What becomes of a file or mail. */
-export const INBOX_STATES = ["waiting", "applied", "ignored", "partly", "refused"] as const;
-export type InboxState = (typeof INBOX_STATES)[number];
+/** States of a file or mail of which something was refused, until somebody settles that. */
+export const UNSETTLED_STATES = ["partly", "refused"] as const;
 
 /** States of a message of which nothing was applied, and which should have been. */
 export const REFUSED_STATES = ["rejected", "unreadable"] as const;
@@ -13,7 +13,7 @@ export const REFUSED_STATES = ["rejected", "unreadable"] as const;
  * @param states of its messages
  * @param problems outside of them
  */
-export function stateOf(states: readonly string[], problems: readonly BadLine[]): Exclude<InboxState, "waiting"> {
+export function stateOf(states: readonly string[], problems: readonly BadLine[]): Exclude<ScheduleInboxItem["state"], "waiting"> {
   const isRefused = (state: string) => REFUSED_STATES.some((each) => each === state);
   const isWrong = states.some(isRefused) || problems.some(({ problem }) => problem !== "no_message");
   const isApplied = states.includes("applied");
