@@ -16,7 +16,7 @@ import { InboxItem } from "./inbox-item";
 import { inboxQuery } from "./queries";
 import { readPage } from "./read-change-filter";
 
-/** What came by mail or into the folder, and what became of it; what was refused can be read again or closed. */
+/** Lists what came by mail or into the folder, and what became of it; what was refused can be read again or closed. */
 export function InboxList() {
   const t = useTranslations("office.inbox");
   return (
@@ -46,7 +46,7 @@ function LoadedInbox() {
   );
 }
 
-/** All, or what is to be settled; nothing where nothing is. */
+/** Chooses between everything that came and what is still to be settled; shows nothing where nothing is. */
 function InboxFilter({ open, isOpen }: { open: number; isOpen: boolean }) {
   const t = useTranslations("office.inbox");
   if (open === 0 && !isOpen) return null;

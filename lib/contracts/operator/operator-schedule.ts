@@ -40,9 +40,9 @@ const scheduleImportItem = z.strictObject({
   undone: moment.nullable(),
   /** The schedule was the same before it. */
   changes_nothing: z.boolean(),
-  /** Whether it is the last one that changed something, which may be taken back. */
+  /** Whether this import may be taken back: it is the last one that changed something. */
   can_undo: z.boolean(),
-  /** So many later ones that changed nothing go back with it. */
+  /** How many later imports, which changed nothing, go back with it. */
   undone_with: z.int(),
   touched,
 });
