@@ -98,6 +98,23 @@ test("nothing of a change of schedule is told before it came, nor of an answer b
   expect(told[2]?.data.booking).toEqual(booking);
 });
 
+test.each([
+  { hours: "later", legs: "TAS 10:00 IST 13:10", unanswered: "accept" },
+  { hours: "earlier", legs: "TAS 04:00 IST 07:10", unanswered: "refund" },
+])("a flight of a ticketed booking that leaves hours $hours is told late with what its deadline would have brought", async (change) => {
+  const { told } = await toldLate(async (address) => {
+    await payBooking({ ...address, actor: "test", now: minutesLater(1) });
+    await issueTickets({ bookingId: address.bookingId, now: minutesLater(2) });
+    await changeFlight({ number: 271, from: address.date, legs: [change.legs], now: minutesLater(3) });
+    const { id: changeId } = await db().scheduleChange.findFirstOrThrow({ where: { bookingId: address.bookingId } });
+    await acceptChange({ ...address, changeId, actor: "test", now: minutesLater(4) });
+  }, nextDate());
+  expect(told.slice(3).map(({ type, data }) => [type, data.booking.schedule_changes.map(({ options }) => options.unanswered)])).toEqual([
+    ["booking.schedule_changed", [change.unanswered]],
+    ["booking.schedule_change_settled", [null]],
+  ]);
+});
+
 /** One change of a booking each, with its moment. */
 type Step = (made: Made, at: { actor: string; now: Date }) => Promise<unknown>;
 

@@ -44,14 +44,15 @@ export function parseCurrent(json: unknown): CurrentJourney {
   return currentJourney.parse(json);
 }
 
-const howItLeaves = z.object({ leavesEarlier: z.boolean().optional() });
+const howItLeaves = z.object({ leavesEarlier: z.boolean().optional() }).nullable();
 
 /**
  * Whether a flight of the journey in this column leaves earlier than was agreed, by more than its carrier's limit; undefined where the release 0.1.0
- * has written it down, which did not ask. @throws ZodError where it holds none
+ * has written it down, which did not ask, and of a change that is told of after it was settled, which keeps no journey. @throws ZodError where it is
+ * neither a journey nor null
  */
 export function leavesEarlier(json: unknown): boolean | undefined {
-  return howItLeaves.parse(json).leavesEarlier;
+  return howItLeaves.parse(json)?.leavesEarlier;
 }
 
 /** Flights of the column schedule_change.current on which there is no seat. @throws ZodError where it holds none of its kind */
