@@ -1,11 +1,11 @@
 import { beforeAll, test } from "vitest";
-import { KINDS_OF_CHANGE } from "@/tests/support/schedule/kinds-of-change";
+import { KINDS_OF_CHANGE, MOST_NUMBERS } from "@/tests/support/schedule/kinds-of-change";
 import { ChangeTrial } from "@/tests/support/schedule/try-changes";
 import { makeWorld } from "@/tests/support/world/world";
 
 let trial: ChangeTrial;
 beforeAll(async () => {
-  trial = new ChangeTrial(await makeWorld());
+  trial = new ChangeTrial(await makeWorld(), MOST_NUMBERS);
 });
 
 const PAIRS = KINDS_OF_CHANGE.flatMap((one, index) =>

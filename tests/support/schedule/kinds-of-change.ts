@@ -9,7 +9,7 @@ export interface Filed extends Pick<FlightChange, "carrier" | "legs" | "more"> {
 
 /** Where a change happens: kinds that happen at once have numbers and minutes of their own. */
 export interface Place {
-  /** The flight number that a kind calls so. */
+  /** The flight number that a kind calls so, from 1 on. */
   number(name: number): number;
   /** Clock of a minute of the day, some minutes apart for every place: `12:03`; `00:08+1` from 1440 on. */
   at(minute: number): string;
@@ -46,6 +46,10 @@ export interface KindOfChange {
   rights: Right[];
 }
 
+/** So many flight numbers at most has one kind of change. */
+export const MOST_NUMBERS = 5;
+/** The number under which another carrier sells a flight. */
+const SOLD_AS = 5;
 const NOON = 720;
 /** How long a flight takes by the clocks of both ends: it lands an hour earlier than it flies. */
 const FLIGHT = 190;
@@ -77,13 +81,13 @@ const renumbered = (to: number, minute: number): Right => ({ change: "told numbe
 const shared = (place: Place) => ({
   flown: (minute = NOON, number = 1): Filed => ({ ...direct(place, minute, number), carrier: "QX" }),
   sold: (minute = NOON, number = 1): Filed => ({
-    ...direct(place, minute, 9, { operatingCarrier: "QX", operatingFlight: `QX${String(place.number(number)).padStart(4, "0")}` }),
+    ...direct(place, minute, SOLD_AS, { operatingCarrier: "QX", operatingFlight: `QX${String(place.number(number)).padStart(4, "0")}` }),
     carrier: "TK",
   }),
-  unsold: { ...none(place, 9), carrier: "TK" },
+  unsold: { ...none(place, SOLD_AS), carrier: "TK" },
   unflown: { ...none(place), carrier: "QX" },
 });
-const SHARED_SALE: Sale[] = [{ number: 9, carrier: "TK" }];
+const SHARED_SALE: Sale[] = [{ number: SOLD_AS, carrier: "TK" }];
 
 const retimes: KindOfChange[] = [
   {
@@ -343,14 +347,14 @@ const connections: KindOfChange[] = [
     name: "the next flight cannot wait",
     before: (place) => [
       direct(place, NOON - 240),
-      { carrier: "TK", number: place.number(9), legs: [`IST ${place.at(NOON + 20)} LHR ${place.at(NOON + 90)}`] },
+      { carrier: "TK", number: place.number(SOLD_AS), legs: [`IST ${place.at(NOON + 20)} LHR ${place.at(NOON + 90)}`] },
     ],
     sales: [{ number: 1, to: "LHR" }],
     steps: (place) => [[direct(place, NOON - 140)]],
     rights: [
       {
         change: "open connection_lost +100 refund",
-        flights: (place) => [`HY${place.number(1)} ${place.at(NOON - 140)}`, `TK${place.number(9)} ${place.at(NOON + 20)}`],
+        flights: (place) => [`HY${place.number(1)} ${place.at(NOON - 140)}`, `TK${place.number(SOLD_AS)} ${place.at(NOON + 20)}`],
       },
     ],
   },
@@ -362,28 +366,28 @@ const shares: KindOfChange[] = [
     before: (place) => [shared(place).flown(), shared(place).sold()],
     sales: SHARED_SALE,
     steps: (place) => [[shared(place).unsold]],
-    rights: [{ change: "none", flights: stands(9, NOON, "TK") }],
+    rights: [{ change: "none", flights: stands(SOLD_AS, NOON, "TK") }],
   },
   {
     name: "the flight moves, and the number is withdrawn and filed again as it was",
     before: (place) => [shared(place).flown(), shared(place).sold()],
     sales: SHARED_SALE,
     steps: (place) => [[shared(place).flown(NOON + 60)], [shared(place).unsold], [shared(place).sold()]],
-    rights: [{ change: "open time +60 accept", flights: stands(9, NOON + 60, "TK") }],
+    rights: [{ change: "open time +60 accept", flights: stands(SOLD_AS, NOON + 60, "TK") }],
   },
   {
     name: "the flight of another number is cancelled, and the number is withdrawn",
     before: (place) => [shared(place).flown(), shared(place).sold()],
     sales: SHARED_SALE,
     steps: (place) => [[shared(place).unflown, shared(place).unsold]],
-    rights: [{ change: "open cancelled refund", flights: gone(9, NOON, "TK") }],
+    rights: [{ change: "open cancelled refund", flights: gone(SOLD_AS, NOON, "TK") }],
   },
   {
     name: "the flight of another number is renumbered",
     before: (place) => [shared(place).flown(), shared(place).sold()],
     sales: SHARED_SALE,
     steps: (place) => [[shared(place).unflown, shared(place).flown(NOON, 2), shared(place).sold(NOON, 2)]],
-    rights: [{ change: "none", flights: stands(9, NOON, "TK") }],
+    rights: [{ change: "none", flights: stands(SOLD_AS, NOON, "TK") }],
   },
 ];
 
@@ -393,28 +397,28 @@ const moreShares: KindOfChange[] = [
     before: (place) => [shared(place).flown(), shared(place).sold()],
     sales: SHARED_SALE,
     steps: (place) => [[shared(place).flown(NOON + 10)]],
-    rights: [{ change: "told time +10", flights: stands(9, NOON + 10, "TK") }],
+    rights: [{ change: "told time +10", flights: stands(SOLD_AS, NOON + 10, "TK") }],
   },
   {
     name: "the flight of another number leaves hours earlier",
     before: (place) => [shared(place).flown(), shared(place).sold()],
     sales: SHARED_SALE,
     steps: (place) => [[shared(place).flown(NOON - 120)]],
-    rights: [{ change: "open time -120 refund", flights: stands(9, NOON - 120, "TK") }],
+    rights: [{ change: "open time -120 refund", flights: stands(SOLD_AS, NOON - 120, "TK") }],
   },
   {
     name: "the flight of another number is renumbered, and the number says nothing",
     before: (place) => [shared(place).flown(), shared(place).sold()],
     sales: SHARED_SALE,
     steps: (place) => [[shared(place).unflown, shared(place).flown(NOON, 2)]],
-    rights: [{ change: "none", flights: stands(9, NOON, "TK") }],
+    rights: [{ change: "none", flights: stands(SOLD_AS, NOON, "TK") }],
   },
   {
     name: "the number is withdrawn while its flight moves, and filed again at the new time",
     before: (place) => [shared(place).flown(), shared(place).sold()],
     sales: SHARED_SALE,
     steps: (place) => [[shared(place).flown(NOON + 60), shared(place).unsold], [shared(place).sold(NOON + 60)]],
-    rights: [{ change: "open time +60 accept", flights: stands(9, NOON + 60, "TK") }],
+    rights: [{ change: "open time +60 accept", flights: stands(SOLD_AS, NOON + 60, "TK") }],
   },
 ];
 
