@@ -157,7 +157,13 @@ describe("seats that nobody told", () => {
       daily({ ...known, flightNumber: 889, aircraft: "321", configuration: "" }),
       daily({ ...known, flightNumber: 891, aircraft: "321", configuration: "CY", bookingDesignators: "CY" }),
       daily({ ...known, flightNumber: 893, aircraft: "77W", configuration: "" }),
+      daily({ ...known, flightNumber: 909, aircraft: "32N", configuration: "C16Y150LL8VVQ7A3" }),
+      daily({ ...known, flightNumber: 911, aircraft: "32N", configuration: "YLL", bookingDesignators: "" }),
+      daily({ ...known, flightNumber: 913, aircraft: "32N", configuration: "VV596", bookingDesignators: "" }),
     ]);
+    // An aircraft that is filed with economy alone has no business for sale.
+    expect(await configurationOf(911)).toBe("32N Y150LL");
+    expect(await configurationOf(913)).toBe("32N C16Y150VV596");
     expect(await configurationOf(889)).toBe("321 Y220");
     expect(await configurationOf(891)).toBe("321 C16Y170");
     expect(await configurationOf(893)).toBe("77W ");
@@ -178,6 +184,11 @@ describe("seats that nobody told", () => {
     expect(await configurationOf(887)).toBe("321 C16Y170");
     await send("SSM", "LT", "CON", "B2885", "01FEB27 05FEB27 1234567", "J 321 Y.VV7");
     expect(await configurationOf(885)).toBe("321 Y220");
+    // Told without business, the aircraft of a flight has none, in a message as in a file.
+    await send("SSM", "LT", "EQT", "B2887", "08FEB27 08FEB27 1", "J 321 Y.Y");
+    expect(await configurationOf(887)).toBe("321 Y170");
+    await send("SSM", "LT", "RPL", "B2887", "15FEB27 15FEB27 1", "J 321 Y.Y", "TAS1210 IST1500");
+    expect(await configurationOf(887)).toBe("321 Y170");
   });
 
   test("stay those of the flight where a file leaves them out, and where nothing is known nobody loses a seat", async () => {

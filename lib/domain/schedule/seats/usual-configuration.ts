@@ -1,4 +1,5 @@
 import { tellsSeats } from "../nesting";
+import { withCabinsTold } from "./told-cabins";
 
 /** A configuration that a carrier files for an aircraft type, and on how many dated legs. */
 export interface FiledConfiguration {
@@ -8,10 +9,10 @@ export interface FiledConfiguration {
 
 /**
  * The configuration in which a carrier mostly flies an aircraft type: what holds where a message or a file names the type and no seats. One with
- * the cabins that are told comes before one with more of them, and that before all others.
+ * the cabins that are told comes before one with more of them, and that before all others; of each the cabins that are told are taken.
  * @param filed of the carrier and the type, in any order; those that tell no seats do not count
  * @param told what is said instead of seats: cabin letters alone (`CY`), or nothing
- * @returns null where nothing is known of the type
+ * @returns null where nothing is known of the type in these cabins
  */
 export function usualConfiguration(filed: readonly FiledConfiguration[], told: string): string | null {
   const cabins = lettersOf(told);
@@ -22,9 +23,12 @@ export function usualConfiguration(filed: readonly FiledConfiguration[], told: s
   };
   const [best] = filed
     .filter(({ configuration }) => tellsSeats(configuration))
-    .map((each) => ({ ...each, fit: fits(each.configuration) }))
+    .flatMap(({ configuration, flown }) => {
+      const kept = withCabinsTold(configuration, told);
+      return kept === null ? [] : [{ configuration, flown, kept, fit: fits(configuration) }];
+    })
     .sort((one, other) => other.fit - one.fit || other.flown - one.flown || (one.configuration < other.configuration ? -1 : 1));
-  return best?.configuration ?? null;
+  return best?.kept ?? null;
 }
 
 /** Cabin letters of a configuration, each once and in alphabetical order. What follows a doubled letter is no cabin. */

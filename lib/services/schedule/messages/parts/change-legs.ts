@@ -46,7 +46,8 @@ export function reequip({ legs }: Pick<FlightDay, "legs">, { action, ignored }: 
     const { equipment } = own;
     if (keepsType && leg.aircraft !== equipment.aircraft) throw new Rejected("aircraft_differs", equipment.aircraft, leg.aircraft);
     const equipped = withEquipment(leg, equipment);
-    if (equipped.configuration !== equipment.configuration && equipment.configuration !== "") ignored.configuration(equipment);
+    const changesNothing = equipped.configuration === leg.configuration && equipped.configuration !== equipment.configuration;
+    if (changesNothing && equipment.configuration !== "") ignored.configuration(equipment);
     return withElements(equipped, equipment.elements, ignored);
   });
 }

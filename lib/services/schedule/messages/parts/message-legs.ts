@@ -3,8 +3,9 @@ import { inMode } from "@/lib/domain/schedule/flights/flight-days";
 import { instantsOf } from "@/lib/domain/schedule/flights/leg-instants";
 import { numberLegs } from "@/lib/domain/schedule/flights/number-legs";
 import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
-import { tellsSeats } from "@/lib/domain/schedule/nesting";
+import { cabinsOf, tellsSeats } from "@/lib/domain/schedule/nesting";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
+import { withCabinsTold } from "@/lib/domain/schedule/seats/told-cabins";
 import { ELSEWHERE } from "@/lib/formats/ssim/fields";
 import type { FlightName, MessageEquipment, MessageLeg } from "@/lib/formats/ssm/message";
 import { Rejected } from "./rejected";
@@ -69,8 +70,8 @@ export function newLeg(flight: FlightName, { origin, destination }: MessageLeg, 
 type EquipmentOf = Pick<LegPattern, "serviceType" | "aircraft" | "bookingDesignators" | "configuration">;
 
 /**
- * A leg with other equipment. Seats that the message does not tell stay where the aircraft does; with another one they are not known yet, and
- * `settleSeats` finds what is likeliest.
+ * A leg with other equipment. Seats that the message does not tell stay where the aircraft does, in the cabins that it tells; with another one they
+ * are not known yet, and `settleSeats` finds what is likeliest.
  */
 export function withEquipment(leg: LegPattern, { serviceType, aircraft, bookingDesignators, configuration }: MessageEquipment): LegPattern {
   const isKept = leg.aircraft === aircraft && configuration !== ELSEWHERE && !tellsSeats(configuration);
@@ -79,8 +80,14 @@ export function withEquipment(leg: LegPattern, { serviceType, aircraft, bookingD
     serviceType,
     aircraft,
     bookingDesignators: bookingDesignators || leg.bookingDesignators,
-    configuration: isKept ? leg.configuration || configuration : configuration,
+    configuration: isKept ? keptSeats(leg.configuration, configuration) : configuration,
   };
+}
+
+/** Another version alone takes nothing from the seats. */
+function keptSeats(before: string, told: string): string {
+  if (before === "" || cabinsOf(told).length === 0) return before || told;
+  return withCabinsTold(before, told) ?? told;
 }
 
 /**

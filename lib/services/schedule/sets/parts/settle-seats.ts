@@ -1,6 +1,8 @@
 import type { AssumedSeats } from "@/lib/domain/schedule/comparison/change-report";
+import { withCabinsTold } from "@/lib/domain/schedule/seats/told-cabins";
 import { usualConfiguration } from "@/lib/domain/schedule/seats/usual-configuration";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { groupBy } from "@/lib/util/grouping";
 
 /** The rule of `tellsSeats`: a number behind each cabin, up to a doubled letter. */
 function tells(configuration: Prisma.Sql): Prisma.Sql {
@@ -18,42 +20,65 @@ export async function settleSeats(tx: Prisma.TransactionClient, importId: string
     select exists (select from schedule_leg leg join schedule_set own on own.id = leg.set_id
                     where own.import_id = ${importId}::uuid and not ${tells(Prisma.sql`leg.configuration`)}) as any`;
   if (!any) return [];
-  return [
+  return summed([
     ...(await fromFlight(tx, importId, "flight")),
     ...(await fromType(tx, importId)),
     ...(await fromFlight(tx, importId, "kept")),
     ...(await unsettled(tx, importId)),
-  ];
+  ]);
+}
+
+/** What is told otherwise may come to the same seats: it is counted together. */
+function summed(settled: readonly AssumedSeats[]): AssumedSeats[] {
+  const same = groupBy(settled, ({ legs: _, ...seats }) => JSON.stringify(seats));
+  return [...same.values()].flatMap((each) => {
+    const legs = each.reduce((sum, one) => sum + one.legs, 0);
+    return each.slice(0, 1).map((first) => ({ ...first, legs }));
+  });
 }
 
 /**
  * From the same flight between the same airports, as it was before: in the period that has most days in common with the leg's, ad hoc above basic,
- * then the latest. What it had with the same aircraft counts only where there are such days: of others the type says more.
+ * then the latest. What it had with the same aircraft counts only where there are such days: of others the type says more. Of what it had the
+ * cabins that are told stay.
  */
-function fromFlight(tx: Prisma.TransactionClient, importId: string, source: "flight" | "kept"): Promise<AssumedSeats[]> {
+async function fromFlight(tx: Prisma.TransactionClient, importId: string, source: "flight" | "kept"): Promise<AssumedSeats[]> {
+  const settled: AssumedSeats[] = [];
+  for (const { carrier, aircraft, told, former, ids } of await formerSeats(tx, importId, source)) {
+    const configuration = withCabinsTold(former, told);
+    if (configuration === null) continue;
+    const legs = await tx.$executeRaw`
+      update schedule_leg set configuration = ${configuration} where id = any(string_to_array(${ids}, ' ')::bigint[])`;
+    settled.push({ carrier, aircraft, configuration, source, legs });
+  }
+  return settled;
+}
+
+interface FormerSeats extends WantedType {
+  former: string;
+  /** Of the legs, with blanks between them. */
+  ids: string;
+}
+
+function formerSeats(tx: Prisma.TransactionClient, importId: string, source: "flight" | "kept"): Promise<FormerSeats[]> {
   const common = Prisma.sql`(least(coalesce(other.period_to, '9999-12-31'), coalesce(leg.period_to, '9999-12-31'))::date
                               - greatest(other.period_from, leg.period_from)::date)`;
   const sameAircraft = source === "flight" ? Prisma.sql`and other.aircraft = leg.aircraft and ${common} >= 0` : Prisma.empty;
-  return tx.$queryRaw<AssumedSeats[]>`
-    with found as (
-      select leg.id, former.configuration
-        from schedule_leg leg join schedule_set own on own.id = leg.set_id
-        cross join lateral (
-          select other.configuration
-            from schedule_leg other join schedule_set earlier on earlier.id = other.set_id
-           where other.carrier = leg.carrier and other.flight_number = leg.flight_number and other.suffix = leg.suffix
-             and other.origin = leg.origin and other.destination = leg.destination ${sameAircraft}
-             and earlier.seq < own.seq
-             and (earlier.withdrawn_by is null or earlier.withdrawn_by = own.import_id)
-             and ${tells(Prisma.sql`other.configuration`)}
-           order by ${common} desc, earlier.layer = 'ad_hoc' desc, earlier.seq desc, other.id desc
-           limit 1) former
-       where own.import_id = ${importId}::uuid and not ${tells(Prisma.sql`leg.configuration`)}),
-    settled as (
-      update schedule_leg leg set configuration = found.configuration from found where leg.id = found.id
-      returning leg.carrier, leg.aircraft, leg.configuration)
-    select carrier, aircraft, configuration, ${source} as source, count(*)::int as legs
-      from settled group by 1, 2, 3 order by 1, 2, 3`;
+  return tx.$queryRaw<FormerSeats[]>`
+    select leg.carrier, leg.aircraft, leg.configuration as told, former.configuration as former, string_agg(leg.id::text, ' ') as ids
+      from schedule_leg leg join schedule_set own on own.id = leg.set_id
+      cross join lateral (
+        select other.configuration
+          from schedule_leg other join schedule_set earlier on earlier.id = other.set_id
+         where other.carrier = leg.carrier and other.flight_number = leg.flight_number and other.suffix = leg.suffix
+           and other.origin = leg.origin and other.destination = leg.destination ${sameAircraft}
+           and earlier.seq < own.seq
+           and (earlier.withdrawn_by is null or earlier.withdrawn_by = own.import_id)
+           and ${tells(Prisma.sql`other.configuration`)}
+         order by ${common} desc, earlier.layer = 'ad_hoc' desc, earlier.seq desc, other.id desc
+         limit 1) former
+     where own.import_id = ${importId}::uuid and not ${tells(Prisma.sql`leg.configuration`)}
+     group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
 }
 
 /** So many days are counted of a period without an end. */
