@@ -10,6 +10,7 @@ import { type LoadResult, load } from "./lib/load";
 import { findOffers, openPartner, type Partner, searchPath } from "./lib/partner";
 import { makeProduct } from "./lib/product";
 import { pick } from "./world/random";
+import { measureTickets } from "./writing/tickets";
 import { measureTpcb, type Tpcb } from "./writing/tpcb";
 import { addWideFlight, WIDE } from "./writing/wide-flight";
 
@@ -30,14 +31,19 @@ interface Length {
 }
 
 export const run: BenchPart = async ({ short }) => {
-  // Nothing is ticketed meanwhile: no worker runs, and it is the writing that is measured.
-  const product = await makeProduct({ demo: true, durable: true, own: { TICKETING_DELAY_SECONDS: "3600" } });
+  // Nothing is ticketed before the end: no worker runs, and it is the writing that is measured.
+  const product = await makeProduct({ demo: true, durable: true, own: { TICKETING_DELAY_SECONDS: "0" } });
   try {
     await addWideFlight(product.folder);
     const port = await freePort();
     const tier = await startTier({ env: product.env, port });
     try {
-      return await measure(product.databaseUrl, port, short ? { seconds: 1, warmUp: 200 } : { seconds: 15, warmUp: 10_000 });
+      const figures = await measure(product.databaseUrl, port, short ? { seconds: 1, warmUp: 200 } : { seconds: 15, warmUp: 10_000 });
+      const tickets = await measureTickets(product.env, short ? 2 : 15);
+      return [
+        ...figures,
+        { group: GROUP, name: "Bookings ticketed, all of one carrier", value: tickets, unit: "/s", limit: { atLeast: 100 } },
+      ];
     } finally {
       await tier.stop();
     }

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import pg from "pg";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { readBooking, readPaymentPermission } from "@/lib/services/booking/document/read-booking";
@@ -52,6 +53,23 @@ function order(key: string, passengers: number, ...carriers: string[]): TicketOr
 
 async function numbersOf(key: string, passengers: number, ...carriers: string[]): Promise<string[]> {
   return (await houseSupplier.ordering.issueTickets(order(key, passengers, ...carriers))).map(({ ticketNumber }) => ticketNumber).sort();
+}
+
+type Drawn = { lacking: string } | { numbers: { number: number }[] };
+
+/** As a process asks for several orders. */
+async function drawTogether(orders: { key: string; carriers: string[]; passengers: number }[]): Promise<Drawn[]> {
+  const [row] = await db().$queryRaw<{ drawn: Drawn[] }[]>`select draw_ticket_numbers_v2(${JSON.stringify(orders)}::jsonb) as drawn`;
+  return row?.drawn ?? [];
+}
+
+/** How many statements draw numbers while something is done. */
+async function drawsDuring(work: () => Promise<void>): Promise<number> {
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  await work();
+  const draws = spy.mock.calls.filter(([statement]) => JSON.stringify(statement).includes("draw_ticket_numbers")).length;
+  spy.mockRestore();
+  return draws;
 }
 
 describe("a carrier without a ticket stock is not on sale", () => {
@@ -136,14 +154,60 @@ describe("numbers", () => {
   test("of 60 orders of two carriers at once are 120 different ones without a gap; of one order at once always the same", async () => {
     await stock("declare HY 250-2400000001 250-2400000500");
     const [first] = await db().ticketStock.findMany({ where: { carrier: "TK" } });
-    const orders = Array.from({ length: 60 }, (_, index) => numbersOf(`many-${index}`, 1, ...(index % 2 ? ["HY", "TK"] : ["TK", "HY"])));
-    const numbers = (await Promise.all(orders)).flat();
+    const numbers: string[] = [];
+    const draws = await drawsDuring(async () => {
+      const orders = Array.from({ length: 60 }, (_, index) => numbersOf(`many-${index}`, 1, ...(index % 2 ? ["HY", "TK"] : ["TK", "HY"])));
+      numbers.push(...(await Promise.all(orders)).flat());
+    });
+    // The first one's, and those that came meanwhile, 32 at most together.
+    expect(draws).toBeLessThanOrEqual(3);
     expect(new Set(numbers).size).toBe(120);
     const ours = numbers.filter((number) => number.startsWith("250")).sort();
     expect(ours).toEqual(Array.from({ length: 60 }, (_, index) => String(2_502_400_000_001 + index)));
     expect((await db().ticketStock.findUniqueOrThrow({ where: { id: first?.id ?? 0 } })).nextNumber).toBe((first?.nextNumber ?? 0n) + 60n);
     const same = await Promise.all(Array.from({ length: 10 }, () => numbersOf("one", 3, "HY")));
     expect(new Set(same.map(String)).size).toBe(1);
+  });
+
+  test("of processes at once, of this version and the one before, for some of the same orders in any order, have neither gaps nor doubles", async () => {
+    await stock("declare HY 250-2400000001 250-2400000040");
+    await stock("declare HY 250-2500000001 250-2500000500");
+    const keys = Array.from({ length: 40 }, (_, index) => `shared-${index}`);
+    const hands = Array.from({ length: 8 }, (_, hand) => async () => {
+      const own = hand % 2 ? [...keys].reverse() : keys;
+      for (let from = hand; from < own.length; from += 5) {
+        const some = own.slice(from, from + 1 + (hand % 4));
+        if (hand < 2) for (const key of some) await db().$queryRaw`select draw_ticket_numbers_v1(${key}, array['HY', 'TK'], 2) as drawn`;
+        else await drawTogether(some.map((key) => ({ key, carriers: ["HY", "TK"], passengers: 2 })));
+      }
+    });
+    await Promise.all(hands.map((hand) => hand()));
+    const issued = await db().ticketIssue.findMany({ where: { stock: { carrier: "HY" } }, select: { orderKey: true, ticketNumber: true } });
+    const orders = new Set(issued.map(({ orderKey }) => orderKey));
+    expect(issued).toHaveLength(2 * orders.size);
+    const serials = issued.map(({ ticketNumber }) => Number(ticketNumber % 10_000_000_000n)).sort((one, other) => one - other);
+    const first = Array.from({ length: 40 }, (_, index) => 2_400_000_001 + index);
+    const second = Array.from({ length: Math.max(0, issued.length - 40) }, (_, index) => 2_500_000_001 + index);
+    expect(serials).toEqual([...first, ...second].slice(0, issued.length));
+  });
+
+  test("of a process that dies before it has committed are drawn by the next, and an order that finds none takes none from those beside it", async () => {
+    await stock("declare HY 250-2400000001 250-2400000005");
+    const died = db().$transaction(async (tx) => {
+      await tx.$queryRaw`select draw_ticket_numbers_v2(${JSON.stringify([{ key: "dead", carriers: ["HY"], passengers: 2 }])}::jsonb)`;
+      throw new Error("dies");
+    });
+    await expect(died).rejects.toThrow("dies");
+    const answers = await drawTogether([
+      { key: "two", carriers: ["HY"], passengers: 2 },
+      { key: "four", carriers: ["HY"], passengers: 4 },
+      { key: "three", carriers: ["HY"], passengers: 3 },
+      { key: "two", carriers: ["HY"], passengers: 2 },
+    ]);
+    const numbers = answers.map((answer) =>
+      "lacking" in answer ? answer.lacking : answer.numbers.map(({ number }) => number - 2_502_400_000_000),
+    );
+    expect(numbers).toEqual([[1, 2], "HY", [3, 4, 5], [1, 2]]);
   });
 
   test("of orders at once on a range that is too short go to as many as it has, whole", async () => {

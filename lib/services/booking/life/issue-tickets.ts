@@ -59,19 +59,29 @@ export async function issueTickets({ bookingId, requestId = null, now, patienceM
   const tickets = await askSupplier(order, patienceMs);
   const disruption = supplierOf(order).disruptions?.disruptionOf(order.snapshot.reference) ?? null;
   const jobs = [receiptsJob(bookingId), ...disruptionJobs({ bookingId, disruption, after: "ticketing", now })];
-  return writeTickets({ bookingId, requestId, now }, { tickets, jobs });
+  return writeTickets({ booking, requestId, now }, { tickets, jobs });
 }
 
-function writeTickets({ bookingId, now, ...request }: IssueTickets, issued: Pick<WrittenChange, "tickets" | "jobs">): Promise<boolean> {
-  return changeBooking<Ordered | null, boolean>(
-    { ...request, now, actor: "worker" },
-    () => readBooking(bookingId),
-    (booking) => {
-      if (booking?.status !== "paid" || booking.openChangeId !== null) return { done: false };
-      const { row, events } = moveBooking(booking, "issue_tickets");
-      return { change: { ...issued, row: { ...row, ticketedAt: now }, events }, result: true };
-    },
-  );
+interface WriteTickets extends Pick<IssueTickets, "requestId" | "now"> {
+  /** As it was when its tickets were ordered: it is read anew where it has changed since. */
+  booking: Ordered;
+}
+
+function writeTickets(
+  { booking: ordered, now, ...request }: WriteTickets,
+  issued: Pick<WrittenChange, "tickets" | "jobs">,
+): Promise<boolean> {
+  let seen: Ordered | null = ordered;
+  const read = async () => {
+    const first = seen;
+    seen = null;
+    return first ?? (await readBooking(ordered.id));
+  };
+  return changeBooking<Ordered | null, boolean>({ ...request, now, actor: "worker" }, read, (booking) => {
+    if (booking?.status !== "paid" || booking.openChangeId !== null) return { done: false };
+    const { row, events } = moveBooking(booking, "issue_tickets");
+    return { change: { ...issued, row: { ...row, ticketedAt: now }, events }, result: true };
+  });
 }
 
 const SELECT = { id: true, version: true, status: true, openChangeId: true, snapshot: true, seats: true, supplierOrder: true } as const;
