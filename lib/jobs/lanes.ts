@@ -32,7 +32,7 @@ export const LANES: Record<LaneName, Lane> = {
   housekeeping: { concurrency: 4, pollMs: SELDOM_MS, unhurried: false },
   /** What takes long and nobody waits for: purges and erasing. */
   maintenance: { concurrency: 2, pollMs: SELDOM_MS, unhurried: false },
-  /** Setting a page takes a fifth of a second of one processor. Whoever asks for a receipt before its turn gets it made at once. */
+  /** Setting a page takes a fifth of a second of one processor. Whoever asks for a receipt before its turn, or in another language, gets it made at once. */
   receipts: { concurrency: 1, pollMs: SELDOM_MS, unhurried: true },
   /** Mails are written, with their receipts, and sent: a server for mail may take half a minute for each, and holds up nothing else. */
   mails: { concurrency: 4, pollMs: SELDOM_MS, unhurried: true },

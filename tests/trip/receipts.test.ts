@@ -1,13 +1,15 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { GET } from "@/app/receipts/[token]/route";
 import { receipt as receiptContract } from "@/lib/contracts/interface/bookings";
 import { db } from "@/lib/db";
 import { LOCALES } from "@/lib/domain/localized";
 import { storePartnerLogo } from "@/lib/services/access/brand/store-partner-logo";
+import { orderMail } from "@/lib/services/channels/mail/order-mail";
 import { listReceipts } from "@/lib/services/documents/receipts/list-receipts";
 import { makeReceiptFiles } from "@/lib/services/documents/receipts/make-receipt";
+import * as renderer from "@/lib/services/documents/receipts/pdf/render-receipt";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { readPdf } from "@/tests/support/pdf-text";
 
@@ -31,11 +33,13 @@ const TWO = [
 ];
 
 describe("the worker's receipts", () => {
-  it("are one per passenger and language, and are not made twice", async () => {
+  it("are one per passenger, in the customer's language, and are not made twice", async () => {
     const booking = await insertBooking({ people: TWO });
+    const letter = { kind: "receipts", locale: "ru", to: "mijoz@customer.example" } as const;
+    await orderMail({ partnerId: booking.partnerId, bookingId: booking.id, mail: letter, actor: "test", now: new Date() });
     await makeReceiptFiles({ bookingId: booking.id });
     const made = await filesOf(booking.id);
-    expect(made).toHaveLength(TWO.length * LOCALES.length);
+    expect(made.map(({ locale }) => locale)).toEqual(["ru", "ru"]);
     await makeReceiptFiles({ bookingId: booking.id });
     expect(await filesOf(booking.id)).toEqual(made);
   });
@@ -48,6 +52,20 @@ describe("the worker's receipts", () => {
 });
 
 describe("the receipt behind a link", () => {
+  it("is made once for all who ask at once, in each language that is asked for, and kept beside what the worker made", async () => {
+    const { id, receiptTokens } = await insertBooking();
+    await makeReceiptFiles({ bookingId: id });
+    const setting = vi.spyOn(renderer, "renderReceipt");
+    for (const locale of LOCALES) {
+      const asked = await Promise.all(Array.from({ length: 20 }, () => open(`${receiptTokens[0]}.pdf`, `?lang=${locale}`)));
+      const [first, ...others] = await Promise.all(asked.map(async (response) => Buffer.from(await response.arrayBuffer())));
+      for (const other of others) expect(other.equals(first ?? Buffer.alloc(0))).toBe(true);
+    }
+    expect(setting).toHaveBeenCalledTimes(LOCALES.length - 1);
+    setting.mockRestore();
+    expect((await filesOf(id)).map(({ locale }) => locale).sort()).toEqual(["en", "ru", "uz"]);
+  });
+
   it("opens without signing in, in the language asked for, and stays out of caches and search engines", async () => {
     const booking = await insertBooking({ people: TWO });
     const response = await open(`${booking.receiptTokens[1]}.pdf`, "?lang=ru");

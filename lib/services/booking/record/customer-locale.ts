@@ -1,6 +1,9 @@
 import { db } from "@/lib/db";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 
+/** What a customer is written and given by itself where nothing says their language. */
+export const UNTOLD_LOCALE: Locale = "uz";
+
 /**
  * The language of a booking's customer: that of the quote it was made of, else of the last letter that somebody has sent, else the one in which
  * the agency writes by itself. Null where nothing says it. A letter that went by itself says nothing of the customer.

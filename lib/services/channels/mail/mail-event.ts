@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { type MailKind, mailKindOf } from "@/lib/domain/mail/mail";
 import { log } from "@/lib/log";
-import { customerLocale } from "@/lib/services/booking/record/customer-locale";
+import { customerLocale, UNTOLD_LOCALE } from "@/lib/services/booking/record/customer-locale";
 import { openPayer } from "@/lib/services/ground/personal-data/payer";
 import { countMail } from "./parts/count-mail";
 import { insertMail } from "./parts/insert-mail";
@@ -24,7 +24,7 @@ export async function mailEvent({ bookingEventId, now }: { bookingEventId: strin
   const { id: bookingId, partnerId } = event.booking;
   if (await db().mail.findUnique({ where: { bookingEventId: event.id }, select: { id: true } })) return;
   const { payerEmail: recipient } = await openPayer(event.booking);
-  const locale = (await customerLocale({ bookingId, partnerId })) ?? "uz";
+  const locale = (await customerLocale({ bookingId, partnerId })) ?? UNTOLD_LOCALE;
   const about = { bookingId };
   const at = await turnOf({ partnerId, about, recipient, now });
   await insertMail({ partnerId, about, bookingEventId: event.id, kind, locale, recipient, actor: "system", at, now });

@@ -1,7 +1,8 @@
 import { db } from "@/lib/db";
 import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
-import { LOCALES, type Locale } from "@/lib/domain/localized";
+import type { Locale } from "@/lib/domain/localized";
+import { customerLocale, UNTOLD_LOCALE } from "@/lib/services/booking/record/customer-locale";
 import { databaseTime } from "@/lib/services/ground/clock/database-time";
 import { buildReceipt } from "./document/build-receipt";
 import { renderReceipt } from "./pdf/render-receipt";
@@ -9,19 +10,19 @@ import { sealPdf } from "./receipt-pdf";
 import { RECEIPT_INCLUDE, type ReceiptBooking, receiptSource } from "./receipt-source";
 
 /**
- * Makes the itinerary receipts of all passengers of a ticketed booking in all languages, and keeps them. Setting a page
- * takes a fifth of a second, so the worker calls this off the request path. Safe to repeat: what is there is left alone.
+ * Makes the itinerary receipts of all passengers of a ticketed booking in the customer's language, and keeps them. Setting a page takes a tenth to a
+ * fifth of a second of a processor, so the worker calls this off the request path, and other languages are made for whoever asks first
+ * (read-receipt-file.ts). Safe to repeat: what is there is left alone.
  * @throws AppError booking_not_found, receipt_unavailable unless ticketed
  */
 export async function makeReceiptFiles({ bookingId }: { bookingId: string }): Promise<void> {
   const asOf = await databaseTime();
   const booking = await db().booking.findUnique({ where: { id: bookingId }, include: RECEIPT_INCLUDE });
   if (!booking) throw new AppError("booking_not_found");
-  const kept = await keptFiles(booking);
+  const locale = (await customerLocale({ bookingId, partnerId: booking.partnerId })) ?? UNTOLD_LOCALE;
+  const kept = await keptOf(booking, locale);
   for (const { id } of booking.passengers.filter(({ returnedAt }) => !returnedAt)) {
-    for (const locale of LOCALES) {
-      if (!kept.has(`${id} ${locale}`)) await makeReceipt({ booking, asOf, passengerId: id, locale });
-    }
+    if (!kept.has(id)) await makeReceipt({ booking, asOf, passengerId: id, locale });
   }
 }
 
@@ -58,10 +59,9 @@ async function keep(
         on conflict (passenger_id, locale) do update set pdf = excluded.pdf, created_at = excluded.created_at`;
 }
 
-async function keptFiles(booking: ReceiptBooking): Promise<Set<string>> {
-  const files = await db().receiptFile.findMany({
-    where: { passengerId: { in: booking.passengers.map(({ id }) => id) } },
-    select: { passengerId: true, locale: true },
-  });
-  return new Set(files.map((file) => `${file.passengerId} ${file.locale}`));
+/** Ids of the passengers whose receipts are there. */
+async function keptOf({ passengers }: ReceiptBooking, locale: Locale): Promise<Set<string>> {
+  const where = { locale, passengerId: { in: passengers.map(({ id }) => id) } };
+  const files = await db().receiptFile.findMany({ where, select: { passengerId: true } });
+  return new Set(files.map(({ passengerId }) => passengerId));
 }

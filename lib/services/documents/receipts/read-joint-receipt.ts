@@ -8,6 +8,7 @@ import { openPartners } from "@/lib/services/access/partners/open-partners";
 import { FairTurns } from "@/lib/util/waiting/fair-turns";
 import { buildReceipt } from "./document/build-receipt";
 import { renderReceipts } from "./pdf/render-receipt";
+import { readReceiptFile } from "./read-receipt-file";
 import { RECEIPT_INCLUDE, receiptSource } from "./receipt-source";
 
 interface JointReceipt {
@@ -22,7 +23,8 @@ const made = new LRUCache<string, Buffer>({ max: 50, ttl: 60_000 });
 const TURNS = new FairTurns({ atOnce: 1, longestMs: 8_000, perPlace: 3 });
 
 /**
- * The itinerary receipts of all passengers of a trip as one file, by the token of the status page. It is kept for a minute.
+ * The itinerary receipts of all passengers of a trip as one file, by the token of the status page. It is kept for a minute; a passenger
+ * who flies alone has their own, which is kept for good.
  * @throws AppError booking_not_found; receipt_unavailable while (or after) the booking is not ticketed, or once its personal data are erased
  * @throws Unavailable where too many ask at once
  */
@@ -33,6 +35,10 @@ export async function readJointReceipt({ token, locale }: { token: string; local
   if (!booking) throw new AppError("booking_not_found");
   if (!hasReceipts(booking.status) || booking.erasedAt) throw new AppError("receipt_unavailable");
   const stay = booking.passengers.filter(({ returnedAt }) => !returnedAt);
+  const fileName = `Parvoz-${booking.bookingNumber}.pdf`;
+  const [only, ...rest] = stay;
+  if (!only) throw new AppError("receipt_unavailable");
+  if (rest.length === 0) return { pdf: (await readReceiptFile({ token: only.receiptToken, locale })).pdf, fileName };
   const [first, ...others] = await Promise.all(stay.map(async (one) => buildReceipt(await receiptSource(booking, one, locale))));
   if (!first) throw new AppError("receipt_unavailable");
   const key = `${booking.id} ${booking.updatedAt.getTime()} ${locale}`;
@@ -43,5 +49,5 @@ export async function readJointReceipt({ token, locale }: { token: string; local
     made.set(key, rendered);
     return rendered;
   });
-  return { pdf: new Uint8Array(pdf), fileName: `Parvoz-${booking.bookingNumber}.pdf` };
+  return { pdf: new Uint8Array(pdf), fileName };
 }
