@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import { voidBooking } from "@/lib/services/aftersale/refunds/void-booking";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { announceEvent } from "@/lib/services/channels/callbacks/announce-event";
 import { book, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
@@ -99,16 +100,32 @@ const BUDGETS: Readonly<Record<string, Record<string, number>>> = {
   booking: { trips: 7, rows: 13, entries: 40, bytes: 8_000 },
   payment: { trips: 5, rows: 11, entries: 45, bytes: 6_700 },
   refund: { trips: 10, rows: 12, entries: 45, bytes: 7_800 },
+  ticketing: { trips: 5, rows: 5, entries: 26, bytes: 4_300 },
 };
 
-test("a booking, a payment and a refund keep to what they may cost the database", async () => {
+test("a booking, a payment, tickets and a refund keep to what they may cost the database", async () => {
   const order = await offered();
   const booking = await costOf(await sentBy(() => book(order)));
   const { id, address } = await held();
   const payment = await costOf(await sentBy(() => payBooking(address)));
-  await issueTickets({ bookingId: id, now: world.now });
+  const ticketing = await costOf(await sentBy(() => issueTickets({ bookingId: id, now: world.now })));
   const refund = await costOf(await sentBy(() => voidBooking(address)));
-  for (const [name, cost] of Object.entries({ booking, payment, refund })) expect(overspent(cost, BUDGETS[name])).toEqual([]);
+  for (const [name, cost] of Object.entries({ booking, payment, ticketing, refund })) expect(overspent(cost, BUDGETS[name])).toEqual([]);
+});
+
+/** Whole messages of such bookings have six kilobytes each, and take three times the processor. */
+test("a change of which nobody wants to hear costs a row without a body, and no reading of the booking", async () => {
+  const { id } = await held();
+  const { id: event } = await db().bookingEvent.findFirstOrThrow({ where: { bookingId: id } });
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  await announceEvent({ bookingEventId: String(event), now: world.now });
+  const trips = spy.mock.calls.filter(([given]) => !JSON.stringify(given).includes("relay_jobs")).length;
+  spy.mockRestore();
+  const rows = await db().$queryRaw<
+    unknown[]
+  >`select pg_column_size(m.*)::integer as bytes from webhook_event m where m.booking_event_id = ${event}`;
+  const [message] = z.tuple([z.object({ bytes: z.number() })]).parse(rows);
+  expect(overspent({ trips, bytes: message.bytes }, { trips: 6, bytes: 200 })).toEqual([]);
 });
 
 /** What costs more than it may, in words. */

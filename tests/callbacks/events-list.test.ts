@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import { insertMessage } from "@/lib/services/booking/messages/insert-message";
 import { sealBody } from "@/lib/services/booking/messages/message-body";
 import { announceEvent } from "@/lib/services/channels/callbacks/announce-event";
+import { changeEndpoint } from "@/lib/services/channels/callbacks/change-endpoint";
 import { purgeWebhooks } from "@/lib/services/channels/callbacks/purge-webhooks";
 import { listEvents } from "@/lib/services/channels/events/list-events";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
@@ -131,6 +132,40 @@ describe("by the interface", () => {
     expect((await list({ types: "booking.paid" })).items).toEqual([items[0]]);
     const { items: first, next_cursor: second } = await list({ limit: 1 });
     expect([...first, ...(await list({ limit: 1, cursor: second })).items]).toEqual(items);
+  });
+
+  test("what nobody listened for has its place and no body, and is told to whoever asks, also at once; an address is told of what comes", async () => {
+    const { id: bookingId, partnerId } = await insertBooking();
+    const events = [await change(bookingId), await change(bookingId, "issue_tickets")];
+    for (const bookingEventId of events) await announceEvent({ bookingEventId, now });
+    const bodies = async () =>
+      (await db().webhookEvent.findMany({ where: { partnerId }, orderBy: { number: "asc" } })).map(({ body }) => body);
+    expect(await bodies()).toEqual(["", ""]);
+    const pages = await Promise.all(Array.from({ length: 5 }, () => listEvents({ partnerId, query: {} })));
+    for (const page of pages) expect(page).toEqual(pages[0]);
+    const [first] = pages;
+    expect(first?.items.map(({ body }) => bookingWebhook.parse(body).type)).toEqual(["booking.paid", "booking.ticketed"]);
+    expect(await bodies()).not.toContain("");
+
+    const { id: otherId, partnerId: other } = await insertBooking();
+    await announceEvent({ bookingEventId: await change(otherId), now });
+    const receiver = await startReceiver(200);
+    const { endpoint } = await addEndpoint({ partnerId: other, url: receiver.url, now });
+    await announceEvent({ bookingEventId: await change(otherId, "issue_tickets"), now });
+    await changeEndpoint({ partnerId: other, endpointId: endpoint.id, enabled: false, now });
+    await announceEvent({ bookingEventId: await change(otherId), now });
+    const found = await db().webhookEvent.findMany({
+      where: { partnerId: other },
+      orderBy: { number: "asc" },
+      include: { deliveries: true },
+    });
+    expect(found.map(({ body, deliveries }) => [body === "", deliveries.length])).toEqual([
+      [true, 0],
+      [false, 1],
+      [true, 0],
+    ]);
+    const { items } = await listEvents({ partnerId: other, query: {} });
+    expect(items.map(({ body }) => bookingWebhook.parse(body).sequence)).toEqual([1, 2, 3]);
   });
 
   test("what was asked for with a choice of types is not looked through again", async () => {

@@ -12,6 +12,7 @@ import { acceptChange } from "@/lib/services/aftersale/schedule-changes/accept-c
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { listEvents } from "@/lib/services/channels/events/list-events";
 import { bookJourney, ONE_ADULT } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";
@@ -126,13 +127,15 @@ const passengerStep =
   (made, at) =>
     changePassenger({ ...made, ...at, passengerId: made.passengers[0] ?? "", change });
 
-test.each<[string, Step[]]>([
+const STEPS: [string, Step[]][] = [
   ["passengers leave", [(made, at) => cancelPassengers({ ...made, ...at, passengers: made.passengers.slice(1) })]],
   ["the hold is extended twice", [HOLD, HOLD]],
   ["contacts are changed, and the hold is extended", [CONTACTS, HOLD]],
   ["a document, and then the name", [passengerStep({ doc_number: "ZZ7654321" }), passengerStep({ last_name: "Karimof" })]],
   ["a passenger's phone, and it is paid", [passengerStep({ tel: "+998901119977" }), (made, at) => payBooking({ ...made, ...at })]],
-])("where %s before the worker comes, each message has the booking of its own moment", async (_, steps) => {
+];
+
+test.each(STEPS)("where %s before the worker comes, each message has the booking of its own moment", async (_, steps) => {
   const shown: unknown[] = [];
   const { told } = await toldLate(
     async (made) => {
@@ -149,6 +152,63 @@ test.each<[string, Step[]]>([
   // One that was paid is ticketed by the worker, which makes one message more.
   const expected = shown.map((booking, index) => ({ sequence: index + 1, booking }));
   expect(told.slice(0, shown.length).map(({ sequence, data: { booking } }) => ({ sequence, booking }))).toEqual(expected);
+});
+
+/** The list of events of a partner that was never asked for before, and had no address. @returns what it says, in the order of numbers of changes */
+async function listed(partnerId: string) {
+  const { items } = await listEvents({ partnerId, query: {} });
+  return items.map(({ body }) => bookingWebhook.parse(body)).sort((one, other) => one.sequence - other.sequence);
+}
+
+test.each(STEPS)(
+  "where %s and nobody listens, who asks for the list at last finds the booking of each moment, twice the same",
+  async (_, steps) => {
+    const { partner } = await makePartner();
+    const { id: bookingId, passengers } = await bookJourney({
+      partner,
+      now: world.now,
+      date: nextDate(),
+      brand: "LIGHT",
+      party: { ...ONE_ADULT, adt: 2 },
+    });
+    const made = { partnerId: partner.id, bookingId, mode: partner.mode, passengers: passengers.map(({ key }) => key) };
+    const shown = [await readBooking({ ...made, locale: "en" })];
+    for (const step of steps) {
+      await workOff();
+      await step(made, { actor: "test", now: new Date() });
+      shown.push(await readBooking({ ...made, locale: "en" }));
+    }
+    await workOff();
+    const untold = await db().webhookEvent.count({ where: { bookingId, body: "" } });
+    expect(untold).toBeGreaterThan(0);
+    const first = await listed(partner.id);
+    expect(first.slice(0, shown.length).map(({ data }) => data.booking)).toEqual(shown);
+    expect(await listed(partner.id)).toEqual(first);
+    expect(await db().webhookEvent.count({ where: { bookingId, body: "" } })).toBe(0);
+    // Whoever has asked once is told as it happens.
+    await updateBooking({
+      ...made,
+      actor: "test",
+      now: new Date(),
+      change: { payer_email: "late@parvoz.example", payer_tel: "+998901112244" },
+    });
+    await workOff();
+    expect(await db().webhookEvent.count({ where: { bookingId, body: "" } })).toBe(0);
+  },
+);
+
+test("changes and a worker at once leave no message that shows what came later, where nobody listens", async () => {
+  const { partner } = await makePartner();
+  const { id: bookingId } = await bookJourney({ partner, now: world.now, date: nextDate(), brand: "LIGHT" });
+  const made = { partnerId: partner.id, bookingId, mode: partner.mode };
+  const shown = [await readBooking({ ...made, locale: "en" })];
+  for (let round = 1; round <= 6; round++) {
+    const change = { payer_email: `payer${round}@parvoz.example` };
+    await Promise.all([workOff(), updateBooking({ ...made, actor: "test", now: new Date(), change })]);
+    shown.push(await readBooking({ ...made, locale: "en" }));
+  }
+  await workOff();
+  expect((await listed(partner.id)).map(({ data }) => data.booking)).toEqual(shown);
 });
 
 test("a partner's own notes, which are told to nobody, do not reach a message of before", async () => {

@@ -14,7 +14,8 @@ interface Message {
   about: { bookingId: string; bookingEventId: bigint } | { accountEventId: bigint };
   /** The request that made the change, where one did. */
   requestId?: string | null;
-  body: string;
+  /** Null where nobody listens: it is made when somebody asks for it (late-body.ts). */
+  body: string | null;
   /** Ids of who gets it. */
   endpoints: readonly string[];
   now: Date;
@@ -38,7 +39,7 @@ export async function writeMessage(
 ): Promise<void> {
   const id = messageId();
   const { bookingId, bookingEventId, accountEventId } = { bookingId: null, bookingEventId: null, accountEventId: null, ...about };
-  const sealed = await sealBody(id, body);
+  const sealed = body === null ? "" : await sealBody(id, body);
   const deliveries = endpoints.map((endpointId) => ({ id: uuid(), endpointId, bookingId, requestId }));
   const rows = JSON.stringify(deliveries.map(({ id, endpointId }) => ({ id, endpoint_id: endpointId })));
   const jobs = JSON.stringify(deliveries.map((delivery) => deliveryJob(delivery, 1, now)));
