@@ -14,3 +14,22 @@ const written = new WeakMap<object, string>();
 export function sharedJson(value: object): string {
   return remembered(written, value, () => byteText(JSON.stringify(value)));
 }
+
+/** Bytes that are put together once, when all are known: each is copied a single time, into a buffer of the right size. */
+export class ByteParts {
+  private readonly parts: (string | Buffer)[] = [];
+  private length = 0;
+
+  /** @param part a byteText, or UTF-8 that nobody changes before `join` */
+  add(part: string | Buffer): void {
+    this.parts.push(part);
+    this.length += part.length;
+  }
+
+  join(): Buffer<ArrayBuffer> {
+    const bytes = Buffer.allocUnsafe(this.length);
+    let end = 0;
+    for (const part of this.parts) end += typeof part === "string" ? bytes.write(part, end, "latin1") : part.copy(bytes, end);
+    return bytes;
+  }
+}

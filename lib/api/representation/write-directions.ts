@@ -6,7 +6,8 @@ import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import { timesOf } from "@/lib/services/ground/presenters/present-directions";
 import { presentAirport } from "@/lib/services/ground/presenters/present-reference";
 import { presentSegment } from "@/lib/services/ground/presenters/present-segment";
-import { byteText, sharedJson } from "./byte-text";
+import { remembered } from "@/lib/util/waiting/remembered";
+import { type ByteParts, byteText, sharedJson } from "./byte-text";
 
 /** The place of the wait after a flight, which differs from offer to offer. No text of a value can hold it: quotes in texts are escaped. */
 const TRANSFER_TIME = '"transfer_time":';
@@ -14,10 +15,14 @@ const TRANSFER_TIME = '"transfer_time":';
 /** A flight up to the wait after it, and from there on. */
 type SegmentText = readonly string[];
 
-/** Writes the directions of offers (OfferDirection of the contract) for one response: a flight that offers share is written once. */
+/**
+ * Writes the directions of offers (OfferDirection of the contract) for one response. A flight that offers share is written once, and so is
+ * a direction: the 256 offers of a round trip are pairs of some thirty.
+ */
 export class DirectionWriter {
+  /** By the flights, and then by which of them are followed by a self transfer: their notices tell of it. */
+  private readonly directions = new Map<readonly OfferSegment[], Map<string, Buffer>>();
   private readonly segments = new Map<OfferSegment, SegmentText>();
-  /** Apart, because their notices tell of the self transfer. */
   private readonly beforeSelfTransfer = new Map<OfferSegment, SegmentText>();
 
   /** @param detailed whether flights are told of in detail */
@@ -26,21 +31,25 @@ export class DirectionWriter {
     private readonly detailed: boolean,
   ) {}
 
-  /** All directions of an offer, as byteText. */
-  write({ directions, ticketGroups }: SupplierOffer): string {
-    let text = "";
+  /** All directions of an offer. */
+  write({ directions, ticketGroups }: SupplierOffer, bytes: ByteParts): void {
     for (const [direction, { segments }] of directions.entries()) {
-      const { first, last, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
-      const ends = `"departure":${this.end(first.departure)},"arrival":${this.end(last.arrival)}`;
-      const times = `"travel_time":${travelMinutes},"transfer_time":${transferMinutes},"route_duration":${routeMinutes}`;
-      text += `${direction > 0 ? "," : ""}{${ends},${times},"segments":[`;
-      for (const [index, segment] of segments.entries()) {
-        const [before, after] = this.segment(segment, isSelfTransferAfter(ticketGroups, direction, index));
-        text += `${index > 0 ? "," : ""}${before}${TRANSFER_TIME}${waits[index] ?? null}${after}`;
-      }
-      text += "]}";
+      if (direction > 0) bytes.add(",");
+      const selfTransfers = segments.map((_, index) => isSelfTransferAfter(ticketGroups, direction, index));
+      const kept = remembered(this.directions, segments, () => new Map<string, Buffer>());
+      bytes.add(remembered(kept, selfTransfers.join(), () => Buffer.from(this.direction(segments, selfTransfers), "latin1")));
     }
-    return text;
+  }
+
+  private direction(segments: readonly OfferSegment[], selfTransfers: readonly boolean[]): string {
+    const { first, last, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
+    const ends = `"departure":${this.end(first.departure)},"arrival":${this.end(last.arrival)}`;
+    const times = `"travel_time":${travelMinutes},"transfer_time":${transferMinutes},"route_duration":${routeMinutes}`;
+    const flights = segments.map((segment, index) => {
+      const [before, after] = this.segment(segment, selfTransfers[index] ?? false);
+      return `${before}${TRANSFER_TIME}${waits[index] ?? null}${after}`;
+    });
+    return `{${ends},${times},"segments":[${flights.join()}]}`;
   }
 
   private end({ airport, local }: Stop): string {

@@ -10,7 +10,7 @@ import { type Audience, offerExpiry, offerSealer } from "@/lib/services/offers/o
 import type { AgePrice, PricedOffer } from "@/lib/services/offers/offer/price-offer";
 import { shownAmounts } from "@/lib/services/offers/offer/shown-amounts";
 import { remembered } from "@/lib/util/waiting/remembered";
-import { byteText, sharedJson } from "./byte-text";
+import { ByteParts, byteText, sharedJson } from "./byte-text";
 import { fareFeatures, includedTexts, inclusionsOf } from "./fare-family-texts";
 import { DirectionWriter } from "./write-directions";
 
@@ -25,8 +25,13 @@ interface Viewer extends Audience {
 export function writeOffers(offers: readonly PricedOffer[], viewer: Viewer): Buffer {
   const seal = offerSealer(viewer);
   const writer = new OfferWriter(viewer);
-  const texts = offers.map((priced) => `{${writer.write(priced, `"${seal(priced.offer, priced.totalMinor)}"`)}}`);
-  return Buffer.from(`[${texts.join()}]`, "latin1");
+  const bytes = new ByteParts();
+  for (const [index, priced] of offers.entries()) {
+    bytes.add(index > 0 ? "},{" : "[{");
+    writer.write(priced, `"${seal(priced.offer, priced.totalMinor)}"`, bytes);
+  }
+  bytes.add(offers.length > 0 ? "}]" : "[]");
+  return bytes.join();
 }
 
 /** What an offer tells besides where it is checked. */
@@ -34,19 +39,38 @@ type OfferExtras = Pick<Offer, "additional_services" | "entry_rules" | "entry_wa
 
 /** One offer as interface.md describes it, under the id that its caller already has. @returns JSON, UTF-8 */
 export function writeOffer(priced: PricedOffer, viewer: Viewer, offerId: string, more: OfferExtras = {}): Buffer {
-  const offer = new OfferWriter(viewer).write(priced, byteText(JSON.stringify(offerId)));
-  const fields = Object.entries(more).map(([name, value]) => `,"${name}":${byteText(JSON.stringify(value))}`);
-  return Buffer.from(`{${offer}${fields.join("")}}`, "latin1");
+  const bytes = new ByteParts();
+  bytes.add("{");
+  new OfferWriter(viewer).write(priced, byteText(JSON.stringify(offerId)), bytes);
+  for (const [name, value] of Object.entries(more)) bytes.add(`,"${name}":${byteText(JSON.stringify(value))}`);
+  bytes.add("}");
+  return bytes.join();
+}
+
+/** Until when an offer can be paid once it is booked, and until when its id is kept; fields of JSON. */
+interface Limits {
+  ticketing: string;
+  expiry: string;
+}
+
+/** What a fare includes on one direction: in words, and with what it has not; JSON. */
+interface FeatureTexts {
+  included: string;
+  features: string;
 }
 
 /**
- * Writes offers for one viewer, as byteText. What they share is written once: JSON.stringify of 100 offers takes five times as long, half of
+ * Writes offers for one viewer. What they share is written once: JSON.stringify of 100 offers takes five times as long, half of
  * a search's time.
  */
 class OfferWriter {
   private readonly directions: DirectionWriter;
-  private readonly fares = new Map<string, string>();
+  private readonly brands = new Map<string, string>();
+  /** By the flights of a direction, and then by the services on the way. */
+  private readonly features = new Map<readonly OfferSegment[], Map<string, FeatureTexts>>();
   private readonly documents = new Map<SupplierOffer["documents"], string>();
+  /** By the first departure. */
+  private readonly limits = new Map<number, Limits>();
   private readonly holdMinutes = env().HOLD_MINUTES;
 
   constructor(private readonly viewer: Viewer) {
@@ -54,16 +78,15 @@ class OfferWriter {
   }
 
   /** The fields of an offer, without its braces. @param id JSON */
-  write(priced: PricedOffer, id: string): string {
+  write(priced: PricedOffer, id: string, bytes: ByteParts): void {
     const { offer } = priced;
     const segments = offer.directions.flatMap((direction) => direction.segments);
-    const limit = toUtcText(ticketingLimit(this.viewer.now, this.holdMinutes, segments[0]?.departure.utc ?? 0));
-    const fare = `${this.summary(priced, segments)},${this.fareTexts(offer)}`;
-    const terms = `"ticketing_time_limit":"${limit}","age_thresholds":${THRESHOLDS},"documents":${this.documentsOf(offer)}`;
-    let text = `"id":${id},"type":"avia",${fare},${terms},"directions":[${this.directions.write(offer)}],"information_for_clients":[`;
-    for (const [index, notice] of offer.notices.entries()) text += `${index > 0 ? "," : ""}${sharedJson(notice)}`;
-    text += `],"expires_at":"${toInstantText(offerExpiry(this.viewer, segments[0]?.departure.utc ?? 0))}"`;
-    return this.includes("price_parts") ? `${text},"price_parts":${byteText(JSON.stringify(priced.prices.map(presentParts)))}` : text;
+    const { ticketing, expiry } = this.limitsOf(segments[0]?.departure.utc ?? 0);
+    bytes.add(`"id":${id},"type":"avia",${this.summary(priced, segments)},${this.fareTexts(offer)},${ticketing}`);
+    bytes.add(`,"age_thresholds":${THRESHOLDS},"documents":${this.documentsOf(offer)},"directions":[`);
+    this.directions.write(offer, bytes);
+    bytes.add(`],"information_for_clients":[${offer.notices.map(sharedJson).join()}],${expiry}`);
+    if (this.includes("price_parts")) bytes.add(`,"price_parts":${byteText(JSON.stringify(priced.prices.map(presentParts)))}`);
   }
 
   private includes(part: OfferPart): boolean {
@@ -89,12 +112,26 @@ class OfferWriter {
 
   /** What the fare is called and includes. */
   private fareTexts({ brand, services, directions }: SupplierOffer): string {
-    const inclusions = directions.map(({ segments }) => inclusionsOf(segments));
-    return remembered(this.fares, JSON.stringify([brand, services, inclusions]), () => {
-      const features = inclusions.map((each) => fareFeatures(each, services, this.viewer.locale));
-      const lists = `"fare_family_services":${JSON.stringify(features.map(includedTexts))},"fare_family_features":${JSON.stringify(features)}`;
-      return byteText(`"fare_family_type":${JSON.stringify(brand)},${lists}`);
+    const name = remembered(this.brands, brand, () => byteText(JSON.stringify(brand)));
+    const told = directions.map(({ segments }) => this.featuresOf(segments, services));
+    const [included, features] = [told.map((each) => each.included), told.map((each) => each.features)];
+    return `"fare_family_type":${name},"fare_family_services":[${included.join()}],"fare_family_features":[${features.join()}]`;
+  }
+
+  /** Of one direction. */
+  private featuresOf(segments: readonly OfferSegment[], services: readonly string[]): FeatureTexts {
+    const kept = remembered(this.features, segments, () => new Map<string, FeatureTexts>());
+    return remembered(kept, services.join(), () => {
+      const features = fareFeatures(inclusionsOf(segments), services, this.viewer.locale);
+      return { included: byteText(JSON.stringify(includedTexts(features))), features: byteText(JSON.stringify(features)) };
     });
+  }
+
+  private limitsOf(departureUtc: number): Limits {
+    return remembered(this.limits, departureUtc, () => ({
+      ticketing: `"ticketing_time_limit":"${toUtcText(ticketingLimit(this.viewer.now, this.holdMinutes, departureUtc))}"`,
+      expiry: `"expires_at":"${toInstantText(offerExpiry(this.viewer, departureUtc))}"`,
+    }));
   }
 
   /** Document types of the age groups that travel. */

@@ -1,5 +1,6 @@
 import { itemAt } from "@/lib/util/at";
 import { groupBy } from "@/lib/util/grouping";
+import { remembered } from "@/lib/util/waiting/remembered";
 import type { FiledCurrency } from "../money";
 import type { TaxLine } from "../offer";
 import { AGE_GROUPS, type AgeGroup } from "../passengers/passengers";
@@ -80,20 +81,17 @@ function remember<Asked, Answer>(keyFor: (asked: Asked) => string, answerTo: (as
   };
 }
 
-/** Taxes of a whole journey from those of its directions: one line per code, which remembers what falls due on each direction. */
-export function taxesOfDirections(directions: readonly AgeTaxes[]): AgeTaxes {
-  return forEachAge((age) => {
-    const lines = new Map<string, { code: string; amountMinor: number; byDirection: number[] }>();
-    for (const [index, direction] of directions.entries()) {
-      for (const { code, amountMinor } of direction[age]) {
-        const line = lines.get(code) ?? { code, amountMinor: 0, byDirection: directions.map(() => 0) };
-        lines.set(code, line);
-        line.amountMinor += amountMinor;
-        line.byDirection[index] = itemAt(line.byDirection, index) + amountMinor;
-      }
+/** Taxes of a whole journey for one passenger, from those of its directions: one line per code, which remembers what falls due on each of them. */
+export function taxesOfDirections(directions: readonly AgeTaxes[], age: AgeGroup): TaxLine[] {
+  const lines = new Map<string, { code: string; amountMinor: number; byDirection: number[] }>();
+  for (const [index, direction] of directions.entries()) {
+    for (const { code, amountMinor } of direction[age]) {
+      const line = remembered(lines, code, () => ({ code, amountMinor: 0, byDirection: directions.map(() => 0) }));
+      line.amountMinor += amountMinor;
+      line.byDirection[index] = itemAt(line.byDirection, index) + amountMinor;
     }
-    return [...lines.values()];
-  });
+  }
+  return [...lines.values()];
 }
 
 /** Adds taxes up, one line per code, in the order in which the codes first appear. */

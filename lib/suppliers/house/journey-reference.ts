@@ -25,9 +25,24 @@ function minutesOf(local: string | undefined): number | undefined {
   return local === undefined ? undefined : localMinutes(local);
 }
 
-/** `0:HY271.g1g.TASIST,TK1979.g1g.ISTLHR` and, after `;`, the same for every further direction. Booking classes are found anew. */
-export function writeReference(directions: readonly { itinerary: Pick<Itinerary, "segments">; brandRank: number }[]): string {
-  return directions.map(({ itinerary, brandRank }) => `${brandRank}:${itinerary.segments.map(writeFlight).join(",")}`).join(";");
+/** A direction as its offer was made. */
+interface WrittenDirection {
+  itinerary: Pick<Itinerary, "segments">;
+  brandRank: number;
+}
+
+/** What `directionReference` writes of every direction, parted by `;`. Booking classes are found anew. */
+export function writeReference(directions: readonly WrittenDirection[]): string {
+  return joinReferences(directions.map(directionReference));
+}
+
+/** `0:HY271.g1g.TASIST,TK1979.g1g.ISTLHR` */
+export function directionReference({ itinerary, brandRank }: WrittenDirection): string {
+  return `${brandRank}:${itinerary.segments.map(writeFlight).join(",")}`;
+}
+
+export function joinReferences(directions: readonly string[]): string {
+  return directions.join(";");
 }
 
 function writeFlight(segment: FlightSegment): string {

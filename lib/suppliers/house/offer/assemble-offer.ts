@@ -2,17 +2,17 @@ import type { FareConditions, OfferSegment, PassengerFare, SupplierOffer } from 
 import { AGE_GROUPS, type Party } from "@/lib/domain/passengers/passengers";
 import type { FareComponent } from "@/lib/domain/pricing/price-direction";
 import { type AgeTaxes, taxesOfDirections } from "@/lib/domain/pricing/taxes";
-import type { Itinerary } from "@/lib/engine/itinerary";
-import { writeReference } from "../journey-reference";
+import { joinReferences } from "../journey-reference";
 import type { Market } from "../market";
-import { factsOf } from "./journey-facts";
+import { type DirectionFacts, factsOf } from "./journey-facts";
 
 export const HOUSE = "house";
 
 /** A direction in the brand rank in which it is offered. */
 export interface OfferedDirection {
-  itinerary: Itinerary;
-  brandRank: number;
+  /** What `directionReference` writes of it. */
+  reference: string;
+  facts: DirectionFacts;
   /** Fares over consecutive flights, in the order of travel. */
   components: readonly OfferedFare[];
   /** The flights with the fares that price them. */
@@ -32,10 +32,10 @@ export function assembleOffer(
   { snapshot, context, prices }: Market,
 ): SupplierOffer {
   const components = directions.flatMap((direction) => direction.components);
-  const taxes = taxesOfDirections(directions.map((direction) => direction.taxes));
+  const taxes = directions.map((direction) => direction.taxes);
   return {
     supplier: HOUSE,
-    reference: writeReference(directions),
+    reference: joinReferences(directions.map(({ reference }) => reference)),
     directions: directions.map(({ segments }) => ({ segments })),
     currency: prices.currency,
     fares: faresOf(components, taxes, context.party),
@@ -44,7 +44,7 @@ export function assembleOffer(
     bagOptions: [],
     ...brandOf(components),
     ...factsOf(
-      directions.map(({ itinerary }) => itinerary),
+      directions.map(({ facts }) => facts),
       snapshot.agreed,
     ),
   };
@@ -63,11 +63,12 @@ export function segmentsOf(
   });
 }
 
-function faresOf(components: readonly OfferedFare[], taxes: AgeTaxes, party: Party): PassengerFare[] {
+/** @param taxes of each direction */
+function faresOf(components: readonly OfferedFare[], taxes: readonly AgeTaxes[], party: Party): PassengerFare[] {
   return AGE_GROUPS.filter((age) => party[age] > 0).map((age) => ({
     age,
     fareMinor: components.reduce((total, { amounts }) => total + amounts[age], 0),
-    taxes: taxes[age],
+    taxes: taxesOfDirections(taxes, age),
   }));
 }
 

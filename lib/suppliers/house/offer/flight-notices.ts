@@ -7,10 +7,8 @@ import { airlineByCode } from "@/lib/reference/airlines";
 import { firstLeg, lastLeg, operatorOfLeg } from "../flights";
 
 /** What the schedule says of single flights and clients have to know: vehicles, conditions of their sale, and who flies part of the way. */
-export function flightNotices(journey: readonly Itinerary[]): LocalizedText[] {
-  return journey.flatMap(({ segments }) =>
-    segments.flatMap((segment) => [...surfaceNotices(segment), ...remarkNotices(segment), ...partOperators(segment)]),
-  );
+export function flightNotices({ segments }: Itinerary): LocalizedText[] {
+  return segments.flatMap((segment) => [...surfaceNotices(segment), ...remarkNotices(segment), ...partOperators(segment)]);
 }
 
 function surfaceNotices(segment: FlightSegment): LocalizedText[] {

@@ -5,19 +5,42 @@ import { isOvernight } from "@/lib/domain/times/overnight";
 import type { Itinerary } from "@/lib/engine/itinerary";
 import { airportByCode } from "@/lib/reference/airports";
 import { firstLeg, lastLeg } from "../flights";
-import { isCharter } from "../selling-rules";
 import { flightNotices } from "./flight-notices";
 
+/** What clients have to know of a direction, in whatever journey. */
+export interface DirectionNotices {
+  selfTransfers: readonly LocalizedText[];
+  overnight: readonly LocalizedText[];
+  flights: readonly LocalizedText[];
+  isCharter: boolean;
+  /** The airports at its ends. */
+  origin: string;
+  destination: string;
+}
+
+/** @throws Error where there are no flights */
+export function directionNotices(itinerary: Itinerary, isCharter: boolean): DirectionNotices {
+  const [first, last] = [itinerary.segments[0], itinerary.segments.at(-1)];
+  if (!first || !last) throw new Error("a direction without flights");
+  return {
+    selfTransfers: selfTransferNotices(itinerary),
+    overnight: overnightNotices(itinerary),
+    flights: flightNotices(itinerary),
+    isCharter,
+    origin: firstLeg(first).origin,
+    destination: lastLeg(last).destination,
+  };
+}
+
 /** What clients have to know before they buy, in three languages. Technical stops are shown with their flight. */
-export function noticesFor(journey: readonly Itinerary[], groups: readonly TicketGroup[]): LocalizedText[] {
-  const charter = journey.some(({ segments }) => segments.some((segment) => isCharter(segment.serviceType)));
+export function noticesFor(journey: readonly DirectionNotices[], groups: readonly TicketGroup[]): LocalizedText[] {
   return [
-    ...journey.flatMap(selfTransferNotices),
+    ...journey.flatMap(({ selfTransfers }) => selfTransfers),
     ...separateTicketsNotice(journey, groups),
-    ...journey.flatMap(overnightNotices),
+    ...journey.flatMap(({ overnight }) => overnight),
     ...otherAirportNotices(journey),
-    ...flightNotices(journey),
-    ...(charter ? [CHARTER] : []),
+    ...journey.flatMap(({ flights }) => flights),
+    ...(journey.some(({ isCharter }) => isCharter) ? [CHARTER] : []),
   ];
 }
 
@@ -52,7 +75,7 @@ function selfTransferNotices(itinerary: Itinerary): LocalizedText[] {
     });
 }
 
-function separateTicketsNotice(journey: readonly Itinerary[], groups: readonly TicketGroup[]): LocalizedText[] {
+function separateTicketsNotice(journey: readonly unknown[], groups: readonly TicketGroup[]): LocalizedText[] {
   const ridesTogether = groups.some((group) => new Set(group.segments.map(([direction]) => direction)).size > 1);
   if (journey.length < 2 || groups.length < 2 || ridesTogether) return [];
   return [journey.length === 2 ? SEPARATE_WAYS : SEPARATE_DIRECTIONS];
@@ -74,15 +97,11 @@ function overnightNotices(itinerary: Itinerary): LocalizedText[] {
 }
 
 /** Where a direction leaves from another airport than the one before it arrived at: also where that was asked for, as in an open jaw. */
-function otherAirportNotices(journey: readonly Itinerary[]): LocalizedText[] {
+function otherAirportNotices(journey: readonly DirectionNotices[]): LocalizedText[] {
   const textOf = journey.length === 2 ? flightBackFrom : nextFlightFrom;
-  return journey.slice(1).flatMap((next, index) => {
-    const landed = journey[index]?.segments.at(-1);
-    const leaving = next.segments[0];
-    if (!landed || !leaving) return [];
-    const arrival = lastLeg(landed).destination;
-    const departure = firstLeg(leaving).origin;
-    return arrival === departure ? [] : [textOf(arrival, departure)];
+  return journey.slice(1).flatMap(({ origin }, index) => {
+    const landed = journey[index]?.destination;
+    return landed === undefined || landed === origin ? [] : [textOf(landed, origin)];
   });
 }
 

@@ -4,10 +4,11 @@ import { parseFlightCode } from "@/lib/domain/schedule/inventory";
 import type { PricingContext } from "@/lib/suppliers/port/selling";
 import { itemAt } from "@/lib/util/at";
 import { firstLeg } from "../flights";
-import { readReference, withTimes } from "../journey-reference";
+import { directionReference, readReference, withTimes } from "../journey-reference";
 import { daysLeft } from "../levels";
 import { type Market, makeMarket } from "../market";
 import { assembleOffer, type OfferedDirection, segmentsOf } from "../offer/assemble-offer";
+import { directionFacts } from "../offer/journey-facts";
 import { makeSegment } from "../offer/make-segment";
 import { readSoldSeats, recentSoldSeats, type SoldSeats, soldCounts } from "../seats/sold-seats";
 import { currentSnapshot } from "../snapshot/current-snapshot";
@@ -86,5 +87,5 @@ function toOffered({ direction, priced }: PricedChoice): OfferedDirection {
   const segments = segmentsOf(flights.length, components, (index, fare): OfferSegment => {
     return makeSegment(itemAt(itinerary.segments, index), fare, itemAt(flights, index).seats(fare.bookingClass));
   });
-  return { itinerary, brandRank, components, segments, taxes };
+  return { reference: directionReference({ itinerary, brandRank }), facts: directionFacts(itinerary), components, segments, taxes };
 }

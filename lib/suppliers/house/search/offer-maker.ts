@@ -8,8 +8,10 @@ import type { SeatView } from "@/lib/engine/seats/seats";
 import { itemAt } from "@/lib/util/at";
 import { remembered } from "@/lib/util/waiting/remembered";
 import { localDay, taxedFlight } from "../flights";
+import { directionReference } from "../journey-reference";
 import { type Market, type SoldOn, seatsLeft } from "../market";
 import { assembleOffer, type OfferedDirection, segmentsOf } from "../offer/assemble-offer";
+import { directionFacts } from "../offer/journey-facts";
 import { makeSegment } from "../offer/make-segment";
 
 const NONE_SOLD: readonly number[] = [];
@@ -39,9 +41,10 @@ export class OfferMaker {
       return { from, to, fare, amounts: source.amounts(fare) };
     });
     const flights = services.map((service, index) => this.flight(service, itemAt(departures, index)));
+    const itinerary = { segments: flights, selfTransfer: [...selfTransfers], departureUtc: itemAt(departures, 0), arrivalUtc };
     return {
-      itinerary: { segments: flights, selfTransfer: [...selfTransfers], departureUtc: itemAt(departures, 0), arrivalUtc },
-      brandRank,
+      reference: directionReference({ itinerary, brandRank }),
+      facts: directionFacts(itinerary),
       components,
       segments: segmentsOf(flights.length, components, (index, fare) =>
         this.segment(itemAt(flights, index), itemAt(services, index), fare),
