@@ -10,7 +10,7 @@ import type { Principal } from "@/lib/services/access/credentials/principal";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import type { Act } from "@/lib/services/ground/audit/act";
 import { actorOfPrincipal, type Doer } from "@/lib/services/ground/audit/doer";
-import { databaseTime } from "@/lib/services/ground/clock/database-time";
+import { requestTime } from "@/lib/services/ground/clock/database-time";
 import type { RequestKey } from "@/lib/services/ground/idempotency/request-key";
 import { countRequest } from "./access/count-request";
 import { refuseOperator, requireAccount, requirePerson, requirePrincipal, requireRole, requireScope } from "./access/guards";
@@ -103,7 +103,7 @@ export function publicAct(run: (call: Call) => Promise<unknown>): RouteHandler {
  */
 async function goByDatabase(exchange: Exchange, call: Call): Promise<void> {
   if (READS.has(exchange.request.method)) return;
-  const now = await databaseTime();
+  const now = await requestTime();
   Object.assign(exchange, { now });
   Object.assign(call, { now });
 }

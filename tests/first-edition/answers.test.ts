@@ -45,7 +45,10 @@ const recorded: [string, Answer][] = fs
   .flatMap((file) => Object.entries(recordedAnswers.parse(JSON.parse(fs.readFileSync(path.join(folder, file), "utf8")))));
 
 // What changes something goes by the database's clock: here by the one that stands.
-vi.mock("@/lib/services/ground/clock/database-time", () => ({ databaseTime: async () => new Date() }));
+vi.mock("@/lib/services/ground/clock/database-time", () => ({
+  databaseTime: async () => new Date(),
+  requestTime: async () => new Date(),
+}));
 
 let today: Record<string, Answer>;
 beforeAll(async () => {

@@ -40,7 +40,9 @@ describe("booking number and surname", () => {
       statements.mockClear();
       const answers: Found[] = [];
       for (let guess = 0; guess < 6; guess++) answers.push(await find(number, "Yusupova", address));
-      return { answers, statements: statements.mock.calls.length };
+      // The database's clock is read a few times a second, whatever is asked.
+      const sent = statements.mock.calls.filter(([given]) => !JSON.stringify(given).includes("clock_timestamp"));
+      return { answers, statements: sent.length };
     };
     const wrong = await asked(bookingNumber, "192.0.2.1");
     expect(await asked(unknown(), "192.0.2.2")).toEqual(wrong);
