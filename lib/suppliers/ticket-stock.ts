@@ -4,6 +4,7 @@ import { TICKET_DOCUMENTS } from "@/lib/domain/ticketing/ticket-document";
 import { writtenTicketNumber } from "@/lib/domain/ticketing/ticket-number";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { Together } from "@/lib/util/waiting/together";
+import { plentifulStocks } from "./known-stock";
 import type { IssuedTicket, TicketOrder } from "./port/ordering";
 
 /** A carrier's stock has too few numbers for the order: it can be issued once there is another stock. */
@@ -60,6 +61,8 @@ export async function issueFromStock({ key, snapshot, passengerIds }: TicketOrde
  * @param passengers how many tickets each of the carriers issues; a carrier that is named twice issues twice as many
  */
 export async function carrierWithoutStock(carriers: readonly string[], passengers: number): Promise<string | null> {
+  const plentiful = await plentifulStocks();
+  if (carriers.every((carrier) => plentiful.has(carrier))) return null;
   const [lacking] = await db().$queryRaw<{ carrier: string }[]>`
     select wanted.carrier
       from (select carrier, count(*) * ${passengers}::integer as tickets from unnest(${carriers}::text[]) as carrier group by 1) wanted
@@ -73,6 +76,9 @@ export async function carrierWithoutStock(carriers: readonly string[], passenger
 
 /** Those of the carriers whose open stock is the demonstration's. */
 export async function carriersWithInventedStock(carriers: readonly string[]): Promise<ReadonlySet<string>> {
+  const plentiful = await plentifulStocks();
+  if (carriers.every((carrier) => plentiful.has(carrier)))
+    return new Set(carriers.filter((carrier) => plentiful.get(carrier)?.isInvented));
   const where = { carrier: { in: [...carriers] }, document: "invented", closedAt: null } satisfies Prisma.TicketStockWhereInput;
   const stocks = await db().ticketStock.findMany({ where, select: { carrier: true } });
   return new Set(stocks.map(({ carrier }) => carrier));

@@ -1,16 +1,18 @@
 -- Books, or says why not and leaves nothing behind.
 --   p: {booking, passengers, tickets: rows, keys are those of the columns; claims: [{flightKey, passengerKey (hex), documentKey (hex)}], maxOrders, actor,
 --       requestId: of the event, kept: of keep_effect_v1, shown: {offerHashHex, totalMinor} | null, pricedOn: [{legKey, bookingClass, sold}],
+--       assumed: {sellingVersion, unquotedHashHex}, where what decides the customer's price was not looked up,
 --       schedule: of flights_changed_since, jobs: as queue_jobs_v1 takes them,
 --       audit: row of audit_event, where somebody has set the booking's price,
 --       quoteId: of the customer's quote that it is made of, which knows its first booking,
 --       referenceUnique: whether no other booking of the partner may have the booking's reference}
---   answer: {outcome: booked | duplicate (with booking_id, status) | document_taken | reference_taken (with booking_id) | third_order | shown_other | seats_back | flights_changed}; PV003 where
+--   answer: {outcome: booked | duplicate (with booking_id, status) | document_taken | reference_taken (with booking_id) | third_order | shown_other | selling_other | seats_back | flights_changed}; PV003 where
 --     seats are gone
 -- `schedule`: none of these flights may have changed since that version of the schedule. Bookings share a lock that an import has alone while
 -- bookings follow their flights: whoever books before is found by it, whoever books after finds the flights changed.
 -- A document that is on the flight already: of the same partner it is a duplicate; of another one nothing is told of whose.
 -- `shown`: the partner that was last shown another total for the offer is told so.
+-- `assumed`: the partner's own prices (in test mode the live partner's) have this version, 0 for none, and no customer's quote is of this offer.
 -- `pricedOn`: none of these counts may have fallen since, as a cheaper class may be open again.
 -- A reference that is to be unique waits for everybody who is writing the same one; those that need not be do not wait for each other. A booking
 -- that was cancelled unpaid stands in nobody's way.
@@ -34,6 +36,12 @@ begin
       when (select total_minor from offer_shown
              where partner_id = b.partner_id and offer_hash = decode(p -> 'shown' ->> 'offerHashHex', 'hex'))
            <> (p -> 'shown' ->> 'totalMinor')::bigint then 'shown_other'
+      when p ? 'assumed' and (
+        coalesce((select s.version from partner o join partner_selling s on s.partner_id = coalesce(o.test_of, o.id) where o.id = b.partner_id), 0)
+          <> (p -> 'assumed' ->> 'sellingVersion')::integer
+        or exists (
+          select from quote_offer q where q.partner_id = b.partner_id and q.offer_hash = decode(p -> 'assumed' ->> 'unquotedHashHex', 'hex')))
+        then 'selling_other'
       when exists (
         select from jsonb_array_elements(p -> 'pricedOn') c left join leg_inventory i on i.leg_key = c ->> 'legKey'
          where coalesce(i.sold[ascii(c ->> 'bookingClass') - 64], 0) < (c ->> 'sold')::integer) then 'seats_back' end

@@ -27,6 +27,14 @@ export interface OwnNotes {
   metadata: BookingMetadata | null;
 }
 
+/** What was not looked up of what decides the customer's price, for the statement that books to make sure of. */
+export interface AssumedSelling {
+  /** Of how the partner makes its prices; 0 where it never said. */
+  sellingVersion: number;
+  /** Hash of the offer id that is in no customer's quote; null where none is looked for. */
+  unquotedHashHex: string | null;
+}
+
 /** Everything that a new booking is made of. */
 export interface ToBook extends Act {
   /** Of the booking, under which it is held, and of its passengers in their order. */
@@ -53,6 +61,7 @@ export interface ToBook extends Act {
   hash: KeyedHash;
   /** What the partner must have been shown last for the offer, where it was shown anything but the sealed total; null where it says what it expects. */
   shown: { offerHashHex: string; totalMinor: number } | null;
+  assumed: AssumedSelling | null;
   /** What will become of its flights by itself, where the supplier knows. */
   disruption: Disruption | null;
   now: Date;
@@ -116,6 +125,7 @@ export function buildBooking(book: ToBook) {
     referenceUnique: book.notes.isUnique,
     maxOrders: MAX_ORDERS,
     shown: book.shown,
+    ...(book.assumed ? { assumed: book.assumed } : {}),
     pricedOn: offer.pricedOn ?? [],
     schedule: offer.schedule ?? null,
     ...(book.quoteId ? { quoteId: book.quoteId } : {}),

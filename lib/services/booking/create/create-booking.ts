@@ -20,17 +20,19 @@ import { releaseJob } from "@/lib/services/ground/outbox/job-names";
 import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
 import { heldTotal, offerHash, openOffer, quotedTerms } from "@/lib/services/offers/offer/offer-id";
 import { passengerPrices, totalOf } from "@/lib/services/offers/offer/price-offer";
-import { findQuotedOffer } from "@/lib/services/offers/offer/quoted-offer";
+import { findQuotedOffer, type QuotedOffer } from "@/lib/services/offers/offer/quoted-offer";
 import { repriceQuote } from "@/lib/services/offers/offer/reprice-quote";
 import { callSupplierInTime } from "@/lib/services/offers/suppliers/call-supplier";
-import { readSellingPolicy } from "@/lib/services/terms/selling/selling-policy";
+import { knownPolicy, readPolicyAnew } from "@/lib/services/terms/selling/known-policy";
+import { openPolicy } from "@/lib/services/terms/selling/selling-policy";
+import type { SellingTerms } from "@/lib/services/terms/selling/sell-booking";
 import { type ShownPrice, setPriceOf } from "@/lib/services/terms/selling/set-price";
 import type { Hold, HoldRequest } from "@/lib/suppliers/port/ordering";
 import type { Supplier } from "@/lib/suppliers/port/supplier";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { bookingEntry } from "../document/entry-advice";
 import { presentCreatedBooking } from "../document/present-booking";
-import { firstDeparture, type NewBooking, type OwnNotes } from "./build-booking";
+import { type AssumedSelling, firstDeparture, type NewBooking, type OwnNotes } from "./build-booking";
 import { refuseIfRepeated } from "./duplicate-booking";
 import { rulesOf } from "./passenger-rules";
 import { writeBooking } from "./write-booking";
@@ -81,7 +83,7 @@ export async function createBooking(request: CreateBooking): Promise<CreatedBook
 
 /**
  * Nearly always nothing has moved since the offer was made: the seats of a moment ago tell so without asking anyone, and the statement that
- * books makes sure of them and of what the partner was last shown. Where that is otherwise, everything is looked up anew.
+ * books makes sure of them, of what the partner was last shown and of how it makes its prices. Where that is otherwise, everything is looked up anew.
  */
 async function bookQuote(request: CreateBooking, quote: Quote): Promise<CreatedBooking> {
   const { partner, offerId, now, body } = request;
@@ -97,7 +99,7 @@ async function bookQuote(request: CreateBooking, quote: Quote): Promise<CreatedB
     refuseOtherPrice(totalMinor, heldMinor, attempt, expectedMinor === null ? {} : { data: priceNow(totalMinor, quote) });
     const checked = checkRequest(request, quote, offer);
     refuseMovedBags(checked.bags, attempt);
-    const created = await book(request, quote, { offer, checked, heldMinor });
+    const created = await book(request, quote, { offer, checked, heldMinor, isFirst: recentSeats });
     if (created) return created;
   }
   throw new AppError("price_changed_meanwhile");
@@ -144,10 +146,12 @@ interface Priced {
   checked: CheckedBooking;
   /** What the partner expects, or was last shown for the offer. */
   heldMinor: number;
+  /** Whether it is the first attempt. */
+  isFirst: boolean;
 }
 
-/** @returns null where seats or the total shown have moved since it was priced */
-async function book(asked: CreateBooking, quote: Quote, { offer, checked, heldMinor }: Priced): Promise<CreatedBooking | null> {
+/** @returns null where seats, the total shown or what decides the customer's price have moved since it was priced */
+async function book(asked: CreateBooking, quote: Quote, { offer, checked, heldMinor, isFirst }: Priced): Promise<CreatedBooking | null> {
   const { partner, actor, offerId, locale, key, requestId = null, shownPrice, now } = asked;
   const ours = ticketingLimit(now, env().HOLD_MINUTES, utcMinutes(firstDeparture(offer)));
   // Too near to departure to be paid and ticketed in time.
@@ -157,14 +161,8 @@ async function book(asked: CreateBooking, quote: Quote, { offer, checked, heldMi
   const { cabin, party, currency } = quote;
   const [id, passengerIds] = [uuid(), checked.passengers.map(() => uuid())];
   const request = { key: id, passengerIds, booking: checked, offer, context: { cabin, party, currency, now } };
-  const [hold, policy, quoted] = await Promise.all([
-    holdWith(supplier, request),
-    readSellingPolicy(partner.id),
-    // Programs have their offers from searches.
-    actorOf(actor).kind === "person" ? findQuotedOffer({ partnerId: partner.id, offerId }) : null,
-  ]);
+  const [hold, selling] = await Promise.all([holdWith(supplier, request), sellingTerms(asked, isFirst)]);
   const prices = withBags(passengerPrices(offer, quotedTerms(partner, quote), party), checked.bags);
-  const selling = { policy, quoted };
   const toBook = {
     id,
     passengerIds,
@@ -178,16 +176,36 @@ async function book(asked: CreateBooking, quote: Quote, { offer, checked, heldMi
     offer,
     prices,
     selling,
-    quoteId: quoted?.quoteId ?? null,
+    quoteId: selling.quoted?.quoteId ?? null,
     setPrice: shownPrice ? setPriceOf(selling, { offer, prices, shown: shownPrice }) : null,
     hold,
     expiresAt: hold.until && hold.until < ours ? hold.until : ours,
     hash: keyedHash(env().PASSENGER_HASH_KEY),
     disruption: supplier.disruptions?.disruptionOf(offer.reference) ?? null,
     shown: asked.body.expected_price === undefined ? { offerHashHex: hashHexOf(offerId), totalMinor: heldMinor } : null,
+    assumed: selling.assumed,
     now,
   };
   return writeBooking(toBook, (rows) => present(rows, locale));
+}
+
+/** What decides what the customer pays, with what of it the statement that books has to make sure of; null where it was looked up. */
+type LookedUp = SellingTerms & { quoted: QuotedOffer | null; assumed: AssumedSelling | null };
+
+/**
+ * Nearly always a partner makes its prices as it did a moment ago, and what is booked without a shown price comes from a search: so neither is looked up at first.
+ * A page's shown price is held against both before anything is written.
+ */
+async function sellingTerms({ partner, actor, offerId, shownPrice }: CreateBooking, isFirst: boolean): Promise<LookedUp> {
+  // Programs have their offers from searches.
+  const isPerson = actorOf(actor).kind === "person";
+  const isAssumed = isFirst && !shownPrice;
+  const [{ policy: kept, version }, quoted] = await Promise.all([
+    isAssumed ? knownPolicy(partner.id) : readPolicyAnew(partner.id),
+    isPerson && !isAssumed ? findQuotedOffer({ partnerId: partner.id, offerId }) : null,
+  ]);
+  const assumed = isAssumed ? { sellingVersion: version, unquotedHashHex: isPerson ? hashHexOf(offerId) : null } : null;
+  return { policy: kept && openPolicy(kept), quoted, assumed };
 }
 
 async function present({ booking, passengers, tickets }: NewBooking, locale: Locale): Promise<CreatedBooking> {

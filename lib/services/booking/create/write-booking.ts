@@ -24,6 +24,8 @@ const outcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("reference_taken"), booking_id: z.uuid() }),
   /** The partner was last shown another total for this offer. */
   z.object({ outcome: z.literal("shown_other") }),
+  /** The partner makes its prices otherwise than was assumed, or the offer is of a customer's quote. */
+  z.object({ outcome: z.literal("selling_other") }),
   /** Seats have come back since it was priced. */
   z.object({ outcome: z.literal("seats_back") }),
   /** Its flights have changed since the schedule that it was priced on. */
@@ -34,7 +36,7 @@ const answer = z.tuple([z.object({ result: outcome })]);
 /**
  * Writes a booking and takes its seats, all or nothing, in one SQL statement, with the answer to its Idempotency-Key.
  * @param present what whoever books is answered
- * @returns that answer; null where seats or the total shown have moved since it was priced
+ * @returns that answer; null where seats, the total shown or what was assumed of the customer's price have moved since it was priced
  * @throws AppError third_order; reference_taken; duplicate_unpaid, duplicate_paid; document_on_flight; carrier_unconfirmed where this process does not know of changed flights yet
  */
 export function writeBooking<Answer>(book: ToBook, present: (rows: NewBooking) => Promise<Answer>): Promise<Answer | null> {

@@ -41,7 +41,7 @@ export function payBooking(request: BookingAddress & Act): Promise<z.infer<typeo
 }
 
 /** Nobody pays for tickets that cannot be issued: the booking stays held, and may be paid once its carrier has a stock again. */
-async function refuseWithoutTickets(booking: { id: string; snapshot: unknown }): Promise<void> {
+async function refuseWithoutTickets(booking: { snapshot: unknown }): Promise<void> {
   const carrier = await carrierWithoutTickets(booking);
   if (carrier) throw new AppError("tickets_unavailable", { data: { carrier } });
 }

@@ -19,7 +19,7 @@ const row = z.object({
 });
 
 /** What a customer's quote says of an offer, minor units, and its language. */
-interface QuotedOffer extends QuotedSelling {
+export interface QuotedOffer extends QuotedSelling {
   quoteId: string;
   locale: Locale;
 }
