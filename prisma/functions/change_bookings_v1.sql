@@ -12,8 +12,9 @@
 -- Expects READ COMMITTED: what it waits for, it then sees. Locks: the booking's row → the Idempotency-Key → claims → seats → deposits, which other payments of the partner
 -- wait for, right before the commit. Other flights are taken as create_booking_v1 takes them: an import that changes them finds the booking on them, or it
 -- is not let in.
--- A connection plans once, often while a table is small: without its setting it would go on reading bookings that have become many.
-create or replace function change_bookings_v1(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
+-- A connection plans once, often while a table is small: without enable_seqscan it would go on reading bookings that have become many. parvoz.writer tells
+-- triggers that the jobs of a change are queued here.
+create or replace function change_bookings_v1(p jsonb) returns jsonb language plpgsql set enable_seqscan = off set parvoz.writer = 'whole' as $$
 declare
   moment timestamptz := (p ->> 'now')::timestamptz;
   change jsonb;
@@ -42,11 +43,15 @@ begin
   delete from receipt_file r using booking_passenger t, jsonb_array_elements(p -> 'changes') c
    where c ? 'receipts' and t.booking_id = (c ->> 'bookingId')::uuid and r.passenger_id = t.id
      and (c -> 'receipts' = 'true' or to_jsonb(t.id) <@ (c -> 'receipts'));
-  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_id)
-  select (c ->> 'bookingId')::uuid, (e ->> 'from')::booking_status, (e ->> 'to')::booking_status, p ->> 'actor', (e ->> 'action')::booking_action, moment,
-         p ->> 'requestId'
-    from jsonb_array_elements(p -> 'changes') c cross join lateral jsonb_array_elements(c -> 'events') with ordinality as events (e, place)
-   order by 1, place;
+  with told as (
+    insert into booking_event (booking_id, partner_id, from_status, to_status, actor, reason, created_at, request_id)
+    select b.id, b.partner_id, (e ->> 'from')::booking_status, (e ->> 'to')::booking_status, p ->> 'actor', (e ->> 'action')::booking_action, moment,
+           p ->> 'requestId'
+      from jsonb_array_elements(p -> 'changes') c join booking b on b.id = (c ->> 'bookingId')::uuid
+     cross join lateral jsonb_array_elements(c -> 'events') with ordinality as events (e, place)
+     order by 1, place
+    returning id, partner_id, request_id)
+  insert into job_outbox (job) select jobs_of_event(id, partner_id, request_id) from told;
   insert into payment (id, booking_id, purpose, method, state, currency, amount_minor, customer_minor, reference, created_at)
   select r.id, b.id, r.purpose, r.method, r.state, b.currency, r.amount_minor, r.customer_minor, r.reference, moment
     from jsonb_array_elements(p -> 'changes') c join booking b on b.id = (c ->> 'bookingId')::uuid

@@ -21,12 +21,14 @@
 -- holding the claims, we know that none is alive.
 -- Expects READ COMMITTED: what it waits for, it then sees. Locks: the reference → claims (passenger_flight, by key) → the Idempotency-Key → the quote → seats (leg_inventory, by key), which
 -- other buyers wait for, right before the commit.
--- A connection plans once, often while a table is small: without its setting it would go on reading bookings that have become many.
-create or replace function create_booking_v1(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
+-- A connection plans once, often while a table is small: without enable_seqscan it would go on reading bookings that have become many. parvoz.writer tells
+-- triggers that the facets and jobs of a new booking are written here.
+create or replace function create_booking_v1(p jsonb) returns jsonb language plpgsql set enable_seqscan = off set parvoz.writer = 'whole' as $$
 declare
   b booking := jsonb_populate_record(null::booking, p -> 'booking');
   moved text;
   claimed integer;
+  event bigint;
   twin record;
   holder record;
 begin
@@ -93,22 +95,26 @@ begin
   people as (
     insert into booking_passenger select r.* from booked, jsonb_populate_recordset(null::booking_passenger, p -> 'passengers') r),
   tickets as (
-    insert into ticket select r.* from booked, jsonb_populate_recordset(null::ticket, p -> 'tickets') r)
-  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_id)
-  select id, null, b.status, p ->> 'actor', 'book', b.created_at, p ->> 'requestId' from booked;
-  if not found then
+    insert into ticket select r.* from booked, jsonb_populate_recordset(null::ticket, p -> 'tickets') r),
+  filed as (
+    insert into booking_facet (partner_id, facet, created_at, booking_id)
+    select b.partner_id, f.facet, b.created_at, b.id
+      from booked cross join (select facets_of_snapshot(b.snapshot) union all select kind || (p ->> 'actor') from unnest(array['by:', 'agent:']) kind) f (facet))
+  insert into booking_event (booking_id, partner_id, from_status, to_status, actor, reason, created_at, request_id)
+  select id, b.partner_id, null, b.status, p ->> 'actor', 'book', b.created_at, p ->> 'requestId' from booked
+  returning id into event;
+  if event is null then
     delete from passenger_flight where booking_id = b.id;
     return '{"outcome": "third_order"}';
   end if;
+  insert into job_outbox (job)
+  select jobs_of_event(event, b.partner_id, p ->> 'requestId') union all select j from jsonb_array_elements(coalesce(p -> 'jobs', '[]')) j;
   perform keep_effect_v1(p -> 'kept') where p ? 'kept';
   if p ? 'quoteId' then
     update quote set booking_id = b.id where id = (p ->> 'quoteId')::uuid and booking_id is null;
   end if;
   if not take_seats(b.seats) then
     raise exception 'the seats of booking % are gone', b.id using errcode = 'PV003';
-  end if;
-  if p ? 'jobs' then
-    perform queue_jobs_v1(p -> 'jobs');
   end if;
   if p ? 'audit' then
     insert into audit_event (occurred_at, action, actor, partner_id, booking_id, detail, request_id, address_block)

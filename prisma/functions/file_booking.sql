@@ -1,4 +1,5 @@
--- Files a booking under the facets of its flights, and again where its flights have changed.
+-- Files a booking under the facets of its flights, and again where its flights have changed. What books files it itself (parvoz.writer); the first trigger is for whoever else
+-- writes a booking down.
 create or replace function file_booking() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
@@ -13,7 +14,7 @@ end $$;
 
 create or replace trigger booking_is_filed
   after insert on booking
-  for each row execute function file_booking();
+  for each row when (current_setting('parvoz.writer', true) is distinct from 'whole') execute function file_booking();
 
 create or replace trigger booking_is_filed_anew
   after update of snapshot on booking

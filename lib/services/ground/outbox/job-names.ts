@@ -40,14 +40,14 @@ export const TASKS = {
   purge_expired: nothing,
   /** Each hour. */
   purge_key_calls: nothing,
-  /** Queued by a trigger on booking_event. */
+  /** Queued with the change, by the SQL function jobs_of_event. */
   announce_event: ofBookingEvent,
   /** Queued by a trigger on ledger_account. */
   announce_account_event: ofAccountEvent,
   deliver_webhook: ofDelivery,
   /** Each minute. */
   sweep_deliveries: nothing,
-  /** Queued by a trigger on booking_event. */
+  /** Queued with the change, by the SQL function jobs_of_event. */
   mail_event: ofBookingEvent,
   send_mail: ofMail,
   mail_reset_link: ofResetRequest,
