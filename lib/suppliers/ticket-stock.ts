@@ -77,8 +77,7 @@ export async function carrierWithoutStock(carriers: readonly string[], passenger
 /** Those of the carriers whose open stock is the demonstration's. */
 export async function carriersWithInventedStock(carriers: readonly string[]): Promise<ReadonlySet<string>> {
   const plentiful = await plentifulStocks();
-  if (carriers.every((carrier) => plentiful.has(carrier)))
-    return new Set(carriers.filter((carrier) => plentiful.get(carrier)?.isInvented));
+  if (carriers.every((carrier) => plentiful.has(carrier))) return new Set(carriers.filter((carrier) => plentiful.get(carrier)?.isInvented));
   const where = { carrier: { in: [...carriers] }, document: "invented", closedAt: null } satisfies Prisma.TicketStockWhereInput;
   const stocks = await db().ticketStock.findMany({ where, select: { carrier: true } });
   return new Set(stocks.map(({ carrier }) => carrier));

@@ -24,8 +24,8 @@ import { findQuotedOffer, type QuotedOffer } from "@/lib/services/offers/offer/q
 import { repriceQuote } from "@/lib/services/offers/offer/reprice-quote";
 import { callSupplierInTime } from "@/lib/services/offers/suppliers/call-supplier";
 import { knownPolicy, readPolicyAnew } from "@/lib/services/terms/selling/known-policy";
-import { openPolicy } from "@/lib/services/terms/selling/selling-policy";
 import type { SellingTerms } from "@/lib/services/terms/selling/sell-booking";
+import { openPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { type ShownPrice, setPriceOf } from "@/lib/services/terms/selling/set-price";
 import type { Hold, HoldRequest } from "@/lib/suppliers/port/ordering";
 import type { Supplier } from "@/lib/suppliers/port/supplier";
