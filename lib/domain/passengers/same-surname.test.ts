@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sameSurname } from "./same-surname";
+import { sameSurname, surnameSpelling, surnameSpellings } from "./same-surname";
 
 describe("a surname typed on the status page", () => {
   it.each([
@@ -55,5 +55,11 @@ describe("a surname typed on the status page", () => {
     ["李", ""],
   ])("%s is not %s", (typed, stored) => {
     expect(sameSurname(typed, stored)).toBe(false);
+  });
+});
+
+describe("the spelling that a surname is kept under", () => {
+  it.each(["Karimov", "Юлдашев", "Хўжаев", "Öztürk", "Lü", "ь", "'Ъ", "李", " ", ""])("is the first of all of %j", (surname) => {
+    expect(surnameSpelling(surname)).toBe(surnameSpellings(surname)[0] ?? null);
   });
 });

@@ -19,6 +19,11 @@ export function surnameSpellings(typed: string): string[] {
   return [...new Set(keys)].filter((key) => key !== "");
 }
 
+/** The first of `surnameSpellings`, nearly always without the others: they cost each passenger of a booking 0.2 ms. Null where there is none. */
+export function surnameSpelling(written: string): string | null {
+  return spellingKey(written) || (surnameSpellings(written)[0] ?? null);
+}
+
 /**
  * What the spellings of one name by different countries have in common: KH, X, GH, G and H; Q and K; SHCH and SH; Ё as E, IO and YO; Ü as UE and U.
  * It is meant to be loose: strangers need the booking number beside it, and an agency finds among bookings of its own.

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { signInAddress } from "@/lib/domain/mail/mail-address";
-import { surnameSpellings } from "@/lib/domain/passengers/same-surname";
+import { surnameSpelling, surnameSpellings } from "@/lib/domain/passengers/same-surname";
 import { indexKeys } from "./keyring";
 
 /** The blind index of a surname as it is written: the same for all its spellings, and another one at every partner. */
 export async function surnameKey(partnerId: string, surname: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const [spelling] = surnameSpellings(surname);
+  const spelling = surnameSpelling(surname);
   return spelling ? blindIndex(writingOf(await indexKeys()), `surname|${partnerId}|${spelling}`) : null;
 }
 
