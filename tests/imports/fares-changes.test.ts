@@ -17,23 +17,31 @@ const REST = "0,E,USD,75,10,50,0,0,1,8,,0,no,no,40,60,";
 const SUMMER = "04-01,10-31";
 const WINTER = "11-01,03-31";
 
-/** @param rows `TAS,IST,LITE,K,199.90` and the season */
-const file = (name: string, ...rows: [fare: string, season?: string][]) => {
-  const lines = rows.map(([fare, season = ","]) => `X1,${fare},${season},${REST}`);
+type Row = [fare: string, season?: string, rest?: string];
+
+/** @param rows `TAS,IST,LITE,K,199.90`, the season, and what follows it */
+const file = (name: string, ...rows: Row[]) => {
+  const lines = rows.map(([fare, season = ",", rest = REST]) => `X1,${fare},${season},${rest}`);
   return someFile(name, [COLUMNS, ...lines]);
 };
 
 /** Two routes in two seasons, one of them in two brands. */
-const GOOD: [string, string?][] = [
+const GOOD: Row[] = [
   ["TAS,IST,LITE,K,200", SUMMER],
   ["TAS,IST,LITE,K,150", WINTER],
   ["TAS,IST,FLEX,B,300"],
   ["TAS,DXB,LITE,K,100", SUMMER],
   ["TAS,DXB,LITE,K,90", WINTER],
 ];
-const good = (...changed: [at: number, row: [string, string?]][]) => {
+const good = (...changed: [at: number, row: Row][]) => {
   return changed.reduce((rows, [at, row]) => rows.with(at, row), GOOD);
 };
+
+/** The rows, each with other days of the week and advance purchase. */
+const restricted = (rows: Row[], restriction: string): Row[] =>
+  rows.map(([fare, season]) => [fare, season, REST.replace(",,0,no", `,${restriction},no`)]);
+const LITE = GOOD.filter(([fare]) => fare.includes("LITE"));
+const FLEX = GOOD.filter(([fare]) => fare.includes("FLEX"));
 
 const NOW = new Date("2026-12-01T06:00:00Z");
 const undo = (dryRun = false) => undoFares({ now: NOW, dryRun });
@@ -64,6 +72,10 @@ describe("a fares file", () => {
     ["a brand", GOOD.filter(([fare]) => !fare.includes("FLEX")), ["brands_lost", "X1", "FLEX", "50"]],
     ["a route", GOOD.filter(([fare]) => !fare.includes("DXB")), ["routes_lost", "X1", "1/2", "50"]],
     ["days", good([3, ["TAS,DXB,LITE,K,100", "04-01,10-30"]]), ["days_lost", "X1", "1/2", "50"]],
+    ["days of the week", restricted(GOOD, "1,0"), ["days_lost", "X1", "2/2", "100"]],
+    ["days of the week of a brand", [...LITE, ...restricted(FLEX, "67,0")], ["brand_days_lost", "X1", "TAS–IST FLEX", "34"]],
+    ["how long it is sold", restricted(GOOD, ",330"), ["sale_ends_earlier", "X1", "TAS–DXB, TAS–IST", "100"]],
+    ["how long a brand is sold", [...LITE, ...restricted(FLEX, ",3")], ["sale_ends_earlier", "X1", "TAS–IST FLEX", "34"]],
     ["a price times ten", good([4, ["TAS,DXB,LITE,K,900", WINTER]]), ["price_jump", "X1 TAS–DXB LITE K", "90.00 USD → 900.00 USD", "1"]],
     ["a tenth of a price", good([2, ["TAS,IST,FLEX,B,30.00"]]), ["price_jump", "X1 TAS–IST FLEX B", "300.00 USD → 30.00 USD", "1"]],
   ])("that changes %s stops with one line that says what allows it", async (_, rows, problem) => {

@@ -69,9 +69,19 @@ export const FILE_PROBLEMS = {
     "{value} tariflarini yoʻqotadi: {other}. Fayl butunligini tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
   ),
   days_lost: t(
-    "{value} would not be sold on some days of the year on {other} of its routes. Check the seasons; where that is meant, allow it with --allow-loss={more} or more.",
-    "{value} не будет продаваться в некоторые дни года на {other} своих маршрутов. Проверьте сезоны; если так и задумано, разрешите это через --allow-loss={more} или больше.",
-    "{value} oʻz yoʻnalishlarining {other} qismida yilning baʼzi kunlarida sotilmaydi. Mavsumlarni tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
+    "{value} would not be sold on some days of the year or of the week on {other} of its routes. Check the seasons and days; where that is meant, allow it with --allow-loss={more} or more.",
+    "{value} не будет продаваться в некоторые дни года или недели на {other} своих маршрутов. Проверьте сезоны и дни; если так и задумано, разрешите это через --allow-loss={more} или больше.",
+    "{value} oʻz yoʻnalishlarining {other} qismida yil yoki haftaning baʼzi kunlarida sotilmaydi. Mavsum va kunlarni tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
+  ),
+  brand_days_lost: t(
+    "{value} would not sell on some days of the year or of the week: {other}. Check the seasons and days; where that is meant, allow it with --allow-loss={more} or more.",
+    "{value} не будет продавать в некоторые дни года или недели: {other}. Проверьте сезоны и дни; если так и задумано, разрешите это через --allow-loss={more} или больше.",
+    "{value} yil yoki haftaning baʼzi kunlarida sotmaydi: {other}. Mavsum va kunlarni tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
+  ),
+  sale_ends_earlier: t(
+    "{value} would end the sale earlier before departure: {other}. Check advance_purchase_days; where that is meant, allow it with --allow-loss={more} or more.",
+    "{value} будет заканчивать продажу раньше до вылета: {other}. Проверьте advance_purchase_days; если так и задумано, разрешите это через --allow-loss={more} или больше.",
+    "{value} sotuvni joʻnashdan oldin ertaroq tugatadi: {other}. advance_purchase_days ni tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
   ),
   rate_missing: t(
     "No exchange rate leads from {value} to {other}, so nothing filed in {value} could be sold. Import rates with {value} first: npm run import:rates.",

@@ -9,8 +9,8 @@ export function describeFares(changes: readonly FareChange[]): string[] {
   return changes.flatMap((change) => (isChanged(change) ? describeCarrier(change) : [`  ${change.carrier}: nothing changes`]));
 }
 
-function describeCarrier({ carrier, fares, firstPrices, ...names }: FareChange): string[] {
-  const { routes, brands, brandsOfRoutes, seasons, unsoldSeasons, shorterRoutes, bookingClasses } = names;
+function describeCarrier(change: FareChange): string[] {
+  const { carrier, fares, routes, brands, brandsOfRoutes, seasons, unsoldSeasons, bookingClasses, firstPrices } = change;
   return [
     `  ${carrier} fares: ${fares.before} before, ${fares.after} after; added ${fares.added}, removed ${fares.removed}, changed ${fares.changed}`,
     ...describeNames(`${carrier} routes`, routes),
@@ -18,9 +18,10 @@ function describeCarrier({ carrier, fares, firstPrices, ...names }: FareChange):
     ...describeNames(`${carrier} brands of routes`, brandsOfRoutes),
     ...describeNames(`${carrier} seasons`, seasons),
     ...(unsoldSeasons.length > 0 ? [`  ${carrier} not sold any more on all days of: ${listed(unsoldSeasons)}`] : []),
-    ...(shorterRoutes.length > 0
-      ? [`  ${carrier} routes sold on fewer days of the year, ${shorterRoutes.length}: ${listed(shorterRoutes)}`]
-      : []),
+    ...describeList(`${carrier} routes sold on fewer days of the year or week`, change.shorterRoutes),
+    ...describeList(`${carrier} brands of routes sold on fewer days of the year or week`, change.shorterBrands),
+    ...describeList(`${carrier} routes whose sale ends earlier (advance purchase)`, change.earlierRoutes),
+    ...describeList(`${carrier} brands of routes whose sale ends earlier (advance purchase)`, change.earlierBrands),
     ...describeNames(`${carrier} booking classes`, bookingClasses),
     ...firstPrices.slice(0, NAMED).map((change) => `  ${carrier} ${describePrice(change)}`),
     ...(firstPrices.length > NAMED ? [`  … and ${firstPrices.length - NAMED} more routes of ${carrier} whose first price changes`] : []),
@@ -28,10 +29,12 @@ function describeCarrier({ carrier, fares, firstPrices, ...names }: FareChange):
 }
 
 function describeNames(what: string, { lost, gained }: NameChange): string[] {
-  return [
-    ...(lost.length > 0 ? [`  ${what} lost, ${lost.length}: ${listed(lost)}`] : []),
-    ...(gained.length > 0 ? [`  ${what} gained, ${gained.length}: ${listed(gained)}`] : []),
-  ];
+  return [...describeList(`${what} lost`, lost), ...describeList(`${what} gained`, gained)];
+}
+
+/** A line, or none where nothing is named. */
+function describeList(what: string, names: readonly string[]): string[] {
+  return names.length > 0 ? [`  ${what}, ${names.length}: ${listed(names)}`] : [];
 }
 
 function describePrice({ of, before, after }: PriceChange): string {

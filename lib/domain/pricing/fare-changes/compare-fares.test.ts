@@ -52,6 +52,24 @@ describe("what a fares file changes", () => {
     expect(changeOf([fare(SUMMER), fare({ destination: "DXB", ...WINTER })], [fare(SUMMER)])).toMatchObject({ unsoldSeasons: [] });
   });
 
+  it("is days of the week, and days before departure, on which a route or a brand of it is sold no more", () => {
+    const lite = { brand: "LITE", bookingClass: "K" };
+    const before = [fare(lite), fare({ brand: "FLEX", bookingClass: "B" }), fare({ ...lite, destination: "DXB" })];
+    const none = { shorterRoutes: [], shorterBrands: [], earlierRoutes: [], earlierBrands: [] };
+    const less = { ...lite, daysOfWeek: 1 };
+    const earlier = { ...lite, advancePurchaseDays: 14 };
+    const filed = (changed: Partial<Fare>) => [
+      fare(changed),
+      fare({ brand: "FLEX", bookingClass: "B" }),
+      fare({ ...changed, destination: "DXB" }),
+    ];
+    expect(changeOf(before, filed(less))).toMatchObject({ ...none, shorterRoutes: ["TAS–DXB"], shorterBrands: ["TAS–IST LITE"] });
+    expect(changeOf(before, filed(earlier))).toMatchObject({ ...none, earlierRoutes: ["TAS–DXB"], earlierBrands: ["TAS–IST LITE"] });
+    const others = [fare({ ...less, bookingClass: "L" }), fare({ ...lite, daysOfWeek: 126 }), fare(earlier)];
+    expect(changeOf([fare(lite)], others)).toMatchObject(none);
+    expect(changeOf(filed(less), before)).toMatchObject(none);
+  });
+
   it("is the first price of a route, in whichever currency", () => {
     const before = [fare({ amountMinor: 10_000 }), fare({ brand: "FLEX", amountMinor: 9_000, currency: "EUR" })];
     const after = [fare({ amountMinor: 10_000 }), fare({ brand: "FLEX", amountMinor: 12_000, currency: "EUR" })];

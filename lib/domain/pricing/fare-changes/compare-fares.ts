@@ -1,9 +1,17 @@
 import { groupBy } from "@/lib/util/grouping";
 import type { Fare } from "../fare";
+import { closesEarlier, losesDays } from "./days-sold";
 import type { FareChange, NameChange } from "./fare-change";
 import { brandOnRoute, fareName, routeOf, seasonName } from "./fare-names";
 import { type Compare, firstPrice, priceJumps } from "./first-prices";
 import { daysOfSeason } from "./seasons";
+
+/** What is sold before and after, by its name. */
+interface Kept {
+  route: string;
+  before: readonly Fare[];
+  after: readonly Fare[];
+}
 
 /** A carrier's fares as they were and as they are to be. */
 interface Compared {
@@ -22,7 +30,6 @@ export function compareFares({ carrier, before, after, compare }: Compared): Far
     return now ? [{ route, before: fares, after: now }] : [];
   });
   const seasons = changeOf(before.map(seasonName), after.map(seasonName));
-  const lessSold = kept.filter(({ before: was, after: is }) => (daysOf(was) & ~daysOf(is)) !== 0n);
   return {
     carrier,
     fares: countFares(before, after),
@@ -34,8 +41,8 @@ export function compareFares({ carrier, before, after, compare }: Compared): Far
     ),
     bookingClasses: changeOf(before.map(classOf), after.map(classOf)),
     seasons,
-    unsoldSeasons: seasons.lost.filter((season) => lessSold.some((each) => isUnsold(season, each))),
-    shorterRoutes: lessSold.map(({ route }) => route).sort(),
+    unsoldSeasons: seasons.lost.filter((season) => kept.some((each) => isUnsold(season, each))),
+    ...lessSold(kept),
     firstPrices: kept
       .map(({ route, before: was, after: is }) => ({ of: route, before: firstPrice(was, compare), after: firstPrice(is, compare) }))
       .filter(({ before: was, after: is }) => was.amountMinor !== is.amountMinor || was.currency !== is.currency)
@@ -54,6 +61,30 @@ function changeOf(before: Iterable<string>, after: Iterable<string>): NameChange
     lost: [...was].filter((name) => !is.has(name)).sort(),
     gained: [...is].filter((name) => !was.has(name)).sort(),
   };
+}
+
+type LessSold = Pick<FareChange, "shorterRoutes" | "shorterBrands" | "earlierRoutes" | "earlierBrands">;
+
+/** What is sold on fewer days, or not as long. */
+function lessSold(kept: readonly Kept[]): LessSold {
+  const [shorterRoutes, shorterBrands] = worseOf(kept, losesDays);
+  const [earlierRoutes, earlierBrands] = worseOf(kept, closesEarlier);
+  return { shorterRoutes, shorterBrands, earlierRoutes, earlierBrands };
+}
+
+/** @returns the routes that are worse, and of the others the brands that are */
+function worseOf(kept: readonly Kept[], isWorse: typeof losesDays): [routes: string[], brands: string[]] {
+  const worse = new Set(kept.filter(({ before, after }) => isWorse(before, after)));
+  const brands = kept
+    .filter((each) => !worse.has(each))
+    .flatMap(({ before, after }) => {
+      const are = groupBy(after, brandOnRoute);
+      return [...groupBy(before, brandOnRoute)].flatMap(([brand, was]) => {
+        const is = are.get(brand);
+        return is && isWorse(was, is) ? [brand] : [];
+      });
+    });
+  return [[...worse].map(({ route }) => route).sort(), brands.sort()];
 }
 
 function countFares(before: readonly Fare[], after: readonly Fare[]): FareChange["fares"] {
@@ -76,7 +107,7 @@ function daysOf(fares: readonly Fare[]): bigint {
 }
 
 /** Whether a route that had fares of a season is not sold on all of its days any more. */
-function isUnsold(season: string, { before, after }: { before: readonly Fare[]; after: readonly Fare[] }): boolean {
+function isUnsold(season: string, { before, after }: Kept): boolean {
   const fare = before.find((each) => seasonName(each) === season);
   return fare !== undefined && (daysOfSeason(fare) & ~daysOf(after)) !== 0n;
 }

@@ -35,8 +35,14 @@ export interface FareChange {
   seasons: NameChange;
   /** Lost seasons on whose days a route is no longer sold at all, though it is on others. */
   unsoldSeasons: string[];
-  /** Routes that are sold on fewer days of the year than before. */
+  /** Routes that are sold on fewer days of the year or of the week than before. */
   shorterRoutes: string[];
+  /** Brands that are, on routes that are not: `TAS–IST LITE`. */
+  shorterBrands: string[];
+  /** Routes whose sale ends earlier for some days of departure: a longer advance purchase. */
+  earlierRoutes: string[];
+  /** Brands whose sale does, on routes whose sale does not. */
+  earlierBrands: string[];
   /** Routes whose first price is another one, in the order of names. */
   firstPrices: PriceChange[];
   /** Prices that are ten times as high or as low, the worst first. */

@@ -1,7 +1,7 @@
 import type { Season } from "./fare-names";
 
 /** Days of a leap year, so that 29 February is one. */
-const YEAR_DAYS = 366;
+export const YEAR_DAYS = 366;
 const MONTH_STARTS = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335];
 const WHOLE_YEAR = (1n << BigInt(YEAR_DAYS)) - 1n;
 

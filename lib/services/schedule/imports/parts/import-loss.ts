@@ -57,11 +57,13 @@ interface Loss {
 }
 
 /** The gravest first. */
-function lossesOf({ routes, seasons, unsoldSeasons, brands, brandsOfRoutes, shorterRoutes }: FareChange): Loss[] {
+function lossesOf(change: FareChange): Loss[] {
+  const { routes, seasons, unsoldSeasons, brands, brandsOfRoutes, shorterRoutes, shorterBrands, earlierRoutes, earlierBrands } = change;
   const usual = USUAL_LOSS_PERCENT;
   const brand = shareOf(brands.lost.length, brands.before);
   const onRoutes = shareOf(brandsOfRoutes.lost.length, brandsOfRoutes.before);
   const kept = routes.before - routes.lost.length;
+  const ofBrands = (names: readonly string[]) => shareOf(names.length, brandsOfRoutes.before);
   return [
     { problem: "routes_lost", what: `${routes.lost.length}/${routes.before}`, percent: shareOf(routes.lost.length, routes.before), usual },
     { problem: "seasons_lost", what: unsoldSeasons.join(", "), percent: shareOf(unsoldSeasons.length, seasons.before), usual: 0 },
@@ -72,6 +74,13 @@ function lossesOf({ routes, seasons, unsoldSeasons, brands, brandsOfRoutes, shor
       usual,
     },
     { problem: "days_lost", what: `${shorterRoutes.length}/${kept}`, percent: shareOf(shorterRoutes.length, kept), usual },
+    { problem: "brand_days_lost", what: shorterBrands.join(", "), percent: ofBrands(shorterBrands), usual },
+    {
+      problem: "sale_ends_earlier",
+      what: (earlierRoutes.length > 0 ? earlierRoutes : earlierBrands).join(", "),
+      percent: Math.max(shareOf(earlierRoutes.length, kept), ofBrands(earlierBrands)),
+      usual,
+    },
   ];
 }
 
