@@ -66,6 +66,9 @@ beforeEach(async () => {
   await db().fareImport.deleteMany();
 });
 
+/** The fare FLEX with other terms. */
+const other = (was: string, is: string): Row => ["TAS,IST,FLEX,B,300", ",", REST.replace(was, is)];
+
 describe("a fares file", () => {
   test.each([
     ["a season", GOOD.filter(([, season]) => season !== SUMMER), ["seasons_lost", "X1", SUMMER.replace(",", "…"), "50"]],
@@ -78,6 +81,11 @@ describe("a fares file", () => {
     ["how long a brand is sold", [...LITE, ...restricted(FLEX, ",3")], ["sale_ends_earlier", "X1", "TAS–IST FLEX", "34"]],
     ["a price times ten", good([4, ["TAS,DXB,LITE,K,900", WINTER]]), ["price_jump", "X1 TAS–DXB LITE K", "90.00 USD → 900.00 USD", "1"]],
     ["a tenth of a price", good([2, ["TAS,IST,FLEX,B,30.00"]]), ["price_jump", "X1 TAS–IST FLEX B", "300.00 USD → 30.00 USD", "1"]],
+    [
+      "a child's price to nothing",
+      good([2, other("USD,75", "USD,0")]),
+      ["price_jump", "X1 TAS–IST FLEX B child", "225.00 USD → 0.00 USD", "1"],
+    ],
   ])("that changes %s stops with one line that says what allows it", async (_, rows, problem) => {
     await importFares({ files: [file("good.csv", ...GOOD)] });
     const before = await faresOf();
@@ -98,6 +106,7 @@ describe("a fares file", () => {
       "  X1 routes gained, 1: TAS–LED",
       "  X1 booking classes gained, 1: M",
       "  X1 TAS–DXB: from 80.00 USD, before 90.00 USD",
+      "  X1 amount of 1 fares: 90.00 USD → 80.00 USD",
     ];
     expect(tried.stdout).toContain(lines.join("\n"));
     expect(await faresOf()).toHaveLength(5);
@@ -110,6 +119,33 @@ describe("a fares file", () => {
     expect(times.stderr).toContain("X1 TAS–LED LITE M: 70.00 USD → 700.00 USD, ten times as high or low or more");
     expect((await runHere("fares", "--allow-prices", "--dry-run", file("times.csv", ...GOOD, ["TAS,LED,LITE,M,700"]))).status).toBe(0);
     expect((await runHere("rates", "--allow-prices", changed)).status).toBe(2);
+  });
+
+  test("names what changes beside the first price: percentages, penalties, bags", async () => {
+    await importFares({ files: [file("good.csv", ...GOOD)] });
+    const rest = REST.replace("USD,75,10,50,0,0", "USD,60,10,50,2,32").replace("no,no,40", "0.00,no,40");
+    const changed = GOOD.map(([fare, season]): Row => [fare, season, fare.includes("FLEX") ? REST.replace("no,no,40", "no,no,50") : rest]);
+    const { stdout } = await runHere("fares", "--dry-run", file("terms.csv", ...changed));
+    expect(stdout).toContain(
+      [
+        "  X1 fares: 5 before, 5 after; added 0, removed 0, changed 5",
+        "  X1 child_percent of 4 fares: 75 → 60",
+        "  X1 baggage_pieces of 4 fares: 0 → 2",
+        "  X1 baggage_kg of 4 fares: 0 → 32",
+        "  X1 refund_before of 4 fares: no → 0.00 USD",
+        "  X1 change_before of 1 fares: 40.00 USD → 50.00 USD",
+      ].join("\n"),
+    );
+  });
+
+  test("is warned of where no rate compares its currency with the one before", async () => {
+    await importFares({ files: [file("good.csv", ...GOOD)] });
+    // Two steps away from UZS, which the partner pays in, and three from USD.
+    await db().exchangeRate.create({ data: { base: "KZT", quote: "RUB", rate: "0.16" } });
+    const tenge = file("tenge.csv", ...good([2, other("USD", "KZT")]));
+    const [report] = await importFares({ files: [tenge] });
+    expect(report?.warnings).toEqual([{ line: 0, field: null, problem: "prices_not_compared", value: "X1", other: "KZT–USD" }]);
+    expect((await importFares({ files: [tenge] }))[0]?.warnings).toEqual([]);
   });
 
   test("is warned of where seasons of the same fare overlap", async () => {
@@ -133,7 +169,8 @@ describe("the undo of a fares file", () => {
     expect(await undo()).toMatchObject({ source: "third.csv" });
     expect(await faresOf()).toEqual(second);
     const undone = await runHere("fares", "--undo");
-    expect(undone.stdout).toBe(["second.csv: taken back", "  X1 fares: 5 before, 5 after; added 0, removed 0, changed 1", ""].join("\n"));
+    const lines = ["second.csv: taken back", "  X1 fares: 5 before, 5 after; added 0, removed 0, changed 1"];
+    expect(undone.stdout).toBe([...lines, "  X1 amount of 1 fares: 210.00 USD → 200.00 USD", ""].join("\n"));
     expect(await faresOf()).toEqual(first);
     expect(await undo()).toMatchObject({ source: "first.csv", changes: [{ routes: { lost: ["TAS–DXB", "TAS–IST"] } }] });
     expect(await faresOf()).toEqual([]);
@@ -149,7 +186,8 @@ describe("the undo of a fares file", () => {
     const right = await faresOf();
     const wrong = file("wrong.csv", ...good([0, ["TAS,IST,LITE,K,999", SUMMER]]));
     await importFares({ files: [wrong] });
-    for (let night = 0; night < 12; night++) await importFares({ files: [wrong] });
+    const sorted = file("sorted.csv", ...good([0, ["TAS,IST,LITE,K,999", SUMMER]]).toReversed());
+    for (let night = 0; night < 12; night++) await importFares({ files: [night % 2 === 0 ? wrong : sorted] });
     expect(await undo()).toMatchObject({ source: "wrong.csv" });
     expect(await faresOf()).toEqual(right);
     await importFares({ files: [wrong] });

@@ -88,6 +88,11 @@ export const FILE_PROBLEMS = {
     "Нет курса, по которому можно пересчитать {value} в {other}, и поданное в {value} нельзя продать. Сначала загрузите курсы с {value}: npm run import:rates.",
     "{value} ni {other} ga oʻgiradigan kurs yoʻq, shuning uchun {value} da berilgan narsani sotib boʻlmaydi. Avval {value} bor kurslarni yuklang: npm run import:rates.",
   ),
+  prices_not_compared: t(
+    "{value}: prices in these currencies cannot be compared, and a wrong one is not noticed: {other}. No exchange rate leads from one to the other: import one first, npm run import:rates.",
+    "{value}: цены в этих валютах нельзя сравнить, и ошибочная не будет замечена: {other}. Курса между ними нет: сначала загрузите его, npm run import:rates.",
+    "{value}: bu valyutalardagi narxlarni solishtirib boʻlmaydi, xato narx sezilmaydi: {other}. Ular orasida kurs yoʻq: avval uni yuklang, npm run import:rates.",
+  ),
   price_jump: t(
     "{value}: {other}, ten times as high or low or more; prices like that: {more}. Check currency and decimals; where that is meant, allow it with --allow-prices.",
     "{value}: {other}, разница в десять раз или больше; таких цен: {more}. Проверьте валюту и дробную часть; если так и задумано, разрешите это через --allow-prices.",

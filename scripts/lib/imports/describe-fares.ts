@@ -1,8 +1,16 @@
-import { type FareChange, isChanged, type NameChange, type PriceChange } from "@/lib/domain/pricing/fare-changes/fare-change";
+import {
+  type FareChange,
+  isChanged,
+  type NameChange,
+  type PriceChange,
+  type TermChange,
+} from "@/lib/domain/pricing/fare-changes/fare-change";
 import { priceText } from "@/lib/domain/pricing/fare-changes/first-prices";
 
 /** Names and prices told one by one; the report as JSON has all of them. */
 const NAMED = 20;
+/** Values of a column told one by one. */
+const NAMED_VALUES = 5;
 
 /** What becomes of carriers' fares: what they gain and lose, and the first price of each route that has another one. */
 export function describeFares(changes: readonly FareChange[]): string[] {
@@ -25,6 +33,7 @@ function describeCarrier(change: FareChange): string[] {
     ...describeNames(`${carrier} booking classes`, bookingClasses),
     ...firstPrices.slice(0, NAMED).map((change) => `  ${carrier} ${describePrice(change)}`),
     ...(firstPrices.length > NAMED ? [`  … and ${firstPrices.length - NAMED} more routes of ${carrier} whose first price changes`] : []),
+    ...describeTerms(carrier, change.terms, "fares"),
   ];
 }
 
@@ -35,6 +44,15 @@ function describeNames(what: string, { lost, gained }: NameChange): string[] {
 /** A line, or none where nothing is named. */
 function describeList(what: string, names: readonly string[]): string[] {
   return names.length > 0 ? [`  ${what}, ${names.length}: ${listed(names)}`] : [];
+}
+
+/** What changes of rows, a column a line. @param what the rows are, e.g. `fares` */
+function describeTerms(whose: string, terms: readonly TermChange[], what: string): string[] {
+  return terms.map(({ term, rows, values, moreValues }) => {
+    const more = Math.max(0, values.length - NAMED_VALUES) + moreValues;
+    const named = values.slice(0, NAMED_VALUES).map(({ value, rows: times }) => (values.length === 1 ? value : `${value} (${times})`));
+    return `  ${whose} ${term} of ${rows} ${what}: ${[...named, ...(more > 0 ? [`… and ${more} more`] : [])].join(", ")}`;
+  });
 }
 
 function describePrice({ of, before, after }: PriceChange): string {

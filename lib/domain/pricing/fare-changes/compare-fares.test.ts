@@ -70,6 +70,29 @@ describe("what a fares file changes", () => {
     expect(changeOf(filed(less), before)).toMatchObject(none);
   });
 
+  it("is named by column, with how many fares and from what to what", () => {
+    const free = { refundBeforeMinor: 0, baggagePieces: 2, baggageKg: 32, services: ["meal"] };
+    const before = [fare(), fare({ destination: "DXB" }), fare({ destination: "LED", childPercent: 50 })];
+    const after = [fare({ ...free, childPercent: 60 }), fare({ destination: "DXB", childPercent: 60 }), fare({ destination: "LED" })];
+    const changed = (term: string, ...values: [value: string, rows: number][]) => ({
+      term,
+      rows: values.reduce((sum, [, rows]) => sum + rows, 0),
+      values: values.map(([value, rows]) => ({ value, rows })),
+      moreValues: 0,
+    });
+    expect(changeOf(before, after).terms).toEqual([
+      changed("child_percent", ["75 → 60", 2], ["50 → 75", 1]),
+      changed("baggage_pieces", ["1 → 2", 1]),
+      changed("baggage_kg", ["23 → 32", 1]),
+      changed("refund_before", ["no → 0.00 USD", 1]),
+      changed("services", ["none → meal", 1]),
+    ]);
+    const routes = [fare(), ...Array.from({ length: 29 }, (_, index) => fare({ bookingClass: "K", advancePurchaseDays: index }))];
+    const dearer = routes.map((each, index) => ({ ...each, amountMinor: each.amountMinor + index }));
+    expect(changeOf(routes, dearer).terms).toMatchObject([{ term: "amount", rows: 29, moreValues: 9 }]);
+    expect(changeOf(routes, routes.toReversed()).terms).toEqual([]);
+  });
+
   it("is the first price of a route, in whichever currency", () => {
     const before = [fare({ amountMinor: 10_000 }), fare({ brand: "FLEX", amountMinor: 9_000, currency: "EUR" })];
     const after = [fare({ amountMinor: 10_000 }), fare({ brand: "FLEX", amountMinor: 12_000, currency: "EUR" })];
@@ -106,11 +129,25 @@ describe("prices ten times as high or low", () => {
     expect(jumps(before, [...before, fare({ brand: "BUSINESS", bookingClass: "C", amountMinor: 300_000 })])).toEqual([]);
   });
 
-  it("are compared by exchange rates, and not at all where none leads from one currency to the other", () => {
+  it.each([
+    ["a child's of nothing", { childPercent: 0 }, ["TAS–IST LIGHT T child"]],
+    ["a child's that was nothing", { childPercent: 75 }, ["TAS–IST LIGHT T child"], { childPercent: 0 }],
+    ["an infant's of a tenth", { infantPercent: 1, infantSeatPercent: 8 }, ["TAS–IST LIGHT T infant"]],
+    ["an infant's of more, and of nothing with a seat", { infantPercent: 2, infantSeatPercent: 0 }, ["TAS–IST LIGHT T infant with a seat"]],
+    ["an adult's and so a child's", { amountMinor: 1_000 }, ["TAS–IST LIGHT T"]],
+    ["a child's of a fare of another class", { childPercent: 0, bookingClass: "K" }, ["TAS–IST LIGHT child"]],
+    ["nothing before and after", { childPercent: 0 }, [], { childPercent: 0 }],
+  ])("are found: %s", (_, after: Partial<Fare>, expected: string[], before: Partial<Fare> = {}) => {
+    expect(jumps([fare(before)], [fare(after)])).toEqual(expected);
+  });
+
+  it("are compared by exchange rates, and where none leads from one currency to the other that is told", () => {
     const before = [fare({ currency: "USD", amountMinor: 10_000 })];
     expect(jumps(before, [fare({ currency: "UZS", amountMinor: 120_000_000 })])).toEqual([]);
     expect(jumps(before, [fare({ currency: "UZS", amountMinor: 12_000 })])).toHaveLength(1);
-    expect(jumps(before, [fare({ currency: "RUB", amountMinor: 1 })])).toEqual([]);
+    const unknown = changeOf(before, [fare({ currency: "RUB", amountMinor: 1 })]);
+    expect([unknown.priceJumps, unknown.incomparable]).toEqual([[], ["RUB–USD"]]);
+    expect(changeOf(before, [fare({ currency: "UZS", amountMinor: 12_000 })]).incomparable).toEqual([]);
   });
 
   it("come the worst first", () => {

@@ -1,9 +1,12 @@
 import { groupBy } from "@/lib/util/grouping";
 import type { Fare } from "../fare";
+import { changedTerms } from "./changed-terms";
 import { closesEarlier, losesDays } from "./days-sold";
-import type { FareChange, NameChange } from "./fare-change";
+import type { FareChange } from "./fare-change";
 import { brandOnRoute, fareName, routeOf, seasonName } from "./fare-names";
-import { type Compare, firstPrice, priceJumps } from "./first-prices";
+import { fareTerms } from "./fare-terms";
+import { type Compare, firstPrice, noting, priceJumps } from "./first-prices";
+import { changeOf } from "./name-change";
 import { daysOfSeason } from "./seasons";
 
 /** What is sold before and after, by its name. */
@@ -23,16 +26,26 @@ interface Compared {
 }
 
 /** Works out what becomes of a carrier's fares. */
-export function compareFares({ carrier, before, after, compare }: Compared): FareChange {
+export function compareFares({ carrier, before, after, compare: byRates }: Compared): FareChange {
+  const incomparable = new Set<string>();
+  const compare = noting(byRates, incomparable);
   const [routesBefore, routesAfter] = [groupBy(before, routeOf), groupBy(after, routeOf)];
   const kept = [...routesBefore].flatMap(([route, fares]) => {
     const now = routesAfter.get(route);
     return now ? [{ route, before: fares, after: now }] : [];
   });
+  const same = sameFares(before, after);
+  const changed = same.filter(isAnother);
   const seasons = changeOf(before.map(seasonName), after.map(seasonName));
   return {
     carrier,
-    fares: countFares(before, after),
+    fares: {
+      before: before.length,
+      after: after.length,
+      added: after.length - same.length,
+      removed: before.length - same.length,
+      changed: changed.length,
+    },
     routes: changeOf(routesBefore.keys(), routesAfter.keys()),
     brands: changeOf(before.map(brandOf), after.map(brandOf)),
     brandsOfRoutes: changeOf(
@@ -47,21 +60,14 @@ export function compareFares({ carrier, before, after, compare }: Compared): Far
       .map(({ route, before: was, after: is }) => ({ of: route, before: firstPrice(was, compare), after: firstPrice(is, compare) }))
       .filter(({ before: was, after: is }) => was.amountMinor !== is.amountMinor || was.currency !== is.currency)
       .sort((one, other) => (one.of < other.of ? -1 : 1)),
+    terms: changedTerms(changed.map(([was, is]) => [fareTerms(was), fareTerms(is)])),
     priceJumps: priceJumps(kept, compare),
+    incomparable: [...incomparable].sort(),
   };
 }
 
 const brandOf = ({ brand }: Fare) => brand;
 const classOf = ({ bookingClass }: Fare) => bookingClass;
-
-function changeOf(before: Iterable<string>, after: Iterable<string>): NameChange {
-  const [was, is] = [new Set(before), new Set(after)];
-  return {
-    before: was.size,
-    lost: [...was].filter((name) => !is.has(name)).sort(),
-    gained: [...is].filter((name) => !was.has(name)).sort(),
-  };
-}
 
 type LessSold = Pick<FareChange, "shorterRoutes" | "shorterBrands" | "earlierRoutes" | "earlierBrands">;
 
@@ -87,14 +93,17 @@ function worseOf(kept: readonly Kept[], isWorse: typeof losesDays): [routes: str
   return [[...worse].map(({ route }) => route).sort(), brands.sort()];
 }
 
-function countFares(before: readonly Fare[], after: readonly Fare[]): FareChange["fares"] {
+/** Fares of one name, before and after. */
+function sameFares(before: readonly Fare[], after: readonly Fare[]): (readonly [Fare, Fare])[] {
   const known = new Map(before.map((fare) => [fareName(fare), fare]));
-  const same = after.flatMap((fare) => {
+  return after.flatMap((fare) => {
     const was = known.get(fareName(fare));
     return was ? [[was, fare] as const] : [];
   });
-  const changed = same.filter(([was, is]) => JSON.stringify(sorted(was)) !== JSON.stringify(sorted(is))).length;
-  return { before: before.length, after: after.length, added: after.length - same.length, removed: before.length - same.length, changed };
+}
+
+function isAnother([was, is]: readonly [Fare, Fare]): boolean {
+  return JSON.stringify(sorted(was)) !== JSON.stringify(sorted(is));
 }
 
 /** Fields in one order, whoever made the fare. */

@@ -21,6 +21,16 @@ export interface PriceChange {
   after: FirstPrice;
 }
 
+/** How a column of a file changes on rows that are there before and after. */
+export interface TermChange {
+  /** Name of the column. */
+  term: string;
+  rows: number;
+  /** `75 → 0` and on how many rows, the most frequent first; of many different ones the first, and how many more there are. */
+  values: { value: string; rows: number }[];
+  moreValues: number;
+}
+
 /** What a fares file changes of one carrier's fares. */
 export interface FareChange {
   carrier: string;
@@ -45,8 +55,12 @@ export interface FareChange {
   earlierBrands: string[];
   /** Routes whose first price is another one, in the order of names. */
   firstPrices: PriceChange[];
-  /** Prices that are ten times as high or as low, the worst first. */
+  /** What changes of the fares that are changed: amounts, percentages, bags, penalties and the rest. */
+  terms: TermChange[];
+  /** Prices of adults, children or infants that are ten times as high or as low, the worst first. */
   priceJumps: PriceChange[];
+  /** Pairs of currencies whose prices could not be compared for want of an exchange rate: `KZT–USD`. */
+  incomparable: string[];
 }
 
 /** Whether anything of a carrier's fares is another. */

@@ -19,8 +19,17 @@ export function comparedBy(rates: readonly Rate[]): Compare {
   };
 }
 
+/** Notes the pairs of currencies that no exchange rate joins: `KZT–USD`. */
+export function noting(compare: Compare, incomparable: Set<string>): Compare {
+  return (price, other) => {
+    const times = compare(price, other);
+    if (times === null) incomparable.add([price.currency, other.currency].sort().join("–"));
+    return times;
+  };
+}
+
 /** The lowest of some fares; the first of those that cannot be compared. @param fares one or more */
-export function firstPrice(fares: readonly Fare[], compare: Compare): FirstPrice {
+export function firstPrice(fares: readonly FirstPrice[], compare: Compare): FirstPrice {
   const lowest = fares.reduce((least, fare) => ((compare(fare, least) ?? 1) < 1 ? fare : least));
   return { amountMinor: lowest.amountMinor, currency: lowest.currency };
 }
@@ -31,19 +40,35 @@ interface Route {
   after: readonly Fare[];
 }
 
-/**
- * Prices that are ten times as high or low, the worst first: fare by fare where a fare was filed before; else the first price of its brand on the
- * route, and where the route has no brand in common, that of the route.
- */
-export function priceJumps(routes: readonly Route[], compare: Compare): PriceChange[] {
-  const jumps = routes.flatMap((route) => comparable(route, compare)).map((change) => ({ change, off: offBy(change, compare) }));
-  return jumps
-    .filter(({ off }) => off >= SLIP)
-    .sort((one, other) => other.off - one.off || (one.change.of < other.change.of ? -1 : 1))
-    .map(({ change }) => change);
+/** What passengers pay of a fare, percent. */
+const ADULT = () => 100;
+const OTHERS: readonly (readonly [who: string, share: (fare: Fare) => number])[] = [
+  ["child", ({ childPercent }) => childPercent],
+  ["infant", ({ infantPercent }) => infantPercent],
+  ["infant with a seat", ({ infantSeatPercent }) => infantSeatPercent],
+];
+
+/** Fares whose prices ought to be about the same. */
+interface Likened {
+  of: string;
+  before: readonly Fare[];
+  after: readonly Fare[];
 }
 
-function comparable({ route, before, after }: Route, compare: Compare): PriceChange[] {
+/**
+ * Prices that are ten times as high or low, the worst first: fare by fare where a fare was filed before; else the first price of its brand on the
+ * route, and where the route has no brand in common, that of the route. Those of children and infants where the adult's is not: nothing is
+ * infinitely less than something.
+ */
+export function priceJumps(routes: readonly Route[], compare: Compare): PriceChange[] {
+  const jumps = routes.flatMap(likened).flatMap((each) => {
+    const adult = jumpOf(each.of, each, ADULT, compare);
+    return adult ?? OTHERS.flatMap(([who, share]) => jumpOf(`${each.of} ${who}`, each, share, compare) ?? []);
+  });
+  return jumps.sort((one, other) => other.off - one.off || (one.change.of < other.change.of ? -1 : 1)).map(({ change }) => change);
+}
+
+function likened({ route, before, after }: Route): Likened[] {
   const known = new Map(before.map((fare) => [fareName(fare), fare]));
   const [were, are] = [groupBy(before, brandOf), groupBy(after, brandOf)];
   const common = [...are].flatMap(([brand, fares]) => {
@@ -51,26 +76,40 @@ function comparable({ route, before, after }: Route, compare: Compare): PriceCha
     if (!was) return [];
     const same = fares.flatMap((fare) => {
       const old = known.get(fareName(fare));
-      return old ? [change(`${route} ${brand} ${fare.bookingClass}`, [old], [fare], compare)] : [];
+      return old ? [{ of: `${route} ${brand} ${fare.bookingClass}`, before: [old], after: [fare] }] : [];
     });
-    return same.length > 0 ? same : [change(`${route} ${brand}`, was, fares, compare)];
+    return same.length > 0 ? same : [{ of: `${route} ${brand}`, before: was, after: fares }];
   });
-  return common.length > 0 ? common : [change(route, before, after, compare)];
+  return common.length > 0 ? common : [{ of: route, before, after }];
 }
 
 const brandOf = ({ brand }: Fare) => brand;
 
-function change(of: string, before: readonly Fare[], after: readonly Fare[], compare: Compare): PriceChange {
-  return { of, before: firstPrice(before, compare), after: firstPrice(after, compare) };
+/** @returns null where the price is not ten times as high or low */
+function jumpOf(of: string, { before, after }: Likened, share: (fare: Fare) => number, compare: Compare) {
+  const paid = (fares: readonly Fare[]) =>
+    firstPrice(
+      fares.map((fare) => ({ amountMinor: (fare.amountMinor * share(fare)) / 100, currency: fare.currency })),
+      compare,
+    );
+  const change: PriceChange = { of, before: paid(before), after: paid(after) };
+  const off = offBy(change, compare);
+  return off >= SLIP ? { off, change } : null;
+}
+
+/** Whether an amount is ten times as high or low, or falls to nothing or rises from it; not where no exchange rate tells. */
+export function isJump(change: Pick<PriceChange, "before" | "after">, compare: Compare): boolean {
+  return offBy(change, compare) >= SLIP;
 }
 
 /** How many times as high or low; 1 where nobody knows. */
-function offBy({ before, after }: PriceChange, compare: Compare): number {
+function offBy({ before, after }: Pick<PriceChange, "before" | "after">, compare: Compare): number {
+  if (before.amountMinor === after.amountMinor && before.amountMinor === 0) return 1;
   const times = compare(after, before) ?? 1;
   return Math.max(times, 1 / times);
 }
 
 /** `199.90 USD` */
 export function priceText({ amountMinor, currency }: FirstPrice): string {
-  return `${toMajor(amountMinor).toFixed(2)} ${currency}`;
+  return `${toMajor(Math.round(amountMinor)).toFixed(2)} ${currency}`;
 }

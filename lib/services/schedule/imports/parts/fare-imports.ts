@@ -1,7 +1,6 @@
 import type { Fare } from "@/lib/domain/pricing/fare";
-import type { FareChange } from "@/lib/domain/pricing/fare-changes/fare-change";
+import { type FareChange, isChanged } from "@/lib/domain/pricing/fare-changes/fare-change";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { printOf } from "./fare-rows";
 
 /** So many imports that changed something can be taken back, the last first. */
 const KEPT_IMPORTS = 10;
@@ -30,7 +29,7 @@ export async function keepReplaced(tx: Prisma.TransactionClient, { id, source, a
   await tx.$executeRaw`
     insert into fare_import (id, source, actor, report) values (${id}::uuid, ${source}, ${actor}, ${report}::jsonb)`;
   for (const { before, print, change } of followed) {
-    if (print === printOf(before)) continue;
+    if (!isChanged(change)) continue;
     await tx.$executeRaw`
       insert into replaced_fares (import_id, carrier, fares, print)
       values (${id}::uuid, ${change.carrier}, ${JSON.stringify(before)}::jsonb, ${print})`;

@@ -16,9 +16,10 @@ export async function readFares(tx: Prisma.TransactionClient, carrier: string): 
       from fare where carrier = ${carrier} order by id`;
 }
 
-/** Tells whether fares are those of another moment, their order included. */
+/** Tells whether fares are those of another moment, in whichever order: a file that only sorts its lines anew changes nothing. */
 export function printOf(fares: readonly Fare[]): string {
-  return createHash("sha256").update(JSON.stringify(fares)).digest("hex");
+  const lines = fares.map((fare) => JSON.stringify(fare)).sort();
+  return createHash("sha256").update(lines.join("\n")).digest("hex");
 }
 
 /** With its first fares a carrier comes on sale: of a flight sold under several numbers, another one may be offered from now on. */

@@ -10,7 +10,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { type FollowedFares, keepReplaced } from "./fare-imports";
 import { printOf, readFares } from "./fare-rows";
 import type { CsvFollower, CsvOutcome, CsvWork } from "./import-csv";
-import { fareProblems, lossOf } from "./import-loss";
+import { fareProblems, fareWarnings, lossOf } from "./import-loss";
 
 /** Tells what a fares file makes of each carrier's fares, and keeps what it replaces. */
 export class FareFollower implements CsvFollower<FareRow> {
@@ -44,7 +44,7 @@ export class FareFollower implements CsvFollower<FareRow> {
       const { actor = "command line" } = options;
       await keepReplaced(tx, { id: randomUUID(), source: path.basename(file), actor, followed });
     }
-    return { changes, losses: changes.flatMap((change) => lossOf(change) ?? []), problems };
+    return { changes, losses: changes.flatMap((change) => lossOf(change) ?? []), problems, warnings: changes.flatMap(fareWarnings) };
   }
 }
 

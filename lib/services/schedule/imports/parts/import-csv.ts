@@ -55,8 +55,8 @@ export interface CsvWork {
   options: CsvImportOptions;
 }
 
-/** What a file changes, and what stops it. */
-export type CsvOutcome = Pick<CsvReport, "changes" | "losses"> & { problems: BadLine[] };
+/** What a file changes, what stops it, and what looks wrong with it. */
+export type CsvOutcome = Pick<CsvReport, "changes" | "losses"> & { problems: BadLine[]; warnings: BadLine[] };
 
 /** Follows the import of one file. */
 export interface CsvFollower<Row> {
@@ -162,7 +162,8 @@ class CsvImport<Row> {
   /** CSV has no trailer: a file that was cut between two lines shows only by what it no longer sells. */
   private async checkWhole(): Promise<void> {
     if (!(await endsWithLineEnd(this.file))) this.warnings.add({ line: 0, field: null, problem: "no_line_end", value: "", other: "" });
-    const { problems = [], ...outcome } = (await this.follower?.end()) ?? {};
+    const { problems = [], warnings = [], ...outcome } = (await this.follower?.end()) ?? {};
+    for (const warning of warnings) this.warnings.add(warning);
     Object.assign(this.report, outcome, { warningCount: this.warnings.total });
     for (const problem of [...problems, ...((await this.target.check?.(this.tx)) ?? [])]) this.bad.add(problem);
     const faults = this.options.strict && this.bad.total === 0 ? this.warnings : this.bad;

@@ -1,4 +1,4 @@
-import type { FareChange } from "@/lib/domain/pricing/fare-changes/fare-change";
+import { type FareChange, isChanged } from "@/lib/domain/pricing/fare-changes/fare-change";
 import { priceText } from "@/lib/domain/pricing/fare-changes/first-prices";
 import type { BadLine, ProblemName } from "@/lib/formats/imports/bad-line";
 
@@ -45,6 +45,12 @@ export function fareProblems(change: FareChange, { lossPercent, priceJumps }: Al
         ]
       : []),
   ];
+}
+
+/** What cannot be told of prices, and how it can. */
+export function fareWarnings(change: FareChange): BadLine[] {
+  if (change.incomparable.length === 0 || !isChanged(change)) return [];
+  return [{ line: 0, field: null, problem: "prices_not_compared", value: change.carrier, other: change.incomparable.join(", ") }];
 }
 
 interface Loss {
