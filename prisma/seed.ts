@@ -116,18 +116,20 @@ function demoFile(name: string): string {
 }
 
 async function seedNetwork(): Promise<void> {
+  // The demonstration's own tables, of whichever version, take the place of each other.
+  const replacing = { allowedLossPercent: 100, allowPriceJumps: true };
   await importSchedule({
     files: demoFiles(".ssim"),
     isKnownAirport: (code) => airportByCode(code) !== undefined,
     actor: NETWORK_ACTOR,
     allowedLossPercent: 100,
   });
-  await importRates({ files: [demoFile("rates.csv")] });
-  await importFares({ files: [demoFile("fares.csv")], allowedLossPercent: 100, allowPriceJumps: true, keepForUndo: false });
-  await importInventory({ files: [demoFile("inventory.csv")] });
-  await importTaxes({ files: [demoFile("taxes.csv")] });
-  await importBaggage({ files: [demoFile("baggage.csv")] });
-  await importInterline({ files: [demoFile("interline.csv")] });
+  await importRates({ files: [demoFile("rates.csv")], ...replacing });
+  await importFares({ files: [demoFile("fares.csv")], ...replacing, keepForUndo: false });
+  await importInventory({ files: [demoFile("inventory.csv")], ...replacing });
+  await importTaxes({ files: [demoFile("taxes.csv")], ...replacing });
+  await importBaggage({ files: [demoFile("baggage.csv")], ...replacing });
+  await importInterline({ files: [demoFile("interline.csv")], ...replacing });
   const carriers = await db().$queryRaw<
     { carrier: string }[]
   >`select distinct carrier from schedule_set where withdrawn_by is null order by 1`;
@@ -144,7 +146,7 @@ async function main(): Promise<void> {
   await loadReference();
   // An operator's later release stays. Processes of an older version that take rules from the database go by these from now on.
   if (zoneRules() === BUILT_IN_RULES) await importZoneRules({ files: [path.resolve("data/reference/time-zones.json")] });
-  await importEntryRules({ files: [path.resolve("data/reference/entry-rules.csv")] });
+  await importEntryRules({ files: [path.resolve("data/reference/entry-rules.csv")], allowedLossPercent: 100 });
   if (process.env.DEMO === "1") {
     await seedNetwork();
     for (const partner of DEMO_PARTNERS) await seedPartner(partner);

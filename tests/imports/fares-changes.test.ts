@@ -118,7 +118,7 @@ describe("a fares file", () => {
     const times = await runHere("fares", file("times.csv", ...GOOD, ["TAS,LED,LITE,M,700"]));
     expect(times.stderr).toContain("X1 TAS–LED LITE M: 70.00 USD → 700.00 USD, ten times as high or low or more");
     expect((await runHere("fares", "--allow-prices", "--dry-run", file("times.csv", ...GOOD, ["TAS,LED,LITE,M,700"]))).status).toBe(0);
-    expect((await runHere("rates", "--allow-prices", changed)).status).toBe(2);
+    expect((await runHere("interline", "--allow-prices", changed)).status).toBe(2);
   });
 
   test("names what changes beside the first price: percentages, penalties, bags", async () => {

@@ -147,7 +147,7 @@ test("inventory rules are replaced by carrier, and no rule is given twice", asyn
   const header = "carrier,booking_class,cabin,days_before,authorised_percent";
   const files = [someFile("inventory-1.csv", [header, "HY,K,E,60,30", "HY,K,E,7,10", "TK,C,B,0,100"])];
   await importInventory({ files });
-  await importInventory({ files: [someFile("inventory-2.csv", [header, "HY,Y,E,0,100"])] });
+  await importInventory({ files: [someFile("inventory-2.csv", [header, "HY,Y,E,0,100"])], allowedLossPercent: 100 });
   const rows = await db().inventoryRule.findMany({ orderBy: { carrier: "asc" } });
   expect(rows).toMatchObject([
     { carrier: "HY", bookingClass: "Y", cabin: "E", daysBefore: 0, authorisedPercent: 100 },
@@ -166,7 +166,8 @@ test("taxes are replaced as a whole", async () => {
   await importTaxes({
     files: [someFile("taxes-1.csv", [header, "UZ,Airport charge,TAS,,I,10,10,0,USD", "YQ,Fuel,,HY,A,25.5,25.5,0,USD"])],
   });
-  await importTaxes({ files: [someFile("taxes-2.csv", [header, 'UZ,"Airport charge, Tashkent",TAS,,I,12.25,6,0,USD'])] });
+  const one = someFile("taxes-2.csv", [header, 'UZ,"Airport charge, Tashkent",TAS,,I,12.25,6,0,USD']);
+  await importTaxes({ files: [one], allowedLossPercent: 50 });
   expect(await db().taxRule.findMany()).toMatchObject([
     {
       code: "UZ",
@@ -192,7 +193,7 @@ test("taxes are replaced as a whole", async () => {
 test("bag prices are replaced by carrier", async () => {
   const header = "carrier,scope,kg,price,currency,max_pieces";
   await importBaggage({ files: [someFile("baggage-1.csv", [header, "HY,I,23,45,USD,3", "HY,D,23,110000,UZS,2", "TK,A,30,60.50,EUR,1"])] });
-  await importBaggage({ files: [someFile("baggage-2.csv", [header, "HY,A,23,50,USD,1"])] });
+  await importBaggage({ files: [someFile("baggage-2.csv", [header, "HY,A,23,50,USD,1"])], allowedLossPercent: 100 });
   expect(await db().baggagePrice.findMany({ orderBy: { carrier: "asc" } })).toMatchObject([
     { carrier: "HY", scope: "A", kg: 23, amountMinor: 5000n, currency: "USD", maxPieces: 1 },
     { carrier: "TK", scope: "A", kg: 30, amountMinor: 6050n, currency: "EUR", maxPieces: 1 },
@@ -213,7 +214,7 @@ test("bag prices are replaced by carrier", async () => {
 
 test("exchange rates are replaced as a whole, to the last decimal", async () => {
   await importRates({ files: [someFile("rates-1.csv", ["base,quote,rate", "USD,UZS,12045.50", "EUR,UZS,13911.2500001"])] });
-  await importRates({ files: [someFile("rates-2.csv", ["base,quote,rate", "USD,UZS,12050.10"])] });
+  await importRates({ files: [someFile("rates-2.csv", ["base,quote,rate", "USD,UZS,12050.10"])], allowedLossPercent: 50 });
   expect(await db().exchangeRate.findMany()).toMatchObject([{ base: "USD", quote: "UZS", rate: "12050.10" }]);
   const bad = someFile("rates-3.csv", ["base,quote,rate", "USD,USD,1", "USD,JPY,0.0", "USD,UZS,1", "USD,UZS,2"]);
   expect(await problemsOf(importRates({ files: [bad] }))).toEqual([
@@ -225,7 +226,8 @@ test("exchange rates are replaced as a whole, to the last decimal", async () => 
 });
 
 test("an agreement is the same whichever carrier is named first", async () => {
-  await importInterline({ files: [someFile("interline-1.csv", ["carrier_a,carrier_b", "TK,HY", "HY,SU"])] });
+  const two = someFile("interline-1.csv", ["carrier_a,carrier_b", "TK,HY", "HY,SU"]);
+  await importInterline({ files: [two], allowedLossPercent: 100 });
   expect(await db().interlineAgreement.findMany({ orderBy: { carrierB: "asc" } })).toEqual([
     { carrierA: "HY", carrierB: "SU" },
     { carrierA: "HY", carrierB: "TK" },
@@ -248,7 +250,8 @@ test("the entry rules that come with the service are loaded, and an operator's f
 
   const header = "country,citizenship,kind,days,disputed_kind,source,source_date";
   await importEntryRules({ files: [someFile("rules-1.csv", [header, "DE,KZ,visa_required,,,Embassy,2027-01-15"])] });
-  await importEntryRules({ files: [someFile("rules-2.csv", [header, "TR,UZ,visa_free,60,,Ministry,2027-01-15"])] });
+  const two = someFile("rules-2.csv", [header, "TR,UZ,visa_free,60,,Ministry,2027-01-15"]);
+  await importEntryRules({ files: [two], allowedLossPercent: 100 });
   expect(await db().entryRule.count()).toBe(2);
   expect(await rule("TR")).toMatchObject({ days: 60 });
   const bad = someFile("rules-3.csv", [header, "ZZ,UZ,free,0,visa,,soon"]);

@@ -1,12 +1,19 @@
 import { z } from "zod";
+import type { FiledCurrency } from "@/lib/domain/money";
 import type { Rate } from "@/lib/domain/pricing/exchange";
 import { cell, currencyCell, withPoint } from "./cells";
 import type { CsvTable } from "./table";
 
 const cells = { base: currencyCell, quote: currencyCell, rate: cell(parseRate, "rate") };
 
+/** A rate between currencies that may be filed. */
+export interface FiledRate extends Rate {
+  base: FiledCurrency;
+  quote: FiledCurrency;
+}
+
 /** So much `quote` for one `base`. The inverse rate need not be given. */
-export const rateTable: CsvTable<Rate> = {
+export const rateTable: CsvTable<FiledRate> = {
   columns: Object.keys(cells),
   optionalColumns: [],
   schema: z.object(cells).check(({ value, issues }) => {

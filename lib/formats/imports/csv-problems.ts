@@ -83,6 +83,11 @@ export const FILE_PROBLEMS = {
     "{value} будет заканчивать продажу раньше до вылета: {other}. Проверьте advance_purchase_days; если так и задумано, разрешите это через --allow-loss={more} или больше.",
     "{value} sotuvni joʻnashdan oldin ertaroq tugatadi: {other}. advance_purchase_days ni tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
   ),
+  rows_lost: t(
+    "{value} would be gone: {other}. Check that the file is whole; where that is meant, allow it with --allow-loss={more} or more.",
+    "{value}: исчезнет {other}. Проверьте, что файл целый; если так и задумано, разрешите это через --allow-loss={more} или больше.",
+    "{value}: yoʻqoladi {other}. Fayl butunligini tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
+  ),
   rate_missing: t(
     "No exchange rate leads from {value} to {other}, so nothing filed in {value} could be sold. Import rates with {value} first: npm run import:rates.",
     "Нет курса, по которому можно пересчитать {value} в {other}, и поданное в {value} нельзя продать. Сначала загрузите курсы с {value}: npm run import:rates.",

@@ -13,7 +13,7 @@ export interface ImportFlags {
   json: string | undefined;
   /** Of schedules: a carrier's record without legs is meant so. */
   allowEmpty: boolean;
-  /** Of fares: prices may be ten times as high or low. */
+  /** Of fares, taxes, bag prices and rates: they may be ten times as high or low. */
   allowPriceJumps: boolean;
   /** Of schedules and fares: takes the last import back. */
   undo: boolean;
@@ -36,7 +36,7 @@ const FLAGS = {
 } as const;
 
 const USAGE =
-  "npm run import:KIND -- FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]; of schedules also [--allow-empty], and --undo [--to=NUMBER] or --list without a file; of fares [--allow-prices], and --undo";
+  "npm run import:KIND -- FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]; of schedules also [--allow-empty], and --undo [--to=NUMBER] or --list without a file; of fares, taxes, baggage and rates [--allow-prices]; of fares --undo";
 
 /**
  * Reads the flags of an import, and its files.

@@ -4,6 +4,7 @@ import { badLineText } from "@/lib/formats/imports/bad-line";
 import { ImportRefused, type Refusal } from "@/lib/services/schedule/imports/parts/import-files";
 import { describeChange } from "./describe-change";
 import { describeFares } from "./describe-fares";
+import { describeTable } from "./describe-table";
 import type { ImportFlags } from "./import-flags";
 
 /**
@@ -44,17 +45,18 @@ function outcomeOfRefusal<Report>(error: unknown): Outcome<Report> {
 
 /** Problems with their stable names, and as sentences. */
 function toJson<Report>({ imported, refused, dryRun }: Outcome<Report> & { dryRun: boolean }) {
-  const sentences = ({ file, badLines, total, change, fareChanges }: Refusal) => ({
+  const sentences = ({ file, badLines, total, change, fareChanges, tableChanges }: Refusal) => ({
     file,
     total,
     change,
-    changes: fareChanges,
+    changes: fareChanges?.length ? fareChanges : undefined,
+    tableChanges: tableChanges?.length ? tableChanges : undefined,
     problems: badLines.map((bad) => ({ ...bad, text: badLineText(bad, locale()) })),
   });
   return { dryRun, imported, refused: refused.map(sentences) };
 }
 
-function describeRefusal({ file, badLines, total, change, fareChanges = [] }: Refusal, language: Locale): string[] {
+function describeRefusal({ file, badLines, total, change, fareChanges = [], tableChanges = [] }: Refusal, language: Locale): string[] {
   const unlisted = total - badLines.length;
   return [
     `${file}: refused, nothing of it was imported. ${total === 1 ? "1 problem" : `${total} problems`}:`,
@@ -62,6 +64,7 @@ function describeRefusal({ file, badLines, total, change, fareChanges = [] }: Re
     ...(unlisted > 0 ? [`  … and ${unlisted} more`] : []),
     ...(change ? describeChange(change) : []),
     ...describeFares(fareChanges),
+    ...describeTable(tableChanges),
   ];
 }
 

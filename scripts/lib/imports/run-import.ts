@@ -19,6 +19,7 @@ import { findDatabase } from "../database/find-database";
 import { reasonOf } from "../launch/reason-of";
 import { describeFares } from "./describe-fares";
 import { describeSchedule } from "./describe-schedule";
+import { describeTable } from "./describe-table";
 import { describeZoneRules } from "./describe-zone-rules";
 import { type ImportFlags, readImportFlags } from "./import-flags";
 import { importMessages, type MessagesEnd } from "./import-messages";
@@ -47,6 +48,9 @@ const IMPORTERS = new Map<string, Importer>([
   ["reference", importTable],
   ["coupons", (flags) => printImport(recordCoupons({ files: filesAlone(flags), now: new Date() }), describeCoupons, flags)],
 ]);
+
+/** Imports of amounts. */
+const PRICED = ["fares", "taxes", "baggage", "rates"];
 
 const ZONE_RULES = "time-zones";
 
@@ -107,7 +111,7 @@ function refuseWrongFlags(kind: string, { undo, list, to, allowEmpty, allowPrice
   if (kind !== "schedule" && (list || to !== undefined || allowEmpty))
     throw new WrongUsage("only schedules take --to, --list and --allow-empty");
   if (kind !== "schedule" && kind !== "fares" && undo) throw new WrongUsage("only schedules and fares take --undo");
-  if (kind !== "fares" && allowPriceJumps) throw new WrongUsage("only fares take --allow-prices");
+  if (!PRICED.includes(kind) && allowPriceJumps) throw new WrongUsage(`only ${PRICED.join(", ")} take --allow-prices`);
   if (undo && files.length > 0) throw new WrongUsage("--undo takes the last import back, and no file");
   if (to !== undefined && !undo) throw new WrongUsage("--to names the import down to which --undo takes back");
   if (list && (undo || files.length > 0)) throw new WrongUsage("--list stands alone");
@@ -146,13 +150,26 @@ export async function runImport(kind: string, args: string[]): Promise<ExitCode>
  * @param what the rows are, e.g. `fares`
  */
 function describeCsv(what: string, { dryRun }: ImportFlags): (report: CsvReport) => string[] {
-  return ({ file, rowsRead, rowsWritten, rowsReplaced, scopes, losses, changes, warnings, warningCount, notOnSale: carriers }) => [
+  return ({
+    file,
+    rowsRead,
+    rowsWritten,
+    rowsReplaced,
+    scopes,
+    losses,
+    changes,
+    tableChanges,
+    warnings,
+    warningCount,
+    notOnSale: carriers,
+  }) => [
     dryRun ? `${file}: checked, nothing was changed` : `${file}: imported`,
     `  rows read: ${rowsRead}`,
     `  ${what} written: ${rowsWritten}`,
     `  replaced: ${rowsReplaced} earlier ${what}${scopes.length > 0 ? ` of ${scopes.join(", ")}` : ""}`,
     ...losses.map(({ scope, before, lost }) => `  no longer sold: ${lost} of ${before} routes of ${scope}`),
     ...describeFares(changes),
+    ...describeTable(tableChanges),
     ...warnings.map((warning) => `  warning: ${badLineText(warning, locale())}`),
     ...(warningCount > warnings.length ? [`  … and ${warningCount - warnings.length} more warnings`] : []),
     ...notOnSale(carriers).map((line) => `  ${line}`),

@@ -1,7 +1,11 @@
 import type { BagPrice } from "@/lib/domain/bags/bag-price";
+import { priceText } from "@/lib/domain/pricing/fare-changes/first-prices";
 import { baggageTable } from "@/lib/formats/csv/baggage-table";
+import { followTable } from "./parts/follow-table";
 import { csvImporter } from "./parts/import-csv";
 import { missingRates } from "./parts/rates-needed";
+
+const carrierOf = (row: BagPrice) => row.carrier;
 
 /**
  * Replaces all prices of extra bags of the carriers in each file, see docs/importing-fares.md.
@@ -10,7 +14,17 @@ import { missingRates } from "./parts/rates-needed";
 export const importBaggage = csvImporter<BagPrice>({
   kind: "baggage",
   table: baggageTable,
-  scopeOf: (row) => row.carrier,
+  scopeOf: carrierOf,
+  follow: followTable({
+    scopeOf: carrierOf,
+    read: (tx, carrier) => tx.$queryRaw<BagPrice[]>`
+      select carrier, scope, kg, amount_minor::float8 as "amountMinor", currency, max_pieces as "maxPieces"
+        from baggage_price where carrier = ${carrier}`,
+    compared: (row) => {
+      const name = `${row.scope} ${row.kg}`;
+      return { name, gives: name, terms: { price: priceText(row), max_pieces: String(row.maxPieces) }, amounts: { price: row } };
+    },
+  }),
   check: (tx) => missingRates(tx, ["baggage"]),
   clear: async (tx, carrier) => (await tx.baggagePrice.deleteMany({ where: { carrier } })).count,
   write: async (tx, rows) =>

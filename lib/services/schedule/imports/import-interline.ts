@@ -1,4 +1,5 @@
 import { type InterlineRow, interlineTable } from "@/lib/formats/csv/interline-table";
+import { followTable } from "./parts/follow-table";
 import { csvImporter } from "./parts/import-csv";
 
 /**
@@ -9,6 +10,14 @@ export const importInterline = csvImporter<InterlineRow>({
   kind: "interline",
   table: interlineTable,
   scopeOf: () => "",
+  follow: followTable({
+    scopeOf: () => "",
+    read: (tx) => tx.$queryRaw<InterlineRow[]>`select carrier_a as "carrierA", carrier_b as "carrierB" from interline_agreement`,
+    compared: ({ carrierA, carrierB }) => {
+      const name = `${carrierA} ${carrierB}`;
+      return { name, gives: name, terms: {}, amounts: {} };
+    },
+  }),
   clear: async (tx) => (await tx.interlineAgreement.deleteMany()).count,
   write: async (tx, rows) => (await tx.interlineAgreement.createMany({ data: rows })).count,
 });

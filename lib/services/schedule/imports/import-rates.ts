@@ -1,5 +1,6 @@
-import type { Rate } from "@/lib/domain/pricing/exchange";
-import { rateTable } from "@/lib/formats/csv/rate-table";
+import { MINOR_PER_MAJOR } from "@/lib/domain/money";
+import { type FiledRate, rateTable } from "@/lib/formats/csv/rate-table";
+import { followTable } from "./parts/follow-table";
 import { csvImporter } from "./parts/import-csv";
 import { missingRates } from "./parts/rates-needed";
 
@@ -7,10 +8,20 @@ import { missingRates } from "./parts/rates-needed";
  * Replaces all exchange rates by those of the file (of the last one, where there are several).
  * @throws ImportRefused where a file was refused
  */
-export const importRates = csvImporter<Rate>({
+export const importRates = csvImporter<FiledRate>({
   kind: "rates",
   table: rateTable,
   scopeOf: () => "",
+  follow: followTable({
+    scopeOf: () => "",
+    read: (tx) => tx.$queryRaw<FiledRate[]>`select base, quote, rate from exchange_rate`,
+    compared: ({ base, quote, rate }) => {
+      const name = `${base} ${quote}`;
+      // A rate is the price of one unit of its base.
+      const amounts = { rate: { amountMinor: Number(rate) * MINOR_PER_MAJOR, currency: quote } };
+      return { name, gives: name, terms: { rate }, amounts };
+    },
+  }),
   check: (tx) => missingRates(tx),
   clear: async (tx) => (await tx.exchangeRate.deleteMany()).count,
   write: async (tx, rows) => (await tx.exchangeRate.createMany({ data: rows })).count,

@@ -93,7 +93,7 @@ function refuseLoss(error: unknown): never {
     const lost = String(Math.ceil(lossPercent(change)));
     bad.add({ line: 0, field: null, problem: "flights_lost", value: change.carrier, other: lost });
   }
-  throw new BadFile(bad, error.report);
+  throw new BadFile(bad, { change: error.report });
 }
 
 async function importFile(file: string, options: Options): Promise<ScheduleReport> {

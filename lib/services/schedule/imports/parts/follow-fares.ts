@@ -44,7 +44,13 @@ export class FareFollower implements CsvFollower<FareRow> {
       const { actor = "command line" } = options;
       await keepReplaced(tx, { id: randomUUID(), source: path.basename(file), actor, followed });
     }
-    return { changes, losses: changes.flatMap((change) => lossOf(change) ?? []), problems, warnings: changes.flatMap(fareWarnings) };
+    return {
+      changes,
+      tableChanges: [],
+      losses: changes.flatMap((change) => lossOf(change) ?? []),
+      problems,
+      warnings: changes.flatMap(fareWarnings),
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
+import type { TableChange } from "@/lib/domain/pricing/fare-changes/compare-rows";
 import type { FareChange } from "@/lib/domain/pricing/fare-changes/fare-change";
 import { readNumberedRows } from "@/lib/formats/csv/read-rows";
 import type { CsvTable } from "@/lib/formats/csv/table";
@@ -18,7 +19,7 @@ export interface CsvImportOptions {
   dryRun?: boolean;
   /** Most that a scope may lose of what it sold, percent. */
   allowedLossPercent?: number;
-  /** Of fares: takes prices that are ten times as high or low. */
+  /** Takes prices and rates that are ten times as high or low. */
   allowPriceJumps?: boolean;
   /** Refuses a file for its warnings too. */
   strict?: boolean;
@@ -41,6 +42,8 @@ export interface CsvReport {
   losses: ScopeLoss[];
   /** Of fares: what becomes of each carrier's. */
   changes: FareChange[];
+  /** Of other tables: what becomes of each carrier's rows, or of all. */
+  tableChanges: TableChange[];
   /** What looks wrong and was imported: the first of it, and how much there is. */
   warnings: readonly BadLine[];
   warningCount: number;
@@ -52,11 +55,12 @@ export interface CsvReport {
 export interface CsvWork {
   tx: Prisma.TransactionClient;
   file: string;
+  kind: DataKind;
   options: CsvImportOptions;
 }
 
 /** What a file changes, what stops it, and what looks wrong with it. */
-export type CsvOutcome = Pick<CsvReport, "changes" | "losses"> & { problems: BadLine[]; warnings: BadLine[] };
+export type CsvOutcome = Pick<CsvReport, "changes" | "tableChanges" | "losses"> & { problems: BadLine[]; warnings: BadLine[] };
 
 /** Follows the import of one file. */
 export interface CsvFollower<Row> {
@@ -112,7 +116,7 @@ class CsvImport<Row> {
     private readonly tx: Prisma.TransactionClient,
     private readonly options: CsvImportOptions,
   ) {
-    this.follower = target.follow?.({ tx, file, options });
+    this.follower = target.follow?.({ tx, file, kind: target.kind, options });
     this.report = {
       file,
       rowsRead: 0,
@@ -121,6 +125,7 @@ class CsvImport<Row> {
       scopes: [],
       losses: [],
       changes: [],
+      tableChanges: [],
       warnings: this.warnings.listed,
       warningCount: 0,
       notOnSale: [],
@@ -167,7 +172,7 @@ class CsvImport<Row> {
     Object.assign(this.report, outcome, { warningCount: this.warnings.total });
     for (const problem of [...problems, ...((await this.target.check?.(this.tx)) ?? [])]) this.bad.add(problem);
     const faults = this.options.strict && this.bad.total === 0 ? this.warnings : this.bad;
-    if (faults.total > 0) throw new BadFile(faults, undefined, this.report.changes);
+    if (faults.total > 0) throw new BadFile(faults, { fareChanges: this.report.changes, tableChanges: this.report.tableChanges });
   }
 }
 

@@ -1,26 +1,32 @@
+import type { TableChange } from "@/lib/domain/pricing/fare-changes/compare-rows";
 import type { FareChange } from "@/lib/domain/pricing/fare-changes/fare-change";
 import type { ChangeReport } from "@/lib/domain/schedule/comparison/change-report";
 import { type BadLine, BadLines, badLineText, type ProblemName } from "@/lib/formats/imports/bad-line";
 import { PackedTight } from "@/lib/formats/ssim/read-records";
 
+/** What a refused file would have changed. */
+interface Unchanged {
+  /** Of a schedule, where that is why it was refused. */
+  change?: ChangeReport;
+  /** Of fares, by carrier. */
+  fareChanges?: readonly FareChange[];
+  /** Of another table, by carrier where it is replaced by carrier. */
+  tableChanges?: readonly TableChange[];
+}
+
 /** A file was refused whole; nothing of it was kept, and what was there stays. */
-export interface Refusal {
+export interface Refusal extends Unchanged {
   file: string;
   /** The first of them, at most LISTED_BAD_LINES. */
   badLines: readonly BadLine[];
   total: number;
-  /** What the file would have changed, where that is why it was refused. */
-  change?: ChangeReport;
-  /** The same of fares, by carrier. */
-  fareChanges?: readonly FareChange[];
 }
 
 /** Ends the transaction of a file that has bad lines. */
 export class BadFile extends Error {
   constructor(
     readonly bad: BadLines,
-    readonly change?: ChangeReport,
-    readonly fareChanges?: readonly FareChange[],
+    readonly unchanged: Unchanged = {},
   ) {
     super("the file has bad lines");
   }
@@ -55,8 +61,7 @@ export async function importFiles<Report>(files: readonly string[], importOne: (
       imported.push(await importOne(file));
     } catch (error) {
       const { listed, total } = faultsOf(error);
-      const { change, fareChanges }: Pick<Refusal, "change" | "fareChanges"> = error instanceof BadFile ? error : {};
-      refused.push({ file, badLines: listed, total, ...(change && { change }), ...(fareChanges?.length && { fareChanges }) });
+      refused.push({ file, badLines: listed, total, ...(error instanceof BadFile && error.unchanged) });
     }
   }
   if (refused.length > 0) throw new ImportRefused(refused, imported);

@@ -1,3 +1,4 @@
+import type { TableChange } from "@/lib/domain/pricing/fare-changes/compare-rows";
 import { type FareChange, isChanged } from "@/lib/domain/pricing/fare-changes/fare-change";
 import { priceText } from "@/lib/domain/pricing/fare-changes/first-prices";
 import type { BadLine, ProblemName } from "@/lib/formats/imports/bad-line";
@@ -14,9 +15,9 @@ export interface ScopeLoss {
   lost: number;
 }
 
-/** What may become of a carrier's fares. */
+/** What may become of a carrier's fares, or of another table. */
 export interface AllowedChange {
-  /** Most that may be lost of its routes, brands and days of the year, percent; where nothing is said a tenth, and no season at all. */
+  /** Most that may be lost of routes, brands, days and rows, percent; where nothing is said a tenth, and no season at all. */
   lossPercent: number | undefined;
   /** Whether prices may be ten times as high or low. */
   priceJumps: boolean;
@@ -47,10 +48,30 @@ export function fareProblems(change: FareChange, { lossPercent, priceJumps }: Al
   ];
 }
 
+/** What stops a file of another table: what its rows give is lost, or amounts are ten times as high or low. @param kind what the table is called */
+export function tableProblems({ scope, given, jumps }: TableChange, kind: string, { lossPercent, priceJumps }: AllowedChange): BadLine[] {
+  const percent = shareOf(given.lost.length, given.before);
+  const whose = `${scope} ${kind}`.trim();
+  const [jump] = priceJumps ? [] : jumps;
+  return [
+    ...(percent > (lossPercent ?? USUAL_LOSS_PERCENT) ? [problemOf("rows_lost", whose, given.lost.join(", "), Math.ceil(percent))] : []),
+    ...(jump ? [problemOf("price_jump", `${whose} ${jump.of}`, `${jump.before} → ${jump.after}`, jumps.length)] : []),
+  ];
+}
+
 /** What cannot be told of prices, and how it can. */
 export function fareWarnings(change: FareChange): BadLine[] {
-  if (change.incomparable.length === 0 || !isChanged(change)) return [];
-  return [{ line: 0, field: null, problem: "prices_not_compared", value: change.carrier, other: change.incomparable.join(", ") }];
+  return isChanged(change) ? notCompared(change.carrier, change) : [];
+}
+
+/** The same of another table. */
+export function tableWarnings(change: TableChange, kind: string): BadLine[] {
+  return notCompared(`${change.scope} ${kind}`.trim(), change);
+}
+
+function notCompared(whose: string, { incomparable }: { incomparable: readonly string[] }): BadLine[] {
+  if (incomparable.length === 0) return [];
+  return [{ line: 0, field: null, problem: "prices_not_compared", value: whose, other: incomparable.join(", ") }];
 }
 
 interface Loss {

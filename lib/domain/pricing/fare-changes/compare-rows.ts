@@ -1,0 +1,68 @@
+import { changedTerms, type Terms } from "./changed-terms";
+import type { FirstPrice, NameChange, TermChange } from "./fare-change";
+import { type Compare, isJump, noting } from "./first-prices";
+import { changeOf } from "./name-change";
+
+/** A row of a table beside the fares, as it is compared. */
+export interface ComparedRow {
+  /** Tells it from the others. */
+  name: string;
+  /** What is there by it, and gone with the last row of it: its own name, or a booking class of several rules; null for nothing. */
+  gives: string | null;
+  /** What it says beside its name, by the columns of its file. */
+  terms: Terms;
+  /** Of its columns those that are amounts. */
+  amounts: Readonly<Record<string, FirstPrice>>;
+}
+
+/** What a file changes of a table, or of one carrier's rows of it. */
+export interface TableChange {
+  /** The carrier; empty for the whole table. */
+  scope: string;
+  rows: { before: number; after: number; added: number; removed: number; changed: number };
+  /** What the rows give: see `ComparedRow`. */
+  given: NameChange;
+  terms: TermChange[];
+  /** Amounts that are ten times as high or low, by row and column. */
+  jumps: { of: string; before: string; after: string }[];
+  /** Pairs of currencies whose amounts could not be compared for want of an exchange rate: `KZT–USD`. */
+  incomparable: string[];
+}
+
+/** Works out what becomes of rows. */
+export function compareRows(scope: string, before: readonly ComparedRow[], after: readonly ComparedRow[], byRates: Compare): TableChange {
+  const incomparable = new Set<string>();
+  const compare = noting(byRates, incomparable);
+  const known = new Map(before.map((row) => [row.name, row]));
+  const same = after.flatMap((row) => {
+    const was = known.get(row.name);
+    return was ? [[was, row] as const] : [];
+  });
+  const changed = same.filter(([was, is]) => Object.entries(is.terms).some(([term, value]) => was.terms[term] !== value));
+  return {
+    scope,
+    rows: {
+      before: before.length,
+      after: after.length,
+      added: after.length - same.length,
+      removed: before.length - same.length,
+      changed: changed.length,
+    },
+    given: changeOf(givenBy(before), givenBy(after)),
+    terms: changedTerms(changed.map(([was, is]) => [was.terms, is.terms])),
+    jumps: changed.flatMap(([was, is]) => jumpsOf(was, is, compare)),
+    incomparable: [...incomparable].sort(),
+  };
+}
+
+function givenBy(rows: readonly ComparedRow[]): string[] {
+  return rows.flatMap(({ gives }) => gives ?? []);
+}
+
+function jumpsOf(was: ComparedRow, is: ComparedRow, compare: Compare): TableChange["jumps"] {
+  return Object.entries(is.amounts).flatMap(([term, after]) => {
+    const before = was.amounts[term];
+    if (!before || !isJump({ before, after }, compare)) return [];
+    return [{ of: `${is.name} ${term}`, before: was.terms[term] ?? "", after: is.terms[term] ?? "" }];
+  });
+}
