@@ -3,7 +3,7 @@
  *
  *   npm run bench [-- --short] [-- --files a.ssim b.ssim] [-- --only engine peers]
  *
- * The whole run takes half an hour and writes docs/performance.md; the short form, files and single parts only print. A part
+ * The whole run takes about an hour and writes docs/performance.md; the short form, files and single parts only print. A part
  * that fails is reported as failed, and the others go on.
  */
 import { fork } from "node:child_process";
@@ -32,7 +32,10 @@ async function main(): Promise<void> {
     console.error(`${part} …`);
     const outcome = await runPart(part, options);
     if ("figures" in outcome) figures.push(...outcome.figures);
-    else failures.push(`${part} failed: ${outcome.error.split("\n")[0]}`);
+    else {
+      console.error(outcome.error);
+      failures.push(`${part} failed: ${outcome.error.split("\n")[0]}`);
+    }
   }
   const form = (options.short ? ", short form: a small world, few questions" : "") + (files.length > 0 ? `, on ${files.join(", ")}` : "");
   const limited = figures.filter(({ limit }) => limit);

@@ -4,6 +4,7 @@ import type { BenchPart, Figure } from "./lib/figure";
 export const PARTS = {
   burst: async () => (await import("./burst")).run,
   engine: async () => (await import("./engine")).run,
+  growth: async () => (await import("./growth")).run,
   guessing: async () => (await import("./guessing")).run,
   overload: async () => (await import("./overload")).run,
   peers: async () => (await import("./peers")).run,

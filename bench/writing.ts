@@ -7,6 +7,7 @@ import { freePort } from "../scripts/lib/build/prepare.mjs";
 import { startTier } from "../scripts/lib/launch/launch.mjs";
 import type { BenchPart, Figure } from "./lib/figure";
 import { type LoadResult, load } from "./lib/load";
+import { commonRate } from "./lib/measure";
 import { findOffers, openPartner, type Partner, searchPath } from "./lib/partner";
 import { makeProduct } from "./lib/product";
 import { pick } from "./world/random";
@@ -38,7 +39,7 @@ export const run: BenchPart = async ({ short }) => {
     const port = await freePort();
     const tier = await startTier({ env: product.env, port });
     try {
-      const figures = await measure(product.databaseUrl, port, short ? { seconds: 1, warmUp: 200 } : { seconds: 15, warmUp: 10_000 });
+      const figures = await measure(product.databaseUrl, port, short ? { seconds: 3, warmUp: 1_600 } : { seconds: 15, warmUp: 10_000 });
       const tickets = await measureTickets(product.env, short ? 2 : 15);
       return [
         ...figures,
@@ -58,9 +59,9 @@ async function measure(url: string, port: number, { seconds, warmUp }: Length): 
   // The peer before and after, so that a change of the machine in between shows.
   const before = await measureTpcb(url, seconds);
   await book(one, CONNECTIONS, { requests: warmUp });
-  const payments = await pay(one, CONNECTIONS);
-  const spread = await inAll(many.map((buyer) => book(buyer, 1, { seconds })));
-  const apart = await inAll(many.map((buyer) => pay(buyer, 1)));
+  const payments = await rateOf(Array.from({ length: CONNECTIONS }, () => pay(one, Math.floor(warmUp / CONNECTIONS))));
+  const spread = await rateOf(many.map((buyer) => book(buyer, 1, { seconds })));
+  const apart = await rateOf(many.map((buyer) => pay(buyer, buyer.unpaid.length)));
   const after = await measureTpcb(url, seconds);
   const peer = { name: before.name, perSecond: (before.perSecond + after.perSecond) / 2 };
   const atLeast = { group: GROUP, unit: "/s", limit: { atLeast: 150 } };
@@ -78,11 +79,6 @@ async function measure(url: string, port: number, { seconds, warmUp }: Length): 
       limit: { atMost: WIDE.seats },
     },
   ];
-}
-
-/** Their rates together. */
-async function inAll(rates: readonly Promise<number>[]): Promise<number> {
-  return (await Promise.all(rates)).reduce((sum, rate) => sum + rate, 0);
 }
 
 /** A partner with offers of the wide flight, and what it has booked and not paid. */
@@ -105,24 +101,29 @@ async function wideOffer(partner: Partner, day: number): Promise<string> {
   return offer.id;
 }
 
-async function book(buyer: Buyer, connections: number, length: { seconds: number } | { requests: number }): Promise<number> {
+function book(buyer: Buyer, connections: number, length: { seconds: number } | { requests: number }): Promise<LoadResult> {
   const next = () =>
     ({ method: "POST", path: `/api/v1/offers/${pick(buyer.offers, Math.random)}/booking`, body: bookingBody(Math.random) }) as const;
-  return rateOf(await load(buyer, { connections, length, next, onAnswer: (body) => buyer.unpaid.push(bookingId.parse(JSON.parse(body))) }));
+  return load(buyer, { connections, length, next, onAnswer: (body) => buyer.unpaid.push(bookingId.parse(JSON.parse(body))) });
 }
 
-/** All that is booked. */
-async function pay(buyer: Buyer, connections: number): Promise<number> {
-  const ids = buyer.unpaid.splice(0);
-  const next = () => ({ method: "POST", path: `/api/v1/booking/${ids.pop()}/payment` }) as const;
-  return rateOf(await load(buyer, { connections, length: { requests: ids.length }, next }));
+/** So many of what is booked, one after the other. */
+function pay(buyer: Buyer, requests: number): Promise<LoadResult> {
+  const next = () => ({ method: "POST", path: `/api/v1/booking/${buyer.unpaid.pop()}/payment` }) as const;
+  return load(buyer, { connections: 1, length: { requests }, next, isTimed: true });
 }
 
 const bookingId = z.object({ data: z.object({ id: z.string() }) }).transform(({ data }) => data.id);
 
-function rateOf({ perSecond, refused }: LoadResult): number {
+/** Of loads on a connection each, while all connections are busy. */
+async function rateOf(loads: readonly Promise<LoadResult>[]): Promise<number> {
+  const results = await Promise.all(loads);
+  results.forEach(refuseRefusals);
+  return commonRate(results.map(({ answeredAt }) => answeredAt));
+}
+
+function refuseRefusals({ refused }: LoadResult): void {
   if (refused > 0) throw new Error(`${refused} answers other than 200`);
-  return perSecond;
 }
 
 /** Buyers who want more than there is, all of them for one flight: the last seats are sold, and no more. */
@@ -134,7 +135,8 @@ async function sellOut(buyer: Buyer) {
   };
   const most = await buy(WIDE.seats - TOO_MANY);
   const rest = await buy(2 * TOO_MANY);
-  return { perSecond: rateOf(most), sold: most.requests + rest.requests - rest.refused, asked: most.requests + rest.requests };
+  refuseRefusals(most);
+  return { perSecond: most.perSecond, sold: most.requests + rest.requests - rest.refused, asked: most.requests + rest.requests };
 }
 
 /** A share of the peer's rate is the limit: a booking and a payment are some of TPC-B's transactions. */

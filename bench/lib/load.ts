@@ -16,6 +16,8 @@ interface LoadOptions {
   next: () => LoadRequest;
   /** Told of every answer with status 200. */
   onAnswer?: (body: string) => void;
+  /** Notes when answers come. It takes them apart, which large ones are slowed down by. */
+  isTimed?: boolean;
 }
 
 /** What came of a load. */
@@ -26,10 +28,20 @@ export interface LoadResult {
   bytes: number;
   /** Answers with a status other than 2xx. */
   refused: number;
+  /** When each answer came, `performance.now()`; empty where that was not to be noted. */
+  answeredAt: number[];
 }
 
 /** Sends requests one after the other on each of so many kept-alive connections. @throws Error where one was not answered */
-export async function load({ token, port }: Partner, { connections, length, next, onAnswer }: LoadOptions): Promise<LoadResult> {
+export async function load(
+  { token, port }: Partner,
+  { connections, length, next, onAnswer, isTimed = false }: LoadOptions,
+): Promise<LoadResult> {
+  const answeredAt: number[] = [];
+  const onResponse = (status: number, body: string) => {
+    answeredAt.push(performance.now());
+    if (status === 200) onAnswer?.(body);
+  };
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     headers: { authorization: `Bearer ${token}` },
@@ -39,15 +51,10 @@ export async function load({ token, port }: Partner, { connections, length, next
     timeout: PATIENCE_SECONDS,
     bailout: 1,
     ...("requests" in length ? { amount: length.requests } : { duration: length.seconds }),
-    requests: [
-      {
-        setupRequest: (request) => ({ ...request, ...next() }),
-        ...(onAnswer && { onResponse: (status: number, body: string) => status === 200 && onAnswer(body) }),
-      },
-    ],
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }), ...((onAnswer || isTimed) && { onResponse }) }],
   });
   if (result.errors > 0) throw new Error(`${result.errors} requests were not answered`);
   const seconds = (result.finish.getTime() - result.start.getTime()) / 1000;
   const requests = result.requests.total;
-  return { requests, perSecond: requests / seconds, bytes: result.throughput.total / requests, refused: result.non2xx };
+  return { requests, perSecond: requests / seconds, bytes: result.throughput.total / requests, refused: result.non2xx, answeredAt };
 }

@@ -31,3 +31,16 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
+
+/**
+ * Answers per second of loads that went on beside each other, while all of them did: from the first answer of the one that began last to the last
+ * answer of the one that was done first.
+ * @param answeredAt of each load, milliseconds in their order
+ */
+export function commonRate(answeredAt: readonly (readonly number[])[]): number {
+  const from = Math.max(...answeredAt.map((moments) => moments.at(0) ?? Number.POSITIVE_INFINITY));
+  const until = Math.min(...answeredAt.map((moments) => moments.at(-1) ?? Number.NEGATIVE_INFINITY));
+  if (!(until > from)) throw new Error("the loads did not go on at the same time");
+  const answers = answeredAt.flatMap((moments) => moments.filter((at) => at > from && at <= until));
+  return (answers.length * 1000) / (until - from);
+}

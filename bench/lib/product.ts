@@ -11,6 +11,8 @@ export interface BenchProduct {
   /** For what else goes with it. */
   folder: string;
   databaseUrl: string;
+  /** Of the database's first process, which all others descend from. */
+  databasePid: () => number;
   env: NodeJS.ProcessEnv;
   stop: () => Promise<void>;
 }
@@ -42,7 +44,12 @@ export async function makeProduct({ demo, durable = false, own = {} }: ProductOp
     const env = settings({ dataDir: folder, port, databaseUrl: database.url, demo, base });
     await setUpDatabase(env);
     Object.assign(process.env, env);
-    return { folder, databaseUrl: database.url, env, stop };
+    const databasePid = () => {
+      const pid = database.pid();
+      if (pid === undefined) throw new Error("the database does not run");
+      return pid;
+    };
+    return { folder, databaseUrl: database.url, databasePid, env, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { replaceFigures } from "./document";
 import type { Figure } from "./figure";
-import { percentile } from "./measure";
+import { commonRate, percentile } from "./measure";
 import { markdownTable } from "./table";
 
 const FIGURES: Figure[] = [
@@ -47,5 +47,21 @@ describe("percentile", () => {
     const values = [5, 1, 4, 2, 3];
     expect([0.2, 0.5, 0.99, 1].map((share) => percentile(values, share))).toEqual([1, 3, 5, 5]);
     expect(percentile([], 0.5)).toBe(0);
+  });
+});
+
+describe("the common rate", () => {
+  it("counts answers while all loads went on, and no others", () => {
+    const slow = [0, 100, 200, 300, 400];
+    const late = [150, 250, 350, 450, 550, 650];
+    // From 150 to 400: 200, 300 and 400 of the one, 250 and 350 of the other.
+    expect(commonRate([slow, late])).toBe(20);
+    expect(() =>
+      commonRate([
+        [0, 1],
+        [5, 6],
+      ]),
+    ).toThrow("same time");
+    expect(() => commonRate([slow, []])).toThrow("same time");
   });
 });
