@@ -2,11 +2,11 @@ import { combine } from "./choice/combine";
 import { DepartureSweep } from "./direction/departure-sweep";
 import type { Asked } from "./direction/direction-search";
 import { DirectionSearch } from "./direction/direction-search";
-import type { ParetoCriteria } from "./direction/dominance";
 import { numberCities } from "./lowest/anywhere-routes";
 import { AnywhereSearch } from "./lowest/anywhere-search";
-import { lowestFront } from "./lowest/lowest-front";
+import { LowestOfDays } from "./lowest/lowest-of-days";
 import { Availability } from "./prices/availability";
+import { FareDays } from "./prices/fare-days";
 import { FareMarkets } from "./prices/fare-markets";
 import { type FareRules, tabulateTerms } from "./prices/fare-rules";
 import { PartyPrices } from "./prices/party-prices";
@@ -41,14 +41,14 @@ export class PricedEngine {
   private readonly tables: ScheduleTables;
   private readonly markets: FareMarkets;
   private readonly rules: FareRules;
-  /** Every advance purchase that a fare asks for, ascending. */
-  private readonly advances: readonly number[];
+  private readonly fareDays: FareDays;
   private readonly availability: Availability;
   private readonly adults: Float64Array;
   private readonly parties = new Map<string, PartyPrices>();
   private readonly workspaces: Workspace[] = [];
   /** Its memory grows with the queries that it has been asked, so one is kept. */
   private idleAnywhere: AnywhereSearch | null = null;
+  private idleDays: LowestOfDays | null = null;
   /** Queries that have been answered in part. */
   private underWay = 0;
 
@@ -56,7 +56,7 @@ export class PricedEngine {
     this.tables = world.tables ?? tabulateSchedule(world.network, world.soldAlone);
     this.markets = new FareMarkets(world, this.tables);
     this.rules = tabulateTerms(world.fares.termsList);
-    this.advances = [...new Set(this.rules.advanceDays)].sort((one, other) => one - other);
+    this.fareDays = new FareDays(world.network, this.rules);
     this.availability = new Availability(world, this.tables.clock);
     this.adults = new Float64Array(world.fares.amountMinor.length).fill(Number.NaN);
   }
@@ -65,11 +65,10 @@ export class PricedEngine {
   search(query: JourneyQuery): PricedJourney[] {
     this.tidy();
     const party = this.partyOf(query);
-    const criteria = searchCriteria(query.maxTotalMinor ?? Number.POSITIVE_INFINITY);
     const [first] = query.directions;
     const rest = query.directions.length > 1 && first ? this.daysLeft(first.origins, first.day, query.nowUtc) : null;
     const searches = query.directions.map((direction, index) => {
-      return this.run(index, { query: direction, terms: query, party, daysLeft: index === 0 ? null : rest }, criteria);
+      return this.run(index, { query: direction, days: 1, terms: query, party, daysLeft: index === 0 ? null : rest });
     });
     return combine(searches, query, this.world.network.carriers);
   }
@@ -103,24 +102,29 @@ export class PricedEngine {
 
   /** By day from `fromDay` on, the cheapest journey, or the front asked for, cheapest first; empty where nothing can be had. */
   lowestOfDays(query: LowestQuery): LowestJourney[][] {
+    const work = this.lowestInTurns(query);
+    for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
+  }
+
+  /**
+   * The same in parts: it comes back every few milliseconds, and between its steps other queries may be asked of this engine. Many days are
+   * asked for together: they share what is looked up, and what is cheap on one of them is looked at first on all.
+   */
+  *lowestInTurns(query: LowestQuery): Generator<undefined, LowestJourney[][]> {
     this.tidy();
-    const party = this.partyOf(query);
-    const between = this.betweenOf(query);
-    const criteria: ParetoCriteria = {
-      departure: query.keep === "departure",
-      arrival: query.keep === "ready",
-      ...between,
-      anyTransferRank: true,
-      mostMinor: query.maxTotalMinor ?? Number.POSITIVE_INFINITY,
-    };
-    const { search, sweep } = this.workspace(0);
-    return Array.from({ length: query.days }, (_, index) => {
-      const direction = { ...query, day: query.fromDay + index, departure: null, arrival: null };
-      const asked = { query: direction, terms: query, party, daysLeft: query.daysLeft };
-      search.begin(asked);
-      sweep.run(asked, criteria, index > 0);
-      return lowestFront(search, query);
-    });
+    const lowest = this.idleDays ?? new LowestOfDays(this.makeSearch());
+    this.idleDays = null;
+    this.underWay++;
+    try {
+      const direction = { ...query, day: query.fromDay, departure: null, arrival: null };
+      return yield* lowest.run(
+        { query: direction, days: query.days, terms: query, party: this.partyOf(query), daysLeft: query.daysLeft },
+        query,
+      );
+    } finally {
+      this.underWay--;
+      this.idleDays = lowest;
+    }
   }
 
   /**
@@ -134,32 +138,37 @@ export class PricedEngine {
     const { indexOf } = this.world.network.airports;
     const airports = origins.map((code) => indexOf.get(code)).filter((airport) => airport !== undefined);
     const left = Math.min(...airports.map((airport) => day - this.tables.clock.localDay(airport, nowUtc)));
-    return this.advances.findLast((days) => days <= left) ?? left;
+    const step = this.fareDays.stepOf(left);
+    return step === 0 ? left : this.fareDays.leastDaysLeft(step);
   }
 
   private tidy(): void {
     if (this.underWay === 0) this.markets.tidy();
   }
 
-  private run(index: number, asked: Asked, criteria: ParetoCriteria): DirectionSearch {
+  private run(index: number, asked: Asked): DirectionSearch {
     const { search, sweep } = this.workspace(index);
     search.begin(asked);
-    sweep.run(asked, criteria);
+    sweep.run(asked);
     return search;
   }
 
   private workspace(index: number): Workspace {
     const known = this.workspaces[index];
     if (known) return known;
-    const search = new DirectionSearch(this.world, this.tables, this.markets, this.rules, this.availability);
+    const search = this.makeSearch();
     const made = { search, sweep: new DepartureSweep(search) };
     this.workspaces[index] = made;
     return made;
   }
 
+  private makeSearch(): DirectionSearch {
+    return new DirectionSearch(this.world, this.tables, this.markets, this.rules, this.fareDays, this.availability);
+  }
+
   private makeAnywhere(): AnywhereSearch {
     const cities = numberCities(this.world.network, this.world.cityOf);
-    return new AnywhereSearch(this.world, this.tables, this.markets, this.rules, this.availability, cities);
+    return new AnywhereSearch(this.world, this.tables, this.markets, this.rules, this.fareDays, this.availability, cities);
   }
 
   private partyOf({ party, cabin }: Terms): PartyPrices {
@@ -171,15 +180,4 @@ export class PricedEngine {
     this.parties.set(key, made);
     return made;
   }
-
-  private betweenOf({ destinations, minutesBetween }: LowestQuery): Pick<ParetoCriteria, "between" | "leastBetween"> {
-    const { indexOf } = this.world.network.airports;
-    const airports = destinations.map((code) => indexOf.get(code)).filter((airport) => airport !== undefined);
-    return { between: minutesBetween, leastBetween: Math.min(...airports.map(minutesBetween)) };
-  }
-}
-
-/** The criteria of a search: leaving later, arriving earlier, costing less. */
-function searchCriteria(mostMinor: number): ParetoCriteria {
-  return { departure: true, arrival: true, between: null, leastBetween: 0, anyTransferRank: false, mostMinor };
 }

@@ -131,7 +131,7 @@ export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
     const input = flights ? layered(drawn, flights) : drawn.input;
     const chartered = alone === "" ? input.legs : withCharters(input.legs, alone);
     const legs = restrictions ? withRestrictions(chartered, restrictions) : chartered;
-    const world = worldOf({ ...input, legs }, [...fares.map(toFare), ...baseFares(base)]);
+    const world = pricedWorldOf({ ...input, legs }, [...fares.map(toFare), ...baseFares(base)]);
     // All the way through the layers, and in half of the worlds back again.
     const isThrough = (at: number) => flights !== null && (at % 3 !== 2 || seed % 2 === 0);
     const ask = (query: (typeof drawn.queries)[number], at: number): DirectionQuery => ({
@@ -216,7 +216,8 @@ function baseFares(base: number): Fare[] {
   );
 }
 
-function worldOf(input: NetworkInput, fares: readonly Fare[]): PricedWorld {
+/** A world of these fares, which sells in sums of UZS. */
+export function pricedWorldOf(input: NetworkInput, fares: readonly Fare[]): PricedWorld {
   const builder = new FareColumnsBuilder();
   for (const each of fares) builder.add(each);
   const convert = makeConvert([{ base: "USD", quote: "UZS", rate: "1.57" }], "UZS");

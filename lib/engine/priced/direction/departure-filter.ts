@@ -5,6 +5,12 @@ const DAY_MINUTES = 1440;
 /** No zone is further from UTC than this. */
 const WIDEST_OFFSET_MINUTES = 14 * 60;
 
+/** Local days, as day numbers, both included. */
+export interface DaySpan {
+  first: number;
+  last: number;
+}
+
 /** Which departures of a route a query takes. */
 export interface DepartureFilter {
   /** Minutes since epoch, UTC, both included. */
@@ -12,21 +18,25 @@ export interface DepartureFilter {
   to: number;
   /** Bits of service-use.ts: flights of such use do not belong to it. */
   without: number;
-  /** Local day of departure, or null for any. */
-  day: number | null;
+  /** Local days of departure, or null for any. */
+  days: DaySpan | null;
   departure: ClockSpan | null;
   arrival: ClockSpan | null;
 }
 
 /** Departures of connecting flights in a span of time, whatever their day. @param from minutes since epoch, UTC, as `to`; both included */
 export function departuresWithin(from: number, to: number, arrival: ClockSpan | null = null): DepartureFilter {
-  return { from, to, without: ALONE_ONLY, day: null, departure: null, arrival };
+  return { from, to, without: ALONE_ONLY, days: null, departure: null, arrival };
 }
 
-/** First flights of journeys with connections on a local day. @param notBefore minutes since epoch, UTC */
-export function firstDepartures(day: number, departure: ClockSpan | null, notBefore: number): DepartureFilter {
-  const from = Math.max(day * DAY_MINUTES - WIDEST_OFFSET_MINUTES, notBefore);
-  return { from, to: (day + 1) * DAY_MINUTES + WIDEST_OFFSET_MINUTES, without: ALONE_ONLY, day, departure, arrival: null };
+/** First flights of journeys with connections on some local days. @param notBefore minutes since epoch, UTC */
+export function firstDepartures(days: DaySpan, departure: ClockSpan | null, notBefore: number): DepartureFilter {
+  const from = Math.max(days.first * DAY_MINUTES - WIDEST_OFFSET_MINUTES, notBefore);
+  return { from, to: (days.last + 1) * DAY_MINUTES + WIDEST_OFFSET_MINUTES, without: ALONE_ONLY, days, departure, arrival: null };
+}
+
+export function includesDay({ first, last }: DaySpan, day: number): boolean {
+  return day >= first && day <= last;
 }
 
 /** Whether a local time lies in a span of the clock. */

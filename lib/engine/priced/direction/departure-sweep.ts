@@ -1,6 +1,7 @@
 import { GrowingIntegers } from "@/lib/util/growing";
 import type { Asked, DirectionSearch } from "./direction-search";
-import { Dominance, type ParetoCriteria } from "./dominance";
+import { Dominance } from "./dominance";
+import { MinuteJudge } from "./minute-judge";
 import { OneStopSearch } from "./one-stop-search";
 import { TwoStopSearch } from "./two-stop-search";
 
@@ -15,7 +16,7 @@ export class DepartureSweep {
   private readonly dominance: Dominance;
   private readonly oneStops: OneStopSearch;
   private readonly twoStops: TwoStopSearch;
-  private criteria: ParetoCriteria | null = null;
+  private readonly minute: MinuteJudge;
   /** By minutes after the earliest departure, the last itinerary and the last first flight there; those before are chained. */
   private readonly itinerariesAt = new GrowingIntegers();
   private readonly rowsAt = new GrowingIntegers();
@@ -23,31 +24,28 @@ export class DepartureSweep {
 
   constructor(private readonly search: DirectionSearch) {
     this.dominance = new Dominance(search.itineraries);
+    this.minute = new MinuteJudge(search, this.dominance);
     this.oneStops = new OneStopSearch(search, this.dominance);
-    this.twoStops = new TwoStopSearch(search, this.dominance);
+    this.twoStops = new TwoStopSearch(search, this.minute);
   }
 
-  /**
-   * @param asked what `search` has begun with
-   * @param anotherDay whether it differs from what was asked before in the day alone
-   */
-  run(asked: Asked, criteria: ParetoCriteria, anotherDay = false): void {
-    this.criteria = criteria;
-    this.dominance.begin(criteria);
-    this.twoStops.begin(anotherDay);
+  /** @param asked what `search` has begun with, of one day */
+  run(asked: Asked): void {
+    this.dominance.begin(asked.terms.maxTotalMinor ?? Number.POSITIVE_INFINITY);
+    this.minute.begin();
+    this.twoStops.begin();
     for (let minute = this.sortByMinute(); minute >= 0; minute--) {
       this.enterNonstops(minute);
       if (this.rowsAt.at(minute) === NONE) continue;
       this.addOneStops(minute, asked);
       if (asked.terms.maxStops < 2) continue;
       for (let row = this.rowsAt.at(minute); row !== NONE; row = this.nextRow.at(row)) this.twoStops.extend(row, asked.party);
-      this.twoStops.settle();
+      this.minute.settle();
     }
   }
 
-  /** Where departures do not count, all are taken for one minute. */
   private minuteOf(departure: number): number {
-    return this.criteria?.departure ? departure - this.search.flights.earliest : 0;
+    return departure - this.search.flights.earliest;
   }
 
   /** @returns the last minute that has anything */

@@ -2,13 +2,13 @@ import { seatsNeeded } from "@/lib/domain/passengers/passengers";
 import { i32At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { Availability } from "../prices/availability";
-import { ADVANCE_SLOTS, type FareLadders } from "../prices/fare-ladders";
+import type { FareLadders } from "../prices/fare-ladders";
 import type { PartyPrices } from "../prices/party-prices";
 import type { PricedWorld } from "../prices/priced-world";
 import type { Terms } from "../query";
 import { DAYS, ENTRY, PAIR, SERVICE, TIMES, USE_SHIFT } from "../tables/running-services";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import { type DepartureFilter, isWithin } from "./departure-filter";
+import { type DepartureFilter, includesDay, isWithin } from "./departure-filter";
 
 const DAY_MINUTES = 1440;
 const NOT_KNOWN = -1;
@@ -34,13 +34,18 @@ export class DepartureTable {
   readonly ends = new GrowingNumbers();
   private readonly pairs = new GrowingIntegers();
   private readonly masks = new GrowingIntegers();
+  /** The ladder that was asked for last, and for which advance. */
   private readonly ladders = new GrowingIntegers();
-  private readonly columns = [this.services, this.departures, this.arrivals, this.earliest, this.days, this.pairs, this.masks];
+  private readonly advances = new GrowingIntegers();
+  private readonly columns = [
+    ...[this.services, this.departures, this.arrivals, this.earliest, this.days],
+    ...[this.pairs, this.masks, this.ladders, this.advances],
+  ];
   private readonly first: Int32Array;
   private readonly end: Int32Array;
   private readonly listed: Int32Array;
   /** Rows of the query. */
-  private count = 0;
+  count = 0;
   private query = 0;
   private terms: Terms | null = null;
   private party: PartyPrices | null = null;
@@ -57,7 +62,6 @@ export class DepartureTable {
     this.first = new Int32Array(routes);
     this.end = new Int32Array(routes);
     this.listed = new Int32Array(routes);
-    this.ladders.reserve(this.services.values.length * ADVANCE_SLOTS);
   }
 
   /** Forgets the query before. */
@@ -144,11 +148,10 @@ export class DepartureTable {
 
   /** What the flight costs by itself. @param advance as of `FareLadders.ladderOf` */
   ladderOf(row: number, advance: number, fares: FareLadders): number {
-    const slot = row * ADVANCE_SLOTS + advance;
-    const known = this.ladders.at(slot);
-    if (known !== NOT_KNOWN) return known;
+    if (this.advances.at(row) === advance) return this.ladders.at(row);
     const ladder = fares.ladderOf(this.pairOf(row), this.days.at(row), advance, this.maskOf(row));
-    this.ladders.set(slot, ladder);
+    this.advances.set(row, advance);
+    this.ladders.set(row, ladder);
     return ladder;
   }
 
@@ -167,7 +170,7 @@ export class DepartureTable {
     for (let day = firstDay; day <= lastDay; day++) this.findOnDay(route, day, filter);
     this.ends.values.fill(0, first, this.count);
     this.masks.values.fill(NOT_KNOWN, first, this.count);
-    this.ladders.values.fill(NOT_KNOWN, first * ADVANCE_SLOTS, this.count * ADVANCE_SLOTS);
+    this.advances.values.fill(NOT_KNOWN, first, this.count);
   }
 
   /** @param day in UTC */
@@ -200,7 +203,7 @@ export class DepartureTable {
     const { clock, running, pairCarrier } = this.tables;
     if (((i32At(running.entries, entry + TIMES) >>> USE_SHIFT) & filter.without) !== 0) return false;
     if (this.allowed && this.allowed[u16At(pairCarrier, i32At(running.entries, entry + PAIR))] !== 1) return false;
-    if (filter.day !== null && Math.floor(local / DAY_MINUTES) !== filter.day) return false;
+    if (filter.days && !includesDay(filter.days, Math.floor(local / DAY_MINUTES))) return false;
     if (filter.departure && !isWithin(filter.departure, local)) return false;
     return !filter.arrival || isWithin(filter.arrival, clock.local(u16At(this.world.network.routes.to, route), arrival));
   }
@@ -210,7 +213,6 @@ export class DepartureTable {
     for (const column of this.columns) column.reserve(rows);
     this.taxes.reserve(rows);
     this.ends.reserve(rows);
-    this.ladders.reserve(this.services.values.length * ADVANCE_SLOTS);
   }
 
   /** There is room for the row. */

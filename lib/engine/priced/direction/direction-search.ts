@@ -1,5 +1,6 @@
 import { u16At } from "@/lib/util/at";
 import type { Availability } from "../prices/availability";
+import type { FareDays } from "../prices/fare-days";
 import { FareLadders } from "../prices/fare-ladders";
 import type { FareMarkets } from "../prices/fare-markets";
 import { type FareRules, traitsAsked } from "../prices/fare-rules";
@@ -20,6 +21,8 @@ const NONE = -1;
 /** A query of one direction with all that its search needs at hand. */
 export interface Asked {
   query: DirectionQuery;
+  /** How many days are looked at, that of the query first. */
+  days: number;
   terms: Terms;
   party: PartyPrices;
   /** Days left to the first departure of the journey that the direction continues; null where it begins it. */
@@ -47,11 +50,12 @@ export class DirectionSearch {
     readonly tables: ScheduleTables,
     readonly markets: FareMarkets,
     rules: FareRules,
+    fareDays: FareDays,
     availability: Availability,
   ) {
     this.timetable = new DepartureTable(world, tables, availability);
-    this.daysLeft = new DaysLeft(tables.clock);
-    this.ladders = new FareLadders(world, markets, rules);
+    this.daysLeft = new DaysLeft(tables.clock, fareDays);
+    this.ladders = new FareLadders(world, markets, rules, fareDays);
     this.construction = new FareConstruction(world.network, this.timetable, markets, this.ladders);
     this.routes = new QueryRoutes(world.network, tables);
     this.connections = new Connections(world.network, tables, this.timetable, this.routes);
@@ -60,7 +64,7 @@ export class DirectionSearch {
 
   /** Finds and prices every itinerary without a stop (`itineraries`), and lists the first flights of all others. */
   begin(asked: Asked): void {
-    const { query, terms, party, daysLeft } = asked;
+    const { query, days, terms, party, daysLeft } = asked;
     this.itineraries.clear();
     this.traits = traitsAsked(terms);
     this.timetable.begin(terms, party);
@@ -68,16 +72,17 @@ export class DirectionSearch {
     this.routes.begin(query.origins, query.destinations);
     const { fromDay, toDay } = this.world.network;
     this.flights.clear();
-    if (query.day < fromDay || query.day > toDay) return;
-    this.flights.begin(query, terms);
-    this.daysLeft.begin(terms.nowUtc, query.day, daysLeft);
-    this.ladders.begin(terms, party, query.day, this.daysLeft.least);
+    const span = { first: Math.max(query.day, fromDay), last: Math.min(query.day + days - 1, toDay) };
+    if (span.first > span.last) return;
+    this.flights.begin(query, span, terms);
+    this.daysLeft.begin(terms.nowUtc, daysLeft);
+    this.ladders.begin(terms, party);
     for (const route of this.flights.direct) this.addNonstops(route);
   }
 
-  /** Days left to the first departure of the journeys that begin their direction with a flight, less the least. */
+  /** Days left to the first departure of the journeys that begin their direction with a flight, as of `FareLadders.ladderOf`. */
   advanceOf(row: number): number {
-    return this.daysLeft.advanceFrom(u16At(this.world.network.routes.from, this.timetable.routeOf(row)));
+    return this.daysLeft.advanceFrom(u16At(this.world.network.routes.from, this.timetable.routeOf(row)), this.timetable.days.at(row));
   }
 
   /** When a destination is reached at the earliest by a flight that leaves an airport at this minute or later; infinite where there is none. */

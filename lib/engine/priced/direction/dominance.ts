@@ -1,53 +1,31 @@
 import { f64At } from "@/lib/util/at";
 import type { ItineraryTable } from "./itinerary-table";
+import type { Judge } from "./judge";
 
 const INFINITE = Number.POSITIVE_INFINITY;
 /** As ItineraryTable counts them: none, one, two stops, each with and without a self transfer. */
 const TRANSFER_RANKS = 6;
-
-/** The criteria of the Pareto set, besides price and transfer rank. */
-export interface ParetoCriteria {
-  /** Leaving later. */
-  departure: boolean;
-  /** Arriving earlier. */
-  arrival: boolean;
-  /** Minutes that are added to an arrival, by the index of its airport, and the least of them; null for none. */
-  between: ((airport: number) => number) | null;
-  leastBetween: number;
-  /** Whether transfer ranks do not count: a better itinerary then dominates those of lower transfer ranks too. */
-  anyTransferRank: boolean;
-  /** Most that the party pays, minor units. */
-  mostMinor: number;
-}
 
 /**
  * Which itineraries others dominate, and which labels (parts of itineraries with lower bounds of price and arrival) can be pruned: target
  * pruning of McRAPTOR (Delling, Pajor, Werneck 2012), with a Pareto front of (price, arrival) for each transfer rank. Departures are no criterion
  * of the fronts: the sweep enters itineraries from the last departure to the first one, as in rRAPTOR and CSA profiles.
  */
-export class Dominance {
-  private criteria: ParetoCriteria = {
-    departure: true,
-    arrival: true,
-    between: null,
-    leastBetween: 0,
-    anyTransferRank: false,
-    mostMinor: INFINITE,
-  };
+export class Dominance implements Judge {
+  private mostMinor = INFINITE;
   /** By transfer rank, the front of all that may dominate it. */
   private readonly fronts: ParetoFront[] = Array.from({ length: TRANSFER_RANKS }, () => new ParetoFront());
 
   constructor(private readonly itineraries: ItineraryTable) {}
 
-  begin(criteria: ParetoCriteria): void {
-    this.criteria = criteria;
+  /** @param mostMinor the most that the party pays, minor units */
+  begin(mostMinor: number): void {
+    this.mostMinor = mostMinor;
     for (const front of this.fronts) front.clear();
   }
 
-  /** What counts as the arrival of an itinerary of the table, minutes since epoch; 0 where arrivals do not count. */
-  arrivalOf(index: number): number {
-    const { arrival, end } = this.itineraries;
-    return this.criteria.arrival ? arrival.at(index) + (this.criteria.between?.(end.at(index)) ?? 0) : 0;
+  take(): void {
+    // Itineraries are entered minute by minute, when all of a minute are found.
   }
 
   /** From now on an itinerary dominates those of higher transfer ranks. */
@@ -66,43 +44,33 @@ export class Dominance {
     this.insertWorse(this.fronts[this.itineraries.transferRank.at(index)], index);
   }
 
-  /** Where transfer ranks do not count, an itinerary just added dominates at once whatever is worse. Its equals are compared later. */
-  note(index: number): void {
-    if (this.criteria.anyTransferRank) for (const front of this.fronts) this.insertWorse(front, index);
-  }
-
   isDominated(index: number): boolean {
-    return this.isWithinFront(this.itineraries.transferRank.at(index), this.itineraries.total.at(index), this.arrivalOf(index));
-  }
-
-  /**
-   * Whether a label can be pruned: all itineraries that it may become are dominated or cannot be had.
-   * @param transferRank that they have at least
-   * @param total what they cost at least, minor units
-   * @param arrivalUtc when they arrive at the earliest, minutes since epoch
-   */
-  prunes(transferRank: number, total: number, arrivalUtc: number): boolean {
-    return (
-      total === INFINITE ||
-      arrivalUtc === INFINITE ||
-      this.isWithinFront(transferRank, total, this.criteria.arrival ? arrivalUtc + this.criteria.leastBetween : 0)
+    return this.isWithinFront(
+      this.itineraries.transferRank.at(index),
+      this.itineraries.total.at(index),
+      this.itineraries.arrival.at(index),
     );
   }
 
+  /** As of Judge: all itineraries that a label may become are dominated or cannot be had. */
+  prunes(transferRank: number, total: number, arrivalUtc: number): boolean {
+    return total === INFINITE || arrivalUtc === INFINITE || this.isWithinFront(transferRank, total, arrivalUtc);
+  }
+
   private isWithinFront(transferRank: number, total: number, arrival: number): boolean {
-    return total > this.criteria.mostMinor || (this.fronts[transferRank]?.earliestArrival(total) ?? INFINITE) <= arrival;
+    return total > this.mostMinor || (this.fronts[transferRank]?.earliestArrival(total) ?? INFINITE) <= arrival;
   }
 
   private insert(transferRank: number, index: number): void {
-    const [total, arrival] = [this.itineraries.total.at(index), this.arrivalOf(index)];
+    const [total, arrival] = [this.itineraries.total.at(index), this.itineraries.arrival.at(index)];
     for (let above = transferRank; above < TRANSFER_RANKS; above++) this.fronts[above]?.insert(total, arrival);
   }
 
   /** What costs more, or arrives later, is dominated: prices and minutes are integers. */
   private insertWorse(front: ParetoFront | undefined, index: number): void {
-    const [total, arrival] = [this.itineraries.total.at(index), this.arrivalOf(index)];
+    const [total, arrival] = [this.itineraries.total.at(index), this.itineraries.arrival.at(index)];
     front?.insert(total + 0.5, arrival);
-    if (this.criteria.arrival) front?.insert(total, arrival + 1);
+    front?.insert(total, arrival + 1);
   }
 }
 

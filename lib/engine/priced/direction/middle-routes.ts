@@ -3,6 +3,7 @@ import { f64At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { FareMarkets } from "../prices/fare-markets";
 import type { PartyPrices } from "../prices/party-prices";
+import { pairOn } from "../tables/pair-up";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import type { QueryRoutes } from "./query-routes";
 
@@ -132,7 +133,7 @@ export class MiddleRoutes {
     let least = INFINITE;
     for (let pair = u32At(pairsOf, middle); pair < u32At(pairsOf, middle + 1); pair++) {
       const carrier = u16At(pairCarrier, pair);
-      const lastPair = this.pairOn(last, carrier);
+      const lastPair = pairOn(this.tables, last, carrier);
       if (lastPair === NONE) continue;
       const fare = party.lowestFare(this.markets.throughPair(carrier, u16At(from, middle), u16At(to, last)));
       least = Math.min(least, fare + party.taxOf(pair) + party.taxOf(lastPair));
@@ -142,7 +143,7 @@ export class MiddleRoutes {
 
   private addThrough(candidate: number, carrier: number, origin: number, party: PartyPrices): void {
     const middle = this.middle.at(candidate);
-    const middlePair = this.pairOn(middle, carrier);
+    const middlePair = pairOn(this.tables, middle, carrier);
     if (middlePair === NONE) {
       this.through.push(INFINITE);
       this.throughAll.push(INFINITE);
@@ -159,19 +160,12 @@ export class MiddleRoutes {
     let least = INFINITE;
     for (let entry = this.routes.lastFrom(stop); entry !== NONE; entry = this.routes.nextLast(entry)) {
       const last = this.routes.lastRoutes.at(entry);
-      const lastPair = this.pairOn(last, carrier);
+      const lastPair = pairOn(this.tables, last, carrier);
       if (lastPair === NONE) continue;
       const fare = party.lowestFare(this.markets.throughPair(carrier, origin, u16At(this.network.routes.to, last)));
       least = Math.min(least, fare + party.taxOf(lastPair));
     }
     return least;
-  }
-
-  /** The pair of a carrier on a route, or -1 where it does not fly it. */
-  private pairOn(route: number, carrier: number): number {
-    const { pairsOf, pairCarrier } = this.tables;
-    for (let pair = u32At(pairsOf, route); pair < u32At(pairsOf, route + 1); pair++) if (pairCarrier[pair] === carrier) return pair;
-    return NONE;
   }
 
   private anyAllowed(route: number): boolean {

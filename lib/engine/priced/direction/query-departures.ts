@@ -4,7 +4,7 @@ import { f64At, i32At, u16At, u32At } from "@/lib/util/at";
 import type { DirectionQuery, Terms } from "../query";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import { CONNECTING_ONLY } from "../tables/service-use";
-import { type DepartureFilter, departuresWithin, firstDepartures } from "./departure-filter";
+import { type DaySpan, type DepartureFilter, departuresWithin, firstDepartures } from "./departure-filter";
 import type { DepartureTable } from "./departure-table";
 import type { QueryRoutes } from "./query-routes";
 
@@ -51,10 +51,10 @@ export class QueryDepartures {
     this.mostKm = 0;
   }
 
-  /** Lists the first flights of all journeys. */
-  begin(query: DirectionQuery, terms: Terms): void {
+  /** Lists the first flights of all journeys. @param days on which they leave */
+  begin(query: DirectionQuery, days: DaySpan, terms: Terms): void {
     const { outgoing, to, km } = this.network.routes;
-    const filter = firstDepartures(query.day, query.departure, terms.notBefore);
+    const filter = firstDepartures(days, query.departure, terms.notBefore);
     const ending = { ...filter, without: CONNECTING_ONLY, arrival: query.arrival };
     this.routes.forEachOrigin((origin) => {
       this.mostKm = Math.max(this.mostKm, this.routes.mostKm());

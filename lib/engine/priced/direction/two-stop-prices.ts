@@ -1,4 +1,5 @@
 import { f64At, u16At } from "@/lib/util/at";
+import { GrowingNumbers } from "@/lib/util/growing";
 import type { PartyPrices } from "../prices/party-prices";
 import type { DirectionSearch } from "./direction-search";
 
@@ -32,12 +33,21 @@ export class TwoStopPrices {
   /** By brand rank, fares of the first flight and of the first two. */
   private readonly firstFares: Float64Array;
   private readonly bothFares: Float64Array;
+  /** By first flight, as of `surchargeOfFirst`; NaN where not yet known. */
+  private readonly surcharges = new GrowingNumbers();
   /** One fare over the last two, for the day and seats of the second; NaN where not yet known. */
   private jointFare = 0;
 
   constructor(private readonly search: DirectionSearch) {
     this.firstFares = new Float64Array(search.ladders.rankCount);
     this.bothFares = new Float64Array(search.ladders.rankCount);
+  }
+
+  /** Forgets the query before; the first flights of this one are listed. */
+  forget(): void {
+    const { count } = this.search.timetable;
+    this.surcharges.reserve(count);
+    this.surcharges.values.fill(Number.NaN, 0, count);
   }
 
   begin(first: number): void {
@@ -59,6 +69,15 @@ export class TwoStopPrices {
       least = Math.min(least, ladders.lowest.at(ladders.ladderOf(pair, timetable.days.at(this.first), this.advance, mask)) - onFile);
     }
     return least;
+  }
+
+  /** The same by the seats of the first flight alone; known from way to way. */
+  surchargeOfFirst(party: PartyPrices): number {
+    const known = this.surcharges.at(this.first);
+    if (!Number.isNaN(known)) return known;
+    const surcharge = this.surcharge(this.search.timetable.maskOf(this.first), party);
+    this.surcharges.set(this.first, surcharge);
+    return surcharge;
   }
 
   /** Takes a second flight, to go on from where the candidate ends. @returns the least that a journey over both costs */

@@ -1,10 +1,9 @@
 import { MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS } from "@/lib/engine/rules";
-import { f64At, u16At } from "@/lib/util/at";
-import { GrowingIntegers } from "@/lib/util/growing";
+import { f64At, u16At, u32At } from "@/lib/util/at";
 import type { PartyPrices } from "../prices/party-prices";
 import { Connections } from "./connections";
 import type { DirectionSearch } from "./direction-search";
-import type { Dominance } from "./dominance";
+import type { Judge } from "./judge";
 import { MiddleRoutes } from "./middle-routes";
 import { TwoStopPrices } from "./two-stop-prices";
 
@@ -12,30 +11,34 @@ const NONE = -1;
 /** Level as of ItineraryTable. */
 const TWO_STOPS = 4;
 
+/** How first flights of a carrier may go on: a middle route, where its bounds stand, and the least that a journey over it costs. */
+export interface TwoStopWay {
+  candidate: number;
+  through: number;
+  least: number;
+}
+
 /** The round of two stops: itineraries of three flights, first flight by first flight, but for those that are dominated. */
 export class TwoStopSearch {
   private readonly routes: MiddleRoutes;
   private readonly prices: TwoStopPrices;
   private readonly numberOf = new Map<number, number>();
-  /** Itineraries of the minute at hand. */
-  private readonly fresh = new GrowingIntegers();
   /** The least of one fare over the first and second flight, and the third. */
   private through = 0;
 
   constructor(
     private readonly search: DirectionSearch,
-    private readonly dominance: Dominance,
+    private readonly judge: Judge,
   ) {
     this.routes = new MiddleRoutes(search.world.network, search.tables, search.markets, search.routes);
     this.prices = new TwoStopPrices(search);
   }
 
-  /** @param anotherDay whether the query differs from the one before in the day alone */
-  begin(anotherDay: boolean): void {
-    this.fresh.clear();
-    if (anotherDay) return;
+  /** Forgets the query before. */
+  begin(): void {
     this.routes.begin(this.search.timetable.allowed);
     this.numberOf.clear();
+    this.prices.forget();
   }
 
   /** Adds what begins with a flight. The first flight's seats and price are looked up only where something may come of it. */
@@ -49,39 +52,59 @@ export class TwoStopSearch {
     let own = tax + party.lowestFare(timetable.pairOf(first));
     let surcharge = NONE;
     const least = Math.min(own + this.routes.leastTail.at(number), tax + this.routes.through.at(through + end));
-    if (this.dominance.prunes(TWO_STOPS, least, arrival + this.routes.leastRest.at(number))) return;
+    if (this.judge.prunes(TWO_STOPS, least, arrival + this.routes.leastRest.at(number))) return;
     for (let candidate = start; candidate < end; candidate++) {
       const rest = arrival + this.routes.rest.at(candidate);
-      if (this.dominance.prunes(TWO_STOPS, this.leastOver(candidate, through + candidate, own, tax, Math.max(surcharge, 0)), rest))
-        continue;
+      if (this.judge.prunes(TWO_STOPS, this.leastOver(candidate, through + candidate, own, tax, Math.max(surcharge, 0)), rest)) continue;
       if (surcharge === NONE) {
         this.prices.begin(first);
         own = this.prices.own;
-        surcharge = this.prices.surcharge(timetable.maskOf(first), party);
+        surcharge = this.prices.surchargeOfFirst(party);
       }
-      const total = this.leastOver(candidate, through + candidate, own, tax, surcharge);
-      if (this.dominance.prunes(TWO_STOPS, total, rest)) continue;
-      const ends = this.search.earliestEnd(this.routes.end(candidate), arrival + this.routes.reach(candidate));
-      if (this.dominance.prunes(TWO_STOPS, total, ends)) continue;
-      this.through = tax + this.routes.through.at(through + candidate);
-      this.prices.setAll(tax + this.routes.throughAll.at(through + candidate), surcharge);
-      this.extendOver(first, candidate, total, party);
+      this.extendBy(first, candidate, through + candidate, surcharge, party);
     }
   }
 
-  /** Closes a minute: marks which of its itineraries are dominated by another of it, and enters the others for all that leave earlier. */
-  settle(): void {
-    const { itineraries } = this.search;
-    for (let one = 0; one < this.fresh.count; one++) {
-      for (let other = 0; other < this.fresh.count; other++) {
-        if (one !== other && this.dominates(this.fresh.at(other), this.fresh.at(one))) itineraries.dominated.set(this.fresh.at(one), 1);
-      }
+  /**
+   * Ways on from the first flights of a carrier, over any middle route; the least that each costs by fares on file is the bound of all days.
+   * @param pair the carrier on the first route
+   */
+  forEachWay(pair: number, party: PartyPrices, visit: (candidate: number, through: number, least: number) => void): void {
+    const route = u32At(this.search.tables.pairRoute, pair);
+    const number = this.numberOfFirst(route, party);
+    const [start, end] = [this.routes.startOf.at(number), this.routes.startOf.at(number + 1)];
+    if (start === end) return;
+    const tax = party.taxOf(pair);
+    const own = tax + party.lowestFare(pair);
+    const through = this.routes.throughOf(number, pair, party) - start;
+    for (let candidate = start; candidate < end; candidate++) {
+      visit(candidate, through + candidate, this.leastOver(candidate, through + candidate, own, tax, 0));
     }
-    for (let one = 0; one < this.fresh.count; one++) {
-      const index = this.fresh.at(one);
-      if (itineraries.dominated.at(index) === 0) this.dominance.enterAmongEquals(index);
-    }
-    this.fresh.clear();
+  }
+
+  /** Adds what goes such a way from a first flight of the carrier. */
+  extendWay(first: number, { candidate, through, least }: TwoStopWay, party: PartyPrices): void {
+    const { timetable } = this.search;
+    if (this.judge.prunes(TWO_STOPS, least, timetable.arrivals.at(first) + this.routes.rest.at(candidate))) return;
+    this.prices.begin(first);
+    this.extendBy(first, candidate, through, this.prices.surchargeOfFirst(party), party);
+  }
+
+  /**
+   * Adds what goes on from the first flight that `prices` has begun with.
+   * @param through place of its carrier's bounds, as of `MiddleRoutes.throughOf`
+   * @param surcharge of its carrier's fares over all flights
+   */
+  private extendBy(first: number, candidate: number, through: number, surcharge: number, party: PartyPrices): void {
+    const { timetable } = this.search;
+    const [tax, arrival] = [timetable.taxes.at(first), timetable.arrivals.at(first)];
+    const total = this.leastOver(candidate, through, this.prices.own, tax, surcharge);
+    if (this.judge.prunes(TWO_STOPS, total, arrival + this.routes.rest.at(candidate))) return;
+    const ends = this.search.earliestEnd(this.routes.end(candidate), arrival + this.routes.reach(candidate));
+    if (this.judge.prunes(TWO_STOPS, total, ends)) return;
+    this.through = tax + this.routes.through.at(through);
+    this.prices.setAll(tax + this.routes.throughAll.at(through), surcharge);
+    this.extendOver(first, candidate, total, party);
   }
 
   /** @param own the first flight by itself @param surcharge of the carrier's fares over all flights, see TwoStopPrices */
@@ -102,7 +125,7 @@ export class TwoStopSearch {
 
   /** @param least what the journey costs at least */
   private extendOver(first: number, candidate: number, least: number, party: PartyPrices): void {
-    const { dominance, prices } = this;
+    const { judge, prices } = this;
     const { timetable, connections } = this.search;
     const route = this.routes.middle.at(candidate);
     this.search.flights.listMiddle(route);
@@ -114,15 +137,15 @@ export class TwoStopSearch {
     const end = timetable.endOf(route);
     for (let second = timetable.firstAfter(route, arrival); second < end; second++) {
       if (timetable.departures.at(second) > arrival + MAX_GROUND_MINUTES) return;
-      if (dominance.prunes(TWO_STOPS, least, timetable.earliest.at(second) + rest)) return;
-      if (dominance.prunes(TWO_STOPS, least, timetable.arrivals.at(second) + rest)) continue;
+      if (judge.prunes(TWO_STOPS, least, timetable.earliest.at(second) + rest)) return;
+      if (judge.prunes(TWO_STOPS, least, timetable.arrivals.at(second) + rest)) continue;
       const ends = this.endOf(second, stop, change);
-      if (dominance.prunes(TWO_STOPS, least, ends)) continue;
+      if (judge.prunes(TWO_STOPS, least, ends)) continue;
       const self = connections.between(first, second);
       if (self === Connections.NONE) continue;
-      if (dominance.prunes(TWO_STOPS + self, this.roughlyOver(first, second, candidate, party), ends)) continue;
+      if (judge.prunes(TWO_STOPS + self, this.roughlyOver(first, second, candidate, party), ends)) continue;
       const total = prices.addSecond(second, this.routes.third.at(candidate), party);
-      if (!dominance.prunes(TWO_STOPS + self, total, ends)) this.finish(first, second, self, candidate, total, party);
+      if (!judge.prunes(TWO_STOPS + self, total, ends)) this.finish(first, second, self, candidate, total, party);
     }
   }
 
@@ -161,19 +184,19 @@ export class TwoStopSearch {
   }
 
   private finishOn(first: number, second: number, self: number, route: number, least: number, party: PartyPrices): void {
-    const { dominance, prices } = this;
+    const { judge, prices } = this;
     const { timetable, connections } = this.search;
     const arrival = timetable.arrivals.at(second);
     const latest = arrival + MAX_GROUND_MINUTES - (timetable.departures.at(second) - timetable.arrivals.at(first));
     const end = timetable.endOf(route);
     for (let third = timetable.firstAfter(route, arrival); third < end; third++) {
       if (timetable.departures.at(third) > latest) return;
-      if (dominance.prunes(TWO_STOPS + self, least, timetable.earliest.at(third))) return;
+      if (judge.prunes(TWO_STOPS + self, least, timetable.earliest.at(third))) return;
       const arrivalUtc = timetable.arrivals.at(third);
-      if (dominance.prunes(TWO_STOPS + self, least, arrivalUtc)) continue;
-      if (dominance.prunes(TWO_STOPS + self, prices.roughlyWith(third, party), arrivalUtc)) continue;
+      if (judge.prunes(TWO_STOPS + self, least, arrivalUtc)) continue;
+      if (judge.prunes(TWO_STOPS + self, prices.roughlyWith(third, party), arrivalUtc)) continue;
       const total = prices.totalWith(third);
-      if (dominance.prunes(TWO_STOPS + self, total, arrivalUtc)) continue;
+      if (judge.prunes(TWO_STOPS + self, total, arrivalUtc)) continue;
       const other = connections.between(second, third);
       if (other === Connections.NONE || self + other > MAX_SELF_TRANSFERS || connections.sameFlight(first, third)) continue;
       this.offer(first, second, third, self === 1 ? 1 : other === 1 ? 2 : 0, total);
@@ -182,27 +205,11 @@ export class TwoStopSearch {
 
   /** Adds an itinerary that nothing dominates. @param least what it costs, whatever is asked of its fares */
   private offer(first: number, second: number, third: number, self: number, least: number): void {
-    const { dominance, search } = this;
+    const { judge, search } = this;
     const { advance } = this.prices;
     const total = search.traits === 0 ? least : search.totalOf(first, second, third, advance);
-    if (dominance.prunes(TWO_STOPS + (self > 0 ? 1 : 0), total, search.timetable.arrivals.at(third))) return;
+    if (judge.prunes(TWO_STOPS + (self > 0 ? 1 : 0), total, search.timetable.arrivals.at(third))) return;
     if (!search.connections.allows(first, second, third)) return;
-    const index = search.add(first, second, third, self, advance, total);
-    if (dominance.isDominated(index)) {
-      search.itineraries.dominated.set(index, 1);
-      return;
-    }
-    this.fresh.push(index);
-    dominance.enterBeforeEquals(index);
-  }
-
-  /** Of two that leave in the same minute; where they are alike in all, the one with the lower key stays. */
-  private dominates(other: number, than: number): boolean {
-    const { itineraries } = this.search;
-    const price = itineraries.total.at(other) - itineraries.total.at(than);
-    const arrival = this.dominance.arrivalOf(other) - this.dominance.arrivalOf(than);
-    const transferRank = itineraries.transferRank.at(other) - itineraries.transferRank.at(than);
-    if (price > 0 || arrival > 0 || transferRank > 0) return false;
-    return price < 0 || arrival < 0 || transferRank < 0 || this.search.compareKeys(other, than) < 0;
+    judge.take(search.add(first, second, third, self, advance, total));
   }
 }

@@ -3,6 +3,7 @@ import { f64At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { FareMarkets } from "../prices/fare-markets";
 import type { PartyPrices } from "../prices/party-prices";
+import { pairOn } from "../tables/pair-up";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import type { AnywhereRoutes } from "./anywhere-routes";
 
@@ -129,7 +130,7 @@ export class OnwardRoutes {
     let least = INFINITE;
     for (let pair = u32At(pairsOf, second); pair < u32At(pairsOf, second + 1); pair++) {
       const carrier = u16At(pairCarrier, pair);
-      const last = this.pairOn(third, carrier);
+      const last = pairOn(this.tables, third, carrier);
       if (last === NONE) continue;
       const fare = party.lowestFare(this.markets.throughPair(carrier, u16At(from, second), u16At(to, third)));
       least = Math.min(least, fare + party.taxOf(pair) + party.taxOf(last));
@@ -140,21 +141,14 @@ export class OnwardRoutes {
   private leastThrough(at: number, carrier: number, origin: number, party: PartyPrices): number {
     const { to } = this.network.routes;
     const [second, third] = [this.second.at(at), this.third.at(at)];
-    const pair = this.pairOn(second, carrier);
+    const pair = pairOn(this.tables, second, carrier);
     if (pair === NONE) return INFINITE;
     const both = party.lowestFare(this.markets.throughPair(carrier, origin, u16At(to, second))) + party.taxOf(pair);
     if (third === NONE) return both;
     const apart = both + party.lowestOfRoute(third);
-    const last = this.pairOn(third, carrier);
+    const last = pairOn(this.tables, third, carrier);
     if (last === NONE) return apart;
     const all = party.lowestFare(this.markets.throughPair(carrier, origin, u16At(to, third)));
     return Math.min(apart, all + party.taxOf(pair) + party.taxOf(last));
-  }
-
-  /** The pair of a carrier on a route, or -1 where it does not fly it. */
-  private pairOn(route: number, carrier: number): number {
-    const { pairsOf, pairCarrier } = this.tables;
-    for (let pair = u32At(pairsOf, route); pair < u32At(pairsOf, route + 1); pair++) if (pairCarrier[pair] === carrier) return pair;
-    return NONE;
   }
 }

@@ -1,22 +1,16 @@
-import { fromDayNumber, weekday } from "@/lib/domain/dates";
 import { f64At, i32At, u8At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { Terms } from "../query";
+import type { FareDays } from "./fare-days";
 import type { FareMarkets } from "./fare-markets";
-import { type FareRules, monthDay } from "./fare-rules";
+import type { FareRules } from "./fare-rules";
 import { NumberMap } from "./number-map";
 import { cabinBits, type PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
 
-/** Days around the query's own on which flights of its journeys leave. */
-const DAYS_BEFORE = 2;
-const DAY_SLOTS = 16;
-/** Different numbers of days left to the first departures of one local day: there are three dates on earth at most. */
-export const ADVANCE_SLOTS = 4;
-
 /**
- * Fares of one query. A list holds the fares that may be used between two places on a day, whoever has seats; a ladder is what its classes
- * with seats cost at each brand rank. Both are numbered, worked out once and asked for by number.
+ * Fares of one query. A list holds the fares that may be used between two places on days of a kind, whoever has seats; a ladder is what its
+ * classes with seats cost at each brand rank. Both are numbered, worked out once and asked for by number.
  */
 export class FareLadders {
   readonly rankCount: number;
@@ -37,9 +31,6 @@ export class FareLadders {
   private readonly entryTotal = new GrowingNumbers();
   private readonly best: Float64Array;
   private readonly bestFare: Int32Array;
-  private readonly monthDays = new Int32Array(DAY_SLOTS);
-  private day = 0;
-  private leastDaysLeft = 0;
   private cabins = 0;
   private party: PartyPrices | null = null;
 
@@ -47,30 +38,28 @@ export class FareLadders {
     private readonly world: PricedWorld,
     private readonly markets: FareMarkets,
     private readonly rules: FareRules,
+    private readonly days: FareDays,
   ) {
     this.rankCount = rules.rankCount;
     this.best = new Float64Array(rules.rankCount);
     this.bestFare = new Int32Array(rules.rankCount);
   }
 
-  /** Forgets the query before. @param leastDaysLeft of the journeys that this one is about, as of DaysLeft */
-  begin(terms: Terms, party: PartyPrices, day: number, leastDaysLeft: number): void {
+  /** Forgets the query before. */
+  begin(terms: Terms, party: PartyPrices): void {
     for (const column of [this.prices, this.lowest, this.entryTotal]) column.clear();
     for (const column of [this.fares, this.listOf, this.ranks, this.starts]) column.clear();
     for (const column of [this.firstLadder, this.nextLadder, this.maskOf, this.entryFare]) column.clear();
     this.listNumbers.clear();
     this.starts.push(0);
     this.party = party;
-    this.day = day;
-    this.leastDaysLeft = leastDaysLeft;
     this.cabins = cabinBits(terms.cabin);
-    for (let slot = 0; slot < DAY_SLOTS; slot++) this.monthDays[slot] = monthDay(fromDayNumber(day - DAYS_BEFORE + slot).slice(5));
   }
 
   /**
    * The ladder of a pair of places.
    * @param day local day of the first flight that the fare covers
-   * @param advance days left to the journey's first departure, less the least
+   * @param advance days left to the journey's first departure, as `FareDays.stepOf` tells them apart
    * @param mask bits of the classes that have seats on all flights
    */
   ladderOf(pair: number, day: number, advance: number, mask: number): number {
@@ -87,22 +76,22 @@ export class FareLadders {
   }
 
   private list(pair: number, day: number, advance: number): number {
-    const slot = day - this.day + DAYS_BEFORE;
-    const key = (pair * DAY_SLOTS + slot) * ADVANCE_SLOTS + advance;
+    const kind = this.days.kindOf(day);
+    const key = (pair * this.days.kindCount + kind) * this.days.stepCount + advance;
     const known = this.listNumbers.get(key);
     if (known >= 0) return known;
     const list = this.ranks.count;
     this.listNumbers.add(key, list);
-    this.ranks.push(this.gather(pair, day, this.leastDaysLeft + advance, i32At(this.monthDays, slot)));
+    this.ranks.push(this.gather(pair, kind, this.days.leastDaysLeft(advance)));
     this.starts.push(this.entryFare.count);
     this.firstLadder.push(-1);
     return list;
   }
 
   /** Appends the fares that may be used to the entries. @returns bits of their ranks */
-  private gather(pair: number, day: number, daysLeft: number, date: number): number {
+  private gather(pair: number, kind: number, daysLeft: number): number {
     const { start } = this.world.fares;
-    const weekdayBit = 1 << weekday(day);
+    const [weekdayBit, date] = [this.days.weekdayBit(kind), this.days.dateOfKind(kind)];
     let ranks = 0;
     const begin = this.markets.marketsOf(pair);
     for (let way = begin; way < begin + 4; way++) {

@@ -11,6 +11,12 @@ export interface SchedulePairs {
   pairRoute: Uint32Array;
 }
 
+/** The pair of a carrier on a route, or -1 where it does not fly it. */
+export function pairOn({ pairsOf, pairCarrier }: SchedulePairs, route: number, carrier: number): number {
+  for (let pair = u32At(pairsOf, route); pair < u32At(pairsOf, route + 1); pair++) if (pairCarrier[pair] === carrier) return pair;
+  return -1;
+}
+
 /** The pairs of a schedule, and the pair of each service. */
 export function pairUp({ services, routes }: Schedule): SchedulePairs & { pairOf: Uint32Array } {
   const { ofRoute, carrier } = services;
