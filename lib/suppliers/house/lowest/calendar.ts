@@ -1,10 +1,10 @@
 import { dayNumber } from "@/lib/domain/dates";
-import type { LowestJourney } from "@/lib/engine/priced/query";
+import type { LowestJourney, LowestQuery } from "@/lib/engine/priced/query";
 import { airportsOf } from "@/lib/reference/airports";
 import { consecutiveDays, type DayPair, pairsOf } from "@/lib/suppliers/calendar-days";
 import type { CalendarRequest, CalendarResult, DayPrice } from "@/lib/suppliers/port/own-schedule";
 import { groupBy } from "@/lib/util/grouping";
-import { letOthersWork } from "@/lib/util/waiting/let-others-work";
+import { inTurns } from "@/lib/util/waiting/let-others-work";
 import { makeMarket } from "../market";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
 import { searchBasis } from "../seats/search-basis";
@@ -13,6 +13,12 @@ import { toLowestPrice } from "./to-lowest-price";
 
 /** The journeys of a direction that may be part of the cheapest, by day number of the departure. */
 type JourneysByDay = ReadonlyMap<number, readonly LowestJourney[]>;
+
+type Span = Pick<LowestQuery, "fromDay" | "days">;
+
+type LowestOf = (
+  query: Pick<LowestQuery, "origins" | "destinations" | "fromDay" | "days" | "daysLeft" | "keep">,
+) => Promise<LowestJourney[][]>;
 
 /**
  * Lowest prices by days. Every direction and day is looked at once, however many pairs it is part of; a way back once for all journeys that
@@ -31,17 +37,15 @@ export async function calendar(request: CalendarRequest): Promise<CalendarResult
   ];
   const { snapshot, seats, isCurrent } = await searchBasis(spans, request.now);
   const engine = pricedEngineOf(snapshot, request.currency);
-  const terms = { ...termsOf(request, seats, snapshot), minutesBetween: minutesBetweenOf(snapshot), days: 1 };
+  const terms = { ...termsOf(request, seats, snapshot), minutesBetween: minutesBetweenOf(snapshot) };
   const keep = request.roundTrip ? "ready" : "cheapest";
-  const out = await byDay(outboundDays, (fromDay) => engine.lowestOfDays({ ...terms, ...outbound, daysLeft: null, fromDay, keep }));
+  const lowestOf: LowestOf = (query) => inTurns(engine.lowestInTurns({ ...terms, ...query }));
+  const out = await byDay(outboundDays, (span) => lowestOf({ ...outbound, ...span, daysLeft: null, keep }));
   const daysLeft = ({ date }: DayPair) => engine.daysLeft(outbound.origins, dayNumber(date), terms.nowUtc);
   const back = new Map<number, JourneysByDay>();
   for (const [left, together] of groupBy(pairs, daysLeft)) {
     const days = distinctDays(together.flatMap(({ returnDate }) => returnDate ?? []));
-    back.set(
-      left,
-      await byDay(days, (fromDay) => engine.lowestOfDays({ ...terms, ...inbound, daysLeft: left, fromDay, keep: "departure" })),
-    );
+    back.set(left, await byDay(days, (span) => lowestOf({ ...inbound, ...span, daysLeft: left, keep: "departure" })));
   }
   const market = makeMarket(snapshot, request);
   const priced = (pair: DayPair): DayPrice => {
@@ -52,15 +56,24 @@ export async function calendar(request: CalendarRequest): Promise<CalendarResult
   return { days: days.map(priced), matrix: matrix.map(priced), isCurrent };
 }
 
-/** A day at a time, though days that are asked for together share some of their work: searches and bookings have their turn in between. */
-async function byDay(days: readonly number[], lowestOf: (day: number) => readonly (readonly LowestJourney[])[]): Promise<JourneysByDay> {
+/** Days that follow each other are asked for together: they share most of their work. */
+async function byDay(days: readonly number[], lowestOf: (span: Span) => Promise<LowestJourney[][]>): Promise<JourneysByDay> {
   const found = new Map<number, readonly LowestJourney[]>();
-  for (const day of days) {
-    const [journeys = []] = lowestOf(day);
-    found.set(day, journeys);
-    await letOthersWork();
+  for (const span of spansOf(days)) {
+    for (const [after, journeys] of (await lowestOf(span)).entries()) found.set(span.fromDay + after, journeys);
   }
   return found;
+}
+
+/** @param days ascending */
+function spansOf(days: readonly number[]): Span[] {
+  const spans: Span[] = [];
+  for (const day of days) {
+    const last = spans.at(-1);
+    if (last && last.fromDay + last.days === day) last.days++;
+    else spans.push({ fromDay: day, days: 1 });
+  }
+  return spans;
 }
 
 /** @param back ways back of journeys that begin on the pair's first date */
