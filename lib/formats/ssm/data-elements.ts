@@ -15,7 +15,6 @@ const FREE_TEXT = new Set([113, 114, 115, 127]);
 const FIRST_BILATERAL = 800;
 
 const NIL = "NIL";
-const SEE_170 = "Z";
 const AIRLINE = /^([A-Z0-9]{2}[A-Z]?|X)$/;
 const TERMINAL = /^[A-Z0-9]{1,2}$/;
 const LETTER = /^[A-Z]$/;
@@ -70,8 +69,6 @@ function fail(value: string, line: NumberedLine, { report }: LineRules): undefin
 /** The element with what of it counts; the rest is told. */
 function kept({ line, dei, text }: DataElement, { ignore }: LineRules): DataElement {
   if (text === NIL) return { line, dei, text };
-  // A restriction that data element 170 says, and that is read there.
-  if (dei === 8 && text === SEE_170) ignore({ line, kind: "element", text: textOf({ line, dei, text }) });
   const element = { line, dei, text: FLAGS.has(dei) ? "" : withoutModifiers(dei, text) };
   if (element.text !== text) ignore({ line, kind: FLAGS.has(dei) ? "text" : "modifiers", text: textOf({ line, dei, text }) });
   return element;

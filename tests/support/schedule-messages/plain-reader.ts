@@ -389,12 +389,18 @@ function withElements(legs: PlainLeg[], named: NamedDate, block: string[]): Plai
 
 /** `SINDEL 99/2`, `SIN/DEL 99/2`: what is said of legs and journeys. */
 function segments(legs: PlainLeg[], scope: PlainLeg[], block: string[]): void {
+  // Column 8 may leave passengers to 170, wherever that stands.
+  const of170 = (is: boolean) => (element: string) => element.startsWith("170/") === is;
+  for (const isMeant of [of170(false), of170(true)]) segmentsWith(legs, scope, block, isMeant);
+}
+
+function segmentsWith(legs: PlainLeg[], scope: PlainLeg[], block: string[], isMeant: (element: string) => boolean): void {
   for (const line of block) {
     const isSaid = (IS_SEGMENT.test(line) || IS_STATIONS.test(line)) && line.includes(" ");
     if (!isSaid) continue;
     const stations = stationsOf(line);
     for (const [index, to] of stations.slice(1).entries()) {
-      for (const element of line.split(" ").slice(1)) journey(legs, scope, stations[index] ?? "", to, element);
+      for (const element of line.split(" ").slice(1).filter(isMeant)) journey(legs, scope, stations[index] ?? "", to, element);
     }
   }
 }
@@ -413,7 +419,8 @@ function journey(legs: PlainLeg[], scope: PlainLeg[], from: string, to: string, 
 
 function restrict(leg: PlainLeg, to: string, element: string): void {
   const text = element.slice(element.indexOf("/") + 1);
-  if (text === "NIL") delete leg.restrictions[to];
+  const isFree = text === "NIL" || element === "8/Z";
+  if (isFree) delete leg.restrictions[to];
   else leg.restrictions[to] = text;
 }
 

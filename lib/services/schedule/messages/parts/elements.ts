@@ -3,8 +3,9 @@ import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { parseDesignators } from "@/lib/formats/ssim/fields";
 import { parseFlightText, parseOperator } from "@/lib/formats/ssim/operator";
 import type { DataElement, MessageSegment } from "@/lib/formats/ssm/message";
+import { groupBy } from "@/lib/util/grouping";
 import type { IgnoredParts } from "./ignored-parts";
-import { isOfJourney, withJourney } from "./journey-elements";
+import { byIdentifier, isOfJourney, leftToAnother, withJourney } from "./journey-elements";
 import { Rejected } from "./rejected";
 
 /** What a leg becomes by a data element; `NIL` takes it away. SSIM chapter 2, data element identifiers; 2 and 9 are columns 129–131 and 149. */
@@ -48,9 +49,17 @@ function carrierOf({ carrier }: LegPattern, operating: string): Pick<LegPattern,
 
 /** A leg with its data elements; those that a leg keeps nothing of are added to `ignored`. */
 export function withElements(leg: LegPattern, elements: readonly DataElement[], ignored: IgnoredParts): LegPattern {
-  // The name of an operator (127) comes after its code (2, 9).
-  const ordered = elements.toSorted((one, other) => one.dei - other.dei);
-  return ordered.reduce((changed, element) => {
+  ignoreLeft(elements, ignored);
+  return withEach(leg, elements, ignored);
+}
+
+function ignoreLeft(elements: readonly DataElement[], ignored: IgnoredParts): void {
+  const left = leftToAnother(elements);
+  if (left) ignored.element(left);
+}
+
+function withEach(leg: LegPattern, elements: readonly DataElement[], ignored: IgnoredParts): LegPattern {
+  return elements.toSorted(byIdentifier).reduce((changed, element) => {
     if (isOfJourney(element)) return withJourney(changed, changed.legSequence, element);
     const apply = APPLY[element.dei];
     if (!apply) ignored.element(element);
@@ -65,7 +74,8 @@ const ANY = "QQQ";
  * @param legs numbered
  * @throws Rejected where the flight has no such segment
  */
-export function withSegments(legs: readonly LegPattern[], segments: readonly MessageSegment[], ignored: IgnoredParts): LegPattern[] {
+export function withSegments(legs: readonly LegPattern[], said: readonly MessageSegment[], ignored: IgnoredParts): LegPattern[] {
+  const segments = said.toSorted((one, other) => byIdentifier(one.element, other.element));
   for (const { origin, destination } of segments) {
     const from = origin === ANY ? 0 : legs.findIndex((leg) => leg.origin === origin);
     const to = destination === ANY ? legs.length - 1 : legs.findLastIndex((leg) => leg.destination === destination);
@@ -74,9 +84,15 @@ export function withSegments(legs: readonly LegPattern[], segments: readonly Mes
   for (const { element, origin, destination } of segments) {
     if (!isOfJourney(element) && !legs.some((leg) => isOf(leg, origin, destination))) ignored.element(element);
   }
+  for (const same of groupBy(segments, ({ origin, destination }) => origin + destination).values()) {
+    ignoreLeft(
+      same.map(({ element }) => element),
+      ignored,
+    );
+  }
   return legs.map((leg, index) => {
     const own = segments.flatMap(({ element, origin, destination }) => (isOf(leg, origin, destination) ? [element] : []));
-    return withLongerJourneys(withElements(leg, own, ignored), legs.slice(index + 1), segments);
+    return withLongerJourneys(withEach(leg, own, ignored), legs.slice(index + 1), segments);
   });
 }
 

@@ -5,14 +5,16 @@ import type { DataElement } from "@/lib/formats/ssm/message";
 /** @param text null takes away what was said */
 type ChangeTerms = (terms: SaleTerms, text: string | null) => SaleTerms;
 
-/** A restriction that data element 170 says. */
-const SEE_170 = "Z";
+const RESTRICTION = 8;
+const OF_PASSENGERS = 170;
+/** A restriction that data elements 170 to 173 say, each for its own: passengers of whom 170 says nothing are free. */
+const SEE_ELEMENTS = "Z";
 
 /** What a journey becomes by a data element, see docs/importing-schedules.md; 8 is column 149 + n of a leg's record. */
 const APPLY: Readonly<Record<number, ChangeTerms>> = {
-  8: (terms, text) => (text?.startsWith(SEE_170) ? terms : restricted(terms, text)),
+  [RESTRICTION]: (terms, text) => restricted(terms, text === SEE_ELEMENTS ? null : text),
   101: (terms, text) => ({ ...terms, classes: (text ?? "").replace(/\/.*/, "").replaceAll(/[^A-Z]/g, "") }),
-  170: restricted,
+  [OF_PASSENGERS]: restricted,
   710: (terms, text) => ({ ...terms, qualifier: text === null ? "" : "710" }),
   711: (terms, text) => ({ ...terms, qualifier: text === null ? "" : "711" }),
   712: (terms, text) => ({ ...terms, qualifier: text === null ? "" : "712" }),
@@ -21,6 +23,17 @@ const APPLY: Readonly<Record<number, ChangeTerms>> = {
 
 export function isOfJourney({ dei }: DataElement): boolean {
   return dei in APPLY;
+}
+
+/** By their identifiers: what 170 says of passengers counts above 8, which leaves it to that, and the name of an operator (127) above his code (2, 9). */
+export function byIdentifier(one: DataElement, other: DataElement): number {
+  return one.dei - other.dei;
+}
+
+/** Of data elements about the same the one that only says that another tells the restriction of passengers. */
+export function leftToAnother(elements: readonly DataElement[]): DataElement | undefined {
+  const isSaid = elements.some(({ dei }) => dei === OF_PASSENGERS);
+  return isSaid ? elements.find(({ dei, text }) => dei === RESTRICTION && text === SEE_ELEMENTS) : undefined;
 }
 
 /**
