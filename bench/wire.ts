@@ -8,6 +8,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
+import { MAX_OFFERS } from "@/lib/contracts/limits";
 import { inDays } from "@/scripts/storm/buyer";
 import { freePort } from "../scripts/lib/build/prepare.mjs";
 import { startTier } from "../scripts/lib/launch/launch.mjs";
@@ -16,12 +17,14 @@ import { load } from "./lib/load";
 import { cpuMillisecondsOf } from "./lib/measure";
 import { findOffers, openPartner, type Partner, searchPath } from "./lib/partner";
 import { makeProduct } from "./lib/product";
-import { engineMilliseconds, tripOf } from "./wire/fresh-searches";
+import { engineMilliseconds, largeTripOf, tripOf } from "./wire/fresh-searches";
 import { EMPTY_ROUTE, startNext } from "./wire/start-next";
 
 const GROUP = "Wire";
 const OFFERS = 100;
 const CONNECTIONS = 16;
+/** Milliseconds: what a search for all offers may cost while eight programs that ask at once still have their answers within some 0.2 s. */
+const MOST_OF_LARGE = 19;
 /** In which servers are compared, one after the other: neighbours of a virtual machine come and go, and the best turn of each counts. */
 const TURNS = 5;
 /** Of every so many searches that are to be measured, the number of offers is looked at before. */
@@ -95,6 +98,7 @@ async function measure({ next, tier, bare, requests }: Servers): Promise<Figure[
   const engine = await engineMilliseconds(ENGINE_SEARCHES);
   const tierSame = await compare(same(tier, REPEATED), same(bare, REPEATED));
   const tierFresh = await compare(fresh(tier), same(bare, REPEATED));
+  const tierLarge = await cheapest(large(tier, requests / 10));
   const balance = await compare(same(tier, BALANCE), same(next, BALANCE));
   const ofNext = nextFresh.own.milliseconds;
   return [
@@ -106,8 +110,19 @@ async function measure({ next, tier, bare, requests }: Servers): Promise<Figure[
     },
     beside(`Tier: ${OFFERS} offers, repeated`, tierSame, "bare node:http, same bytes", 0.45),
     beside(`Tier: ${OFFERS} offers, fresh`, tierFresh, "bare node:http, same bytes"),
+    {
+      ...{ group: GROUP, name: "Tier: CPU of a fresh search for all its offers", unit: "ms" },
+      ...{ value: tierLarge.milliseconds, limit: { atMost: MOST_OF_LARGE } },
+      note: `${Math.round(tierLarge.bytes / 1000)} kB, up to ${MAX_OFFERS} offers, on one connection`,
+    },
     beside("Tier: balance", balance, "the same through Next", 5),
   ];
+}
+
+/** Searches that nobody has asked before for as many offers as an answer can tell, one after the other. */
+function large(server: Server, requests: number): () => Promise<Cost> {
+  let asked = 0;
+  return () => cost(server, () => searchPath(largeTripOf(asked++), MAX_OFFERS), requests, 1);
 }
 
 /** The same query to the empty route: what Next does for a request grows with it. */
@@ -122,10 +137,10 @@ interface Cost {
   perSecond: number;
 }
 
-async function cost(server: Server, path: () => string, requests: number): Promise<Cost> {
+async function cost(server: Server, path: () => string, requests: number, connections = CONNECTIONS): Promise<Cost> {
   const before = cpuMillisecondsOf(server.pid);
   const next = () => ({ method: "GET", path: path() }) as const;
-  const { perSecond, bytes, refused } = await load(server, { connections: CONNECTIONS, length: { requests }, next });
+  const { perSecond, bytes, refused } = await load(server, { connections, length: { requests }, next });
   if (refused > 0) throw new Error(`${refused} of ${requests} answers were other than 200`);
   return { milliseconds: (cpuMillisecondsOf(server.pid) - before) / requests, bytes, perSecond };
 }
@@ -142,6 +157,13 @@ async function compare(own: () => Promise<Cost>, peer: () => Promise<Cost>): Pro
     least.own = cheaper(least.own, await own());
     least.peer = cheaper(least.peer, await peer());
   }
+  return least;
+}
+
+/** The same of one load alone. */
+async function cheapest(load: () => Promise<Cost>): Promise<Cost> {
+  let least = await load();
+  for (let turn = 1; turn < TURNS; turn++) least = cheaper(least, await load());
   return least;
 }
 

@@ -6,6 +6,7 @@ import type { RoundTrip } from "../lib/partner";
 
 /** Places that a hundred and more round trips go to on any day. */
 const PLACES = ["IST", "LON", "FRA", "CDG"];
+const LARGE = ["LON", "CDG"];
 const FIRST_DAY = 20;
 const DAYS = 250;
 const LEAST_STAY = 5;
@@ -17,6 +18,11 @@ export function tripOf(number: number): RoundTrip {
   const day = FIRST_DAY + (turn % DAYS);
   const stay = LEAST_STAY + (Math.floor(turn / DAYS) % STAYS);
   return { to: PLACES[number % PLACES.length] ?? "IST", date: inDays(day), returnDate: inDays(day + stay) };
+}
+
+/** The same to two places that nearly always have as many offers as one answer can tell. */
+export function largeTripOf(number: number): RoundTrip {
+  return { ...tripOf(PLACES.length * Math.floor(number / LARGE.length)), to: LARGE[number % LARGE.length] ?? "LON" };
 }
 
 /** CPU milliseconds of a search by the suppliers alone, in this process: finding, pricing and ranking. As many others warm them before. */
