@@ -19,8 +19,11 @@ interface ReceiptPdf {
   fileName: string;
 }
 
-/** One after the other: each takes all of a processor meanwhile. A passenger has three languages, and who asks for all of them waits for that passenger alone. */
-const TURNS = new FairTurns({ atOnce: 1, longestMs: 8_000, perPlace: 3 });
+/**
+ * One after the other: each takes all of a processor meanwhile. A passenger has three languages, and who asks for all of them waits for that passenger
+ * alone. Nine who fly together may ask at once for theirs while the machine is busy with something else.
+ */
+const TURNS = new FairTurns({ atOnce: 1, longestMs: 30_000, perPlace: 3 });
 /** Who asks for what is being made waits for it, however many they are. */
 const making = new Coalescing<Uint8Array<ArrayBuffer>>();
 /** Anything else never was a token, and PostgreSQL would refuse some of it. */
