@@ -1,5 +1,6 @@
 import { groupBy } from "@/lib/util/grouping";
 import type { TermChange } from "./fare-change";
+import type { RowPair } from "./same-rows";
 
 /** Values that are kept of a term: the report of an import is kept too. */
 const KEPT_VALUES = 20;
@@ -11,7 +12,7 @@ export type Terms = Readonly<Record<string, string>>;
  * What changes of rows that are there before and after, column by column.
  * @param pairs each row before and after
  */
-export function changedTerms(pairs: readonly (readonly [before: Terms, after: Terms])[]): TermChange[] {
+export function changedTerms(pairs: readonly RowPair<Terms>[]): TermChange[] {
   const changes = pairs.flatMap(([before, after]) =>
     Object.entries(after).flatMap(([term, to]) => {
       const from = before[term] ?? "";

@@ -7,6 +7,7 @@ import { brandOnRoute, fareName, routeOf, seasonName } from "./fare-names";
 import { fareTerms } from "./fare-terms";
 import { type Compare, firstPrice, noting, priceJumps } from "./first-prices";
 import { changeOf } from "./name-change";
+import { countRows, type RowPair, sameRows } from "./same-rows";
 import { daysOfSeason } from "./seasons";
 
 /** What is sold before and after, by its name. */
@@ -34,18 +35,12 @@ export function compareFares({ carrier, before, after, compare: byRates }: Compa
     const now = routesAfter.get(route);
     return now ? [{ route, before: fares, after: now }] : [];
   });
-  const same = sameFares(before, after);
+  const same = sameRows(before, after, fareName);
   const changed = same.filter(isAnother);
   const seasons = changeOf(before.map(seasonName), after.map(seasonName));
   return {
     carrier,
-    fares: {
-      before: before.length,
-      after: after.length,
-      added: after.length - same.length,
-      removed: before.length - same.length,
-      changed: changed.length,
-    },
+    fares: countRows(before, after, same, changed),
     routes: changeOf(routesBefore.keys(), routesAfter.keys()),
     brands: changeOf(before.map(brandOf), after.map(brandOf)),
     brandsOfRoutes: changeOf(
@@ -93,16 +88,7 @@ function worseOf(kept: readonly Kept[], isWorse: typeof losesDays): [routes: str
   return [[...worse].map(({ route }) => route).sort(), brands.sort()];
 }
 
-/** Fares of one name, before and after. */
-function sameFares(before: readonly Fare[], after: readonly Fare[]): (readonly [Fare, Fare])[] {
-  const known = new Map(before.map((fare) => [fareName(fare), fare]));
-  return after.flatMap((fare) => {
-    const was = known.get(fareName(fare));
-    return was ? [[was, fare] as const] : [];
-  });
-}
-
-function isAnother([was, is]: readonly [Fare, Fare]): boolean {
+function isAnother([was, is]: RowPair<Fare>): boolean {
   return JSON.stringify(sorted(was)) !== JSON.stringify(sorted(is));
 }
 

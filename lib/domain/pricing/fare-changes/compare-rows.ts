@@ -2,6 +2,7 @@ import { changedTerms, type Terms } from "./changed-terms";
 import type { FirstPrice, NameChange, TermChange } from "./fare-change";
 import { type Compare, isJump, noting } from "./first-prices";
 import { changeOf } from "./name-change";
+import { countRows, type RowCounts, sameRows } from "./same-rows";
 
 /** A row of a table beside the fares, as it is compared. */
 export interface ComparedRow {
@@ -19,7 +20,7 @@ export interface ComparedRow {
 export interface TableChange {
   /** The carrier; empty for the whole table. */
   scope: string;
-  rows: { before: number; after: number; added: number; removed: number; changed: number };
+  rows: RowCounts;
   /** What the rows give: see `ComparedRow`. */
   given: NameChange;
   terms: TermChange[];
@@ -33,21 +34,11 @@ export interface TableChange {
 export function compareRows(scope: string, before: readonly ComparedRow[], after: readonly ComparedRow[], byRates: Compare): TableChange {
   const incomparable = new Set<string>();
   const compare = noting(byRates, incomparable);
-  const known = new Map(before.map((row) => [row.name, row]));
-  const same = after.flatMap((row) => {
-    const was = known.get(row.name);
-    return was ? [[was, row] as const] : [];
-  });
+  const same = sameRows(before, after, ({ name }) => name);
   const changed = same.filter(([was, is]) => Object.entries(is.terms).some(([term, value]) => was.terms[term] !== value));
   return {
     scope,
-    rows: {
-      before: before.length,
-      after: after.length,
-      added: after.length - same.length,
-      removed: before.length - same.length,
-      changed: changed.length,
-    },
+    rows: countRows(before, after, same, changed),
     given: changeOf(givenBy(before), givenBy(after)),
     terms: changedTerms(changed.map(([was, is]) => [was.terms, is.terms])),
     jumps: changed.flatMap(([was, is]) => jumpsOf(was, is, compare)),

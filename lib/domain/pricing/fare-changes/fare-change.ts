@@ -1,4 +1,5 @@
 import type { FiledCurrency } from "../../money";
+import type { RowCounts } from "./same-rows";
 
 /** What a carrier had by some names, and which of them come and go. Names are sorted. */
 export interface NameChange {
@@ -35,7 +36,7 @@ export interface TermChange {
 export interface FareChange {
   carrier: string;
   /** Fares are the same where route, brand, class, season, days and advance purchase are; changed where anything else is not. */
-  fares: { before: number; after: number; added: number; removed: number; changed: number };
+  fares: RowCounts;
   routes: NameChange;
   brands: NameChange;
   /** Brands of the routes that are sold before and after: `TAS–IST FLEX`. */

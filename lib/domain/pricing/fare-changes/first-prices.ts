@@ -4,6 +4,7 @@ import { exchangeFactor, type Rate } from "../exchange";
 import type { Fare } from "../fare";
 import type { FirstPrice, PriceChange } from "./fare-change";
 import { fareName } from "./fare-names";
+import { sameRows } from "./same-rows";
 
 /** How many times one price is another; null where no exchange rate leads from one to the other. */
 export type Compare = (price: FirstPrice, other: FirstPrice) => number | null;
@@ -69,16 +70,13 @@ export function priceJumps(routes: readonly Route[], compare: Compare): PriceCha
 }
 
 function likened({ route, before, after }: Route): Likened[] {
-  const known = new Map(before.map((fare) => [fareName(fare), fare]));
   const [were, are] = [groupBy(before, brandOf), groupBy(after, brandOf)];
   const common = [...are].flatMap(([brand, fares]) => {
     const was = were.get(brand);
     if (!was) return [];
-    const same = fares.flatMap((fare) => {
-      const old = known.get(fareName(fare));
-      return old ? [{ of: `${route} ${brand} ${fare.bookingClass}`, before: [old], after: [fare] }] : [];
-    });
-    return same.length > 0 ? same : [{ of: `${route} ${brand}`, before: was, after: fares }];
+    const same = sameRows(was, fares, fareName);
+    if (same.length > 0) return same.map(([old, fare]) => ({ of: `${route} ${brand} ${fare.bookingClass}`, before: [old], after: [fare] }));
+    return [{ of: `${route} ${brand}`, before: was, after: fares }];
   });
   return common.length > 0 ? common : [{ of: route, before, after }];
 }
