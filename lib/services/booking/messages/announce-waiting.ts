@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { BookingRecord } from "../record/booking-record";
-import { eventMessage } from "./event-message";
+import { eventBody, messageOf } from "./event-message";
 import { writeMessage } from "./insert-message";
 import { keepBody } from "./late-body";
+import { listenersTo } from "./listeners-to";
 
 const waitingIds = z.array(z.object({ id: z.bigint() }));
 const untold = z.array(z.object({ id: z.string(), bookingEventId: z.bigint() }));
@@ -21,7 +22,7 @@ export async function announceWaiting(tx: Prisma.TransactionClient, booking: Boo
      where e.booking_id = ${booking.id}::uuid and m.body = '' order by e.id`;
   for (const { id, bookingEventId } of untold.parse(rows)) {
     const event = await tx.bookingEvent.findUniqueOrThrow({ where: { id: bookingEventId } });
-    await keepBody({ id, body: (await eventMessage({ event, booking, now }, tx)).body }, tx);
+    await keepBody({ id, body: await eventBody({ event, booking, now }, tx) }, tx);
   }
 }
 
@@ -36,6 +37,8 @@ async function writeWaiting(tx: Prisma.TransactionClient, booking: BookingRecord
      order by e.id`;
   for (const { id } of waitingIds.parse(rows)) {
     const event = await tx.bookingEvent.findUniqueOrThrow({ where: { id } });
-    await writeMessage(tx, await eventMessage({ event, booking, now }, tx));
+    const message = messageOf(event, booking.partnerId);
+    const body = await eventBody({ event, booking, now }, tx);
+    await writeMessage(tx, { ...message, body, endpoints: await listenersTo(message, tx), now });
   }
 }

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
-import { MESSAGES_KEPT_DAYS } from "./kept-days";
+import { messagesKeptSince } from "./kept-since";
 
 const answer = z.tuple([z.object({ asked: z.boolean() })]);
 
 /** Whether a partner has asked for its list of events within the time that the list goes back. */
 export async function isListAskedFor({ partnerId, now }: { partnerId: string; now: Date }): Promise<boolean> {
-  const since = new Date(now.getTime() - MESSAGES_KEPT_DAYS * 86_400_000);
   const rows = await db().$queryRaw<unknown[]>`
-    select exists (select from event_counter c where c.partner_id = ${partnerId}::uuid and c.asked_at > ${since}) as asked`;
+    select exists (select from event_counter c where c.partner_id = ${partnerId}::uuid and c.asked_at > ${messagesKeptSince(now)}) as asked`;
   return answer.parse(rows)[0].asked;
 }
 

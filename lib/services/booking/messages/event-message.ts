@@ -5,7 +5,6 @@ import { EVENT_OF_ACTION } from "@/lib/domain/webhooks/event-types";
 import type { BookingEvent, Prisma } from "@/lib/generated/prisma/client";
 import { presentBookingAsOf } from "../document/read-booking";
 import type { BookingRecord } from "../record/booking-record";
-import { listenersTo } from "./listeners-to";
 
 /** One change of a booking, and the booking. */
 interface Told {
@@ -14,16 +13,20 @@ interface Told {
   now: Date;
 }
 
-/** The message that tells of a change: what the change has made of the booking, and who gets it. What came since is taken back. */
-export async function eventMessage({ event, booking, now }: Told, tx: Prisma.TransactionClient = db()) {
-  const { partnerId, id: bookingId } = booking;
-  const type = EVENT_OF_ACTION[event.reason];
+/** What a message says of the change that it tells of, whoever gets it. */
+export function messageOf({ id, bookingId, reason, requestId }: BookingEvent, partnerId: string) {
+  return { partnerId, type: EVENT_OF_ACTION[reason], about: { bookingId, bookingEventId: id }, requestId };
+}
+
+/** The body of the message that tells of a change: what the change has made of the booking. What came since is taken back. */
+export async function eventBody({ event, booking, now }: Told, tx: Prisma.TransactionClient = db()): Promise<string> {
+  const { id: bookingId } = booking;
   const { fromStatus, toStatus, createdAt } = event;
   // Changes of one booking wait for its row, so their numbers are in their order.
   const changes = await tx.bookingEvent.findMany({ where: { bookingId, id: { lte: event.id } }, select: { reason: true } });
   const moment = { status: toStatus, at: createdAt, hasTickets: changes.some(({ reason }) => reason === "issue_tickets") };
   const message: BookingWebhook = {
-    type,
+    type: EVENT_OF_ACTION[event.reason],
     timestamp: createdAt.toISOString(),
     occurred_at: createdAt.toISOString(),
     sequence: changes.length,
@@ -32,7 +35,5 @@ export async function eventMessage({ event, booking, now }: Told, tx: Prisma.Tra
       booking: await presentBookingAsOf(booking, { locale: "en", now, moment }),
     },
   };
-  const endpoints = await listenersTo({ partnerId, type }, tx);
-  const about = { bookingId, bookingEventId: event.id };
-  return { partnerId, type, about, requestId: event.requestId, body: JSON.stringify(message), endpoints, now };
+  return JSON.stringify(message);
 }

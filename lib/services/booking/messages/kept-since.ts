@@ -1,2 +1,7 @@
 /** Messages hold names and documents of passengers: they are kept for as long as a replay makes sense. */
-export const MESSAGES_KEPT_DAYS = 30;
+const KEPT_DAYS = 30;
+
+/** The moment since which messages are kept. */
+export function messagesKeptSince(now: Date): Date {
+  return new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+}

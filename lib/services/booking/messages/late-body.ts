@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { databaseTime } from "@/lib/services/ground/clock/database-time";
 import { findBooking } from "../record/booking-record";
-import { eventMessage } from "./event-message";
+import { eventBody } from "./event-message";
 import { openMessage, sealBody } from "./message-body";
 
 /** A message of which nobody was told when it was announced. */
@@ -19,7 +19,7 @@ interface Untold {
 export async function lateBody({ id, partnerId, bookingEventId }: Untold): Promise<string> {
   const event = await db().bookingEvent.findUniqueOrThrow({ where: { id: bookingEventId } });
   const booking = await findBooking({ partnerId, bookingId: event.bookingId });
-  const { body } = await eventMessage({ event, booking, now: await databaseTime() });
+  const body = await eventBody({ event, booking, now: await databaseTime() });
   if (await keepBody({ id, body })) return body;
   const kept = await db().webhookEvent.findUniqueOrThrow({ where: { id }, select: { id: true, body: true } });
   return (await openMessage(kept)).body;

@@ -1,7 +1,6 @@
 import { db } from "@/lib/db";
-import { EVENT_OF_ACTION } from "@/lib/domain/webhooks/event-types";
 import { isListAskedFor } from "@/lib/services/booking/messages/asked-for";
-import { eventMessage } from "@/lib/services/booking/messages/event-message";
+import { eventBody, messageOf } from "@/lib/services/booking/messages/event-message";
 import { insertMessage } from "@/lib/services/booking/messages/insert-message";
 import { listenersTo } from "@/lib/services/booking/messages/listeners-to";
 import { findBooking } from "@/lib/services/booking/record/booking-record";
@@ -16,14 +15,10 @@ export async function announceEvent({ bookingEventId, now }: { bookingEventId: s
   const include = { booking: { select: { partnerId: true } } } as const;
   const event = await db().bookingEvent.findUnique({ where: { id: BigInt(bookingEventId) }, include });
   if (!event) return;
-  const { bookingId, requestId } = event;
   const { partnerId } = event.booking;
-  const type = EVENT_OF_ACTION[event.reason];
-  const endpoints = await listenersTo({ partnerId, type });
-  if (endpoints.length === 0 && !(await isListAskedFor({ partnerId, now }))) {
-    await insertMessage({ partnerId, type, about: { bookingId, bookingEventId: event.id }, requestId, body: null, endpoints, now });
-    return;
-  }
-  const booking = await findBooking({ partnerId, bookingId });
-  await insertMessage(await eventMessage({ event, booking, now }));
+  const message = messageOf(event, partnerId);
+  const endpoints = await listenersTo(message);
+  const isHeard = endpoints.length > 0 || (await isListAskedFor({ partnerId, now }));
+  const body = isHeard ? await eventBody({ event, booking: await findBooking({ partnerId, bookingId: event.bookingId }), now }) : null;
+  await insertMessage({ ...message, body, endpoints, now });
 }
