@@ -5,35 +5,32 @@ import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
 import { loadReference } from "@/lib/reference/load-reference";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
-import { offerSealer } from "@/lib/services/offers/offer/offer-id";
-import { totalOf } from "@/lib/services/offers/offer/price-offer";
-import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
+import { directionOf } from "@/lib/suppliers/port/selling";
 import { cpuMilliseconds } from "../lib/measure";
 import { WIDE } from "../writing/wide-flight";
-import type { Agency } from "./fill";
+import { type Agency, partnerOf } from "./agency";
+import { findOffer } from "./find-offer";
 import { type Asked, PAGES, WRITES } from "./pages";
 
 export interface Order {
-  /** Of PAGES or WRITES. */
+  /** A name in PAGES or WRITES. */
   page: string;
   turn: number;
 }
 
 export interface Took {
-  /** Of this process and of the database's. */
+  /** Processor time of this process and of the database's together. */
   cpuMs: number;
   clockMs: number;
 }
 
-/** What its parent hands it by its arguments. */
+/** A parent hands this to the process as its argument, as JSON. */
 export interface Given {
   agency: Agency;
-  /** Of the database's first process. */
+  /** Process id of the database's first process. */
   postgres: number;
 }
 
-const PARTY = { adt: 1, chd: 0, inf: 0, ins: 0 } as const;
 /** Days on which bookings that are measured fly. */
 const FLIGHTS = 5;
 const SAMPLES = 100;
@@ -42,8 +39,7 @@ const sampleRows = z.array(z.object({ id: z.string(), number: z.string(), pnr: z
 
 async function prepare({ agency: { id, agents } }: Given): Promise<Asked> {
   await loadReference();
-  const terms = { currency: "UZS", serviceFeeMinor: 2_500_000, recommendedMarkupBp: 300 } as const;
-  const partner: PartnerContext = { id, mode: "live", rateLimits: {}, furtherTerms: [], ...terms };
+  const partner = partnerOf(id);
   const now = new Date();
   const samples = sampleRows.parse(
     await db().$queryRaw`
@@ -57,13 +53,10 @@ async function prepare({ agency: { id, agents } }: Given): Promise<Asked> {
 }
 
 async function wideOffer(partner: PartnerContext, now: Date, day: number): Promise<string> {
-  const directions = [directionOf(WIDE.from, WIDE.to, addDays(now.toISOString().slice(0, 10), 40 + day))];
-  const { offers } = await houseSupplier.selling.search({
-    ...{ directions, cabin: "E", party: PARTY, currency: partner.currency, now, filters: NO_FILTERS },
-  });
-  const offer = offers.find((each) => each.directions[0]?.segments.every(({ carrier }) => carrier === WIDE.carrier));
-  if (!offer) throw new Error("the wide flight is not offered");
-  return offerSealer({ partner, cabin: "E", party: PARTY, now })(offer, totalOf(offer, partner, PARTY));
+  const direction = directionOf(WIDE.from, WIDE.to, addDays(now.toISOString().slice(0, 10), 40 + day));
+  const offerId = await findOffer({ partner, direction, adults: 1, now }, ({ carrier }) => carrier === WIDE.carrier);
+  if (offerId === null) throw new Error("the wide flight is not offered");
+  return offerId;
 }
 
 /** CPU of the database's processes, milliseconds by their ids. One may end while it is looked at. */

@@ -7,33 +7,27 @@ import { surnameKey } from "@/lib/services/ground/personal-data/blind-index";
 import { personColumns } from "@/lib/services/ground/personal-data/person";
 import { staffColumns } from "@/lib/services/ground/personal-data/staff";
 import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
+import { type Agency, TERMS } from "./agency";
 import { digitLetters } from "./names";
 import type { Template } from "./templates";
 
 /** Agencies besides the one that has a third of all bookings. */
 const OTHERS = 40;
-/** Who sells for an agency. */
+/** People who sell for each agency. */
 const AGENTS = 12;
-/** Of an agency's passengers; the most common one has some two in a hundred of them. */
+/** Surnames that an agency's passengers have; the most common one has some two in a hundred of them. */
 const SURNAMES = 3_000;
 /** Bookings are made over so long. */
 const YEARS_DAYS = 730;
 /** The newest bookings have names: a page shows them, and the beginning of a surname is looked for among 500. */
 const NAMED = 600;
 
-export interface Agency {
-  id: string;
-  /** As booking events name them. */
-  agents: string[];
-}
-
 /** Opens the agencies, the largest first, each with money enough. */
 export async function openAgencies(): Promise<Agency[]> {
   const agencies: Agency[] = [];
   for (let place = 0; place <= OTHERS; place++) {
     const code = `GROW${place}`;
-    const terms = { currency: "UZS", serviceFeeMinor: 2_500_000, recommendedMarkupBp: 300, creditLimitMinor: 0 } as const;
-    const { id } = await addPartner({ code, name: `Agency ${place}`, ...terms });
+    const { id } = await addPartner({ code, name: `Agency ${place}`, ...TERMS, creditLimitMinor: 0 });
     await depositMoney({ partnerId: id, amountMinor: 1e15, memo: "Deposit" });
     const people = Array.from({ length: AGENTS }, () => uuid());
     for (const [at, person] of people.entries()) {

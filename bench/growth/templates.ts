@@ -1,7 +1,6 @@
 /** Bookings that the service itself has made, in every state: what the many are copies of. */
 import { bookingRequest } from "@/lib/contracts/interface/bookings";
 import { addDays } from "@/lib/domain/dates";
-import type { Party } from "@/lib/domain/passengers/passengers";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { refundPassengers } from "@/lib/services/aftersale/refunds/refund-passengers";
 import { requestManualRefund } from "@/lib/services/aftersale/refunds/request-manual-refund";
@@ -10,11 +9,9 @@ import { createBooking } from "@/lib/services/booking/create/create-booking";
 import { cancelUnpaidBooking } from "@/lib/services/booking/life/cancel-unpaid-booking";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
-import { offerSealer } from "@/lib/services/offers/offer/offer-id";
-import { totalOf } from "@/lib/services/offers/offer/price-offer";
-import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
-import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
+import { directionOf } from "@/lib/suppliers/port/selling";
 import { bookingBody } from "@/scripts/storm/buyer";
+import { findOffer } from "./find-offer";
 
 /** What became of a booking. */
 export const STATES = ["ticketed", "held", "cancelled", "refunded", "refunded_in_part", "asked"] as const;
@@ -60,14 +57,9 @@ interface Sale {
 /** @returns the booking; null where nothing is sold there whose price comes back */
 async function sell({ partner, actor, to, state, adults }: Sale): Promise<string | null> {
   const now = new Date();
-  const party: Party = { adt: adults, chd: 0, inf: 0, ins: 0 };
-  const directions = [directionOf("TAS", to, addDays(now.toISOString().slice(0, 10), DAYS_AHEAD))];
-  const { offers } = await houseSupplier.selling.search({
-    ...{ directions, cabin: "E", party, currency: partner.currency, now, filters: NO_FILTERS },
-  });
-  const offer = offers.find((each) => each.directions.every(({ segments }) => segments.every(({ refundable }) => refundable)));
-  if (!offer) return null;
-  const offerId = offerSealer({ partner, cabin: "E", party, now })(offer, totalOf(offer, partner, party));
+  const direction = directionOf("TAS", to, addDays(now.toISOString().slice(0, 10), DAYS_AHEAD));
+  const offerId = await findOffer({ partner, direction, adults, now }, ({ refundable }) => refundable);
+  if (offerId === null) return null;
   const body = bookingRequest.parse(JSON.parse(bookingBody(Math.random, adults)));
   const { id, passengers } = await createBooking({ partner, actor, locale: "ru", offerId, body, now });
   const address = { partnerId: partner.id, bookingId: id, actor, now };
