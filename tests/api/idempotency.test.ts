@@ -80,7 +80,7 @@ function replayed({ headers }: OperationAnswer): boolean {
 async function passLease(key: string): Promise<void> {
   const { count } = await db().idempotencyRecord.updateMany({
     where: { keyHash: new Uint8Array(createHash("sha256").update(key).digest()), isDone: false },
-    data: { lockedUntil: new Date(Date.now() - 1) },
+    data: { lockedUntil: new Date(Date.now() - 1_000) },
   });
   expect(count).toBe(1);
 }
@@ -332,7 +332,7 @@ test("after 24 hours a key is new again, whether or not its record has been clea
   const bookings = [await unpaid(43), await unpaid(44), await unpaid(45)];
   for (const [index, id] of bookings.entries()) {
     expect(await call("pay_booking", id, key)).toMatchObject({ status: 200, data: { status: "paid" } });
-    await db().idempotencyRecord.updateMany({ where: { partnerId: world.partner.id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    await db().idempotencyRecord.updateMany({ where: { partnerId: world.partner.id }, data: { expiresAt: new Date(Date.now() - 1_000) } });
     if (index === 1) expect((await purgeExpired({ now: new Date() })).responses).toBeGreaterThan(0);
   }
 });

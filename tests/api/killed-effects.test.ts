@@ -165,7 +165,7 @@ async function dieAfter(name: OperationName, asked: Asked, key: string): Promise
   const { isDead } = killed;
   Object.assign(killed, { keyHash: null, isDead: false });
   expect([status, isDead]).toEqual([503, true]);
-  await db().idempotencyRecord.updateMany({ where: { keyHash }, data: { lockedUntil: new Date(Date.now() - 1) } });
+  await db().idempotencyRecord.updateMany({ where: { keyHash }, data: { lockedUntil: new Date(Date.now() - 1_000) } });
 }
 
 test.each(KEYED)("%s whose process dies right after it is done is answered under its key, and not done again", async (name) => {
@@ -194,7 +194,7 @@ test("of two processes under one key, the first slow and not dead, one puts the 
   const others: OperationAnswer[] = [];
   const { partner } = seller;
   const act = async (own: RequestKey) => {
-    await db().idempotencyRecord.updateMany({ where: { isDone: false }, data: { lockedUntil: new Date(Date.now() - 1) } });
+    await db().idempotencyRecord.updateMany({ where: { isDone: false }, data: { lockedUntil: new Date(Date.now() - 1_000) } });
     others.push(await refill());
     return refillDeposit({ partnerId: partner.id, ...body, by: SYSTEM, key: own });
   };

@@ -143,7 +143,7 @@ describe("an event of a test booking", () => {
 async function loseResponses(partnerId: string): Promise<void> {
   await db().idempotencyRecord.updateMany({
     where: { partnerId },
-    data: { status: null, body: null, lockedUntil: new Date(Date.now() - 1) },
+    data: { status: null, body: null, lockedUntil: new Date(Date.now() - 1_000) },
   });
 }
 
