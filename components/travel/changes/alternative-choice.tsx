@@ -1,9 +1,10 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { ChoiceList } from "@/components/ui/fields/choice-list";
 import { flightsOf } from "@/lib/client/travel/schedule-change";
 import type { ScheduleChange } from "@/lib/contracts/interface/schedule-changes";
+import { formatDuration } from "@/lib/i18n/formats";
 import { FlightLines, FlightTimes } from "./flight-lines";
 
 type Alternative = ScheduleChange["options"]["alternatives"][number];
@@ -45,18 +46,31 @@ function namesOf({ directions }: Alternative): string {
   return directions.flatMap(({ segments }) => segments.map(({ airline, flight_number }) => `${airline.code} ${flight_number}`)).join(", ");
 }
 
-/** Every flight of an alternative in a line: the day, the times, the airports, the airline. */
+/** Each direction of an alternative: its flights in a line each, how long it takes, and how often passengers change. */
 function AlternativeFlights({ alternative, airportAs }: { alternative: Alternative } & Pick<AlternativeChoiceProps, "airportAs">) {
-  const segments = alternative.directions.flatMap((direction) => direction.segments);
-  return segments.map(({ departure, arrival, airline }) => (
-    <span key={departure.datetime} className="num block">
-      <FlightTimes
-        departs={departure.datetime}
-        from={departure.airport[airportAs]}
-        arrives={arrival.datetime}
-        to={arrival.airport[airportAs]}
-      />{" "}
-      · {airline.title}
+  const t = useTranslations("changes.choose");
+  const locale = useLocale();
+  return alternative.directions.map(({ direction, segments }) => (
+    <span key={direction} className="num block">
+      {segments.map(({ departure, arrival, airline }) => (
+        <span key={departure.datetime} className="block">
+          <FlightTimes
+            departs={departure.datetime}
+            from={departure.airport[airportAs]}
+            arrives={arrival.datetime}
+            to={arrival.airport[airportAs]}
+          />{" "}
+          · {airline.title}
+        </span>
+      ))}
+      <span className="block text-ink-soft">
+        {t("way", { duration: formatDuration(minutesOf(segments), locale), connections: segments.length - 1 })}
+      </span>
     </span>
   ));
+}
+
+/** From the first departure of a direction to its last arrival, minutes. */
+function minutesOf(segments: Alternative["directions"][number]["segments"]): number {
+  return segments.reduce((sum, { travel_time, transfer_time }) => sum + travel_time + (transfer_time ?? 0), 0);
 }

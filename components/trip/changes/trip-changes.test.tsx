@@ -63,6 +63,23 @@ it("takes other flights, or says why they cannot be had", async () => {
   expect(asked.find(({ call }) => call === ANSWER("choose"))?.body).toEqual({ alternative: "other-1" });
 });
 
+it("tells how long other flights take, waits included, and how often one changes", async () => {
+  const { options } = sampleChange();
+  const [whole] = options.alternatives[0]?.directions[0]?.segments ?? [];
+  if (!whole) throw new Error("no flight");
+  const parted = [
+    { ...whole, transfer_time: 570 },
+    { ...whole, departure: { ...whole.departure, datetime: "2026-12-10 20:30:00" } },
+  ];
+  const connecting = { id: "other-3", directions: [{ direction: 0, segments: parted }] };
+  const alternatives = [...options.alternatives, connecting];
+  const person = show(<TripChanges token="token" trip={tripWith({ options: { ...options, alternatives } })} />);
+  await person.click(await screen.findByRole("button", { name: "Show other flights" }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  expect(dialog.getAllByText("2 h, non-stop")).toHaveLength(2);
+  expect(dialog.getAllByText("13 h 30 min, 1 connection")).toHaveLength(1);
+});
+
 it("says who pays back before the trip is given up", async () => {
   const asked = serve({ [ANSWER("refund")]: () => tripWith({ state: "refunded" }, "refunded") });
   const person = show(

@@ -108,6 +108,11 @@ export const changes = {
     until: t("Booked until now:", "До сих пор в брони:", "Shu paytgacha bronda:"),
     label: t("Flights", "Рейсы", "Reyslar"),
     option: t("{number}. {flights}", "{number}. {flights}", "{number}. {flights}"),
+    way: t(
+      "{duration}, {connections, plural, =0 {non-stop} one {{connections} connection} other {{connections} connections}}",
+      "{duration}, {connections, plural, =0 {без пересадок} one {{connections} пересадка} few {{connections} пересадки} many {{connections} пересадок} other {{connections} пересадки}}",
+      "{duration}, {connections, plural, =0 {toʻgʻridan-toʻgʻri} other {{connections} ta toʻxtash}}",
+    ),
     none: t(
       "There are no other flights to choose from at the moment.",
       "Сейчас выбрать не из чего.",
