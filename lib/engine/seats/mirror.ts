@@ -1,4 +1,4 @@
-import { u16At, u32At } from "@/lib/util/at";
+import { u8At, u16At, u32At } from "@/lib/util/at";
 import { LegIds, NO_LEG, packCode, packEnds, packFlight } from "./leg-ids";
 import { SeatRows } from "./rows";
 
@@ -26,7 +26,8 @@ export class SeatMirror {
   write(leg: SoldLeg, counts: ArrayLike<number>): void {
     const id = this.idOf(leg);
     if (id === NO_LEG || leg.day < this.oldest) return;
-    if (this.rows.write(id, leg.day, counts)) this.changes.add(id, leg.day);
+    const change = this.rows.write(id, leg.day, counts);
+    if (change !== "none") this.changes.add(id, leg.day, change === "returned");
   }
 
   /** Counts of classes A…Z; null where nothing has been sold. */
@@ -52,22 +53,25 @@ const REMEMBERED = 65_536;
 class SeatChanges {
   private readonly legs = new Uint32Array(REMEMBERED);
   private readonly days = new Uint16Array(REMEMBERED);
+  /** 1 where a class has fewer seats sold than before. */
+  private readonly returned = new Uint8Array(REMEMBERED);
   /** Number of the last change. */
   sequence = 0;
 
-  add(leg: number, day: number): void {
+  add(leg: number, day: number, isReturn: boolean): void {
     const place = this.sequence % REMEMBERED;
     this.legs[place] = leg;
     this.days[place] = day;
+    this.returned[place] = isReturn ? 1 : 0;
     this.sequence += 1;
   }
 
   /** Whether some change after `sequence` is such; true as well where they are too many to tell. */
-  some(sequence: number, isSuch: (leg: number, day: number) => boolean): boolean {
+  some(sequence: number, isSuch: (leg: number, day: number, isReturn: boolean) => boolean): boolean {
     if (this.sequence - sequence > REMEMBERED) return true;
     for (let index = sequence; index < this.sequence; index++) {
       const place = index % REMEMBERED;
-      if (isSuch(u32At(this.legs, place), u16At(this.days, place))) return true;
+      if (isSuch(u32At(this.legs, place), u16At(this.days, place), u8At(this.returned, place) === 1)) return true;
     }
     return false;
   }

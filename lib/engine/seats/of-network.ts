@@ -30,8 +30,13 @@ export class NetworkSeats implements SeatView {
   }
 
   soldOf(service: number, leg: number, localDay: number): ArrayLike<number> | null {
-    const id = this.idOf(service, u32At(this.network.services.legStart, service) + leg);
+    const id = this.legOf(service, leg);
     return id === NO_LEG ? null : this.mirror.rows.find(id, localDay);
+  }
+
+  /** The mirror's id of a leg, NO_LEG where its name is none. @param leg position in the service, from 0 */
+  legOf(service: number, leg: number): number {
+    return this.idOf(service, u32At(this.network.services.legStart, service) + leg);
   }
 
   /** Routes of the services that may fly this leg of the mirror: its own, and those of through flights. */

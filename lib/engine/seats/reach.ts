@@ -27,16 +27,20 @@ interface Reach {
   destinations: readonly number[] | null;
 }
 
+/** Local days on which a leg of a journey that begins on one of these days may leave. */
+export function legDays(network: Network, { fromDay, toDay }: Pick<Span, "fromDay" | "toDay">): { fromDay: number; toDay: number } {
+  return { fromDay: fromDay - CLOCK_DAYS, toDay: toDay + slackDays(network) };
+}
+
 /**
  * Says of a leg of a day whether a search of these spans could have used it: on a route out of an origin, into a destination, or between
  * two airports that have such routes; not earlier than the departure and not later than journeys of these days can last.
  */
 export function reachOf(seats: NetworkSeats, spans: readonly Span[]): (leg: number, day: number) => boolean {
   const { network } = seats;
-  const slack = slackDays(network);
   const reaches = spans.map(({ origins, destinations, fromDay, toDay }): Reach => {
     const ends = { origins: indicesOf(network, origins), destinations: destinations && indicesOf(network, destinations) };
-    return { ...ends, fromDay: fromDay - CLOCK_DAYS, toDay: toDay + slack };
+    return { ...ends, ...legDays(network, { fromDay, toDay }) };
   });
   return (leg, day) => {
     const inTime = reaches.filter(({ fromDay, toDay }) => day >= fromDay && day <= toDay);

@@ -13,6 +13,9 @@ const DAY = 1;
 const ROW = 2;
 const WORDS = 3;
 
+/** What has become of a row: `sold` where no class has fewer seats sold than before, `returned` where one has, whatever the others have. */
+export type RowChange = "none" | "sold" | "returned";
+
 /** Seats sold by leg and day, in some 80 bytes a row. */
 export class SeatRows {
   private places = CHUNK_ROWS;
@@ -30,22 +33,25 @@ export class SeatRows {
 
   /**
    * Writes the counts of all classes.
-   * @returns whether they are others than before; a row without a sale is as good as none
+   * @returns how they differ from those before; a row without a sale is as good as none
    */
-  write(leg: number, day: number, counts: ArrayLike<number>): boolean {
+  write(leg: number, day: number, counts: ArrayLike<number>): RowChange {
     const place = this.placeOf(leg, day);
     const known = u32At(this.table, place + ROW) - 1;
-    if (known < 0 && !hasSales(counts)) return false;
+    if (known < 0 && !hasSales(counts)) return "none";
     const row = known < 0 ? this.add(leg, day, place) : known;
     const [chunk, start] = [this.chunks[Math.floor(row / CHUNK_ROWS)], (row % CHUNK_ROWS) * CLASSES];
-    let changed = false;
+    let [hasChanged, isReturn] = [false, false];
     for (let index = 0; chunk && index < CLASSES; index++) {
       const seats = counts[index] ?? 0;
-      if (chunk[start + index] === seats) continue;
+      const before = u16At(chunk, start + index);
+      if (before === seats) continue;
       chunk[start + index] = seats;
-      changed = true;
+      hasChanged = true;
+      isReturn ||= seats < before;
     }
-    return changed;
+    if (!hasChanged) return "none";
+    return isReturn ? "returned" : "sold";
   }
 
   /** The rows of this day and later ones, in tables of their own. */
