@@ -1,11 +1,9 @@
 import type { z } from "zod";
 import type { OperationName } from "@/lib/contracts/interface/operations";
 import { utcMinutes } from "@/lib/domain/dates";
-import type { SellingPolicy } from "@/lib/domain/selling/policy";
 import { termsOf } from "@/lib/services/access/partners/terms-in";
-import { openPolicy, readKeptPolicy } from "@/lib/services/terms/selling/selling-policy";
 import { processMemory } from "@/lib/util/process-wide";
-import { type NamedOperation, type OperationCall, operation, type PartnerCall, portalOperation, type RouteHandler } from "./handler";
+import { type NamedOperation, type OperationCall, operation, type PartnerCall, type RouteHandler } from "./handler";
 import { type CachedResponse, ResponseCache } from "./representation/response-cache";
 
 /** So much of responses does a process keep. */
@@ -48,19 +46,5 @@ export function cachedData(name: OperationName, question: Question, run: () => P
   return responses().get(key, now, async () => {
     const { data, isCurrent } = await run();
     return { json: Buffer.isBuffer(data) ? data : Buffer.from(JSON.stringify(data)), isCurrent };
-  });
-}
-
-/** A call of the portal's pages, with the rules by which the agency makes its prices; null where it makes none. */
-interface SellingCall extends PartnerCall {
-  policy: SellingPolicy | null;
-}
-
-/** The same for the portal's pages, where data say what customers pay: another version of the agency's rules is another question. */
-export function cachedPortalOperation(described: NamedOperation, run: (call: SellingCall) => Promise<ResponseData>): RouteHandler {
-  return portalOperation(described, async (call) => {
-    const kept = await readKeptPolicy(call.partner.id);
-    const policy = kept && openPolicy(kept.policy);
-    return cachedData(described.name, call, () => run({ ...call, policy }), `sold by ${kept?.version ?? 0}`);
   });
 }

@@ -195,7 +195,7 @@ describe("prices by day of an agency with rules", () => {
     const policy = await readSellingPolicy(world.partner.id);
     const query = calendarQuery.parse({ ...between("TAS-IST"), date: world.date(19), days: 1, ...FAMILY });
     const partner = { ...world.partner, mode: "test" } as const;
-    const { data } = await listPriceCalendar({
+    const { days } = await listPriceCalendar({
       partner,
       query,
       now: new Date(),
@@ -205,7 +205,7 @@ describe("prices by day of an agency with rules", () => {
         totalMinor: lowest.totalMinor,
       }),
     });
-    const { fares = [], totalMinor, sold } = data.days[0]?.lowest ?? {};
+    const { fares = [], totalMinor, sold } = days[0]?.lowest ?? {};
     const counts = [FAMILY.adults, FAMILY.children, FAMILY.infants, FAMILY.infants_with_seat];
     expect(sum(fares.map((fare, index) => fare * (counts[index] ?? 0)))).toBe(totalMinor);
     expect(sold?.price.amount).toBeGreaterThan(sold?.cost ?? 0);

@@ -81,13 +81,21 @@ describe("a carrier without a ticket stock is not on sale", () => {
     await expect.poll(carriersFound).toContain("HY");
     const { offer } = await findOffer({ ...world, date: world.date(30) });
     const context = { cabin: "E", party: ONE_ADULT, currency: "UZS", now: world.now } as const;
-    const calendar = { ...context, origin: "TAS", destination: "IST", fromDate: world.date(30), days: 1, roundTrip: null };
-    const anywhere = { ...context, origin: "TAS", fromDate: world.date(30), days: 1, roundTrip: null };
+    const calendar = {
+      ...context,
+      asker: world.partner.id,
+      origin: "TAS",
+      destination: "IST",
+      fromDate: world.date(30),
+      days: 1,
+      roundTrip: null,
+    };
+    const anywhere = { ...context, asker: world.partner.id, origin: "TAS", fromDate: world.date(30), days: 1, roundTrip: null };
     const filters = { ...NO_FILTERS, carriers: ["HY"] };
     const looks = async () => ({
       offer: (await houseSupplier.selling.reprice(offer.reference, context)) !== null,
       day: (await houseSupplier.ownSchedule.calendar({ ...calendar, filters })).days.some(({ lowest }) => lowest !== null),
-      anywhere: (await houseSupplier.ownSchedule.destinations({ ...anywhere, filters })).destinations.length > 0,
+      anywhere: (await houseSupplier.ownSchedule.destinations({ ...anywhere, filters })).length > 0,
     });
     expect(await looks()).toEqual({ offer: true, day: true, anywhere: true });
     const id = /stock (\d+)/.exec(declared)?.[1];

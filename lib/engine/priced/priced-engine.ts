@@ -2,6 +2,7 @@ import { combine } from "./choice/combine";
 import { DepartureSweep } from "./direction/departure-sweep";
 import type { Asked } from "./direction/direction-search";
 import { DirectionSearch } from "./direction/direction-search";
+import { AnswerEnds } from "./lowest/answer-ends";
 import { numberCities } from "./lowest/anywhere-routes";
 import { AnywhereSearch } from "./lowest/anywhere-search";
 import { LowestOfDays } from "./lowest/lowest-of-days";
@@ -38,6 +39,8 @@ interface Workspace {
  * currency and use it again; it serves one query at a time and never waits.
  */
 export class PricedEngine {
+  /** Until when what it answers about lowest prices holds. */
+  readonly ends: AnswerEnds;
   private readonly tables: ScheduleTables;
   private readonly markets: FareMarkets;
   private readonly rules: FareRules;
@@ -57,6 +60,7 @@ export class PricedEngine {
     this.markets = new FareMarkets(world, this.tables);
     this.rules = tabulateTerms(world.fares.termsList);
     this.fareDays = new FareDays(world.network, this.rules);
+    this.ends = new AnswerEnds(world, this.fareDays);
     this.availability = new Availability(world, this.tables.clock);
     this.adults = new Float64Array(world.fares.amountMinor.length).fill(Number.NaN);
   }

@@ -134,7 +134,9 @@ export interface CitiesOfDay extends OfDay {
 export interface LowestJourney {
   /** Whole party, taxes included, minor units. */
   totalMinor: number;
+  /** Services of the network and their departures (minutes since epoch, UTC), flight by flight. */
   services: readonly number[];
+  departures: readonly number[];
   /** Of the brand rank that is priced: the lowest one where several cost the same. */
   fares: readonly FareUse[];
   /** Minutes since epoch, UTC. */

@@ -12,8 +12,11 @@ export interface OwnSchedule {
   prepare(now: Date): Promise<void>;
   /** Lowest prices by days: what the cheapest offer of a search for that day, or pair of days, costs. Writes nothing. */
   calendar(request: CalendarRequest): Promise<CalendarResult>;
-  /** Lowest prices to all cities that can be reached from a place. Writes nothing. */
-  destinations(request: DestinationsRequest): Promise<DestinationsResult>;
+  /**
+   * Lowest prices to all cities that can be reached from a place: one per city, in any order. Journeys of two stops are among them only where no
+   * journey with fewer gets there on these days. Writes nothing.
+   */
+  destinations(request: DestinationsRequest): Promise<readonly DestinationPrice[]>;
   timetable(query: ScheduleQuery): Promise<ScheduledFlight[]>;
   /** The last local day of departure that its schedule has a flight on, `YYYY-MM-DD`; null where that has no end, or no flight. */
   lastDay(now: Date): Promise<string | null>;
@@ -40,8 +43,13 @@ export interface Period {
   days: number;
 }
 
+/** Who asks for lowest prices: each asker has a turn, and nothing else depends on it. */
+export interface Asked {
+  asker: string;
+}
+
 /** Lowest prices by days. Every day of `days` from `fromDate` on, and for a round trip also the days around `date` and `returnDate`. */
-export interface CalendarRequest extends Travel {
+export interface CalendarRequest extends Travel, Asked {
   origin: string;
   destination: string;
   /** First local date of departure, and how many days from it on. */
@@ -90,7 +98,6 @@ export interface CalendarResult {
   days: DayPrice[];
   /** Every pair of a departure and a return asked for, the return never before the departure; empty for one way. */
   matrix: DayPrice[];
-  isCurrent(now: Date): Promise<boolean>;
 }
 
 /** Days from a departure to that of the way back, both included. */
@@ -100,7 +107,7 @@ export interface Nights {
 }
 
 /** Lowest price from a place to every other, over days. */
-export interface DestinationsRequest extends Travel {
+export interface DestinationsRequest extends Travel, Asked {
   origin: string;
   fromDate: string;
   days: number;
@@ -120,12 +127,6 @@ export interface DestinationPrice {
   /** That of the way back; null one way. */
   returnDate: string | null;
   lowest: LowestPrice;
-}
-
-export interface DestinationsResult {
-  /** One per city, in any order. Journeys of two stops are among them only where no journey with fewer gets there on these days. */
-  destinations: DestinationPrice[];
-  isCurrent(now: Date): Promise<boolean>;
 }
 
 /** Flights of a date range, for the schedule page. */

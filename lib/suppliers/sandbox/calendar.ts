@@ -8,7 +8,6 @@ export async function calendar(request: CalendarRequest): Promise<CalendarResult
   return {
     days: consecutiveDays(request).map((pair) => ({ ...pair, lowest: lowest(pair) })),
     matrix: pairsOf(request).map((pair) => ({ ...pair, lowest: lowest(pair) })),
-    isCurrent: async () => false,
   };
 }
 

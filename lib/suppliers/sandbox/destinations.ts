@@ -1,16 +1,16 @@
 import { SANDBOX_ROUTES } from "@/lib/contracts/interface/sandbox-routes";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
-import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "../port/own-schedule";
+import type { DestinationPrice, DestinationsRequest } from "../port/own-schedule";
 import { stayPairs } from "../stay-pairs";
 import { lowestOf, lowestOffer } from "./lowest-offer";
 
 /** The test airline flies everywhere; it lists the cities that its documented routes name. */
-export async function destinations(request: DestinationsRequest): Promise<DestinationsResult> {
+export async function destinations(request: DestinationsRequest): Promise<DestinationPrice[]> {
   const own = airportsOf(request.origin).map(cityOf);
   const cities = new Set(SANDBOX_ROUTES.flatMap(({ from, to }) => [from, to]).map(cityOf));
   const found = [...cities].filter((place) => !own.includes(place)).flatMap((place) => cheapestTo(request, place) ?? []);
-  return { destinations: found, isCurrent: async () => false };
+  return found;
 }
 
 function cheapestTo(request: DestinationsRequest, place: string): DestinationPrice | null {

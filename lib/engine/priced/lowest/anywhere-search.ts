@@ -347,6 +347,7 @@ export class AnywhereSearch {
     const journey = {
       totalMinor,
       services: rows.map((row) => services.at(row)),
+      departures: rows.map((row) => departures.at(row)),
       fares: this.construction.cheapestFares(this.traits),
       departureUtc: departures.at(first),
       arrivalUtc: arrivals.at(last),
@@ -357,7 +358,6 @@ export class AnywhereSearch {
       journey,
       day: this.timetable.days.at(first),
       transferRank: RANKS_OF_STOP * (rows.length - 1) + self,
-      departures: rows.map((row) => departures.at(row)),
     });
   }
 }

@@ -8,8 +8,6 @@ interface Candidate {
   day: number;
   /** Twice the stops, one more for a self transfer. */
   transferRank: number;
-  /** Flight by flight, minutes since epoch, UTC. */
-  departures: readonly number[];
 }
 
 /** The cheapest journey to each city, in whatever order they are found: of several that cost the same the earliest day's, then the one of the lowest transfer rank, then the shortest. */
@@ -62,10 +60,10 @@ export class LowestByCity {
 function compare(one: Candidate, other: Candidate): number {
   const minutes = ({ journey }: Candidate) => journey.arrivalUtc - journey.departureUtc;
   const sign = one.day - other.day || one.transferRank - other.transferRank || minutes(one) - minutes(other);
-  return one.departures.reduce(
+  return one.journey.departures.reduce(
     (found, departure, flight) =>
       found ||
-      departure - itemAt(other.departures, flight) ||
+      departure - itemAt(other.journey.departures, flight) ||
       itemAt(one.journey.services, flight) - itemAt(other.journey.services, flight),
     sign,
   );

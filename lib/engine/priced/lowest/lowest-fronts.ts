@@ -73,9 +73,11 @@ export class LowestFronts implements Judge {
   private journeyOf(index: number): LowestJourney {
     const { itineraries, timetable } = this.search;
     const destination = itineraries.end.at(index);
+    const rows = this.search.rowsOf(index);
     return {
       totalMinor: itineraries.total.at(index),
-      services: this.search.rowsOf(index).map((row) => timetable.services.at(row)),
+      services: rows.map((row) => timetable.services.at(row)),
+      departures: rows.map((row) => timetable.departures.at(row)),
       fares: this.search.faresOf(index),
       departureUtc: itineraries.departure.at(index),
       arrivalUtc: itineraries.arrival.at(index),

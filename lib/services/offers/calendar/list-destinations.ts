@@ -18,7 +18,7 @@ import {
   refuseProblems,
 } from "../search/travel-problems";
 import { filtersOf, type PresentLowest, travelOf } from "../search/travel-query";
-import { allCurrent, type Current, callSchedules } from "../suppliers/call-supplier";
+import { callSchedules } from "../suppliers/call-supplier";
 
 /** A city with its lowest price as it is shown. */
 type DestinationOf<View> = Omit<Destination, "lowest"> & { lowest: View };
@@ -33,13 +33,13 @@ export async function listDestinations<View>(options: {
   query: DestinationsQuery;
   now: Date;
   present: PresentLowest<View>;
-}): Promise<{ data: DestinationOf<View>[] } & Current> {
+}): Promise<DestinationOf<View>[]> {
   const { partner, locale, query, now } = options;
   await validate(query, partner.mode, now);
   const terms = termsIn(partner, query.currency);
-  const request = toRequest(query, terms, now);
+  const request = { ...toRequest(query, terms, now), asker: partner.id };
   const found = await callSchedules(partner.mode, (schedule) => schedule.destinations(request));
-  const cheapest = cheapestByPlace(found.flatMap(({ destinations }) => destinations));
+  const cheapest = cheapestByPlace(found.flat());
   const present = ({ place, airport, date, returnDate, lowest }: DestinationPrice): DestinationOf<View> => ({
     place: presentCity(place, locale),
     airport: presentAirport(airport, locale),
@@ -47,7 +47,7 @@ export async function listDestinations<View>(options: {
     return_date: returnDate,
     lowest: options.present(lowest, { query, terms }),
   });
-  return { data: cheapest.map(present), isCurrent: allCurrent(found) };
+  return cheapest.map(present);
 }
 
 async function validate(query: DestinationsQuery, mode: Mode, now: Date): Promise<void> {
@@ -77,7 +77,7 @@ function nightsProblems({ nights_from, nights_to }: DestinationsQuery): Problem[
   return nights_to < nights_from ? [["nights_to", fewerNights(nights_from)]] : [];
 }
 
-function toRequest(query: DestinationsQuery, terms: CurrencyTerms, now: Date): DestinationsRequest {
+function toRequest(query: DestinationsQuery, terms: CurrencyTerms, now: Date): Omit<DestinationsRequest, "asker"> {
   const { departure_airport, departure_type, date_from, date_to } = query;
   const origin = placeOf(departure_airport, departure_type);
   return {

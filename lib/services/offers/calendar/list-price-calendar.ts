@@ -18,7 +18,7 @@ import {
   samePlaceProblems,
 } from "../search/travel-problems";
 import { filtersOf, type PresentLowest, travelOf } from "../search/travel-query";
-import { allCurrent, type Current, callSchedules } from "../suppliers/call-supplier";
+import { callSchedules } from "../suppliers/call-supplier";
 
 /** Lowest prices by days, each day's as it is shown. */
 interface CalendarOf<View> {
@@ -42,11 +42,11 @@ export async function listPriceCalendar<View>(options: {
   query: SoldCalendarQuery;
   now: Date;
   present: PresentLowest<View>;
-}): Promise<{ data: CalendarOf<View> } & Current> {
+}): Promise<CalendarOf<View>> {
   const { partner, query, now } = options;
   await validate(query, partner.mode, now);
   const terms = termsIn(partner, query.currency);
-  const request = toRequest(query, terms, now);
+  const request = { ...toRequest(query, terms, now), asker: partner.id };
   const found = await callSchedules(partner.mode, (schedule) => schedule.calendar(request));
   const isForSale = saleOf(query, now);
   const present = (day: DayPrice): DayOf<View> => ({
@@ -54,11 +54,10 @@ export async function listPriceCalendar<View>(options: {
     return_date: day.returnDate,
     lowest: day.lowest && isForSale(day) ? options.present(day.lowest, { query, terms }) : null,
   });
-  const data = {
+  return {
     days: cheapestOfEach(found.map(({ days }) => days)).map(present),
     matrix: cheapestOfEach(found.map(({ matrix }) => matrix)).map(present),
   };
-  return { data, isCurrent: allCurrent(found) };
 }
 
 /** Days before today and after the last one that is sold are listed without a price, as a search refuses them. */
@@ -107,7 +106,7 @@ function returnsAsked(query: SoldCalendarQuery): Period | null {
   return { from: fromDayNumber(Math.min(...first)), days: Math.max(...end) - Math.min(...first) };
 }
 
-function toRequest(query: SoldCalendarQuery, terms: CurrencyTerms, now: Date): CalendarRequest {
+function toRequest(query: SoldCalendarQuery, terms: CurrencyTerms, now: Date): Omit<CalendarRequest, "asker"> {
   const { from, days } = daysAsked(query);
   return {
     ...placesOf(query),

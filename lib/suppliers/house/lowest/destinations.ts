@@ -4,49 +4,52 @@ import type { Network } from "@/lib/engine/network";
 import type { AnywhereJourney, AnywhereQuery, LowestQuery } from "@/lib/engine/priced/query";
 import { legKinds } from "@/lib/engine/service-table";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
-import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "@/lib/suppliers/port/own-schedule";
-import { atMost } from "@/lib/util/waiting/at-most";
-import { inTurns, letOthersWork } from "@/lib/util/waiting/let-others-work";
+import type { DestinationPrice, DestinationsRequest } from "@/lib/suppliers/port/own-schedule";
 import { remembered } from "@/lib/util/waiting/remembered";
 import { type Market, makeMarket } from "../market";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
-import { searchBasis } from "../seats/search-basis";
+import { presentBasis } from "../seats/search-basis";
 import { cheapestPair } from "./cheapest-pair";
+import { type FoundCities, keptLowest, lowestToCities } from "./kept-lowest";
 import { type RoundTrip, RoundTrips } from "./round-trips";
 import { toLowestPrice } from "./to-lowest-price";
 
 const DAY_MINUTES = 1440;
 
 /** A direction that is shown. */
-type Flown = Omit<AnywhereJourney, "city">;
-
-/** One after another: each takes long and much memory, and together they would all be later. Other requests have their turns in between. */
-const enter = atMost(1);
+type Flown = Omit<AnywhereJourney, "city" | "departures">;
 
 /** The lowest price to every city over the days, there and back where that is asked for; two stops are looked at only for cities that fewer do not reach. */
-export async function destinations(request: DestinationsRequest): Promise<DestinationsResult> {
-  const { roundTrip, now } = request;
+export async function destinations(request: DestinationsRequest): Promise<readonly DestinationPrice[]> {
+  const { roundTrip, now, asker, currency } = request;
   const origins = airportsOf(request.origin);
   const fromDay = dayNumber(request.fromDate);
-  const toDay = fromDay + request.days - 1 + (roundTrip?.nights.most ?? 0);
-  const { snapshot, seats, isCurrent } = await searchBasis([{ origins, destinations: null, fromDay, toDay }], now);
-  const question = { ...termsOf(request, seats, snapshot), origins, fromDay, days: request.days };
+  const { snapshot, seats } = await presentBasis(now);
+  const query = { ...termsOf(request, seats, snapshot), origins, fromDay, days: request.days };
   const market = makeMarket(snapshot, request);
-  const find = roundTrip ? () => roundTrips(question, roundTrip, market) : () => oneWay(question, market);
-  return { destinations: await enter(find), isCurrent };
+  const engine = pricedEngineOf(snapshot, currency);
+  const asking = { kept: keptLowest(snapshot, seats).cities, engine, currency, seats, asker };
+  return lowestToCities(asking, query, {
+    question: roundTrip,
+    toDay: fromDay + request.days - 1 + (roundTrip?.nights.most ?? 0),
+    find: () => (roundTrip ? roundTrips(query, roundTrip, market) : oneWay(query, market)),
+  });
 }
 
-async function oneWay(question: AnywhereQuery, market: Market): Promise<DestinationPrice[]> {
-  const journeys = await inTurns(pricedEngineOf(market.snapshot, market.context.currency).lowestAnywhere(question));
-  return journeys.map((journey) => toDestination([journey], market));
+function* oneWay(query: AnywhereQuery, market: Market): Generator<undefined, FoundCities<DestinationPrice>> {
+  const journeys = yield* pricedEngineOf(market.snapshot, market.context.currency).lowestAnywhere(query);
+  return { cities: journeys.map((journey) => toDestination([journey], market)), decisive: journeys };
 }
 
-/** All ways out of every day first, then the ways back that may be part of a cheapest pair. */
-async function roundTrips(
+/**
+ * All ways out of every day first, then the ways back that may be part of a cheapest pair. Where a way back has two stops depends on ways that
+ * are in no pair, so nothing is said of what decides.
+ */
+function* roundTrips(
   question: AnywhereQuery,
   { nights, lastReturn }: NonNullable<DestinationsRequest["roundTrip"]>,
   market: Market,
-): Promise<DestinationPrice[]> {
+): Generator<undefined, FoundCities<DestinationPrice>> {
   const { snapshot, context } = market;
   const { network } = snapshot;
   const engine = pricedEngineOf(snapshot, context.currency);
@@ -60,7 +63,7 @@ async function roundTrips(
   const back = { fromDay, days: Math.min(question.fromDay + question.days - 1 + nights.most, dayNumber(lastReturn)) - fromDay + 1 };
   for (const found of engine.lowestEachDay({ ...question, heading: "away", daysLeftOn: () => [null], mostOn: () => mostMinor })) {
     known.takeOut(found);
-    await letOthersWork();
+    yield;
   }
   for (const found of engine.lowestEachDay({
     ...{ ...question, ...back, heading: "home" },
@@ -68,9 +71,10 @@ async function roundTrips(
     mostOn: (of, city) => known.mostBack(of, city),
   })) {
     known.takeBack(found);
-    await letOthersWork();
+    yield;
   }
-  return known.found().map(({ out, back: home }) => toDestination([out, home], market));
+  const cities = known.found().map(({ out, back: home }) => toDestination([out, home], market));
+  return { cities, decisive: null };
 
   function pairOn({ day, returnDay, out }: RoundTrip, terms: Omit<LowestQuery, "destinations" | "daysLeft" | "keep">) {
     const city = airportsOf(placeOf(out, network));

@@ -12,7 +12,7 @@ import type { Market } from "../market";
 import { minutesOf, totalOf } from "./cheapest-pair";
 
 /** A direction of the cheapest journey. */
-type Lowest = Omit<LowestJourney, "readyUtc">;
+type Lowest = Omit<LowestJourney, "readyUtc" | "departures">;
 
 /** A flight as far as prices by day tell of it. */
 interface Flown {

@@ -1,6 +1,6 @@
 import { utcMinutes } from "@/lib/domain/dates";
 import type { SeatMirror } from "@/lib/engine/seats/mirror";
-import { seatsOf } from "@/lib/engine/seats/of-network";
+import { type NetworkSeats, seatsOf } from "@/lib/engine/seats/of-network";
 import { reachOf, type Span } from "@/lib/engine/seats/reach";
 import type { SeatView } from "@/lib/engine/seats/seats";
 import { currentSnapshot } from "../snapshot/current-snapshot";
@@ -15,13 +15,19 @@ export interface SearchBasis {
   isCurrent(now: Date): Promise<boolean>;
 }
 
+/** The schedule, prices and seats of this moment; the seats go on changing. */
+export async function presentBasis(now: Date): Promise<{ snapshot: HouseSnapshot; seats: NetworkSeats }> {
+  const [snapshot, mirror] = [await currentSnapshot(now), await currentSeats(now)];
+  return { snapshot, seats: seatsOf(mirror, snapshot.network) };
+}
+
 /**
  * The schedule, prices and seats for a search, taken before it begins. Prices and cut-offs depend on the minute; seats count where they
  * changed on a route and day that the search could have used.
  */
 export async function searchBasis(spans: readonly Span[], now: Date): Promise<SearchBasis> {
-  const [snapshot, mirror] = [await currentSnapshot(now), await currentSeats(now)];
-  const seats = seatsOf(mirror, snapshot.network);
+  const { snapshot, seats } = await presentBasis(now);
+  const { mirror } = seats;
   const untouched = seatsUntouched(mirror, () => reachOf(seats, spans));
   const isCurrent = async (at: Date) => {
     if (utcMinutes(at) !== utcMinutes(now)) return false;
