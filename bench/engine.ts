@@ -4,15 +4,19 @@
  */
 
 import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/limits";
-import type { LowestJourney, LowestQuery } from "@/lib/engine/priced/query";
+import type { AnywhereJourney, LowestJourney, LowestQuery } from "@/lib/engine/priced/query";
 import { cheapestPair } from "@/lib/suppliers/house/lowest/cheapest-pair";
+import { KeptAnswers } from "@/lib/suppliers/house/lowest/kept-answers";
+import { lowestByDay, lowestToCities } from "@/lib/suppliers/house/lowest/kept-lowest";
 import type { BenchPart, Figure } from "./lib/figure";
-import { percentile, timeEach } from "./lib/measure";
-import { OpenEngine, placesOf } from "./lib/open-engine";
+import { percentile, timeEach, timeEachAwaited } from "./lib/measure";
+import { CURRENCY, OpenEngine, placesOf } from "./lib/open-engine";
 import { drawQueries, type Query } from "./lib/queries";
 import { openWorld } from "./world/open-world";
 
 const ANYWHERE_DAYS = 30;
+/** Room for all that is asked again. */
+const ROOM = { maxBytes: 64 * 1024 * 1024, atOnce: 1 };
 
 export const run: BenchPart = async (options) => {
   const world = await openWorld(options);
@@ -41,7 +45,16 @@ export const run: BenchPart = async (options) => {
       p50: 150,
       p99: 800,
     }),
+    ...(await againOf(`calendar, ${MAX_CALENDAR_DAYS} days one way`, draw(9, 100), keptCalendar(engine))),
+    ...(await againOf(`anywhere, ${ANYWHERE_DAYS} days`, draw(11, 20), keptAnywhere(engine))),
   ];
+
+  /** What the same questions take when they are asked for the second time. */
+  async function againOf(name: string, queries: Query[], ask: (query: Query) => Promise<unknown>): Promise<Figure[]> {
+    for (const query of queries) await ask(query);
+    const figure = { group: "Lowest prices", name: `${name}, asked again`, note };
+    return figuresOf(figure, await timeEachAwaited(queries, ask), { p99: 2 });
+  }
 };
 
 type Limits = Readonly<Record<string, number>>;
@@ -80,4 +93,31 @@ function askMatrix(engine: OpenEngine, query: Query): unknown {
 function askAnywhere(engine: OpenEngine, query: Query): unknown {
   const { origins } = placesOf(query);
   return [...engine.priced.lowestAnywhere({ ...engine.terms(query), origins, fromDay: query.day, days: ANYWHERE_DAYS })];
+}
+
+function keptCalendar(engine: OpenEngine): (query: Query) => Promise<unknown> {
+  const asking = { ...askingOf(engine), kept: new KeptAnswers<readonly LowestJourney[]>(ROOM) };
+  return (query) => {
+    const days = Array.from({ length: MAX_CALENDAR_DAYS }, (_, after) => query.day + after);
+    return lowestByDay(asking, { ...engine.terms(query), ...placesOf(query), daysLeft: null, keep: "cheapest" }, days);
+  };
+}
+
+function keptAnywhere(engine: OpenEngine): (query: Query) => Promise<unknown> {
+  const asking = { ...askingOf(engine), kept: new KeptAnswers<readonly AnywhereJourney[]>(ROOM) };
+  return (query) => {
+    const asked = { ...engine.terms(query), origins: placesOf(query).origins, fromDay: query.day, days: ANYWHERE_DAYS };
+    return lowestToCities<AnywhereJourney>(asking, asked, {
+      question: null,
+      toDay: query.day + ANYWHERE_DAYS - 1,
+      *find() {
+        const cities = yield* engine.priced.lowestAnywhere(asked);
+        return { cities, decisive: cities };
+      },
+    });
+  };
+}
+
+function askingOf({ priced, seats }: OpenEngine) {
+  return { engine: priced, currency: CURRENCY, seats, asker: "one" };
 }

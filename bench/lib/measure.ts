@@ -26,6 +26,17 @@ export function timeEach<Item>(items: readonly Item[], work: (item: Item) => unk
   });
 }
 
+/** The same of work that is waited for. */
+export async function timeEachAwaited<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (const item of items) {
+    const started = cpuMilliseconds();
+    await work(item);
+    times.push(cpuMilliseconds() - started);
+  }
+  return times;
+}
+
 /** The value that a share of the values does not exceed: 0.5 is the median, 1 the largest. Zero where there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);

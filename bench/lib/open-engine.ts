@@ -9,8 +9,7 @@ import { PricedEngine } from "@/lib/engine/priced/priced-engine";
 import type { PricedWorld } from "@/lib/engine/priced/prices/priced-world";
 import type { JourneyQuery, Terms } from "@/lib/engine/priced/query";
 import { SeatMirror } from "@/lib/engine/seats/mirror";
-import { seatsOf } from "@/lib/engine/seats/of-network";
-import type { SeatView } from "@/lib/engine/seats/seats";
+import { type NetworkSeats, seatsOf } from "@/lib/engine/seats/of-network";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import { NO_FILTERS } from "@/lib/suppliers/port/selling";
@@ -32,7 +31,7 @@ export class OpenEngine {
   readonly fares: FareColumns;
   readonly priced: PricedEngine;
   readonly notBefore: number;
-  private readonly seats: SeatView;
+  readonly seats: NetworkSeats;
 
   constructor(world: World) {
     const { legs, airports, agreements, fromDay, toDay } = world;

@@ -14,7 +14,7 @@ const ROW = 2;
 const WORDS = 3;
 
 /** What has become of a row: `sold` where no class has fewer seats sold than before, `returned` where one has, whatever the others have. */
-export type RowChange = "none" | "sold" | "returned";
+type RowChange = "none" | "sold" | "returned";
 
 /** Seats sold by leg and day, in some 80 bytes a row. */
 export class SeatRows {

@@ -44,7 +44,7 @@ export interface Period {
 }
 
 /** Who asks for lowest prices: each asker has a turn, and nothing else depends on it. */
-export interface Asked {
+interface Asked {
   asker: string;
 }
 
