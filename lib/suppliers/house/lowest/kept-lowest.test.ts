@@ -283,12 +283,28 @@ describe("lowest prices that are kept", () => {
     // Twenty-two hours passed once.
     expect([before, work.mock.calls.length]).toEqual([2, 3]);
   });
+
+  it("end where a clock is put forward: its next midnight comes an hour before it was due", async () => {
+    const route = { date: "2027-04-04", origin: "JFK", destination: "LHR" };
+    const { ask } = oneDay(
+      [
+        makeFare({ ...route, carrier: "HY", bookingClass: "T", amountMinor: 10_000, advancePurchaseDays: 21 }),
+        makeFare({ ...route, carrier: "TK", bookingClass: "M", amountMinor: 20_000 }),
+      ],
+      route,
+    );
+    const at = (text: string) => Date.parse(text) / 60_000;
+    // In New York clocks are put forward on 14 March 2027 at 2:00, which is 7:00 UTC.
+    expect(await ask(at("2027-03-14T06:30Z"))).toEqual([10_000]);
+    expect(await ask(at("2027-03-15T03:59Z"))).toEqual([10_000]);
+    expect(await ask(at("2027-03-15T04:00Z"))).toEqual([20_000]);
+  });
 });
 
 /** Two flights of one day with these fares, and what the lowest one costs at a moment. */
-function oneDay(fares: readonly Fare[]) {
-  const legs = [leg("HY 1 TAS 07:00 IST 10:00"), leg("TK 2 TAS 08:00 IST 11:00")];
-  const day = dayNumber("2026-12-21");
+function oneDay(fares: readonly Fare[], { date, origin, destination } = { date: "2026-12-21", origin: "TAS", destination: "IST" }) {
+  const legs = [leg(`HY 1 ${origin} 07:00 ${destination} 19:00`), leg(`TK 2 ${origin} 08:00 ${destination} 20:00`)];
+  const day = dayNumber(date);
   const world = pricedWorldOf({ legs, airports: AIRPORTS, agreements: [], fromDay: day - 20, toDay: day + 20 }, fares);
   const engine = new PricedEngine(world);
   const work = vi.spyOn(engine, "lowestInTurns");
@@ -298,7 +314,7 @@ function oneDay(fares: readonly Fare[]) {
   const ask = async (nowUtc: number, withBaggage = false) => {
     const party = { adt: 1, chd: 0, inf: 0, ins: 0 };
     const terms = { cabin: "E" as const, party, nowUtc, notBefore: nowUtc + LEAD_MINUTES, seats, ...NO_FILTERS, withBaggage };
-    const question = { origins: ["TAS"], destinations: ["IST"], daysLeft: null, keep: "cheapest" as const, minutesBetween: () => 0 };
+    const question = { origins: [origin], destinations: [destination], daysLeft: null, keep: "cheapest" as const, minutesBetween: () => 0 };
     const found = await lowestByDay(asking, { ...terms, ...question }, [day]);
     return found.get(day)?.map(({ totalMinor }) => totalMinor);
   };
