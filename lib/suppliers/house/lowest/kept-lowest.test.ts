@@ -260,11 +260,21 @@ describe("lowest prices that are kept", () => {
     ]);
     const nowUtc = (day - 20) * DAY_MINUTES;
     expect([await ask(nowUtc), await ask(nowUtc, true)]).toEqual([[10_000], [20_000]]);
-    const sold = new Array<number>(CLASSES).fill(0);
-    // All that class T may sell of ninety seats twenty days before.
-    sold["T".charCodeAt(0) - 65] = 13;
-    mirror.write({ carrier: "HY", flightNumber: 1, suffix: "", origin: "TAS", destination: "IST", day }, sold);
+    sellOutLowest(mirror, day);
     expect([await ask(nowUtc), await ask(nowUtc, true)]).toEqual([[12_000], [12_000]]);
+  });
+
+  it("end by a sale while they are worked out: who asks after it is not told what somebody was who asked before", async () => {
+    const { ask, day, mirror, work } = oneDay([
+      makeFare({ carrier: "HY", bookingClass: "T", amountMinor: 10_000 }),
+      makeFare({ carrier: "TK", bookingClass: "M", amountMinor: 20_000 }),
+    ]);
+    const nowUtc = (day - 20) * DAY_MINUTES;
+    const before = ask(nowUtc);
+    sellOutLowest(mirror, day);
+    const after = [ask(nowUtc), ask(nowUtc)];
+    expect(await Promise.all([before, ...after])).toEqual([[10_000], [20_000], [20_000]]);
+    expect(work.mock.calls.length).toBe(2);
   });
 
   it("end where an advance purchase does, at midnight of where the journey begins, and at no other midnight before", async () => {
@@ -319,4 +329,11 @@ function oneDay(fares: readonly Fare[], { date, origin, destination } = { date: 
     return found.get(day)?.map(({ totalMinor }) => totalMinor);
   };
   return { ask, day, mirror, work };
+}
+
+/** All seats that class T may sell on HY 1 of its ninety twenty days before. */
+function sellOutLowest(mirror: SeatMirror, day: number): void {
+  const sold = new Array<number>(CLASSES).fill(0);
+  sold["T".charCodeAt(0) - 65] = 13;
+  mirror.write({ carrier: "HY", flightNumber: 1, suffix: "", origin: "TAS", destination: "IST", day }, sold);
 }
