@@ -4,6 +4,7 @@ import { fromDayNumber, utcDays } from "@/lib/domain/dates";
 import type { ChangedFlight } from "@/lib/domain/schedule/comparison/changed-flight";
 import { flightCode, keptLegKey, parseLegKey } from "@/lib/domain/schedule/inventory";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { claimsOf } from "@/lib/services/booking/record/claims-of";
 import type { FlightFollower } from "@/lib/suppliers/port/own-schedule";
 import type { Supplier } from "@/lib/suppliers/port/supplier";
 import { learnSchedules } from "./learn-schedules";
@@ -24,7 +25,7 @@ export async function findTouched(touching: Touching): Promise<string[]> {
 /** Bookings that have claims on them. */
 async function byClaims({ tx, supplier, follower, change }: Touching): Promise<string[]> {
   const claimed = await tx.$queryRaw<{ key: string }[]>`
-    select distinct flight_key as key from passenger_flight where split_part(flight_key, '|', 1) = any(${codesOf(change.flights)})`;
+    select distinct f.flight_key as key from unnest(${codesOf(change.flights)}::text[]) c (code) cross join lateral (${claimsOf("c.code")}) f`;
   const touched = claimed.map(({ key }) => key).filter((key) => follower.touches(key));
   const found = await tx.$queryRaw<{ id: string }[]>`
     select distinct b.id::text as id from passenger_flight f join booking b on b.id = f.booking_id
@@ -34,7 +35,8 @@ async function byClaims({ tx, supplier, follower, change }: Touching): Promise<s
 
 /**
  * Bookings with seats on them under another number (code share). Only bookings on the duplicates that the changed carriers fly, or flew before this
- * change, are looked at: flights keep their carrier, whatever becomes of their numbers.
+ * change, are looked at: flights keep their carrier, whatever becomes of their numbers. Each booking is looked up by itself, for the planner takes
+ * them for many: `offset 0` keeps it from reading all there are.
  */
 async function bySeats({ tx, supplier, follower, change }: Touching): Promise<string[]> {
   const carriers = [...new Set(change.flights.map(({ carrier }) => carrier))];
@@ -44,12 +46,13 @@ async function bySeats({ tx, supplier, follower, change }: Touching): Promise<st
        where operating_flight <> '' and regexp_replace(operating_flight, '[0-9]{4}[A-Z]?$', '') = any(${carriers})
        union select unnest(${formerDuplicates(change.flights)}::text[])),
     bookings as (
-      select distinct booking_id from passenger_flight
-       where split_part(flight_key, '|', 1) in (select code from duplicates) and split_part(flight_key, '|', 2) >= ${yesterday(change.now)})
+      select distinct f.booking_id from duplicates d cross join lateral (${claimsOf("d.code", yesterday(change.now))}) f)
     select distinct b.id::text as id, seat ->> 'legKey' as "legKey"
-      from bookings join booking b on b.id = booking_id cross join lateral jsonb_array_elements(b.seats) as seat
-     where b.supplier = ${supplier.code} and b.status = any(${[...LIVE_STATUSES]}::booking_status[])
-       and replace(split_part(seat ->> 'legKey', '|', 1), '*', '') = any(${codesOf(change.flights)})`;
+      from bookings cross join lateral (
+             select b.id, b.seats from booking b
+              where b.id = booking_id and b.supplier = ${supplier.code} and b.status = any(${[...LIVE_STATUSES]}::booking_status[]) offset 0) b
+     cross join lateral jsonb_array_elements(b.seats) as seat
+     where replace(split_part(seat ->> 'legKey', '|', 1), '*', '') = any(${codesOf(change.flights)})`;
   return found.filter(({ legKey }) => follower.touches(dayOf(legKey))).map(({ id }) => id);
 }
 

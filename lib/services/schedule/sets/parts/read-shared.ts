@@ -5,6 +5,7 @@ import { isLostLegKey, parseLegKey } from "@/lib/domain/schedule/inventory";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isSeated, seatedFlights } from "@/lib/services/aftersale/schedule-changes/parts/follow-journey";
 import { parseCurrent } from "@/lib/services/booking/flights/followed-booking";
+import { claimsOf } from "@/lib/services/booking/record/claims-of";
 import { type SoldLeg, toSoldLeg } from "./read-sold";
 
 /** Seats that one booking has on a leg under another number than that of the flight that flies it (code share). */
@@ -22,7 +23,8 @@ interface Row {
 }
 
 /**
- * Seats that live bookings have under other numbers than those that are flown, where one of the two is wanted.
+ * Seats that live bookings have under other numbers than those that are flown, where one of the two is wanted. Each booking is looked up by itself, for
+ * the planner takes them for many: `offset 0` keeps it from reading all there are.
  * @param prefixes how inventory keys of the wanted flights begin: carriers or whole flights
  * @param from local date of departure, `YYYY-MM-DD`: earlier ones may be left out
  */
@@ -32,11 +34,12 @@ export async function readShared(tx: Prisma.TransactionClient, prefixes: readonl
       select distinct code from schedule_leg cross join lateral (select carrier || lpad(flight_number::text, 4, '0') || suffix as code) as c
        where operating_flight <> '' and (code ^@ any(${prefixes}) or operating_flight ^@ any(${prefixes}))),
     bookings as (
-      select distinct booking_id from passenger_flight
-       where split_part(flight_key, '|', 1) in (select code from duplicates) and split_part(flight_key, '|', 2) >= ${from})
+      select distinct f.booking_id from duplicates d cross join lateral (${claimsOf("d.code", from)}) f)
     select b.seats, coalesce(c.current, jsonb_build_object('directions', b.snapshot -> 'directions', 'gone', '[]'::jsonb, 'suspended', false)) as current
-      from bookings join booking b on b.id = booking_id left join schedule_change c on c.id = b.open_change_id
-     where b.status = any(${[...LIVE_STATUSES]}::booking_status[])`;
+      from bookings cross join lateral (
+             select b.seats, b.snapshot, b.open_change_id from booking b
+              where b.id = booking_id and b.status = any(${[...LIVE_STATUSES]}::booking_status[]) offset 0) b
+      left join lateral (select c.current from schedule_change c where c.id = b.open_change_id offset 0) c on true`;
   const isWanted = (flight: string) => prefixes.some((prefix) => flight.startsWith(prefix));
   return rows.flatMap(sharedLegs).filter(({ sold, flown }) => isWanted(sold) || isWanted(flown));
 }
