@@ -7,6 +7,7 @@ import { surnameKey } from "@/lib/services/ground/personal-data/blind-index";
 import { personColumns } from "@/lib/services/ground/personal-data/person";
 import { staffColumns } from "@/lib/services/ground/personal-data/staff";
 import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
+import { sumDepositDays } from "@/lib/services/terms/ledger/sum-deposit-days";
 import { type Agency, TERMS } from "./agency";
 import { digitLetters } from "./names";
 import type { Template } from "./templates";
@@ -68,6 +69,7 @@ export async function fillBookings({ bookings, agencies, templates }: Fill): Pro
   });
   const [largest] = agencies;
   if (largest) await nameNewest(largest.id);
+  await sumDepositDays();
 }
 
 function planOf({ bookings, agencies, templates }: Fill): Prisma.Sql {

@@ -63,6 +63,7 @@ const LANE_OF: Record<TaskName, LaneName> = {
   purge_expired: "maintenance",
   purge_webhooks: "maintenance",
   purge_key_calls: "maintenance",
+  sum_deposit_days: "maintenance",
   make_receipts: "receipts",
   mail_event: "mails",
   send_mail: "mails",

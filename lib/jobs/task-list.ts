@@ -28,6 +28,7 @@ import { eraseOldBookings } from "@/lib/services/operations/personal-data/erase-
 import { renewDataKeys } from "@/lib/services/operations/personal-data/renew-data-keys";
 import { purgeQuotes } from "@/lib/services/quotes/purge-quotes";
 import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
+import { sumDepositDays } from "@/lib/services/terms/ledger/sum-deposit-days";
 import { inTimeSlice } from "@/lib/util/waiting/time-slice";
 import { issueTicketsTask } from "./issue-tickets-task";
 
@@ -59,6 +60,7 @@ export const taskList: Record<TaskName, Task> = {
   sweep_deliveries: sweepDeliveriesTask,
   purge_webhooks: inSlices(purgeWebhooksTask),
   purge_key_calls: inSlices(purgeKeyCallsTask),
+  sum_deposit_days: inSlices(sumDepositDays),
   renew_data_keys: renewDataKeysTask,
   erase_old_bookings: inSlices(eraseOldBookingsTask),
   mail_event: mailEventTask,
@@ -96,6 +98,7 @@ const RUNS = [
   "47 * * * * purge_key_calls",
   "*/5 * * * * renew_data_keys",
   "7 * * * * erase_old_bookings",
+  "2 * * * * sum_deposit_days",
 ];
 
 export const crontab = RUNS.map((run) => `${run} ?max=3&jobKey=${run.split(" ").at(-1)}`).join("\n");

@@ -27,7 +27,10 @@ begin
       from jsonb_to_recordset(p -> 'entries') as e ("partnerId" uuid, kind account_kind, currency currency, "amountMinor" bigint)
      where e.kind = 'deposit' group by 1, 2 order by 1, 2
   loop
-    update ledger_account a set balance_minor = balance_minor + moved.amount
+    update ledger_account a
+       set balance_minor = balance_minor + moved.amount,
+           -- It is of the day on which this transaction began. Where that day is summed already (sum_deposit_days_v1), it is not any more, nor are those after it.
+           summed_until = case when a.summed_until > day_in_tashkent(now()) then day_in_tashkent(now()) else a.summed_until end
      where a.partner_id = moved.partner and a.kind = 'deposit' and a.currency = moved.currency
        and (moved.amount >= 0 or a.balance_minor + moved.amount >= -coalesce(
              (select t.credit_limit_minor from partner_terms t where t.partner_id = a.partner_id and t.currency = a.currency), 0));

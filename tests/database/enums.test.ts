@@ -15,6 +15,7 @@ import { SCHEDULE_IMPORT_KINDS, SCHEDULE_LAYERS } from "@/lib/domain/schedule/se
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
 import { UNANSWERED_DEFAULTS } from "@/lib/domain/schedule-change/limits";
 import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
+import { SALES_GROUPS } from "@/lib/domain/selling/sales";
 import { TICKET_DOCUMENTS } from "@/lib/domain/ticketing/ticket-document";
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
 import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
@@ -48,6 +49,7 @@ test("the database's enumerations are the product's lists, each value of them", 
     reported_state: REPORTED_STATES.toSorted(),
     request_side: REQUEST_SIDES.toSorted(),
     role: ROLES.toSorted(),
+    sales_grouping: SALES_GROUPS.toSorted(),
     schedule_change_kind: CHANGE_KINDS.toSorted(),
     schedule_change_state: CHANGE_STATES.toSorted(),
     schedule_import_kind: SCHEDULE_IMPORT_KINDS.toSorted(),

@@ -10,6 +10,7 @@ import { payBooking } from "@/lib/services/booking/life/pay-booking";
 import { INVARIANTS } from "@/lib/services/ground/invariants/all-invariants";
 import { type CheckedInvariant, checkInvariants } from "@/lib/services/ground/invariants/check-invariants";
 import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
+import { sumDepositDays } from "@/lib/services/terms/ledger/sum-deposit-days";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { workOff } from "@/tests/support/run/work-off";
@@ -41,6 +42,9 @@ beforeAll(async () => {
   // The tests' deposit is written as it is, and the schedule in this minute.
   await db().ledgerAccount.update({ where: { id: world.depositAccountId }, data: { balanceMinor: 0n } });
   await depositMoney({ partnerId: world.partner.id, amountMinor: 100_000_000_00, memo: "Deposit" });
+  await db()
+    .$executeRaw`update ledger_entry set created_at = created_at - interval '1 day' where account_id = ${world.depositAccountId}::uuid`;
+  await sumDepositDays();
   await db().$executeRaw`update data_version set updated_at = updated_at - interval '1 hour'`;
   const listening = new Date(world.now.getTime() - 3_600_000);
   await addEndpoint({ partnerId: world.partner.id, url: "http://127.0.0.1:9/hook", now: listening });
@@ -87,6 +91,17 @@ const FAULTS: [name: string, fault: string, id: () => string][] = [
   [
     "deposits-equal-entries",
     "update ledger_account set balance_minor = balance_minor - 1 where partner_id = (select partner_id from booking where id = $1)",
+    () => made.ticketed,
+  ],
+  ...["day", "carrier", "route", "agent"].map((grouping): [string, string, () => string] => [
+    "days-equal-entries",
+    `update deposit_day set received_minor = received_minor + 1 where grouping = '${grouping}' and account_id = (
+       select a.id from ledger_account a join booking b on b.partner_id = a.partner_id and b.id = $1)`,
+    () => made.ticketed,
+  ]),
+  [
+    "days-equal-entries",
+    `update ledger_account a set summed_until = summed_until + 1 from booking b where b.id = $1 and b.partner_id = a.partner_id and a.kind = 'deposit'`,
     () => made.ticketed,
   ],
   [

@@ -9,6 +9,7 @@ import { db } from "@/lib/db";
 import { fromMajor, toMajor } from "@/lib/domain/money";
 import { createBooking } from "@/lib/services/booking/create/create-booking";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { sumDepositDays } from "@/lib/services/terms/ledger/sum-deposit-days";
 import { listStatement } from "@/lib/services/views/statement/list-statement";
 import { listWorkChoices } from "@/lib/services/views/work-list/list-work-choices";
 import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
@@ -53,9 +54,10 @@ const movement = fc.record({
 
 test("the balance runs from the opening to the closing one, each row the next one's, as the ledger has them", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(movement, { maxLength: 60 }), fc.nat(4), fc.nat(4), async (made, first, length) => {
+    fc.asyncProperty(fc.array(movement, { maxLength: 60 }), fc.nat(4), fc.nat(4), fc.boolean(), async (made, first, length, isSummed) => {
       const { partner } = await makePartner({ depositMinor: 0n, creditLimitMinor: 10n ** 12n });
       await post(partner.id, made);
+      if (isSummed) await sumDepositDays();
       const day = (index: number) => `2026-10-0${index}`;
       const { items, opening_balance, closing_balance, found } = await readAll(partner.id, {
         from: day(first + 1),

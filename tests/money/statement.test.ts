@@ -5,6 +5,7 @@ import { statement, transactionPage } from "@/lib/contracts/interface/money";
 import { db } from "@/lib/db";
 import { fromMajor, toMajor } from "@/lib/domain/money";
 import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
+import { sumDepositDays } from "@/lib/services/terms/ledger/sum-deposit-days";
 import { listTransactions } from "@/lib/services/views/statement/list-transactions";
 import { readStatement } from "@/lib/services/views/statement/read-statement";
 import { callOperation } from "@/tests/support/call-operation";
@@ -59,16 +60,17 @@ const movement = fc.record({
   down: fc.boolean(),
   at: fc.date({ min: new Date("2026-10-01T00:00:00Z"), max: new Date("2026-10-10T23:59:59.999Z"), noInvalidDate: true }),
 });
-const days = fc.record({ first: fc.nat(9), length: fc.nat(5), after: fc.nat(4) });
+const days = fc.record({ first: fc.nat(9), length: fc.nat(5), after: fc.nat(4), isSummed: fc.boolean() });
 
 test("a statement agrees with the ledger for any movements and days, and its days follow each other", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(movement, { maxLength: 12 }), days, async (made, { first, length, after }) => {
+    fc.asyncProperty(fc.array(movement, { maxLength: 12 }), days, async (made, { first, length, after, isSummed }) => {
       const { partner } = await makePartner({ depositMinor: 0n, creditLimitMinor: 10n ** 12n });
       await post(
         partner.id,
         made.map(({ kind, amountMinor, down, at }) => ({ kind, at, amountMinor: down ? -amountMinor : amountMinor })),
       );
+      if (isSummed) await sumDepositDays();
       for (const [time_zone, hours] of [
         ["UTC", 0],
         ["Asia/Tashkent", -5],

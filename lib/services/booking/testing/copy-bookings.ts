@@ -38,7 +38,8 @@ export async function writeCopies(plan: (tx: Transaction) => Promise<void>): Pro
       for (const table of ["copy", "copied_surname"]) await tx.$executeRawUnsafe(`analyze ${table}`);
       for (const table of TABLES) await tx.$executeRawUnsafe(await statementOf(tx, table));
       await tx.$executeRaw`
-        update ledger_account a set balance_minor = (select coalesce(sum(e.amount_minor), 0) from ledger_entry e where e.account_id = a.id)
+        update ledger_account a
+           set balance_minor = (select coalesce(sum(e.amount_minor), 0) from ledger_entry e where e.account_id = a.id), summed_until = null
          where a.id in (select account_id from copy)`;
       await tx.$executeRaw`drop table copy, copied_surname`;
     },

@@ -21,10 +21,9 @@ export async function readFunds({ partnerId, now }: ReadFunds): Promise<Desk["fu
   const [balances, found] = await Promise.all([
     listBalances({ partnerId }),
     db().$queryRaw`
-      select a.currency::text as currency, a.low_balance_minor as threshold, -coalesce(sum(e.amount_minor) filter (where t.id is not null), 0)::bigint as spent
+      select a.currency::text as currency, a.low_balance_minor as threshold, coalesce(sum(s.paid_minor - s.received_minor), 0)::bigint as spent
         from ledger_account a
-        left join ledger_entry e on e.account_id = a.id and e.created_at >= ${since}
-        left join ledger_transaction t on t.id = e.transaction_id and t.kind in ('payment', 'refund')
+        left join lateral deposit_sums_v1(a.id, ${since}, 'infinity') s on s.kind in ('payment', 'refund')
        where a.partner_id = ${partnerId}::uuid and a.kind = 'deposit' group by a.id, a.currency, a.low_balance_minor`,
   ]);
   const accounts = new Map(rows.parse(found).map((row) => [row.currency, row]));

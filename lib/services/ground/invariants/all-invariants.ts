@@ -1,5 +1,6 @@
 import { changesAreOpenOnce, refundRequestsMatch, statusesFollowTable, sumsEqualPassengers, ticketsAreComplete } from "./checks/bookings";
 import {
+  daysEqualEntries,
   depositsAreCovered,
   depositsEqualEntries,
   ledgerSumsToZero,
@@ -16,6 +17,7 @@ import type { Invariant } from "./invariant";
 export const MONEY_INVARIANTS: readonly Invariant[] = [
   ledgerSumsToZero,
   depositsEqualEntries,
+  daysEqualEntries,
   depositsAreCovered,
   moneyMovedOnce,
   paymentsEqualLedger,

@@ -40,6 +40,8 @@ export const TASKS = {
   purge_expired: nothing,
   /** Each hour. */
   purge_key_calls: nothing,
+  /** Each hour. */
+  sum_deposit_days: nothing,
   /** Queued with the change, by the SQL function jobs_of_event. */
   announce_event: ofBookingEvent,
   /** Queued by a trigger on ledger_account. */

@@ -6,7 +6,7 @@ import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { presentAirline } from "@/lib/services/ground/presenters/present-reference";
 import { heldTerms } from "@/lib/services/terms/partners/partner-terms";
 import { momentsOf } from "../statement/moments-of";
-import { readReturned, readSold, type SalesQuestion } from "./sales-rows";
+import { readSalesRows } from "./sales-rows";
 
 interface ReadSales {
   partnerId: string;
@@ -22,10 +22,14 @@ interface ReadSales {
  */
 export async function readSales({ partnerId, asked: { by, ...period }, locale }: ReadSales): Promise<Sales> {
   const { currency } = await heldTerms(partnerId, period.currency);
-  const counts = await countSales({ partnerId, currency, by, ...momentsOf(period) });
-  const nameOf = await namesOf(by, [...counts.keys()], locale);
-  const groups = [...counts].map(([key, count]) => ({ key, name: nameOf(key), ...figuresOf(count) }));
-  return { currency, groups: groups.toSorted(orderOf(by)), totals: figuresOf([...counts.values()].reduce(addSales, NO_SALES)) };
+  const rows = await readSalesRows({ partnerId, currency, by, ...momentsOf(period) });
+  const nameOf = await namesOf(
+    by,
+    rows.map(({ key }) => key),
+    locale,
+  );
+  const groups = rows.map(({ key, ...count }) => ({ key, name: nameOf(key), ...figuresOf(count) }));
+  return { currency, groups: groups.toSorted(orderOf(by)), totals: figuresOf(rows.reduce<SalesCount>(addSales, NO_SALES)) };
 }
 
 /** What groups are called: carriers by name and code, people by name, null where they are not known; anything else as its key. */
@@ -38,17 +42,6 @@ async function namesOf(by: SalesGrouping, keys: readonly string[], locale: Local
 
 function namedAirline({ code, title }: { code: string; title: string }): string {
   return title === code ? code : `${title} (${code})`;
-}
-
-async function countSales(question: SalesQuestion): Promise<Map<string, SalesCount>> {
-  const [sold, returned] = await Promise.all([readSold(question), readReturned(question)]);
-  const counts = new Map<string, SalesCount>();
-  const add = (key: string, count: Partial<SalesCount>) =>
-    counts.set(key, addSales(counts.get(key) ?? NO_SALES, { ...NO_SALES, ...count }));
-  for (const { key, bookings, passengers, sold: soldMinor, cost } of sold)
-    add(key, { bookings, passengers, soldMinor: Number(soldMinor), costMinor: Number(cost) });
-  for (const { key, amount, customer } of returned) add(key, { refundMinor: Number(amount), customerRefundMinor: Number(customer) });
-  return counts;
 }
 
 function figuresOf(count: SalesCount): SalesFigures {

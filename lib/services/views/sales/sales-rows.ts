@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
 import type { Currency } from "@/lib/domain/money";
-import type { SalesGrouping } from "@/lib/domain/selling/sales";
-import { TASHKENT_MS } from "@/lib/domain/tashkent";
+import type { SalesCount, SalesGrouping } from "@/lib/domain/selling/sales";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Moments } from "../statement/moments-of";
-
-const TASHKENT_SECONDS = Prisma.raw(String(TASHKENT_MS / 1000));
+import { readDeposit } from "../statement/read-deposit";
 
 /** Whose sales, of which moments, and by what they are counted. */
 export interface SalesQuestion extends Moments {
@@ -15,55 +13,55 @@ export interface SalesQuestion extends Moments {
   by: SalesGrouping;
 }
 
-const soldShape = z.object({ key: z.string(), bookings: z.int(), passengers: z.int(), sold: z.bigint(), cost: z.bigint() });
+const rowShape = z
+  .object({
+    key: z.string(),
+    bookings: z.int(),
+    passengers: z.int(),
+    ...{ soldMinor: z.bigint(), costMinor: z.bigint(), refundMinor: z.bigint(), customerRefundMinor: z.bigint() },
+  })
+  .transform(({ soldMinor, costMinor, refundMinor, customerRefundMinor, ...row }): SalesCount & { key: string } => ({
+    ...row,
+    ...{ soldMinor: Number(soldMinor), costMinor: Number(costMinor) },
+    ...{ refundMinor: Number(refundMinor), customerRefundMinor: Number(customerRefundMinor) },
+  }));
 
-/** Bookings that were paid, and extras that were bought for them since then, group by group; minor units. A booking counts once: where it was paid itself. */
-export async function readSold(question: SalesQuestion) {
+/**
+ * Sales group by group: bookings that were paid, extras that were bought for them since then, and what came back; minor units. A booking counts
+ * once: where it was paid itself. Of days that are summed the sums are read (deposit_day), of the others each movement.
+ * @param question its moments begin days of Tashkent
+ */
+export async function readSalesRows({ partnerId, currency, by, from, until }: SalesQuestion): Promise<(SalesCount & { key: string })[]> {
+  const deposit = await readDeposit(db(), { partnerId, currency, from, until });
+  if (!deposit) return [];
+  const { id, summedUntil } = deposit;
+  const summed = by === "day" ? Prisma.sql`day::text` : Prisma.sql`key`;
   const found = await db().$queryRaw`
-    select ${keyOf(question.by)} as key, count(*) filter (where m.purpose = 'booking')::integer as bookings,
-           coalesce(sum(p.passengers) filter (where m.purpose = 'booking'), 0)::integer as passengers,
-           sum(m.customer_minor)::bigint as sold, -sum(e.amount_minor)::bigint as cost
-      ${movements(question, "payment")}
-      join payment m on m.id = t.id
-     cross join lateral (select count(*) as passengers from booking_passenger p where p.booking_id = b.id) p
-     group by 1`;
-  return z.array(soldShape).parse(found);
+    with moved as (
+      select ${summed} as key, kind, bookings, passengers, received_minor - paid_minor as amount_minor, customer_minor from deposit_day
+       where account_id = ${id}::uuid and grouping = ${by}::sales_grouping and day >= day_in_tashkent(${from}) and day < day_in_tashkent(${summedUntil})
+      union all
+      select ${keyOf(by)}, m.kind, m.bookings, m.passengers, m.amount_minor, m.customer_minor
+        from deposit_movements_v1(${id}::uuid, ${summedUntil}, ${until}) m)
+    select key, sum(bookings)::integer as bookings, sum(passengers)::integer as passengers,
+           coalesce(sum(customer_minor) filter (where kind = 'payment'), 0)::bigint as "soldMinor",
+           coalesce(-sum(amount_minor) filter (where kind = 'payment'), 0)::bigint as "costMinor",
+           coalesce(sum(amount_minor) filter (where kind = 'refund'), 0)::bigint as "refundMinor",
+           coalesce(sum(customer_minor) filter (where kind = 'refund'), 0)::bigint as "customerRefundMinor"
+      from moved where kind in ('payment', 'refund') group by key`;
+  return z.array(rowShape).parse(found);
 }
 
-const refundShape = z.object({ key: z.string(), amount: z.bigint(), customer: z.bigint() });
-
-/** What came back to the deposit, and of that to the customer, group by group; minor units. */
-export async function readReturned(question: SalesQuestion) {
-  const found = await db().$queryRaw`
-    select ${keyOf(question.by)} as key, sum(e.amount_minor)::bigint as amount, sum(r.customer_minor)::bigint as customer
-      ${movements(question, "refund")}
-      join refund r on r.id = t.id
-     group by 1`;
-  return z.array(refundShape).parse(found);
-}
-
-/** Movements of bookings, as the statement has them. */
-function movements({ partnerId, currency, from, until }: SalesQuestion, kind: "payment" | "refund"): Prisma.Sql {
-  return Prisma.sql`
-      from ledger_account a
-      join ledger_entry e on e.account_id = a.id and e.created_at >= ${from} and e.created_at < ${until}
-      join ledger_transaction t on t.id = e.transaction_id and t.kind = ${kind}::transaction_kind
-      join booking b on b.id = t.booking_id and a.partner_id = ${partnerId}::uuid and a.kind = 'deposit' and a.currency = ${currency}::currency`;
-}
-
-// Snapshots of version 1 called a direction a bound.
-const FIRST_DIRECTION = Prisma.sql`(coalesce(b.snapshot -> 'directions', b.snapshot -> 'bounds') -> 0)`;
-
+/** What a movement is counted under. */
 function keyOf(by: SalesGrouping): Prisma.Sql {
   switch (by) {
     case "day":
-      // Not PostgreSQL's own time zones, which are of whatever release it was built with.
-      return Prisma.sql`to_char(e.created_at at time zone 'UTC' + make_interval(secs => ${TASHKENT_SECONDS}), 'YYYY-MM-DD')`;
+      return Prisma.sql`m.day::text`;
     case "carrier":
-      return Prisma.sql`coalesce(${FIRST_DIRECTION} #>> '{segments,0,carrier}', '')`;
+      return Prisma.sql`m.carrier`;
     case "route":
-      return Prisma.sql`concat_ws('-', ${FIRST_DIRECTION} #>> '{segments,0,departure,airport}', ${FIRST_DIRECTION} #>> '{segments,-1,arrival,airport}')`;
+      return Prisma.sql`m.route`;
     case "agent":
-      return Prisma.sql`coalesce((select v.actor from booking_event v where v.booking_id = b.id and v.reason = 'book' order by v.id limit 1), '')`;
+      return Prisma.sql`m.actor`;
   }
 }

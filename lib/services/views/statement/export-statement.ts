@@ -10,7 +10,7 @@ import { tableFileOf } from "@/lib/services/ground/tables/table-file";
 import { tashkentClock } from "@/lib/services/ground/tables/tashkent-clock";
 import { heldTerms } from "@/lib/services/terms/partners/partner-terms";
 import { readBalances } from "./read-balances";
-import { presentMovements, readMovements } from "./statement-rows";
+import { depositOf, presentMovements, readMovements } from "./statement-rows";
 
 /** A file has no more movements: whoever wants more narrows the days. */
 const MOST_EXPORTED = 5_000;
@@ -32,7 +32,7 @@ export async function exportStatement({ partnerId, filter, format, locale }: Exp
   const { balances, movements } = await db().$transaction(
     async (tx) => ({
       balances: await readBalances(tx, question),
-      movements: await readMovements(tx, question, { place: null, limit: MOST_EXPORTED + 1 }),
+      movements: await readMovements(tx, await depositOf(tx, question), question, { place: null, limit: MOST_EXPORTED + 1 }),
     }),
     { isolationLevel: "RepeatableRead" },
   );

@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { cursorOf, NUMBER_FORM, pageOfRows, placeIn } from "@/lib/services/ground/paging/cursor";
 import { heldTerms } from "@/lib/services/terms/partners/partner-terms";
 import { readBalances } from "./read-balances";
-import { presentMovements, readMovements, sumMovements } from "./statement-rows";
+import { depositOf, presentMovements, readMovements, sumMovements } from "./statement-rows";
 
 /** Rows of one page. */
 const STATEMENT_PAGE = 50;
@@ -23,11 +23,14 @@ export async function listStatement({ partnerId, filter, cursor }: ListStatement
   const question = { partnerId, filter: { ...filter, currency } };
   const place = cursor === undefined ? null : placeIn(cursor, NUMBER_FORM);
   const read = await db().$transaction(
-    async (tx) => ({
-      balances: await readBalances(tx, question),
-      found: await sumMovements(tx, question),
-      movements: await readMovements(tx, question, { place, limit: STATEMENT_PAGE + 1 }),
-    }),
+    async (tx) => {
+      const deposit = await depositOf(tx, question);
+      return {
+        balances: await readBalances(tx, question),
+        found: await sumMovements(tx, deposit, question),
+        movements: await readMovements(tx, deposit, question, { place, limit: STATEMENT_PAGE + 1 }),
+      };
+    },
     { isolationLevel: "RepeatableRead" },
   );
   const { rows, next_cursor } = pageOfRows(read.movements, STATEMENT_PAGE, ({ at, id }) => cursorOf({ at, id: String(id) }));

@@ -1,6 +1,7 @@
 import { MONEY_ZONE } from "./moments-of";
+import type { Reader } from "./read-deposit";
 import { readStatement } from "./read-statement";
-import type { Reader, StatementQuestion } from "./statement-rows";
+import type { StatementQuestion } from "./statement-rows";
 
 /** What was on a deposit before and after a period, as the statement of the interface says it; major units. */
 export async function readBalances(on: Reader, { partnerId, filter: { from, to, currency } }: StatementQuestion) {

@@ -28,7 +28,7 @@ interface ReadStatement {
 
 /**
  * What was on a partner's deposits before and after some days, and what moved in between. Counted back from what is on them now, in one statement:
- * all of it is of one moment, and only entries since the first day are read.
+ * all of it is of one moment. Sums of days are read (deposit_day), and movements of days that lie in part within, or are not summed yet.
  * @throws AppError validation (`to`, `time_zone`); currency_not_held
  */
 export async function readStatement({ partnerId, query, on = db() }: ReadStatement): Promise<Statement> {
@@ -36,15 +36,17 @@ export async function readStatement({ partnerId, query, on = db() }: ReadStateme
   if (query.currency !== undefined) await heldTerms(partnerId, query.currency);
   if (!from || !until) throw new Error("a statement is of days that are given");
   const found = await on.$queryRaw<unknown[]>`
-    select a.currency::text as currency, t.kind::text as kind, coalesce(a.balance_minor, 0) as balance,
-           coalesce(sum(e.amount_minor) filter (where e.created_at < ${until}), 0)::bigint as within,
-           count(e.id) filter (where e.created_at < ${until}) as count,
-           coalesce(sum(e.amount_minor) filter (where e.created_at >= ${until}), 0)::bigint as later
+    select a.currency::text as currency, m.kind::text as kind, coalesce(a.balance_minor, 0) as balance,
+           coalesce(sum(m.amount) filter (where m.is_within), 0)::bigint as within,
+           coalesce(sum(m.movements) filter (where m.is_within), 0)::bigint as count,
+           coalesce(sum(m.amount) filter (where not m.is_within), 0)::bigint as later
       from ledger_account a
-      left join ledger_entry e on e.account_id = a.id and e.created_at >= ${from}
-      left join ledger_transaction t on t.id = e.transaction_id
+      left join lateral (
+        select true as is_within, s.kind, s.movements, s.received_minor - s.paid_minor as amount from deposit_sums_v1(a.id, ${from}, ${until}) s
+        union all
+        select false, s.kind, s.movements, s.received_minor - s.paid_minor from deposit_sums_v1(a.id, ${until}, 'infinity') s) m on true
      where a.partner_id = ${partnerId}::uuid and a.kind = 'deposit' and ${inCurrency(query.currency)}
-     group by a.id, a.currency, a.balance_minor, t.kind`;
+     group by a.id, a.currency, a.balance_minor, m.kind`;
   const rows = z.array(rowShape).parse(found);
   const accounts = CURRENCIES.flatMap((currency) => {
     const own = rows.filter((row) => row.currency === currency);

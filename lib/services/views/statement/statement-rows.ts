@@ -5,16 +5,14 @@ import { toMajor } from "@/lib/domain/money";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { whoBooked } from "@/lib/services/ground/audit/who-booked";
 import type { Place } from "@/lib/services/ground/paging/cursor";
-import { type Moments, momentsOf } from "./moments-of";
+import { momentsOf } from "./moments-of";
+import { type Deposit, type Reader, readDeposit } from "./read-deposit";
 
 /** Whose movements, of one currency. */
 export interface StatementQuestion {
   partnerId: string;
   filter: StatementFilter & Required<Pick<StatementFilter, "currency">>;
 }
-
-/** What reads the database: a transaction shows all of a statement at one moment. */
-export type Reader = Pick<Prisma.TransactionClient, "$queryRaw">;
 
 const rowShape = z.object({
   id: z.bigint(),
@@ -34,59 +32,107 @@ interface Stretch {
   limit: number;
 }
 
-/** Movements newest first. @throws AppError validation (`to`) */
-export async function readMovements(on: Reader, question: StatementQuestion, { place, limit }: Stretch): Promise<Movement[]> {
-  const after = place ? Prisma.sql`and (m.created_at, m.id) < (${place.at}, ${BigInt(place.id)})` : Prisma.empty;
+/** The deposit that is asked about; null where nothing was ever on it. @throws AppError validation (`to`) */
+export function depositOf(on: Reader, { partnerId, filter }: StatementQuestion): Promise<Deposit | null> {
+  return readDeposit(on, { partnerId, currency: filter.currency, ...momentsOf(filter) });
+}
+
+/**
+ * Movements newest first. What was on the deposit after each is counted back from what is on it now: by what has moved since the newest of them, and on
+ * from there by each that is between the newest and the oldest, for a filter hides movements and changes no balance.
+ * @throws AppError validation (`to`)
+ */
+export async function readMovements(
+  on: Reader,
+  deposit: Deposit | null,
+  question: StatementQuestion,
+  stretch: Stretch,
+): Promise<Movement[]> {
+  if (!deposit) return [];
   const found = await on.$queryRaw`
-    ${movementsOf(question)}
-    select m.id, m.created_at as at, t.kind::text as kind, m.amount_minor as amount, m.balance, b.id::text as "bookingId", b.booking_number as "bookingNumber"
-      ${wantedOf(question)} ${after}
-     order by m.created_at desc, m.id desc limit ${limit}`;
+    with page as materialized (${pageOf(deposit.id, question, stretch)}),
+    newest as materialized (select id, created_at from page order by created_at desc, id desc limit 1),
+    oldest as materialized (select id, created_at from page order by created_at, id limit 1),
+    run as (${balancesOf(deposit.id)})
+    select p.id, p.created_at as at, t.kind::text as kind, p.amount_minor as amount, r.balance, b.id::text as "bookingId", b.booking_number as "bookingNumber"
+      from page p join run r on r.id = p.id join ledger_transaction t on t.id = p.transaction_id left join booking b on b.id = t.booking_id
+     order by p.created_at desc, p.id desc`;
   return z.array(rowShape).parse(found);
+}
+
+function pageOf(accountId: string, { filter }: StatementQuestion, { place, limit }: Stretch): Prisma.Sql {
+  const { from, until } = momentsOf(filter);
+  const after = place
+    ? Prisma.sql`e.created_at <= ${place.at} and (e.created_at, e.id) < (${place.at}, ${BigInt(place.id)})`
+    : Prisma.sql`true`;
+  return Prisma.sql`
+    select e.id, e.created_at, e.amount_minor, e.transaction_id from ledger_entry e
+     where e.account_id = ${accountId}::uuid and e.created_at >= ${from} and e.created_at < ${until} and ${after}
+       and ${isOfBooking(filter.booking)} and ${isOfAgent(filter.agent)}
+     order by e.created_at desc, e.id desc limit ${limit}`;
+}
+
+/** What was on the deposit after each entry from `newest` to `oldest`. */
+function balancesOf(accountId: string): Prisma.Sql {
+  return Prisma.sql`
+    select e.id, (a.balance_minor - s.minor - coalesce(sum(e.amount_minor) over (
+             order by e.created_at desc, e.id desc rows between unbounded preceding and 1 preceding), 0))::bigint as balance
+      from ledger_account a cross join newest n cross join oldest o
+     cross join lateral (
+       select coalesce(sum(minor), 0) as minor from (
+         select received_minor - paid_minor from deposit_sums_v1(${accountId}::uuid, n.created_at + interval '1 millisecond', 'infinity')
+         union all
+         select e.amount_minor from ledger_entry e where e.account_id = ${accountId}::uuid and e.created_at = n.created_at and e.id > n.id) later (minor)) s
+      join ledger_entry e on e.account_id = ${accountId}::uuid and e.created_at >= o.created_at and e.created_at <= n.created_at
+       and (e.created_at, e.id) >= (o.created_at, o.id) and (e.created_at, e.id) <= (n.created_at, n.id)
+     where a.id = ${accountId}::uuid`;
 }
 
 const sums = z.tuple([z.object({ count: z.int(), received: z.bigint(), paid: z.bigint() })]);
 
 /** How many movements there are, and what came in and went out with them. @throws AppError validation (`to`) */
-export async function sumMovements(on: Reader, question: StatementQuestion) {
+export async function sumMovements(on: Reader, deposit: Deposit | null, question: StatementQuestion) {
+  if (!deposit) return { count: 0, received: 0, paid: 0 };
   const found = await on.$queryRaw`
-    ${movementsOf(question)}
-    select count(*)::integer as count, coalesce(sum(m.amount_minor) filter (where m.amount_minor > 0), 0)::bigint as received,
-           coalesce(-sum(m.amount_minor) filter (where m.amount_minor < 0), 0)::bigint as paid
-      ${wantedOf(question)}`;
+    select coalesce(sum(s.movements), 0)::integer as count, coalesce(sum(s.received_minor), 0)::bigint as received, coalesce(sum(s.paid_minor), 0)::bigint as paid
+      from (${sumsOf(deposit, question)}) s`;
   const [{ count, received, paid }] = sums.parse(found);
   return { count, received: toMajor(Number(received)), paid: toMajor(Number(paid)) };
 }
 
-/** Counted back from what is on the deposit now, as the statement of the interface is: only entries since the first day are read. */
-function movementsOf({ partnerId, filter }: StatementQuestion): Prisma.Sql {
-  const { from } = momentsOf(filter);
-  return Prisma.sql`
-    with m as (
-      select e.id, e.created_at, e.amount_minor, e.transaction_id,
-             (a.balance_minor - coalesce(sum(e.amount_minor) over (
-               order by e.created_at desc, e.id desc rows between unbounded preceding and 1 preceding), 0))::bigint as balance
-        from ledger_account a join ledger_entry e on e.account_id = a.id and e.created_at >= ${from}
-       where a.partner_id = ${partnerId}::uuid and a.kind = 'deposit' and a.currency = ${filter.currency}::currency)`;
+/** What the movements come to that are asked for: `movements`, `received_minor` and `paid_minor`, to be added up. */
+function sumsOf({ id, summedUntil }: Deposit, { filter }: StatementQuestion): Prisma.Sql {
+  const { from, until } = momentsOf(filter);
+  const { agent, booking } = filter;
+  if (booking)
+    return Prisma.sql`
+      select 1 as movements, greatest(e.amount_minor, 0) as received_minor, greatest(-e.amount_minor, 0) as paid_minor
+        from ledger_entry e
+       where e.account_id = ${id}::uuid and e.created_at >= ${from} and e.created_at < ${until} and ${isOfBooking(booking)} and ${isOfAgent(agent)}`;
+  if (agent)
+    return Prisma.sql`
+      select movements, received_minor, paid_minor from deposit_day
+       where account_id = ${id}::uuid and grouping = 'agent' and key = ${agent} and day >= day_in_tashkent(${from}) and day < day_in_tashkent(${summedUntil})
+      union all
+      select 1, greatest(amount_minor, 0), greatest(-amount_minor, 0)
+        from deposit_movements_v1(${id}::uuid, ${summedUntil}, ${until}) where actor = ${agent}`;
+  return Prisma.sql`select movements, received_minor, paid_minor from deposit_sums_v1(${id}::uuid, ${from}, ${until})`;
 }
 
-function wantedOf({ partnerId, filter }: StatementQuestion): Prisma.Sql {
-  return Prisma.sql`
-    from m join ledger_transaction t on t.id = m.transaction_id left join booking b on b.id = t.booking_id
-   where ${Prisma.join(conditionsOf(partnerId, filter, momentsOf(filter)), " and ")}`;
+/** Condition on `ledger_entry e`: a booking is found by its number, and its few movements by it. */
+function isOfBooking(number: string | undefined): Prisma.Sql {
+  if (!number) return Prisma.sql`true`;
+  return Prisma.sql`e.transaction_id = any(array(
+    select t.id from ledger_transaction t join booking b on b.id = t.booking_id where b.booking_number = ${number}))`;
 }
 
-function conditionsOf(partnerId: string, { agent, booking }: StatementFilter, { until }: Moments): Prisma.Sql[] {
-  return [
-    Prisma.sql`m.created_at < ${until}`,
-    ...(booking ? [Prisma.sql`b.booking_number = ${booking}`] : []),
-    ...(agent
-      ? [
-          Prisma.sql`exists (select from booking_facet f
-            where f.partner_id = ${partnerId}::uuid and f.facet = ${`by:${agent}`} and f.created_at = b.created_at and f.booking_id = b.id)`,
-        ]
-      : []),
-  ];
+/** Condition on `ledger_entry e`, looked up movement by movement, for a page is full after a few: `limit` keeps the planner from joining all that the agent has sold. */
+function isOfAgent(agent: string | undefined): Prisma.Sql {
+  if (!agent) return Prisma.sql`true`;
+  return Prisma.sql`(
+    select true from ledger_transaction t join booking b on b.id = t.booking_id
+      join booking_facet f on f.partner_id = b.partner_id and f.facet = ${`by:${agent}`} and f.created_at = b.created_at and f.booking_id = b.id
+     where t.id = e.transaction_id limit 1)`;
 }
 
 /** Movements as the pages and files show them. */

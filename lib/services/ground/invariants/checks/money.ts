@@ -25,6 +25,40 @@ export const depositsEqualEntries: Invariant = {
      where a.kind = 'deposit' and a.balance_minor is distinct from coalesce(e.sum, 0)`,
 };
 
+/** A journey that flies otherwise since stays where it was counted, so what carriers and routes come to is compared as a whole. */
+export const daysEqualEntries: Invariant = {
+  name: "days-equal-entries",
+  holds:
+    "of every day that is summed, what moved on a deposit is what its entries come to: as a whole, by who booked, and by all carriers and all routes together",
+  counts: "select count(*) from deposit_day",
+  broken: `
+    with sold as (
+      select e.account_id, (e.created_at at time zone 'UTC' + interval '5 hours')::date as day, t.kind, coalesce(v.actor, '') as key, count(*) as movements,
+             coalesce(sum(e.amount_minor) filter (where e.amount_minor > 0), 0) as received,
+             coalesce(-sum(e.amount_minor) filter (where e.amount_minor < 0), 0) as paid,
+             count(*) filter (where p.purpose = 'booking') as bookings, coalesce(sum(n.passengers) filter (where p.purpose = 'booking'), 0) as passengers,
+             sum(coalesce(p.customer_minor, r.customer_minor, 0)) as customer
+        from ledger_account a
+        join ledger_entry e on e.account_id = a.id and e.created_at < (a.summed_until - interval '5 hours') at time zone 'UTC'
+        join ledger_transaction t on t.id = e.transaction_id
+        left join payment p on p.id = t.id left join refund r on r.id = t.id
+        left join booking_event v on v.booking_id = t.booking_id and v.reason = 'book'
+        left join (select booking_id, count(*) as passengers from booking_passenger group by booking_id) n on n.booking_id = t.booking_id
+       where a.kind = 'deposit' group by 1, 2, 3, 4),
+    counted as (
+      select account_id, 'agent'::sales_grouping as grouping, day, key, kind, array[movements, received, paid, bookings, passengers, customer] as sums from sold
+      union all
+      select account_id, g.grouping, day, '', kind, array[sum(movements), sum(received), sum(paid), sum(bookings), sum(passengers), sum(customer)]
+        from sold cross join unnest(enum_range(null::sales_grouping)) g (grouping) where g.grouping <> 'agent' group by 1, 2, 3, 5),
+    kept as (
+      select d.account_id, d.grouping, d.day, case when d.grouping = 'agent' then d.key else '' end as key, d.kind,
+             array[sum(d.movements), sum(d.received_minor), sum(d.paid_minor), sum(d.bookings), sum(d.passengers), sum(d.customer_minor)] as sums
+        from deposit_day d join ledger_account a on a.id = d.account_id and d.day < a.summed_until group by 1, 2, 3, 4, 5)
+    select account_id::text as id, format('%s by %s, %s: summed %s, entries %s', day, grouping, kind, kept.sums, counted.sums) as detail
+      from counted full join kept using (account_id, grouping, day, key, kind)
+     where kept.sums is distinct from counted.sums`,
+};
+
 /** A credit that was made smaller than what is used of it shows here until the partner has paid in. */
 export const depositsAreCovered: Invariant = {
   name: "deposits-are-covered",
