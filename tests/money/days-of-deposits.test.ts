@@ -27,6 +27,8 @@ import { makePartner, makeWorld, type World } from "@/tests/support/world/world"
 const today = tashkentText(new Date()).slice(0, 10);
 const ago = (days: number) => addDays(today, -days);
 const AGENTS = ["partner:one", "partner:two", "partner:three"];
+/** Made one booking. */
+const RARE = "partner:rare";
 /** Copies are made over so many days. */
 const DAYS = 30;
 const COPIES = 120;
@@ -46,7 +48,7 @@ beforeAll(async () => {
     await tx.$executeRaw`
       insert into copy (n, old, partner_id, account_id, later, actor, extra_minor)
       select n, b.id, b.partner_id, ${world.depositAccountId}::uuid, - n * interval '1 day' * ${DAYS}::integer / ${COPIES}::integer,
-             (${AGENTS}::text[])[1 + n % ${AGENTS.length}::integer], 0
+             case when n = ${COPIES / 2}::integer then ${RARE} else (${AGENTS}::text[])[1 + n % ${AGENTS.length}::integer] end, 0
         from generate_series(1, ${COPIES}::integer) n
         join (select id, partner_id, row_number() over (order by id) - 1 as place from booking where partner_id = ${world.partner.id}::uuid) b on b.place = n % 3`;
   });
@@ -104,6 +106,17 @@ test("sales and an agent's movements are those of the entries, before their days
   await fc.assert(check, { numRuns: propertyRuns(20) });
   expect(await agentsFound(ago(DAYS), today)).toEqual(before);
   expect(await db().$queryRawUnsafe(daysEqualEntries.broken)).toEqual([]);
+});
+
+test("of an agent who made one booking, the movements of its day are looked up", async () => {
+  await sumDepositDays();
+  const filter = { from: ago(DAYS), to: today, agent: RARE };
+  const page = () => listStatement({ partnerId: world.partner.id, filter });
+  const { items, found } = await page();
+  expect(new Set(items.map(({ booking }) => booking?.id)).size).toBe(1);
+  expect(items).toHaveLength(found.count);
+  const aDay = (2 * COPIES) / DAYS;
+  expect(await rowsRead({ table: "booking", asking: /ledger_entry|deposit_day/ }, page)).toBeLessThan(6 * aDay);
 });
 
 test("what is written of a day that is summed already takes the day back, and it is summed again", async () => {

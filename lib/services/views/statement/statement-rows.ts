@@ -50,7 +50,7 @@ export async function readMovements(
 ): Promise<Movement[]> {
   if (!deposit) return [];
   const found = await on.$queryRaw`
-    with page as materialized (${pageOf(deposit.id, question, stretch)}),
+    with page as materialized (${pageOf(deposit, question, stretch)}),
     newest as materialized (select id, created_at from page order by created_at desc, id desc limit 1),
     oldest as materialized (select id, created_at from page order by created_at, id limit 1),
     run as (${balancesOf(deposit.id)})
@@ -60,15 +60,15 @@ export async function readMovements(
   return z.array(rowShape).parse(found);
 }
 
-function pageOf(accountId: string, { filter }: StatementQuestion, { place, limit }: Stretch): Prisma.Sql {
+function pageOf(deposit: Deposit, { filter }: StatementQuestion, { place, limit }: Stretch): Prisma.Sql {
   const { from, until } = momentsOf(filter);
   const after = place
     ? Prisma.sql`e.created_at <= ${place.at} and (e.created_at, e.id) < (${place.at}, ${BigInt(place.id)})`
     : Prisma.sql`true`;
   return Prisma.sql`
     select e.id, e.created_at, e.amount_minor, e.transaction_id from ledger_entry e
-     where e.account_id = ${accountId}::uuid and e.created_at >= ${from} and e.created_at < ${until} and ${after}
-       and ${isOfBooking(filter.booking)} and ${isOfAgent(filter.agent)}
+     where e.account_id = ${deposit.id}::uuid and e.created_at >= ${from} and e.created_at < ${until} and ${after}
+       and ${isOfBooking(filter.booking)} and ${isOnDayOf(deposit, filter)} and ${isOfAgent(filter.agent)}
      order by e.created_at desc, e.id desc limit ${limit}`;
 }
 
@@ -124,6 +124,14 @@ function isOfBooking(number: string | undefined): Prisma.Sql {
   if (!number) return Prisma.sql`true`;
   return Prisma.sql`e.transaction_id = any(array(
     select t.id from ledger_transaction t join booking b on b.id = t.booking_id where b.booking_number = ${number}))`;
+}
+
+/** Condition on `ledger_entry e`: of an agent who sold little, the movements of the days on which they did are looked up, and no others. */
+function isOnDayOf({ id, summedUntil }: Deposit, filter: StatementFilter): Prisma.Sql {
+  if (!filter.agent) return Prisma.sql`true`;
+  return Prisma.sql`(e.created_at >= ${summedUntil} or day_in_tashkent(e.created_at) in (
+    select day from deposit_day where account_id = ${id}::uuid and grouping = 'agent' and key = ${filter.agent}
+       and day >= day_in_tashkent(${momentsOf(filter).from}) and day < day_in_tashkent(${summedUntil})))`;
 }
 
 /** Condition on `ledger_entry e`, looked up movement by movement, for a page is full after a few: `limit` keeps the planner from joining all that the agent has sold. */
