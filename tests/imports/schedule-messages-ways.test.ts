@@ -82,6 +82,12 @@ test("the back office sends messages, and sees what each touches before and afte
 
 test("mistakes come in the person's language, and others than the back office are turned away", async () => {
   expect((await answerOf({ text: "SALOM" })).problems).toMatchObject([{ line: 0, problem: "no_message" }]);
+  const copied = await answerOf({ text: `Salom!\n\n${cancel}\n\nHurmat bilan, Aziz`, dry_run: true });
+  expect(copied.problems.map(({ problem, line }) => [problem, line])).toEqual([
+    ["prose_ignored", 1],
+    ["prose_ignored", expect.any(Number)],
+  ]);
+  expect(copied.messages).toMatchObject([{ state: "applied" }]);
   expect((await send({ text: cancel }, agent)).status).toBe(403);
   expect((await send({ text: "" })).status).toBe(422);
 });

@@ -247,6 +247,28 @@ describe("a mail", () => {
     expect(await imports()).toEqual([]);
   });
 
+  test("with prose around its messages and an older one quoted below has its own applied alone, and the rest is told", async () => {
+    const quoted = cancel(5).replaceAll(/^(?=.)/gm, "> ");
+    const prose = `Dear all,\n\n${cancel(3)}\nand also\n\n${cancel(4)}\nKind regards, Ops\n\nOn Friday you wrote:\n${quoted}`;
+    put("new/1.mx", mail("ops@uzairways.com", prose));
+    await round();
+    expect(await told()).toEqual([
+      "applied: CNL HY271 applied; CNL HY271 applied; prose_ignored; prose_ignored; prose_ignored; quoted_ignored",
+    ]);
+    expect(await imports()).toHaveLength(2);
+  });
+
+  test.each([
+    ["an older mail that is forwarded", `FYI\n-----Original Message-----\nFrom: x\nSent: y\n\n${cancel(3)}`, "mail_forwarded; no_message; quoted_ignored"],
+    ["its page", "<p>ASM<br>CNL</p>", "mail_only_page"],
+  ])("whose messages stand only in %s is refused", async (_, text, problems) => {
+    const page = text.startsWith("<") ? ["Content-Type: text/html"] : [];
+    put("1.eml", mail("ops@uzairways.com", text, ["Authentication-Results: mx.ours.uz; dmarc=pass", ...page]));
+    await round();
+    expect(await told()).toEqual([`refused: ${problems}`]);
+    expect(await imports()).toEqual([]);
+  });
+
   test("speaks for the airlines of its sender alone", async () => {
     put("1.eml", mail("anybody@thy.com", `${cancel(3)}${cancel(3, "TK271")}`));
     await round();

@@ -33,6 +33,14 @@ export interface BadLine {
   more?: string;
 }
 
+/** What is told of a text of messages though nothing in it is wrong. */
+const TOLD_ONLY: readonly ProblemName[] = ["no_message", "prose_ignored", "quoted_ignored"];
+
+/** Whether something is wrong, and not only told. */
+export function isFault({ problem }: BadLine): boolean {
+  return !TOLD_ONLY.includes(problem);
+}
+
 /** How many bad lines a report lists; it counts all of them. */
 export const LISTED_BAD_LINES = 100;
 

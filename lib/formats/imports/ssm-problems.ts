@@ -12,6 +12,26 @@ export const SSM_PROBLEMS = {
     "«{value}» стоит перед первым сообщением. Начинайте каждое сообщение строкой SSM или ASM.",
     "“{value}” birinchi xabardan oldin turibdi. Har bir xabarni SSM yoki ASM satri bilan boshlang.",
   ),
+  prose_ignored: t(
+    "“{value}” (to line {other}) is no part of a message, and was passed over.",
+    "«{value}» (до строки {other}) не относится к сообщению и пропущено.",
+    "“{value}” ({other}-satrgacha) xabarga kirmaydi va oʻtkazib yuborildi.",
+  ),
+  quoted_ignored: t(
+    "“{value}” (to line {other}) is of an older mail that is quoted, and nothing of it was applied.",
+    "«{value}» (до строки {other}) — цитата из прежнего письма; ничего из неё не применено.",
+    "“{value}” ({other}-satrgacha) avvalgi xatdan iqtibos; undan hech narsa qoʻllanmadi.",
+  ),
+  mail_forwarded: t(
+    "Messages stand only in an older mail that is quoted or forwarded here, and were not applied. If they are meant, apply the messages alone by hand.",
+    "Сообщения есть только в прежнем письме, которое здесь процитировано или переслано; они не применены. Если они нужны, примените вручную только сами сообщения.",
+    "Xabarlar faqat shu yerda iqtibos qilingan yoki yoʻnaltirilgan avvalgi xatda bor, ular qoʻllanmadi. Kerak boʻlsa, faqat xabarlarning oʻzini qoʻlda qoʻllang.",
+  ),
+  mail_only_page: t(
+    "The messages stand in the HTML of the mail alone, which is not read. Ask the sender for plain text or a text file, or apply them by hand.",
+    "Сообщения есть только в HTML-части письма, а она не читается. Попросите отправителя прислать простой текст или текстовый файл либо примените их вручную.",
+    "Xabarlar xatning faqat HTML qismida bor, u oʻqilmaydi. Joʻnatuvchidan oddiy matn yoki matnli fayl soʻrang yoki ularni qoʻlda qoʻllang.",
+  ),
   message_date: t(
     "“{value}” has no date that exists. Write DDMMM or DDMMMYY, e.g. 18DEC26.",
     "В «{value}» нет существующей даты. Укажите ДДМММ или ДДМММГГ латиницей, например 18DEC26.",

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { FORWARDED } from "../ssm/prose/older-mails";
+import { NEXT_PART } from "../ssm/split-messages";
 import { decodeText } from "./decode-text";
 import { isVerified, readMail } from "./read-mail";
 
@@ -18,7 +20,7 @@ test("a plain mail has its author, date and text", () => {
   );
   expect(read).toMatchObject({ from: "ops@uzairways.com", subject: "Расписание", messageId: "<1@uzairways.com>" });
   expect(read.date?.toISOString()).toBe("2026-11-28T04:00:00.000Z");
-  expect(read.text?.trim()).toBe(MESSAGE.join("\r\n"));
+  expect(read.text).toBe([...MESSAGE, "-- ", "Operations"].join("\r\n"));
 });
 
 describe("the text of messages is found", () => {
@@ -36,10 +38,28 @@ describe("the text of messages is found", () => {
     "SSM",
   ];
 
-  test("in an attached file, and not in the greeting beside it", () => {
+  test("in an attached file, apart from the greeting beside it", () => {
     const file = ["Content-Type: application/octet-stream; name=hy.ssm", "Content-Transfer-Encoding: base64", ""];
     const encoded = Buffer.from(MESSAGE.join("\n")).toString("base64");
-    expect(mail(...parts("Content-Type: text/plain", "", "Dear all,", "--b", ...file, encoded)).text).toBe(MESSAGE.join("\n"));
+    expect(mail(...parts("Content-Type: text/plain", "", "Dear all,", "--b", ...file, encoded)).text).toBe(
+      `Dear all,\n${NEXT_PART}\n${MESSAGE.join("\n")}`,
+    );
+  });
+
+  test("in an attached mail, as a forwarded one", () => {
+    const attached = ["Content-Type: message/rfc822", "", "From: other@x.uz", "", ...MESSAGE];
+    expect(mail(...parts("Content-Type: text/plain", "", "FYI", "--b", ...attached)).text).toBe(
+      ["FYI", NEXT_PART, FORWARDED, ...MESSAGE].join("\n"),
+    );
+  });
+
+  test.each([
+    ["in a page beside a greeting", parts("Content-Type: text/plain", "", "See the page", "--b", "Content-Type: image/png", ""), true],
+    ["in a page alone", ["Content-Type: text/html", "", "<div>SSM<br>CNL&nbsp;</div>"], true],
+    ["in a page and as a text", parts("Content-Type: text/plain", "", ...MESSAGE), false],
+    ["in no page", ["Content-Type: text/html", "", "<p>The SSM of today</p>"], false],
+  ])("only there where it stands %s", (_, lines, hasOnlyPage) => {
+    expect(mail(...lines).hasOnlyPage).toBe(hasOnlyPage);
   });
 
   test("in quoted-printable, and in another charset", () => {

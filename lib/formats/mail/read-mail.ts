@@ -1,3 +1,5 @@
+import { FORWARDED } from "../ssm/prose/older-mails";
+import { beginsMessage, linesOf, NEXT_PART } from "../ssm/split-messages";
 import { decodeAs, decodeText } from "./decode-text";
 import { headerOf, headersOf, headerText, type MailEntity, parameterOf, readEntity, unquote } from "./mail-headers";
 
@@ -12,23 +14,25 @@ export interface ReadMail {
   messageId: string;
   /** Values of Authentication-Results, the last server's first. */
   authentications: string[];
-  /** Its plain text and attached text files; null where it has none of them. */
+  /** Its plain text and attached text files, with a line `NEXT_PART` between them; mails that are attached as forwarded ones. Null where it has none. */
   text: string | null;
+  /** Whether only the page (HTML) in it has messages. */
+  hasOnlyPage: boolean;
 }
 
 /** Reads a mail as servers deliver it (RFC 5322 and 2045). */
 export function readMail(bytes: Uint8Array): ReadMail {
   const mail = readEntity(Buffer.from(bytes).toString("latin1"));
   const date = new Date(headerOf(mail.headers, "date"));
-  const texts = textsOf(mail);
-  const withMessage = texts.filter((text) => /^\s*(SSM|ASM)\s*$/im.test(text));
+  const { texts, pages } = contentsOf(mail);
   return {
     from: authorOf(headersOf(mail.headers, "from")),
     subject: headerText(headerOf(mail.headers, "subject")),
     date: Number.isNaN(date.getTime()) ? null : date,
     messageId: headerOf(mail.headers, "message-id"),
     authentications: headersOf(mail.headers, "authentication-results"),
-    text: texts.length === 0 ? null : (withMessage.length > 0 ? withMessage : texts).join("\n"),
+    text: texts.length === 0 ? null : texts.join(`\n${NEXT_PART}\n`),
+    hasOnlyPage: !texts.some(hasMessage) && pages.some((page) => hasMessage(withoutTags(page))),
   };
 }
 
@@ -45,20 +49,43 @@ const DEEPEST = 8;
 /** More is no text of messages. */
 const TEXT_NAME = /\.(txt|ssm|asm|msg)$/i;
 
-/** Plain texts and attached text files, in their order. */
-function textsOf({ headers, body }: MailEntity, depth = 0): string[] {
+/** What a mail has to read: texts, and pages that are not read. */
+interface Contents {
+  texts: string[];
+  pages: string[];
+}
+
+/** Plain texts and attached text files, and pages, each in their order. */
+function contentsOf({ headers, body }: MailEntity, depth = 0): Contents {
   const type = headerOf(headers, "content-type") || "text/plain";
+  if (depth >= DEEPEST) return { texts: [], pages: [] };
   if (/^multipart\//i.test(type)) {
     const boundary = parameterOf(type, "boundary");
-    if (boundary === "" || depth >= DEEPEST) return [];
-    return partsOf(body, boundary).flatMap((part) => textsOf(readEntity(part), depth + 1));
+    const parts = boundary === "" ? [] : partsOf(body, boundary).map((part) => contentsOf(readEntity(part), depth + 1));
+    return { texts: parts.flatMap(({ texts }) => texts), pages: parts.flatMap(({ pages }) => pages) };
+  }
+  if (/^message\/rfc822\b/i.test(type)) {
+    const { texts, pages } = contentsOf(readEntity(body), depth + 1);
+    return { texts: texts.map((text) => `${FORWARDED}\n${text}`), pages };
   }
   const disposition = headerOf(headers, "content-disposition");
   const name = headerText(parameterOf(disposition, "filename") || parameterOf(type, "name"));
-  if (!/^text\/plain\b/i.test(type) && !TEXT_NAME.test(name)) return [];
+  const isPage = /^text\/html\b/i.test(type) && !TEXT_NAME.test(name);
+  if (!isPage && !/^text\/plain\b/i.test(type) && !TEXT_NAME.test(name)) return { texts: [], pages: [] };
   const bytes = bytesOf(body, headerOf(headers, "content-transfer-encoding"));
   const text = decodeAs(parameterOf(type, "charset") || "utf-8", bytes) ?? decodeText(bytes);
-  return text === null ? [] : [withoutSignature(text)];
+  const found = text === null ? [] : [text];
+  return isPage ? { texts: [], pages: found } : { texts: found, pages: [] };
+}
+
+/** The texts of a page, each on a line of its own. */
+function withoutTags(page: string): string {
+  const texts = page.split("<").map((tag) => tag.slice(tag.indexOf(">") + 1));
+  return texts.join("\n").replaceAll("&nbsp;", " ");
+}
+
+function hasMessage(text: string): boolean {
+  return linesOf(text).some(beginsMessage);
 }
 
 function partsOf(body: string, boundary: string): string[] {
@@ -76,12 +103,6 @@ function partsOf(body: string, boundary: string): string[] {
 function bytesOf(body: string, encoding: string): Buffer {
   if (/^base64$/i.test(encoding)) return Buffer.from(body, "base64");
   return /^quoted-printable$/i.test(encoding) ? unquote(body) : Buffer.from(body, "latin1");
-}
-
-/** What stands below the line `-- ` is a signature (RFC 3676, 4.3). */
-function withoutSignature(text: string): string {
-  const at = /^-- \r?$/m.exec(text)?.index;
-  return at === undefined ? text : text.slice(0, at);
 }
 
 /**

@@ -32,20 +32,16 @@ const CARRIAGE = [
   "\\d+",
 ].map((form) => new RegExp(`^${form}$`));
 
+/** Begins another part of a mail, on a line of its own: the page ends. */
+export const NEXT_PART = "\f";
+
 /** Splits a text into its messages; each begins with a line `SSM` or `ASM`. Lines outside any message are reported. */
 export function splitMessages(text: string, report: (bad: BadLine) => void): MessageText[] {
-  const lines = text.split(/\r\n|\r|\n/).map((line) =>
-    line
-      .replaceAll(/\p{Cc}/gu, " ")
-      .trim()
-      .toUpperCase(),
-  );
+  const lines = linesOf(text).map(capitals);
   const starts = startsOf(lines);
   if (starts.length === 0) report({ line: 0, field: null, problem: "no_message", value: "", other: "" });
   for (const [index, line] of lines.slice(0, starts[0] ?? 0).entries()) {
-    // Below a field's name stands its value.
-    const isValue = index > 0 && FIELD.test(lines[index - 1] ?? "");
-    if (!isEmptyOrCarriage(line) && !kindOf(line) && !isValue) {
+    if (line !== "" && !kindOf(line) && !isEnvelope(lines, index)) {
       report({ line: index + 1, field: null, problem: "outside_message", value: line, other: "" });
     }
   }
@@ -53,6 +49,29 @@ export function splitMessages(text: string, report: (bad: BadLine) => void): Mes
     const kind = kindOf(lines[start] ?? "");
     return kind ? [{ kind, line: start + 1, lines: withoutCarriage(lines.slice(start + 1, starts[position + 1] ?? lines.length)) }] : [];
   });
+}
+
+/** The lines of a text, whichever way they end. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
+}
+
+function capitals(line: string): string {
+  return line
+    .replaceAll(/\p{Cc}/gu, " ")
+    .trim()
+    .toUpperCase();
+}
+
+/** Whether a message begins on a line, as it is written. */
+export function beginsMessage(line: string): boolean {
+  return kindOf(capitals(line)) !== undefined;
+}
+
+/** Whether a line, as it is written, belongs to what networks put around messages. Below a field's name stands its value. */
+export function isEnvelope(lines: readonly string[], index: number): boolean {
+  const [above, line] = [capitals(lines[index - 1] ?? ""), capitals(lines[index] ?? "")];
+  return FIELD.test(above) || (line !== "" && isEmptyOrCarriage(line));
 }
 
 /** Where messages begin. An identifier that only the envelope has (`=SMI`) is that of the message in it. */

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { badLineText, printable } from "@/lib/formats/imports/bad-line";
+import { badLineText, isFault, printable } from "@/lib/formats/imports/bad-line";
 import { decodeText } from "@/lib/formats/mail/decode-text";
 import { applyMessages, type MessageOutcome, type MessagesReport } from "@/lib/services/schedule/messages/apply-messages";
 import { referenceText } from "@/lib/services/schedule/messages/parts/reference-text";
@@ -32,10 +32,10 @@ export async function importMessages({ files, dryRun, json, strict, allowedLossP
 
 /** A text without any message is ignored like one that was applied before: nothing in it is wrong, and nothing came of it. */
 function endOf(reports: readonly MessagesReport[]): MessagesEnd {
-  const problems = reports.flatMap((report) => report.problems.map(({ problem }) => problem));
+  const problems = reports.flatMap((report) => report.problems);
   const states = reports.flatMap(({ messages }) => messages.map(({ result }) => result.state));
   if (states.some((state) => state === "rejected" || state === "unreadable")) return "refused";
-  if (problems.some((problem) => problem !== "no_message")) return "refused";
+  if (problems.some(isFault)) return "refused";
   return problems.length > 0 || states.some((state) => state !== "applied") ? "ignored" : "applied";
 }
 

@@ -45,7 +45,7 @@ function open(item: ScheduleInbox, now: Date): Opened {
   const mayName = channel === "mail" ? mayNameOf(inboxSettings().SCHEDULE_MAIL_SENDERS, sender) : () => true;
   if (!mayName) return refused(item, "mail_sender_unknown");
   if (channel === "mail" && !item.isVerified) return refused(item, "mail_unverified");
-  const { read, problems } = readMessages(text, now);
+  const { read, problems } = readMessages({ text, mayHaveProse: channel === "mail", now });
   return { item, messages: read.map((each) => ({ ...each, item, mayName })), problems };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { MessageKind, MessageReference, ScheduleMessage } from "@/lib/formats/ssm/message";
+import { withoutProse } from "@/lib/formats/ssm/prose/without-prose";
 import { readMessage } from "@/lib/formats/ssm/read-message";
 import { type MessageText, splitMessages } from "@/lib/formats/ssm/split-messages";
 import { airportByCode, successorOf } from "@/lib/reference/airports";
@@ -30,6 +31,8 @@ export interface MessagesReport {
 interface Options {
   /** One or many messages, each beginning with a line `SSM` or `ASM`. */
   text: string;
+  /** Whether people write around them, as in mails: that is passed over and told. */
+  mayHaveProse?: boolean;
   /** Source of the messages: a file's name, or empty. */
   source: string;
   actor: string;
@@ -49,19 +52,28 @@ export interface ReadText {
  * Applies all messages of a text by the order of their references, each in a transaction of its own: one that is rejected changes nothing, and
  * the others go on. See docs/schedule-messages.md.
  */
-export async function applyMessages({ text, ...options }: Options): Promise<MessagesReport> {
-  const { read, problems } = readMessages(text, options.now);
+export async function applyMessages({ text, mayHaveProse = false, ...options }: Options): Promise<MessagesReport> {
+  const { read, problems } = readMessages({ text, mayHaveProse, now: options.now });
   const messages: MessageOutcome[] = [];
   for (const each of inOrder(read)) messages.push(await applyRead(each, options));
   return { messages, problems };
 }
 
-/** Reads all messages of a text, in its order. @returns them, and what is wrong outside of them */
-export function readMessages(text: string, now: Date): { read: ReadText[]; problems: readonly BadLine[] } {
-  const outside = new BadLines();
+interface Reading {
+  text: string;
+  /** Whether people write around the messages. */
+  mayHaveProse: boolean;
+  now: Date;
+}
+
+/** Reads all messages of a text, in its order. @returns them, and what is wrong outside of them or passed over there */
+export function readMessages({ text, mayHaveProse, now }: Reading): { read: ReadText[]; problems: readonly BadLine[] } {
+  const [outside, passedOver] = [new BadLines(), new BadLines()];
   const today = now.toISOString().slice(0, 10);
-  const read = splitMessages(text, (bad) => outside.add(bad)).map((each) => readOne(each, today));
-  return { read, problems: outside.listed };
+  const fault = (bad: BadLine) => outside.add(bad);
+  const messages = mayHaveProse ? withoutProse(text, { fault, note: (bad) => passedOver.add(bad) }) : text;
+  const read = splitMessages(messages, fault).map((each) => readOne(each, today));
+  return { read, problems: [...outside.listed, ...passedOver.listed] };
 }
 
 function readOne(text: MessageText, today: string): ReadText {
@@ -85,7 +97,7 @@ function orderKey({ date, group, part }: MessageReference): string {
   return `${date}/${String(group).padStart(5, "0")}/${String(part).padStart(3, "0")}`;
 }
 
-interface ApplyOptions extends Omit<Options, "text"> {
+interface ApplyOptions extends Omit<Options, "text" | "mayHaveProse"> {
   delivery?: Delivery;
 }
 

@@ -13,9 +13,9 @@ interface Options {
   now: Date;
 }
 
-/** Applies messages that the back office sends, and tells what became of each. */
+/** Applies messages that the back office sends, who may have copied them from a mail with what stands around them, and tells what became of each. */
 export async function sendMessages({ text, dryRun, actor, locale, now }: Options): Promise<ScheduleMessagesReport> {
-  const { messages, problems } = await applyMessages({ text, source: "", actor, now, dryRun });
+  const { messages, problems } = await applyMessages({ text, mayHaveProse: true, source: "", actor, now, dryRun });
   return {
     messages: messages.map((message) => toOutcome(message, dryRun, locale)),
     problems: problems.map((bad) => toProblem(bad, locale)),

@@ -50,7 +50,7 @@ function fileArrival(kept: Begun, bytes: Buffer): Arrival {
 
 /** The same mail has the same id and text, whichever way it came. A date of tomorrow would put it behind what comes till then. */
 function mailArrival(kept: Begun, bytes: Buffer): Arrival {
-  const { from, subject, date, messageId, authentications, text } = readMail(bytes);
+  const { from, subject, date, messageId, authentications, text, hasOnlyPage } = readMail(bytes);
   return {
     ...kept,
     sender: storable(from),
@@ -58,7 +58,7 @@ function mailArrival(kept: Begun, bytes: Buffer): Arrival {
     subject: storable(subject).slice(0, LONGEST_SUBJECT),
     sentAt: date !== null && date < kept.sentAt ? date : kept.sentAt,
     contentHash: messageId === "" ? hashOf("mail", bytes) : hashOf("mail", messageId, from, text ?? ""),
-    ...textOrFault(text),
+    ...(hasOnlyPage ? { text: null, fault: "mail_only_page" } : textOrFault(text)),
   };
 }
 

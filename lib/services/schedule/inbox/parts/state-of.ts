@@ -1,5 +1,5 @@
 import type { ScheduleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
-import type { BadLine } from "@/lib/formats/imports/bad-line";
+import { type BadLine, isFault } from "@/lib/formats/imports/bad-line";
 
 /** States of a file or mail of which something was refused, until somebody settles that. */
 export const UNSETTLED_STATES = ["partly", "refused"] as const;
@@ -15,7 +15,7 @@ export const REFUSED_STATES = ["rejected", "unreadable"] as const;
  */
 export function stateOf(states: readonly string[], problems: readonly BadLine[]): Exclude<ScheduleInboxItem["state"], "waiting"> {
   const isRefused = (state: string) => REFUSED_STATES.some((each) => each === state);
-  const isWrong = states.some(isRefused) || problems.some(({ problem }) => problem !== "no_message");
+  const isWrong = states.some(isRefused) || problems.some(isFault);
   const isApplied = states.includes("applied");
   if (isWrong) return isApplied ? "partly" : "refused";
   return isApplied ? "applied" : "ignored";
