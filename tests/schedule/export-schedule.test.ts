@@ -3,9 +3,8 @@ import fs from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { dayNumber } from "@/lib/domain/dates";
-import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
+import { coverLegs } from "@/lib/domain/schedule/cover-legs";
 import { flightDays } from "@/lib/domain/schedule/flights/flight-days";
-import { instantsOf } from "@/lib/domain/schedule/flights/leg-instants";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/whole-files/testing";
 import { type SsimCarrier, writeSsim } from "@/lib/formats/ssim/write/write";
@@ -16,6 +15,7 @@ import { readFlights } from "@/lib/services/schedule/sets/parts/read-flights";
 import { readSets } from "@/lib/services/schedule/sets/parts/read-sets";
 import { zoneOf } from "@/lib/services/schedule/sets/parts/zone-of";
 import { someFile } from "@/tests/support/run/files";
+import { departuresOf } from "@/tests/support/schedule/departures";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const CARRIERS = ["HY", "QX"];
@@ -31,37 +31,10 @@ async function send(text: string): Promise<void> {
   expect(messages.map(({ result, problems }) => [result.state, problems])).toEqual(messages.map(() => ["applied", []]));
 }
 
-/** Every departure that counts: number, instants, and everything else that its legs say. */
-async function departures(from = WINDOW.first, count = WINDOW.count): Promise<string[]> {
-  const found: string[] = [];
-  for (const carrier of CARRIERS) {
-    const sets = await readSets(db(), [carrier]);
-    for await (const batch of readFlights(db(), { carrier, numbers: null, from: "2000-01-01" })) {
-      for (const name of new Set(batch.map(nameOf))) {
-        const legs = coverLegs(
-          batch.filter((leg) => nameOf(leg) === name),
-          sets,
-          zoneOf,
-        );
-        for (const { day, legs: flown } of flightDays(legs, { first: from, count })) found.push(`${name} ${textOf(flown, day)}`);
-      }
-    }
-  }
-  return found.sort();
-}
-
-function nameOf({ carrier, flightNumber, suffix }: StoredLeg): string {
-  return `${carrier}${flightNumber}${suffix}`;
-}
-
-function textOf(legs: readonly LegPattern[], day: number): string {
-  return legs
-    .map((leg) => {
-      const { departure, arrival } = instantsOf(leg, day, zoneOf);
-      const seats = `${leg.serviceType} ${leg.aircraft} ${leg.bookingDesignators} ${leg.configuration}`;
-      return `${leg.origin}${leg.departureTerminal} ${departure}–${arrival} ${leg.destination}${leg.arrivalTerminal} ${seats}`;
-    })
-    .join(" / ");
+/** Every departure that counts of both airlines. */
+async function departures(first = WINDOW.first, count = WINDOW.count): Promise<string[]> {
+  const found = await Promise.all(CARRIERS.map((carrier) => departuresOf(carrier, { first, count })));
+  return found.flat().sort();
 }
 
 async function copy({ strict = true, ...options }: { from?: string; to?: string; strict?: boolean } = {}) {

@@ -259,7 +259,11 @@ describe("a mail", () => {
   });
 
   test.each([
-    ["an older mail that is forwarded", `FYI\n-----Original Message-----\nFrom: x\nSent: y\n\n${cancel(3)}`, "mail_forwarded; no_message; quoted_ignored"],
+    [
+      "an older mail that is forwarded",
+      `FYI\n-----Original Message-----\nFrom: x\nSent: y\n\n${cancel(3)}`,
+      "mail_forwarded; no_message; quoted_ignored",
+    ],
     ["its page", "<p>ASM<br>CNL</p>", "mail_only_page"],
   ])("whose messages stand only in %s is refused", async (_, text, problems) => {
     const page = text.startsWith("<") ? ["Content-Type: text/html"] : [];

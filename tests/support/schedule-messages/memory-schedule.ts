@@ -7,7 +7,7 @@ import type { BadLine } from "@/lib/formats/imports/bad-line";
 import type { FlightName, IgnoredText, MessageAction, ScheduleMessage } from "@/lib/formats/ssm/message";
 import { readMessage } from "@/lib/formats/ssm/read-message";
 import { splitMessages } from "@/lib/formats/ssm/split-messages";
-import { applyAction } from "@/lib/services/schedule/messages/parts/apply-action";
+import { applyActions, togetherOf } from "@/lib/services/schedule/messages/parts/apply-action";
 import { FlightSchedule } from "@/lib/services/schedule/messages/parts/flight-schedule";
 import { IgnoredParts } from "@/lib/services/schedule/messages/parts/ignored-parts";
 import { Rejected } from "@/lib/services/schedule/messages/parts/rejected";
@@ -63,24 +63,25 @@ export class MemorySchedule {
   private applyMessage(message: ScheduleMessage): MemoryOutcome {
     const before = { sets: this.sets, legs: this.legs };
     const ignored = new IgnoredParts();
-    for (const action of message.actions) {
+    for (const actions of togetherOf(message.actions)) {
       try {
-        this.applyOne(message, action, ignored);
+        this.applyTogether(message, actions, ignored);
       } catch (error) {
         if (!(error instanceof Rejected)) throw error;
         Object.assign(this, before);
-        return { state: "refused", problems: [{ line: action.flight.line, problem: error.problem }] };
+        return { state: "refused", problems: [{ line: actions[0]?.flight.line ?? message.line, problem: error.problem }] };
       }
     }
     return { state: "applied", message, ignored: [...message.ignored, ...ignored.texts()] };
   }
 
-  private applyOne({ kind, timeMode }: ScheduleMessage, action: MessageAction, ignored: IgnoredParts): void {
+  private applyTogether({ kind, timeMode }: ScheduleMessage, actions: readonly MessageAction[], ignored: IgnoredParts): void {
     const scheduleOf = (flight: FlightName) => this.scheduleOf(flight);
-    const common = { action, ignored, kind, messageMode: timeMode, today: dayNumber(this.today), scheduleOf };
-    const { sets, withdrawn } = applyAction({ ...common, zoneOf: () => this.zone });
-    this.sets = this.sets.filter(({ seq }) => !withdrawn.includes(seq));
-    for (const { legs, ...set } of sets) this.add(set, legs);
+    const common = { ignored, kind, messageMode: timeMode, today: dayNumber(this.today), scheduleOf, zoneOf: () => this.zone };
+    for (const { sets, withdrawn } of applyActions(actions.map((action) => ({ ...common, action })))) {
+      this.sets = this.sets.filter(({ seq }) => !withdrawn.includes(seq));
+      for (const { legs, ...set } of sets) this.add(set, legs);
+    }
   }
 
   private add(set: Omit<ScheduleSet, "seq">, legs: readonly LegPattern[]): void {

@@ -65,6 +65,8 @@ export class PlainReader {
   private flights: Flights = new Map();
   /** What ASMs cancelled. */
   private cancelled: Flights = new Map();
+  /** Of flights that get another number. */
+  private readonly inHand: [target: string, legs: PlainLeg[]][] = [];
 
   set(flight: string, date: string, legs: readonly PlainLeg[]): void {
     this.flights.set(`${flight} ${date}`, structuredClone([...legs]));
@@ -90,7 +92,11 @@ export class PlainReader {
       if (line === "//") subs.push([]);
       else subs.at(-1)?.push(line);
     }
-    for (const [first = "", ...rest] of subs) this.sub(kind, first, upToText(rest));
+    for (const [first = "", ...rest] of subs) {
+      if (!first.startsWith("FLT")) this.putDown();
+      this.sub(kind, first, upToText(rest));
+    }
+    this.putDown();
   }
 
   private sub(kind: string, first: string, lines: string[]): void {
@@ -203,16 +209,23 @@ export class PlainReader {
     this.flights.set(key, changed("RIN", inOnePiece(back), { ...named, stations: [] }, block));
   }
 
+  /** Takes what gets another number into the hand; it is put down when all that get one are there. */
   private rename(key: string, legs: PlainLeg[], named: NamedDate, block: string[]): void {
     const [words = "", ...elements] = named.renamed.split(" ");
     const [flight = "", day] = words.split("/");
     const target = `${flight} ${day ? isoOf(day) : named.date}`;
-    if (this.flights.has(target)) throw new No(target);
     const moved = named.stations.length === 0 ? legs : between(legs, named.stations);
     const left = legs.filter((leg) => !moved.includes(leg));
     this.flights.delete(key);
     if (left.length > 0) this.flights.set(key, inOnePiece(left));
-    this.flights.set(target, withElements(structuredClone(moved), { ...named, elements: [...named.elements, ...elements] }, block));
+    this.inHand.push([target, withElements(structuredClone(moved), { ...named, elements: [...named.elements, ...elements] }, block)]);
+  }
+
+  private putDown(): void {
+    for (const [target, legs] of this.inHand.splice(0)) {
+      if (this.flights.has(target)) throw new No(target);
+      this.flights.set(target, legs);
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import { changeSchedule, SALE_DAYS } from "../sets/change-schedule";
 import type { ScheduleDraft } from "../sets/parts/schedule-draft";
 import { zoneOf } from "../sets/parts/zone-of";
 import { messageName } from "./parts/actions-of";
-import { applyAction } from "./parts/apply-action";
+import { applyActions, togetherOf } from "./parts/apply-action";
 import { flightName } from "./parts/flight-action";
 import type { FlightSchedule } from "./parts/flight-schedule";
 import { IgnoredParts } from "./parts/ignored-parts";
@@ -97,10 +97,10 @@ async function stage(
   });
   const today = now.toISOString().slice(0, 10);
   const warnings = await warningsOf(tx, message);
-  for (const action of message.actions) {
-    await at(action.flight.line, () => stageAction(tx, draft, { message, action, today, ignored }));
+  for (const actions of togetherOf(message.actions)) {
+    await at(actions[0]?.flight.line ?? message.line, () => stageActions(tx, draft, { message, actions, today, ignored }));
   }
-  for (const flight of flightsOf(message)) await at(message.line, () => checkDepartures(tx, flight, today));
+  for (const flight of flightsOf(message.actions)) await at(message.line, () => checkDepartures(tx, flight, today));
   await keepMessage(tx, draft.importId, kept);
   await delivery?.keep(tx, { importId: draft.importId, ignored: textsOf(message, ignored), warnings });
   return warnings;
@@ -123,18 +123,18 @@ async function at<T>(line: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-function flightsOf(message: ScheduleMessage): FlightName[] {
-  return message.actions.flatMap(({ flight, newFlight }) => [flight, ...(newFlight ? [newFlight] : [])]);
+function flightsOf(actions: readonly MessageAction[]): FlightName[] {
+  return actions.flatMap(({ flight, newFlight }) => [flight, ...(newFlight ? [newFlight] : [])]);
 }
 
 /** Designators of the flights that a message is about. */
 export function flightNames(message: ScheduleMessage): string[] {
-  return flightsOf(message).map(flightName);
+  return flightsOf(message.actions).map(flightName);
 }
 
 /** Messages have their order airline by airline. @throws Rejected where there are several, or under its code nothing is sold */
 function carrierOf(message: ScheduleMessage): string {
-  const [first = "", other] = [...new Set(flightsOf(message).map(({ carrier }) => carrier))];
+  const [first = "", other] = [...new Set(flightsOf(message.actions).map(({ carrier }) => carrier))];
   if (other !== undefined) throw new Rejected("message_carriers", first, other);
   if (first === TEST_AIRLINE) throw new Rejected("airline_reserved", first);
   if (first.length !== 2) throw new Rejected("message_three_letters", first);
@@ -143,16 +143,17 @@ function carrierOf(message: ScheduleMessage): string {
 
 interface Staged {
   message: ScheduleMessage;
-  action: MessageAction;
+  /** One, or several that only hold together. */
+  actions: readonly MessageAction[];
   /** `YYYY-MM-DD` */
   today: string;
   ignored: IgnoredParts;
 }
 
-async function stageAction(tx: Prisma.TransactionClient, draft: ScheduleDraft, staged: Staged): Promise<void> {
-  const { message, action, today, ignored } = staged;
+async function stageActions(tx: Prisma.TransactionClient, draft: ScheduleDraft, staged: Staged): Promise<void> {
+  const { message, actions, today, ignored } = staged;
   const schedules = new Map<string, FlightSchedule>();
-  for (const each of [action.flight, ...(action.newFlight ? [action.newFlight] : [])]) {
+  for (const each of flightsOf(actions)) {
     schedules.set(flightName(each), await readFlightSchedule(tx, each, today));
   }
   const scheduleOf = (each: FlightName) => {
@@ -160,10 +161,11 @@ async function stageAction(tx: Prisma.TransactionClient, draft: ScheduleDraft, s
     if (!schedule) throw new Error(`the schedule of ${flightName(each)} was not read`);
     return schedule;
   };
-  const context = { action, zoneOf, ignored, kind: message.kind, messageMode: message.timeMode, today: dayNumber(today), scheduleOf };
-  const { sets, withdrawn } = applyAction(context);
-  await draft.withdraw(withdrawn);
-  for (const set of sets) await stageSet(draft, set);
+  const common = { zoneOf, ignored, kind: message.kind, messageMode: message.timeMode, today: dayNumber(today), scheduleOf };
+  for (const { sets, withdrawn } of applyActions(actions.map((action) => ({ ...common, action })))) {
+    await draft.withdraw(withdrawn);
+    for (const set of sets) await stageSet(draft, set);
+  }
   await draft.flush();
 }
 

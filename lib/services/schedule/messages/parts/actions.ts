@@ -22,7 +22,7 @@ export const ACTIONS: Record<Exclude<ActionName, "RIN">, (flight: FlightAction) 
   EQT: (on) => annotate(on, (flight) => reequip(flight, on.rules(), false)),
   CON: (on) => annotate(on, (flight) => reequip(flight, on.rules(), true)),
   ADM: (on) => annotate(on, ({ legs }) => legs),
-  FLT: renumber,
+  FLT: (on) => renumber(on),
   REV: revise,
   RRT: reroute,
 };

@@ -1,7 +1,9 @@
+import type { MessageAction } from "@/lib/formats/ssm/message";
 import { ACTIONS } from "./actions";
-import { type ActionContext, FlightAction } from "./flight-action";
-import { adHocSets, basicSets, type NewSet } from "./new-sets";
+import { type ActionContext, FlightAction, flightName } from "./flight-action";
+import { adHocSets, basicSets, type DayOutcome, type NewSet } from "./new-sets";
 import { reinstate } from "./reinstate-flight";
+import { renumberTogether } from "./renumber-flight";
 import { endAdHoc, returnToBasic } from "./return-flights";
 
 /** What an action does to the schedule. */
@@ -12,18 +14,52 @@ export interface ActionChange {
 }
 
 /**
- * What an action makes of the flight dates that it names, day by day: the legs in force there, changed. SSMs change the basic schedule, ASMs
- * what stands above it. Source of the rules: SSIM chapters 4 and 5.
+ * The actions of a message in their order, those together that only hold together: FLTs below one another of which one gives a number that a later one
+ * takes away, as where two flights exchange theirs.
+ */
+export function togetherOf(actions: readonly MessageAction[]): MessageAction[][] {
+  const runs: MessageAction[][] = [];
+  for (const action of actions) {
+    const run = runs.at(-1);
+    if (action.action === "FLT" && run?.[0]?.action === "FLT") run.push(action);
+    else runs.push([action]);
+  }
+  return runs.flatMap((run) => (isLinked(run) ? [run] : run.map((action) => [action])));
+}
+
+function isLinked(run: readonly MessageAction[]): boolean {
+  const given = new Set<string>();
+  return run.some(({ flight, newFlight }) => {
+    const isGiven = given.has(flightName(flight));
+    if (newFlight) given.add(flightName(newFlight));
+    return isGiven;
+  });
+}
+
+/**
+ * What actions that belong together make of the flight dates that they name, day by day: the legs in force there, changed. SSMs change the basic
+ * schedule, ASMs what stands above it. Source of the rules: SSIM chapters 4 and 5.
+ * @param contexts of one action, or of several that `togetherOf` gives
+ * @returns the change of each
  * @throws Rejected where the schedule does not allow it
  */
-export function applyAction(context: ActionContext): ActionChange {
+export function applyActions(contexts: readonly ActionContext[]): ActionChange[] {
+  const [only, ...others] = contexts;
+  if (only && others.length === 0) return [applyAction(only)];
+  const all = contexts.map((context) => new FlightAction(context));
+  const outcomes = renumberTogether(all);
+  return all.map((on, index) => setsOf(on, outcomes[index] ?? []));
+}
+
+function applyAction(context: ActionContext): ActionChange {
   const { action, endsAdHoc, returnsToBasic } = context.action;
   const on = new FlightAction(context);
   if (returnsToBasic) return { sets: [], withdrawn: returnToBasic(on) };
   if (action === "RIN") return reinstate(on);
   const outcomes = on.settle(ACTIONS[action](on));
-  return {
-    sets: context.kind === "ssm" ? basicSets(outcomes, on.dates) : adHocSets(outcomes),
-    withdrawn: endsAdHoc ? endAdHoc(on) : [],
-  };
+  return { ...setsOf(on, outcomes), withdrawn: endsAdHoc ? endAdHoc(on) : [] };
+}
+
+function setsOf({ context, dates }: FlightAction, outcomes: readonly DayOutcome[]): ActionChange {
+  return { sets: context.kind === "ssm" ? basicSets(outcomes, dates) : adHocSets(outcomes), withdrawn: [] };
 }

@@ -67,6 +67,11 @@ export class FlightAction {
     for (const each of flights.all) this.occupied.add(outcomeDate({ ...each, flight }));
   }
 
+  /** Says the same of all that another action of the message found there. */
+  occupyAll(other: FlightAction): void {
+    for (const date of other.occupied) this.occupied.add(date);
+  }
+
   /**
    * One outcome for each date: a flight rather than none, where one flight leaves the date and another comes to it.
    * @throws Rejected where two flights come to stand on one date of the time mode in which they are kept
