@@ -62,7 +62,6 @@ function isPlain(patterns: readonly LegPattern[], { timeMode, from, to, zoneOf }
     (leg) =>
       leg.timeMode === timeMode &&
       leg.coveredBy.length === 0 &&
-      (leg.legSequence > 1 || aircraftDays(leg) === 0) &&
       (from === null || dayNumber(leg.periodFrom) >= from) &&
       (to === null || (leg.periodTo !== null && dayNumber(leg.periodTo) <= to)) &&
       keepsOffsets(leg, last, zoneOf),

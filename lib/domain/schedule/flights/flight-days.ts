@@ -64,14 +64,13 @@ function daysBefore(first: LegPattern): number {
 }
 
 /**
- * The flight in a time mode, on the date of its first departure there: every leg then says its days after that. Where legs without passengers come
- * before, they date it.
+ * The flight in a time mode. In the one that it is kept in, it stays on its date, also where its first departure is put off over midnight: that is how
+ * messages name it. In the other it is of the date of its first departure there, or of legs without passengers before it.
  */
 export function flightIn(timeMode: TimeMode, flight: FlightDay, zoneOf: ZoneOf): FlightDay {
-  const times = flight.legs.map((leg) =>
-    timeMode === flight.timeMode ? ownTimes(leg, flight.day) : timesIn(timeMode, leg, flight.day, zoneOf),
-  );
-  const day = dateOf(flight, times[0]?.departure.minutes) ?? dateIn(timeMode, flight, zoneOf);
+  if (timeMode === flight.timeMode) return flight;
+  const times = flight.legs.map((leg) => timesIn(timeMode, leg, flight.day, zoneOf));
+  const day = dateIn(timeMode, flight, zoneOf);
   const legs = flight.legs.map((leg, index) => {
     const { departure, arrival } = itemAt(times, index);
     return {
@@ -81,19 +80,6 @@ export function flightIn(timeMode: TimeMode, flight: FlightDay, zoneOf: ZoneOf):
     };
   });
   return { timeMode, day, legs };
-}
-
-/** By the aircraft's first departure; null where that is not known. */
-function dateOf({ legs: [first] }: FlightDay, departure: number | undefined): number | null {
-  if (!first || departure === undefined || first.legSequence > 1) return null;
-  return Math.floor((departure + (first.departureTransfer ?? 0)) / DAY_MINUTES);
-}
-
-function ownTimes(leg: LegPattern, day: number) {
-  return {
-    departure: { minutes: (day + leg.departureDayOffset) * DAY_MINUTES + leg.departureMinutes, offset: leg.departureUtcOffset ?? null },
-    arrival: { minutes: (day + leg.arrivalDayOffset) * DAY_MINUTES + leg.arrivalMinutes, offset: leg.arrivalUtcOffset ?? null },
-  };
 }
 
 function timesIn(timeMode: TimeMode, leg: LegPattern, day: number, zoneOf: ZoneOf) {
