@@ -28,7 +28,7 @@ export async function fillDatabase(product: BenchProduct, world: World, files: r
 export async function importWorld({ folder }: BenchProduct, world: World, files: readonly string[]) {
   const tables = writeTables(folder, world);
   const schedules = files.length > 0 ? files : [writeSchedule(path.join(folder, "schedule.ssim"), world.schedule, world)];
-  await importReference("carriers", { files: [tables.carriers] });
+  await importReference("carriers", { files: [tables.carriers], allowedLossPercent: 100 });
   await loadReference();
   await declareInventedStocks(
     allAirlines().map(({ code }) => code),

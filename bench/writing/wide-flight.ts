@@ -42,7 +42,7 @@ export async function addWideFlight(folder: string): Promise<void> {
   const schedule = writeLines(path.join(folder, "wide.ssim"), writeSsim({ carriers: [season], createdOn: LEG.periodFrom }));
   const carriers = fs.readFileSync("data/reference/carriers.csv", "utf8").trimEnd().split("\n");
   const known = writeLines(path.join(folder, "carriers.csv"), [...carriers, `${WIDE.carrier},,Wide flight (invented),,,000,,,,,yes`]);
-  await importReference("carriers", { files: [known] });
+  await importReference("carriers", { files: [known], allowedLossPercent: 100 });
   await loadReference();
   await declareInventedStocks([WIDE.carrier], new Date());
   await importSchedule({ files: [schedule], isKnownAirport: () => true });

@@ -44,7 +44,7 @@ export async function addFlights(folder: string): Promise<void> {
   const schedule = write(path.join(folder, "storm.ssim"), writeSsim({ carriers: [season], createdOn: "2026-01-01" }));
   const carriers = fs.readFileSync("data/reference/carriers.csv", "utf8").trimEnd().split("\n");
   const known = write(path.join(folder, "carriers.csv"), [...carriers, `${INVENTED.carrier},,Storm flights (invented),,,000,,,,,yes`]);
-  await importReference("carriers", { files: [known] });
+  await importReference("carriers", { files: [known], allowedLossPercent: 100 });
   await loadReference();
   await declareInventedStocks([INVENTED.carrier], new Date());
   await importSchedule({ files: [schedule], isKnownAirport: () => true });

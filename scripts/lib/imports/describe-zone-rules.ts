@@ -2,6 +2,7 @@ import { fromDayNumber } from "@/lib/domain/dates";
 import type { ClockDifference } from "@/lib/domain/schedule/clocks/compare-clocks";
 import { offsetText } from "@/lib/domain/schedule/clocks/offset-text";
 import type { ZoneRulesReport } from "@/lib/services/schedule/imports/import-zone-rules";
+import { describeTable } from "./describe-table";
 import type { ImportFlags } from "./import-flags";
 
 /** How many airports of a zone are named. */
@@ -9,11 +10,12 @@ const NAMED_AIRPORTS = 8;
 
 /** The release, and every zone of airports whose clock changes with it. */
 export function describeZoneRules({ dryRun }: Pick<ImportFlags, "dryRun">): (report: ZoneRulesReport) => string[] {
-  return ({ file, version, before, zones, changes }) => [
+  return ({ file, version, before, zones, changes, tableChanges }) => [
     dryRun ? `${file}: checked, nothing was changed` : `${file}: imported`,
     `  time-zone rules: tz ${version} in the place of ${before}, ${zones} zones`,
     changes.length === 0 ? "  no airport's clock is another in the next 400 days" : "  clocks that are others in the next 400 days:",
     ...changes.map((change) => `  ${describeDifference(change)}`),
+    ...describeTable(tableChanges),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { utcDays } from "@/lib/domain/dates";
+import { type ComparedRow, compareRows, type TableChange } from "@/lib/domain/pricing/fare-changes/compare-rows";
 import { type ClockDifference, compareClocks } from "@/lib/domain/schedule/clocks/compare-clocks";
 import { BUILT_IN_RULES, zoneRules } from "@/lib/domain/schedule/clocks/rules-in-force";
 import { isOlderRelease, readOffsets, type ZoneRules } from "@/lib/domain/schedule/clocks/zone-rules";
@@ -7,6 +8,7 @@ import { BadLines } from "@/lib/formats/imports/bad-line";
 import { readZoneRules } from "@/lib/formats/time-zones/read-rules";
 import { airportsByZone } from "@/lib/reference/airports";
 import { BadFile, importFiles } from "./parts/import-files";
+import { tableProblems } from "./parts/import-loss";
 import { lockImports, rehearseInTransaction, replaceInTransaction } from "./parts/replace-in-transaction";
 
 /** As far as flights are sold and filed. */
@@ -22,11 +24,15 @@ export interface ZoneRulesReport {
   zones: number;
   /** Zones of airports whose clocks are others from now on (`other`) than before (`one`), on any of the next 400 days. */
   changes: (ClockDifference & { airports: readonly string[] })[];
+  /** What becomes of the names of zones. */
+  tableChanges: TableChange[];
 }
 
 interface Options {
   files: readonly string[];
   dryRun?: boolean;
+  /** Most of the zones' names that may be gone, percent; a tenth where nothing is said. */
+  allowedLossPercent?: number;
   now?: Date;
 }
 
@@ -35,18 +41,42 @@ interface Options {
  * Call `loadReference` before: what is in force is what the file is held against.
  * @throws ImportRefused where the file was refused
  */
-export function importZoneRules({ files, dryRun = false, now = new Date() }: Options): Promise<ZoneRulesReport[]> {
+export function importZoneRules({ files, dryRun = false, allowedLossPercent, now = new Date() }: Options): Promise<ZoneRulesReport[]> {
   const inTransaction = dryRun ? rehearseInTransaction : replaceInTransaction;
   return importFiles(files, async (file) => {
     const rules = checked(await readFile(file, "utf8"));
+    const tableChanges = [compareRows("", namesOf(zoneRules()), namesOf(rules), () => null)];
+    refuseLosses(tableChanges, allowedLossPercent);
     await inTransaction("time-zones", async (tx) => {
       // Bookings follow an import of the schedule by one set of rules.
       await lockImports(tx, "schedule");
       await tx.zoneRules.deleteMany();
       await tx.zoneRules.create({ data: { version: rules.version, zones: [...rules.zones], links: [...rules.links] } });
     });
-    return { file, version: rules.version, before: zoneRules().version, zones: rules.zones.length, changes: changesBy(rules, now) };
+    return {
+      file,
+      version: rules.version,
+      before: zoneRules().version,
+      zones: rules.zones.length,
+      changes: changesBy(rules, now),
+      tableChanges,
+    };
   });
+}
+
+/** The names of all zones, other names of the same among them. */
+function namesOf({ zones, links }: ZoneRules): ComparedRow[] {
+  const names = [...zones.map((zone) => zone.split("|")[0] ?? ""), ...links.map((link) => link.split("|")[1] ?? "")];
+  return names.map((name) => ({ name, gives: name, terms: {}, amounts: {} }));
+}
+
+/** @throws BadFile where more names are gone than may be */
+function refuseLosses(tableChanges: readonly TableChange[], lossPercent: number | undefined): void {
+  const bad = new BadLines();
+  for (const change of tableChanges) {
+    for (const problem of tableProblems(change, "time-zones", { lossPercent, priceJumps: true })) bad.add(problem);
+  }
+  if (bad.total > 0) throw new BadFile(bad, { tableChanges });
 }
 
 /** @throws BadFile */
