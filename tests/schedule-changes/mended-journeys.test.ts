@@ -149,6 +149,65 @@ describe("a way out that lands after the way back has left", () => {
   });
 });
 
+describe("a direction that has not changed is exchanged with the changed one that leaves it out of reach", () => {
+  const legsOf = (date: string, ...numbers: [number, string][]) => numbers.map(([number, way]) => `HY0${number}|${date}|${way}`);
+
+  test("a way back that leaves before the other ways out of the day land", async () => {
+    const date = nextDate();
+    const { id } = await bookDay(date);
+    await change(
+      date,
+      { number: 271, legs: [] },
+      { number: 275, legs: ["TAS 09:00 IST 12:10"] },
+      { number: 274, legs: ["IST 14:00 TAS 21:20"] },
+    );
+    expect(await changesOf(id)).toMatchObject([{ kind: "cancelled", state: "open" }]);
+    const alternatives = await alternativesAt(world, id);
+    const pair = alternatives.find((each) => numbersOf(each).join() === "HY275,HY274");
+    expect(pair?.directions.map(({ direction }) => direction)).toEqual([0, 1]);
+    expect(alternatives.filter(overlaps)).toEqual([]);
+    // A way out after which the way back can stay exchanges nothing else.
+    const alone = alternatives.filter(({ directions }) => directions.length === 1);
+    expect(alone.length).toBeGreaterThan(0);
+    for (const { directions } of alone) expect((directions[0]?.segments.at(-1)?.arrival.datetime ?? "") < `${date}T12:00`).toBe(true);
+    await chooseOf(world, id, pair?.id ?? "");
+    expect(await agreedFlights(id)).toEqual([`HY275 TAS ${date}T09:00`, `HY274 IST ${date}T14:00`]);
+    expect(await Promise.all(legsOf(date, [275, "TASIST"], [274, "ISTTAS"], [272, "ISTTAS"]).map(seatsSold))).toEqual([1, 1, 0]);
+    expect(await claimsOf(id)).toEqual([`HY0274|${date}`, `HY0275|${date}`]);
+    expect(await changesOf(id)).toMatchObject([{ state: "chosen", alternative: pair?.id }]);
+  });
+
+  test("a way out that lands after the other ways back of the day have left", async () => {
+    const date = nextDate();
+    const { id } = await bookDay(date);
+    await change(
+      date,
+      { number: 272, legs: [] },
+      { number: 275, legs: ["TAS 05:00 IST 07:10"] },
+      { number: 274, legs: ["IST 09:30 TAS 16:50"] },
+    );
+    const pair = (await alternativesAt(world, id)).find((each) => numbersOf(each).join() === "HY275,HY274");
+    expect(pair?.directions.map(({ direction }) => direction)).toEqual([0, 1]);
+    await chooseOf(world, id, pair?.id ?? "");
+    expect(await agreedFlights(id)).toEqual([`HY275 TAS ${date}T05:00`, `HY274 IST ${date}T09:30`]);
+    expect(await Promise.all(legsOf(date, [275, "TASIST"], [274, "ISTTAS"], [271, "TASIST"]).map(seatsSold))).toEqual([1, 1, 0]);
+  });
+
+  test("stays where it can be reached", async () => {
+    const date = nextDate();
+    const { id } = await bookDay(date);
+    await change(
+      date,
+      { number: 271, legs: [] },
+      { number: 275, legs: ["TAS 05:00 IST 08:10"] },
+      { number: 274, legs: ["IST 12:05 TAS 19:25"] },
+    );
+    const alternatives = await alternativesAt(world, id);
+    expect(alternatives.map(numbersOf)).toContainEqual(["HY275"]);
+    expect(alternatives.map((each) => numbersOf(each).join())).not.toContain("HY275,HY274");
+  });
+});
+
 describe("a flight over Urgench that becomes two numbers", () => {
   const stop = ["TAS 20:00 UGC 21:40", "UGC 22:20 IST 00:30+1"] as const;
   const [first, second] = stop;

@@ -23,7 +23,9 @@ const alternative = z
           .strictObject({ direction: directionIndex, segments: z.array(segment).describe("Its flights") })
           .describe("One way of the journey"),
       )
-      .describe("The changed directions as they would be flown, those included that stay as they are flown now; all others stay"),
+      .describe(
+        "The changed directions as they would be flown, those included that stay as they are flown now, and directions that are exchanged with them because they could not be reached any more; all others stay",
+      ),
   })
   .meta({ id: "ScheduleAlternative", description: "Other flights in place of the changed ones, without charge" });
 

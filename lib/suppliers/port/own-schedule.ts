@@ -200,6 +200,8 @@ export interface AlternativesRequest {
   snapshot: BookingSnapshot;
   /** What may be exchanged, in the order of travel. */
   changed: readonly ChangedPart[];
+  /** What has not changed and may be exchanged with it, where other flights of a changed direction leave it out of reach. */
+  besides: readonly ChangedPart[];
   /** The journey as its seats stand now: not offered again. */
   current: readonly JourneyDirection[];
   /** Flights of `current` that are not flown. */
@@ -220,7 +222,7 @@ export interface AlternativesRequest {
 export interface Alternative {
   /** The same flights have the same one. */
   id: string;
-  /** All that have changed, those too whose flights all stay as they are now: they are agreed to with it. */
+  /** All that have changed, those too whose flights all stay as they are now: they are agreed to with it. Of the others those that are exchanged with them. */
   directions: ReplacedDirection[];
   /** As that of a SupplierOffer: none of these flights may have changed since, or the alternative is not there any more. */
   schedule?: SupplierOffer["schedule"];

@@ -38,11 +38,30 @@ export async function alternativesOf({ snapshot, passengers, change, supplier: {
     .map(({ direction }) => ({ direction, from: aheadOf(direction) }))
     .filter(({ direction, from }) => !empty.includes(direction) && from < (directions[direction]?.segments.length ?? 0));
   const isLost = gone.some(([direction, segment]) => !empty.includes(direction) && segment < aheadOf(direction));
+  const isChanged = (direction: number) => changed.some((part) => part.direction === direction);
   const [party, ...others] = changed.map(({ direction }) => partyOn(passengers, direction));
   const isOneParty = others.every((other) => isDeepStrictEqual(other, party));
   if (!ownSchedule || !party || isLost || !isOneParty) return { found: [], isCurrent: async () => false };
+  // Whoever gave one direction back flies the others all the same: the whole party is exchanged, or nobody.
+  const besides = directions.flatMap((_, direction) =>
+    !isChanged(direction) && aheadOf(direction) === 0 && isDeepStrictEqual(partyOn(passengers, direction), party)
+      ? [{ direction, from: 0 }]
+      : [],
+  );
   const seats = parseSeats(more.seats);
-  const asked = { snapshot, changed, current: directions, gone, seatless: parseSeatless(change.current), empty, party, seats, wanted, now };
+  const asked = {
+    snapshot,
+    changed,
+    besides,
+    current: directions,
+    gone,
+    seatless: parseSeatless(change.current),
+    empty,
+    party,
+    seats,
+    wanted,
+    now,
+  };
   return callSupplier(() => ownSchedule.alternatives(asked));
 }
 
