@@ -179,6 +179,20 @@ describe("messages", () => {
     expect(await imports()).toHaveLength(3);
   });
 
+  test("that exchange the numbers of two flights are applied together, whichever files they are in", async () => {
+    const add = `ASM\nLT\nNEW\nHY272/${dateOf(7)}\nJ 320 Y.Y150\nTAS1400 IST1700\n`;
+    const renumber = (group: number, from: string, to: string) =>
+      `ASM\nLT\n${dateOf(0).slice(0, 5)}${String(group).padStart(5, "0")}E001\nFLT\n${from}/${dateOf(7)} ${to}/${dateOf(7)}\n`;
+    put("a.txt", add);
+    await round();
+    put("b.txt", renumber(11, "HY271", "HY272"));
+    put("c.txt", renumber(12, "HY272", "HY271"));
+    put("d.txt", renumber(12, "HY272", "HY271"));
+    await round();
+    expect((await told()).sort()).toEqual(["applied +1: FLT HY272 applied", "applied: FLT HY271 applied", "applied: NEW HY272 applied"]);
+    expect(await imports()).toHaveLength(3);
+  });
+
   test("that only ask or answer are ignored", async () => {
     put("hy.txt", `ASM\nLT\nACK\nHY271/${dateOf(3)}\n`);
     await round();

@@ -3,7 +3,8 @@ import { inboxSettings } from "@/lib/env";
 import { type BadLine, isProblemName } from "@/lib/formats/imports/bad-line";
 import type { ScheduleInbox } from "@/lib/generated/prisma/client";
 import { inOrder, readMessages } from "../messages/apply-messages";
-import { type Arrived, applyArrived } from "./parts/apply-arrived";
+import { messagesTogether } from "../messages/parts/together";
+import { type Arrived, applyArrivedTogether } from "./parts/apply-arrived";
 import { mayNameOf } from "./parts/senders";
 import { stateOf } from "./parts/state-of";
 
@@ -33,7 +34,7 @@ export async function readInbox({ now, id }: Options): Promise<number> {
   const where = { state: "waiting", ...(id !== undefined && { id }) };
   const items = await db().scheduleInbox.findMany({ where, orderBy: [{ sentAt: "asc" }, { number: "asc" }], take: BATCH });
   const opened = items.map((item) => open(item, now));
-  for (const message of inOrder(opened.flatMap(({ messages }) => messages))) await applyArrived(message, now);
+  for (const group of messagesTogether(inOrder(opened.flatMap(({ messages }) => messages)))) await applyArrivedTogether(group, now);
   for (const each of opened) await finish(each, now);
   return items.length;
 }

@@ -1,6 +1,7 @@
+import { v7 as uuid } from "uuid";
 import { dayNumber } from "@/lib/domain/dates";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
-import type { ChangeReport } from "@/lib/domain/schedule/comparison/change-report";
+import { type ChangeReport, noChange } from "@/lib/domain/schedule/comparison/change-report";
 import { departsTwice } from "@/lib/domain/schedule/flights/departs-twice";
 import { flightDays } from "@/lib/domain/schedule/flights/flight-days";
 import type { BadLine } from "@/lib/formats/imports/bad-line";
@@ -41,7 +42,8 @@ export interface Delivery {
   ) => Promise<void>;
 }
 
-interface Options {
+/** A message that is to be applied. */
+export interface ToApply {
   message: ScheduleMessage;
   textHash: Uint8Array<ArrayBuffer>;
   /** Source of the message: a file's name, or empty. */
@@ -63,13 +65,11 @@ class RejectedAt extends Error {
  * Applies one SSM or ASM to the schedule, wholly or not at all, and lets bookings follow: flights named by an SSM in the basic schedule,
  * by an ASM above it. The same message again changes nothing.
  */
-export async function applyMessage(options: Options): Promise<Applied> {
-  const { message, source, actor, now, dryRun } = options;
-  const ignored = new IgnoredParts();
+export async function applyMessage(options: ToApply): Promise<Applied> {
   try {
-    const change = { kind: message.kind, source: messageName(source, message), actor, now, dryRun, maxLoss: null } as const;
-    const { importId, report, result } = await changeSchedule(change, (tx, draft) => stage(tx, draft, options, ignored));
-    return { state: "applied", importId, change: report, ignored: textsOf(message, ignored), warnings: result };
+    const [applied] = await applyInOne([options]);
+    if (!applied) throw new Error("a message was lost");
+    return applied;
   } catch (error) {
     if (error instanceof Repeated) return { state: "repeated" };
     if (error instanceof RejectedAt) return { state: "rejected", problem: error.problem };
@@ -77,17 +77,71 @@ export async function applyMessage(options: Options): Promise<Applied> {
   }
 }
 
+/**
+ * Applies messages that only hold together, such as two FLTs that exchange numbers, in one transaction. What they change is told with the first.
+ * @returns null where they cannot be applied so; nothing was changed then
+ */
+export async function applyTogether(all: readonly ToApply[]): Promise<Applied[] | null> {
+  try {
+    return await applyInOne(all);
+  } catch (error) {
+    if (error instanceof Repeated || error instanceof RejectedAt) return null;
+    throw error;
+  }
+}
+
+/** @throws Repeated, RejectedAt, and what ends the transaction of a delivery */
+async function applyInOne(all: readonly ToApply[]): Promise<Extract<Applied, { state: "applied" }>[]> {
+  const [first] = all;
+  if (!first) return [];
+  const { message, source, actor, now, dryRun } = first;
+  const change = { kind: message.kind, source: messageName(source, message), actor, now, dryRun, maxLoss: null } as const;
+  const { report, result } = await changeSchedule(change, (tx, draft) => stage(tx, draft, all));
+  return result.map(({ importId, ignored, warnings, options, kept }, index) => ({
+    ...{ state: "applied", importId, warnings, ignored: textsOf(options.message, ignored) },
+    change: index === 0 ? report : nothingOf(kept.carrier),
+  }));
+}
+
 /** Everything of a message of which nothing is kept. */
 function textsOf(message: ScheduleMessage, ignored: IgnoredParts): IgnoredText[] {
   return [...message.ignored, ...ignored.texts()].sort((one, other) => one.line - other.line);
 }
 
-async function stage(
-  tx: Prisma.TransactionClient,
-  draft: ScheduleDraft,
-  { message, textHash, now, delivery }: Options,
-  ignored: IgnoredParts,
-): Promise<BadLine[]> {
+function nothingOf(carrier: string): ChangeReport {
+  return { carriers: [noChange(carrier)], soldFlights: [], soldFlightCount: 0, assumedSeats: [] };
+}
+
+/** A message in the transaction that applies it. */
+interface Begun {
+  options: ToApply;
+  kept: KeptMessage;
+  importId: string;
+  ignored: IgnoredParts;
+  warnings: BadLine[];
+}
+
+async function stage(tx: Prisma.TransactionClient, draft: ScheduleDraft, all: readonly ToApply[]): Promise<Begun[]> {
+  const begun: Begun[] = [];
+  for (const options of all) begun.push(await begin(tx, begun.length === 0 ? draft.importId : null, options));
+  const today = begun[0]?.options.now.toISOString().slice(0, 10) ?? "";
+  const actions = all.flatMap(({ message }) => message.actions);
+  const of = new Map(begun.flatMap((each) => each.options.message.actions.map((action) => [action, each] as const)));
+  for (const together of togetherOf(actions)) {
+    await at(together[0]?.flight.line ?? 0, () => stageActions(tx, draft, { actions: together, of, today }));
+  }
+  for (const { options } of begun) {
+    for (const flight of flightsOf(options.message.actions)) await at(options.message.line, () => checkDepartures(tx, flight, today));
+  }
+  for (const { options, importId, ignored, warnings } of begun) {
+    await options.delivery?.keep(tx, { importId, ignored: textsOf(options.message, ignored), warnings });
+  }
+  return begun;
+}
+
+/** @param importId null where the message changes the schedule together with one before it, and has an import of its own beside that one's */
+async function begin(tx: Prisma.TransactionClient, importId: string | null, options: ToApply): Promise<Begun> {
+  const { message, textHash, delivery } = options;
   await delivery?.begin(tx);
   const kept = await at(message.line, async () => {
     const keeping: KeptMessage = { ...message, carrier: carrierOf(message), textHash, flights: flightNames(message) };
@@ -95,15 +149,19 @@ async function stage(
     await takeTurn(tx, keeping);
     return keeping;
   });
-  const today = now.toISOString().slice(0, 10);
-  const warnings = await warningsOf(tx, message);
-  for (const actions of togetherOf(message.actions)) {
-    await at(actions[0]?.flight.line ?? message.line, () => stageActions(tx, draft, { message, actions, today, ignored }));
-  }
-  for (const flight of flightsOf(message.actions)) await at(message.line, () => checkDepartures(tx, flight, today));
-  await keepMessage(tx, draft.importId, kept);
-  await delivery?.keep(tx, { importId: draft.importId, ignored: textsOf(message, ignored), warnings });
-  return warnings;
+  const own = importId ?? (await importBeside(tx, options, kept.carrier));
+  await keepMessage(tx, own, kept);
+  return { options, kept, importId: own, ignored: new IgnoredParts(), warnings: await warningsOf(tx, message) };
+}
+
+/** Changes nothing by itself, and goes back with the one before it. */
+async function importBeside(tx: Prisma.TransactionClient, { message, source, actor, now }: ToApply, carrier: string): Promise<string> {
+  const name = messageName(source, message);
+  const report = JSON.stringify(nothingOf(carrier));
+  const id = uuid();
+  await tx.scheduleImport.create({ data: { id, kind: message.kind, source: name, actor, createdAt: now, changesNothing: true } });
+  await tx.$executeRaw`update schedule_import set report = ${report}::jsonb where id = ${id}::uuid`;
+  return id;
 }
 
 /** What a message and those before it say together. @throws Rejected where a number departs twice from a station on one day */
@@ -142,16 +200,15 @@ function carrierOf(message: ScheduleMessage): string {
 }
 
 interface Staged {
-  message: ScheduleMessage;
   /** One, or several that only hold together. */
   actions: readonly MessageAction[];
+  /** The messages that they are of. */
+  of: ReadonlyMap<MessageAction, Begun>;
   /** `YYYY-MM-DD` */
   today: string;
-  ignored: IgnoredParts;
 }
 
-async function stageActions(tx: Prisma.TransactionClient, draft: ScheduleDraft, staged: Staged): Promise<void> {
-  const { message, actions, today, ignored } = staged;
+async function stageActions(tx: Prisma.TransactionClient, draft: ScheduleDraft, { actions, of, today }: Staged): Promise<void> {
   const schedules = new Map<string, FlightSchedule>();
   for (const each of flightsOf(actions)) {
     schedules.set(flightName(each), await readFlightSchedule(tx, each, today));
@@ -161,8 +218,13 @@ async function stageActions(tx: Prisma.TransactionClient, draft: ScheduleDraft, 
     if (!schedule) throw new Error(`the schedule of ${flightName(each)} was not read`);
     return schedule;
   };
-  const common = { zoneOf, ignored, kind: message.kind, messageMode: message.timeMode, today: dayNumber(today), scheduleOf };
-  for (const { sets, withdrawn } of applyActions(actions.map((action) => ({ ...common, action })))) {
+  const contexts = actions.flatMap((action) => {
+    const begun = of.get(action);
+    if (!begun) return [];
+    const { kind, timeMode: messageMode } = begun.options.message;
+    return [{ action, zoneOf, ignored: begun.ignored, kind, messageMode, today: dayNumber(today), scheduleOf }];
+  });
+  for (const { sets, withdrawn } of applyActions(contexts)) {
     await draft.withdraw(withdrawn);
     for (const set of sets) await stageSet(draft, set);
   }

@@ -5,8 +5,9 @@ import { withoutProse } from "@/lib/formats/ssm/prose/without-prose";
 import { readMessage } from "@/lib/formats/ssm/read-message";
 import { type MessageText, splitMessages } from "@/lib/formats/ssm/split-messages";
 import { airportByCode, successorOf } from "@/lib/reference/airports";
-import { type Applied, applyMessage, type Delivery } from "./apply-message";
+import { type Applied, applyMessage, applyTogether, type Delivery } from "./apply-message";
 import { actionsOf } from "./parts/actions-of";
+import { messagesTogether } from "./parts/together";
 
 /** What became of one message of a text. */
 export interface MessageOutcome {
@@ -55,7 +56,11 @@ export interface ReadText {
 export async function applyMessages({ text, mayHaveProse = false, ...options }: Options): Promise<MessagesReport> {
   const { read, problems } = readMessages({ text, mayHaveProse, now: options.now });
   const messages: MessageOutcome[] = [];
-  for (const each of inOrder(read)) messages.push(await applyRead(each, options));
+  for (const group of messagesTogether(inOrder(read))) {
+    const together = await applyReadTogether(group.map((each) => ({ each, options })));
+    if (together) messages.push(...together);
+    else for (const each of group) messages.push(await applyRead(each, options));
+  }
   return { messages, problems };
 }
 
@@ -97,15 +102,30 @@ function orderKey({ date, group, part }: MessageReference): string {
   return `${date}/${String(group).padStart(5, "0")}/${String(part).padStart(3, "0")}`;
 }
 
-interface ApplyOptions extends Omit<Options, "text" | "mayHaveProse"> {
+/** How a message that was read is applied. */
+export interface ApplyOptions extends Omit<Options, "text" | "mayHaveProse"> {
   delivery?: Delivery;
 }
 
 /** Applies one message that was read, or says why it cannot be. */
-export async function applyRead({ text, message, problems }: ReadText, options: ApplyOptions): Promise<MessageOutcome> {
+export async function applyRead(read: ReadText, options: ApplyOptions): Promise<MessageOutcome> {
+  const { text, message, problems } = read;
   const { kind, line } = text;
   if (!message) return { kind, line, reference: null, actions: [], result: { state: stateOfUnread(problems) }, problems };
-  const result = await applyMessage({ ...options, message, textHash: hashOf(text) });
+  return outcomeOf(read, message, await applyMessage({ ...options, message, textHash: hashOf(text) }));
+}
+
+/** Applies messages of `messagesTogether` at once. @returns null where they are to be applied one by one, and of one alone */
+export async function applyReadTogether(all: readonly { each: ReadText; options: ApplyOptions }[]): Promise<MessageOutcome[] | null> {
+  const parts = all.flatMap(({ each, options }) =>
+    each.message ? [{ each, toApply: { ...options, message: each.message, textHash: hashOf(each.text) } }] : [],
+  );
+  if (parts.length < Math.max(2, all.length)) return null;
+  const applied = await applyTogether(parts.map(({ toApply }) => toApply));
+  return applied && parts.flatMap(({ each, toApply }, index) => (applied[index] ? [outcomeOf(each, toApply.message, applied[index])] : []));
+}
+
+function outcomeOf({ text: { kind, line } }: ReadText, message: ScheduleMessage, result: Applied): MessageOutcome {
   return {
     kind,
     line,

@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import type { ScheduleInbox } from "@/lib/generated/prisma/client";
 import { flightNames } from "../../messages/apply-message";
-import { applyRead, type ReadText } from "../../messages/apply-messages";
+import { type ApplyOptions, applyRead, applyReadTogether, type ReadText } from "../../messages/apply-messages";
 import { actionsOf } from "../../messages/parts/actions-of";
 import { referenceText } from "../../messages/parts/reference-text";
 import { REFUSED_STATES } from "./state-of";
@@ -21,10 +21,35 @@ const ACTOR = "schedule inbox";
 
 /** Applies one message of the inbox, unless it was looked at before, and keeps what became of it: of one that is applied in its transaction. */
 export async function applyArrived(arrived: Arrived, now: Date): Promise<void> {
-  const { item, mayName } = arrived;
-  const kept = { ...namesOf(arrived), after: await refusedBefore(arrived), at: now };
+  const kept = await keptOf(arrived, now);
+  try {
+    const { result, problems } = await applyRead(arrived, optionsOf(arrived, kept, now));
+    if (result.state === "applied") return;
+    const data = { ...kept, state: result.state, problems: asJson(problems) };
+    await db().scheduleInboxMessage.createMany({ data: [data], skipDuplicates: true });
+  } catch (error) {
+    if (!(error instanceof LookedAt)) throw error;
+  }
+}
+
+/** Applies messages of `messagesTogether` at once, or one by one where they cannot be, or one of them was looked at before. */
+export async function applyArrivedTogether(all: readonly Arrived[], now: Date): Promise<void> {
+  const parts: Parameters<typeof applyReadTogether>[0][number][] = [];
+  for (const each of all) parts.push({ each, options: optionsOf(each, await keptOf(each, now), now) });
+  const isApplied = await applyReadTogether(parts).catch((error: unknown) => {
+    if (error instanceof LookedAt) return null;
+    throw error;
+  });
+  if (!isApplied) for (const each of all) await applyArrived(each, now);
+}
+
+async function keptOf(arrived: Arrived, now: Date) {
+  return { ...namesOf(arrived), after: await refusedBefore(arrived), at: now };
+}
+
+function optionsOf({ item, mayName }: Arrived, kept: Awaited<ReturnType<typeof keptOf>>, now: Date): ApplyOptions {
   const key = { inboxId_line: { inboxId: kept.inboxId, line: kept.line } };
-  const delivery: Parameters<typeof applyRead>[1]["delivery"] = {
+  const delivery: ApplyOptions["delivery"] = {
     mayName,
     sender: item.sender,
     begin: async (tx) => {
@@ -35,14 +60,7 @@ export async function applyArrived(arrived: Arrived, now: Date): Promise<void> {
       await tx.scheduleInboxMessage.create({ data: { ...kept, state: "applied", importId, ...said } });
     },
   };
-  try {
-    const { result, problems } = await applyRead(arrived, { source: `inbox ${item.number}`, actor: ACTOR, now, delivery });
-    if (result.state === "applied") return;
-    const data = { ...kept, state: result.state, problems: asJson(problems) };
-    await db().scheduleInboxMessage.createMany({ data: [data], skipDuplicates: true });
-  } catch (error) {
-    if (!(error instanceof LookedAt)) throw error;
-  }
+  return { source: `inbox ${item.number}`, actor: ACTOR, now, delivery };
 }
 
 function asJson(lines: readonly object[]): object[] {
