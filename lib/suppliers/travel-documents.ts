@@ -18,9 +18,19 @@ type Documents = Partial<Record<AgeGroup, string[]>>;
  * everywhere else only passports do.
  */
 export function documentsAt(airports: readonly string[]): Documents {
-  const countries = new Set(airports.map((airport) => airportByCode(airport)?.country ?? ""));
-  const isDomestic = countries.size === 1 && !countries.has("");
-  const takesInternal = countries.size > 0 && [...countries].every((country) => INTERNAL_PASSPORT.has(country));
+  return documentsIn(countriesOf(airports));
+}
+
+/** The countries of some airports, each once; an empty text for airports that the reference data do not know. */
+export function countriesOf(airports: readonly string[]): string[] {
+  return [...new Set(airports.map((airport) => airportByCode(airport)?.country ?? ""))];
+}
+
+/** The same for a journey that calls at airports of these countries, which may be named several times. */
+export function documentsIn(countries: readonly string[]): Documents {
+  const [first = ""] = countries;
+  const isDomestic = first !== "" && countries.every((country) => country === first);
+  const takesInternal = countries.length > 0 && countries.every((country) => INTERNAL_PASSPORT.has(country));
   return LISTS[isDomestic ? "domestic" : "abroad"][takesInternal ? "internal" : "passports"];
 }
 

@@ -10,10 +10,9 @@ export interface TicketedFlight {
 /** Whether two carriers ticket on each other's paper. */
 export type Agreed = (left: string, right: string) => boolean;
 
-interface Ticket {
-  direction: number;
-  segments: [number, number][];
-  carriers: string[];
+/** Flights of one direction that share a ticket, or of several: then `direction` is the last of them. Never changed, so that journeys can share it. */
+export interface Ticket extends Readonly<TicketGroup> {
+  readonly direction: number;
 }
 
 /**
@@ -21,32 +20,51 @@ interface Ticket {
  * one, has an agreement with all others. A self transfer always parts tickets; parts of different directions may share one.
  */
 export function groupTickets(directions: readonly (readonly TicketedFlight[])[], agreed: Agreed): TicketGroup[] {
-  const merged: Ticket[] = [];
-  for (const ticket of directions.flatMap((flights, direction) => splitDirection(flights, direction, agreed))) {
-    const partner = merged.find(
-      (other) => other.direction !== ticket.direction && validating([...other.carriers, ...ticket.carriers], agreed),
-    );
-    if (partner) join(partner, ticket);
-    else merged.push(ticket);
-  }
-  return merged.map(({ carriers, segments }) => ({ validatingCarrier: validating(carriers, agreed) ?? "", carriers, segments }));
+  return joinTickets(
+    directions.map((flights, direction) => ticketsOf(flights, direction, agreed)),
+    agreed,
+  );
 }
 
-function splitDirection(flights: readonly TicketedFlight[], direction: number, agreed: Agreed): Ticket[] {
+/** The tickets of one direction by itself. @param direction its place in the journey, from 0 */
+export function ticketsOf(flights: readonly TicketedFlight[], direction: number, agreed: Agreed): Ticket[] {
   const tickets: Ticket[] = [];
-  flights.forEach((flight, index) => {
+  for (const [index, { carrier, selfTransfer }] of flights.entries()) {
+    const next: Ticket = { direction, validatingCarrier: carrier, carriers: [carrier], segments: [[direction, index]] };
     const current = tickets.at(-1);
-    const next: Ticket = { direction, segments: [[direction, index]], carriers: [flight.carrier] };
-    if (current && !flight.selfTransfer && validating([...current.carriers, flight.carrier], agreed)) join(current, next);
+    const both = current && !selfTransfer ? joined(current, next, agreed) : null;
+    if (both) tickets[tickets.length - 1] = both;
     else tickets.push(next);
-  });
+  }
   return tickets;
 }
 
-function join(into: Ticket, ticket: Ticket): void {
-  into.segments.push(...ticket.segments);
-  into.carriers = [...new Set([...into.carriers, ...ticket.carriers])];
-  into.direction = ticket.direction;
+/** What `groupTickets` gives. @param directions what `ticketsOf` gives of each, in their order */
+export function joinTickets(directions: readonly (readonly Ticket[])[], agreed: Agreed): TicketGroup[] {
+  const merged: Ticket[] = [];
+  for (const ticket of directions.flat()) {
+    if (!joinFirst(merged, ticket, agreed)) merged.push(ticket);
+  }
+  return merged.map(({ validatingCarrier, carriers, segments }) => ({ validatingCarrier, carriers, segments }));
+}
+
+/** Puts a ticket with the first of another direction that agreements allow. @returns whether there is one */
+function joinFirst(merged: Ticket[], ticket: Ticket, agreed: Agreed): boolean {
+  for (const [place, other] of merged.entries()) {
+    const both = other.direction === ticket.direction ? null : joined(other, ticket, agreed);
+    if (!both) continue;
+    merged[place] = both;
+    return true;
+  }
+  return false;
+}
+
+/** Both on one ticket; null where no agreement allows it. */
+function joined(one: Ticket, other: Ticket, agreed: Agreed): Ticket | null {
+  const carriers = [...one.carriers, ...other.carriers.filter((carrier) => !one.carriers.includes(carrier))];
+  const validatingCarrier = validating(carriers, agreed);
+  if (validatingCarrier === undefined) return null;
+  return { direction: other.direction, validatingCarrier, carriers, segments: [...one.segments, ...other.segments] };
 }
 
 /** The first carrier in the order of travel that has an agreement with all others. */

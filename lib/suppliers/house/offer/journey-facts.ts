@@ -1,31 +1,33 @@
 import type { FlightType, SupplierOffer, TicketGroup } from "@/lib/domain/offer";
-import { type Agreed, groupTickets, type TicketedFlight } from "@/lib/domain/pricing/ticket-groups";
+import { type Agreed, joinTickets, type Ticket, ticketsOf } from "@/lib/domain/pricing/ticket-groups";
 import type { Itinerary } from "@/lib/engine/itinerary";
 import { airlineByCode } from "@/lib/reference/airlines";
-import { documentsAt } from "@/lib/suppliers/travel-documents";
+import { countriesOf, documentsIn } from "@/lib/suppliers/travel-documents";
 import { firstLeg } from "../flights";
 import { isCharter } from "../selling-rules";
 import { type DirectionNotices, directionNotices, noticesFor } from "./notices";
 
 /** What a direction says of itself, in whatever journey: worked out once, where hundreds of offers are pairs of some thirty directions. */
 export interface DirectionFacts {
-  ticketed: readonly TicketedFlight[];
+  tickets: readonly Ticket[];
   notices: DirectionNotices;
   isLowCost: boolean;
-  /** That it calls at. */
-  airports: readonly string[];
+  /** In which it calls, each once. */
+  countries: readonly string[];
 }
 
-export function directionFacts(itinerary: Itinerary): DirectionFacts {
+/** @param place of the direction in the journey, from 0 */
+export function directionFacts(itinerary: Itinerary, place: number, agreed: Agreed): DirectionFacts {
   const { segments, selfTransfer } = itinerary;
+  const flights = segments.map(({ carrier }, index) => ({ carrier, selfTransfer: selfTransfer[index - 1] ?? false }));
   return {
-    ticketed: segments.map(({ carrier }, index) => ({ carrier, selfTransfer: selfTransfer[index - 1] ?? false })),
+    tickets: ticketsOf(flights, place, agreed),
     notices: directionNotices(
       itinerary,
       segments.some((segment) => isCharter(segment.serviceType)),
     ),
     isLowCost: segments.every(({ carrier }) => airlineByCode(carrier)?.lowCost),
-    airports: segments.flatMap((segment) => [firstLeg(segment).origin, ...segment.legs.map((leg) => leg.destination)]),
+    countries: countriesOf(segments.flatMap((segment) => [firstLeg(segment).origin, ...segment.legs.map((leg) => leg.destination)])),
   };
 }
 
@@ -33,8 +35,8 @@ export function directionFacts(itinerary: Itinerary): DirectionFacts {
 export type JourneyFacts = Pick<SupplierOffer, "flightType" | "ticketGroups" | "notices" | "documents">;
 
 export function factsOf(journey: readonly DirectionFacts[], agreed: Agreed): JourneyFacts {
-  const ticketGroups = groupTickets(
-    journey.map(({ ticketed }) => ticketed),
+  const ticketGroups = joinTickets(
+    journey.map(({ tickets }) => tickets),
     agreed,
   );
   return {
@@ -44,7 +46,7 @@ export function factsOf(journey: readonly DirectionFacts[], agreed: Agreed): Jou
       journey.map(({ notices }) => notices),
       ticketGroups,
     ),
-    documents: documentsAt(journey.flatMap(({ airports }) => airports)),
+    documents: documentsIn(journey.flatMap(({ countries }) => countries)),
   };
 }
 

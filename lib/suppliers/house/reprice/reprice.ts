@@ -78,14 +78,25 @@ function offerOf(choices: readonly PricedChoice[], hasFareFamily: boolean, marke
   const conditions = choices.flatMap(({ direction, priced }, index) =>
     conditionsOf({ direction: index, flights: direction.flights, priced }, market.prices.convert),
   );
-  return assembleOffer(choices.map(toOffered), { hasFareFamily, conditions }, market);
+  return assembleOffer(
+    choices.map((choice, place) => toOffered(choice, place, market)),
+    { hasFareFamily, conditions },
+    market,
+  );
 }
 
-function toOffered({ direction, priced }: PricedChoice): OfferedDirection {
+/** @param place of the direction in the journey, from 0 */
+function toOffered({ direction, priced }: PricedChoice, place: number, { snapshot }: Market): OfferedDirection {
   const { itinerary, flights, taxes } = direction;
   const { brandRank, components } = priced;
   const segments = segmentsOf(flights.length, components, (index, fare): OfferSegment => {
     return makeSegment(itemAt(itinerary.segments, index), fare, itemAt(flights, index).seats(fare.bookingClass));
   });
-  return { reference: directionReference({ itinerary, brandRank }), facts: directionFacts(itinerary), components, segments, taxes };
+  return {
+    reference: directionReference({ itinerary, brandRank }),
+    facts: directionFacts(itinerary, place, snapshot.agreed),
+    components,
+    segments,
+    taxes,
+  };
 }

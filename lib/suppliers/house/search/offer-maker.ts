@@ -30,11 +30,12 @@ export class OfferMaker {
   ) {}
 
   make({ directions, hasFareFamily }: PricedJourney): SupplierOffer {
-    const offered = directions.map((direction) => remembered(this.directions, direction, () => this.offered(direction)));
+    const offered = directions.map((direction, place) => remembered(this.directions, direction, () => this.offered(direction, place)));
     return assembleOffer(offered, { hasFareFamily, conditions: [] }, this.market);
   }
 
-  private offered({ services, departures, fares, selfTransfers, brandRank, arrivalUtc }: PricedDirection): OfferedDirection {
+  /** @param place of the direction in the journeys of the search, from 0 */
+  private offered({ services, departures, fares, selfTransfers, brandRank, arrivalUtc }: PricedDirection, place: number): OfferedDirection {
     const { source, taxes } = this.market.prices;
     const components = fares.map(({ from, to, fare: index }) => {
       const fare = remembered(this.fares, index, () => fareAt(source.tariff.columns, index));
@@ -44,7 +45,7 @@ export class OfferMaker {
     const itinerary = { segments: flights, selfTransfer: [...selfTransfers], departureUtc: itemAt(departures, 0), arrivalUtc };
     return {
       reference: directionReference({ itinerary, brandRank }),
-      facts: directionFacts(itinerary),
+      facts: directionFacts(itinerary, place, this.market.snapshot.agreed),
       components,
       segments: segmentsOf(flights.length, components, (index, fare) =>
         this.segment(itemAt(flights, index), itemAt(services, index), fare),
