@@ -1,10 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { inclusionsOf } from "@/lib/api/representation/fare-family-texts";
 import { writeOffer, writeOffers } from "@/lib/api/representation/write-offers";
 import { OFFER_PARTS, offer as offerContract } from "@/lib/contracts/interface/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
+import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import { priceOffer } from "@/lib/services/offers/offer/price-offer";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
@@ -55,6 +57,46 @@ test.each([
     z.array(offerContract).parse(JSON.parse(expected));
   }
 });
+
+test("what offers share is made JSON of once: no more calls of JSON.stringify than there are flights, notices and fares", async () => {
+  const { partner, now } = world;
+  const offers = await find("TAS-LON-TAS", ALONE);
+  const viewer = { partner, cabin: "E", party: ALONE, locale: "ru", now } as const;
+  const priced = offers.map((offer) => priceOffer(offer, partner, ALONE));
+  // Airports are written once for the whole process.
+  writeOffers(priced, viewer);
+  const stringify = vi.spyOn(JSON, "stringify");
+  writeOffers(priced, viewer);
+  const calls = stringify.mock.calls.length;
+  stringify.mockRestore();
+  expect(calls).toBeLessThanOrEqual(partsOf(offers));
+});
+
+/** How many texts some offers are put together of: flights, notices, what their fares include, brands and documents. */
+function partsOf(offers: readonly SupplierOffer[]): number {
+  const kinds = {
+    flights: new Set(),
+    beforeSelfTransfers: new Set(),
+    notices: new Set(),
+    fares: new Set(),
+    brands: new Set(),
+    documents: new Set(),
+  };
+  for (const { directions, ticketGroups, notices, services, brand, documents } of offers) {
+    for (const notice of notices) kinds.notices.add(notice);
+    kinds.brands.add(brand);
+    kinds.documents.add(documents);
+    for (const [direction, { segments }] of directions.entries()) {
+      for (const [index, segment] of segments.entries()) {
+        const kind = isSelfTransferAfter(ticketGroups, direction, index) ? kinds.beforeSelfTransfers : kinds.flights;
+        kind.add(segment);
+      }
+      kinds.fares.add(JSON.stringify([inclusionsOf(segments), services]));
+    }
+  }
+  // What a fare includes is written as words and as features.
+  return Object.values(kinds).reduce((sum, { size }) => sum + size, kinds.fares.size);
+}
 
 test("a self transfer is told behind the notices that a flight has of its own", async () => {
   const offers = await find("TAS-LON", ALONE);

@@ -3,7 +3,7 @@ import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import type { Baggage, OfferSegment } from "@/lib/domain/offer";
 
 /** What holds on every flight of a direction: of several fares the least. */
-interface Inclusions {
+export interface Inclusions {
   hand: Baggage | null;
   checked: Baggage | null;
   refundable: boolean;

@@ -1,6 +1,6 @@
 import { toDateTimeText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
-import type { OfferSegment, Stop, SupplierOffer } from "@/lib/domain/offer";
+import type { OfferSegment, Stop, SupplierOffer, TicketGroup } from "@/lib/domain/offer";
 import { fareBasisOf } from "@/lib/domain/pricing/conditions";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import { timesOf } from "@/lib/services/ground/presenters/present-directions";
@@ -20,7 +20,7 @@ type SegmentText = readonly string[];
  * a direction: the 256 offers of a round trip are pairs of some thirty.
  */
 export class DirectionWriter {
-  /** By the flights, and then by which of them are followed by a self transfer: their notices tell of it. */
+  /** By the flights, and then by the places of those that a self transfer follows: their notices tell of it. */
   private readonly directions = new Map<readonly OfferSegment[], Map<string, Buffer>>();
   private readonly segments = new Map<OfferSegment, SegmentText>();
   private readonly beforeSelfTransfer = new Map<OfferSegment, SegmentText>();
@@ -35,18 +35,18 @@ export class DirectionWriter {
   write({ directions, ticketGroups }: SupplierOffer, bytes: ByteParts): void {
     for (const [direction, { segments }] of directions.entries()) {
       if (direction > 0) bytes.add(",");
-      const selfTransfers = segments.map((_, index) => isSelfTransferAfter(ticketGroups, direction, index));
+      const selfTransfers = selfTransfersOf(ticketGroups, direction, segments.length);
       const kept = remembered(this.directions, segments, () => new Map<string, Buffer>());
       bytes.add(remembered(kept, selfTransfers.join(), () => Buffer.from(this.direction(segments, selfTransfers), "latin1")));
     }
   }
 
-  private direction(segments: readonly OfferSegment[], selfTransfers: readonly boolean[]): string {
+  private direction(segments: readonly OfferSegment[], selfTransfers: readonly number[]): string {
     const { first, last, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
     const ends = `"departure":${this.end(first.departure)},"arrival":${this.end(last.arrival)}`;
     const times = `"travel_time":${travelMinutes},"transfer_time":${transferMinutes},"route_duration":${routeMinutes}`;
     const flights = segments.map((segment, index) => {
-      const [before, after] = this.segment(segment, selfTransfers[index] ?? false);
+      const [before, after] = this.segment(segment, selfTransfers.includes(index));
       return `${before}${TRANSFER_TIME}${waits[index] ?? null}${after}`;
     });
     return `{${ends},${times},"segments":[${flights.join()}]}`;
@@ -62,8 +62,14 @@ export class DirectionWriter {
     if (known) return known;
     const fareBasis = this.detailed ? fareBasisOf(segment) : null;
     const view = presentSegment(segment, { minutes: null, isSelfTransfer }, this.locale, fareBasis);
-    const text = byteText(JSON.stringify({ ...view, seats: segment.seatsLeft })).split(`${TRANSFER_TIME}null`);
+    const text = byteText(JSON.stringify(Object.assign(view, { seats: segment.seatsLeft }))).split(`${TRANSFER_TIME}null`);
     texts.set(segment, text);
     return text;
   }
+}
+
+/** Places of the flights of a direction that a self transfer follows. A journey on one ticket has none. */
+function selfTransfersOf(ticketGroups: readonly TicketGroup[], direction: number, flights: number): number[] {
+  if (ticketGroups.length < 2) return [];
+  return Array.from({ length: flights }, (_, place) => place).filter((place) => isSelfTransferAfter(ticketGroups, direction, place));
 }

@@ -1,7 +1,7 @@
 import type { Offer, OfferPart } from "@/lib/contracts/interface/offers";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
 import { toInstantText, toUtcText } from "@/lib/domain/dates";
-import type { Locale } from "@/lib/domain/localized";
+import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS, AGE_THRESHOLDS } from "@/lib/domain/passengers/passengers";
@@ -10,8 +10,8 @@ import { type Audience, offerExpiry, offerSealer } from "@/lib/services/offers/o
 import type { AgePrice, PricedOffer } from "@/lib/services/offers/offer/price-offer";
 import { shownAmounts } from "@/lib/services/offers/offer/shown-amounts";
 import { remembered } from "@/lib/util/waiting/remembered";
-import { ByteParts, byteText, sharedJson } from "./byte-text";
-import { fareFeatures, includedTexts, inclusionsOf } from "./fare-family-texts";
+import { ByteParts, byteText } from "./byte-text";
+import { fareFeatures, type Inclusions, includedTexts, inclusionsOf } from "./fare-family-texts";
 import { DirectionWriter } from "./write-directions";
 
 /** The caller to whom offers are shown. */
@@ -66,8 +66,10 @@ interface FeatureTexts {
 class OfferWriter {
   private readonly directions: DirectionWriter;
   private readonly brands = new Map<string, string>();
-  /** By the flights of a direction, and then by the services on the way. */
-  private readonly features = new Map<readonly OfferSegment[], Map<string, FeatureTexts>>();
+  private readonly inclusions = new Map<readonly OfferSegment[], Inclusions>();
+  /** By what holds on all flights of a direction, and the services on the way. */
+  private readonly features = new Map<string, FeatureTexts>();
+  private readonly notices = new Map<LocalizedText, string>();
   private readonly documents = new Map<SupplierOffer["documents"], string>();
   /** By the first departure. */
   private readonly limits = new Map<number, Limits>();
@@ -85,7 +87,7 @@ class OfferWriter {
     bytes.add(`"id":${id},"type":"avia",${this.summary(priced, segments)},${this.fareTexts(offer)},${ticketing}`);
     bytes.add(`,"age_thresholds":${THRESHOLDS},"documents":${this.documentsOf(offer)},"directions":[`);
     this.directions.write(offer, bytes);
-    bytes.add(`],"information_for_clients":[${offer.notices.map(sharedJson).join()}],${expiry}`);
+    bytes.add(`],"information_for_clients":[${this.noticesOf(offer)}],${expiry}`);
     if (this.includes("price_parts")) bytes.add(`,"price_parts":${byteText(JSON.stringify(priced.prices.map(presentParts)))}`);
   }
 
@@ -120,11 +122,17 @@ class OfferWriter {
 
   /** Of one direction. */
   private featuresOf(segments: readonly OfferSegment[], services: readonly string[]): FeatureTexts {
-    const kept = remembered(this.features, segments, () => new Map<string, FeatureTexts>());
-    return remembered(kept, services.join(), () => {
-      const features = fareFeatures(inclusionsOf(segments), services, this.viewer.locale);
+    const inclusions = remembered(this.inclusions, segments, () => inclusionsOf(segments));
+    const { hand, checked, refundable, changeable } = inclusions;
+    const key = `${hand?.pieces}×${hand?.kg} ${checked?.pieces}×${checked?.kg} ${refundable} ${changeable} ${services}`;
+    return remembered(this.features, key, () => {
+      const features = fareFeatures(inclusions, services, this.viewer.locale);
       return { included: byteText(JSON.stringify(includedTexts(features))), features: byteText(JSON.stringify(features)) };
     });
+  }
+
+  private noticesOf({ notices }: SupplierOffer): string {
+    return notices.map((notice) => remembered(this.notices, notice, () => byteText(JSON.stringify(notice)))).join();
   }
 
   private limitsOf(departureUtc: number): Limits {

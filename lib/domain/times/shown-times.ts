@@ -1,4 +1,3 @@
-import { remembered } from "../../util/waiting/remembered";
 import type { Stop } from "../offer";
 import { localText } from "../schedule/clocks/local-text";
 
@@ -13,16 +12,23 @@ interface Journey {
   segments: readonly FlightTimes[];
 }
 
-/** A search seals the same few flights into hundreds of offers. */
-const sealed = new WeakMap<FlightTimes, string>();
-
 /**
  * The times and terminals of a journey as short text: flights apart by `,`, directions by `;`. The same text is the same times. Without
  * tabs, so that a quote can hold it. A flight is `<departure>.<arrival − departure>`, minutes on the local clocks in base 36, and where one
  * is known `.<terminal>.<terminal>`.
  */
 export function sealTimes(journey: readonly Journey[]): string {
-  return journey.map(({ segments }) => segments.map((flight) => remembered(sealed, flight, () => sealFlight(flight))).join(",")).join(";");
+  return joinTimes(journey.map(sealDirection));
+}
+
+/** What `sealTimes` writes of one direction. */
+export function sealDirection({ segments }: Journey): string {
+  return segments.map(sealFlight).join(",");
+}
+
+/** What `sealTimes` writes. @param directions what `sealDirection` writes of each */
+export function joinTimes(directions: readonly string[]): string {
+  return directions.join(";");
 }
 
 function sealFlight({ departure, arrival }: FlightTimes): string {

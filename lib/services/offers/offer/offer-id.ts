@@ -3,14 +3,15 @@ import { openSignedText, signText } from "@/lib/crypto/signed-text";
 import { db } from "@/lib/db";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
 import { AppError } from "@/lib/domain/errors";
-import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
+import type { CabinChoice, OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { QUOTE_LIFETIME_SECONDS, type Quote, quoteWriter, readQuote } from "@/lib/domain/quote";
-import { sealTimes } from "@/lib/domain/times/shown-times";
+import { joinTimes, sealDirection } from "@/lib/domain/times/shown-times";
 import { env } from "@/lib/env";
 import type { CurrencyTerms, PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { termsOf } from "@/lib/services/access/partners/terms-in";
 import { supplierByCode } from "@/lib/suppliers/registry";
+import { remembered } from "@/lib/util/waiting/remembered";
 
 function seconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
@@ -41,8 +42,12 @@ export function offerExpiry({ now, issuedAt = seconds(now) }: Pick<Audience, "no
 export function offerSealer({ partner, cabin, party, now }: Audience): (offer: SupplierOffer, totalMinor: number) => string {
   const write = quoteWriter({ partnerId: partner.id, ownCurrency: partner.currency, cabin, party, issuedAt: seconds(now) });
   const keys = env().QUOTE_KEYS;
-  return ({ supplier, reference, currency, directions }, totalMinor) =>
-    signText(write({ supplier, reference, currency, totalMinor, shown: sealTimes(directions) }), keys);
+  // A search seals the same few directions into hundreds of offers.
+  const sealed = new Map<readonly OfferSegment[], string>();
+  return ({ supplier, reference, currency, directions }, totalMinor) => {
+    const shown = joinTimes(directions.map((direction) => remembered(sealed, direction.segments, () => sealDirection(direction))));
+    return signText(write({ supplier, reference, currency, totalMinor, shown }), keys);
+  };
 }
 
 /**
