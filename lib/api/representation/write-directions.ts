@@ -62,6 +62,7 @@ export class DirectionWriter {
     if (known) return known;
     const fareBasis = this.detailed ? fareBasisOf(segment) : null;
     const view = presentSegment(segment, { minutes: null, isSelfTransfer }, this.locale, fareBasis);
+    // Added to the view itself: spread into another object, as many fields would make one of V8's slow kind (makeSegment).
     const text = byteText(JSON.stringify(Object.assign(view, { seats: segment.seatsLeft }))).split(`${TRANSFER_TIME}null`);
     texts.set(segment, text);
     return text;

@@ -32,6 +32,11 @@ export function assembleOffer(
   { snapshot, context, prices }: Market,
 ): SupplierOffer {
   const components = directions.flatMap((direction) => direction.components);
+  const { brand, services } = brandOf(components);
+  const { flightType, ticketGroups, notices, documents } = factsOf(
+    directions.map(({ facts }) => facts),
+    snapshot.agreed,
+  );
   const taxes = directions.map((direction) => direction.taxes);
   return {
     supplier: HOUSE,
@@ -42,11 +47,12 @@ export function assembleOffer(
     hasFareFamily,
     conditions,
     bagOptions: [],
-    ...brandOf(components),
-    ...factsOf(
-      directions.map(({ facts }) => facts),
-      snapshot.agreed,
-    ),
+    brand,
+    services,
+    flightType,
+    ticketGroups,
+    notices,
+    documents,
   };
 }
 
