@@ -65,6 +65,22 @@ describe("who is on the way", () => {
   });
 });
 
+test("a nonstop flight of the afternoon is nearer to one of the morning than half a day by way of another city", async () => {
+  const date = nextDate();
+  const { id } = await bookJourney({ partner: world.partner, now: world.now, date, to: "IST", carrier: "HY" });
+  const change = { from: date, now: world.now };
+  await changeFlights(
+    [
+      { ...change, number: 271, legs: [] },
+      { ...change, number: 603, legs: ["TAS 08:00 UGC 09:40", "UGC 13:40 IST 20:00"] },
+      { ...change, carrier: "TK", number: 371, legs: ["TAS 15:00 IST 18:10"] },
+    ],
+    world.now,
+  );
+  const offered = await offeredAt(id, world.now);
+  expect(offered.slice(0, 2).flatMap(flightsOf)).toEqual(["TK371", "HY603"]);
+});
+
 describe("a way back", () => {
   /** To London by Istanbul, and back a week later. */
   async function bookReturn(date: string) {

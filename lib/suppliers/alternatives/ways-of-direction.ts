@@ -179,14 +179,15 @@ function dayNameOf({ carrier, flightNumber, departure }: OfferSegment): string {
   return `${carrier}${flightNumber} ${departure.local.slice(0, 10)} ${departure.airport}`;
 }
 
-/** Minutes by which flights miss the agreed ones of a part, departure and arrival together. */
+/** Minutes by which flights miss the agreed ones of a part: departure and arrival together, and how much longer they take. */
 function missOf(asked: Asked, part: ChangedPart, segments: readonly OfferSegment[]): number {
   const agreed = agreedFlights(asked, part);
   const ahead = segments.slice(part.from);
   const [first, last] = [agreed[0], agreed.at(-1)];
   const [leaves, arrives] = [ahead[0], ahead.at(-1)];
   if (!first || !last || !leaves || !arrives) return 0;
-  return Math.abs(leaves.departure.utc - first.departure.utc) + Math.abs(arrives.arrival.utc - last.arrival.utc);
+  const longer = arrives.arrival.utc - leaves.departure.utc - (last.arrival.utc - first.departure.utc);
+  return Math.abs(leaves.departure.utc - first.departure.utc) + Math.abs(arrives.arrival.utc - last.arrival.utc) + Math.max(0, longer);
 }
 
 /** `0~HY271.tk3x8c.TASIST,TK1979.tk3xkk.ISTLHR`: of each flight its name, the instant of departure in base 36, board and off. */
