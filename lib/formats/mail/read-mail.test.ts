@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FORWARDED } from "../ssm/prose/older-mails";
+import { withoutProse } from "../ssm/prose/without-prose";
 import { NEXT_PART } from "../ssm/split-messages";
 import { decodeText } from "./decode-text";
 import { isVerified, readMail } from "./read-mail";
@@ -51,6 +52,12 @@ describe("the text of messages is found", () => {
     expect(mail(...parts("Content-Type: text/plain", "", "FYI", "--b", ...attached)).text).toBe(
       ["FYI", NEXT_PART, FORWARDED, ...MESSAGE].join("\n"),
     );
+  });
+
+  test("with no other parts than its own: a page that ends in the text begins none, nor takes an older mail's head from what is below", () => {
+    const { text } = mail("", "FYI", FORWARDED, "\f", ...MESSAGE);
+    expect(text).not.toContain(NEXT_PART);
+    expect(withoutProse(text ?? "", { fault: () => undefined, note: () => undefined }).trim()).toBe("");
   });
 
   test.each([

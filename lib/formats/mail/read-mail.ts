@@ -31,7 +31,8 @@ export function readMail(bytes: Uint8Array): ReadMail {
     date: Number.isNaN(date.getTime()) ? null : date,
     messageId: headerOf(mail.headers, "message-id"),
     authentications: headersOf(mail.headers, "authentication-results"),
-    text: texts.length === 0 ? null : texts.join(`\n${NEXT_PART}\n`),
+    // Where a part ends is never said by whoever wrote it: what stands below an older mail's head is of that mail to its end.
+    text: texts.length === 0 ? null : texts.map((text) => text.replaceAll(NEXT_PART, " ")).join(`\n${NEXT_PART}\n`),
     hasOnlyPage: !texts.some(hasMessage) && pages.some((page) => hasMessage(withoutTags(page))),
   };
 }

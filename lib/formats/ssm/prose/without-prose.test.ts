@@ -38,6 +38,7 @@ describe("what people write around messages is passed over and told", () => {
     ["a sentence right below", `${CANCEL}\nBest regards, Aziz`, ["6-6"]],
     ["a sentence in Russian", `Добрый день!\n\n${CANCEL}\nС уважением, Азиз`, ["1-1", "8-8"]],
     ["a signature", `${CANCEL}\n-- \nOps\nQX451 hotline 18DEC26`, ["6-8"]],
+    ["addresses in a signature", `Contact: Ops <ops@x.uz>, Tel: 24\n\n${CANCEL}\n\nAziz\nE-mail: aziz@x.uz\nTel: +998 71`, ["1-1", "9-11"]],
     ["a notice of law", `${CANCEL}\n\nThis message is confidential.\nIt is for HY271 crews only.`, ["7-8"]],
     ["a flight in a sentence", `QX451 is cancelled, see below\n${CANCEL}\n\nQX451 will fly again in January`, ["1-1", "8-8"]],
     ["an attached notice", `${CANCEL}\n${NEXT_PART}\nSent by a machine`, ["7-7"]],
@@ -70,6 +71,13 @@ describe("an older mail is never applied", () => {
     ["below a line of its program", `${CANCEL}\n\n-----Original Message-----\nFrom: Ops\nSent: Monday\n\n${OLD}`, "7-15"],
     ["below its headers", `${CANCEL}\n\nFrom: Ops <ops@x.uz>\nSent: Monday\nTo: All\n\n${OLD}`, "7-15"],
     ["below its headers in Russian", `${CANCEL}\n\nОт: Ops <ops@x.uz>\nОтправлено: вчера\n\n${OLD}`, "7-14"],
+    ["below its headers in bold", `${CANCEL}\n\n*From:* Ops\n*Sent:* Monday\n*To:* All\n\n${OLD}`, "7-15"],
+    ["below its headers in German", `${CANCEL}\n\nVon: Ops\nGesendet: Montag\nAn: Alle\n\n${OLD}`, "7-15"],
+    ["below its headers in French", `${CANCEL}\n\nDe : Ops\nEnvoyé : lundi\nÀ : Tous\n\n${OLD}`, "7-15"],
+    ["below its headers in Chinese", `${CANCEL}\n\n发件人: Ops\n发送时间: 2026年11月23日\n\n${OLD}`, "7-14"],
+    ["below its headers in Korean", `${CANCEL}\n\n보낸 사람: Ops <ops@x.kr>\n보낸 날짜: 월요일\n받는 사람: All\n\n${OLD}`, "7-15"],
+    ["below its program's line in German", `${CANCEL}\n\n-------- Weitergeleitete Nachricht --------\nBetreff: SSM\n\n${OLD}`, "7-14"],
+    ["below who wrote it, without a verb", `${CANCEL}\n\nпн, 23 нояб. 2026 г. в 12:34, Ops <ops@x.uz>:\n\n${OLD}`, "7-13"],
     ["below who wrote it", `${CANCEL}\n\nOn Mon, 23 Nov 2026 Ops <ops@x.uz>\nwrote:\n\n${OLD}`, "8-14"],
   ])("%s", (_, text, notes) => {
     const told = read(text);
