@@ -6,6 +6,8 @@ import { parseStations } from "../message-lines";
 
 /** Letters and digits together, as in `QX451/18DEC`, `06DEC26`, `SIN2145`, and in such a word that is mistyped. */
 const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9/]+$/;
+/** A flight with a blank in its designator, which no message has and people write: `HY 273/28NOV26`, `HY 273`. */
+const PARTED_FLIGHT = /^(?=.?[A-Z])[A-Z0-9]{2} +\d{1,4}[A-Z]?(\/\d{2}([A-Z]{3}.*)?)?$/;
 const EQUIPMENT = /^[A-Z] +(?=\S*\d)[A-Z0-9]{3}( |$)/;
 const SEGMENT = /^[A-Z]{6} +\d{1,3}\//;
 const TEXT = /^SI( |$)/;
@@ -15,7 +17,7 @@ export function isPlainlyMessage(line: string): boolean {
   const text = raised(line);
   if (text === undefined) return false;
   const [first = "", second] = text.split(/ +/);
-  if (EQUIPMENT.test(text) || SEGMENT.test(text) || TEXT.test(text)) return true;
+  if (PARTED_FLIGHT.test(text) || EQUIPMENT.test(text) || SEGMENT.test(text) || TEXT.test(text)) return true;
   const isCode = CODE.test(first) || isElement(first) || parseStations(first) !== undefined;
   return isCode && (second === undefined || /[\d/]/.test(second));
 }

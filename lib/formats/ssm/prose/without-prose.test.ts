@@ -94,6 +94,7 @@ describe("an older mail is never applied", () => {
 describe("what may belong to a message is never passed over", () => {
   test.each([
     ["a flight above", `QX450/18DEC\n${CANCEL}`, ["outside_message"]],
+    ["a flight above with a blank in it", `QX 450/18DEC26\n${CANCEL}`, ["outside_message"]],
     ["a flight in another part", `${CANCEL}\n${NEXT_PART}\nQX450/18DEC`, ["outside_message"]],
   ])("%s is told as wrong", (_, text, faults) => {
     expect(read(text)).toMatchObject({ messages: ["CNL 451 0"], faults });
@@ -103,6 +104,8 @@ describe("what may belong to a message is never passed over", () => {
     ["words between its lines", "SSM\nTIM\nQX451\n\nDear partners\n06DEC26 27DEC26\nSIN2145 DEL0100/1"],
     ["an action that is mistyped", `${CANCEL}\n//\n\nTMI\nQX452\n06DEC26 27DEC26`],
     ["a flight that is mistyped", "ASM\nCNL\nQX451/18DEC\n\nQ4X2/18DEC"],
+    ["a flight with a blank in it", "ASM\nCNL\nQX451/18DEC\n\nQX 452/18DEC"],
+    ["an action that is none, and a flight with a blank in it", `${CANCEL}\n//\nCNX\nQX 452\n06DEC26 27DEC26`],
     ["words in capitals right below", `${CANCEL}\nBEST REGARDS`],
   ])("%s refuse it", (_, text) => {
     expect(read(text)).toMatchObject({ messages: [""], notes: [] });
