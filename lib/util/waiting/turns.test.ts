@@ -28,7 +28,16 @@ test("the same question is worked out once, in the turns of all who ask it", asy
   expect(await Promise.all([first, later, shared, third])).toEqual(["a", "b", "b", "c"]);
   // Who asks the same as the later one of another's questions does not wait for the earlier one.
   expect(done.join("")).toBe("aabcabcabcc");
-  expect(turns.join("b", "one")).toBeNull();
+  expect(turns.wasBegunWithin(turns.begun, "b")).toBe(false);
+});
+
+test("work under way tells whether it was begun before somebody asked", async () => {
+  const turns = new Turns<string>(4);
+  const before = turns.run("a", "one", () => parts("a", 2, []));
+  const asked = turns.begun;
+  const later = turns.run("b", "one", () => parts("b", 2, []));
+  expect(["a", "b"].map((name) => turns.wasBegunWithin(asked, name))).toEqual([true, false]);
+  await Promise.all([before, later]);
 });
 
 test("so many askers have work under way; the next one begins where one of them is done", async () => {

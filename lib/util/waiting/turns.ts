@@ -2,6 +2,8 @@ import { letOthersWork } from "./let-others-work";
 
 /** Work in parts that somebody waits for. */
 interface Work<Result> {
+  /** How many were begun with it and before it. */
+  number: number;
   result: Promise<Result>;
   isDone: boolean;
   /** Does the next part. */
@@ -20,23 +22,29 @@ export class Turns<Result> {
   /** Askers whose work is under way, in the order of their next turn. */
   private readonly active: string[] = [];
   private isRunning = false;
+  private count = 0;
 
   /** @param atOnce so many askers have work under way; each such work may take much memory */
   constructor(private readonly atOnce: number) {}
 
-  /** What comes of the work under way with this key, in which the asker takes part from now on; null where there is none. */
-  join(key: string, asker: string): Promise<Result> | null {
+  /** How many works were begun by now. */
+  get begun(): number {
+    return this.count;
+  }
+
+  /** Whether the work under way with this key is one of the first so many; false where there is none. */
+  wasBegunWithin(first: number, key: string): boolean {
     const work = this.known.get(key);
-    return work ? this.queue(work, asker) : null;
+    return work !== undefined && work.number <= first;
   }
 
   /**
-   * The same, or of new work.
+   * What comes of the work under way with this key, in which the asker takes part from now on, or of new work where there is none.
    * @param begin gives work that comes back after each of its parts
    * @throws what the work throws, to all who wait for it
    */
   run(key: string, asker: string, begin: () => Generator<unknown, Result>): Promise<Result> {
-    return this.join(key, asker) ?? this.queue(this.begin(key, begin()), asker);
+    return this.queue(this.known.get(key) ?? this.begin(key, begin()), asker);
   }
 
   private begin(key: string, parts: Generator<unknown, Result>): Work<Result> {
@@ -56,7 +64,8 @@ export class Turns<Result> {
         reject(error);
       }
     };
-    const work = { result: promise, isDone: false, go };
+    this.count += 1;
+    const work = { number: this.count, result: promise, isDone: false, go };
     this.known.set(key, work);
     return work;
   }

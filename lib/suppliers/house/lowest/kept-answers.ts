@@ -39,16 +39,16 @@ export class KeptAnswers<Value extends object> {
    */
   async ask(question: string, parts: readonly number[], by: Asker, workOut: WorkOut<Value>): Promise<ReadonlyMap<number, Value>> {
     const found = new Map<number, Value>();
+    const { begun } = this.turns;
     let missing = this.take(question, parts, by, found);
-    // What was begun before this question may have missed a change that its asker has seen, so it is looked at as any kept answer.
-    const begun = missing.length > 0 && this.turns.join(`${question} ${missing}`, by.asker);
-    if (begun) {
-      await begun;
-      missing = this.take(question, missing, by, found);
+    while (missing.length > 0) {
+      const key = `${question} ${missing}`;
+      // What was begun before this question may have missed a change that its asker has seen, so it is looked at as any kept answer.
+      const isBefore = this.turns.wasBegunWithin(begun, key);
+      const made = await this.turns.run(key, by.asker, () => this.keep(question, workOut(missing)));
+      if (!isBefore) for (const [part, { value }] of made) found.set(part, value);
+      missing = isBefore ? this.take(question, missing, by, found) : [];
     }
-    if (missing.length === 0) return found;
-    const made = await this.turns.run(`${question} ${missing}`, by.asker, () => this.keep(question, workOut(missing)));
-    for (const [part, { value }] of made) found.set(part, value);
     return found;
   }
 
