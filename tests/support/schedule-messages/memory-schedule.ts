@@ -7,7 +7,7 @@ import type { BadLine } from "@/lib/formats/imports/bad-line";
 import type { FlightName, IgnoredText, MessageAction, ScheduleMessage } from "@/lib/formats/ssm/message";
 import { readMessage } from "@/lib/formats/ssm/read-message";
 import { splitMessages } from "@/lib/formats/ssm/split-messages";
-import { applyActions, togetherOf } from "@/lib/services/schedule/messages/parts/apply-action";
+import { applyFirst, togetherOf } from "@/lib/services/schedule/messages/parts/apply-action";
 import { FlightSchedule } from "@/lib/services/schedule/messages/parts/flight-schedule";
 import { IgnoredParts } from "@/lib/services/schedule/messages/parts/ignored-parts";
 import { Rejected } from "@/lib/services/schedule/messages/parts/rejected";
@@ -64,24 +64,29 @@ export class MemorySchedule {
     const before = { sets: this.sets, legs: this.legs };
     const ignored = new IgnoredParts();
     for (const actions of togetherOf(message.actions)) {
-      try {
-        this.applyTogether(message, actions, ignored);
-      } catch (error) {
-        if (!(error instanceof Rejected)) throw error;
-        Object.assign(this, before);
-        return { state: "refused", problems: [{ line: actions[0]?.flight.line ?? message.line, problem: error.problem }] };
+      for (let rest = actions; rest.length > 0; ) {
+        try {
+          rest = rest.slice(this.applyFirst(message, rest, ignored));
+        } catch (error) {
+          if (!(error instanceof Rejected)) throw error;
+          Object.assign(this, before);
+          return { state: "refused", problems: [{ line: rest[0]?.flight.line ?? message.line, problem: error.problem }] };
+        }
       }
     }
     return { state: "applied", message, ignored: [...message.ignored, ...ignored.texts()] };
   }
 
-  private applyTogether({ kind, timeMode }: ScheduleMessage, actions: readonly MessageAction[], ignored: IgnoredParts): void {
+  /** The first action, or all. @returns how many were applied */
+  private applyFirst({ kind, timeMode }: ScheduleMessage, actions: readonly MessageAction[], ignored: IgnoredParts): number {
     const scheduleOf = (flight: FlightName) => this.scheduleOf(flight);
     const common = { ignored, kind, messageMode: timeMode, today: dayNumber(this.today), scheduleOf, zoneOf: () => this.zone };
-    for (const { sets, withdrawn } of applyActions(actions.map((action) => ({ ...common, action })))) {
+    const changes = applyFirst(actions.map((action) => ({ ...common, action })));
+    for (const { sets, withdrawn } of changes) {
       this.sets = this.sets.filter(({ seq }) => !withdrawn.includes(seq));
       for (const { legs, ...set } of sets) this.add(set, legs);
     }
+    return changes.length;
   }
 
   private add(set: Omit<ScheduleSet, "seq">, legs: readonly LegPattern[]): void {

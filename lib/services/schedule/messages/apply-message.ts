@@ -11,7 +11,7 @@ import { changeSchedule, SALE_DAYS } from "../sets/change-schedule";
 import type { ScheduleDraft } from "../sets/parts/schedule-draft";
 import { zoneOf } from "../sets/parts/zone-of";
 import { messageName } from "./parts/actions-of";
-import { applyActions, togetherOf } from "./parts/apply-action";
+import { applyFirst, togetherOf } from "./parts/apply-action";
 import { flightName } from "./parts/flight-action";
 import type { FlightSchedule } from "./parts/flight-schedule";
 import { IgnoredParts } from "./parts/ignored-parts";
@@ -78,7 +78,7 @@ export async function applyMessage(options: ToApply): Promise<Applied> {
 }
 
 /**
- * Applies messages that only hold together, such as two FLTs that exchange numbers, in one transaction. What they change is told with the first.
+ * Applies messages that may only hold together, such as two FLTs that exchange numbers, in one transaction. What they change is told with the first.
  * @returns null where they cannot be applied so; nothing was changed then
  */
 export async function applyTogether(all: readonly ToApply[]): Promise<Applied[] | null> {
@@ -128,7 +128,10 @@ async function stage(tx: Prisma.TransactionClient, draft: ScheduleDraft, all: re
   const actions = all.flatMap(({ message }) => message.actions);
   const of = new Map(begun.flatMap((each) => each.options.message.actions.map((action) => [action, each] as const)));
   for (const together of togetherOf(actions)) {
-    await at(together[0]?.flight.line ?? 0, () => stageActions(tx, draft, { actions: together, of, today }));
+    for (let rest: readonly MessageAction[] = together; rest.length > 0; ) {
+      const actions = rest;
+      rest = rest.slice(await at(rest[0]?.flight.line ?? 0, () => stageFirst(tx, draft, { actions, of, today })));
+    }
   }
   for (const { options } of begun) {
     for (const flight of flightsOf(options.message.actions)) await at(options.message.line, () => checkDepartures(tx, flight, today));
@@ -200,7 +203,7 @@ function carrierOf(message: ScheduleMessage): string {
 }
 
 interface Staged {
-  /** One, or several that only hold together. */
+  /** One, or several that may only hold together. */
   actions: readonly MessageAction[];
   /** The messages that they are of. */
   of: ReadonlyMap<MessageAction, Begun>;
@@ -208,7 +211,8 @@ interface Staged {
   today: string;
 }
 
-async function stageActions(tx: Prisma.TransactionClient, draft: ScheduleDraft, { actions, of, today }: Staged): Promise<void> {
+/** Stages what `applyFirst` makes of some actions. @returns how many of them that was */
+async function stageFirst(tx: Prisma.TransactionClient, draft: ScheduleDraft, { actions, of, today }: Staged): Promise<number> {
   const schedules = new Map<string, FlightSchedule>();
   for (const each of flightsOf(actions)) {
     schedules.set(flightName(each), await readFlightSchedule(tx, each, today));
@@ -224,11 +228,13 @@ async function stageActions(tx: Prisma.TransactionClient, draft: ScheduleDraft, 
     const { kind, timeMode: messageMode } = begun.options.message;
     return [{ action, zoneOf, ignored: begun.ignored, kind, messageMode, today: dayNumber(today), scheduleOf }];
   });
-  for (const { sets, withdrawn } of applyActions(contexts)) {
+  const changes = applyFirst(contexts);
+  for (const { sets, withdrawn } of changes) {
     await draft.withdraw(withdrawn);
     for (const set of sets) await stageSet(draft, set);
   }
   await draft.flush();
+  return changes.length;
 }
 
 async function stageSet(draft: ScheduleDraft, { legs, ...set }: NewSet): Promise<void> {

@@ -3,6 +3,7 @@ import { ACTIONS } from "./actions";
 import { type ActionContext, FlightAction, flightName } from "./flight-action";
 import { adHocSets, basicSets, type DayOutcome, type NewSet } from "./new-sets";
 import { reinstate } from "./reinstate-flight";
+import { Rejected } from "./rejected";
 import { renumberTogether } from "./renumber-flight";
 import { endAdHoc, returnToBasic } from "./return-flights";
 
@@ -14,7 +15,7 @@ export interface ActionChange {
 }
 
 /**
- * The actions of a message in their order, those together that only hold together: FLTs below one another of which one gives a number that a later one
+ * The actions of a message in their order, those together that may only hold together: FLTs below one another of which one gives a number that a later one
  * takes away, as where two flights exchange theirs.
  */
 export function togetherOf(actions: readonly MessageAction[]): MessageAction[][] {
@@ -37,18 +38,25 @@ function isLinked(run: readonly MessageAction[]): boolean {
 }
 
 /**
- * What actions that belong together make of the flight dates that they name, day by day: the legs in force there, changed. SSMs change the basic
- * schedule, ASMs what stands above it. Source of the rules: SSIM chapters 4 and 5.
- * @param contexts of one action, or of several that `togetherOf` gives
- * @returns the change of each
+ * What the first of some actions makes of the flight dates that it names, day by day: the legs in force there, changed. SSMs change the basic schedule,
+ * ASMs what stands above it. Where it is a FLT to a number that is taken, what all of them make together: the number may be free once they are done.
+ * Whatever can be applied in order is, as it would be if it came in messages of different days. Source of the rules: SSIM chapters 4 and 5.
+ * @param contexts of one action, or of several that `togetherOf` gives, or the rest of them
+ * @returns the change of the first, or of each
  * @throws Rejected where the schedule does not allow it
  */
-export function applyActions(contexts: readonly ActionContext[]): ActionChange[] {
-  const [only, ...others] = contexts;
-  if (only && others.length === 0) return [applyAction(only)];
-  const all = contexts.map((context) => new FlightAction(context));
-  const outcomes = renumberTogether(all);
-  return all.map((on, index) => setsOf(on, outcomes[index] ?? []));
+export function applyFirst(contexts: readonly ActionContext[]): ActionChange[] {
+  const [first, ...others] = contexts;
+  if (!first) return [];
+  try {
+    return [applyAction(first)];
+  } catch (error) {
+    const isTaken = error instanceof Rejected && error.problem === "already_operating";
+    if (!isTaken || others.length === 0) throw error;
+    const all = contexts.map((context) => new FlightAction(context));
+    const outcomes = renumberTogether(all);
+    return all.map((on, index) => setsOf(on, outcomes[index] ?? []));
+  }
 }
 
 function applyAction(context: ActionContext): ActionChange {
