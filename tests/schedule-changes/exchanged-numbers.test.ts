@@ -5,6 +5,7 @@ import { someCarrier, someLeg } from "@/lib/formats/ssim/whole-files/testing";
 import { writeSsim } from "@/lib/formats/ssim/write/write";
 import { importSchedule } from "@/lib/services/schedule/imports/import-schedule";
 import { applyMessages } from "@/lib/services/schedule/messages/apply-messages";
+import { listSteps } from "@/lib/services/schedule/sets/list-steps";
 import { undoImport } from "@/lib/services/schedule/sets/undo-import";
 import { book, findOffer, makeBody, ONE_ADULT, seatsSold } from "@/tests/support/bookings/booking";
 import { someFile } from "@/tests/support/run/files";
@@ -49,13 +50,14 @@ const flt = (kind: "SSM" | "ASM", from: number, to: number, date: string) => {
   return kind === "ASM" ? `X0${from}/${day} X0${to}/${day}` : `X0${from}\n${day} ${day}\nX0${to}`;
 };
 
-test.each<[what: string, day: number, kind: "SSM" | "ASM", parted: string]>([
+test.each<[what: string, day: number, kind: "SSM" | "ASM", parted: string, isNamed?: boolean]>([
   ["one sub-message of an SSM", 90, "SSM", "\n"],
   ["two sub-messages of an SSM", 92, "SSM", "\n//\nFLT\n"],
   ["one sub-message of an ASM", 94, "ASM", "\n"],
   ["two SSMs", 96, "SSM", "\nSSM\nLT\nFLT\n"],
   ["two ASMs", 98, "ASM", "\nASM\nLT\nFLT\n"],
-])("where two flights exchange their numbers in %s everybody stays on his aircraft", async (_, day, kind, parted) => {
+  ["two ASMs of which the second is taken back", 86, "ASM", "\nASM\nLT\nFLT\n", true],
+])("where two flights exchange their numbers in %s everybody stays on his aircraft", async (_, day, kind, parted, isNamed = false) => {
   const date = world.date(day);
   const numbers = [700 + day, 800 + day] as const;
   const [[first, second], [one, other]] = [await sell(date, numbers), numbers];
@@ -72,8 +74,10 @@ test.each<[what: string, day: number, kind: "SSM" | "ASM", parted: string]>([
   expect(await seatsSold(`X00${other}|${date}|TASAYT`)).toBe(9);
   expect(await seatsSold(`X00${one}|${date}|TASAYT`)).toBe(8);
   expect(await db().oversale.count()).toBe(0);
-  // Both go back together.
-  await undoImport({ actor: "test", now: world.now });
+  // Both go back together, whichever is named.
+  const [last] = await listSteps();
+  const { imports } = await undoImport({ actor: "test", now: world.now, ...(isNamed && { number: last?.number ?? 0 }) });
+  expect(imports).toHaveLength(messages.length);
   expect(await agreedFlights(first)).toEqual([`X0${one} TAS ${date}T10:00`]);
   expect(await agreedFlights(second)).toEqual([`X0${other} TAS ${date}T10:30`]);
 });

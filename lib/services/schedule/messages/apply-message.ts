@@ -123,7 +123,7 @@ interface Begun {
 
 async function stage(tx: Prisma.TransactionClient, draft: ScheduleDraft, all: readonly ToApply[]): Promise<Begun[]> {
   const begun: Begun[] = [];
-  for (const options of all) begun.push(await begin(tx, begun.length === 0 ? draft.importId : null, options));
+  for (const options of all) begun.push(await begin(tx, { importId: draft.importId, isFirst: begun.length === 0 }, options));
   const today = begun[0]?.options.now.toISOString().slice(0, 10) ?? "";
   const actions = all.flatMap(({ message }) => message.actions);
   const of = new Map(begun.flatMap((each) => each.options.message.actions.map((action) => [action, each] as const)));
@@ -142,8 +142,14 @@ async function stage(tx: Prisma.TransactionClient, draft: ScheduleDraft, all: re
   return begun;
 }
 
-/** @param importId null where the message changes the schedule together with one before it, and has an import of its own beside that one's */
-async function begin(tx: Prisma.TransactionClient, importId: string | null, options: ToApply): Promise<Begun> {
+interface Change {
+  /** By which all messages that are applied together change the schedule. */
+  importId: string;
+  /** It is the first message's; each of the others has one of its own beside it. */
+  isFirst: boolean;
+}
+
+async function begin(tx: Prisma.TransactionClient, { importId, isFirst }: Change, options: ToApply): Promise<Begun> {
   const { message, textHash, delivery } = options;
   await delivery?.begin(tx);
   const kept = await at(message.line, async () => {
@@ -152,17 +158,27 @@ async function begin(tx: Prisma.TransactionClient, importId: string | null, opti
     await takeTurn(tx, keeping);
     return keeping;
   });
-  const own = importId ?? (await importBeside(tx, options, kept.carrier));
+  const own = isFirst ? importId : await importBeside(tx, options, { carrier: kept.carrier, togetherWithId: importId });
   await keepMessage(tx, own, kept);
   return { options, kept, importId: own, ignored: new IgnoredParts(), warnings: await warningsOf(tx, message) };
 }
 
-/** Changes nothing by itself, and goes back with the one before it. */
-async function importBeside(tx: Prisma.TransactionClient, { message, source, actor, now }: ToApply, carrier: string): Promise<string> {
+interface Beside {
+  carrier: string;
+  togetherWithId: string;
+}
+
+/** Changes nothing by itself, and goes back with the one that it is together with. */
+async function importBeside(
+  tx: Prisma.TransactionClient,
+  { message, source, actor, now }: ToApply,
+  { carrier, togetherWithId }: Beside,
+): Promise<string> {
   const name = messageName(source, message);
   const report = JSON.stringify(nothingOf(carrier));
   const id = uuid();
-  await tx.scheduleImport.create({ data: { id, kind: message.kind, source: name, actor, createdAt: now, changesNothing: true } });
+  const data = { id, kind: message.kind, source: name, actor, createdAt: now, changesNothing: true, togetherWithId };
+  await tx.scheduleImport.create({ data });
   await tx.$executeRaw`update schedule_import set report = ${report}::jsonb where id = ${id}::uuid`;
   return id;
 }

@@ -8,6 +8,8 @@ export interface StandingImport {
   /** The file's name, or the message's reference with what it does. */
   source: string;
   changesNothing: boolean;
+  /** Of a message that was applied together with another: the id of that one's, which changed what both say. */
+  togetherWithId: string | null;
   /** Airlines of which it says something. */
   carriers: readonly string[];
 }
@@ -15,7 +17,7 @@ export interface StandingImport {
 /** All that can be taken back, the last one first. */
 export function readStanding(client: Prisma.TransactionClient): Promise<StandingImport[]> {
   return client.$queryRaw<StandingImport[]>`
-    select id::text, seq::int as number, source, changes_nothing as "changesNothing",
+    select id::text, seq::int as number, source, changes_nothing as "changesNothing", together_with_id::text as "togetherWithId",
            array(select carrier ->> 'carrier' from jsonb_array_elements(coalesce(report -> 'carriers', '[]')) carrier) as carriers
       from schedule_import where kind <> 'command' and undone_at is null and not is_final order by seq desc`;
 }
@@ -26,13 +28,14 @@ export function isStep({ changesNothing }: StandingImport): boolean {
 }
 
 /**
- * What is taken back together, the last one first: the newest that is meant, and whatever came after it about the same airlines, or about
- * airlines of such. What only repeats it must not stay, and what builds on it could not.
+ * What is taken back together, the last one first: the newest that is meant, or the one that it was applied together with, and whatever came after
+ * that about the same airlines, or about airlines of such. What only repeats it must not stay, and what builds on it could not.
  * @param standing of `readStanding`
  * @returns an empty list where none is meant
  */
 export function groupBackWith(standing: readonly StandingImport[], isMeant: (each: StandingImport) => boolean): StandingImport[] {
-  const at = standing.findIndex(isMeant);
+  const named = standing.find(isMeant);
+  const at = standing.findIndex(({ id }) => id === (named?.togetherWithId ?? named?.id));
   const meant = standing[at];
   if (!meant) return [];
   const touched = new Set(meant.carriers);
