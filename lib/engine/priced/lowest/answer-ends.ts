@@ -65,7 +65,8 @@ export class AnswerEnds {
     const untilUtc = Math.min(this.nextStep(answered), decisive ? lastSale(decisive, query) : lastWholeSale(answered));
     // A filter of fares looks at the cheapest fare of each brand alone: one that is sold out may open a journey that it kept out.
     const legs = decisive && traitsAsked(query) === 0 ? legsOf(decisive, seats) : null;
-    return new AnswerEnd(answered, untilUtc, legs);
+    const { since, span } = answered;
+    return new AnswerEnd({ seats, since, span, fromUtc: query.nowUtc, untilUtc }, legs);
   }
 
   /** The next moment at which a fare's advance purchase or an authorisation is counted otherwise, or no later than this. */
@@ -118,6 +119,13 @@ function turnAfter(zone: string, nowUtc: number): { day: number; atUtc: number }
   return { day, atUtc: nowUtc + day * DAY_MINUTES - local };
 }
 
+/** What is kept of an answer's question for as long as the answer is: the query itself, with lists of carriers and airports, is not. */
+interface Kept extends Pick<Answered, "seats" | "since" | "span"> {
+  /** The moments, minutes since epoch, from which and until which the answer holds. */
+  fromUtc: number;
+  untilUtc: number;
+}
+
 /** Of one answer; each change of seats is looked at once. */
 export class AnswerEnd {
   private seen: number;
@@ -126,8 +134,7 @@ export class AnswerEnd {
 
   /** @param legs as of `legsOf`, where sales on others cannot matter; null where they may */
   constructor(
-    private readonly answered: Pick<Answered, "seats" | "since" | "span" | "query">,
-    private readonly untilUtc: number,
+    private readonly answered: Kept,
     private readonly legs: ReadonlySet<number> | null,
   ) {
     this.seen = answered.since;
@@ -135,13 +142,13 @@ export class AnswerEnd {
 
   /** Whether the question has the same answer at this moment, minutes since epoch; never true where it has not. */
   holds(nowUtc: number): boolean {
-    const { seats, query } = this.answered;
+    const { seats, fromUtc, untilUtc } = this.answered;
     const { changes } = seats.mirror;
     if (!this.isOver && changes.sequence !== this.seen) {
       this.isOver = changes.some(this.seen, (leg, day, isReturn) => this.isTouched(leg, day, isReturn));
       this.seen = changes.sequence;
     }
-    return !this.isOver && nowUtc >= query.nowUtc && nowUtc < this.untilUtc;
+    return !this.isOver && nowUtc >= fromUtc && nowUtc < untilUtc;
   }
 
   /** Seats sold make no journey cheaper, so only those of the answer matter; seats given back matter wherever the question could have used them. */

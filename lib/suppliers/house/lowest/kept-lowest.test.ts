@@ -264,6 +264,17 @@ describe("lowest prices that are kept", () => {
     expect([await ask(nowUtc), await ask(nowUtc, true)]).toEqual([[12_000], [12_000]]);
   });
 
+  it("keep nothing of the question's lists: what an answer takes is counted, and they are not in it", () => {
+    const { engine, seats, termsAt, day } = oneDay([makeFare({ carrier: "HY", bookingClass: "T", amountMinor: 10_000 })]);
+    const [fewer, more] = [[], ["TK", "PC", "J2"]].map((withoutCarriers) => {
+      const query = { ...termsAt((day - 20) * DAY_MINUTES), withoutCarriers };
+      const span = { origins: ["TAS"], destinations: ["IST"], fromDay: day, toDay: day };
+      const end = engine.ends.of({ seats, since: 0, query, span, daysLeft: null, decisive: [] });
+      return JSON.stringify(end, (key, value) => (key === "seats" ? null : value));
+    });
+    expect(more).toBe(fewer);
+  });
+
   it("end by a sale while they are worked out: who asks after it is not told what somebody was who asked before", async () => {
     const { ask, day, mirror, work } = oneDay([
       makeFare({ carrier: "HY", bookingClass: "T", amountMinor: 10_000 }),
@@ -321,14 +332,17 @@ function oneDay(fares: readonly Fare[], { date, origin, destination } = { date: 
   const mirror = new SeatMirror();
   const seats = seatsOf(mirror, world.network);
   const asking = { kept: new KeptAnswers<readonly LowestJourney[]>(ROOM), engine, currency: "UZS", seats, asker: "one" };
-  const ask = async (nowUtc: number, withBaggage = false) => {
+  const termsAt = (nowUtc: number) => {
     const party = { adt: 1, chd: 0, inf: 0, ins: 0 };
-    const terms = { cabin: "E" as const, party, nowUtc, notBefore: nowUtc + LEAD_MINUTES, seats, ...NO_FILTERS, withBaggage };
+    return { cabin: "E" as const, party, nowUtc, notBefore: nowUtc + LEAD_MINUTES, seats, ...NO_FILTERS };
+  };
+  const ask = async (nowUtc: number, withBaggage = false) => {
+    const terms = { ...termsAt(nowUtc), withBaggage };
     const question = { origins: [origin], destinations: [destination], daysLeft: null, keep: "cheapest" as const, minutesBetween: () => 0 };
     const found = await lowestByDay(asking, { ...terms, ...question }, [day]);
     return found.get(day)?.map(({ totalMinor }) => totalMinor);
   };
-  return { ask, day, mirror, work };
+  return { ask, day, mirror, work, engine, seats, termsAt };
 }
 
 /** All seats that class T may sell on HY 1 of its ninety twenty days before. */
