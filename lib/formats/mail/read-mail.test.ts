@@ -54,6 +54,15 @@ describe("the text of messages is found", () => {
     );
   });
 
+  test.each(["FW: times", "Fwd: times", "WG: Zeiten", "=?utf-8?B?0J/QtdGA0LXRgdC7OiDQstGA0LXQvNC10L3QsA==?="])(
+    "in the file of a forwarded mail, as its text: %s",
+    (subject) => {
+      const file = ["Content-Type: text/plain; name=hy.ssm", "", ...MESSAGE];
+      const { text } = mail(`Subject: ${subject}`, ...parts("Content-Type: text/plain", "", "FYI", "--b", ...file));
+      expect(text).toBe(["FYI", NEXT_PART, FORWARDED, ...MESSAGE].join("\n"));
+    },
+  );
+
   test("with no other parts than its own: a page that ends in the text begins none, nor takes an older mail's head from what is below", () => {
     const { text } = mail("", "FYI", FORWARDED, "\f", ...MESSAGE);
     expect(text).not.toContain(NEXT_PART);

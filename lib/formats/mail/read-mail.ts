@@ -14,7 +14,10 @@ export interface ReadMail {
   messageId: string;
   /** Values of Authentication-Results, the last server's first. */
   authentications: string[];
-  /** Its plain text and attached text files, with a line `NEXT_PART` between them; mails that are attached as forwarded ones. Null where it has none. */
+  /**
+   * Its plain text and attached text files, with a line `NEXT_PART` between them; mails that are attached, and the files of a mail that forwards
+   * another, as forwarded ones. Null where it has none.
+   */
   text: string | null;
   /** Whether only the page (HTML) in it has messages. */
   hasOnlyPage: boolean;
@@ -24,10 +27,11 @@ export interface ReadMail {
 export function readMail(bytes: Uint8Array): ReadMail {
   const mail = readEntity(Buffer.from(bytes).toString("latin1"));
   const date = new Date(headerOf(mail.headers, "date"));
-  const { texts, pages } = contentsOf(mail);
+  const subject = headerText(headerOf(mail.headers, "subject"));
+  const { texts, pages } = contentsOf(mail, { depth: 0, isForward: FORWARD.test(subject) });
   return {
     from: authorOf(headersOf(mail.headers, "from")),
-    subject: headerText(headerOf(mail.headers, "subject")),
+    subject,
     date: Number.isNaN(date.getTime()) ? null : date,
     messageId: headerOf(mail.headers, "message-id"),
     authentications: headersOf(mail.headers, "authentication-results"),
@@ -50,6 +54,17 @@ const DEEPEST = 8;
 /** More is no text of messages. */
 const TEXT_NAME = /\.(txt|ssm|asm|msg)$/i;
 
+/** What programs write before the subject of a mail that they forward: its files come along, and nothing in them tells whose they are. */
+const FORWARD = /^\s*(fwd?|wg|tr|rv|i|i̇lt|пересл\.?|перес\.?|转发)\s*[:：]/i;
+
+/** Where a part lies. */
+interface Place {
+  /** In how many others. */
+  depth: number;
+  /** Whether it came with an older mail that is forwarded, if it is a file. */
+  isForward: boolean;
+}
+
 /** What a mail has to read: texts, and pages that are not read. */
 interface Contents {
   texts: string[];
@@ -57,17 +72,18 @@ interface Contents {
 }
 
 /** Plain texts and attached text files, and pages, each in their order. */
-function contentsOf({ headers, body }: MailEntity, depth = 0): Contents {
+function contentsOf({ headers, body }: MailEntity, { depth, isForward }: Place): Contents {
   const type = headerOf(headers, "content-type") || "text/plain";
   if (depth >= DEEPEST) return { texts: [], pages: [] };
   if (/^multipart\//i.test(type)) {
     const boundary = parameterOf(type, "boundary");
-    const parts = boundary === "" ? [] : partsOf(body, boundary).map((part) => contentsOf(readEntity(part), depth + 1));
+    const parts =
+      boundary === "" ? [] : partsOf(body, boundary).map((part) => contentsOf(readEntity(part), { depth: depth + 1, isForward }));
     return { texts: parts.flatMap(({ texts }) => texts), pages: parts.flatMap(({ pages }) => pages) };
   }
   if (/^message\/rfc822\b/i.test(type)) {
-    const { texts, pages } = contentsOf(readEntity(body), depth + 1);
-    return { texts: texts.map((text) => `${FORWARDED}\n${text}`), pages };
+    const { texts, pages } = contentsOf(readEntity(body), { depth: depth + 1, isForward: false });
+    return { texts: texts.map(asForwarded), pages };
   }
   const disposition = headerOf(headers, "content-disposition");
   const name = headerText(parameterOf(disposition, "filename") || parameterOf(type, "name"));
@@ -75,8 +91,12 @@ function contentsOf({ headers, body }: MailEntity, depth = 0): Contents {
   if (!isPage && !/^text\/plain\b/i.test(type) && !TEXT_NAME.test(name)) return { texts: [], pages: [] };
   const bytes = bytesOf(body, headerOf(headers, "content-transfer-encoding"));
   const text = decodeAs(parameterOf(type, "charset") || "utf-8", bytes) ?? decodeText(bytes);
-  const found = text === null ? [] : [text];
+  const found = text === null ? [] : [isForward && name !== "" ? asForwarded(text) : text];
   return isPage ? { texts: [], pages: found } : { texts: found, pages: [] };
+}
+
+function asForwarded(text: string): string {
+  return `${FORWARDED}\n${text}`;
 }
 
 /** The texts of a page, each on a line of its own. */
