@@ -76,10 +76,17 @@ export class Connections {
   }
 
   private isUnrestricted(first: number, second: number, third: number): boolean {
+    if ((this.saleAt(first) | this.saleAt(second) | this.saleAt(third)) === 0) return true;
+    return this.keepsRestrictions([first, second, third].filter((service) => service >= 0));
+  }
+
+  /** Terms of sale of a service, 0 where it has none; -1 is no service. */
+  private saleAt(service: number): number {
+    return service < 0 ? 0 : u16At(this.network.services.sale, service);
+  }
+
+  private keepsRestrictions(journey: readonly number[]): boolean {
     const { services, carriers } = this.network;
-    const saleAt = (service: number) => (service < 0 ? 0 : u16At(services.sale, service));
-    if ((saleAt(first) | saleAt(second) | saleAt(third)) === 0) return true;
-    const journey = [first, second, third].filter((service) => service >= 0);
     const carrierAt = (index: number) => u16At(services.carrier, itemAt(journey, index));
     const selfTransfer = journey.slice(1).map((_, index) => {
       return u8At(carriers.agreed, carrierAt(index) * carriers.codes.length + carrierAt(index + 1)) === 0;
@@ -105,18 +112,26 @@ class TechnicalStops {
 
   /** Services of a journey whose airports of boarding and leaving are known to keep the rules; -1 is none. */
   allowed(first: number, second: number, third: number): boolean {
-    const { legStart } = this.network.services;
     const flights = third >= 0 ? 3 : second >= 0 ? 2 : 1;
     const legs = this.legs(first) + (second >= 0 ? this.legs(second) : 0) + (third >= 0 ? this.legs(third) : 0);
     if (legs === flights) return true;
     this.count = 0;
-    const begins = (service: number) => service < 0 || this.visit(u32At(legStart, service), u32At(legStart, service + 1));
-    return begins(first) && begins(second) && begins(third) && this.isNew(this.end(third >= 0 ? third : second >= 0 ? second : first));
+    return (
+      this.begins(first) &&
+      this.begins(second) &&
+      this.begins(third) &&
+      this.isNew(this.end(third >= 0 ? third : second >= 0 ? second : first))
+    );
   }
 
   private legs(service: number): number {
     const { legStart } = this.network.services;
     return u32At(legStart, service + 1) - u32At(legStart, service);
+  }
+
+  private begins(service: number): boolean {
+    const { legStart } = this.network.services;
+    return service < 0 || this.visit(u32At(legStart, service), u32At(legStart, service + 1));
   }
 
   /** Visits where the legs of a service begin; false where that breaks the rules. */

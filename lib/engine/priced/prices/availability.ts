@@ -57,15 +57,20 @@ export class Availability {
     const { legStart, legDeparture, legKind, kindOrigin } = this.network.services;
     const first = u32At(legStart, service);
     const end = u32At(legStart, service + 1);
-    const dateAt = (leg: number) => this.clock.localDay(u16At(kindOrigin, u32At(legKind, leg)), nowUtc);
-    let open = this.openOnLeg(service, first, localDay - dateAt(first), needed, seats.soldOf(service, 0, localDay));
+    let open = this.openOnLeg(service, first, localDay - this.dateAt(first, nowUtc), needed, seats.soldOf(service, 0, localDay));
     open &= i32At(this.classesOfSale, u16At(this.network.services.sale, service));
     for (let leg = first + 1; leg < end; leg++) {
       const leaves = departure + u16At(legDeparture, leg);
       const day = this.clock.localDay(u16At(kindOrigin, u32At(legKind, leg)), leaves);
-      open &= this.openOnLeg(service, leg, day - dateAt(leg), needed, seats.soldOf(service, leg - first, day));
+      open &= this.openOnLeg(service, leg, day - this.dateAt(leg, nowUtc), needed, seats.soldOf(service, leg - first, day));
     }
     return open;
+  }
+
+  /** Local date at the origin of a leg. */
+  private dateAt(leg: number, nowUtc: number): number {
+    const { legKind, kindOrigin } = this.network.services;
+    return this.clock.localDay(u16At(kindOrigin, u32At(legKind, leg)), nowUtc);
   }
 
   private openOnLeg(service: number, leg: number, daysLeft: number, needed: number, sold: ArrayLike<number> | null): number {
