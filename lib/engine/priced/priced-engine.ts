@@ -180,7 +180,7 @@ export class PricedEngine {
     const known = this.parties.get(key);
     if (known) return known;
     if (this.parties.size >= MOST_PARTIES) this.parties.clear();
-    const made = new PartyPrices(this.world, this.tables, this.markets, this.rules, this.adults, party, cabin);
+    const made = new PartyPrices(this.world, this.tables, this.markets, this.rules, this.fareDays, this.adults, party, cabin);
     this.parties.set(key, made);
     return made;
   }

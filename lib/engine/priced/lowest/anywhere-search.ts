@@ -17,6 +17,7 @@ import type { AnywhereJourney, AnywhereQuery, CitiesOfDay, EachDayQuery, Heading
 import type { ScheduleTables } from "../tables/schedule-tables";
 import { ALONE_ONLY, CONNECTING_ONLY } from "../tables/service-use";
 import { AnywhereRoutes, type Cities } from "./anywhere-routes";
+import { DayBounds } from "./day-bounds";
 import { FirstFlights } from "./first-flights";
 import { LowestByCity } from "./lowest-by-city";
 import { OnwardRoutes } from "./onward-routes";
@@ -78,6 +79,7 @@ export class AnywhereSearch {
   /** First routes with departures on the days at hand, and these. */
   private readonly firstRoutes: number[] = [];
   private readonly first: FirstFlights;
+  private readonly bounds: DayBounds;
   private readonly slices: Slices;
   private heading: Heading = "away";
   private days: DaySpan = { first: 0, last: -1 };
@@ -103,6 +105,7 @@ export class AnywhereSearch {
     this.first = new FirstFlights(tables, this.timetable);
     this.slices = new Slices(this.timetable);
     this.daysLeft = new DaysLeft(tables.clock, fareDays);
+    this.bounds = new DayBounds(world.network, tables, this.timetable, this.ladders, this.daysLeft, this.onward, this.first);
   }
 
   /** One journey for each city that can be reached, in no order; comes back in between. */
@@ -188,6 +191,7 @@ export class AnywhereSearch {
     this.first.begin(this.firstRoutes, days);
     this.daysLeft.begin(query.nowUtc, daysLeft);
     this.ladders.begin(query, party);
+    this.bounds.begin(party, this.middle);
   }
 
   /** On the way home a route may be the first one of some journeys and a later one of others, so it is listed once for both. */
@@ -247,6 +251,7 @@ export class AnywhereSearch {
     for (const way of ways) {
       const city = this.onward.city.at(way.onward);
       for (let day = first; day <= last && way.least <= this.best.limitOn(city, day); day++) {
+        if (!this.bounds.take(way, { day, place: day - first }, this.best.limitOn(city, day))) continue;
         for (let row = this.first.on(way.pair, day - first); row !== NONE; row = this.first.after(row)) {
           this.extend(row, way, city, party);
           this.slices.extend();
@@ -258,7 +263,7 @@ export class AnywhereSearch {
 
   private extend(row: number, way: Way, city: number, party: PartyPrices): void {
     const own = this.leastOf(row, row);
-    const least = Math.min(own + way.tail, this.timetable.taxes.at(row) + way.through);
+    const least = Math.min(own + this.bounds.tail, this.timetable.taxes.at(row) + this.bounds.through);
     if (least <= this.limitWith(row, city)) this.joinSecond(row, own, way, party);
   }
 
@@ -282,7 +287,7 @@ export class AnywhereSearch {
     const [route, city] = [this.onward.second.at(way.onward), this.onward.city.at(way.onward)];
     const isLast = this.onward.third.at(way.onward) === NONE;
     this.timetable.list(route, this.middle);
-    const joint = this.timetable.taxes.at(first) + way.through;
+    const joint = this.timetable.taxes.at(first) + this.bounds.through;
     const arrival = this.timetable.arrivals.at(first);
     const end = this.timetable.endOf(route);
     for (let row = this.timetable.firstAfter(route, arrival); row < end; row++) {
@@ -293,7 +298,7 @@ export class AnywhereSearch {
       if (isLast && Math.min(apart, through) > this.limitWith(first, city)) continue;
       const self = this.connections.between(first, row);
       if (self === Connections.NONE) continue;
-      if (!isLast) this.joinThird({ first, second: row, self, apart, through, joint: own + way.tail }, way, party);
+      if (!isLast) this.joinThird({ first, second: row, self, apart, through, joint: own + this.bounds.tail }, way, party);
       else if (through < INFINITE || own + this.leastOf(row, first) <= this.limitWith(first, city))
         this.offer(city, first, row, NONE, self);
     }
@@ -339,11 +344,14 @@ export class AnywhereSearch {
     this.construction.set(first, second, third, this.advanceOf(first));
     const totalMinor = this.construction.taxes + this.construction.lowestTotal(this.traits);
     if (totalMinor > this.limitWith(first, city)) return;
+    const { services, departures, arrivals, days } = this.timetable;
+    const [last, stops] = third !== NONE ? [third, 2] : second !== NONE ? [second, 1] : [first, 0];
+    const [day, transferRank] = [days.at(first), RANKS_OF_STOP * stops + self];
+    const minutes = arrivals.at(last) - departures.at(first);
+    if (this.best.comesBefore(city, { totalMinor, day, transferRank, minutes })) return;
     this.routes.takeCity(city);
     if (!this.connections.allows(first, second, third)) return;
     const rows = [first, second, third].filter((row) => row !== NONE);
-    const { services, departures, arrivals } = this.timetable;
-    const last = rows[rows.length - 1] ?? first;
     const journey = {
       totalMinor,
       services: rows.map((row) => services.at(row)),
@@ -354,10 +362,6 @@ export class AnywhereSearch {
       destination: u16At(this.world.network.routes.to, this.timetable.routeOf(last)),
       city,
     };
-    this.best.offer(city, {
-      journey,
-      day: this.timetable.days.at(first),
-      transferRank: RANKS_OF_STOP * (rows.length - 1) + self,
-    });
+    this.best.offer(city, { journey, day, transferRank });
   }
 }

@@ -16,7 +16,8 @@ export class FirstFlights {
   private readonly heads = new GrowingIntegers();
   private readonly next = new GrowingIntegers();
   private days: DaySpan = { first: 0, last: -1 };
-  private dayCount = 0;
+  /** How many days there are. */
+  dayCount = 0;
 
   constructor(
     private readonly tables: ScheduleTables,

@@ -10,6 +10,15 @@ interface Candidate {
   transferRank: number;
 }
 
+/** What is known of a journey before it is laid out. */
+interface Outline {
+  totalMinor: number;
+  day: number;
+  transferRank: number;
+  /** From the first departure to the last arrival. */
+  minutes: number;
+}
+
 /** The cheapest journey to each city, in whatever order they are found: of several that cost the same the earliest day's, then the one of the lowest transfer rank, then the shortest. */
 export class LowestByCity {
   private readonly best: (Candidate | undefined)[];
@@ -38,6 +47,13 @@ export class LowestByCity {
     return best && best.day < day ? f64At(this.limits, city) - 1 : f64At(this.limits, city);
   }
 
+  /** Whether what is known is as cheap as a journey that leaves on the same day, and comes before it whatever its flights. */
+  comesBefore(city: number, { totalMinor, day, transferRank, minutes }: Outline): boolean {
+    const best = this.best[city];
+    if (!best || best.day !== day || best.journey.totalMinor !== totalMinor) return false;
+    return best.transferRank < transferRank || (best.transferRank === transferRank && minutesOf(best) < minutes);
+  }
+
   isReached(city: number): boolean {
     return this.best[city] !== undefined;
   }
@@ -58,8 +74,7 @@ export class LowestByCity {
 
 /** The order of two that cost the same. */
 function compare(one: Candidate, other: Candidate): number {
-  const minutes = ({ journey }: Candidate) => journey.arrivalUtc - journey.departureUtc;
-  const sign = one.day - other.day || one.transferRank - other.transferRank || minutes(one) - minutes(other);
+  const sign = one.day - other.day || one.transferRank - other.transferRank || minutesOf(one) - minutesOf(other);
   return one.journey.departures.reduce(
     (found, departure, flight) =>
       found ||
@@ -67,4 +82,8 @@ function compare(one: Candidate, other: Candidate): number {
       itemAt(one.journey.services, flight) - itemAt(other.journey.services, flight),
     sign,
   );
+}
+
+function minutesOf({ journey }: Candidate): number {
+  return journey.arrivalUtc - journey.departureUtc;
 }

@@ -10,6 +10,9 @@ import type { AnywhereRoutes } from "./anywhere-routes";
 const NONE = -1;
 const INFINITE = Number.POSITIVE_INFINITY;
 
+/** The least that fares and routes cost, and the taxes of a carrier on a route: of all days, as PartyPrices has them, or of one. */
+export type Bounds = Pick<PartyPrices, "lowestFare" | "lowestOfRoute" | "taxOf">;
+
 /** How a journey with two stops begins: from where, by way of which airport, then over which route, and how far in all. */
 interface TwoRoutes {
   origin: number;
@@ -30,6 +33,8 @@ export class OnwardRoutes {
   readonly city = new GrowingIntegers();
   /** Least that the flights after the first one cost by themselves, taxes included. */
   readonly tail = new GrowingNumbers();
+  /** The same where one fare covers both of them; infinite where there are not two. */
+  readonly joint = new GrowingNumbers();
   /** From `throughOf`: least that fares over the first flight and others cost with the rest, and the taxes of all but the first one. */
   readonly through = new GrowingNumbers();
   private readonly starts = new Map<number, number>();
@@ -45,7 +50,7 @@ export class OnwardRoutes {
 
   begin(): void {
     for (const column of [this.second, this.third, this.city]) column.clear();
-    for (const column of [this.tail, this.through]) column.clear();
+    for (const column of [this.tail, this.joint, this.through]) column.clear();
     for (const known of [this.starts, this.ends, this.throughStart]) known.clear();
   }
 
@@ -116,11 +121,19 @@ export class OnwardRoutes {
 
   private add(origin: number, second: number, third: number, party: PartyPrices): void {
     const { to } = this.network.routes;
-    const apart = party.lowestOfRoute(second) + (third === NONE ? 0 : party.lowestOfRoute(third));
+    const joint = third === NONE ? INFINITE : this.jointOf(second, third, party);
     this.second.push(second);
     this.third.push(third);
     this.city.push(this.routes.cityOf(origin, u16At(to, third === NONE ? second : third)));
-    this.tail.push(third === NONE ? apart : Math.min(apart, this.jointOf(second, third, party)));
+    this.joint.push(joint);
+    this.tail.push(this.leastTail(this.second.count - 1, party));
+  }
+
+  /** The least that the flights after the first one cost by themselves. @param at a way on @param bounds of the journey's day, or of all */
+  leastTail(at: number, bounds: Bounds): number {
+    const third = this.third.at(at);
+    const apart = bounds.lowestOfRoute(this.second.at(at)) + (third === NONE ? 0 : bounds.lowestOfRoute(third));
+    return Math.min(apart, this.joint.at(at));
   }
 
   /** The least that one fare over the second and third flight costs. */
@@ -138,17 +151,18 @@ export class OnwardRoutes {
     return least;
   }
 
-  private leastThrough(at: number, carrier: number, origin: number, party: PartyPrices): number {
+  /** As `through`, of a carrier from an origin. @param at a way on @param bounds of the journey's day, or of all */
+  leastThrough(at: number, carrier: number, origin: number, bounds: Bounds): number {
     const { to } = this.network.routes;
     const [second, third] = [this.second.at(at), this.third.at(at)];
     const pair = pairOn(this.tables, second, carrier);
     if (pair === NONE) return INFINITE;
-    const both = party.lowestFare(this.markets.throughPair(carrier, origin, u16At(to, second))) + party.taxOf(pair);
+    const both = bounds.lowestFare(this.markets.throughPair(carrier, origin, u16At(to, second))) + bounds.taxOf(pair);
     if (third === NONE) return both;
-    const apart = both + party.lowestOfRoute(third);
+    const apart = both + bounds.lowestOfRoute(third);
     const last = pairOn(this.tables, third, carrier);
     if (last === NONE) return apart;
-    const all = party.lowestFare(this.markets.throughPair(carrier, origin, u16At(to, third)));
-    return Math.min(apart, all + party.taxOf(pair) + party.taxOf(last));
+    const all = bounds.lowestFare(this.markets.throughPair(carrier, origin, u16At(to, third)));
+    return Math.min(apart, all + bounds.taxOf(pair) + bounds.taxOf(last));
   }
 }

@@ -5,6 +5,7 @@ import { roundUp } from "@/lib/domain/pricing/exchange";
 import { taxTotal } from "@/lib/domain/pricing/taxes";
 import { f64At, itemAt, u8At, u16At, u32At } from "@/lib/util/at";
 import type { ScheduleTables } from "../tables/schedule-tables";
+import type { FareDays } from "./fare-days";
 import type { FareMarkets } from "./fare-markets";
 import type { FareRules } from "./fare-rules";
 import type { PricedWorld } from "./priced-world";
@@ -20,6 +21,8 @@ export class PartyPrices {
   private generation: number;
   private readonly taxes: Float64Array;
   private readonly routes: Float64Array;
+  /** By route and step, made when first asked for: only questions about many days do. */
+  private routeSteps: Float64Array | null = null;
   private readonly cabins: number;
   private readonly onlyAdults: boolean;
 
@@ -29,6 +32,7 @@ export class PartyPrices {
     private readonly tables: ScheduleTables,
     private readonly markets: FareMarkets,
     private readonly rules: FareRules,
+    private readonly fareDays: FareDays,
     private readonly adults: Float64Array,
     private readonly party: Party,
     cabin: CabinChoice,
@@ -62,7 +66,7 @@ export class PartyPrices {
     if (pair >= this.lowest.length) this.grow(pair);
     const known = f64At(this.lowest, pair);
     if (!Number.isNaN(known)) return known;
-    const found = this.findLowest(pair);
+    const found = this.findLowest(pair, Number.POSITIVE_INFINITY);
     this.lowest[pair] = found;
     return found;
   }
@@ -76,6 +80,21 @@ export class PartyPrices {
       lowest = Math.min(lowest, this.lowestFare(pair) + this.taxOf(pair));
     }
     this.routes[route] = lowest;
+    return lowest;
+  }
+
+  /** The same of journeys that begin in so many days, as `FareDays.stepOf` tells them apart: fares that have to be bought earlier are out. */
+  lowestOfRouteAt(route: number, step: number): number {
+    this.routeSteps ??= new Float64Array(this.routes.length * this.fareDays.stepCount).fill(Number.NaN);
+    const slot = route * this.fareDays.stepCount + step;
+    const known = f64At(this.routeSteps, slot);
+    if (!Number.isNaN(known)) return known;
+    const daysLeft = this.fareDays.leastDaysLeft(step);
+    let lowest = Number.POSITIVE_INFINITY;
+    for (let pair = u32At(this.tables.pairsOf, route); pair < u32At(this.tables.pairsOf, route + 1); pair++) {
+      lowest = Math.min(lowest, this.findLowest(pair, daysLeft) + this.taxOf(pair));
+    }
+    this.routeSteps[slot] = lowest;
     return lowest;
   }
 
@@ -114,7 +133,7 @@ export class PartyPrices {
     return AGE_GROUPS.reduce((total, age) => total + taxTotal(taxes[age]) * this.party[age], 0);
   }
 
-  private findLowest(pair: number): number {
+  private findLowest(pair: number, daysLeft: number): number {
     const { start, terms } = this.world.fares;
     let lowest = Number.POSITIVE_INFINITY;
     let cheapest = -1;
@@ -123,7 +142,9 @@ export class PartyPrices {
       const market = this.markets.marketAt(way);
       if (market < 0) break;
       for (let fare = u32At(start, market); fare < u32At(start, market + 1); fare++) {
-        if ((u8At(this.rules.cabin, u32At(terms, fare)) & this.cabins) === 0 || this.costsNoLess(fare, cheapest)) continue;
+        const own = u32At(terms, fare);
+        if ((u8At(this.rules.cabin, own) & this.cabins) === 0 || u16At(this.rules.advanceDays, own) > daysLeft) continue;
+        if (this.costsNoLess(fare, cheapest)) continue;
         const total = this.fareTotal(fare);
         if (total >= lowest) continue;
         lowest = total;
