@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dayNumber } from "@/lib/domain/dates";
+import type { Fare } from "@/lib/domain/pricing/fare";
 import { makeFare } from "@/lib/domain/pricing/testing/make-fare";
 import { ANY_CONNECTIONS } from "@/lib/domain/schedule/connection-wishes";
 import { leg } from "@/lib/engine/testing/fixtures";
@@ -12,9 +13,12 @@ const DAYS = 60;
 const HUBS = ["HHA", "HHB", "HHC", "HHD", "HHE", "HHF", "HHG", "HHH"];
 const SPOKES = ["SSA", "SSB", "SSC", "SSD", "SSE", "SSF"];
 const FLIGHTS_OF_WAY = 2;
+/** Days from the question to the first day asked for, and from that to the first one of a fare that is sold far ahead alone. */
+const DAYS_AHEAD = 30;
+const CHEAP_FROM = 25;
 
-/** From AAA to ZZZ in one flight, by any of eight hubs, and by a hub and any of six spokes; the first hub is the cheapest way, all spokes are dearer. */
-function hubWorld() {
+/** From AAA to ZZZ in one flight, by any of eight hubs, and by a hub and any of six spokes; the first hub is the cheapest way, all spokes are dearer. @param more fares */
+function hubWorld(more: readonly Fare[] = []) {
   const pairs = [
     "AAA ZZZ",
     ...HUBS.flatMap((hub) => [`AAA ${hub}`, `${hub} ZZZ`]),
@@ -43,7 +47,7 @@ function hubWorld() {
     ...SPOKES.map((code, index) => place(code, 64 + index * 0.01)),
     place("ZZZ", 68),
   ];
-  return pricedWorldOf({ legs, airports, agreements: [], fromDay: FIRST, toDay: FIRST + DAYS }, fares);
+  return pricedWorldOf({ legs, airports, agreements: [], fromDay: FIRST, toDay: FIRST + DAYS }, [...fares, ...more]);
 }
 
 /** Flights to the destination leave after those that lead there have arrived. */
@@ -56,7 +60,7 @@ function timesOf(origin: string, destination: string): [string, string] {
 function ask(days: number, lookedUp: Set<string>): LowestQuery {
   return {
     ...{ origins: ["AAA"], destinations: ["ZZZ"], fromDay: FIRST, days, daysLeft: null, keep: "cheapest", minutesBetween: () => 60 },
-    ...{ cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 }, nowUtc: (FIRST - 30) * 1_440, notBefore: 0, maxStops: 2 },
+    ...{ cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 }, nowUtc: (FIRST - DAYS_AHEAD) * 1_440, notBefore: 0, maxStops: 2 },
     ...{ carriers: null, withoutCarriers: [], connections: ANY_CONNECTIONS, maxMinutes: null },
     ...{ withBaggage: false, refundable: false, changeable: false, maxTotalMinor: null },
     seats: {
@@ -66,6 +70,10 @@ function ask(days: number, lookedUp: Set<string>): LowestQuery {
       },
     },
   };
+}
+
+function finished<Result>(work: Generator<undefined, Result>): Result {
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
 }
 
 test("looks up no seats but those of the nonstop and of the cheapest way, however many other ways there are", () => {
@@ -79,12 +87,21 @@ test("looks up no seats but those of the nonstop and of the cheapest way, howeve
 
 test("asks of other cities no more than what leads to the price of each, once and not day by day", () => {
   const lookedUp = new Set<string>();
-  const work = new PricedEngine(hubWorld()).lowestAnywhere({ ...ask(DAYS, lookedUp), origins: ["AAA"] });
-  let step = work.next();
-  while (!step.done) step = work.next();
-  expect(step.value).toHaveLength(HUBS.length + SPOKES.length + 1);
+  const found = finished(new PricedEngine(hubWorld()).lowestAnywhere({ ...ask(DAYS, lookedUp), origins: ["AAA"] }));
+  expect(found).toHaveLength(HUBS.length + SPOKES.length + 1);
   // Every nonstop, and what goes on by the first hub.
   expect(lookedUp.size).toBe(HUBS.length + 1 + SPOKES.length + 1);
+});
+
+test("asks of a way on only the days on which the fare that makes it cheap can still be bought", () => {
+  const early = { origin: "HHA", destination: "SSA", amountMinor: 10_000, advancePurchaseDays: DAYS_AHEAD + CHEAP_FROM };
+  const world = hubWorld([makeFare({ carrier: "C1", bookingClass: "Y", ...early })]);
+  const lookedUp = new Set<string>();
+  const found = finished(new PricedEngine(world).lowestAnywhere({ ...ask(DAYS, lookedUp), origins: ["AAA"] }));
+  const cheapest = found.find(({ destination }) => world.network.airports.codes[destination] === "SSA");
+  const last = cheapest?.services[1];
+  const days = [...lookedUp].filter((each) => each.startsWith(`${last} `)).map((each) => Number(each.split(" ")[1]) - FIRST);
+  expect(days.sort((one, other) => one - other)).toEqual([0, CHEAP_FROM]);
 });
 
 test("gives way to other questions of the same engine, which change nothing", () => {
