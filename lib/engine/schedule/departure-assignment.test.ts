@@ -73,6 +73,13 @@ const become = (before: string[], after: string[]) =>
   );
 
 describe("several flights that change at once", () => {
+  test("who leaves at a kept time under a number that is new has it, and who has the other number keeps that", () => {
+    expect(become(["105@10:30", "101@15:00"], ["101@10:30", "102@10:30", "105@01:00"])).toEqual({
+      "105@10:30": "102@10:30",
+      "101@15:00": "101@10:30",
+    });
+  });
+
   test("a renumbered flight keeps its passengers, though one that is cancelled left shortly before", () => {
     expect(become(["841@15:00", "842@14:30"], ["851@15:00"])).toEqual({ "841@15:00": "851@15:00", "842@14:30": null });
   });

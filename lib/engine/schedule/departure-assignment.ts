@@ -134,7 +134,8 @@ function exactPlaces(before: readonly Departure[], after: readonly Departure[]):
   const kept = pairUp(before, after, (from, to) => (from.flight === to.flight && distance(from, to) === 0 ? [0] : null));
   const others = without(before, kept.keys());
   const free = without(after, kept.values());
-  const renumbered = new Map(pairUp(others, free, rankRenumbered));
+  const had = new Set(others.map(({ flight }) => flight));
+  const renumbered = new Map(pairUp(others, free, (from, to) => rankRenumbered(from, to, had.has(to.flight))));
   const rows = others.filter((from) => !renumbered.has(from)).map((from) => rowOf(from, renumbered, free));
   for (const from of rows.flat()) renumbered.delete(from);
   return new Map([...kept, ...renumbered]);
@@ -158,10 +159,13 @@ function rowOf(first: Departure, renumbered: Places<Departure>, free: readonly D
   }
 }
 
-/** Of several that leave at one moment the one that arrives as before goes first, then the same aircraft, then the lowest number. */
-function rankRenumbered(from: Departure, to: Departure) {
+/**
+ * Of several that leave at one moment one whose number nobody had on the day goes first, as those who had it may keep it; then the one that arrives as before, then
+ * the same aircraft, then the lowest number.
+ */
+function rankRenumbered(from: Departure, to: Departure, isOthers: boolean) {
   if (from.flight === to.flight || distance(from, to) !== 0 || from.way !== to.way) return null;
-  return [Number(from.arrivalUtc !== to.arrivalUtc), Number(from.aircraft !== to.aircraft), ...from.number, ...to.number];
+  return [Number(isOthers), Number(from.arrivalUtc !== to.arrivalUtc), Number(from.aircraft !== to.aircraft), ...from.number, ...to.number];
 }
 
 function rankMoved(from: Departure, to: Departure) {
