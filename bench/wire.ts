@@ -23,6 +23,8 @@ import { EMPTY_ROUTE, startNext } from "./wire/start-next";
 const GROUP = "Wire";
 const OFFERS = 100;
 const CONNECTIONS = 16;
+/** On which fresh searches are asked: the tier refuses whom it would let wait behind more than eight others, which is no cost of a search. */
+const FRESH_CONNECTIONS = 8;
 /** Milliseconds: what a search for all offers may cost while eight programs that ask at once still have their answers within some 0.2 s. */
 const MOST_OF_LARGE = 19;
 /** In which servers are compared, one after the other: neighbours of a virtual machine come and go, and the best turn of each counts. */
@@ -91,7 +93,7 @@ async function measure({ next, tier, bare, requests }: Servers): Promise<Figure[
   const same = (server: Server, path: string) => () => cost(server, () => path, requests);
   const fresh = (server: Server, pathOf = (path: string) => path) => {
     let asked = 0;
-    return () => cost(server, () => pathOf(searchPath(tripOf(asked++), OFFERS)), requests / 5);
+    return () => cost(server, () => pathOf(searchPath(tripOf(asked++), OFFERS)), requests / 5, FRESH_CONNECTIONS);
   };
   const nextSame = await compare(same(next, REPEATED), same(next, toEmpty(REPEATED)));
   const nextFresh = await compare(fresh(next), fresh(next, toEmpty));
@@ -135,14 +137,15 @@ interface Cost {
   milliseconds: number;
   bytes: number;
   perSecond: number;
+  connections: number;
 }
 
 async function cost(server: Server, path: () => string, requests: number, connections = CONNECTIONS): Promise<Cost> {
   const before = cpuMillisecondsOf(server.pid);
   const next = () => ({ method: "GET", path: path() }) as const;
-  const { perSecond, bytes, refused } = await load(server, { connections, length: { requests }, next });
-  if (refused > 0) throw new Error(`${refused} of ${requests} answers were other than 200`);
-  return { milliseconds: (cpuMillisecondsOf(server.pid) - before) / requests, bytes, perSecond };
+  const { perSecond, bytes, refused, statuses } = await load(server, { connections, length: { requests }, next });
+  if (refused > 0) throw new Error(`${refused} of ${requests} answers were other than 200: ${statuses}`);
+  return { milliseconds: (cpuMillisecondsOf(server.pid) - before) / requests, bytes, perSecond, connections };
 }
 
 interface Compared {
@@ -174,7 +177,7 @@ function cheaper(one: Cost, other: Cost): Cost {
 /** Requests per second of one core's time. @param share of the peer's that it is to reach */
 function beside(name: string, { own, peer }: Compared, peerName: string, share?: number): Figure {
   const [value, theirs] = [1000 / own.milliseconds, 1000 / peer.milliseconds];
-  const note = `${Math.round(own.bytes / 1000)} kB, the peer's ${Math.round(peer.bytes / 1000)} kB; ${Math.round(own.perSecond)}/s by the clock on ${CONNECTIONS} connections`;
+  const note = `${Math.round(own.bytes / 1000)} kB, the peer's ${Math.round(peer.bytes / 1000)} kB; ${Math.round(own.perSecond)}/s by the clock on ${own.connections} connections`;
   const figure = { group: GROUP, name, value, unit: "/s", note, peer: { name: peerName, value: theirs, ratio: value / theirs } };
   return share === undefined ? figure : { ...figure, limit: { atLeast: share * theirs } };
 }

@@ -122,8 +122,8 @@ async function rateOf(loads: readonly Promise<LoadResult>[]): Promise<number> {
   return commonRate(results.map(({ answeredAt }) => answeredAt));
 }
 
-function refuseRefusals({ refused }: LoadResult): void {
-  if (refused > 0) throw new Error(`${refused} answers other than 200`);
+function refuseRefusals({ refused, statuses }: LoadResult): void {
+  if (refused > 0) throw new Error(`${refused} answers other than 200: ${statuses}`);
 }
 
 /** Buyers who want more than there is, all of them for one flight: the last seats are sold, and no more. */

@@ -28,6 +28,8 @@ export interface LoadResult {
   bytes: number;
   /** Answers with a status other than 2xx. */
   refused: number;
+  /** How many answers had each status, to say with a fault: "200 × 126, 503 × 274". */
+  statuses: string;
   /** When each answer came, `performance.now()`; empty where that was not to be noted. */
   answeredAt: number[];
 }
@@ -56,5 +58,12 @@ export async function load(
   if (result.errors > 0) throw new Error(`${result.errors} requests were not answered`);
   const seconds = (result.finish.getTime() - result.start.getTime()) / 1000;
   const requests = result.requests.total;
-  return { requests, perSecond: requests / seconds, bytes: result.throughput.total / requests, refused: result.non2xx, answeredAt };
+  const bytes = result.throughput.total / requests;
+  return { requests, perSecond: requests / seconds, bytes, refused: result.non2xx, statuses: statusesOf(result), answeredAt };
+}
+
+function statusesOf({ statusCodeStats = {} }: autocannon.Result): string {
+  return Object.entries(statusCodeStats)
+    .map(([status, { count = 0 }]) => `${status} × ${count}`)
+    .join(", ");
 }
