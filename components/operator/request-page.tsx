@@ -26,7 +26,7 @@ export function RequestPage({ requestId, conversation }: RequestPageProps) {
   const t = useTranslations("operator");
   return (
     <>
-      <BackLink href={pages.operator()}>{t("toList")}</BackLink>
+      <BackLink href={pages.operatorRefunds()}>{t("toList")}</BackLink>
       <LoadedRequest requestId={requestId} conversation={conversation} />
     </>
   );
@@ -50,7 +50,7 @@ function LoadedRequest({ requestId, conversation }: RequestPageProps) {
       <EmptyState
         icon={<SearchX className="size-8" aria-hidden="true" />}
         title={t("notFound")}
-        action={<LinkButton href={pages.operator()}>{t("toList")}</LinkButton>}
+        action={<LinkButton href={pages.operatorRefunds()}>{t("toList")}</LinkButton>}
       >
         {t("notFoundText")}
       </EmptyState>

@@ -26,7 +26,7 @@ export function RequestsPage() {
   const options = [{ id: ANY, label: t("anyState") }, ...REFUND_REQUEST_STATES.map((id) => ({ id, label: t(`state.${id}`) }))];
   const choose = (id: string) => {
     const state = REFUND_REQUEST_STATES.find((known) => known === id);
-    if (pathname === pages.operator()) router.replace(pages.operator(state ? { state } : {}), { scroll: false });
+    if (pathname === pages.operatorRefunds()) router.replace(pages.operatorRefunds(state ? { state } : {}), { scroll: false });
   };
   return (
     <>
@@ -64,7 +64,9 @@ function RequestList({ filter }: { filter: RequestFilter }) {
 function RequestPages({ page, pages, filter }: { page: number; pages: number; filter: RequestFilter }) {
   const t = useTranslations("operator");
   const texts = { label: t("pages"), previous: t("prev"), next: t("next"), page: t("page", { page, pages }) };
-  return <PageLinks page={page} pages={pages} addressOf={(target) => addresses.operator({ ...filter, page: target })} texts={texts} />;
+  return (
+    <PageLinks page={page} pages={pages} addressOf={(target) => addresses.operatorRefunds({ ...filter, page: target })} texts={texts} />
+  );
 }
 
 /** The filter that an address names; what it does not understand it leaves out. */

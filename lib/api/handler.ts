@@ -3,7 +3,8 @@ import { z } from "zod";
 import { isSelling, type Operation } from "@/lib/contracts/interface/operation";
 import type { OperationName } from "@/lib/contracts/interface/operations";
 import type { RateClass } from "@/lib/contracts/interface/rate-classes";
-import { BOOKKEEPERS, type Role, SELLERS } from "@/lib/contracts/scopes";
+import { BOOKKEEPERS, OPERATORS, type Role, SELLERS } from "@/lib/contracts/scopes";
+import type { HouseRight } from "@/lib/domain/house/rights";
 import { type Locale, t } from "@/lib/domain/localized";
 import { noteRequest } from "@/lib/observability/request-records";
 import type { Principal } from "@/lib/services/access/credentials/principal";
@@ -13,7 +14,7 @@ import { actorOfPrincipal, type Doer } from "@/lib/services/ground/audit/doer";
 import { requestTime } from "@/lib/services/ground/clock/database-time";
 import type { RequestKey } from "@/lib/services/ground/idempotency/request-key";
 import { countRequest } from "./access/count-request";
-import { refuseOperator, requireAccount, requirePerson, requirePrincipal, requireRole, requireScope } from "./access/guards";
+import { refuseOperator, requireAccount, requirePerson, requirePrincipal, requireRight, requireRole, requireScope } from "./access/guards";
 import { idempotencyKeyOf, respondOnce } from "./idempotency/respond-once";
 import { type ApiResponse, type HeaderFields, toResponse } from "./representation/api-response";
 import { addressOf } from "./request/address";
@@ -229,6 +230,20 @@ export function portalRoute(
     const principal = await requirePerson(exchange.request, roles, exchange.now);
     noteRequest(exchange.requestId, { partnerId: principal.partner.id });
     if (rate) await countRequest(principal, rate, exchange.headers);
+    await goByDatabase(exchange, call);
+    return accept(exchange, await run(partnerCall(call, principal, null)));
+  }, body);
+}
+
+/**
+ * A route of the back office, for people of the house with this right. Who calls and whether they may is known before anything of the request is read.
+ * @throws AppError right_missing, in the envelope
+ */
+export function officeRoute(right: HouseRight, run: (call: PartnerCall) => Promise<unknown>, body?: BodyBound): RouteHandler {
+  return handle(async (exchange, call) => {
+    const principal = await requirePerson(exchange.request, OPERATORS, exchange.now);
+    noteRequest(exchange.requestId, { partnerId: principal.partner.id });
+    requireRight(principal, right);
     await goByDatabase(exchange, call);
     return accept(exchange, await run(partnerCall(call, principal, null)));
   }, body);

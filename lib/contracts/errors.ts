@@ -698,6 +698,15 @@ export const ERRORS = {
       "Hisobingizga bunga ruxsat berilmagan. Agentligingiz administratoriga murojaat qiling.",
     ),
   },
+  right_missing: {
+    code: 100631,
+    status: 403,
+    text: t(
+      "Your roles in the back office do not include this: see `data.area` and `data.act`. Ask an administrator of the house.",
+      "Ваши роли в бэк-офисе этого не позволяют: см. `data.area` и `data.act`. Обратитесь к администратору сервиса.",
+      "Bek-ofisdagi vazifalaringiz bunga yetmaydi: `data.area` va `data.act` ga qarang. Xizmat administratoriga murojaat qiling.",
+    ),
+  },
   operator_sells_nothing: {
     code: 100630,
     status: 403,

@@ -25,6 +25,8 @@ export const SELLERS: readonly Role[] = ["agent", "admin"];
 export const BOOKKEEPERS: readonly Role[] = ["agent", "admin", "accountant"];
 /** Who reads the agency's bookings. */
 export const READERS: readonly Role[] = TEAM_ROLES;
+/** Who runs the service; what each of them may do there stands in lib/domain/house/rights.ts. */
+export const OPERATORS: readonly Role[] = ["operator"];
 
 /** What a person may have a token or a session do. The back office sells nothing: of searching it has the lists of reference data alone. */
 export function scopesOf(role: Role): readonly Scope[] {

@@ -86,6 +86,7 @@ export type ErrorName =
   | "sandbox_only"
   | "sandbox_event_unavailable"
   | "not_permitted"
+  | "right_missing"
   | "operator_sells_nothing"
   | "idempotency_key_invalid"
   | "idempotency_key_reused"

@@ -15,6 +15,7 @@ import { mail } from "./messages/mail";
 import { money } from "./messages/money";
 import { news } from "./messages/news";
 import { audit } from "./messages/office/audit";
+import { house } from "./messages/office/house";
 import { office } from "./messages/office/office";
 import { operator } from "./messages/office/operator";
 import { people } from "./messages/office/people";
@@ -52,6 +53,7 @@ const texts = {
   settings,
   operator,
   office,
+  house,
   people,
   passengers,
   desk,

@@ -43,8 +43,8 @@ create constraint trigger api_key_access_gone
 drop trigger if exists app_user_access_changed on app_user;
 create constraint trigger app_user_access_changed
   after update on app_user deferrable initially deferred
-  for each row when ((old.partner_id, old.sealed_person, old.role, old.disabled_at)
-                     is distinct from (new.partner_id, new.sealed_person, new.role, new.disabled_at))
+  for each row when ((old.partner_id, old.sealed_person, old.role, old.house_roles, old.disabled_at)
+                     is distinct from (new.partner_id, new.sealed_person, new.role, new.house_roles, new.disabled_at))
   execute function move_data_version('access');
 
 drop trigger if exists app_user_access_gone on app_user;

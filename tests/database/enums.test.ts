@@ -3,6 +3,7 @@ import { ROLES } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { BOOKING_ACTIONS, BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { ENTRY_KINDS } from "@/lib/domain/entry/entry-kind";
+import { HOUSE_ROLES } from "@/lib/domain/house/rights";
 import { ACCOUNT_KINDS, TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
@@ -40,6 +41,7 @@ test("the database's enumerations are the product's lists, each value of them", 
     endpoint_kind: ENDPOINT_KINDS.toSorted(),
     entry_kind: ENTRY_KINDS.toSorted(),
     gender: GENDERS.toSorted(),
+    house_role: HOUSE_ROLES.toSorted(),
     payment_method: PAYMENT_METHODS.toSorted(),
     payment_purpose: PAYMENT_PURPOSES.toSorted(),
     payment_state: PAYMENT_STATES.toSorted(),

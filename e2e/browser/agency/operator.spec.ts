@@ -7,15 +7,15 @@ import { AT_NIGHT } from "../../support/when";
 
 const OPERATOR = "operator@parvoz.example";
 
-test("the back office signs in to its requests, and sees nothing of the agents' portal", async ({ page }) => {
+test("the back office signs in to Today, and sees nothing of the agents' portal", async ({ page }) => {
   await speak(page, "en");
   await page.goto("/");
   await page.getByRole("textbox", { name: "E-mail" }).fill(OPERATOR);
   await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Refund requests" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeVisible();
   await page.goto("/bookings");
-  await expect(page).toHaveURL(/\/operator\/refunds$/);
+  await expect(page).toHaveURL(/\/operator$/);
 });
 
 test("agents and strangers do not get into the back office", AT_NIGHT, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Role, Scope } from "@/lib/contracts/scopes";
 import { AppError } from "@/lib/domain/errors";
+import { type HouseRight, mayInHouse } from "@/lib/domain/house/rights";
 import { noteRequest } from "@/lib/observability/request-records";
 import type { Principal } from "@/lib/services/access/credentials/principal";
 import { admitCredential } from "@/lib/services/access/credentials/resolve-credential";
@@ -63,6 +64,11 @@ function refuseUnfinished({ session }: Principal): void {
 /** @throws AppError not_permitted where the person has none of the roles; keys count as agents */
 export function requireRole({ role }: Principal, roles: readonly Role[]): void {
   if (!roles.includes(role)) throw new AppError("not_permitted");
+}
+
+/** @throws AppError right_missing, which names the area and the act, where none of the person's roles in the house may */
+export function requireRight({ houseRoles }: Principal, { area, act }: HouseRight): void {
+  if (!mayInHouse(houseRoles, area, act)) throw new AppError("right_missing", { data: { area, act } });
 }
 
 /** @throws AppError operator_sells_nothing to the back office, whatever the path names */

@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import type { Role } from "@/lib/contracts/scopes";
 import { AppError } from "@/lib/domain/errors";
+import type { HouseRole } from "@/lib/domain/house/rights";
 import type { Currency } from "@/lib/domain/money";
 import { env } from "@/lib/env";
 import { termsOf } from "@/lib/services/access/partners/terms-in";
@@ -14,6 +15,8 @@ export interface CurrentAgent {
   email: string;
   partnerName: string;
   role: Role;
+  /** What they are in the back office; nothing for everybody else. */
+  houseRoles: readonly HouseRole[];
   /** Currencies in which the partner may search and pay, its own first. */
   currencies: readonly Currency[];
   /** The partner's own limits, read by lib/contracts/interface/rate-classes.ts. */
@@ -31,10 +34,11 @@ export async function currentAgent(): Promise<CurrentAgent | null> {
   const sessionId = cookie ? await sessionIdIn(cookie) : null;
   const principal = sessionId ? await resolveSession(sessionId, new Date()).catch(nobodyOfSuspended) : null;
   if (!principal) return null;
-  const { userId, name, email, role, partnerName, partner, session } = principal;
+  const { userId, name, email, role, houseRoles, partnerName, partner, session } = principal;
   const isFactorDue = session?.secondFactor === "due";
   const currencies = termsOf(partner).map(({ currency }) => currency);
-  return { userId, partnerId: partner.id, name, email, role, partnerName, currencies, rateLimits: partner.rateLimits, isFactorDue };
+  const person = { userId, name, email, role, houseRoles, isFactorDue };
+  return { ...person, partnerId: partner.id, partnerName, currencies, rateLimits: partner.rateLimits };
 }
 
 /** People of a suspended partner are led to the sign-in page, which tells it to whoever knows the password. */

@@ -3,6 +3,7 @@ import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import type { ScheduleRequest } from "@/lib/contracts/interface/services";
 import { MAX_OFFERS } from "@/lib/contracts/limits";
 import type { SoldCalendarQuery } from "@/lib/contracts/portal/sold-prices";
+import type { HouseArea } from "@/lib/domain/house/rights";
 import type { Mode } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 import { type ChangeAnswer, publicApi, publicPages } from "./public-paths";
@@ -47,7 +48,9 @@ export const pages = {
   callback: (endpointId: string) => `/settings/callbacks/${id(endpointId)}`,
   security: (told: Parameters = {}) => withQuery("/settings/security", told),
   operatorSecurity: () => "/operator/security",
-  operator: (filter: { state?: string; page?: number } = {}) => withQuery("/operator/refunds", filter),
+  /** @param told `refused` is the area that somebody was kept out of */
+  operator: (told: { refused?: HouseArea } = {}) => withQuery("/operator", told),
+  operatorRefunds: (filter: { state?: string; page?: number } = {}) => withQuery("/operator/refunds", filter),
   operatorRequest: (requestId: string) => `/operator/refunds/${id(requestId)}`,
   scheduleImports: (filter: { page?: number } = {}) => withQuery("/operator/schedule", filter),
   scheduleImport: (importId: string, filter: { flight?: string; state?: string; page?: number } = {}) =>

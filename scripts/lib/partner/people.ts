@@ -14,11 +14,13 @@ const RESET_PAGE = "/reset-password";
 
 /** A new account; one that is there is refused. */
 export function user(args: readonly string[]) {
-  const { words, flags } = readWords("user", args, { words: ["CODE", "EMAIL", "NAME"], flags: { role: "text" } });
+  const { words, flags } = readWords("user", args, { words: ["CODE", "EMAIL", "NAME"], flags: { role: "text", "house-roles": "text" } });
   const [partnerCode = "", email = "", name = ""] = words;
   const role = flags.role ?? "agent";
+  const named = flags["house-roles"];
+  if (named !== undefined && role !== "operator") throw new WrongUsage(`--house-roles are of operators alone\n${USAGES.user}`);
   return async (): Promise<string> => {
-    const { password } = await addUser({ partnerCode, email, name, role });
+    const { password } = await addUser({ partnerCode, email, name, role, houseRoles: named?.split(",") });
     const signsIn = `${email} signs in with ${password} (shown once).`;
     return role === "operator" ? `${signsIn}\n${await makeCode(email)}` : signsIn;
   };

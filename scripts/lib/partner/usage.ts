@@ -7,7 +7,7 @@ export const USAGES = {
     "npm run partner -- limits CODE search=20 offer=40 book=20 read=100    or, back again: search=default; limits CODE --reset for all of them",
   suspend: "npm run partner -- suspend CODE                                    nothing is sold and nobody signs in; back: resume",
   resume: "npm run partner -- resume CODE",
-  user: 'npm run partner -- user CODE EMAIL "NAME" [--role agent|admin|accountant|viewer|operator]      a new account',
+  user: 'npm run partner -- user CODE EMAIL "NAME" [--role agent|admin|accountant|viewer|operator] [--house-roles administrator,sales,…]      a new account',
   "change-user": 'npm run partner -- change-user EMAIL [--role agent|admin|accountant|viewer|operator] [--name "NAME"]',
   "suspend-user": "npm run partner -- suspend-user EMAIL                               back: resume-user",
   "resume-user": "npm run partner -- resume-user EMAIL",
@@ -26,5 +26,5 @@ export const USAGE = Object.values(USAGES).join("\n");
 
 /** Flags of any of them: one that npm kept for itself is told, whichever command it was written for. */
 export const ALL_FLAGS = [
-  ...["currency", "fee", "markup-percent", "credit", "take-back", "reset", "role", "name", "memo", "dry-run", "remove"],
+  ...["currency", "fee", "markup-percent", "credit", "take-back", "reset", "role", "house-roles", "name", "memo", "dry-run", "remove"],
 ] as const;

@@ -166,6 +166,7 @@ export const PAGES: Readonly<Record<string, WhoMay>> = {
   mailbox: SELLERS,
   money: BOOKKEEPERS,
   "money/sales": BOOKKEEPERS,
+  operator: OPERATORS,
   "operator/[...address]": "anybody",
   "operator/audit": OPERATORS,
   "operator/people": OPERATORS,

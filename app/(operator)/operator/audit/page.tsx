@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requireOperator(pages.operatorAudit());
+  await requireOperator(pages.operatorAudit(), { area: "audit", act: "see" });
   const t = await getTranslations("audit");
   return (
     <>

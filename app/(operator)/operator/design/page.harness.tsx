@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The parts that all pages are made of, in their states. Only builds with DESIGN_PAGE=1 have this page: tests measure it, the product does not ship it. */
 export default async function Page() {
-  await requireOperator("/operator/design");
+  await requireOperator("/operator/design", { area: "today", act: "see" });
   const t = await getTranslations("design");
   return (
     <>

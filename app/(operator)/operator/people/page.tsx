@@ -10,6 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requireOperator(pages.people());
+  await requireOperator(pages.people(), { area: "people", act: "see" });
   return <PeoplePage />;
 }

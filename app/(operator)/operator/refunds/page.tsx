@@ -10,6 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requireOperator(pages.operator());
+  await requireOperator(pages.operatorRefunds(), { area: "refunds", act: "see" });
   return <RequestsPage />;
 }

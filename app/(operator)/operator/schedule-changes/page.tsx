@@ -10,6 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requireOperator(pages.scheduleChanges());
+  await requireOperator(pages.scheduleChanges(), { area: "schedule", act: "see" });
   return <ChangesPage />;
 }

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requireOperator(pages.scheduleMessages());
+  await requireOperator(pages.scheduleMessages(), { area: "schedule", act: "see" });
   return (
     <>
       <MessagesPage />

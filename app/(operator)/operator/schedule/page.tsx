@@ -10,6 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requireOperator(pages.scheduleImports());
+  await requireOperator(pages.scheduleImports(), { area: "schedule", act: "see" });
   return <ImportsPage />;
 }

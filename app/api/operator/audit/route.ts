@@ -1,8 +1,10 @@
-import { portalRoute } from "@/lib/api/handler";
+import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { operatorAuditRequest } from "@/lib/contracts/portal/audit";
 import { listAudit } from "@/lib/services/ground/audit/list-audit";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: portalRoute(async ({ readBody }) => listAudit({ ...(await readBody(operatorAuditRequest)), partnerId: null }), ["operator"]),
+  POST: officeRoute({ area: "audit", act: "see" }, async ({ readBody }) =>
+    listAudit({ ...(await readBody(operatorAuditRequest)), partnerId: null }),
+  ),
 });

@@ -7,7 +7,7 @@ import { secondFactorState } from "../second-factor/second-factor-state";
 import { type Principal, principalRow, toPrincipal } from "./principal";
 
 /** The columns of `principalRow`, with app_user as `u` and its, or the key's, partner as `p`: one round trip for all of them. */
-const COLUMNS = `u.id as "userId", u.sealed_person as "sealedPerson", u.role, u.disabled_at as "disabledAt",
+const COLUMNS = `u.id as "userId", u.sealed_person as "sealedPerson", u.role, u.house_roles::text[] as "houseRoles", u.disabled_at as "disabledAt",
   p.id as "partnerId", p.name as "partnerName", p.currency, p.service_fee_minor as "serviceFeeMinor", p.recommended_markup_bp as "recommendedMarkupBp",
   p.test_of as "testOf", p.is_demo as "isDemo", p.suspended_at is not null as "isSuspended", p.rate_limits as "rateLimits",
   (select coalesce(jsonb_agg(jsonb_build_object('currency', t.currency, 'serviceFeeMinor', t.service_fee_minor) order by t.currency), '[]')
@@ -97,7 +97,8 @@ export async function findKey(hash: Uint8Array<ArrayBuffer>): Promise<Access | n
   const { keyId, scopes, lastUsedAt, expiresAt, isRotated, allowedNetworks, ...row } = keyRow.parse(rows[0]);
   const person = await toPrincipal({ ...row, disabledAt: null });
   // Keys sell; managing keys and callbacks, and the back office, are for signed-in people.
-  const principal = person && { ...person, role: "agent" as const, scopes, actor: `key:${keyId}`, credential: `key:${keyId}` };
+  const key = { role: "agent" as const, houseRoles: [], scopes, actor: `key:${keyId}`, credential: `key:${keyId}` };
+  const principal = person && { ...person, ...key };
   const networks = allowedNetworks.length > 0 ? new NetworkList(allowedNetworks) : null;
   return (
     principal && { principal, expiresAt, key: { keyId, lastUsedAt, isRotated, networks }, lastSeenAt: null, isSuspended: row.isSuspended }

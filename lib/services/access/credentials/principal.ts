@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ROLES, type Role, type Scope, scopesOf } from "@/lib/contracts/scopes";
+import { HOUSE_ROLES, type HouseRole } from "@/lib/domain/house/rights";
 import { modeOf } from "@/lib/domain/mode";
 import { CURRENCIES } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -17,6 +18,8 @@ export interface Principal {
   name: string;
   email: string;
   role: Role;
+  /** What they are in the back office; nothing for everybody else. */
+  houseRoles: readonly HouseRole[];
   partnerName: string;
   partner: PartnerContext;
   /** What the credential may do; tokens and sessions may do all that the person may. */
@@ -44,6 +47,7 @@ export const principalRow = z.object({
   userId: z.uuid(),
   sealedPerson: z.string(),
   role: z.enum(ROLES),
+  houseRoles: z.array(z.enum(HOUSE_ROLES)),
   disabledAt: z.date().nullable(),
   partnerId: z.uuid(),
   partnerName: z.string(),
@@ -74,12 +78,13 @@ export function toPartnerContext(partner: PartnerRow): PartnerContext {
 
 /** The person themselves, by password, token or session. @returns null where the account or its partner is closed */
 export async function toPrincipal(row: PrincipalRow): Promise<Principal | null> {
-  const { userId, role, disabledAt, partnerId, partnerName } = row;
+  const { userId, role, houseRoles, disabledAt, partnerId, partnerName } = row;
   if (disabledAt || isShut(row)) return null;
   return {
     userId,
     ...(await openStaffIfKnown({ ...row, id: userId })),
     role,
+    houseRoles: role === "operator" ? houseRoles : [],
     partnerName,
     partner: toPartnerContext({ ...row, id: partnerId, name: partnerName }),
     scopes: scopesOf(role),

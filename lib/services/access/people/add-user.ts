@@ -6,13 +6,19 @@ import { accountAddress } from "@/lib/contracts/shared";
 import { hashPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { HOUSE_ROLES } from "@/lib/domain/house/rights";
 import { t } from "@/lib/domain/localized";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { hasAddress, staffColumns } from "@/lib/services/ground/personal-data/staff";
 import { findLivePartner } from "../partners/find-live-partner";
 
-const user = z.object({ email: accountAddress, name: z.string().trim().min(1).max(120), role: z.enum(ROLES) });
+const user = z.object({
+  email: accountAddress,
+  name: z.string().trim().min(1).max(120),
+  role: z.enum(ROLES),
+  houseRoles: z.array(z.enum(HOUSE_ROLES)).min(1).default(["administrator"]),
+});
 
 const TAKEN = t(
   "A person of another partner has this e-mail address.",
@@ -26,14 +32,23 @@ const OURS = t(
   "Bu manzil shu hamkor xodimida bor, hech narsa oʻzgartirilmadi. change-user, reset-password, suspend-user yoki resume-user buyrugʻidan foydalaning.",
 );
 
+interface NewUser {
+  partnerCode: string;
+  email: string;
+  name: string;
+  role: string;
+  /** What an operator may do in the back office; everything where nothing is named. */
+  houseRoles?: readonly string[] | undefined;
+}
+
 /**
  * Opens an account for one of a partner's people.
  * @returns the password, which is kept nowhere in clear
  * @throws ZodError for a wrong field; AppError validation for an unknown partner, a test mode, or an address that has an account: it stays as it is
  */
-export async function addUser(options: { partnerCode: string; email: string; name: string; role: string }): Promise<{ password: string }> {
+export async function addUser(options: NewUser): Promise<{ password: string }> {
   const { id: partnerId } = await findLivePartner(options.partnerCode);
-  const { email, name, role } = user.parse(options);
+  const { email, name, role, houseRoles } = user.parse(options);
   const password = randomBytes(12).toString("base64url");
   const passwordHash = await hashPassword(password);
   const address = await hasAddress(email);
@@ -43,8 +58,9 @@ export async function addUser(options: { partnerCode: string; email: string; nam
     await tx.$executeRaw`lock table app_user in share row exclusive mode`;
     const other = await tx.user.findFirst({ where: address, select: { partnerId: true } });
     if (other) throw new AppError("validation", { fields: { email: [other.partnerId === partnerId ? OURS : TAKEN] } });
-    await tx.user.create({ data: { ...(await staffColumns(id, { email, name })), role, id, partnerId, passwordHash } });
-    await recordAudit(tx, { action: "user_added", by: COMMAND, partnerId, detail: { user: id, role } });
+    await tx.user.create({ data: { ...(await staffColumns(id, { email, name })), role, houseRoles, id, partnerId, passwordHash } });
+    const detail = { user: id, role, ...(role === "operator" && { houseRoles: houseRoles.join(",") }) };
+    await recordAudit(tx, { action: "user_added", by: COMMAND, partnerId, detail });
   });
   return { password };
 }

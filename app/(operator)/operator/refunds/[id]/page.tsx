@@ -12,6 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireOperator(pages.operatorRequest(id));
+  await requireOperator(pages.operatorRequest(id), { area: "refunds", act: "see" });
   return <RequestPage requestId={id} conversation={<Conversation side="office" id={id} />} />;
 }

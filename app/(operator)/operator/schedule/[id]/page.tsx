@@ -11,6 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireOperator(pages.scheduleImport(id));
+  await requireOperator(pages.scheduleImport(id), { area: "schedule", act: "see" });
   return <ImportPage importId={id} />;
 }

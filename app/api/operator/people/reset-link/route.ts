@@ -1,12 +1,10 @@
-import { portalRoute } from "@/lib/api/handler";
+import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { helpRequest } from "@/lib/contracts/operator/operator-people";
 import { offerResetLink } from "@/lib/services/access/help/offer-reset-link";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: portalRoute(
-    async ({ principal, now, readBody, readAddress, readDoer }) =>
-      offerResetLink({ ...(await readBody(helpRequest)), principal, address: readAddress(), by: readDoer(), now }),
-    ["operator"],
+  POST: officeRoute({ area: "people", act: "change" }, async ({ principal, now, readBody, readAddress, readDoer }) =>
+    offerResetLink({ ...(await readBody(helpRequest)), principal, address: readAddress(), by: readDoer(), now }),
   ),
 });

@@ -1,14 +1,14 @@
-import { portalRoute } from "@/lib/api/handler";
+import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { refundDecision } from "@/lib/contracts/operator/operator";
 import { decideRefundRequest } from "@/lib/services/aftersale/refunds/decide-refund-request";
 import { readRefundRequest } from "@/lib/services/aftersale/refunds/read-refund-requests";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: portalRoute(async ({ params, locale, now }) => readRefundRequest({ requestId: params.id ?? "", locale, now }), ["operator"]),
-  POST: portalRoute(
-    async ({ act, params, locale, readBody }) =>
-      decideRefundRequest({ ...act, refundRequestId: params.id ?? "", decision: await readBody(refundDecision), locale }),
-    ["operator"],
+  GET: officeRoute({ area: "refunds", act: "see" }, async ({ params, locale, now }) =>
+    readRefundRequest({ requestId: params.id ?? "", locale, now }),
+  ),
+  POST: officeRoute({ area: "refunds", act: "approve" }, async ({ act, params, locale, readBody }) =>
+    decideRefundRequest({ ...act, refundRequestId: params.id ?? "", decision: await readBody(refundDecision), locale }),
   ),
 });

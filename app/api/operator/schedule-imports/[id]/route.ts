@@ -1,7 +1,7 @@
-import { portalRoute } from "@/lib/api/handler";
+import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { readImport } from "@/lib/services/schedule/imports/read-imports";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: portalRoute(async ({ params }) => readImport({ importId: params.id ?? "" }), ["operator"]),
+  GET: officeRoute({ area: "schedule", act: "see" }, async ({ params }) => readImport({ importId: params.id ?? "" })),
 });

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import type { RouteHandler } from "@/lib/api/handler";
+import { db } from "@/lib/db";
+import { HOUSE_ROLES, type HouseAct, type HouseArea, type HouseRole, mayInHouse } from "@/lib/domain/house/rights";
+import { makePerson } from "@/tests/support/access/sessions";
+import { addressOfPage, foldersOf, isFor, PAGES } from "@/tests/support/access/who-may";
+import { callPortal } from "@/tests/support/portal-call";
+import { signInHere } from "@/tests/support/portal-session";
+
+/** What each route of the back office is for, by its method and its folder below app/api/operator. */
+const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
+  "POST audit": ["audit", "see"],
+  "POST erasures": ["people", "approve"],
+  "POST people/find": ["people", "see"],
+  "POST people/reset-link": ["people", "change"],
+  "POST people/reset-second-factor": ["people", "change"],
+  "GET refund-files/[id]": ["refunds", "see"],
+  "GET refund-requests": ["refunds", "see"],
+  "GET refund-requests/[id]": ["refunds", "see"],
+  "POST refund-requests/[id]": ["refunds", "approve"],
+  "GET refund-requests/[id]/messages": ["refunds", "see"],
+  "POST refund-requests/[id]/messages": ["refunds", "change"],
+  "POST refund-requests/[id]/seen": ["refunds", "change"],
+  "GET schedule-changes": ["schedule", "see"],
+  "POST schedule-changes/settle": ["schedule", "change"],
+  "GET schedule-imports": ["schedule", "see"],
+  "GET schedule-imports/[id]": ["schedule", "see"],
+  "POST schedule-imports/[id]/undo": ["schedule", "change"],
+  "GET schedule-inbox": ["schedule", "see"],
+  "POST schedule-inbox/[number]": ["schedule", "change"],
+  "POST schedule-messages": ["schedule", "change"],
+};
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const ROOM = "api/operator/";
+const FOLDERS = foldersOf("route.ts").filter((folder) => folder.startsWith(ROOM));
+
+/** Whether a route's file has this method, and the area and act that it is guarded by, as its source says. */
+function guardsIn(folder: string): string[] {
+  const source = readFileSync(path.join("app", folder, "route.ts"), "utf8");
+  return METHODS.flatMap((method) => {
+    if (!new RegExp(`\\b${method}: `).test(source)) return [];
+    const guard = new RegExp(`\\b${method}: officeRoute\\(\\s*\\{ area: "(\\w+)", act: "(\\w+)" \\}`).exec(source);
+    return [`${method} ${folder.slice(ROOM.length)} ${guard ? `${guard[1]}.${guard[2]}` : "unguarded"}`];
+  });
+}
+
+test("every route of the back office is guarded by the right that it is for", () => {
+  expect(FOLDERS.length).toBeGreaterThan(0);
+  expect(FOLDERS.flatMap(guardsIn).toSorted()).toEqual(
+    Object.entries(RIGHTS)
+      .map(([route, right]) => `${route} ${right.join(".")}`)
+      .toSorted(),
+  );
+});
+
+test("every page of the back office names its right, but for their own account", () => {
+  const pages = foldersOf("page.tsx").filter((folder) => isFor(PAGES[addressOfPage(folder)] ?? "anybody", "operator"));
+  expect(pages.length).toBeGreaterThan(5);
+  const free = pages.filter((folder) => {
+    const source = readFileSync(path.join("app", folder, "page.tsx"), "utf8");
+    return !/await requireOperator\([^;]+, \{ area: "\w+", act: "see" \}\);/.test(source);
+  });
+  expect(free.map(addressOfPage)).toEqual(["operator/security"]);
+});
+
+const cookies = new Map<HouseRole | "none", { userId: string; cookie: string }>();
+
+beforeAll(async () => {
+  for (const role of [...HOUSE_ROLES, "none"] as const) {
+    const { userId } = await makePerson("operator");
+    await db().user.update({ where: { id: userId }, data: { houseRoles: role === "none" ? [] : [role] } });
+    cookies.set(role, { userId, cookie: (await signInHere(userId)).cookie });
+  }
+});
+
+async function statusOf(route: string, role: HouseRole | "none"): Promise<{ status: number; body: unknown }> {
+  const [method = "", folder = ""] = route.split(" ");
+  const file = path.resolve("app", ROOM, folder, "route.ts");
+  const module: Record<string, RouteHandler> = await import(/* @vite-ignore */ file);
+  const who = cookies.get(role);
+  const handler = module[method];
+  if (!who || !handler) throw new Error(`${route} is not there`);
+  const params = { id: "019a0000-0000-7000-8000-000000000000", number: "999999" };
+  const answer = await callPortal(handler, {
+    ...who,
+    method,
+    params,
+    headers: { "accept-language": "ru" },
+    ...(method !== "GET" && { body: {} }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+test.each([...HOUSE_ROLES, "none"] as const)(
+  "%s gets what the table says of each route, and is told which right is missing",
+  async (role) => {
+    const roles = role === "none" ? [] : [role];
+    for (const [route, [area, act]] of Object.entries(RIGHTS)) {
+      const { status, body } = await statusOf(route, role);
+      if (mayInHouse(roles, area, act)) expect([200, 404, 409, 422], `${route} for ${role}`).toContain(status);
+      else expect([status, body], `${route} for ${role}`).toMatchObject([403, { error_code: 100631, data: { area, act } }]);
+      if (status === 403) expect(JSON.stringify(body)).toContain("бэк-офисе");
+    }
+  },
+);
