@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { RefundDecision, RefundRequestDetail, RefundRequestPage } from "@/lib/contracts/operator/operator";
+import type { OfficeStuck, OfficeToday } from "@/lib/contracts/operator/operator-today";
 import type { Locale } from "@/lib/domain/localized";
 import type { RefundRequestState } from "@/lib/domain/refund/request";
 
@@ -35,4 +36,24 @@ export function requestQuery(requestId: string, locale: Locale) {
 /** @returns the request as it is then */
 export function decideRequest(requestId: string, body: RefundDecision) {
   return postJson<RefundRequestDetail>({ path: api.refundRequest(requestId), body });
+}
+
+/** What waits: Today shows it, and the rail its counts. */
+export function todayQuery() {
+  return queryOptions({
+    queryKey: ["operator", "today"],
+    queryFn: ({ signal }) => getJson<OfficeToday>({ path: api.officeToday(), signal }),
+    staleTime: 5_000,
+    refetchInterval: POLL_LIST_MS,
+    refetchOnWindowFocus: true,
+  });
+}
+
+export function stuckQuery() {
+  return queryOptions({
+    queryKey: ["operator", "stuck"],
+    queryFn: ({ signal }) => getJson<OfficeStuck>({ path: api.stuck(), signal }),
+    staleTime: 5_000,
+    refetchInterval: POLL_LIST_MS,
+  });
 }

@@ -31,6 +31,8 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "GET schedule-inbox": ["schedule", "see"],
   "POST schedule-inbox/[number]": ["schedule", "change"],
   "POST schedule-messages": ["schedule", "change"],
+  "GET stuck": ["today", "see"],
+  "GET today": ["today", "see"],
 };
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

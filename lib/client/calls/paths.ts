@@ -51,11 +51,15 @@ export const pages = {
   /** @param told `refused` is the area that somebody was kept out of */
   operator: (told: { refused?: HouseArea } = {}) => withQuery("/operator", told),
   operatorRefunds: (filter: { state?: string; page?: number } = {}) => withQuery("/operator/refunds", filter),
+  /** @param text may be a name: it stands behind `#`, which browsers send to no server */
+  find: (text?: string) => `/operator/find${text ? `#${new URLSearchParams({ q: text })}` : ""}`,
   operatorRequest: (requestId: string) => `/operator/refunds/${id(requestId)}`,
   scheduleImports: (filter: { page?: number } = {}) => withQuery("/operator/schedule", filter),
   scheduleImport: (importId: string, filter: { flight?: string; state?: string; page?: number } = {}) =>
     withQuery(`/operator/schedule/${id(importId)}`, filter),
   scheduleMessages: (filter: { page?: number; open?: "1" } = {}) => withQuery("/operator/schedule-messages", filter),
+  /** What could not be done by itself. */
+  stuck: () => "/operator/stuck",
   operatorAudit: () => "/operator/audit",
   people: () => "/operator/people",
   scheduleChanges: (filter: { state?: string; flight?: string; page?: number } = {}) => withQuery("/operator/schedule-changes", filter),
@@ -202,6 +206,8 @@ export const api = {
   deliveries: (filter: { endpoint?: string; state?: string; page?: number }) => withQuery("/api/portal/deliveries", filter),
   delivery: (deliveryId: string) => `/api/portal/deliveries/${id(deliveryId)}`,
   replayDelivery: (deliveryId: string) => `/api/portal/deliveries/${id(deliveryId)}/replay`,
+  officeToday: () => "/api/operator/today",
+  stuck: () => "/api/operator/stuck",
   refundRequests: (filter: { state?: string; page?: number }) => withQuery("/api/operator/refund-requests", filter),
   refundRequest: (requestId: string) => `/api/operator/refund-requests/${id(requestId)}`,
   requestMessages: (requestId: string) => `/api/operator/refund-requests/${id(requestId)}/messages`,

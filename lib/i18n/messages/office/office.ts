@@ -4,10 +4,14 @@ import { t } from "@/lib/domain/localized";
 export const office = {
   nav: {
     label: t("Back office", "Бэк-офис", "Bek-ofis"),
+    today: t("Today", "Сегодня", "Bugun"),
+    stuck: t("Stuck", "Застряло", "Toʻxtab qolgan"),
     refunds: t("Refund requests", "Возвраты", "Qaytarish arizalari"),
     schedule: t("Schedule", "Расписание", "Jadval"),
+    messages: t("Messages", "Сообщения", "Xabarlar"),
     changes: t("Changed bookings", "Изменённые брони", "Oʻzgargan bronlar"),
     people: t("People and data", "Люди и данные", "Odamlar va maʼlumotlar"),
+    colleagues: t("Colleagues", "Коллеги", "Hamkasblar"),
     audit: t("Audit log", "Журнал действий", "Amallar jurnali"),
   },
   imports: {

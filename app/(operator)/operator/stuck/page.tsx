@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { StuckPage } from "@/components/operator/today/stuck-page";
+import { pages } from "@/lib/client/calls/paths";
+import { requireOperator } from "../../require-operator";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("house.stuck");
+  return { title: t("title") };
+}
+
+export default async function Page() {
+  await requireOperator(pages.stuck(), { area: "today", act: "see" });
+  return <StuckPage />;
+}

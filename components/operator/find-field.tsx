@@ -1,0 +1,59 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useRef } from "react";
+import { pages } from "@/lib/client/calls/paths";
+
+/** One field for any booking. What is typed may be a name: it is never sent in an address that servers see. `/` leads to it from anywhere. */
+export function FindField({ className = "" }: { className?: string }) {
+  const t = useTranslations("house.find");
+  const router = useRouter();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener("keydown", focus);
+    return () => document.removeEventListener("keydown", focus);
+  }, []);
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? "";
+    if (text !== "") router.push(pages.find(text));
+  };
+  return (
+    <search className={className}>
+      <form onSubmit={find} className="relative">
+        <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" aria-hidden="true" />
+        <input
+          ref={field}
+          type="search"
+          aria-label={t("label")}
+          aria-keyshortcuts="/"
+          title={t("hint")}
+          placeholder={t("placeholder")}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="h-11 w-full rounded-lg border border-line bg-surface pr-9 pl-9 text-ink placeholder:text-ink-faint md:h-9 md:text-sm"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-2 hidden -translate-y-1/2 rounded border border-line px-1.5 text-ink-faint text-xs md:block"
+        >
+          /
+        </span>
+      </form>
+    </search>
+  );
+}
+
+/** A bare slash that is no text of a field. */
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  return !(event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable], [data-modal]"));
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
+import { pages } from "@/lib/client/calls/paths";
+import type { OfficeQueue } from "@/lib/contracts/operator/operator-today";
+import { formatDate, formatInstant } from "@/lib/i18n/formats";
+
+/** One queue: how much waits in it, and until when or since when; the whole row leads there. */
+export function QueueRow({ queue }: { queue: OfficeQueue }) {
+  const t = useTranslations("house.today");
+  return (
+    <li>
+      <PageLink
+        href={addressOf(queue)}
+        className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 rounded-lg px-2 py-2 -outline-offset-2 hover:bg-paper"
+      >
+        <span className="num min-w-8 text-right font-semibold text-lg">{queue.count}</span>
+        <span className="min-w-0 flex-1 font-medium">{t(`queue.${queue.kind}`)}</span>
+        <span className="num text-ink-soft text-sm max-sm:order-last max-sm:w-full max-sm:pl-11">
+          <Pressing queue={queue} />
+        </span>
+        <ChevronRight className="size-4 text-ink-faint" aria-hidden="true" />
+      </PageLink>
+    </li>
+  );
+}
+
+/** What is nearest, where something has an end; else how long the oldest waits. */
+function Pressing({ queue: { kind, due, since } }: { queue: OfficeQueue }) {
+  const t = useTranslations("house.today");
+  const locale = useLocale();
+  if (due && kind === "oversales") return t("departs", { when: formatDate(due.slice(0, 10), locale) });
+  if (due && kind === "tickets") return t("departs", { when: formatInstant(due, locale) });
+  if (due) return t("due", { when: formatInstant(due, locale) });
+  return since ? t("since", { when: formatInstant(since, locale) }) : null;
+}
+
+function addressOf({ kind, import_id: importId }: OfficeQueue): string {
+  if (kind === "refunds") return pages.operatorRefunds({ state: "open" });
+  if (kind === "changes") return pages.scheduleChanges({ state: "open" });
+  if (kind === "inbox") return pages.scheduleMessages({ open: "1" });
+  if (kind === "oversales") return importId ? pages.scheduleImport(importId) : pages.scheduleImports();
+  return `${pages.stuck()}#${kind}`;
+}

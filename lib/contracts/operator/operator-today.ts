@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { HouseArea } from "@/lib/domain/house/rights";
+import { CURRENCIES } from "@/lib/domain/money";
+
+/** What waits for somebody of the house. Amounts are in major units, moments ISO 8601 in UTC. */
+
+/** In the order of Today, each with the area that it belongs to. */
+export const QUEUE_AREAS = {
+  refunds: "refunds",
+  changes: "schedule",
+  oversales: "schedule",
+  inbox: "schedule",
+  tickets: "bookings",
+  stock: "stock",
+  webhooks: "agencies",
+  mails: "agencies",
+} as const satisfies Readonly<Record<string, HouseArea>>;
+export type QueueKind = keyof typeof QUEUE_AREAS;
+export const QUEUE_KINDS = [
+  "refunds",
+  "changes",
+  "oversales",
+  "inbox",
+  "tickets",
+  "stock",
+  "webhooks",
+  "mails",
+] as const satisfies readonly QueueKind[];
+
+const queue = z.strictObject({
+  kind: z.enum(QUEUE_KINDS),
+  count: z.int(),
+  /** When the first of them has to be done; a day at midnight for departures; null where nothing has to by itself. */
+  due: z.string().nullable(),
+  /** Since when the oldest of them waits; null where that is not known. */
+  since: z.string().nullable(),
+  /** Import of the nearest departure that is oversold. */
+  import_id: z.string().nullable(),
+});
+export type OfficeQueue = z.infer<typeof queue>;
+
+const movement = z.strictObject({
+  currency: z.enum(CURRENCIES),
+  /** Paid into deposits, and corrections of them, of all agencies. */
+  deposited: z.number(),
+  corrected: z.number(),
+  /** Paid for bookings, and given back. */
+  paid: z.number(),
+  refunded: z.number(),
+});
+export type OfficeMovement = z.infer<typeof movement>;
+
+/** Answer of GET /api/operator/today: queues of the areas that whoever asks may see; what has moved in 24 hours, null for whoever may not see money. */
+export const officeToday = z.strictObject({ queues: z.array(queue), money: z.array(movement).nullable() });
+export type OfficeToday = z.infer<typeof officeToday>;
+
+/** Answer of GET /api/operator/stuck, the longest waiting first: null for what whoever asks may not see. */
+export const officeStuck = z.strictObject({
+  /** Paid bookings that have no tickets after a quarter of an hour. */
+  tickets: z.array(z.strictObject({ booking_number: z.string(), agency: z.string(), since: z.string() })).nullable(),
+  /** Carriers with an open stock, the one with the least left first. */
+  stock: z.array(z.strictObject({ carrier: z.string(), left: z.int(), declared: z.int(), is_low: z.boolean() })).nullable(),
+  /** Endpoints whose deliveries have failed several times. */
+  webhooks: z
+    .array(z.strictObject({ id: z.string(), agency: z.string(), host: z.string(), waiting: z.int(), since: z.string() }))
+    .nullable(),
+  /** Mails that could not be sent at the first attempts. */
+  mails: z.array(z.strictObject({ id: z.string(), agency: z.string(), kind: z.string(), attempts: z.int(), since: z.string() })).nullable(),
+});
+
+export type OfficeStuck = z.infer<typeof officeStuck>;

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { GET as stuckRoute } from "@/app/api/operator/stuck/route";
+import { GET as todayRoute } from "@/app/api/operator/today/route";
+import { officeStuck, officeToday } from "@/lib/contracts/operator/operator-today";
+import { db } from "@/lib/db";
+import type { HouseRole } from "@/lib/domain/house/rights";
+import { readStuck } from "@/lib/services/views/today/read-stuck";
+import { readToday } from "@/lib/services/views/today/read-today";
+import { makePerson } from "@/tests/support/access/sessions";
+import { insertBooking } from "@/tests/support/bookings/booking-rows";
+import { callPortal } from "@/tests/support/portal-call";
+
+const now = new Date("2026-12-01T06:00:00Z");
+const MINUTE_MS = 60_000;
+const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
+const ALL: readonly HouseRole[] = ["administrator"];
+
+async function queueOf(kind: string) {
+  const { queues } = await readToday({ roles: ALL, now });
+  return queues.find((queue) => queue.kind === kind);
+}
+
+let partnerId: string;
+
+beforeAll(async () => {
+  const { partner } = await makePerson("agent");
+  partnerId = partner.id;
+});
+
+test("a quiet house has all queues, each empty", async () => {
+  const { queues, money } = await readToday({ roles: ALL, now });
+  expect(queues.map(({ kind, count }) => [kind, count])).toEqual(
+    ["refunds", "changes", "oversales", "inbox", "tickets", "stock", "webhooks", "mails"].map((kind) => [kind, 0]),
+  );
+  expect(money).toEqual([]);
+});
+
+test("requests wait since the oldest, changed bookings until the nearest deadline, and what is settled does not count", async () => {
+  const [first, second, third] = [
+    await insertBooking({ partnerId }),
+    await insertBooking({ partnerId }),
+    await insertBooking({ partnerId }),
+  ];
+  const request = (bookingId: string, minutes: number, state: "open" | "settled") => ({
+    ...{ id: randomUUID(), bookingId, requestedBy: "test", createdAt: ago(minutes), state },
+  });
+  await db().refundRequest.createMany({
+    data: [request(first.id, 10, "open"), request(second.id, 90, "open"), request(third.id, 900, "settled")],
+  });
+  const change = (bookingId: string, minutes: number, state: "open" | "accepted") => ({
+    ...{ id: randomUUID(), bookingId, kind: "time" as const, state, flights: ["HY271"], directions: [], canAccept: true },
+    ...{ deadline: ago(-minutes), createdAt: ago(5) },
+  });
+  await db().scheduleChange.createMany({
+    data: [change(first.id, 600, "open"), change(second.id, 60, "open"), change(third.id, 1, "accepted")],
+  });
+  expect(await queueOf("refunds")).toMatchObject({ count: 2, due: null, since: ago(90).toISOString() });
+  expect(await queueOf("changes")).toMatchObject({ count: 2, due: ago(-60).toISOString() });
+});
+
+test("a paid booking counts once the worker should be done with it, and leads by its number", async () => {
+  const late = await insertBooking({ partnerId, status: "paid" });
+  const fresh = await insertBooking({ partnerId, status: "paid" });
+  await db().$executeRaw`update booking set updated_at = ${ago(20)} where id = ${late.id}::uuid`;
+  await db().$executeRaw`update booking set updated_at = ${ago(5)} where id = ${fresh.id}::uuid`;
+  expect(await queueOf("tickets")).toMatchObject({ count: 1, since: ago(20).toISOString() });
+  const { tickets } = await readStuck({ roles: ALL, now });
+  expect(tickets).toEqual([{ booking_number: late.bookingNumber, agency: "Test partner", since: ago(20).toISOString() }]);
+});
+
+test("a carrier is short of numbers with a tenth of all its open stocks left", async () => {
+  const stock = (carrier: string, place: number, left: number) => ({
+    ...{
+      carrier,
+      document: "own_document" as const,
+      firstNumber: BigInt(place + 1),
+      lastNumber: BigInt(place + 100),
+      nextNumber: BigInt(place + 101 - left),
+    },
+  });
+  await db().ticketStock.deleteMany();
+  await db().ticketStock.createMany({
+    data: [stock("ZQ", 1_000, 10), stock("ZW", 2_000, 11), { ...stock("ZX", 3_000, 0), closedAt: ago(1) }],
+  });
+  expect(await queueOf("stock")).toMatchObject({ count: 1 });
+  expect((await readStuck({ roles: ALL, now })).stock).toEqual([
+    { carrier: "ZQ", left: 10, declared: 100, is_low: true },
+    { carrier: "ZW", left: 11, declared: 100, is_low: false },
+  ]);
+});
+
+test("an oversold departure counts until its day is over in Tashkent, and leads to the import of the nearest", async () => {
+  const importId = randomUUID();
+  await db().scheduleImport.create({ data: { id: importId, kind: "file", source: "test", actor: "test" } });
+  const oversale = (day: string, of: string | null) => ({
+    legKey: `ZQ0001|${day}|TASSKD`,
+    cabin: "E",
+    authorised: 1,
+    sold: 2,
+    asked: [],
+    importId: of,
+  });
+  await db().oversale.createMany({ data: [oversale("2026-11-30", null), oversale("2026-12-01", importId), oversale("2026-12-09", null)] });
+  expect(await queueOf("oversales")).toMatchObject({ count: 2, due: "2026-12-01T00:00:00.000Z", import_id: importId });
+});
+
+test("what has moved in a day is added up by currency, without test mode", async () => {
+  const account = await db().ledgerAccount.findFirstOrThrow({ where: { partnerId, kind: "deposit" } });
+  const entry = async (kind: "deposit" | "payment" | "refund", amountMinor: bigint, createdAt: Date) => {
+    const transaction = { id: randomUUID(), kind, memo: "test", createdAt };
+    await db().$transaction(async (tx) => {
+      await tx.$executeRaw`set local session_replication_role = replica`;
+      await tx.ledgerTransaction.create({ data: transaction });
+      await tx.ledgerEntry.create({ data: { transactionId: transaction.id, accountId: account.id, amountMinor, createdAt, kind } });
+    });
+  };
+  await entry("deposit", 500_000n, ago(60));
+  await entry("payment", -120_000n, ago(30));
+  await entry("payment", -30_000n, ago(20));
+  await entry("refund", 7_000n, ago(10));
+  await entry("deposit", 900_000n, ago(60 * 25));
+  expect((await readToday({ roles: ALL, now })).money).toEqual([
+    { currency: "UZS", deposited: 5_000, paid: 1_500, refunded: 70, corrected: 0 },
+  ]);
+});
+
+test("everybody reads what their roles may see, by the contract", async () => {
+  const { userId } = await makePerson("operator");
+  await db().user.update({ where: { id: userId }, data: { houseRoles: ["stock"] } });
+  const today = officeToday.parse((await (await callPortal(todayRoute, { userId })).json()).data);
+  expect([today.queues.map(({ kind }) => kind), today.money]).toEqual([["changes", "oversales", "inbox", "tickets", "stock"], null]);
+  const stuck = officeStuck.parse((await (await callPortal(stuckRoute, { userId })).json()).data);
+  expect([stuck.tickets === null, stuck.stock === null, stuck.webhooks, stuck.mails]).toEqual([false, false, null, null]);
+});
