@@ -43,6 +43,7 @@ interface DemoPartner {
   code: string;
   name: string;
   feeMinor: number;
+  isHouse?: true;
   users: DemoUser[];
 }
 
@@ -66,6 +67,7 @@ const DEMO_PARTNERS: DemoPartner[] = [
     code: "PARVOZ",
     name: "Parvoz back office (demonstration)",
     feeMinor: 0,
+    isHouse: true,
     users: [{ name: "Nigora Namunaviy", email: "operator@parvoz.example", role: "operator" }],
   },
 ];
@@ -96,6 +98,7 @@ async function createPartner(partnerId: string, spec: DemoPartner): Promise<void
       serviceFeeMinor: BigInt(spec.feeMinor),
       recommendedMarkupBp: 300,
       isDemo: true,
+      isHouse: spec.isHouse ?? false,
       rateLimits: DEMO_RATES,
     },
   });

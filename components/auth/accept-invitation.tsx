@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { Controller, useForm } from "react-hook-form";
 import { TextField } from "@/components/ui/fields/text-field";
 import { Button } from "@/components/ui/press/button";
+import { LinkButton } from "@/components/ui/press/link-button";
 import { Banner } from "@/components/ui/states/banner";
 import { Skeleton } from "@/components/ui/states/skeleton";
 import { ApiError } from "@/lib/client/calls/api-error";
@@ -26,7 +27,8 @@ interface Joined extends AcceptedInvitation {
 async function acceptAndSignIn(body: Accepted): Promise<Joined> {
   const account = await postJson<AcceptedInvitation>({ path: api.acceptInvitation(), body });
   const refused = await signInAgent({ email: account.email, password: body.new_password, code: "" });
-  if (refused === null) window.location.assign(pages.search());
+  // A code is shown this once: whoever has one goes on when it is kept.
+  if (refused === null && account.enrolment_code === null) window.location.assign(pages.search());
   return { ...account, isSignedIn: refused === null };
 }
 
@@ -45,6 +47,7 @@ export function AcceptInvitation() {
   });
   const accept = useMutation({ mutationFn: acceptAndSignIn, gcTime: 0 });
   const isToSignIn = accept.data?.isSignedIn === false;
+  const code = accept.data?.enrolment_code ?? null;
   return (
     <>
       <div>
@@ -54,7 +57,7 @@ export function AcceptInvitation() {
       {token === "" ? <Banner tone="bad" isAlert title={t("noToken")} /> : null}
       {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
       {token && !shown && !error ? <Skeleton className="h-60 w-full" /> : null}
-      {token && shown && !isToSignIn ? (
+      {token && shown && !isToSignIn && code === null ? (
         <NameAndPassword
           shown={shown}
           error={accept.error}
@@ -62,7 +65,26 @@ export function AcceptInvitation() {
           onSubmit={({ name, password }) => accept.mutate({ token, name, new_password: password })}
         />
       ) : null}
+      {code === null ? null : <CodeShown code={code} canGoOn={!isToSignIn} />}
       {accept.data && isToSignIn ? <AccountReady title={t("doneTitle")} email={accept.data.email} /> : null}
+    </>
+  );
+}
+
+/** The only time that the code can be read with which somebody of the back office begins their second factor. */
+function CodeShown({ code, canGoOn }: { code: string; canGoOn: boolean }) {
+  const t = useTranslations("auth.invitation");
+  return (
+    <>
+      <Banner tone="warm" isAlert title={t("codeTitle")}>
+        <code className="block select-all break-all font-mono text-ink text-sm">{code}</code>
+        <p className="mt-1">{t("codeText")}</p>
+      </Banner>
+      {canGoOn ? (
+        <LinkButton href={pages.operator()} size="lg" className="w-full">
+          {t("codeNext")}
+        </LinkButton>
+      ) : null}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Badge } from "@/components/ui/states/badge";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { saveFile } from "@/lib/client/calls/save-file";
 import { addFile, type ConversationPlace, conversationOptions, noteSeen, readFile, writeMessage } from "@/lib/client/conversation";
+import { useMayInHouse } from "@/lib/client/house";
 import type { RefundConversation } from "@/lib/contracts/portal/refund-conversation";
 import type { RequestSide } from "@/lib/domain/refund/request";
 import { AttachFile } from "./attach-file";
@@ -27,7 +28,9 @@ function ConversationCard({ side, id, conversation }: ConversationPlace & { conv
   const t = useTranslations("conversation");
   const cache = useQueryClient();
   const { entries, state, unread, is_open: isOpen, reason, files_left: filesLeft } = conversation;
-  useNoteSeen({ side, id }, unread > 0 ? entries.at(-1)?.at : undefined);
+  // People of the back office may have it to read alone; agents' own rights are asked for before they come here.
+  const mayWrite = useMayInHouse("refunds", "change");
+  useNoteSeen({ side, id }, mayWrite && unread > 0 ? entries.at(-1)?.at : undefined);
   const save = useMutation({ mutationFn: async (fileId: string) => saveFile(await readFile(side, fileId)) });
   const { queryKey } = conversationOptions({ side, id });
   const send = async (text: string) => keepAnswer(cache, queryKey, await writeMessage({ side, id }, text));
@@ -46,7 +49,9 @@ function ConversationCard({ side, id, conversation }: ConversationPlace & { conv
         </p>
       ) : null}
       <ConversationEntries entries={entries} side={side} unread={unread} onSave={save.mutate} saving={save} />
-      {isOpen ? <Adding side={side} isWaiting={state === "open"} filesLeft={filesLeft} onSend={send} onAttach={attach} /> : null}
+      {isOpen && mayWrite ? (
+        <Adding side={side} isWaiting={state === "open"} filesLeft={filesLeft} onSend={send} onAttach={attach} />
+      ) : null}
       {isOpen ? null : <p className="mt-3 text-ink-soft text-sm">{t("closed")}</p>}
     </Card>
   );

@@ -20,6 +20,7 @@ const ITEMS = [
   { group: "flights", key: "messages", area: "schedule", href: pages.scheduleMessages(), count: "inbox" },
   { group: "flights", key: "changes", area: "schedule", href: pages.scheduleChanges(), count: "changes" },
   { group: "house", key: "people", area: "people", href: pages.people(), count: null },
+  { group: "house", key: "colleagues", area: "house", href: pages.colleagues(), count: null },
   { group: "house", key: "audit", area: "audit", href: pages.operatorAudit(), count: null },
 ] as const;
 
@@ -51,8 +52,7 @@ function NavGroup({ title, items }: { title: string; items: readonly (typeof ITE
         {items.map(({ key, href, count }) => (
           <li key={key}>
             <PageLink href={href} aria-current={isWithin(pathname, href) ? "page" : undefined} className={ITEM}>
-              {t(key)}
-              {count ? <WaitingCount kind={count} /> : null}
+              {t(key)} {count ? <WaitingCount kind={count} /> : null}
             </PageLink>
           </li>
         ))}

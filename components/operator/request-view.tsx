@@ -3,9 +3,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Banner } from "@/components/ui/states/banner";
+import { useMayInHouse } from "@/lib/client/house";
 import type { RefundRequestDetail } from "@/lib/contracts/operator/operator";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { DecisionForm } from "./decision-form";
+import { OnlyLooking } from "./only-looking";
 import { PartsCard } from "./parts-card";
 import { ModeBadge, RouteText, StateBadge, WaitText } from "./request-parts";
 import { RulesCard } from "./rules-card";
@@ -50,11 +52,17 @@ export function RequestView({ request, conversation }: RequestViewProps) {
         </div>
         <div className="space-y-4">
           <PartsCard request={request} />
-          {request.state === "open" ? <DecisionForm request={request} /> : <DecidedCard request={request} />}
+          <Decision request={request} />
         </div>
       </div>
     </>
   );
+}
+
+function Decision({ request }: { request: RefundRequestDetail }) {
+  const mayDecide = useMayInHouse("refunds", "approve");
+  if (request.state !== "open") return <DecidedCard request={request} />;
+  return mayDecide ? <DecisionForm request={request} /> : <OnlyLooking />;
 }
 
 /** What was decided, when, and what the partner was told. */

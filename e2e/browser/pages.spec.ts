@@ -56,8 +56,9 @@ for (const look of LOOKS) {
       await Promise.all([page, desk].map((each) => each.setViewportSize(look.sizes[0])));
       await Promise.all([page, desk].map((each) => speak(each, look.locale)));
       for (const path of [`/bookings/${id}`, "/settings/security", "/reset-password"]) await examine(page, path, look);
-      for (const path of ["/operator/refunds", request, "/operator/security", "/operator/audit", "/operator/people"])
+      for (const path of ["/operator", "/operator/refunds", request, "/operator/security", "/operator/audit", "/operator/people"])
         await examine(desk, path, look);
+      for (const path of ["/operator/stuck", "/operator/colleagues"]) await examine(desk, path, look);
       expect(found.flat()).toEqual([]);
       await office.close();
     },
@@ -105,8 +106,11 @@ test("every portal page sends a stranger to sign in, and nothing of it is shown"
     "/settings/keys",
     "/settings/callbacks",
     "/settings/security",
+    "/operator",
+    "/operator/colleagues",
     "/operator/people",
     "/operator/security",
+    "/operator/stuck",
     "/settings/audit",
     "/book/anything",
     "/bookings/019a0000-0000-7000-8000-000000000000",

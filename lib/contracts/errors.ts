@@ -707,6 +707,15 @@ export const ERRORS = {
       "Bek-ofisdagi vazifalaringiz bunga yetmaydi: `data.area` va `data.act` ga qarang. Xizmat administratoriga murojaat qiling.",
     ),
   },
+  last_administrator: {
+    code: 100632,
+    status: 409,
+    text: t(
+      "Nobody else is an administrator of the house. Make somebody else one first.",
+      "Других администраторов сервиса нет. Сначала назначьте кого-нибудь ещё.",
+      "Xizmatning boshqa administratori yoʻq. Avval boshqa birovni tayinlang.",
+    ),
+  },
   operator_sells_nothing: {
     code: 100630,
     status: 403,

@@ -16,6 +16,7 @@ export type ErrorName =
   | "reset_link_invalid"
   | "person_not_found"
   | "last_owner"
+  | "last_administrator"
   | "cross_site"
   | "offer_not_found"
   | "offer_sold_out"

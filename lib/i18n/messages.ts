@@ -15,6 +15,7 @@ import { mail } from "./messages/mail";
 import { money } from "./messages/money";
 import { news } from "./messages/news";
 import { audit } from "./messages/office/audit";
+import { colleagues } from "./messages/office/colleagues";
 import { house } from "./messages/office/house";
 import { office } from "./messages/office/office";
 import { operator } from "./messages/office/operator";
@@ -54,6 +55,7 @@ const texts = {
   operator,
   office,
   house,
+  colleagues,
   people,
   passengers,
   desk,

@@ -15,6 +15,7 @@ import type { Operation } from "@/lib/contracts/interface/operation";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
+import { colleagueRequest, houseRolesRequest, inviteColleague } from "@/lib/contracts/operator/operator-colleagues";
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator/operator-people";
 import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator/operator-schedule";
 import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
@@ -181,6 +182,15 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/portal/keys/{id}/calls", caller: "admin", query: keyCallQuery },
   { method: "POST", path: "/api/portal/keys/{id}/rotate", caller: "admin", body: rotateKeyRequest },
   { method: "POST", path: "/api/operator/audit", caller: "operator", body: operatorAuditRequest },
+  { method: "GET", path: "/api/operator/colleagues", caller: "operator" },
+  { method: "POST", path: "/api/operator/colleagues/{id}/block", caller: "operator", body: colleagueRequest },
+  { method: "POST", path: "/api/operator/colleagues/{id}/code", caller: "operator", body: colleagueRequest },
+  { method: "POST", path: "/api/operator/colleagues/{id}/roles", caller: "operator", body: houseRolesRequest },
+  { method: "POST", path: "/api/operator/colleagues/{id}/unblock", caller: "operator", body: colleagueRequest },
+  { method: "POST", path: "/api/operator/colleagues/invitations", caller: "operator", body: inviteColleague },
+  { method: "POST", path: "/api/operator/colleagues/invitations/{id}/withdraw", caller: "operator" },
+  { method: "GET", path: "/api/operator/stuck", caller: "operator" },
+  { method: "GET", path: "/api/operator/today", caller: "operator" },
   { method: "POST", path: "/api/operator/erasures", caller: "operator", body: erasureRequest },
   { method: "POST", path: "/api/operator/people/find", caller: "operator", body: personRequest },
   { method: "POST", path: "/api/operator/people/reset-link", caller: "operator", body: helpRequest },
@@ -237,9 +247,16 @@ export const PAGES: readonly Target[] = [
   ...["/operator/refunds", "/operator/refunds/{id}", "/operator/schedule", "/operator/schedule/{id}", "/operator/schedule-changes"].map(
     pageFor("operator", filterQuery),
   ),
-  ...["/operator/schedule-messages", "/operator/audit", "/operator/people", "/operator/security", "/operator/{address}"].map(
-    pageFor("operator"),
-  ),
+  ...[
+    "/operator",
+    "/operator/stuck",
+    "/operator/colleagues",
+    "/operator/schedule-messages",
+    "/operator/audit",
+    "/operator/people",
+    "/operator/security",
+    "/operator/{address}",
+  ].map(pageFor("operator")),
   ...["/sign-in", "/reset-password", "/forgot-password", "/invitation", "/trip", "/trip/{token}", "/quote/{token}"].map(
     pageFor("nobody", backQuery),
   ),

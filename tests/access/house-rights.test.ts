@@ -12,6 +12,13 @@ import { signInHere } from "@/tests/support/portal-session";
 /** What each route of the back office is for, by its method and its folder below app/api/operator. */
 const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST audit": ["audit", "see"],
+  "GET colleagues": ["house", "see"],
+  "POST colleagues/[id]/block": ["house", "change"],
+  "POST colleagues/[id]/code": ["house", "change"],
+  "POST colleagues/[id]/roles": ["house", "change"],
+  "POST colleagues/[id]/unblock": ["house", "change"],
+  "POST colleagues/invitations": ["house", "change"],
+  "POST colleagues/invitations/[id]/withdraw": ["house", "change"],
   "POST erasures": ["people", "approve"],
   "POST people/find": ["people", "see"],
   "POST people/reset-link": ["people", "change"],

@@ -6,7 +6,9 @@ import { useState } from "react";
 import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useMayInHouse } from "@/lib/client/house";
 import type { FoundPerson } from "@/lib/contracts/operator/operator-people";
+import { OnlyLooking } from "../only-looking";
 import { AskForm } from "./ask-form";
 import { MakeLink } from "./make-link";
 import { findPerson } from "./queries";
@@ -50,6 +52,7 @@ interface PersonHelpProps {
 function PersonHelp({ person, onChange }: PersonHelpProps) {
   const t = useTranslations("people.signIn");
   const { email, name, role, partner } = person;
+  const mayHelp = useMayInHouse("people", "change");
   return (
     <div className="space-y-3 border-line border-t pt-4">
       <div>
@@ -58,10 +61,14 @@ function PersonHelp({ person, onChange }: PersonHelpProps) {
         <p className="text-ink-soft text-sm">{t(role, { partner: partner.name, code: partner.code })}</p>
         <p className="text-sm">{person.has_second_factor ? t("factorOn") : t("factorOff")}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <MakeLink person={person} />
-        {person.has_second_factor ? <ResetFactor person={person} onChange={onChange} /> : null}
-      </div>
+      {mayHelp ? (
+        <div className="flex flex-wrap gap-2">
+          <MakeLink person={person} />
+          {person.has_second_factor ? <ResetFactor person={person} onChange={onChange} /> : null}
+        </div>
+      ) : (
+        <OnlyLooking />
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from "@/components/ui/states/empty-state";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useMayInHouse } from "@/lib/client/house";
 import type { ScheduleChangeItem } from "@/lib/contracts/operator/operator-schedule";
 import { ChangeTable } from "./change-table";
 import { isAnswerable } from "./is-answerable";
@@ -28,12 +29,13 @@ export function ChangeList({ filter, addressOf }: ChangeListProps) {
   const locale = useLocale();
   const errorText = useErrorText();
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...changeListQuery(filter, locale), placeholderData: keepPreviousData });
+  const mayAnswer = useMayInHouse("schedule", "change");
   const { picked, pick, pickAll } = usePicked(data?.items ?? []);
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={5} />;
   const { items, page, pages, total } = data;
   if (items.length === 0) return <NoChanges isNarrowed={Boolean(filter.flight)} />;
-  const answerable = items.filter(isAnswerable);
+  const answerable = mayAnswer ? items.filter(isAnswerable) : [];
   const texts = { label: tList("pages"), previous: tList("prev"), next: tList("next"), page: tList("page", { page, pages }) };
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
@@ -52,7 +54,7 @@ export function ChangeList({ filter, addressOf }: ChangeListProps) {
         ) : null}
       </div>
       <SettleBar isNeeded={answerable.length > 0} picked={picked} onDone={() => pickAll(false)} />
-      <ChangeTable items={items} picked={picked} onPick={pick} />
+      <ChangeTable items={items} picked={picked} onPick={mayAnswer ? pick : null} />
       <PageLinks page={page} pages={pages} addressOf={addressOf} texts={texts} />
     </div>
   );

@@ -12,7 +12,8 @@ import { ChangeStateBadge } from "./schedule-parts";
 interface ChangeTableProps {
   items: readonly ScheduleChangeItem[];
   picked: readonly ScheduleChangeItem[];
-  onPick: (id: string, isPicked: boolean) => void;
+  /** Null for whoever may not answer. */
+  onPick: ((id: string, isPicked: boolean) => void) | null;
 }
 
 /** Changed bookings, of which those that can be answered may be picked. */
@@ -56,7 +57,7 @@ export function ChangeTable({ items, ...picking }: ChangeTableProps) {
 
 function Pick({ item, picked, onPick }: Omit<ChangeTableProps, "items"> & { item: ScheduleChangeItem }) {
   const t = useTranslations("office.changes");
-  if (!isAnswerable(item)) return null;
+  if (onPick === null || !isAnswerable(item)) return null;
   return (
     <Checkbox isSelected={picked.some(({ id }) => id === item.id)} onChange={(isPicked) => onPick(item.id, isPicked)}>
       <span className="sr-only">{t("pick", { number: item.booking_number })}</span>

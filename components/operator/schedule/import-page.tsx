@@ -97,7 +97,7 @@ function ImportHeader({ detail }: { detail: ScheduleImportDetail }) {
           <AnswerBadges touched={touched} />
         </p>
       </div>
-      {detail.can_undo ? <UndoImport item={detail} /> : null}
+      <UndoImport item={detail} />
     </header>
   );
 }

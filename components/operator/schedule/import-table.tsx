@@ -48,7 +48,7 @@ export function ImportTable({ items }: { items: readonly ScheduleImportItem[] })
           isHidden: true,
           isRight: true,
           look: "whitespace-nowrap",
-          show: (item) => (item.can_undo ? <UndoImport item={item} /> : null),
+          show: (item) => <UndoImport item={item} />,
           card: { place: "line" },
         },
       ]}

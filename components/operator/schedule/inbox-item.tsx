@@ -8,6 +8,7 @@ import { Badge, type Tone } from "@/components/ui/states/badge";
 import { Banner } from "@/components/ui/states/banner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useMayInHouse } from "@/lib/client/house";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import type { ScheduleInboxItem, SettleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { formatInstant } from "@/lib/i18n/formats";
@@ -27,6 +28,7 @@ export function InboxItem({ item }: { item: ScheduleInboxItem }) {
   const t = useTranslations("office.inbox");
   const { number, name, sender, subject, state, copies, problems, messages, open } = item;
   const locale = useLocale();
+  const maySettle = useMayInHouse("schedule", "change");
   return (
     <Card className="space-y-2 p-4">
       <h3 className="flex flex-wrap items-center gap-2 font-semibold">
@@ -46,7 +48,7 @@ export function InboxItem({ item }: { item: ScheduleInboxItem }) {
           </li>
         ))}
       </ul>
-      {open ? <Settle number={number} /> : null}
+      {open && maySettle ? <Settle number={number} /> : null}
     </Card>
   );
 }

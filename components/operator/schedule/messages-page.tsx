@@ -10,12 +10,27 @@ import { Banner } from "@/components/ui/states/banner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useMayInHouse } from "@/lib/client/house";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
+import { OnlyLooking } from "../only-looking";
 import { MessageReport } from "./message-report";
 import { sendMessages } from "./queries";
 
 /** Messages to the schedule: looked at first, applied when told to. Only what was looked at can be applied. */
 export function MessagesPage() {
+  const t = useTranslations("office");
+  const mayChange = useMayInHouse("schedule", "change");
+  return (
+    <>
+      <BackLink href={pages.scheduleImports()}>{t("detail.back")}</BackLink>
+      <h1 className="mt-1 font-semibold text-2xl md:text-3xl">{t("messages.title")}</h1>
+      <p className="mb-4 max-w-3xl text-ink-soft">{t("messages.lead")}</p>
+      {mayChange ? <MessagesForm /> : <OnlyLooking />}
+    </>
+  );
+}
+
+function MessagesForm() {
   const t = useTranslations("office");
   const errorText = useErrorText();
   const [text, setText] = useState("");
@@ -33,9 +48,6 @@ export function MessagesPage() {
   };
   return (
     <>
-      <BackLink href={pages.scheduleImports()}>{t("detail.back")}</BackLink>
-      <h1 className="mt-1 font-semibold text-2xl md:text-3xl">{t("messages.title")}</h1>
-      <p className="mb-4 max-w-3xl text-ink-soft">{t("messages.lead")}</p>
       <TextArea
         label={t("messages.text")}
         description={t("messages.hint")}

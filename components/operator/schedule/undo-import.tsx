@@ -8,12 +8,22 @@ import { Button } from "@/components/ui/press/button";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useMayInHouse } from "@/lib/client/house";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import type { ScheduleImportItem } from "@/lib/contracts/operator/operator-schedule";
 import { undoImport } from "./queries";
 
+interface UndoImportProps {
+  item: Pick<ScheduleImportItem, "id" | "source" | "can_undo" | "undone_with">;
+}
+
 /** Takes the last import or message back that changed something, after asking. */
-export function UndoImport({ item }: { item: Pick<ScheduleImportItem, "id" | "source" | "undone_with"> }) {
+export function UndoImport({ item }: UndoImportProps) {
+  const mayChange = useMayInHouse("schedule", "change");
+  return item.can_undo && mayChange ? <Undo item={item} /> : null;
+}
+
+function Undo({ item }: UndoImportProps) {
   const t = useTranslations("office.undo");
   const errorText = useErrorText();
   const cache = useQueryClient();

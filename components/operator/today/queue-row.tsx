@@ -3,6 +3,7 @@
 import { ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
+import { Badge } from "@/components/ui/states/badge";
 import { pages } from "@/lib/client/calls/paths";
 import type { OfficeQueue } from "@/lib/contracts/operator/operator-today";
 import { formatDate, formatInstant } from "@/lib/i18n/formats";
@@ -17,7 +18,14 @@ export function QueueRow({ queue }: { queue: OfficeQueue }) {
         className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 rounded-lg px-2 py-2 -outline-offset-2 hover:bg-paper"
       >
         <span className="num min-w-8 text-right font-semibold text-lg">{queue.count}</span>
-        <span className="min-w-0 flex-1 font-medium">{t(`queue.${queue.kind}`)}</span>
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 font-medium">
+          {t(`queue.${queue.kind}`)}
+          {queue.fresh > 0 ? (
+            <span title={t("freshTitle")}>
+              <Badge tone="accent">{t("fresh", { count: queue.fresh })}</Badge>
+            </span>
+          ) : null}
+        </span>
         <span className="num text-ink-soft text-sm max-sm:order-last max-sm:w-full max-sm:pl-11">
           <Pressing queue={queue} />
         </span>

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { RecordList } from "@/components/ui/record-list";
 import { SectionCard } from "@/components/ui/section-card";
-import { Badge } from "@/components/ui/states/badge";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
@@ -96,12 +95,7 @@ function Stock({ items }: { items: Rows<"stock"> }) {
           {
             text: t("column.carrier"),
             isHead: true,
-            show: ({ carrier, is_low: isLow }) => (
-              <span className="inline-flex items-center gap-2">
-                {carrier}
-                {isLow ? <Badge tone="warm">{t("low")}</Badge> : null}
-              </span>
-            ),
+            show: ({ carrier }) => carrier,
             card: { place: "left" },
           },
           { text: t("column.left"), isRight: true, look: "num", show: ({ left }) => formatNumber(left, locale), card: { place: "term" } },

@@ -84,12 +84,12 @@ test("an operator sets up two-step sign-in before anything else, then signs in w
   await expect(page.getByRole("alert").filter({ hasText: "The code is wrong" })).toBeVisible();
   // The code of this half minute set it up, and is worth nothing more: the next one is taken already.
   await typeCode(page, codeOf(key, 1));
-  await expect(page.getByRole("heading", { name: "Refund requests" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeVisible();
 
   await signOut(page);
   await typePassword(page, email);
   await typeCode(page, codes[0] ?? "");
-  await expect(page.getByRole("heading", { name: "Refund requests" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeVisible();
 });
 
 test("an ended session is out on pages, in what pages load and in the interface; a changed password ends the others too", async ({

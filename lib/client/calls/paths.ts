@@ -60,6 +60,7 @@ export const pages = {
   scheduleMessages: (filter: { page?: number; open?: "1" } = {}) => withQuery("/operator/schedule-messages", filter),
   /** What could not be done by itself. */
   stuck: () => "/operator/stuck",
+  colleagues: () => "/operator/colleagues",
   operatorAudit: () => "/operator/audit",
   people: () => "/operator/people",
   scheduleChanges: (filter: { state?: string; flight?: string; page?: number } = {}) => withQuery("/operator/schedule-changes", filter),
@@ -206,6 +207,10 @@ export const api = {
   deliveries: (filter: { endpoint?: string; state?: string; page?: number }) => withQuery("/api/portal/deliveries", filter),
   delivery: (deliveryId: string) => `/api/portal/deliveries/${id(deliveryId)}`,
   replayDelivery: (deliveryId: string) => `/api/portal/deliveries/${id(deliveryId)}/replay`,
+  colleagues: () => "/api/operator/colleagues",
+  changeColleague: (personId: string, act: "roles" | "block" | "unblock" | "code") => `/api/operator/colleagues/${id(personId)}/${act}`,
+  inviteColleague: () => "/api/operator/colleagues/invitations",
+  withdrawColleague: (invitationId: string) => `/api/operator/colleagues/invitations/${id(invitationId)}/withdraw`,
   officeToday: () => "/api/operator/today",
   stuck: () => "/api/operator/stuck",
   refundRequests: (filter: { state?: string; page?: number }) => withQuery("/api/operator/refund-requests", filter),

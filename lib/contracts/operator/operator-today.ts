@@ -30,6 +30,8 @@ export const QUEUE_KINDS = [
 const queue = z.strictObject({
   kind: z.enum(QUEUE_KINDS),
   count: z.int(),
+  /** So many of them came after whoever asks was here last: in their session before this one. */
+  fresh: z.int(),
   /** When the first of them has to be done; a day at midnight for departures; null where nothing has to by itself. */
   due: z.string().nullable(),
   /** Since when the oldest of them waits; null where that is not known. */
@@ -58,8 +60,8 @@ export type OfficeToday = z.infer<typeof officeToday>;
 export const officeStuck = z.strictObject({
   /** Paid bookings that have no tickets after a quarter of an hour. */
   tickets: z.array(z.strictObject({ booking_number: z.string(), agency: z.string(), since: z.string() })).nullable(),
-  /** Carriers with an open stock, the one with the least left first. */
-  stock: z.array(z.strictObject({ carrier: z.string(), left: z.int(), declared: z.int(), is_low: z.boolean() })).nullable(),
+  /** Carriers short of ticket numbers, the one with the least left first. */
+  stock: z.array(z.strictObject({ carrier: z.string(), left: z.int(), declared: z.int() })).nullable(),
   /** Endpoints whose deliveries have failed several times. */
   webhooks: z
     .array(z.strictObject({ id: z.string(), agency: z.string(), host: z.string(), waiting: z.int(), since: z.string() }))

@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   "terms_changed",
   "user_added",
   "user_changed",
+  "house_roles_set",
   "user_suspended",
   "user_reinstated",
   "invitation_sent",

@@ -83,6 +83,7 @@ export const audit = {
     partner_resumed: t("Partner open again", "Партнёр снова открыт", "Hamkor qayta ochildi"),
     terms_changed: t("Fee, markup or credit changed", "Изменены сбор, наценка или кредит", "Yigʻim, ustama yoki kredit oʻzgartirildi"),
     user_added: t("Person added", "Добавлен сотрудник", "Xodim qoʻshildi"),
+    house_roles_set: t("Roles in the back office set", "Роли в бэк-офисе изменены", "Bek-ofisdagi vazifalar oʻzgartirildi"),
     user_changed: t("Person’s account changed", "Учётная запись изменена", "Xodim hisobi oʻzgartirildi"),
     user_suspended: t("Person suspended", "Доступ сотрудника закрыт", "Xodim uchun kirish yopildi"),
     user_reinstated: t("Person reinstated", "Доступ сотрудника возвращён", "Xodim uchun kirish ochildi"),

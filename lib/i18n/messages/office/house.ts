@@ -34,6 +34,14 @@ export const house = {
       "Xizmat administratori sizga shu boʻlim kiradigan vazifani berishi mumkin.",
     ),
   },
+  onlyLooking: {
+    title: t("Your roles let you look here", "Ваши роли позволяют только смотреть", "Vazifalaringiz faqat koʻrishga ruxsat beradi"),
+    text: t(
+      "An administrator of the house can give you a role that acts.",
+      "Роль, которая позволяет действовать, даёт администратор сервиса.",
+      "Amal qilishga ruxsat beradigan vazifani xizmat administratori beradi.",
+    ),
+  },
   nav: {
     label: t("Back office", "Бэк-офис", "Bek-ofis"),
     open: t("Menu", "Меню", "Menyu"),
@@ -74,6 +82,12 @@ export const house = {
       webhooks: t("Webhook addresses that fail", "Адреса вебхуков с ошибками", "Ishlamayotgan vebhuk manzillari"),
       mails: t("Mails that could not be sent", "Неотправленные письма", "Yuborilmagan xatlar"),
     },
+    fresh: t("{count} new", "новых: {count}", "yangi: {count}"),
+    freshTitle: t(
+      "Came after you were here last",
+      "Появились после вашего прошлого визита",
+      "Siz oxirgi marta boʻlganingizdan keyin kelgan",
+    ),
     due: t("by {when}", "до {when}", "{when} gacha"),
     departs: t("first departs {when}", "ближайший вылет {when}", "eng yaqin parvoz {when}"),
     since: t("oldest since {when}", "старейшая с {when}", "eng eskisi {when} dan beri"),
@@ -95,11 +109,14 @@ export const house = {
       "Xizmat bir necha marta uringan va urinayotgan ishlar. Bajarilgani bu yerdan oʻzi yoʻqoladi.",
     ),
     tickets: t("Paid and without tickets", "Оплачено, билетов нет", "Toʻlangan, chiptasi yoʻq"),
-    stock: t("Ticket numbers left", "Остаток номеров билетов", "Qolgan chipta raqamlari"),
+    stock: t(
+      "Carriers short of ticket numbers",
+      "Перевозчики, у которых кончаются номера билетов",
+      "Chipta raqamlari tugayotgan tashuvchilar",
+    ),
     webhooks: t("Webhook addresses that fail", "Адреса вебхуков с ошибками", "Ishlamayotgan vebhuk manzillari"),
     mails: t("Mails that could not be sent", "Неотправленные письма", "Yuborilmagan xatlar"),
     none: t("None", "Нет", "Yoʻq"),
-    low: t("low", "мало", "kam"),
     column: {
       booking: t("Booking", "Бронь", "Bron"),
       agency: t("Agency", "Агентство", "Agentlik"),

@@ -3,7 +3,6 @@ import { t } from "@/lib/domain/localized";
 /** The back office's pages of the schedule. */
 export const office = {
   nav: {
-    label: t("Back office", "Бэк-офис", "Bek-ofis"),
     today: t("Today", "Сегодня", "Bugun"),
     stuck: t("Stuck", "Застряло", "Toʻxtab qolgan"),
     refunds: t("Refund requests", "Возвраты", "Qaytarish arizalari"),

@@ -11,6 +11,7 @@ import { t } from "@/lib/domain/localized";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { hasAddress, staffColumns } from "@/lib/services/ground/personal-data/staff";
+import { HOUSE_CODE, housePartner } from "../house/house-partner";
 import { findLivePartner } from "../partners/find-live-partner";
 
 const user = z.object({
@@ -41,13 +42,30 @@ interface NewUser {
   houseRoles?: readonly string[] | undefined;
 }
 
+const HOUSE_ALONE = t(
+  "The house has people of the back office alone: name the role operator, or an agency.",
+  "У самого сервиса есть только сотрудники бэк-офиса: укажите роль operator или агентство.",
+  "Xizmatning oʻzida faqat bek-ofis xodimlari bor: operator vazifasini yoki agentlikni koʻrsating.",
+);
+
+async function isHouse(code: string): Promise<boolean> {
+  return code === HOUSE_CODE || (await db().partner.count({ where: { code, isHouse: true } })) > 0;
+}
+
+/** @throws AppError validation (`role`) for somebody of the house who is no operator */
+async function partnerFor({ partnerCode, role }: NewUser): Promise<string> {
+  if (!(await isHouse(partnerCode))) return (await findLivePartner(partnerCode)).id;
+  if (role !== "operator") throw new AppError("validation", { fields: { role: [HOUSE_ALONE] } });
+  return (await db().$transaction(housePartner)).id;
+}
+
 /**
- * Opens an account for one of a partner's people.
+ * Opens an account for one of a partner's people, or of the house's by its code `house`.
  * @returns the password, which is kept nowhere in clear
  * @throws ZodError for a wrong field; AppError validation for an unknown partner, a test mode, or an address that has an account: it stays as it is
  */
 export async function addUser(options: NewUser): Promise<{ password: string }> {
-  const { id: partnerId } = await findLivePartner(options.partnerCode);
+  const partnerId = await partnerFor(options);
   const { email, name, role, houseRoles } = user.parse(options);
   const password = randomBytes(12).toString("base64url");
   const passwordHash = await hashPassword(password);

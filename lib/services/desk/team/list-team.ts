@@ -25,7 +25,7 @@ const SELECT = {
 export async function listTeam({ partnerId, userId, now }: Asked): Promise<Team> {
   const [rows, invitations] = await Promise.all([
     db().user.findMany({ where: { partnerId, role: { in: [...TEAM_ROLES] } }, select: SELECT }),
-    db().invitation.findMany({ where: { partnerId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
+    db().invitation.findMany({ where: { partnerId, role: { in: [...TEAM_ROLES] } }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
   ]);
   const items = await Promise.all(
     rows.flatMap((row) => {

@@ -34,14 +34,14 @@ async function readTickets(now: Date): Promise<OfficeStuck["tickets"]> {
   }));
 }
 
-const stocks = z.array(z.object({ carrier: z.string(), left: z.int(), declared: z.int(), is_low: z.boolean() }));
+const stocks = z.array(z.object({ carrier: z.string(), left: z.int(), declared: z.int() }));
 
 async function readStock(): Promise<OfficeStuck["stock"]> {
   const rows = await db().$queryRaw`
-    select carrier, "left"::float8 as "left", declared::float8 as declared, "left" * ${LOW_STOCK_PART}::integer <= declared as is_low
-      from (select carrier, sum(last_number - next_number + 1) as "left", sum(last_number - first_number + 1) as declared
-              from ticket_stock where closed_at is null group by carrier) s
-     order by "left" / declared, carrier`;
+    select carrier, sum(last_number - next_number + 1)::float8 as "left", sum(last_number - first_number + 1)::float8 as declared
+      from ticket_stock where closed_at is null group by carrier
+    having sum(last_number - next_number + 1) * ${LOW_STOCK_PART}::integer <= sum(last_number - first_number + 1)
+     order by 2, carrier`;
   return stocks.parse(rows);
 }
 

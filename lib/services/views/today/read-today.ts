@@ -9,30 +9,41 @@ import { FAILED_ATTEMPTS, LOW_STOCK_PART, TICKETING_MINUTES } from "./waiting-ru
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** Each queue goes along the index that its own list goes by, and counts what is open alone. */
+/**
+ * Each queue goes along the index that its own list goes by, and counts what is open alone. Fresh is what came after the person was here last: in
+ * the session before this one.
+ */
 const QUEUES = {
   name: "office_queues",
   text: `
-    select 'refunds' as kind, count(*)::integer as count, null::timestamptz as due, min(created_at) as since, null::text as "importId"
+    with seen as materialized (select max(last_seen_at) as at from user_session where user_id = $3::uuid and id is distinct from $4::uuid)
+    select 'refunds' as kind, count(*)::integer as count, null::timestamptz as due, min(created_at) as since, null::text as "importId",
+           count(*) filter (where created_at > (select at from seen))::integer as fresh
       from refund_request where state = 'open'
     union all
-    select 'changes', count(*)::integer, min(deadline), min(created_at), null from schedule_change where state = 'open'
+    select 'changes', count(*)::integer, min(deadline), min(created_at), null, count(*) filter (where created_at > (select at from seen))::integer
+      from schedule_change where state = 'open'
     union all
-    select 'oversales', count(*)::integer, min(day)::date::timestamptz, null, (array_agg(import_id::text order by day))[1]
-      from (select import_id, split_part(leg_key, '|', 2) as day from oversale) o where day >= $1::text
+    select 'oversales', count(*)::integer, min(day)::date::timestamptz, null, (array_agg(import_id::text order by day))[1],
+           count(*) filter (where created_at > (select at from seen))::integer
+      from (select import_id, created_at, split_part(leg_key, '|', 2) as day from oversale) o where day >= $1::text
     union all
-    select 'inbox', count(*)::integer, null, min(arrived_at), null from schedule_inbox where state in ('partly', 'refused') and closed_at is null
+    select 'inbox', count(*)::integer, null, min(arrived_at), null, count(*) filter (where arrived_at > (select at from seen))::integer
+      from schedule_inbox where state in ('partly', 'refused') and closed_at is null
     union all
-    select 'tickets', count(*)::integer, min(first_departure_at), min(updated_at), null from booking where status = 'paid' and updated_at < $2
+    select 'tickets', count(*)::integer, min(first_departure_at), min(updated_at), null,
+           count(*) filter (where updated_at > (select at from seen))::integer
+      from booking where status = 'paid' and updated_at < $2
     union all
-    select 'stock', count(*)::integer, null, null, null
+    select 'stock', count(*)::integer, null, null, null, 0
       from (select 1 from ticket_stock where closed_at is null group by carrier
             having sum(last_number - next_number + 1) * ${LOW_STOCK_PART} <= sum(last_number - first_number + 1)) s
     union all
-    select 'webhooks', count(distinct endpoint_id)::integer, null, min(created_at), null
+    select 'webhooks', count(distinct endpoint_id)::integer, null, min(created_at), null, 0
       from webhook_delivery where state = 'pending' and attempts >= ${FAILED_ATTEMPTS}
     union all
-    select 'mails', count(*)::integer, null, min(created_at), null from mail where state = 'waiting' and attempts >= ${FAILED_ATTEMPTS}`,
+    select 'mails', count(*)::integer, null, min(created_at), null, count(*) filter (where created_at > (select at from seen))::integer
+      from mail where state = 'waiting' and attempts >= ${FAILED_ATTEMPTS}`,
 };
 
 /** One range of an index for each deposit of an agency; those of test mode are no money. */
@@ -53,24 +64,33 @@ const queueRows = z.array(
     due: z.date().nullable(),
     since: z.date().nullable(),
     importId: z.string().nullable(),
+    fresh: z.int(),
   }),
 );
 const movementRows = z.array(
   z.object({ currency: z.enum(CURRENCIES), kind: z.enum(["deposit", "payment", "refund", "adjustment"]), amount: z.bigint() }),
 );
 
+interface Reader {
+  roles: readonly HouseRole[];
+  userId: string;
+  /** The session that they are here with. */
+  sessionId: string | null;
+  now: Date;
+}
+
 /** What waits for somebody with these roles, and what money has moved in 24 hours. */
-export async function readToday({ roles, now }: { roles: readonly HouseRole[]; now: Date }): Promise<OfficeToday> {
-  const [queues, money] = await Promise.all([readQueues(now), mayInHouse(roles, "money", "see") ? readMovements(now) : null]);
+export async function readToday(reader: Reader): Promise<OfficeToday> {
+  const { roles, now } = reader;
+  const [queues, money] = await Promise.all([readQueues(reader), mayInHouse(roles, "money", "see") ? readMovements(now) : null]);
   return { queues: queues.filter(({ kind }) => mayInHouse(roles, QUEUE_AREAS[kind], "see")), money };
 }
 
-async function readQueues(now: Date): Promise<OfficeQueue[]> {
-  const rows = queueRows.parse(
-    await runStatement(QUEUES, [tashkentText(now).slice(0, 10), new Date(now.getTime() - TICKETING_MINUTES * MINUTE_MS)]),
-  );
-  return rows.map(({ kind, count, due, since, importId }) => ({
-    ...{ kind, count, import_id: importId },
+async function readQueues({ userId, sessionId, now }: Reader): Promise<OfficeQueue[]> {
+  const ticketed = new Date(now.getTime() - TICKETING_MINUTES * MINUTE_MS);
+  const rows = queueRows.parse(await runStatement(QUEUES, [tashkentText(now).slice(0, 10), ticketed, userId, sessionId]));
+  return rows.map(({ kind, count, fresh, due, since, importId }) => ({
+    ...{ kind, count, fresh, import_id: importId },
     due: due?.toISOString() ?? null,
     since: since?.toISOString() ?? null,
   }));

@@ -30,7 +30,8 @@ export async function invitePerson({ invited, ...act }: Omit<InvitationAct, "inv
   await db().$transaction(async (tx) => {
     await lockPeople(tx, { partnerId, by: userId });
     await refuseKnown(tx, partnerId, email);
-    await sendInvitation(tx, { invitation: { id, partnerId, sealedAddress, role, locale, createdAt: now }, address: email, userId, now });
+    const invitation = { id, partnerId, sealedAddress, role, houseRoles: [], locale, createdAt: now };
+    await sendInvitation(tx, { invitation, address: email, userId, now });
     await recordAudit(tx, { action: "invitation_sent", by, partnerId, detail: { invitation: id, role }, now });
   });
   relayJobsSoon();
