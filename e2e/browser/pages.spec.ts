@@ -59,6 +59,8 @@ for (const look of LOOKS) {
       for (const path of ["/operator", "/operator/refunds", request, "/operator/security", "/operator/audit", "/operator/people"])
         await examine(desk, path, look);
       for (const path of ["/operator/stuck", "/operator/colleagues"]) await examine(desk, path, look);
+      for (const path of ["/operator/agencies", "/operator/agencies/new", "/operator/agencies/HUMO", "/operator/money"])
+        await examine(desk, path, look);
       expect(found.flat()).toEqual([]);
       await office.close();
     },
@@ -108,6 +110,8 @@ test("every portal page sends a stranger to sign in, and nothing of it is shown"
     "/settings/security",
     "/operator",
     "/operator/colleagues",
+    "/operator/agencies",
+    "/operator/money",
     "/operator/people",
     "/operator/security",
     "/operator/stuck",

@@ -907,6 +907,29 @@ export const ERRORS = {
     status: 404,
     text: t("There is no such refund request.", "Такой заявки на возврат нет.", "Bunday qaytarish arizasi yoʻq."),
   },
+  proposal_not_found: {
+    code: 100640,
+    status: 404,
+    text: t("There is no such proposal.", "Такого предложения нет.", "Bunday taklif yoʻq."),
+  },
+  proposal_settled: {
+    code: 100641,
+    status: 409,
+    text: t(
+      "This proposal has been decided or taken back already, or has expired. Reload the page.",
+      "Это предложение уже решено, отозвано или просрочено. Обновите страницу.",
+      "Bu taklif allaqachon hal qilingan, qaytarib olingan yoki muddati oʻtgan. Sahifani yangilang.",
+    ),
+  },
+  second_person_needed: {
+    code: 100642,
+    status: 409,
+    text: t(
+      "You proposed this yourself, and with what you carried out for this agency within 24 hours it is above what one person may. Somebody else has to approve it.",
+      "Вы сами это предложили, и вместе с проведённым вами для этого агентства за 24 часа это больше, чем может один человек. Одобрить должен кто-то другой.",
+      "Buni oʻzingiz taklif qilgansiz va shu agentlik uchun 24 soatda bajarganlaringiz bilan birga bu bir kishi uchun belgilangandan koʻp. Boshqa odam tasdiqlashi kerak.",
+    ),
+  },
   refund_request_decided: {
     code: 100435,
     status: 409,

@@ -142,7 +142,10 @@ export type ErrorName =
   | "invitation_invalid"
   | "too_many_invitations"
   | "too_many_reset_letters"
-  | "agent_unavailable";
+  | "agent_unavailable"
+  | "proposal_not_found"
+  | "proposal_settled"
+  | "second_person_needed";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

@@ -14,12 +14,15 @@ import { entry } from "./messages/entry";
 import { mail } from "./messages/mail";
 import { money } from "./messages/money";
 import { news } from "./messages/news";
+import { agencies } from "./messages/office/agencies";
 import { audit } from "./messages/office/audit";
 import { colleagues } from "./messages/office/colleagues";
 import { house } from "./messages/office/house";
+import { houseMoney } from "./messages/office/house-money";
 import { office } from "./messages/office/office";
 import { operator } from "./messages/office/operator";
 import { people } from "./messages/office/people";
+import { proposals } from "./messages/office/proposals";
 import { passengers } from "./messages/passengers";
 import { quotes } from "./messages/quotes";
 import { schedule } from "./messages/schedule";
@@ -57,6 +60,9 @@ const texts = {
   house,
   colleagues,
   people,
+  agencies,
+  houseMoney,
+  proposals,
   passengers,
   desk,
   design,

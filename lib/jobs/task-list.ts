@@ -29,6 +29,7 @@ import { renewDataKeys } from "@/lib/services/operations/personal-data/renew-dat
 import { purgeQuotes } from "@/lib/services/quotes/purge-quotes";
 import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
 import { sumDepositDays } from "@/lib/services/terms/ledger/sum-deposit-days";
+import { applyAgreedTerms } from "@/lib/services/terms/partners/apply-agreed-terms";
 import { inTimeSlice } from "@/lib/util/waiting/time-slice";
 import { issueTicketsTask } from "./issue-tickets-task";
 
@@ -61,6 +62,7 @@ export const taskList: Record<TaskName, Task> = {
   purge_webhooks: inSlices(purgeWebhooksTask),
   purge_key_calls: inSlices(purgeKeyCallsTask),
   sum_deposit_days: inSlices(sumDepositDays),
+  apply_agreed_terms: applyAgreedTermsTask,
   renew_data_keys: renewDataKeysTask,
   erase_old_bookings: inSlices(eraseOldBookingsTask),
   mail_event: mailEventTask,
@@ -99,12 +101,17 @@ const RUNS = [
   "*/5 * * * * renew_data_keys",
   "7 * * * * erase_old_bookings",
   "2 * * * * sum_deposit_days",
+  "*/5 * * * * apply_agreed_terms",
 ];
 
 export const crontab = RUNS.map((run) => `${run} ?max=3&jobKey=${run.split(" ").at(-1)}`).join("\n");
 
 async function answerSandboxRefundTask(payload: unknown): Promise<void> {
   await answerSandboxRefund({ ...TASKS.answer_sandbox_refund.parse(payload), now: await databaseTime() });
+}
+
+async function applyAgreedTermsTask(): Promise<void> {
+  await applyAgreedTerms({ now: await databaseTime() });
 }
 
 async function announceEventTask(payload: unknown): Promise<void> {

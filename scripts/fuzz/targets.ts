@@ -14,10 +14,13 @@ import { entryRequest } from "@/lib/contracts/interface/entry";
 import type { Operation } from "@/lib/contracts/interface/operation";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
+import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/contracts/operator/agencies";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
 import { colleagueRequest, houseRolesRequest, inviteColleague } from "@/lib/contracts/operator/operator-colleagues";
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator/operator-people";
 import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator/operator-schedule";
+import { postingQuery } from "@/lib/contracts/operator/postings";
+import { houseLimitRequest, newProposal, proposalDecision, proposalListQuery, proposalRequest } from "@/lib/contracts/operator/proposals";
 import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
@@ -181,6 +184,12 @@ export const PORTAL: readonly Target[] = [
   { method: "DELETE", path: "/api/portal/keys/{id}", caller: "admin" },
   { method: "GET", path: "/api/portal/keys/{id}/calls", caller: "admin", query: keyCallQuery },
   { method: "POST", path: "/api/portal/keys/{id}/rotate", caller: "admin", body: rotateKeyRequest },
+  { method: "GET", path: "/api/operator/agencies", caller: "operator" },
+  { method: "POST", path: "/api/operator/agencies", caller: "operator", body: newAgencyRequest },
+  { method: "GET", path: "/api/operator/agencies/{code}", caller: "operator" },
+  { method: "POST", path: "/api/operator/agencies/{code}/invitations", caller: "operator", body: ownerInvitationRequest },
+  { method: "POST", path: "/api/operator/agencies/{code}/people", caller: "operator", body: blockRequest },
+  { method: "GET", path: "/api/operator/agencies/{code}/statement", caller: "operator", query: statementExportRequest },
   { method: "POST", path: "/api/operator/audit", caller: "operator", body: operatorAuditRequest },
   { method: "GET", path: "/api/operator/colleagues", caller: "operator" },
   { method: "POST", path: "/api/operator/colleagues/{id}/block", caller: "operator", body: colleagueRequest },
@@ -192,9 +201,17 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/stuck", caller: "operator" },
   { method: "GET", path: "/api/operator/today", caller: "operator" },
   { method: "POST", path: "/api/operator/erasures", caller: "operator", body: erasureRequest },
+  { method: "GET", path: "/api/operator/limits", caller: "operator" },
+  { method: "POST", path: "/api/operator/limits", caller: "operator", body: houseLimitRequest },
   { method: "POST", path: "/api/operator/people/find", caller: "operator", body: personRequest },
   { method: "POST", path: "/api/operator/people/reset-link", caller: "operator", body: helpRequest },
   { method: "POST", path: "/api/operator/people/reset-second-factor", caller: "operator", body: helpRequest },
+  { method: "GET", path: "/api/operator/postings", caller: "operator", query: postingQuery },
+  { method: "GET", path: "/api/operator/proposals", caller: "operator", query: proposalListQuery },
+  { method: "POST", path: "/api/operator/proposals", caller: "operator", body: newProposal },
+  { method: "GET", path: "/api/operator/proposals/{id}", caller: "operator" },
+  { method: "POST", path: "/api/operator/proposals/{id}", caller: "operator", body: proposalDecision },
+  { method: "POST", path: "/api/operator/proposals/preview", caller: "operator", body: proposalRequest },
   { method: "GET", path: "/api/operator/refund-requests", caller: "operator", query: refundRequestListQuery },
   { method: "GET", path: "/api/operator/refund-requests/{id}", caller: "operator" },
   { method: "POST", path: "/api/operator/refund-requests/{id}", caller: "operator", body: refundDecision },

@@ -11,6 +11,12 @@ import { signInHere } from "@/tests/support/portal-session";
 
 /** What each route of the back office is for, by its method and its folder below app/api/operator. */
 const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
+  "GET agencies": ["agencies", "see"],
+  "POST agencies": ["agencies", "change"],
+  "GET agencies/[code]": ["agencies", "see"],
+  "POST agencies/[code]/invitations": ["agencies", "change"],
+  "POST agencies/[code]/people": ["agencies", "change"],
+  "GET agencies/[code]/statement": ["money", "see"],
   "POST audit": ["audit", "see"],
   "GET colleagues": ["house", "see"],
   "POST colleagues/[id]/block": ["house", "change"],
@@ -20,9 +26,18 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST colleagues/invitations": ["house", "change"],
   "POST colleagues/invitations/[id]/withdraw": ["house", "change"],
   "POST erasures": ["people", "approve"],
+  "GET limits": ["money", "see"],
+  "POST limits": ["house", "change"],
   "POST people/find": ["people", "see"],
   "POST people/reset-link": ["people", "change"],
   "POST people/reset-second-factor": ["people", "change"],
+  "GET postings": ["money", "see"],
+  // What is proposed or decided needs the right of its kind besides: tests/money/proposal-rights.test.ts.
+  "GET proposals": ["agencies", "see"],
+  "POST proposals": ["agencies", "see"],
+  "GET proposals/[id]": ["agencies", "see"],
+  "POST proposals/[id]": ["agencies", "see"],
+  "POST proposals/preview": ["agencies", "see"],
   "GET refund-files/[id]": ["refunds", "see"],
   "GET refund-requests": ["refunds", "see"],
   "GET refund-requests/[id]": ["refunds", "see"],

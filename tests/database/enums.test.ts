@@ -8,6 +8,7 @@ import { ACCOUNT_KINDS, TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
 import { PAYMENT_METHODS, PAYMENT_PURPOSES, PAYMENT_STATES } from "@/lib/domain/payments";
+import { PROPOSAL_KINDS, PROPOSAL_STATES } from "@/lib/domain/proposals/proposal";
 import { REPORTED_STATES } from "@/lib/domain/refund/coupons";
 import { REFUND_KINDS } from "@/lib/domain/refund/refund-detail";
 import { REFUND_REASONS, REFUND_REQUEST_STATES, REQUEST_SIDES } from "@/lib/domain/refund/request";
@@ -45,6 +46,8 @@ test("the database's enumerations are the product's lists, each value of them", 
     payment_method: PAYMENT_METHODS.toSorted(),
     payment_purpose: PAYMENT_PURPOSES.toSorted(),
     payment_state: PAYMENT_STATES.toSorted(),
+    proposal_kind: PROPOSAL_KINDS.toSorted(),
+    proposal_state: PROPOSAL_STATES.toSorted(),
     refund_kind: REFUND_KINDS.toSorted(),
     refund_reason: REFUND_REASONS.toSorted(),
     refund_request_state: REFUND_REQUEST_STATES.toSorted(),

@@ -130,12 +130,19 @@ export async function enrolmentCodeFor(email: string): Promise<string> {
 
 const COLLEAGUE_OF = `select partner_id as "partnerId", password_hash as hash from app_user where sign_in_key = any($1::bytea[])`;
 
-/** An agent of the same partner, with the same password. @returns their address */
-export async function addColleague(email: string): Promise<string> {
-  const address = `c${email}`;
+/** Somebody of the same partner, with the same password. @returns their address */
+export async function addColleague(email: string, role: Role = "agent"): Promise<string> {
+  const address = `${role === "agent" ? "c" : randomBytes(4).toString("hex")}${email}`;
   const [person] = await query<{ partnerId: string; hash: string }>(COLLEAGUE_OF, [await accountKeys(email)]);
-  await addPerson({ partnerId: person?.partnerId, email: address, hash: person?.hash, role: "agent", name: "Hamkasb" });
+  await addPerson({ partnerId: person?.partnerId, email: address, hash: person?.hash, role, name: "Hamkasb" });
   return address;
+}
+
+/** Code of the partner of this person. */
+export async function agencyOf(email: string): Promise<string> {
+  const sql = "select code from partner where id = (select partner_id from app_user where sign_in_key = any($1::bytea[]))";
+  const [partner] = await query<{ code: string }>(sql, [await accountKeys(email)]);
+  return partner?.code ?? "";
 }
 
 /** Gives the partner of this person a deposit that may go so far below zero, minor units. */

@@ -27,7 +27,7 @@ export function useRequestKey(): RequestKeys {
   return { headersFor, settle };
 }
 
-/** Not `crypto.randomUUID`: browsers have it on https only. */
-function randomKey(): string {
+/** 32 hexadecimal digits. Not `crypto.randomUUID`: browsers have it on https only. */
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

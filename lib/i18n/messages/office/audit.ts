@@ -102,6 +102,11 @@ export const audit = {
     currency_taken_back: t("Currency taken back", "Валюта закрыта", "Valyuta yopildi"),
     deposit_paid_in: t("Money paid in to the deposit", "Пополнен депозит", "Depozitga pul tushdi"),
     deposit_reversed: t("Deposit reversed", "Пополнение депозита сторнировано", "Depozit toʻldirish qaytarildi"),
+    proposal_made: t("Proposal made", "Создано предложение", "Taklif kiritildi"),
+    proposal_approved: t("Proposal approved and carried out", "Предложение одобрено и исполнено", "Taklif tasdiqlandi va bajarildi"),
+    proposal_rejected: t("Proposal rejected", "Предложение отклонено", "Taklif rad etildi"),
+    proposal_taken_back: t("Proposal taken back", "Предложение отозвано", "Taklif qaytarib olindi"),
+    house_limit_set: t("Limit of the house set", "Задан лимит сервиса", "Xizmat chegarasi belgilandi"),
     low_balance_set: t(
       "Low-balance warning set",
       "Задано предупреждение о низком остатке",

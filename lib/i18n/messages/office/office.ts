@@ -9,6 +9,8 @@ export const office = {
     schedule: t("Schedule", "Расписание", "Jadval"),
     messages: t("Messages", "Сообщения", "Xabarlar"),
     changes: t("Changed bookings", "Изменённые брони", "Oʻzgargan bronlar"),
+    agencies: t("Agencies", "Агентства", "Agentliklar"),
+    money: t("Money", "Деньги", "Pul"),
     people: t("People and data", "Люди и данные", "Odamlar va maʼlumotlar"),
     colleagues: t("Colleagues", "Коллеги", "Hamkasblar"),
     audit: t("Audit log", "Журнал действий", "Amallar jurnali"),

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/domain/errors";
 import { t } from "@/lib/domain/localized";
 import { CURRENCIES } from "@/lib/domain/money";
 import { isDemonstration } from "@/lib/env";
-import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { COMMAND, type Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 
 const partner = z.object({
@@ -25,7 +25,10 @@ const partner = z.object({
   /** How far the deposit may go below zero, minor units. */
   creditLimitMinor: z.int().min(0),
 });
-type NewPartner = z.input<typeof partner>;
+type NewPartner = z.input<typeof partner> & {
+  /** For the audit log. */
+  by?: Doer;
+};
 
 const TAKEN = t("Another partner has this code.", "Этот код уже у другого партнёра.", "Bu kod boshqa hamkorda bor.");
 
@@ -40,7 +43,7 @@ const BESIDE_DEMONSTRATION = t(
  * While the demonstration is on it is one of the demonstration's, and goes with it: real partners never share a database with invented flights.
  * @throws ZodError for a wrong field; AppError validation where the code is taken, or a demonstration that is off was not removed
  */
-export async function addPartner(wanted: NewPartner): Promise<{ id: string }> {
+export async function addPartner({ by = COMMAND, ...wanted }: NewPartner): Promise<{ id: string }> {
   const { serviceFeeMinor, creditLimitMinor, ...rest } = partner.parse(wanted);
   if (await db().partner.findUnique({ where: { code: rest.code }, select: { id: true } })) {
     throw new AppError("validation", { fields: { code: [TAKEN] } });
@@ -52,7 +55,7 @@ export async function addPartner(wanted: NewPartner): Promise<{ id: string }> {
   await db().$transaction(async (tx) => {
     await tx.partner.create({ data });
     const detail = { code: rest.code, currency: rest.currency, credit_limit_minor: creditLimitMinor };
-    await recordAudit(tx, { action: "partner_added", by: COMMAND, partnerId: data.id, detail });
+    await recordAudit(tx, { action: "partner_added", by, partnerId: data.id, detail });
   });
   return { id: data.id };
 }

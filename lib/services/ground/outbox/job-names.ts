@@ -42,6 +42,8 @@ export const TASKS = {
   purge_key_calls: nothing,
   /** Each hour. */
   sum_deposit_days: nothing,
+  /** Each five minutes. */
+  apply_agreed_terms: nothing,
   /** Queued with the change, by the SQL function jobs_of_event. */
   announce_event: ofBookingEvent,
   /** Queued by a trigger on ledger_account. */

@@ -55,7 +55,7 @@ export interface Booked {
 export async function depositMoney(options: Deposit): Promise<Booked | null> {
   const bookDeposit = await depositOf(options);
   try {
-    return await retryConflict(() => db().$transaction(bookDeposit));
+    return await retryConflict(() => db().$transaction((tx) => bookDeposit(tx)));
   } catch (error) {
     const given = options.id !== undefined && sqlState(error) === UNIQUE_VIOLATION;
     if (!given) throw error;
@@ -63,16 +63,19 @@ export async function depositMoney(options: Deposit): Promise<Booked | null> {
   }
 }
 
+/** Books a deposit in a transaction. @param named what is known of it only there: its id, and by whom */
+export type BookDeposit = (tx: Prisma.TransactionClient, named?: Pick<Deposit, "id" | "by">) => Promise<Booked>;
+
 /**
  * The same, to be booked in a transaction of the caller's.
  * @throws RangeError, AppError as depositMoney
  */
-export async function depositOf(options: Deposit): Promise<(tx: Prisma.TransactionClient) => Promise<Booked>> {
-  const { partnerId, amountMinor, memo, id = uuid(), by = SYSTEM } = options;
+export async function depositOf(options: Deposit): Promise<BookDeposit> {
+  const { partnerId, amountMinor, memo } = options;
   const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { testOf: true } });
   const { currency } = await heldTerms(partnerId, options.currency);
   const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), currency, amountMinor);
-  return async (tx) => {
+  return async (tx, { id = options.id ?? uuid(), by = options.by ?? SYSTEM } = {}) => {
     const detail = { transaction: id, amount_minor: amountMinor, currency };
     await recordAudit(tx, { action: "deposit_paid_in", by, partnerId, detail });
     return bookChange(tx, { id, bookingId: null, kind: "deposit", memo, entries });

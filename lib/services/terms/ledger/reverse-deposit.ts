@@ -3,6 +3,8 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { adjustmentPostings } from "@/lib/domain/ledger";
 import { type LocalizedText, t } from "@/lib/domain/localized";
+import type { Currency } from "@/lib/domain/money";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { type Doer, SYSTEM } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { retryConflict, sqlState, UNIQUE_VIOLATION } from "@/lib/services/ground/outbox/retry-conflict";
@@ -27,13 +29,24 @@ const SPENT: LocalizedText = t(
   "Pul sarflangan: bu toʻldirishsiz qoldiq kredit chegarasidan pastga tushadi. Hech narsa oʻtkazilmadi.",
 );
 
+/** A deposit that may be taken back, and what does it. */
+export interface Reversal {
+  partnerId: string;
+  currency: Currency;
+  /** What is taken off the deposit, minor units, below zero. */
+  amountMinor: number;
+  /** Books it in a transaction of the caller's; what fails is told by `explainReversal`. */
+  book: (tx: Prisma.TransactionClient, by: Doer) => Promise<Booked>;
+}
+
+const refuse = (text: LocalizedText) => new AppError("validation", { fields: { transaction: [text] } });
+
 /**
- * Takes back a deposit that was booked wrongly, by an opposite transaction of its own that names it. Both stay on the statement.
- * @param options.transaction the id of the deposit's
- * @throws AppError validation (`transaction`) where it is no deposit, was reversed before, or its money is spent beyond the credit
+ * The opposite transaction of a deposit that was booked wrongly, which names it.
+ * @param transaction the id of the deposit's
+ * @throws AppError validation (`transaction`) where it is no deposit, or was reversed before
  */
-export async function reverseDeposit({ transaction, by = SYSTEM }: { transaction: string; by?: Doer }): Promise<Booked> {
-  const refuse = (text: LocalizedText) => new AppError("validation", { fields: { transaction: [text] } });
+export async function reversalOf(transaction: string): Promise<Reversal> {
   if (!validate(transaction)) throw refuse(NO_DEPOSIT);
   const made = await db().ledgerTransaction.findUnique({
     where: { id: transaction, kind: "deposit" },
@@ -45,19 +58,39 @@ export async function reverseDeposit({ transaction, by = SYSTEM }: { transaction
   const { currency, partner } = entry.account;
   const amountMinor = -Number(entry.amountMinor);
   const id = namedUuid(transaction, REVERSALS);
+  if (await db().ledgerTransaction.findUnique({ where: { id }, select: { id: true } })) throw refuse(REVERSED);
   const entries = adjustmentPostings(partnerId, houseIdOf(partnerId, partner), currency, amountMinor);
   const memo = `Reversal of deposit ${transaction} (${made.memo})`;
+  const book = async (tx: Prisma.TransactionClient, by: Doer) => {
+    const detail = { transaction: id, reverses: transaction, amount_minor: amountMinor, currency };
+    await recordAudit(tx, { action: "deposit_reversed", by, partnerId, detail });
+    return bookChange(tx, { id, bookingId: null, kind: "adjustment", memo, entries });
+  };
+  return { partnerId, currency, amountMinor, book };
+}
+
+/** Ids of the transactions that take back these deposits, where there are such. */
+export function reversalIdOf(transaction: string): string {
+  return namedUuid(transaction, REVERSALS);
+}
+
+/** What the database's refusal of a reversal means to whoever asked for it; other errors stay as they are. */
+export function explainReversal(error: unknown): unknown {
+  if (sqlState(error) === UNIQUE_VIOLATION) return refuse(REVERSED);
+  if (sqlState(error) === NOT_COVERED) return refuse(SPENT);
+  return error;
+}
+
+/**
+ * Takes back a deposit that was booked wrongly, by an opposite transaction of its own that names it. Both stay on the statement.
+ * @param options.transaction the id of the deposit's
+ * @throws AppError validation (`transaction`) where it is no deposit, was reversed before, or its money is spent beyond the credit
+ */
+export async function reverseDeposit({ transaction, by = SYSTEM }: { transaction: string; by?: Doer }): Promise<Booked> {
+  const { book } = await reversalOf(transaction);
   try {
-    return await retryConflict(() =>
-      db().$transaction(async (tx) => {
-        const detail = { transaction: id, reverses: transaction, amount_minor: amountMinor, currency };
-        await recordAudit(tx, { action: "deposit_reversed", by, partnerId, detail });
-        return bookChange(tx, { id, bookingId: null, kind: "adjustment", memo, entries });
-      }),
-    );
+    return await retryConflict(() => db().$transaction((tx) => book(tx, by)));
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw refuse(REVERSED);
-    if (sqlState(error) === NOT_COVERED) throw refuse(SPENT);
-    throw error;
+    throw explainReversal(error);
   }
 }

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { findUserByEmail } from "@/lib/services/access/people/find-user-by-email";
 import { endAccess, expireEnded } from "@/lib/services/access/sessions/end-access";
-import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { COMMAND, type Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { openStaff, STAFF_COLUMNS, staffColumns } from "@/lib/services/ground/personal-data/staff";
 
@@ -67,13 +67,22 @@ export async function changeAccount({
   return changed;
 }
 
+interface Closing {
+  email: string;
+  isClosed: boolean;
+  /** For the audit log, with a word why. */
+  by?: Doer;
+  reason?: string;
+  now: Date;
+}
+
 /**
  * Closes somebody's account, or opens it again with the password that they had. What they had open ends with either. API keys are the partner's
  * and go on.
  * @returns whether anything was changed
  * @throws AppError validation for an unknown address; last_owner
  */
-export async function setAccountClosed({ email, isClosed, now }: { email: string; isClosed: boolean; now: Date }): Promise<boolean> {
+export async function setAccountClosed({ email, isClosed, by = COMMAND, reason, now }: Closing): Promise<boolean> {
   const { id } = await findUserByEmail(email);
   const changed = await db().$transaction(async (tx) => {
     const person = await lockAgencyOf(tx, id);
@@ -84,7 +93,8 @@ export async function setAccountClosed({ email, isClosed, now }: { email: string
     // A sign-in that was under way at the suspension may have left a session behind.
     await endAccess(tx, { userId: id, keep: null, now });
     const action = isClosed ? "user_suspended" : "user_reinstated";
-    await recordAudit(tx, { action, by: COMMAND, partnerId: person.partnerId, detail: { user: id }, now });
+    const detail = { user: id, ...(reason !== undefined && { reason }) };
+    await recordAudit(tx, { action, by, partnerId: person.partnerId, detail, now });
     return true;
   });
   expireEnded();

@@ -1,8 +1,32 @@
 import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
 import { expireEnded } from "@/lib/services/access/sessions/end-access";
-import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { COMMAND, type Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+
+interface Standing {
+  partnerId: string;
+  by: Doer;
+  now: Date;
+}
+
+/**
+ * Suspends a partner in a transaction of the caller's, who calls `expireEnded` after it. A trigger of the table hands it on to the test mode.
+ * @returns whether it was open
+ */
+export async function suspendIn(tx: Prisma.TransactionClient, { partnerId, by, now }: Standing): Promise<boolean> {
+  const { count } = await tx.partner.updateMany({ where: { id: partnerId, suspendedAt: null }, data: { suspendedAt: now } });
+  if (count > 0) await recordAudit(tx, { action: "partner_suspended", by, partnerId, now });
+  return count > 0;
+}
+
+/** Opens it again, in the same way. @returns whether it was suspended */
+export async function resumeIn(tx: Prisma.TransactionClient, { partnerId, by, now }: Standing): Promise<boolean> {
+  const { count } = await tx.partner.updateMany({ where: { id: partnerId, suspendedAt: { not: null } }, data: { suspendedAt: null } });
+  if (count > 0) await recordAudit(tx, { action: "partner_resumed", by, partnerId, now });
+  return count > 0;
+}
 
 /**
  * Suspends a partner: its people, tokens and keys, those of its test mode too, are refused from the next request on, within a second in every
@@ -12,12 +36,7 @@ import { recordAudit } from "@/lib/services/ground/audit/record-audit";
  */
 export async function suspendPartner({ partnerCode, now }: { partnerCode: string; now: Date }): Promise<{ changed: boolean }> {
   const { id } = await findLivePartner(partnerCode);
-  const changed = await db().$transaction(async (tx) => {
-    // A trigger of the table hands it on to the test mode.
-    const { count } = await tx.partner.updateMany({ where: { id, suspendedAt: null }, data: { suspendedAt: now } });
-    if (count > 0) await recordAudit(tx, { action: "partner_suspended", by: COMMAND, partnerId: id, now });
-    return count > 0;
-  });
+  const changed = await db().$transaction((tx) => suspendIn(tx, { partnerId: id, by: COMMAND, now }));
   expireEnded();
   return { changed };
 }
@@ -29,11 +48,7 @@ export async function suspendPartner({ partnerCode, now }: { partnerCode: string
  */
 export async function resumePartner({ partnerCode }: { partnerCode: string }): Promise<{ changed: boolean }> {
   const { id } = await findLivePartner(partnerCode);
-  const changed = await db().$transaction(async (tx) => {
-    const { count } = await tx.partner.updateMany({ where: { id, suspendedAt: { not: null } }, data: { suspendedAt: null } });
-    if (count > 0) await recordAudit(tx, { action: "partner_resumed", by: COMMAND, partnerId: id });
-    return count > 0;
-  });
+  const changed = await db().$transaction((tx) => resumeIn(tx, { partnerId: id, by: COMMAND, now: new Date() }));
   expireEnded();
   return { changed };
 }

@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/press/button";
+import { useHouseRights } from "@/lib/client/house";
+import type { AgencyDetail } from "@/lib/contracts/operator/agencies";
+import { ReasonDialog } from "../proposals/reason-dialog";
+import { TermsDialog } from "../proposals/terms-dialog";
+import { TopUpDialog } from "../proposals/top-up-dialog";
+
+/** What is done to an agency as a proposal. */
+export function AgencyActions({ agency }: { agency: AgencyDetail }) {
+  const t = useTranslations("agencies.one");
+  const may = useHouseRights();
+  const [open, setOpen] = useState<"topUp" | "terms" | "standing" | null>(null);
+  const close = () => setOpen(null);
+  const standing = agency.is_suspended ? "reopen" : "suspend";
+  return (
+    <div className="flex flex-wrap gap-2">
+      {may("money", "change") ? <Button onPress={() => setOpen("topUp")}>{t("topUp")}</Button> : null}
+      {may("agencies", "change") ? (
+        <>
+          <Button variant="secondary" onPress={() => setOpen("terms")}>
+            {t("changeTerms")}
+          </Button>
+          <Button variant={agency.is_suspended ? "secondary" : "danger"} onPress={() => setOpen("standing")}>
+            {t(standing)}
+          </Button>
+        </>
+      ) : null}
+      {open === "topUp" ? (
+        <TopUpDialog agency={agency} currencies={agency.balances.map(({ currency }) => currency)} onClose={close} />
+      ) : null}
+      {open === "terms" ? <TermsDialog agency={agency} onClose={close} /> : null}
+      {open === "standing" ? <ReasonDialog agency={agency.name} wanted={{ kind: standing, partner: agency.code }} onClose={close} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { AgencyDetail } from "@/lib/contracts/operator/agencies";
+import type { Posting } from "@/lib/contracts/operator/postings";
+import type { Proposal } from "@/lib/contracts/operator/proposals";
+import { serve } from "@/tests/support/pages/service";
+import { show } from "@/tests/support/pages/show";
+import { AgencyPage } from "./agency-page";
+
+const AGENCY: AgencyDetail = {
+  ...{ code: "HUMO", name: "Humo Sayohat", is_suspended: false, suspended_since: null, created: "2026-11-01T07:00:00.000Z" },
+  balances: [{ currency: "UZS", balance: 1_000, credit: 0, available: 1_000, sold: 250 }],
+  ...{ currency: "UZS", last_sign_in: null, open_proposals: 1, terms: { fee: 10, markup_bp: 500, credit: 0 } },
+  history: [{ since: "2026-11-02T07:00:00.000Z", by: "Nigora", terms: { fee: 10, markup_bp: 500, credit: 0 } }],
+  to_come: [{ from: "2026-12-01T19:00:00.000Z", fee: 12, markup_bp: null, credit: null }],
+  people: [{ email: "aziza@agency.example", name: "Aziza Namunaeva", role: "admin", is_blocked: false, last_sign_in: null }],
+  ...{ invitations: [], keys: [], endpoints: [] },
+};
+
+const WAITING: Proposal = {
+  ...{ id: "p-1", kind: "deposit", state: "open", partner: { code: "HUMO", name: "Humo Sayohat" } },
+  changes: [{ field: "balance", currency: "UZS", before: 1_000, after: 901_000 }],
+  amount: { amount: 900_000, currency: "UZS" },
+  ...{ document: "PO-9", value_date: "2026-11-28", reason: "Came by bank" },
+  proposed: { by: { name: "Nigora", is_you: false }, at: "2026-11-28T07:00:00.000Z" },
+  ...{ until: "2026-12-05T07:00:00.000Z", decided: null },
+};
+
+const DEPOSIT: Posting = {
+  ...{ id: "7", transaction: "019a0000-0000-7000-8000-000000000001", at: "2026-11-27T07:00:00.000Z", kind: "deposit" },
+  ...{ partner: WAITING.partner, amount: 500, currency: "UZS", memo: "Deposit by PO-8", booking: null, is_reversed: false },
+};
+
+const READS = {
+  "GET /api/operator/agencies/HUMO": () => AGENCY,
+  "GET /api/operator/proposals": () => ({ items: [WAITING], page: 1, pages: 1, total: 1 }),
+  "GET /api/operator/postings": () => ({ items: [DEPOSIT], next: null }),
+};
+const PREVIEW = "POST /api/operator/proposals/preview";
+const PROPOSE = "POST /api/operator/proposals";
+const changes = [{ field: "balance", currency: "UZS", before: 1_000, after: 3_500.5 }];
+const preview = (needs_second: boolean) => () => ({ partner: WAITING.partner, changes, needs_second });
+
+async function topUp(person: ReturnType<typeof show>) {
+  await person.click(await screen.findByRole("button", { name: "Top up…" }));
+  const dialog = await screen.findByRole("dialog", { name: "Top up Humo Sayohat" });
+  await person.type(within(dialog).getByLabelText("Amount"), "2 500,5");
+  await person.type(within(dialog).getByLabelText("Document number"), "PO-17");
+  await person.type(within(dialog).getByLabelText("Reason"), "Came by bank");
+  await person.click(within(dialog).getByRole("button", { name: "See what changes" }));
+}
+
+it("tops up only after showing what changes, and says that it needs a second person where it does", async () => {
+  const asked = serve({ ...READS, [PREVIEW]: preview(true), [PROPOSE]: () => WAITING });
+  const person = show(<AgencyPage code="HUMO" />);
+  await topUp(person);
+  const dialog = await screen.findByRole("alertdialog", { name: "Top up Humo Sayohat" });
+  expect(dialog.textContent).toContain("3,500.50");
+  expect(within(dialog).getByText("A second person has to approve this")).toBeDefined();
+  expect(asked.map(({ call }) => call)).not.toContain(PROPOSE);
+  await person.click(within(dialog).getByRole("button", { name: "Propose" }));
+  expect(await screen.findAllByText("Humo Sayohat")).not.toEqual([]);
+  const sent = asked.find(({ call }) => call === PROPOSE)?.body;
+  const wanted = { kind: "deposit", partner: "HUMO", amount: 2_500.5, currency: "UZS", document: "PO-17", reason: "Came by bank" };
+  expect(sent).toMatchObject({ key: expect.stringMatching(/^[0-9a-f]{32}$/), asked: wanted });
+});
+
+it("says at each field what is missing, and asks nothing of the service", async () => {
+  const asked = serve(READS);
+  const person = show(<AgencyPage code="HUMO" />);
+  await person.click(await screen.findByRole("button", { name: "Top up…" }));
+  await person.click(await screen.findByRole("button", { name: "See what changes" }));
+  for (const text of ["Type an amount above zero.", "Type the document’s number.", "Write why, in a few words."])
+    expect(screen.getByText(text)).toBeDefined();
+  expect(asked.filter(({ call }) => call.startsWith("POST"))).toEqual([]);
+});
+
+it("offers another person's proposal for approval with before and after, and rejects none without a word", async () => {
+  const DECIDE = "POST /api/operator/proposals/p-1";
+  const asked = serve({ ...READS, [DECIDE]: () => WAITING });
+  const person = show(<AgencyPage code="HUMO" />);
+  await person.click(await screen.findByRole("button", { name: "Reject…" }));
+  await person.click(await screen.findByRole("button", { name: "Reject" }));
+  expect(screen.getByText("Write why, in a few words.")).toBeDefined();
+  await person.click(screen.getByRole("button", { name: "Cancel" }));
+  await person.click(await screen.findByRole("button", { name: "Approve…" }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(dialog.textContent).toContain("901,000");
+  await person.click(within(dialog).getByRole("button", { name: "Approve" }));
+  await screen.findByRole("button", { name: "Approve…" });
+  expect(asked.filter(({ call }) => call === DECIDE).map(({ body }) => body)).toEqual([{ decision: "approve" }]);
+});
+
+it("shows terms with what is to come, and leads a deposit to its reversal", async () => {
+  const asked = serve({ ...READS, [PREVIEW]: preview(false), [PROPOSE]: () => ({ ...WAITING, state: "done" }) });
+  const person = show(<AgencyPage code="HUMO" />);
+  expect(await screen.findByText("From 2 Dec 2026, 00:00")).toBeDefined();
+  const [reverse] = await screen.findAllByRole("button", { name: "Reverse…" });
+  if (reverse) await person.click(reverse);
+  const dialog = await screen.findByRole("dialog");
+  await person.type(within(dialog).getByLabelText("Reason"), "Booked twice");
+  await person.click(within(dialog).getByRole("button", { name: "See what changes" }));
+  await person.click(await screen.findByRole("button", { name: "Carry out" }));
+  await screen.findByText("From 2 Dec 2026, 00:00");
+  expect(asked.find(({ call }) => call === PROPOSE)?.body).toMatchObject({
+    asked: { kind: "reversal", transaction: DEPOSIT.transaction, reason: "Booked twice" },
+  });
+});

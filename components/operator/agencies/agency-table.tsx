@@ -1,0 +1,95 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
+import { RecordList } from "@/components/ui/record-list";
+import { Badge } from "@/components/ui/states/badge";
+import type { Sorting } from "@/components/ui/wide-table";
+import { pages } from "@/lib/client/calls/paths";
+import type { AgencyItem } from "@/lib/contracts/operator/agencies";
+import { AgencyState, Amounts, SignedIn } from "./agency-parts";
+import type { AgencyOrder } from "./sort-agencies";
+
+interface AgencyTableProps {
+  items: readonly AgencyItem[];
+  order: AgencyOrder;
+  isDown: boolean;
+  onOrder: (order: AgencyOrder, isDown: boolean) => void;
+}
+
+/** The whole row or card leads to the agency; for the keyboard its name is the link. */
+export function AgencyTable({ items, order, isDown, onOrder }: AgencyTableProps) {
+  const t = useTranslations("agencies.column");
+  const sorting = (by: AgencyOrder): Sorting => {
+    const isThis = by === order;
+    // Of names the first comes first, of amounts and days the greatest.
+    const turnsDown = isThis ? !isDown : by !== "agency";
+    return { order: isThis ? (isDown ? "desc" : "asc") : null, next: turnsDown ? "desc" : "asc", onPress: () => onOrder(by, turnsDown) };
+  };
+  return (
+    <RecordList
+      items={items}
+      keyOf={({ code }) => code}
+      opens
+      columns={[
+        {
+          text: t("agency"),
+          isHead: true,
+          sorting: sorting("agency"),
+          show: (item) => <AgencyName item={item} />,
+          card: { place: "left" },
+        },
+        { text: t("state"), show: (item) => <States item={item} />, card: { place: "right" } },
+        {
+          text: t("balance"),
+          isRight: true,
+          sorting: sorting("balance"),
+          show: ({ balances }) => <Amounts of={balances} what="balance" />,
+          card: { place: "term" },
+        },
+        {
+          text: t("available"),
+          isRight: true,
+          sorting: sorting("available"),
+          show: ({ balances }) => <Amounts of={balances} what="available" />,
+          card: { place: "term" },
+        },
+        {
+          text: t("sold"),
+          isRight: true,
+          sorting: sorting("sold"),
+          show: ({ balances }) => <Amounts of={balances} what="sold" />,
+          card: { place: "term" },
+        },
+        {
+          text: t("signedIn"),
+          isRight: true,
+          sorting: sorting("signedIn"),
+          show: ({ last_sign_in }) => <SignedIn at={last_sign_in} />,
+          card: { place: "term" },
+        },
+      ]}
+    />
+  );
+}
+
+function AgencyName({ item: { code, name } }: { item: AgencyItem }) {
+  return (
+    <>
+      <PageLink href={pages.agency(code)} className="break-words font-semibold text-accent after:absolute after:inset-0">
+        {name}
+      </PageLink>
+      <span className="num block font-normal text-ink-soft text-sm">{code}</span>
+    </>
+  );
+}
+
+function States({ item: { is_suspended, open_proposals } }: { item: AgencyItem }) {
+  const t = useTranslations("agencies");
+  return (
+    <span className="flex flex-wrap gap-1 max-lg:flex-col max-lg:items-end">
+      <AgencyState isSuspended={is_suspended} />
+      {open_proposals > 0 ? <Badge tone="warm">{t("waiting", { count: open_proposals })}</Badge> : null}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { TableFormat } from "@/lib/contracts/limits";
+import type {
+  AgencyDetail,
+  AgencyList,
+  BlockRequest,
+  NewAgency,
+  NewAgencyRequest,
+  OwnerInvitation,
+  OwnerInvitationRequest,
+} from "@/lib/contracts/operator/agencies";
+import type { TableFile } from "@/lib/contracts/portal/work-list";
+import type { Currency } from "@/lib/domain/money";
+import { AGENCY_AFFAIRS } from "../proposals/queries";
+
+export function agenciesQuery() {
+  return queryOptions({
+    queryKey: [...AGENCY_AFFAIRS, "list"],
+    queryFn: ({ signal }) => getJson<AgencyList>({ path: api.agencies(), signal }),
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+  });
+}
+
+export function agencyQuery(code: string) {
+  return queryOptions({
+    queryKey: [...AGENCY_AFFAIRS, "one", code],
+    queryFn: ({ signal }) => getJson<AgencyDetail>({ path: api.agency(code), signal }),
+    staleTime: 0,
+  });
+}
+
+/** Days of Tashkent, both included. */
+interface WantedStatement {
+  code: string;
+  from: string;
+  to: string;
+  currency: Currency;
+  format: TableFormat;
+}
+
+export function saveStatement({ code, ...query }: WantedStatement) {
+  return getJson<TableFile>({ path: api.agencyStatement(code, query) });
+}
+
+export function openAgency(body: NewAgencyRequest) {
+  return postJson<NewAgency>({ path: api.agencies(), body });
+}
+
+export function inviteOwner({ code, ...body }: { code: string } & OwnerInvitationRequest) {
+  return postJson<OwnerInvitation>({ path: api.agencyInvitations(code), body });
+}
+
+export function blockPerson({ code, ...body }: { code: string } & BlockRequest) {
+  return postJson<AgencyDetail>({ path: api.agencyPeople(code), body });
+}

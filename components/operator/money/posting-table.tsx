@@ -1,0 +1,89 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { PageLink } from "@/components/ui/page-link";
+import { Button } from "@/components/ui/press/button";
+import { RecordList } from "@/components/ui/record-list";
+import { Badge } from "@/components/ui/states/badge";
+import { pages } from "@/lib/client/calls/paths";
+import { useMayInHouse } from "@/lib/client/house";
+import type { Posting } from "@/lib/contracts/operator/postings";
+import { formatInstant, formatMoneyDifference } from "@/lib/i18n/formats";
+import { ReasonDialog } from "../proposals/reason-dialog";
+
+/** What moved, newest first; a deposit that was not taken back may be. */
+export function PostingTable({ items }: { items: readonly Posting[] }) {
+  const t = useTranslations("houseMoney");
+  const locale = useLocale();
+  return (
+    <RecordList
+      items={items}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          text: t("column.when"),
+          look: "num whitespace-nowrap text-sm",
+          show: ({ at }) => formatInstant(at, locale),
+          card: { place: "lowerLeft", look: "num text-ink-soft text-sm" },
+        },
+        {
+          text: t("column.agency"),
+          isHead: true,
+          show: ({ partner }) => (
+            <PageLink href={pages.agency(partner.code)} className="break-words font-medium text-accent hover:underline">
+              {partner.name}
+            </PageLink>
+          ),
+          card: { place: "left" },
+        },
+        { text: t("column.kind"), show: (item) => <Kind item={item} />, card: { place: "right" } },
+        {
+          text: t("column.what"),
+          look: "text-sm",
+          show: ({ booking, memo }) => (booking ? t("booking", { number: booking.booking_number }) : memo),
+          card: { place: "line", look: "text-ink-soft text-sm break-words" },
+        },
+        {
+          text: t("column.amount"),
+          isRight: true,
+          look: "num whitespace-nowrap font-medium",
+          show: ({ amount, currency }) => formatMoneyDifference(amount, currency, locale),
+          card: { place: "lowerRight", look: "num font-medium" },
+        },
+        {
+          text: t("column.act"),
+          isHidden: true,
+          isRight: true,
+          show: (item) => <Reverse item={item} />,
+          card: { place: "foot", look: "mt-2" },
+        },
+      ]}
+    />
+  );
+}
+
+function Kind({ item: { kind, is_reversed } }: { item: Posting }) {
+  const t = useTranslations("houseMoney");
+  return (
+    <span className="flex flex-wrap items-center gap-1">
+      <span className="text-sm">{t(`kind.${kind}`)}</span>
+      {is_reversed ? <Badge tone="warm">{t("reversed")}</Badge> : null}
+    </span>
+  );
+}
+
+function Reverse({ item: { kind, is_reversed, partner, transaction } }: { item: Posting }) {
+  const t = useTranslations("houseMoney");
+  const mayChange = useMayInHouse("money", "change");
+  const [isOpen, setOpen] = useState(false);
+  if (kind !== "deposit" || is_reversed || !mayChange) return null;
+  return (
+    <>
+      <Button variant="quiet" size="sm" onPress={() => setOpen(true)}>
+        {t("reverse")}
+      </Button>
+      {isOpen ? <ReasonDialog agency={partner.name} wanted={{ kind: "reversal", transaction }} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

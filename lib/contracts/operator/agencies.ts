@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { LOCALES } from "@/lib/domain/localized";
+import { MODES } from "@/lib/domain/mode";
+import { CURRENCIES, isMajor } from "@/lib/domain/money";
+import { TEAM_ROLES } from "../scopes";
+import { accountAddress } from "../shared";
+import { agencyCode, reasonText } from "./proposals";
+
+/** Moments are ISO 8601, UTC; money is in major units. */
+
+const balance = z.strictObject({
+  currency: z.enum(CURRENCIES),
+  /** Below zero where credit is used. */
+  balance: z.number(),
+  /** The limit, whatever of it is used. */
+  credit: z.number(),
+  /** What may still be spent. */
+  available: z.number(),
+  /** What was paid for bookings in the last 30 days. */
+  sold: z.number(),
+});
+export type AgencyBalance = z.infer<typeof balance>;
+
+const row = {
+  code: z.string(),
+  name: z.string(),
+  is_suspended: z.boolean(),
+  /** Its own currency first. */
+  balances: z.array(balance),
+  /** Of any of its people, as far as it is kept. */
+  last_sign_in: z.string().nullable(),
+  /** Proposals about it that wait for a decision. */
+  open_proposals: z.int(),
+};
+
+/** One row of the list of agencies. */
+export const agencyItem = z.strictObject(row);
+export type AgencyItem = z.infer<typeof agencyItem>;
+
+/** Answer of GET /api/operator/agencies: all that are live, by name. */
+export const agencyList = z.strictObject({ items: z.array(agencyItem) });
+export type AgencyList = z.infer<typeof agencyList>;
+
+const terms = z.strictObject({ fee: z.number(), markup_bp: z.int(), credit: z.number() });
+
+const person = z.strictObject({
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(TEAM_ROLES),
+  is_blocked: z.boolean(),
+  last_sign_in: z.string().nullable(),
+});
+export type AgencyPerson = z.infer<typeof person>;
+
+const key = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  prefix: z.string(),
+  mode: z.enum(MODES),
+  last_used: z.string().nullable(),
+  /** Null without end. */
+  expires: z.string().nullable(),
+});
+export type AgencyKey = z.infer<typeof key>;
+
+const endpoint = z.strictObject({ id: z.string(), host: z.string(), mode: z.enum(MODES), is_on: z.boolean() });
+export type AgencyEndpoint = z.infer<typeof endpoint>;
+
+/** Answer of GET /api/operator/agencies/{code}. */
+export const agencyDetail = z.strictObject({
+  ...row,
+  suspended_since: z.string().nullable(),
+  created: z.string(),
+  currency: z.enum(CURRENCIES),
+  /** In its own currency. */
+  terms,
+  /** How they were set, newest first; each counts until the one before it in this list. */
+  history: z.array(z.strictObject({ since: z.string(), by: z.string().nullable(), terms })),
+  /** Agreed for a day to come, the next first: what is null stays as it is then. */
+  to_come: z.array(
+    z.strictObject({ from: z.string(), fee: z.number().nullable(), markup_bp: z.int().nullable(), credit: z.number().nullable() }),
+  ),
+  people: z.array(person),
+  invitations: z.array(z.strictObject({ email: z.string(), role: z.enum(TEAM_ROLES), until: z.string(), is_expired: z.boolean() })),
+  /** Those that work. */
+  keys: z.array(key),
+  endpoints: z.array(endpoint),
+});
+export type AgencyDetail = z.infer<typeof agencyDetail>;
+
+const inviteOwner = z.object({ email: accountAddress, locale: z.enum(LOCALES) });
+
+/** Body of POST /api/operator/agencies/{code}/invitations. */
+export const ownerInvitationRequest = inviteOwner;
+export type OwnerInvitationRequest = z.infer<typeof ownerInvitationRequest>;
+
+/** Its answer: the only time that the token can be read. */
+export const ownerInvitation = z.strictObject({ token: z.string(), until: z.string() });
+export type OwnerInvitation = z.infer<typeof ownerInvitation>;
+
+/** Body of POST /api/operator/agencies. Credit is given by a proposal. */
+export const newAgencyRequest = z.object({
+  code: agencyCode,
+  name: z.string().trim().min(1).max(120),
+  currency: z.enum(CURRENCIES),
+  fee: z.number().min(0).max(1e12).refine(isMajor, "amount"),
+  markup_bp: z.int().min(0).max(10_000),
+  /** Whom it belongs to. */
+  owner: inviteOwner,
+});
+export type NewAgencyRequest = z.infer<typeof newAgencyRequest>;
+
+/** Its answer. */
+export const newAgency = z.strictObject({ code: z.string(), invitation: ownerInvitation });
+export type NewAgency = z.infer<typeof newAgency>;
+
+/** Body of POST /api/operator/agencies/{code}/people. */
+export const blockRequest = z.object({ email: accountAddress, is_blocked: z.boolean(), reason: reasonText });
+export type BlockRequest = z.infer<typeof blockRequest>;

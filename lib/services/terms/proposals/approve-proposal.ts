@@ -1,0 +1,44 @@
+import { validate } from "uuid";
+import type { Proposal } from "@/lib/contracts/operator/proposals";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
+import { carryOut, lockAgency, whyNot } from "./carry-out";
+import { payload } from "./payload";
+import { planPayload } from "./plan-payload";
+import { readProposal } from "./read-proposal";
+
+interface Deciding {
+  proposalId: string;
+  remark: string | null;
+  by: Doer;
+  now: Date;
+}
+
+/**
+ * Approves what somebody else has proposed, and carries it out in the same transaction.
+ * @returns the proposal as it is then
+ * @throws AppError proposal_not_found; proposal_settled; second_person_needed to whoever proposed it, above the limit; validation and currency_not_held
+ *   where it cannot be done any more
+ */
+export async function approveProposal({ proposalId, remark, by, now }: Deciding): Promise<Proposal> {
+  const found = validate(proposalId) ? await db().proposal.findUnique({ where: { id: proposalId } }) : null;
+  if (!found) throw new AppError("proposal_not_found");
+  if (found.state !== "open") throw new AppError("proposal_settled");
+  const plan = await planPayload(payload.parse({ kind: found.kind, ...payloadOf(found.payload) }));
+  await retryConflict(() =>
+    db().$transaction(async (tx) => {
+      await lockAgency(tx, plan.partnerId);
+      if (!(await carryOut(tx, plan, { proposalId, by, now, remark }))) throw await whyNot(tx, { proposalId, now });
+    }),
+  ).catch((error: unknown) => {
+    throw plan.explain(error);
+  });
+  plan.settle();
+  return readProposal({ proposalId, actor: by.actor, now });
+}
+
+function payloadOf(kept: unknown): object {
+  return typeof kept === "object" && kept !== null ? kept : {};
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { AppError } from "@/lib/domain/errors";
+import { CURRENCIES, toMajor } from "@/lib/domain/money";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import type { CarryingOut, Plan } from "./plan";
+
+interface Approval extends CarryingOut {
+  remark: string | null;
+}
+
+/**
+ * Marks an open proposal as done, and does it, in one transaction: both or neither, and of two who approve at once one.
+ * That whoever proposes cannot approve above the limit stands in the statement itself: what they have carried out alone for this agency within
+ * 24 hours and this together may not be above `house_limit`; where no limit is set, nothing is carried out alone.
+ * @param tx a transaction in which the agency's row is locked (`lockAgency`): two proposals of one person at once count together
+ * @returns whether it was carried out; it was not where it is not open any more, or needs somebody else
+ */
+export async function carryOut(tx: Prisma.TransactionClient, plan: Plan, { remark, ...act }: Approval): Promise<boolean> {
+  const { proposalId, by, now } = act;
+  const count = await tx.$executeRaw`
+    update proposal p
+       set state = 'done', decided_by = ${by.actor}, decided_at = ${now}, remark = ${remark}
+     where p.id = ${proposalId}::uuid and p.state = 'open' and p.expires_at > ${now}
+       and (p.proposed_by <> ${by.actor} or p.amount_minor is null or p.amount_minor = 0
+            or p.amount_minor
+               + coalesce((select sum(q.amount_minor) from proposal q
+                            where q.partner_id = p.partner_id and q.kind = p.kind and q.currency = p.currency and q.state = 'done'
+                              and q.proposed_by = ${by.actor} and q.decided_by = ${by.actor} and q.decided_at > ${now}::timestamptz - interval '24 hours'), 0)
+               <= coalesce((select l.alone_minor from house_limit l where l.kind = p.kind and l.currency = p.currency), 0))`;
+  if (count === 0) return false;
+  // The agency reads in its own log what was done, and not what was proposed about it.
+  const detail = { proposal: proposalId, ...(plan.stake && { amount_minor: plan.stake.amountMinor, currency: plan.stake.currency }) };
+  await recordAudit(tx, { action: "proposal_approved", by, detail, now });
+  await plan.carryOut(tx, act);
+  return true;
+}
+
+/** Holds off whoever else decides about this agency. A statement of its own: what comes after it sees what the previous holder committed. */
+export async function lockAgency(tx: Prisma.TransactionClient, partnerId: string): Promise<void> {
+  await tx.$queryRaw`select 1 from partner where id = ${partnerId}::uuid for no key update`;
+}
+
+const limits = z.array(z.object({ alone: z.bigint(), currency: z.enum(CURRENCIES) }));
+
+/** Why a proposal was not carried out. @param tx the transaction that tried */
+export async function whyNot(tx: Prisma.TransactionClient, { proposalId, now }: { proposalId: string; now: Date }): Promise<AppError> {
+  const found = await tx.proposal.findUnique({ where: { id: proposalId }, select: { state: true, expiresAt: true } });
+  if (!found) return new AppError("proposal_not_found");
+  if (found.state !== "open" || found.expiresAt <= now) return new AppError("proposal_settled");
+  const [limit] = limits.parse(
+    await tx.$queryRaw`
+      select coalesce(l.alone_minor, 0)::bigint as alone, p.currency::text as currency
+        from proposal p left join house_limit l on l.kind = p.kind and l.currency = p.currency
+       where p.id = ${proposalId}::uuid and p.currency is not null`,
+  );
+  return new AppError("second_person_needed", limit && { data: { limit: toMajor(Number(limit.alone)), currency: limit.currency } });
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { CURRENCIES } from "@/lib/domain/money";
+import { namedTerms } from "../partners/change-terms";
+
+/** What is to be done, as a proposal keeps it: money in minor units, so that what was approved is what is done. */
+export const payload = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("deposit"),
+    partnerId: z.uuid(),
+    currency: z.enum(CURRENCIES),
+    amountMinor: z.int().positive(),
+    documentNumber: z.string(),
+    /** `YYYY-MM-DD`. */
+    valueDate: z.string(),
+  }),
+  z.object({ kind: z.literal("reversal"), transaction: z.uuid() }),
+  z.object({ kind: z.literal("terms"), partnerId: z.uuid(), terms: namedTerms, from: z.string().nullable() }),
+  z.object({ kind: z.literal("suspend"), partnerId: z.uuid() }),
+  z.object({ kind: z.literal("reopen"), partnerId: z.uuid() }),
+]);
+export type Payload = z.infer<typeof payload>;
+export type PayloadOf<Kind extends Payload["kind"]> = Extract<Payload, { kind: Kind }>;

@@ -1,0 +1,17 @@
+import type { Payload } from "./payload";
+import type { Plan } from "./plan";
+import { planDeposit } from "./plans/plan-deposit";
+import { planReversal } from "./plans/plan-reversal";
+import { planStanding } from "./plans/plan-standing";
+import { planTerms } from "./plans/plan-terms";
+
+/**
+ * What a payload comes to now.
+ * @throws AppError validation, currency_not_held where it cannot be done
+ */
+export async function planPayload(payload: Payload): Promise<Plan> {
+  if (payload.kind === "deposit") return planDeposit(payload);
+  if (payload.kind === "reversal") return planReversal(payload);
+  if (payload.kind === "terms") return planTerms(payload);
+  return planStanding(payload);
+}

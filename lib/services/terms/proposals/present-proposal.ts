@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { Proposal, ProposalPreview } from "@/lib/contracts/operator/proposals";
+import { CURRENCIES, toMajor } from "@/lib/domain/money";
+import { PREVIEW_FIELDS, type PreviewChange, shownState } from "@/lib/domain/proposals/proposal";
+import type { Proposal as Row } from "@/lib/generated/prisma/client";
+import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
+
+/** What is read with a proposal's row. */
+export const WITH_PARTNER = { partner: { select: { code: true, name: true } } } as const;
+
+type ProposalRow = Row & { partner: { code: string; name: string } };
+
+const preview = z.array(
+  z.object({ field: z.enum(PREVIEW_FIELDS), currency: z.enum(CURRENCIES).nullable(), before: z.int(), after: z.int() }),
+);
+
+/** Proposals as pages show them. @param reader who reads them, and when */
+export async function presentProposals(rows: readonly ProposalRow[], reader: { actor: string; now: Date }): Promise<Proposal[]> {
+  const names = await namesOfActors(rows.flatMap(({ proposedBy, decidedBy }) => [proposedBy, ...(decidedBy ? [decidedBy] : [])]));
+  const who = (actor: string) => ({ name: names.get(actor) ?? null, is_you: actor === reader.actor });
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    state: shownState(row, reader.now),
+    partner: row.partner,
+    changes: preview.parse(row.preview).map(presentChange),
+    amount: row.amountMinor === null || row.currency === null ? null : { amount: toMajor(Number(row.amountMinor)), currency: row.currency },
+    document: row.documentNumber,
+    value_date: row.valueDate?.toISOString().slice(0, 10) ?? null,
+    reason: row.reason,
+    proposed: { by: who(row.proposedBy), at: row.proposedAt.toISOString() },
+    until: row.expiresAt.toISOString(),
+    decided: row.decidedBy && row.decidedAt ? { by: who(row.decidedBy), at: row.decidedAt.toISOString(), remark: row.remark } : null,
+  }));
+}
+
+/** A change in major units, or in percent. */
+export function presentChange({ field, currency, before, after }: PreviewChange): ProposalPreview["changes"][number] {
+  return { field, currency, before: toMajor(before), after: toMajor(after) };
+}

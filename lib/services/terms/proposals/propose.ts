@@ -1,0 +1,78 @@
+import { v5 as namedUuid } from "uuid";
+import type { Proposal, ProposalRequest } from "@/lib/contracts/operator/proposals";
+import { db } from "@/lib/db";
+import { expiryOf } from "@/lib/domain/proposals/proposal";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
+import { carryOut, lockAgency } from "./carry-out";
+import type { Payload } from "./payload";
+import type { Plan } from "./plan";
+import { planPayload } from "./plan-payload";
+import { readAsked } from "./read-asked";
+import { readProposal } from "./read-proposal";
+import { refuseSamePaper } from "./refuse-same-paper";
+
+/** Proposals are named after who made them and by which key (RFC 9562, 5.5): what is sent again is found again. */
+const PROPOSALS = "5d1f6d0e-8c0b-4f0a-9b60-2f4c1f7a9e33";
+
+interface Proposing {
+  /** Of this one intention, by whoever proposes it. */
+  key: string;
+  asked: ProposalRequest;
+  /** Whether they have the right to approve such things: then it is carried out at once where it is not above the limit. */
+  mayApprove: boolean;
+  by: Doer;
+  now: Date;
+}
+
+/**
+ * Proposes something to be done to an agency. What is within what one person may carry out alone is carried out in the same transaction; what is above
+ * waits for somebody else, a week at most.
+ * @returns the proposal as it is then
+ * @throws AppError validation, currency_not_held where it cannot be done
+ */
+export async function propose({ key, asked, mayApprove, by, now }: Proposing): Promise<Proposal> {
+  const proposalId = namedUuid(`${by.actor} ${key}`, PROPOSALS);
+  const isKnown = async () => (await db().proposal.count({ where: { id: proposalId } })) > 0;
+  const read = () => readProposal({ proposalId, actor: by.actor, now });
+  if (await isKnown()) return read();
+  const kept = await readAsked(asked);
+  const plan = await planPayload(kept);
+  const isDone = await retryConflict(() =>
+    db().$transaction(async (tx) => {
+      await lockAgency(tx, plan.partnerId);
+      await refuseSamePaper(tx, kept, now);
+      await tx.proposal.create({ data: { id: proposalId, ...columnsOf(kept, plan), reason: asked.reason, ...madeBy(by, now) } });
+      const detail = { proposal: proposalId, kind: kept.kind, ...(plan.stake && stakeOf(plan.stake)) };
+      await recordAudit(tx, { action: "proposal_made", by, detail, now });
+      return mayApprove && (await carryOut(tx, plan, { proposalId, by, now, remark: null }));
+    }),
+  ).catch(async (error: unknown) => {
+    // Sent twice at the same moment: the other one is done.
+    if (await isKnown()) return false;
+    throw plan.explain(error);
+  });
+  if (isDone) plan.settle();
+  return read();
+}
+
+function columnsOf(kept: Payload, { partnerId, stake, changes }: Plan) {
+  const { kind, ...payload } = kept;
+  const preview: Prisma.InputJsonArray = changes.map((change) => ({ ...change }));
+  return { kind, partnerId, payload, preview, ...(stake && { ...stake, amountMinor: BigInt(stake.amountMinor) }), ...paperOf(kept) };
+}
+
+function paperOf(kept: Payload) {
+  if (kept.kind === "deposit") return { documentNumber: kept.documentNumber, valueDate: new Date(kept.valueDate) };
+  return kept.kind === "terms" && kept.from !== null ? { valueDate: new Date(kept.from) } : {};
+}
+
+function madeBy({ actor }: Doer, now: Date) {
+  return { proposedBy: actor, proposedAt: now, expiresAt: expiryOf(now) };
+}
+
+function stakeOf({ amountMinor, currency }: NonNullable<Plan["stake"]>) {
+  return { amount_minor: amountMinor, currency };
+}

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import type { AgencyDetail } from "@/lib/contracts/operator/agencies";
+import { TEAM_ROLES } from "@/lib/contracts/scopes";
+import { db } from "@/lib/db";
+import { modeOf } from "@/lib/domain/mode";
+import { toMajor } from "@/lib/domain/money";
+import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
+import { ofBothModes } from "@/lib/services/access/partners/partner-mode";
+import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
+import { openInvited } from "@/lib/services/ground/personal-data/invited";
+import { openStaffIfKnown, STAFF_COLUMNS } from "@/lib/services/ground/personal-data/staff";
+import { namedTerms, readTerms } from "@/lib/services/terms/partners/change-terms";
+import { readAgencyRows } from "./agency-rows";
+
+/** A history of terms shows no more. */
+const MOST_TERMS = 20;
+
+/**
+ * One agency as the back office sees it.
+ * @throws AppError validation (`partner`) where there is none, for a test mode, or one of a demonstration that is off
+ */
+export async function readAgency({ code, now }: { code: string; now: Date }): Promise<AgencyDetail> {
+  const { id: partnerId } = await findLivePartner(code);
+  const [partner, [row], { currency, ...terms }, history, to_come, people, invitations, keys, endpoints] = await Promise.all([
+    db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { code: true, name: true, suspendedAt: true, createdAt: true } }),
+    readAgencyRows({ id: partnerId }, now),
+    readTerms(partnerId),
+    readHistory(partnerId),
+    readToCome(partnerId),
+    readPeople(partnerId),
+    readInvitations(partnerId, now),
+    readKeys(partnerId, now),
+    readEndpoints(partnerId),
+  ]);
+  return {
+    ...{ code: partner.code, name: partner.name, is_suspended: partner.suspendedAt !== null },
+    balances: row?.balances ?? [],
+    last_sign_in: row?.last_sign_in ?? null,
+    open_proposals: row?.open_proposals ?? 0,
+    suspended_since: partner.suspendedAt?.toISOString() ?? null,
+    created: partner.createdAt.toISOString(),
+    currency,
+    terms: presentTerms(terms),
+    ...{ history, to_come, people, invitations, keys, endpoints },
+  };
+}
+
+interface TermsMinor {
+  serviceFeeMinor: number;
+  recommendedMarkupBp: number;
+  creditLimitMinor: number;
+}
+
+function presentTerms({ serviceFeeMinor, recommendedMarkupBp, creditLimitMinor }: TermsMinor): AgencyDetail["terms"] {
+  return { fee: toMajor(serviceFeeMinor), markup_bp: recommendedMarkupBp, credit: toMajor(creditLimitMinor) };
+}
+
+/** As the audit log keeps a change of terms, which is written with it. */
+const changed = z.object({ service_fee_minor: z.int(), recommended_markup_bp: z.int(), credit_limit_minor: z.int() });
+
+async function readHistory(partnerId: string): Promise<AgencyDetail["history"]> {
+  const rows = await db().auditEvent.findMany({
+    where: { partnerId, action: "terms_changed" },
+    orderBy: { id: "desc" },
+    take: MOST_TERMS,
+  });
+  const names = await namesOfActors(rows.map(({ actor }) => actor));
+  return rows.flatMap(({ occurredAt, actor, detail }) => {
+    const { data } = changed.safeParse(detail);
+    if (!data) return [];
+    const terms = { fee: toMajor(data.service_fee_minor), markup_bp: data.recommended_markup_bp, credit: toMajor(data.credit_limit_minor) };
+    return [{ since: occurredAt.toISOString(), by: names.get(actor) ?? null, terms }];
+  });
+}
+
+async function readToCome(partnerId: string): Promise<AgencyDetail["to_come"]> {
+  const rows = await db().agreedTerms.findMany({
+    where: { partnerId, appliedAt: null },
+    orderBy: [{ validFrom: "asc" }, { agreedAt: "asc" }],
+  });
+  return rows.map(({ validFrom, terms }) => {
+    const { serviceFeeMinor, recommendedMarkupBp = null, creditLimitMinor } = namedTerms.parse(terms);
+    const major = (minor: number | undefined) => (minor === undefined ? null : toMajor(minor));
+    return { from: validFrom.toISOString(), fee: major(serviceFeeMinor), markup_bp: recommendedMarkupBp, credit: major(creditLimitMinor) };
+  });
+}
+
+async function readPeople(partnerId: string): Promise<AgencyDetail["people"]> {
+  const rows = await db().user.findMany({
+    where: { partnerId, role: { in: [...TEAM_ROLES] } },
+    select: {
+      ...STAFF_COLUMNS,
+      role: true,
+      disabledAt: true,
+      sessions: { select: { createdAt: true }, orderBy: { createdAt: "desc" }, take: 1 },
+    },
+    orderBy: { createdAt: "asc" },
+  });
+  return Promise.all(
+    rows.map(async (person) => {
+      const { email, name } = await openStaffIfKnown(person);
+      const last_sign_in = person.sessions[0]?.createdAt.toISOString() ?? null;
+      return { email, name, role: z.enum(TEAM_ROLES).parse(person.role), is_blocked: person.disabledAt !== null, last_sign_in };
+    }),
+  );
+}
+
+async function readInvitations(partnerId: string, now: Date): Promise<AgencyDetail["invitations"]> {
+  const rows = await db().invitation.findMany({ where: { partnerId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+  return Promise.all(
+    rows.map(async (invitation) => ({
+      email: await openInvited(invitation),
+      role: z.enum(TEAM_ROLES).parse(invitation.role),
+      until: invitation.expiresAt.toISOString(),
+      is_expired: invitation.expiresAt <= now,
+    })),
+  );
+}
+
+const OF_MODE = { partner: { select: { testOf: true } } } as const;
+
+async function readKeys(partnerId: string, now: Date): Promise<AgencyDetail["keys"]> {
+  const rows = await db().apiKey.findMany({
+    where: { ...ofBothModes(partnerId), revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
+    select: { id: true, name: true, prefix: true, lastUsedAt: true, expiresAt: true, ...OF_MODE },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  return rows.map(({ id, name, prefix, lastUsedAt, expiresAt, partner }) => ({
+    ...{ id, name, prefix, mode: modeOf(partner) },
+    last_used: lastUsedAt?.toISOString() ?? null,
+    expires: expiresAt?.toISOString() ?? null,
+  }));
+}
+
+async function readEndpoints(partnerId: string): Promise<AgencyDetail["endpoints"]> {
+  const rows = await db().webhookEndpoint.findMany({
+    where: ofBothModes(partnerId),
+    select: { id: true, url: true, disabledAt: true, ...OF_MODE },
+    orderBy: { createdAt: "desc" },
+  });
+  return rows.map(({ id, url, disabledAt, partner }) => ({
+    id,
+    host: new URL(url).host,
+    mode: modeOf(partner),
+    is_on: disabledAt === null,
+  }));
+}

@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from "vitest";
+import { POST as acceptInvitation } from "@/app/api/account/invitation/route";
+import { POST as invite } from "@/app/api/operator/agencies/[code]/invitations/route";
+import { POST as block } from "@/app/api/operator/agencies/[code]/people/route";
+import { GET as readOne } from "@/app/api/operator/agencies/[code]/route";
+import { GET as list, POST as open } from "@/app/api/operator/agencies/route";
+import { GET as readPostings } from "@/app/api/operator/postings/route";
+import { agencyDetail, agencyList, newAgency, ownerInvitation } from "@/lib/contracts/operator/agencies";
+import { postingPage } from "@/lib/contracts/operator/postings";
+import { envelope } from "@/lib/contracts/shared";
+import { db } from "@/lib/db";
+import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
+import { reverseDeposit } from "@/lib/services/terms/ledger/reverse-deposit";
+import { makePerson } from "@/tests/support/access/sessions";
+import { callPortal } from "@/tests/support/portal-call";
+import { makePartner } from "@/tests/support/world/world";
+
+let operator = "";
+beforeAll(async () => {
+  operator = (await makePerson("operator")).userId;
+});
+
+const ask = async (...[handler, options]: [Parameters<typeof callPortal>[0], Partial<Parameters<typeof callPortal>[1]>?]) => {
+  const answer = await callPortal(handler, { userId: operator, ...options });
+  return { status: answer.status, body: await answer.json() };
+};
+const post = (handler: Parameters<typeof callPortal>[0], body: unknown, params = {}) => ask(handler, { method: "POST", body, params });
+
+const readAgency = async (code: string) => envelope(agencyDetail).parse((await ask(readOne, { params: { code } })).body).data;
+
+const NEW = {
+  ...{ code: "NEWONE", name: "New One Travel", currency: "UZS", fee: 50_000, markup_bp: 500 },
+  owner: { email: "owner@newone.example", locale: "uz" },
+};
+
+test("an agency is opened with a link for its owner, who signs in by it; a taken code or address opens nothing", async () => {
+  const { invitation } = envelope(newAgency).parse((await post(open, NEW)).body).data;
+  const agency = await readAgency(NEW.code);
+  expect(agency).toMatchObject({ is_suspended: false, terms: { fee: 50_000, markup_bp: 500, credit: 0 }, people: [] });
+  expect(agency.invitations).toMatchObject([{ email: NEW.owner.email, role: "admin", is_expired: false }]);
+  const again = envelope(ownerInvitation).parse((await post(invite, NEW.owner, { code: NEW.code })).body).data;
+  const accepted = (token: string) => ({ token, name: "Owner Namunaev", new_password: "daryo tog kitob olma" });
+  expect((await post(acceptInvitation, accepted(invitation.token))).status).not.toBe(200);
+  expect((await post(acceptInvitation, accepted(again.token))).status).toBe(200);
+  expect((await readAgency(NEW.code)).people).toMatchObject([{ email: NEW.owner.email, role: "admin", is_blocked: false }]);
+  expect(await post(open, { ...NEW, owner: { ...NEW.owner, email: "other@newone.example" } })).toMatchObject({ status: 422 });
+  expect((await post(open, { ...NEW, code: "OTHER" })).status).toBe(409);
+  expect(await db().partner.count({ where: { code: "OTHER" } })).toBe(0);
+});
+
+test("somebody of an agency is blocked with a reason, never its last owner, and nobody of another one", async () => {
+  const email = NEW.owner.email;
+  const blocked = (code: string) => post(block, { email, is_blocked: true, reason: "Left the agency" }, { code });
+  expect((await blocked(NEW.code)).status).toBe(409);
+  await db().user.updateMany({ where: { partner: { code: NEW.code } }, data: { role: "agent" } });
+  const other = await makePartner();
+  const { code } = await db().partner.update({ where: { id: other.partner.id }, data: { code: "ELSE1" } });
+  expect((await blocked(code)).status).toBe(404);
+  expect(envelope(agencyDetail).parse((await blocked(NEW.code)).body).data.people).toMatchObject([{ is_blocked: true }]);
+  const row = await db().auditEvent.findFirstOrThrow({ where: { action: "user_suspended" } });
+  expect(row).toMatchObject({ actor: `operator:${operator}`, detail: { reason: "Left the agency" } });
+});
+
+test("the list has every live agency with its money, and not the house itself", async () => {
+  const { partner } = await makePartner({ depositMinor: 150_000n, creditLimitMinor: 50_000n });
+  const { code } = await db().partner.update({ where: { id: partner.id }, data: { code: "LISTED" } });
+  const { items } = envelope(agencyList).parse((await ask(list)).body).data;
+  const money = [{ currency: "UZS", balance: 1_500, credit: 500, available: 2_000, sold: 0 }];
+  expect(items.find((item) => item.code === code)).toMatchObject({ balances: money, is_suspended: false, open_proposals: 0 });
+  const { partnerId } = await db().user.findUniqueOrThrow({ where: { id: operator } });
+  const house = await db().partner.findUniqueOrThrow({ where: { id: partnerId } });
+  expect(items.map((item) => item.code)).not.toContain(house.code);
+});
+
+test("postings of all agencies come newest first, in pieces, by agency, kind and day, and say what was taken back", async () => {
+  const { partner } = await makePartner({ depositMinor: 0n });
+  const { code } = await db().partner.update({ where: { id: partner.id }, data: { code: "POSTED" } });
+  const ids: string[] = [];
+  for (let amountMinor = 100; amountMinor <= 2_500; amountMinor += 100) {
+    const booked = await depositMoney({ partnerId: partner.id, amountMinor, memo: "paid in" });
+    ids.unshift(booked?.transaction ?? "");
+  }
+  await reverseDeposit({ transaction: ids[0] ?? "" });
+  const read = async (query: string) => envelope(postingPage).parse((await ask(readPostings, { query })).body).data;
+  const first = await read(`?partner=${code}&kind=deposit`);
+  expect(first.items.map(({ transaction }) => transaction)).toEqual(ids.slice(0, 20));
+  expect(first.items[0]).toMatchObject({ amount: 25, currency: "UZS", is_reversed: true, partner: { code } });
+  expect(first.items[1]).toMatchObject({ is_reversed: false });
+  const rest = await read(`?partner=${code}&kind=deposit&after=${first.next}`);
+  expect([rest.items.map(({ transaction }) => transaction), rest.next]).toEqual([ids.slice(20), null]);
+  expect((await read("?kind=adjustment")).items[0]).toMatchObject({ amount: -25, partner: { code } });
+  expect((await read("?kind=refund&day=2020-01-01")).items).toEqual([]);
+  expect((await read("")).items).toHaveLength(20);
+  expect((await ask(readPostings, { query: "?partner=NOBODY" })).status).toBe(422);
+});
