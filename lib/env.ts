@@ -244,6 +244,23 @@ export function preparesStatements(): boolean {
   return parsed.data === "1";
 }
 
+const inForce = z.array(
+  z.object({
+    name: z.string(),
+    /** Null of a secret. */
+    value: z.string().nullable(),
+    /** What whoever started it has set; what the start has made or chosen; what holds where nothing is set. */
+    source: z.enum(["environment", "start", "default"]),
+    isSet: z.boolean(),
+  }),
+);
+
+/** The settings that the launcher has started this process with, without their secrets; none where something else has started it. */
+export function settingsInForce(): z.output<typeof inForce> {
+  const text = process.env.SETTINGS_IN_FORCE;
+  return text ? inForce.parse(JSON.parse(text)) : [];
+}
+
 /** Where compiled schedules are kept between starts and for other processes of the machine; null keeps none. */
 export function snapshotFolder(): string | null {
   return process.env.SNAPSHOT_DIR || null;

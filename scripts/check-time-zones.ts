@@ -1,4 +1,4 @@
-// npm run check:time-zones: says which time-zone rules hold, at which airports this Node's own clocks are others, by which no time of a flight
+// npx parvoz check time-zones: says which time-zone rules hold, at which airports this Node's own clocks are others, by which no time of a flight
 // goes, and which bookings were sold by other rules. Exit code 0, or 1 where it could not be looked at.
 import { disconnect } from "@/lib/db";
 import { zoneRules } from "@/lib/domain/schedule/clocks/rules-in-force";
@@ -7,11 +7,12 @@ import { runtimeDifferences, runtimeRelease } from "@/lib/reference/runtime-cloc
 import { soldByOtherRules } from "@/lib/services/booking/flights/sold-by-other-rules";
 import { clocksLine } from "@/lib/services/ground/reference/tell-clocks";
 import { readCommandLine } from "./lib/commands/command-line";
+import { usageOf } from "./lib/commands/command-table.mjs";
 import { findDatabase } from "./lib/database/find-database";
 import { describeDifference } from "./lib/imports/describe-zone-rules";
 
 try {
-  const { flags } = readCommandLine(process.argv.slice(2), { usage: "npm run check:time-zones -- [--json]", flags: { json: "switch" } });
+  const { flags } = readCommandLine(process.argv.slice(2), { usage: usageOf("check time-zones"), flags: { json: "switch" } });
   findDatabase();
   await loadReference();
   const { version } = zoneRules();

@@ -1,4 +1,4 @@
-// npm run demo:COMMAND: what makes the demonstration live. See data/demo/README.md.
+// npx parvoz demo …: what makes the demonstration live. See data/demo/README.md.
 import { db, disconnect } from "@/lib/db";
 import { drawPasswords } from "@/lib/services/operations/demonstration/draw-passwords";
 import { endDemonstration } from "@/lib/services/operations/demonstration/end-demonstration";
@@ -9,13 +9,12 @@ import { flightOfBooking, type NamedFlight, parseFlight } from "./demo-changes/f
 import { DEMO_CHANGES, type DemoChange, PREPARED } from "./demo-changes/kinds";
 import { sellInventedSeats } from "./demo-sales/sell-seats";
 import { readCommandLine, WrongUsage } from "./lib/commands/command-line";
+import { usageOf, usagesOf } from "./lib/commands/command-table.mjs";
+import { takeJson, written } from "./lib/commands/told";
 import { findDatabase } from "./lib/database/find-database";
 import { reasonOf } from "./lib/launch/reason-of";
 
-const USAGE = `npm run demo:change-schedule -- [--kind=${DEMO_CHANGES.join("|")}] [--flight=HY271 | --booking=NUMBER] [--dry-run]
-npm run demo:sell-seats
-npm run demo:make-bookings -- --port=3000
-npm run demo:remove -- [--dry-run]`;
+const USAGE = `${usagesOf("demo")}\nKIND is one of ${DEMO_CHANGES.join(", ")}`;
 
 async function changeScheduleCommand(args: string[]): Promise<void> {
   const flags = { kind: "text", flight: "text", booking: "text", "dry-run": "switch" } as const;
@@ -68,10 +67,11 @@ async function drawPasswordsCommand(): Promise<void> {
 }
 
 async function removeCommand(args: string[]): Promise<void> {
-  const dryRun = readCommandLine(args, { usage: USAGE, flags: { "dry-run": "switch" } }).flags["dry-run"];
+  const { json, rest } = takeJson(args);
+  const dryRun = readCommandLine(rest, { usage: usageOf("demo remove"), flags: { "dry-run": "switch" } }).flags["dry-run"];
   findDatabase();
   const removed = await removeDemonstration({ now: new Date(), dryRun });
-  for (const line of describeRemoved(removed, dryRun)) console.log(line);
+  console.log(written({ text: describeRemoved(removed, dryRun).join("\n"), data: { dryRun, ...removed } }, json));
 }
 
 function describeRemoved({ partners, rows, kept, stranded }: Removed, dryRun: boolean): string[] {
@@ -116,7 +116,7 @@ try {
   else if (command === "remove") await removeCommand(args);
   else throw new WrongUsage(`there is no command “${command}”\n${USAGE}`);
 } catch (error) {
-  console.error(`demo:${command}: ${reasonOf(error)}`);
+  console.error(`demo ${command}: ${reasonOf(error)}`);
   process.exitCode = 1;
 } finally {
   await disconnect();

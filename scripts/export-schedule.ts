@@ -1,17 +1,17 @@
-// npm run export:schedule -- [--carrier HY] [--from 2026-12-01] [--to 2027-03-27] FILE: see docs/importing-schedules.md.
+// npx parvoz export schedule [--carrier HY] [--from 2026-12-01] [--to 2027-03-27] FILE: see docs/importing-schedules.md.
 import { disconnect } from "@/lib/db";
 import { isDate } from "@/lib/domain/dates";
 import { type ExportedCarrier, exportSchedule } from "@/lib/services/schedule/sets/export-schedule";
 import { readCommandLine, WrongUsage } from "./lib/commands/command-line";
+import { usageOf } from "./lib/commands/command-table.mjs";
+import { takeJson, written } from "./lib/commands/told";
 import { findDatabase } from "./lib/database/find-database";
 import { reasonOf } from "./lib/launch/reason-of";
 
-const USAGE = "npm run export:schedule -- [--carrier HY] [--from 2026-12-01] [--to 2027-03-27] FILE";
-
 /** @throws WrongUsage */
-function readOptions(args: string[]) {
+function readOptions(args: readonly string[]) {
   const { words, flags: values } = readCommandLine(args, {
-    usage: USAGE,
+    usage: usageOf("export schedule"),
     words: ["FILE"],
     flags: { carrier: "text", from: "text", to: "text" },
   });
@@ -48,15 +48,17 @@ function whyNot(error: unknown): string {
 }
 
 try {
-  const options = readOptions(process.argv.slice(2));
+  const { json, rest } = takeJson(process.argv.slice(2));
+  const options = readOptions(rest);
   findDatabase();
   const exported = await exportSchedule({ ...options, now: new Date() });
   const told = exported.filter(({ legs, unsaid }) => legs > 0 || unsaid.length > 0);
-  for (const line of told.flatMap(describe)) console.log(line);
-  if (told.length === 0) console.error(`export:schedule: ${nothingToWrite(options, exported.length > 0)}`);
+  if (json || told.length > 0)
+    console.log(written({ text: told.flatMap(describe).join("\n"), data: { file: options.file, carriers: exported } }, json));
+  if (told.length === 0) console.error(`export schedule: ${nothingToWrite(options, exported.length > 0)}`);
   process.exitCode = told.length > 0 && told.every(({ unsaid }) => unsaid.length === 0) ? 0 : 1;
 } catch (error) {
-  console.error(`export:schedule: ${whyNot(error)}`);
+  console.error(`export schedule: ${whyNot(error)}`);
   process.exitCode = error instanceof WrongUsage ? 2 : 1;
 } finally {
   await disconnect();

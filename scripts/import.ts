@@ -1,4 +1,4 @@
-// npm run import:KIND -- FILE…: see docs/importing-schedules.md, docs/schedule-messages.md, docs/importing-fares.md, docs/reference-data.md and, for coupons,
+// npx parvoz import KIND FILE…: see docs/importing-schedules.md, docs/schedule-messages.md, docs/importing-fares.md, docs/reference-data.md and, for coupons,
 // docs/operating.md.
 import { disconnect } from "@/lib/db";
 import { runImport } from "./lib/imports/run-import";

@@ -1,4 +1,4 @@
-// npm run inbox -- …: what came into the inbox of schedule messages, and what became of it; see docs/schedule-messages.md.
+// npx parvoz inbox …: what came into the inbox of schedule messages, and what became of it; see docs/schedule-messages.md.
 import { disconnect } from "@/lib/db";
 import { runInboxCommand } from "./lib/commands/inbox-commands";
 

@@ -1,4 +1,4 @@
-// npm run partner -- …: opens partners and accounts, pays money in, sets limits and logos. `npm run partner` alone prints how.
+// npx parvoz partner …: opens partners and accounts, pays money in, sets limits and logos. `npx parvoz partner` alone prints how.
 import { disconnect } from "@/lib/db";
 import { explain, runPartnerCommand } from "./lib/commands/partner-commands";
 

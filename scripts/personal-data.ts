@@ -1,4 +1,4 @@
-// npm run personal-data -- … and npm run keys:rotate: keys of personal data, and their erasure. `npm run personal-data` alone prints how.
+// npx parvoz personal-data … and npx parvoz keys rotate: keys of personal data, and their erasure. `npx parvoz personal-data` alone prints how.
 import { disconnect } from "@/lib/db";
 import { runPersonalDataCommand } from "./lib/commands/personal-data-commands";
 

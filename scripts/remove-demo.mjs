@@ -1,4 +1,4 @@
-// npm run demo:remove [-- --dry-run]: removes the demonstration's partners, what they did, and its invented flights, from the database of
+// npx parvoz demo remove [--dry-run]: removes the demonstration's partners, what they did, and its invented flights, from the database of
 // DATABASE_URL or of the data folder. A demonstration that runs is to be stopped first.
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-// `npm run serve:api`: the interface without the portal, on all cores, beside a running `npm start` or alone.
+// `npx parvoz serve-api`: the interface without the portal, on all cores, beside a running `npm start` or alone.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -71,13 +71,13 @@ function followDatabase({ runtimeFile, env, processes, stops }) {
 /** Starts everything, adding to `stops` how it is stopped again. */
 async function start({ stops }) {
   checkNode();
-  checkArguments(process.argv.slice(2), { command: "npm run serve:api" });
+  checkArguments(process.argv.slice(2), { command: "npx parvoz serve-api" });
   checkSettings(process.env);
   const port = wantedPort("API_PORT", 3001);
   const count = wantedProcesses();
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? ".data");
   fs.mkdirSync(dataDir, { recursive: true });
-  await checkPortFree({ host: hostOf(process.env), port }, { name: "API_PORT", command: "npm run serve:api" });
+  await checkPortFree({ host: hostOf(process.env), port }, { name: "API_PORT", command: "npx parvoz serve-api" });
   await ensureInstalled();
   await ensurePrismaClient();
   const runtimeFile = path.join(dataDir, "runtime.json");

@@ -17,7 +17,7 @@ function banner({ address, demo, isPublished, embedded, dataDir }) {
     lines.push(
       "",
       "The demonstration's passwords were drawn, and printed once, at its first start that others could reach. For another one:",
-      "npm run partner -- reset-password agent@parvoz.example",
+      "npx parvoz partner reset-password agent@parvoz.example",
     );
   if (demo && isPublished) {
     lines.push(

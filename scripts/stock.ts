@@ -1,4 +1,4 @@
-// npm run stock -- …: declares, lists and closes the ticket numbers of carriers, without which none is on sale. `npm run stock` alone prints how.
+// npx parvoz stock …: declares, lists and closes the ticket numbers of carriers, without which none is on sale. `npx parvoz stock` alone prints how.
 import { disconnect } from "@/lib/db";
 import { runStockCommand } from "./lib/commands/stock-commands";
 

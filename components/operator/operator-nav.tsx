@@ -17,12 +17,15 @@ const ITEMS = [
   { group: "day", key: "stuck", area: "today", href: pages.stuck(), count: null },
   { group: "sales", key: "agencies", area: "agencies", href: pages.agencies(), count: null },
   { group: "sales", key: "refunds", area: "refunds", href: pages.operatorRefunds(), count: "refunds" },
+  { group: "sales", key: "why", area: "prices", href: pages.operatorWhy(), count: null },
   { group: "flights", key: "schedule", area: "schedule", href: pages.scheduleImports(), count: null },
   { group: "flights", key: "messages", area: "schedule", href: pages.scheduleMessages(), count: "inbox" },
   { group: "flights", key: "changes", area: "schedule", href: pages.scheduleChanges(), count: "changes" },
   { group: "money", key: "money", area: "money", href: pages.houseMoney(), count: null },
+  { group: "flights", key: "stock", area: "stock", href: pages.operatorStock(), count: "stock" },
   { group: "house", key: "people", area: "people", href: pages.people(), count: null },
   { group: "house", key: "colleagues", area: "house", href: pages.colleagues(), count: null },
+  { group: "house", key: "house", area: "house", href: pages.operatorHouse(), count: null },
   { group: "house", key: "audit", area: "audit", href: pages.operatorAudit(), count: null },
 ] as const;
 

@@ -57,6 +57,16 @@ for (const look of LOOKS) {
       await Promise.all([page, desk].map((each) => speak(each, look.locale)));
       for (const path of [`/bookings/${id}`, "/settings/security", "/reset-password"]) await examine(page, path, look);
       for (const path of ["/operator", "/operator/refunds", request, "/operator/security", "/operator/audit", "/operator/people"])
+      for (const path of [
+        "/operator/refunds",
+        request,
+        "/operator/security",
+        "/operator/audit",
+        "/operator/people",
+        "/operator/stock",
+        "/operator/house",
+        "/operator/why",
+      ])
         await examine(desk, path, look);
       for (const path of ["/operator/stuck", "/operator/colleagues"]) await examine(desk, path, look);
       for (const path of ["/operator/agencies", "/operator/agencies/new", "/operator/agencies/HUMO", "/operator/money"])
@@ -113,6 +123,8 @@ test("every portal page sends a stranger to sign in, and nothing of it is shown"
     "/operator/agencies",
     "/operator/money",
     "/operator/people",
+    "/operator/stock",
+    "/operator/house",
     "/operator/security",
     "/operator/stuck",
     "/settings/audit",

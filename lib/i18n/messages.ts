@@ -23,6 +23,9 @@ import { office } from "./messages/office/office";
 import { operator } from "./messages/office/operator";
 import { people } from "./messages/office/people";
 import { proposals } from "./messages/office/proposals";
+import { service } from "./messages/office/service";
+import { stock } from "./messages/office/stock";
+import { why } from "./messages/office/why";
 import { passengers } from "./messages/passengers";
 import { quotes } from "./messages/quotes";
 import { schedule } from "./messages/schedule";
@@ -63,6 +66,9 @@ const texts = {
   agencies,
   houseMoney,
   proposals,
+  stock,
+  service,
+  why,
   passengers,
   desk,
   design,

@@ -1,4 +1,4 @@
-/** What `npm run demo:change-schedule` can do to a flight. */
+/** What `npx parvoz demo change-schedule` can do to a flight. */
 export const DEMO_CHANGES = [
   "small-time",
   "large-time",

@@ -15,6 +15,7 @@ import type { Operation } from "@/lib/contracts/interface/operation";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
 import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/contracts/operator/agencies";
+import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
 import { colleagueRequest, houseRolesRequest, inviteColleague } from "@/lib/contracts/operator/operator-colleagues";
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator/operator-people";
@@ -23,6 +24,8 @@ import { postingQuery } from "@/lib/contracts/operator/postings";
 import { houseLimitRequest, newProposal, proposalDecision, proposalListQuery, proposalRequest } from "@/lib/contracts/operator/proposals";
 import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
+import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/stock";
+import { whyQuery } from "@/lib/contracts/operator/why";
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
 import { auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
 import { noteRequest } from "@/lib/contracts/portal/booking-note";
@@ -203,6 +206,11 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/erasures", caller: "operator", body: erasureRequest },
   { method: "GET", path: "/api/operator/limits", caller: "operator" },
   { method: "POST", path: "/api/operator/limits", caller: "operator", body: houseLimitRequest },
+  { method: "GET", path: "/api/operator/house", caller: "operator" },
+  { method: "POST", path: "/api/operator/house/deliveries/{id}", caller: "operator", body: againRequest },
+  { method: "POST", path: "/api/operator/house/mails/{id}", caller: "operator", body: againRequest },
+  { method: "POST", path: "/api/operator/house/restores", caller: "operator", body: triedRestore },
+  { method: "POST", path: "/api/operator/house/test-mail", caller: "operator" },
   { method: "POST", path: "/api/operator/people/find", caller: "operator", body: personRequest },
   { method: "POST", path: "/api/operator/people/reset-link", caller: "operator", body: helpRequest },
   { method: "POST", path: "/api/operator/people/reset-second-factor", caller: "operator", body: helpRequest },
@@ -227,6 +235,10 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/schedule-messages", caller: "operator", body: scheduleMessages },
   { method: "GET", path: "/api/operator/schedule-inbox", caller: "operator", query: scheduleInboxQuery },
   { method: "POST", path: "/api/operator/schedule-inbox/{number}", caller: "operator", body: settleInboxItem },
+  { method: "GET", path: "/api/operator/ticket-stocks", caller: "operator" },
+  { method: "POST", path: "/api/operator/ticket-stocks", caller: "operator", body: declareStockRequest },
+  { method: "GET", path: "/api/operator/why", caller: "operator", query: whyQuery },
+  { method: "POST", path: "/api/operator/ticket-stocks/{number}", caller: "operator", body: settleStockRequest },
   { method: "POST", path: "/api/trip/find", caller: "nobody", body: tripFindRequest },
   { method: "GET", path: "/api/trip/{token}", caller: "nobody" },
   { method: "POST", path: `/api/trip/{token}${CHANGE}/accept`, caller: "nobody" },
@@ -271,6 +283,12 @@ export const PAGES: readonly Target[] = [
     "/operator/schedule-messages",
     "/operator/audit",
     "/operator/people",
+    "/operator/schedule-messages",
+    "/operator/audit",
+    "/operator/people",
+    "/operator/why",
+    "/operator/house",
+    "/operator/stock",
     "/operator/security",
     "/operator/{address}",
   ].map(pageFor("operator")),

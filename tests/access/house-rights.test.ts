@@ -28,6 +28,11 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST erasures": ["people", "approve"],
   "GET limits": ["money", "see"],
   "POST limits": ["house", "change"],
+  "GET house": ["house", "see"],
+  "POST house/deliveries/[id]": ["house", "change"],
+  "POST house/mails/[id]": ["house", "change"],
+  "POST house/restores": ["house", "change"],
+  "POST house/test-mail": ["house", "change"],
   "POST people/find": ["people", "see"],
   "POST people/reset-link": ["people", "change"],
   "POST people/reset-second-factor": ["people", "change"],
@@ -55,6 +60,10 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST schedule-messages": ["schedule", "change"],
   "GET stuck": ["today", "see"],
   "GET today": ["today", "see"],
+  "GET ticket-stocks": ["stock", "see"],
+  "POST ticket-stocks": ["stock", "change"],
+  "POST ticket-stocks/[number]": ["stock", "change"],
+  "GET why": ["prices", "see"],
 };
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -13,7 +13,7 @@ import { explain, runPartnerCommand } from "@/scripts/lib/commands/partner-comma
 
 const run = promisify(execFile);
 
-/** Runs a command as `npm run partner` does; a refusal comes back as its text. */
+/** Runs a command as `npx parvoz partner` does; a refusal comes back as its text. */
 function partner(...args: string[]): Promise<string> {
   return runPartnerCommand(args).catch(explain);
 }
@@ -23,7 +23,7 @@ test("the program prints what a command says, and a refusal with exit code 1", a
   const opened = await run(process.execPath, [...program, "add", "FIRST", "First Travel", "--currency", "UZS"]);
   expect(opened).toMatchObject({ stdout: expect.stringContaining("FIRST is open"), stderr: "" });
   const refused = run(process.execPath, program);
-  await expect(refused).rejects.toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("npm run partner -- add") });
+  await expect(refused).rejects.toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("npx parvoz partner add") });
 });
 
 test("a partner is opened, gets money, limits and a person who can sign in", async () => {
@@ -87,7 +87,7 @@ test("wrong words are explained, and nothing is left behind", async () => {
   expect(await partner("limits", "NOBODY", "search=20")).toBe("There is no partner with this code.");
   expect(await partner("limits", "SINOV", "fly=20")).toContain("fly");
   expect(await partner("deposit", "SINOV", "1e9")).toContain("not an amount: 1e9");
-  expect(await partner()).toContain("npm run partner -- add");
+  expect(await partner()).toContain("npx parvoz partner add");
   expect(await db().partner.count()).toBe(2);
   await partner("add", "OTHER", "Other Travel", "--currency", "USD");
   expect(await partner("user", "OTHER", "boss@sinov.example", "Namuna")).toBe("A person of another partner has this e-mail address.");
@@ -168,8 +168,28 @@ test("a further currency goes back where nothing hangs on it", async () => {
   await partner("currency", "THIRD", "USD");
   expect(await partner("currency", "THIRD", "USD", "--take-back", "--fee", "1")).toContain("--take-back goes without");
   const taken = await partner("currency", "THIRD", "USD", "--take-back");
-  expect(taken).toMatch(/may not pay in USD any more\. Back: npm run partner -- currency THIRD USD --fee [\d.]+ --credit [\d.]+$/);
+  expect(taken).toMatch(/may not pay in USD any more\. Back: npx parvoz partner currency THIRD USD --fee [\d.]+ --credit [\d.]+$/);
   expect(await partner("currency", "THIRD", "USD", "--take-back")).toContain("none of the partner's further currencies");
+});
+
+test("partners are listed with their terms and balances, and every answer can be had as JSON", async () => {
+  const listed = JSON.parse(await partner("list", "--json"));
+  expect(listed).toMatchObject([
+    { code: "FIRST", currencies: [{ currency: "UZS", balanceMinor: 0 }] },
+    { code: "OTHER", state: "open", people: 0 },
+    {
+      code: "SINOV",
+      name: "Sinov Travel",
+      people: 2,
+      currencies: [{ currency: "UZS", serviceFeeMinor: 3_000_000, creditLimitMinor: 50_000 }, {}],
+    },
+    { code: "THIRD" },
+  ]);
+  expect(await partner("list")).toContain("SINOV  Sinov Travel: open, people 2");
+  expect(JSON.parse(await partner("deposit", "THIRD", "5", "--json"))).toMatchObject({ code: "THIRD", amountMinor: 500, afterMinor: 500 });
+  expect(JSON.parse(await partner("suspend", "--json", "THIRD"))).toEqual({ code: "THIRD", state: "suspended", changed: true });
+  expect(JSON.parse(await partner("resume", "THIRD", "--json"))).toEqual({ code: "THIRD", state: "open", changed: true });
+  expect(JSON.parse(await partner("user", "THIRD", "third@sinov.example", "Namuna", "--json"))).toMatchObject({ role: "agent" });
 });
 
 test("a logo is removed again", async () => {

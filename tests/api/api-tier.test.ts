@@ -132,7 +132,7 @@ test("a port that is taken is said in a line, and nothing is left running", asyn
   expect(second.exitCode).toBe(1);
   const other = tier.port < 65_435 ? tier.port + 100 : 3100;
   expect(Buffer.concat(said).toString().trim()).toBe(
-    `Port ${tier.port} is taken: set another one, for example API_PORT=${other} npm run serve:api.`,
+    `Port ${tier.port} is taken: set another one, for example API_PORT=${other} npx parvoz serve-api.`,
   );
 });
 

@@ -15,5 +15,5 @@ test("the demonstration shares no database with other partners, whichever way it
   await db().partner.update({ where: { id: partner.id }, data: { isDemo: true } });
   expect([await start("0"), await start("1")]).toEqual([{ isLeft: true }, { isLeft: false }]);
   await makePartner();
-  for (const demo of ["0", "1"]) await expect(start(demo)).rejects.toThrow("`npm run demo:remove`");
+  for (const demo of ["0", "1"]) await expect(start(demo)).rejects.toThrow("`npx parvoz demo remove`");
 });

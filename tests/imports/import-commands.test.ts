@@ -9,7 +9,7 @@ import { importSchedule } from "@/lib/services/schedule/imports/import-schedule"
 import { someFile } from "@/tests/support/run/files";
 import { runHere } from "@/tests/support/run/run-here";
 
-/** Runs an importer as `npm run` does, with nothing in its environment but what is given. Its start takes longer than an import. */
+/** Runs an importer as `npx parvoz` does, with nothing in its environment but what is given. Its start takes longer than an import. */
 function run(kind: string, files: string[], env: Record<string, string>) {
   const options = { encoding: "utf8", env: { ...env, NODE_ENV: "test", PATH: process.env.PATH ?? "" } } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/import.ts", kind, ...files], options);
@@ -25,7 +25,7 @@ function schedule(name: string, origin: string): string {
   return someFile(name, writeSsim({ carriers: [someCarrier(legs)], createdOn: "2026-10-01" }));
 }
 
-test("import:schedule prints what was read, made and ignored", async () => {
+test("import schedule prints what was read, made and ignored", async () => {
   const file = schedule("good.ssim", "TAS");
   const { status, stdout } = run("schedule", [file], { DATABASE_URL: databaseUrl });
   expect(status).toBe(0);
@@ -59,7 +59,7 @@ test("without DATABASE_URL it imports into the running service, and says one lin
   expect(await runHere("rates", file)).toEqual({
     status: 1,
     stdout: "",
-    stderr: "import:rates: No database: set DATABASE_URL, or run this beside a running `npm start`.\n",
+    stderr: "import rates: No database: set DATABASE_URL, or run this beside a running `npm start`.\n",
   });
 });
 
@@ -69,11 +69,11 @@ test("a database that does not answer, and a missing file name, are one line eac
   const file = someFile("rates.csv", ["base,quote,rate", "USD,UZS,1"]);
   const unreachable = run("rates", [file], { DATABASE_URL: url.toString() });
   expect(unreachable.status).toBe(1);
-  expect(unreachable.stderr).toMatch(/^import:rates: .+\n$/);
+  expect(unreachable.stderr).toMatch(/^import rates: .+\n$/);
   expect(unreachable.stderr).not.toContain(url.password);
   expect(await runHere("fares")).toMatchObject({
     status: 2,
-    stderr: "import:fares: name the files to import: npm run import:fares -- FILE…\n",
+    stderr: "import fares: name the files to import: npx parvoz import fares FILE…\n",
   });
 });
 
@@ -116,7 +116,7 @@ test("a flag that an import does not know, or that is given twice or empty, impo
   expect((await runHere("coupons", "--dry-run", file)).status).toBe(2);
 });
 
-test("import:schedule tells in advance what changes, stops where too much is lost, and takes the last import back", async () => {
+test("import schedule tells in advance what changes, stops where too much is lost, and takes the last import back", async () => {
   const file = (name: string, ...numbers: number[]) => {
     const legs = numbers.map((flightNumber) => someLeg({ flightNumber, periodTo: null }));
     return someFile(name, writeSsim({ carriers: [someCarrier(legs, { validTo: null })], createdOn: "2026-10-01" }));

@@ -92,7 +92,7 @@ test("mistakes come in the person's language, and others than the back office ar
   expect((await send({ text: "" })).status).toBe(422);
 });
 
-/** Runs the command as `npm run` does. */
+/** Runs the command as `npx parvoz` does. */
 function run(...args: string[]) {
   const env = { NODE_ENV: "test", PATH: process.env.PATH ?? "", DATABASE_URL: process.env.DATABASE_URL ?? "" } as const;
   return spawnSync(process.execPath, ["--import", "tsx", "scripts/import.ts", "messages", ...args], { encoding: "utf8", env });
@@ -100,7 +100,7 @@ function run(...args: string[]) {
 
 const report = z.object({ files: z.array(z.object({ messages: z.array(z.object({ result: z.object({ state: z.string() }) })) })) });
 
-test("import:messages prints what became of each message, and its exit code tells applied, refused and ignored apart", async () => {
+test("import messages prints what became of each message, and its exit code tells applied, refused and ignored apart", async () => {
   const good = someFile("good.txt", cancel.split("\n"));
   const dry = run(good, "--dry-run");
   expect(dry.stdout).toContain("checked, nothing was changed: 1 applied");

@@ -102,7 +102,7 @@ beforeAll(async () => {
   operator = await addPerson((await makePartner()).partner.id, { ...OPERATOR, role: "operator" });
 });
 
-/** As `npm run partner` adds them. */
+/** As `npx parvoz partner` adds them. */
 async function addPerson(partnerId: string, person: { email: string; name: string; role: string }): Promise<string> {
   await addUser({ ...person, partnerCode: partnerId.slice(0, 8) });
   return (await findUserByEmail(person.email)).id;

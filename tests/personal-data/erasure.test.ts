@@ -151,7 +151,7 @@ test("the command says what became of it, and which keys are in use", async () =
   expect(await run("erase", bookingNumber)).toBe("The personal data of the booking are erased.");
   expect(await run("erase", bookingNumber)).toBe("They had been erased before.");
   await expect(run("erase", "ZZZZZZZZ")).rejects.toThrow("There is no booking of this number.");
-  await expect(run("erase")).rejects.toThrow("npm run personal-data -- erase NUMBER");
+  await expect(run("erase")).rejects.toThrow("npx parvoz personal-data erase NUMBER");
 });
 
 test("after the time of retention, counted from the last flight, personal data go by themselves and once", async () => {

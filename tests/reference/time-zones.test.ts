@@ -194,7 +194,7 @@ test("what is no whole release is refused in one line, and nothing is changed", 
   expect(zoneRules()).toBe(BUILT_IN_RULES);
 });
 
-test("npm run import:reference -- time-zones tells which airports' clocks change", async () => {
+test("npx parvoz import reference time-zones tells which airports' clocks change", async () => {
   const file = otherRules("2026f-1", "Africa/Casablanca", "Africa/Casablanca|+01|-10|0||");
   const { status, stdout } = await runHere("reference", "time-zones", file, "--dry-run");
   expect([status, stdout]).toEqual([0, expect.stringContaining("time-zone rules: tz 2026f-1 in the place of 2026f")]);

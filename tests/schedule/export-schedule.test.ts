@@ -335,7 +335,7 @@ test("what has no end is divided as far ahead as it is sold, and goes on without
   expect(await departures(dayNumber("2029-12-03"), 7)).toHaveLength(8);
 });
 
-test("export:schedule writes one airline, and tells what its command line lacks", async () => {
+test("export schedule writes one airline, and tells what its command line lacks", async () => {
   await importFile(someCarrier([someLeg()]), someCarrier([someLeg({ carrier: "QX" })], { carrier: "QX" }));
   const file = someFile("one.ssim", "");
   const run = (...args: string[]) => {
@@ -351,9 +351,9 @@ test("export:schedule writes one airline, and tells what its command line lacks"
   ).toHaveLength(2);
   expect(run("--from", "tomorrow", file)).toMatchObject({ status: 2, stdout: "" });
   const exchanged = run("--from", "2027-03-01", "--to", "2027-02-01", file);
-  expect([exchanged.status, exchanged.stderr]).toEqual([2, "export:schedule: --from 2027-03-01 is after --to 2027-02-01; exchange them\n"]);
+  expect([exchanged.status, exchanged.stderr]).toEqual([2, "export schedule: --from 2027-03-01 is after --to 2027-02-01; exchange them\n"]);
   const written = fs.readFileSync(file, "utf8");
   const unknown = run("--carrier", "ZZ", file);
-  expect([unknown.status, unknown.stderr]).toEqual([1, "export:schedule: there is no schedule of ZZ to write\n"]);
+  expect([unknown.status, unknown.stderr]).toEqual([1, "export schedule: there is no schedule of ZZ to write\n"]);
   expect(fs.readFileSync(file, "utf8")).toBe(written);
 });

@@ -10,7 +10,7 @@ export interface Tier {
   stop: () => Promise<void>;
 }
 
-/** The API tier on the test file's database, as `npm run serve:api` runs it; the contents that a new installation gets are left out. */
+/** The API tier on the test file's database, as `npx parvoz serve-api` runs it; the contents that a new installation gets are left out. */
 export async function serveTestDatabase(processes: number): Promise<Tier> {
   const port = await freePort();
   const env = { ...process.env, DEMO: "0" };

@@ -99,7 +99,7 @@ describe("a carrier without a ticket stock is not on sale", () => {
     });
     expect(await looks()).toEqual({ offer: true, day: true, anywhere: true });
     const id = /stock (\d+)/.exec(declared)?.[1];
-    expect(await stock(`close ${id}`)).toContain(`Back: npm run stock -- reopen ${id}`);
+    expect(await stock(`close ${id}`)).toContain(`Back: npx parvoz stock reopen ${id}`);
     await expect.poll(carriersFound).not.toContain("HY");
     expect(await looks()).toEqual({ offer: false, day: false, anywhere: false });
     await stock(`reopen ${id}`);
@@ -226,27 +226,34 @@ describe("numbers", () => {
   });
 });
 
+test("what the command tells is JSON where that is asked for", async () => {
+  const { id } = JSON.parse(await stock("declare HY 250-2400000001 250-2400000002 --json"));
+  const range = { id, carrier: "HY", first: "2502400000001", last: "2502400000002", left: 2 };
+  expect(JSON.parse(await stock("list --json")).stocks).toContainEqual(expect.objectContaining({ ...range, closedAt: null }));
+  expect(JSON.parse(await stock(`close --json ${id}`))).toMatchObject({ ...range, waiting: 0 });
+});
+
 describe("the command refuses, and changes nothing", () => {
   test.each([
-    ["", /npm run stock -- declare/],
-    ["declare", /not a carrier's code/],
-    ["declare hy own", /not a carrier's code of two characters: hy/],
-    ["declare Q9 own", /Q9 is no carrier known here/],
-    ["declare HY", /not a ticket number: one is missing/],
-    ["declare HY 250-2400000001", /one is missing/],
-    ["declare HY 2400000001 2400000002", /not a ticket number: 2400000001/],
-    ["declare HY 250-2400000002 250-2400000001", /lower one first/],
-    ["declare HY 235-2400000001 235-2400000002", /tickets of HY begin with 250/],
-    ["declare HY 250-9999999999 251-0000000001", /one accounting code/],
-    ["declare C6 250-2400000001 250-2400000002", /250 is the accounting code of HY/],
-    ["declare HY 000-2400000001 000-2400000002", /no airline's accounting code/],
-    ["declare HY own please", /too many words/],
-    ["declare HY 250-2400000001 250-2400000002 250-2400000003", /superfluous: 250-2400000003/],
-    ["list all", /too many words/],
-    ["close", /not the number of a stock/],
-    ["close HY", /not the number of a stock: HY/],
-    ["close 99999", /there is no stock 99999/],
-    ["reopen 99999", /there is no stock 99999/],
+    ["", /npx parvoz stock declare/i],
+    ["declare", /CARRIER is missing/i],
+    ["declare hy own", /not a carrier's code of two characters: hy/i],
+    ["declare Q9 own", /Q9 is no carrier known here/i],
+    ["declare HY", /FIRST is missing/i],
+    ["declare HY 250-2400000001", /one is missing/i],
+    ["declare HY 2400000001 2400000002", /not a ticket number: 2400000001/i],
+    ["declare HY 250-2400000002 250-2400000001", /lower one first/i],
+    ["declare HY 235-2400000001 235-2400000002", /tickets of HY begin with 250/i],
+    ["declare HY 250-9999999999 251-0000000001", /one accounting code/i],
+    ["declare C6 250-2400000001 250-2400000002", /250 is the accounting code of HY/i],
+    ["declare HY 000-2400000001 000-2400000002", /no airline's accounting code/i],
+    ["declare HY own please", /superfluous/i],
+    ["declare HY 250-2400000001 250-2400000002 250-2400000003", /superfluous: 250-2400000003/i],
+    ["list all", /superfluous/i],
+    ["close", /NUMBER is missing/i],
+    ["close HY", /not the number of a stock: HY/i],
+    ["close 99999", /there is no stock 99999/i],
+    ["reopen 99999", /there is no stock 99999/i],
   ])("%s", async (command, text) => {
     const before = await db().ticketStock.findMany({ orderBy: { id: "asc" } });
     await expect(stock(command)).rejects.toThrow(text);
@@ -255,7 +262,7 @@ describe("the command refuses, and changes nothing", () => {
 
   test("a range that overlaps another, has issued numbers, or is beside open stock of another kind", async () => {
     const declared = await stock("declare HY 250-2400000001 250-2400000010");
-    await expect(stock("declare HY 250-2400000010 250-2400000020")).rejects.toThrow("the range overlaps the stock");
+    await expect(stock("declare HY 250-2400000010 250-2400000020")).rejects.toThrow("overlaps the stock");
     await expect(stock("declare HY own")).rejects.toThrow("close it first");
     await numbersOf("a", 2, "HY");
     const id = /stock (\d+)/.exec(declared)?.[1];

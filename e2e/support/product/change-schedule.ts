@@ -41,7 +41,7 @@ export async function makeTicketedTogether(partner: Partner, trip: Trip, count: 
 }
 
 /**
- * Changes the first flight of bookings that share it while the product runs, as `npm run demo:change-schedule` does.
+ * Changes the first flight of bookings that share it while the product runs, as `npx parvoz demo change-schedule` does.
  * @returns them as they are when searches know of it: until then, other flights are offered that the change has taken away
  */
 export async function changeFlightOf(partner: Partner, bookings: readonly Booking[], kind: Kind): Promise<Booking[]> {

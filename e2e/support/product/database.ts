@@ -26,7 +26,7 @@ export async function cancelFlight(bookingId: string): Promise<void> {
   await expect.poll(async () => (await query(written, [bookingId])).length, { timeout: 60_000 }).toBe(1);
 }
 
-/** The carrier reports that all passengers have flown the first direction, as `npm run import:coupons` would write it down. */
+/** The carrier reports that all passengers have flown the first direction, as `npx parvoz import coupons` would write it down. */
 export async function reportOutboundFlown(bookingId: string): Promise<void> {
   const sql = `insert into ticket_coupon (ticket_id, bound, segment, status)
     select ticket.id, 0, flight.position - 1, 'flown' from ticket

@@ -69,6 +69,12 @@ export const AUDIT_ACTIONS = [
   "schedule_changed",
   "data_imported",
   "personal_data_erased",
+  "mail_sent_again",
+  "callback_tried_again",
+  "test_mail_sent",
+  "backup_made",
+  "backup_restored",
+  "restore_tried",
   "demonstration_ended",
   "demonstration_removed",
 ] as const;

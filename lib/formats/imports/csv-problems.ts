@@ -89,14 +89,14 @@ export const FILE_PROBLEMS = {
     "{value}: yoʻqoladi {other}. Fayl butunligini tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
   ),
   rate_missing: t(
-    "No exchange rate leads from {value} to {other}, so nothing filed in {value} could be sold. Import rates with {value} first: npm run import:rates.",
-    "Нет курса, по которому можно пересчитать {value} в {other}, и поданное в {value} нельзя продать. Сначала загрузите курсы с {value}: npm run import:rates.",
-    "{value} ni {other} ga oʻgiradigan kurs yoʻq, shuning uchun {value} da berilgan narsani sotib boʻlmaydi. Avval {value} bor kurslarni yuklang: npm run import:rates.",
+    "No exchange rate leads from {value} to {other}, so nothing filed in {value} could be sold. Import rates with {value} first: npx parvoz import rates.",
+    "Нет курса, по которому можно пересчитать {value} в {other}, и поданное в {value} нельзя продать. Сначала загрузите курсы с {value}: npx parvoz import rates.",
+    "{value} ni {other} ga oʻgiradigan kurs yoʻq, shuning uchun {value} da berilgan narsani sotib boʻlmaydi. Avval {value} bor kurslarni yuklang: npx parvoz import rates.",
   ),
   prices_not_compared: t(
-    "{value}: prices in these currencies cannot be compared, and a wrong one is not noticed: {other}. No exchange rate leads from one to the other: import one first, npm run import:rates.",
-    "{value}: цены в этих валютах нельзя сравнить, и ошибочная не будет замечена: {other}. Курса между ними нет: сначала загрузите его, npm run import:rates.",
-    "{value}: bu valyutalardagi narxlarni solishtirib boʻlmaydi, xato narx sezilmaydi: {other}. Ular orasida kurs yoʻq: avval uni yuklang, npm run import:rates.",
+    "{value}: prices in these currencies cannot be compared, and a wrong one is not noticed: {other}. No exchange rate leads from one to the other: import one first, npx parvoz import rates.",
+    "{value}: цены в этих валютах нельзя сравнить, и ошибочная не будет замечена: {other}. Курса между ними нет: сначала загрузите его, npx parvoz import rates.",
+    "{value}: bu valyutalardagi narxlarni solishtirib boʻlmaydi, xato narx sezilmaydi: {other}. Ular orasida kurs yoʻq: avval uni yuklang, npx parvoz import rates.",
   ),
   price_jump: t(
     "{value}: {other}, ten times as high or low or more; prices like that: {more}. Check currency and decimals; where that is meant, allow it with --allow-prices.",

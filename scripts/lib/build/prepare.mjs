@@ -16,6 +16,11 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
+/** What is done beforehand stands beside what a command prints, which programs may read. */
+function tell(text) {
+  process.stderr.write(`${text}\n`);
+}
+
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -77,11 +82,11 @@ export function run(command, args, { quiet = false, env = process.env } = {}) {
 async function once(marker, print, label, step) {
   if (fs.existsSync(marker) && fs.readFileSync(marker, "utf8") === print) return;
   const began = Date.now();
-  say(`• ${label} …`);
+  tell(`• ${label} …`);
   await step();
   fs.mkdirSync(path.dirname(marker), { recursive: true });
   fs.writeFileSync(marker, print);
-  say(`  ${label}: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  tell(`  ${label}: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
 const markers = path.join(root, "node_modules", ".parvoz");

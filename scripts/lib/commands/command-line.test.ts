@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { readCommandLine, WrongUsage } from "./command-line";
 
 const SHAPE = {
-  usage: "npm run try -- CODE NAME [MORE] [--fee 3] [--only A] [--dry-run]",
+  usage: "npx parvoz try CODE NAME [MORE] [--fee 3] [--only A] [--dry-run]",
   words: ["CODE", "NAME"],
   moreWords: 1,
   flags: { fee: "text", only: "texts", "dry-run": "switch" },

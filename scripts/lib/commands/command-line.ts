@@ -41,7 +41,10 @@ export function readCommandLine<const Kinds extends FlagKinds = Record<never, ne
   const refuse = (text: string) => new WrongUsage(`${text}\n${usage}`);
   const kinds: FlagKinds = shape.flags ?? {};
   const swallowed = swallowedFlag([...Object.keys(kinds), ...siblingFlags]);
-  if (swallowed) throw refuse(`npm took --${swallowed} for itself; write flags after two dashes: npm run … -- --${swallowed}`);
+  if (swallowed)
+    throw refuse(
+      `npm took --${swallowed} for itself; write it behind the command: npx parvoz COMMAND --${swallowed}, npm run NAME -- --${swallowed}`,
+    );
   const { positionals, tokens } = parse(args, kinds, refuse);
   const given = new Map<string, string[]>();
   for (const token of tokens) {

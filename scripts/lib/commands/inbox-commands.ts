@@ -11,22 +11,25 @@ import { takeIn } from "@/lib/services/schedule/inbox/take-in";
 import { findDatabase } from "../database/find-database";
 import { locale } from "../imports/print-import";
 import { commandNamed, readCommandLine, WrongUsage } from "./command-line";
-
-const USAGE = `npm run inbox -- list [--open]   what came in last and what became of it; with --open only what is to be settled
-npm run inbox -- read            takes in what lies in SCHEDULE_INBOX_DIR, and applies it
-npm run inbox -- retry NUMBER    reads what was refused of one once more
-npm run inbox -- close NUMBER    says that one needs nothing more`;
+import { usageOf, usagesOf } from "./command-table.mjs";
+import { type Told, takeJson, written } from "./told";
 
 /** A file that has not changed for so long is whole. */
 const QUIET_MS = 3_000;
 
-async function list(args: readonly string[]): Promise<string> {
-  const { flags } = readCommandLine(args, { usage: USAGE, flags: { open: "switch" } });
-  const { items, total, open } = await listInbox({ page: 1, isOpen: flags.open, locale: locale() });
-  if (items.length === 0) return flags.open ? "Nothing is left to be settled." : "Nothing has come in yet.";
-  const more = total > items.length ? [`… and ${total - items.length} before them`] : [];
-  return [...items.flatMap(linesOf), ...more, `${open} to be settled`].join("\n");
-}
+/** Reads the words and flags behind a command's name; what it gives does what they say. */
+type Command = (args: readonly string[]) => () => Promise<Told>;
+
+const list: Command = (args) => {
+  const { flags } = readCommandLine(args, { usage: usageOf("inbox list"), flags: { open: "switch" } });
+  return async () => {
+    const { items, total, open } = await listInbox({ page: 1, isOpen: flags.open, locale: locale() });
+    const data = { items, total, open };
+    if (items.length === 0) return { text: flags.open ? "Nothing is left to be settled." : "Nothing has come in yet.", data };
+    const more = total > items.length ? [`… and ${total - items.length} before them`] : [];
+    return { text: [...items.flatMap(linesOf), ...more, `${open} to be settled`].join("\n"), data };
+  };
+};
 
 function linesOf({ number, name, sender, subject, sent, state, copies, problems, messages }: ScheduleInboxItem): string[] {
   const from = sender === "" ? "" : ` from ${printable(sender)}`;
@@ -43,51 +46,54 @@ function linesOf({ number, name, sender, subject, sent, state, copies, problems,
   ];
 }
 
-async function read(args: readonly string[]): Promise<string> {
-  readCommandLine(args, { usage: USAGE });
-  const folder = inboxSettings().SCHEDULE_INBOX_DIR;
-  if (folder === "") throw new WrongUsage(`SCHEDULE_INBOX_DIR is not set: name the folder into which messages come\n${USAGE}`);
-  const { seen } = await takeIn({ folder, seen: new Set(), now: new Date() });
-  await pause(QUIET_MS);
-  await takeIn({ folder, seen, now: new Date() });
-  let count = 0;
-  for (let round = -1; round !== 0; count += round) round = await readInbox({ now: new Date() });
-  return `${count} read. What became of them: npm run inbox -- list`;
+const read: Command = (args) => {
+  const usage = usageOf("inbox read");
+  readCommandLine(args, { usage });
+  return async () => {
+    const folder = inboxSettings().SCHEDULE_INBOX_DIR;
+    if (folder === "") throw new WrongUsage(`SCHEDULE_INBOX_DIR is not set: name the folder into which messages come\n${usage}`);
+    const { seen } = await takeIn({ folder, seen: new Set(), now: new Date() });
+    await pause(QUIET_MS);
+    await takeIn({ folder, seen, now: new Date() });
+    let count = 0;
+    for (let round = -1; round !== 0; count += round) round = await readInbox({ now: new Date() });
+    return { text: `${count} read. What became of them: npx parvoz inbox list`, data: { read: count } };
+  };
+};
+
+const retry: Command = (args) => {
+  const number = numberIn("inbox retry", args);
+  return async () => {
+    await tryAgain({ number: numberOf(number), now: new Date() });
+    return { text: `${number} is read again. What became of it: npx parvoz inbox list`, data: { number: numberOf(number) } };
+  };
+};
+
+const close: Command = (args) => {
+  const number = numberIn("inbox close", args);
+  return async () => {
+    await closeItem({ number: numberOf(number), actor: "command line", now: new Date() });
+    return { text: `${number} needs nothing more.`, data: { number: numberOf(number) } };
+  };
+};
+
+function numberIn(name: "inbox retry" | "inbox close", args: readonly string[]): string {
+  const [number = ""] = readCommandLine(args, { usage: usageOf(name), words: ["NUMBER"] }).words;
+  return number;
 }
 
-async function retry(args: readonly string[]): Promise<string> {
-  const number = numberIn(args);
-  await tryAgain({ number, now: new Date() });
-  return `${number} is read again. What became of it: npm run inbox -- list`;
-}
-
-async function close(args: readonly string[]): Promise<string> {
-  const number = numberIn(args);
-  await closeItem({ number, actor: "command line", now: new Date() });
-  return `${number} needs nothing more.`;
-}
-
-function numberIn(args: readonly string[]): number {
-  const { words } = readCommandLine(args, { usage: USAGE, words: ["NUMBER"] });
-  return numberOf(words[0] ?? "");
-}
-
-const COMMANDS = new Map([
-  ["list", list],
-  ["read", read],
-  ["retry", retry],
-  ["close", close],
-]);
+const COMMANDS = new Map<string, Command>(Object.entries({ list, read, retry, close }));
 
 /** @returns what to print @throws WrongUsage, and Error with what is wrong */
 export async function runInboxCommand([name, ...args]: readonly string[]): Promise<string> {
-  const command = commandNamed(name, COMMANDS, USAGE);
+  const { json, rest } = takeJson(args);
+  const run = commandNamed(name, COMMANDS, usagesOf("inbox"))(rest);
   findDatabase();
   await loadReference();
   try {
-    return await command(args);
+    return written(await run(), json);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new Error("There is none of this number of which something was refused; see npm run inbox -- list --open.");
+    throw new Error("There is none of this number of which something was refused; see npx parvoz inbox list --open.");
   }
 }

@@ -4,17 +4,18 @@ import { AppError } from "@/lib/domain/errors";
 import { findSecrets } from "../checks/find-secrets";
 import { findDatabase } from "../database/find-database";
 import { currency, deposit, reverse, terms } from "../partner/money";
-import { add, limits, logo, resume, suspend } from "../partner/partners";
+import { add, limits, list, logo, resume, suspend } from "../partner/partners";
 import { changeUser, resetFactor, resetPassword, resumeUser, secondFactorCode, suspendUser, user } from "../partner/people";
 import { type CommandName, USAGE } from "../partner/usage";
 import { commandNamed } from "./command-line";
+import { type Told, takeJson, written } from "./told";
 
 /** Reads a command's words and flags; what it gives does what they say. */
-type Command = (args: readonly string[]) => () => Promise<string>;
+type Command = (args: readonly string[]) => () => Promise<Told>;
 
 const COMMANDS = new Map<string, Command>(
   Object.entries({
-    ...{ add, terms, currency, limits, suspend, resume, user, deposit, logo },
+    ...{ list, add, terms, currency, limits, suspend, resume, user, deposit, logo },
     ...{ "change-user": changeUser, "suspend-user": suspendUser, "resume-user": resumeUser },
     ...{ "reset-password": resetPassword, "reset-second-factor": resetFactor, "second-factor-code": secondFactorCode },
     "reverse-deposit": reverse,
@@ -32,14 +33,15 @@ export function explain(error: unknown): string {
 }
 
 /**
- * Runs a command of `npm run partner`.
+ * Runs a command of `npx parvoz partner`.
  * @returns what to print
  * @throws Error, AppError or ZodError where it is refused: see `explain`; nothing was changed then
  */
 export async function runPartnerCommand(args: readonly string[]): Promise<string> {
-  const [name, ...rest] = args;
+  const [name, ...words] = args;
+  const { json, rest } = takeJson(words);
   const run = commandNamed(name, COMMANDS, USAGE)(rest);
   findDatabase();
   findSecrets();
-  return run();
+  return written(await run(), json);
 }

@@ -1,41 +1,61 @@
-import { readTicketNumber } from "@/lib/domain/ticketing/ticket-number";
+import { readTicketNumber, writtenTicketNumber } from "@/lib/domain/ticketing/ticket-number";
 import { loadReference } from "@/lib/reference/load-reference";
 import { carriersNotOnSale } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
 import { closeStock } from "@/lib/services/booking/ticket-stock/close-stock";
 import { declareStock } from "@/lib/services/booking/ticket-stock/declare-stock";
 import { listStocks } from "@/lib/services/booking/ticket-stock/list-stocks";
 import { reopenStock } from "@/lib/services/booking/ticket-stock/reopen-stock";
-import { describeStock, leftIn, type Stock, StockRefused } from "@/lib/services/booking/ticket-stock/stock";
+import { describeStock, leftIn, type Stock } from "@/lib/services/booking/ticket-stock/stock";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { findDatabase } from "../database/find-database";
 import { notOnSale } from "../imports/not-on-sale";
-import { readCommandLine } from "./command-line";
+import { commandNamed, readCommandLine, WrongUsage } from "./command-line";
+import { usageOf, usagesOf } from "./command-table.mjs";
+import { type Told, takeJson, written } from "./told";
 
-const USAGE = `npm run stock -- declare CARRIER FIRST LAST   numbers that the carrier has given out, e.g. HY 250-2400000000 250-2400000999
-npm run stock -- declare CARRIER own          own documents of a charter, which no airline knows
-npm run stock -- list
-npm run stock -- close NUMBER                 the number that list shows; reopen takes it back
-npm run stock -- reopen NUMBER`;
+const USAGE = usagesOf("stock");
 
-async function declare(words: readonly string[]): Promise<string> {
-  const [carrier = "", first = "", last, ...others] = words;
-  if (!/^[A-Z0-9]{2}$/.test(carrier)) throw new StockRefused(`not a carrier's code of two characters: ${carrier || "none is named"}`);
-  if (others.length > 0 || (first === "own" && last !== undefined)) throw superfluous(words);
+/** Why, for the audit log. */
+const REASON = { reason: "text" } as const;
+
+/** Reads the words behind a command's name; what it gives does what they say. */
+type Command = (args: readonly string[]) => () => Promise<Told>;
+
+const declare: Command = (args) => {
+  const usage = usageOf("stock declare");
+  const { words, flags } = readCommandLine(args, { usage, words: ["CARRIER", "FIRST"], moreWords: 1, flags: REASON });
+  const [carrier = "", first = "", last] = words;
+  const reason = flags.reason ?? null;
+  if (!/^[A-Z0-9]{2}$/.test(carrier)) throw new WrongUsage(`not a carrier's code of two characters: ${carrier}\n${usage}`);
+  if (first === "own" && last !== undefined) throw new WrongUsage(`superfluous: ${last}\n${usage}`);
   const numbers = first === "own" ? first : { first: numberIn(first), last: numberIn(last) };
-  const stock = await declareStock({ carrier, numbers, by: COMMAND, now: new Date() });
-  return `Declared: ${describeStock(stock)}, ${leftIn(stock)} numbers. ${carrier} is on sale where it has a schedule and fares. Back: npm run stock -- close ${stock.id}`;
-}
+  return async () => {
+    const stock = await declareStock({ carrier, numbers, reason, by: COMMAND, now: new Date() });
+    const text = `Declared: ${describeStock(stock)}, ${leftIn(stock)} numbers. ${carrier} is on sale where it has a schedule and fares. Back: npx parvoz stock close ${stock.id}`;
+    return { text, data: dataOf(stock) };
+  };
+};
 
 function numberIn(text = ""): number {
   const number = readTicketNumber(text);
-  if (number === null) throw new StockRefused(`not a ticket number: ${text || "one is missing"}. Write 13 digits, e.g. 250-2400000000.`);
+  if (number === null) throw new WrongUsage(`not a ticket number: ${text || "one is missing"}. Write 13 digits, e.g. 250-2400000000.`);
   return number;
 }
 
-async function list(words: readonly string[]): Promise<string> {
-  if (words.length > 0) throw superfluous(words);
-  const [stocks, missing] = [await listStocks(), await carriersNotOnSale()];
-  return [...(stocks.length === 0 ? ["No ticket stock is declared."] : stocks.map(lineOf)), ...notOnSale(missing)].join("\n");
+const list: Command = (args) => {
+  readCommandLine(args, { usage: usageOf("stock list") });
+  return async () => {
+    const [stocks, missing] = [await listStocks(), await carriersNotOnSale()];
+    const lines = [...(stocks.length === 0 ? ["No ticket stock is declared."] : stocks.map(lineOf)), ...notOnSale(missing)];
+    return { text: lines.join("\n"), data: { stocks: stocks.map(dataOf), notOnSale: missing } };
+  };
+};
+
+/** Ticket numbers are text of 13 digits, as everywhere else. */
+function dataOf(stock: Stock) {
+  const { id, carrier, document, firstNumber, lastNumber, declaredAt, closedAt } = stock;
+  const [first, last] = [writtenTicketNumber(Number(firstNumber)), writtenTicketNumber(Number(lastNumber))];
+  return { id, carrier, document, first, last, left: leftIn(stock), declaredAt, closedAt };
 }
 
 function lineOf(stock: Stock): string {
@@ -43,42 +63,44 @@ function lineOf(stock: Stock): string {
   return `${describeStock(stock)}: ${state}, ${leftIn(stock)} numbers left`;
 }
 
-async function close(words: readonly string[]): Promise<string> {
-  const { stock, waiting } = await closeStock({ id: idIn(words), by: COMMAND, now: new Date() });
-  const left =
-    waiting === 0 ? "" : ` ${waiting} paid bookings wait for tickets of ${stock.carrier}: without another stock they are refunded.`;
-  return `Closed: ${describeStock(stock)}, ${leftIn(stock)} numbers not issued.${left} Back: npm run stock -- reopen ${stock.id}`;
+const close: Command = (args) => {
+  const { id, reason } = idIn("stock close", args);
+  return async () => {
+    const { stock, waiting } = await closeStock({ id, reason, by: COMMAND, now: new Date() });
+    const left =
+      waiting === 0 ? "" : ` ${waiting} paid bookings wait for tickets of ${stock.carrier}: without another stock they are refunded.`;
+    const text = `Closed: ${describeStock(stock)}, ${leftIn(stock)} numbers not issued.${left} Back: npx parvoz stock reopen ${stock.id}`;
+    return { text, data: { ...dataOf(stock), waiting } };
+  };
+};
+
+const reopen: Command = (args) => {
+  const { id, reason } = idIn("stock reopen", args);
+  return async () => {
+    const stock = await reopenStock({ id, reason, by: COMMAND });
+    const text = `Open again: ${describeStock(stock)}, ${leftIn(stock)} numbers left. Back: npx parvoz stock close ${stock.id}`;
+    return { text, data: dataOf(stock) };
+  };
+};
+
+function idIn(name: "stock close" | "stock reopen", args: readonly string[]): { id: number; reason: string | null } {
+  const { words, flags } = readCommandLine(args, { usage: usageOf(name), words: ["NUMBER"], flags: REASON });
+  const [id = ""] = words;
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw new WrongUsage(`not the number of a stock: ${id}. npx parvoz stock list shows them.`);
+  return { id: Number(id), reason: flags.reason ?? null };
 }
 
-async function reopen(words: readonly string[]): Promise<string> {
-  const stock = await reopenStock({ id: idIn(words), by: COMMAND });
-  return `Open again: ${describeStock(stock)}, ${leftIn(stock)} numbers left. Back: npm run stock -- close ${stock.id}`;
-}
-
-function idIn(words: readonly string[]): number {
-  const [id = "", ...others] = words;
-  if (others.length > 0) throw superfluous(words);
-  if (!/^[1-9]\d{0,8}$/.test(id))
-    throw new StockRefused(`not the number of a stock: ${id || "none is named"}. npm run stock -- list shows them.`);
-  return Number(id);
-}
-
-function superfluous(words: readonly string[]): StockRefused {
-  return new StockRefused(`too many words: ${words.join(" ")}\n${USAGE}`);
-}
-
-const COMMANDS = new Map(Object.entries({ declare, list, close, reopen }));
+const COMMANDS = new Map<string, Command>(Object.entries({ declare, list, close, reopen }));
 
 /**
- * Runs a command of `npm run stock`.
+ * Runs a command of `npx parvoz stock`.
  * @returns what to print
  * @throws Error where it is refused; nothing was changed then
  */
-export async function runStockCommand(args: readonly string[]): Promise<string> {
-  const [name = "", ...words] = readCommandLine(args, { usage: USAGE, moreWords: 4 }).words;
-  const command = COMMANDS.get(name);
-  if (!command) throw new StockRefused(USAGE);
+export async function runStockCommand([name, ...args]: readonly string[]): Promise<string> {
+  const { json, rest } = takeJson(args);
+  const run = commandNamed(name, COMMANDS, USAGE)(rest);
   findDatabase();
   await loadReference();
-  return command(words);
+  return written(await run(), json);
 }

@@ -35,7 +35,7 @@ export async function checkPartners(env) {
   if (demonstration.length > 0 && own.length > 0) {
     throw new SetupError(
       `This database has partners of the demonstration (${named(demonstration)}) beside others (${named(own)}): ` +
-        "remove the demonstration and what it did with `npm run demo:remove` (`npm run demo:remove -- --dry-run` says what that is).",
+        "remove the demonstration and what it did with `npx parvoz demo remove` (`npx parvoz demo remove --dry-run` says what that is).",
     );
   }
   if (env.DEMO === "1" && own.length > 0) {
@@ -51,7 +51,9 @@ export async function checkPartners(env) {
 export async function endLeftDemonstration(env) {
   const told = await run(process.execPath, [...tsx, "scripts/demo.ts", "end"], { quiet: true, env });
   if (told.trim() !== "") say(told.trimEnd());
-  say("• The demonstration's partners are still in this database. Nobody of them can sign in; `npm run demo:remove` removes them, their");
+  say(
+    "• The demonstration's partners are still in this database. Nobody of them can sign in; `npx parvoz demo remove` removes them, their",
+  );
   say("  bookings and the invented flights. Until then no partner can be added.");
 }
 

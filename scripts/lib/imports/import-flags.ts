@@ -36,14 +36,14 @@ const FLAGS = {
 } as const;
 
 const USAGE =
-  "npm run import:KIND -- FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]; of schedules also [--allow-empty], and --undo [--to=NUMBER] or --list without a file; of fares, taxes, baggage and rates [--allow-prices]; of fares --undo";
+  "npx parvoz import KIND FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json[=FILE]]; of schedules also [--allow-empty], and --undo [--to=NUMBER] or --list without a file; of fares, taxes, baggage and rates [--allow-prices]; of fares --undo";
 
 /**
  * Reads the flags of an import, and its files.
  * @throws WrongUsage: see `readCommandLine`
  */
 export function readImportFlags(args: readonly string[]): ImportFlags {
-  const { words, flags } = readCommandLine(args, { usage: USAGE, moreWords: Number.POSITIVE_INFINITY, flags: FLAGS });
+  const { words, flags } = readCommandLine(withJsonPrinted(args), { usage: USAGE, moreWords: Number.POSITIVE_INFINITY, flags: FLAGS });
   return {
     files: words,
     dryRun: flags["dry-run"],
@@ -56,6 +56,12 @@ export function readImportFlags(args: readonly string[]): ImportFlags {
     to: flags.to === undefined ? undefined : importNumber(flags.to),
     list: flags.list,
   };
+}
+
+/** `--json` without a file prints the report. */
+function withJsonPrinted(args: readonly string[]): string[] {
+  const isAlone = (index: number) => args[index + 1] === undefined || args[index + 1]?.startsWith("--");
+  return args.map((word, index) => (word === "--json" && isAlone(index) ? "--json=-" : word));
 }
 
 function percent(text: string): number {

@@ -3,6 +3,6 @@ export function notOnSale(carriers: readonly string[]): string[] {
   return carriers.length === 0
     ? []
     : [
-        `not on sale, no ticket stock: ${carriers.join(", ")}. Declare one: npm run stock -- declare CARRIER FIRST LAST (or: declare CARRIER own)`,
+        `not on sale, no ticket stock: ${carriers.join(", ")}. Declare one: npx parvoz stock declare CARRIER FIRST LAST (or: declare CARRIER own)`,
       ];
 }

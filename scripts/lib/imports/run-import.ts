@@ -61,7 +61,7 @@ async function importTable(flags: ImportFlags): Promise<boolean | ExitCode> {
   const kind = REFERENCE_KINDS.find((each) => each === name);
   if (!kind || files.length !== 1) {
     const tables = [...REFERENCE_KINDS, ZONE_RULES].join(", ");
-    throw new WrongUsage(`name a table (${tables}) and its file: npm run import:reference -- TABLE FILE`);
+    throw new WrongUsage(`name a table (${tables}) and its file: npx parvoz import reference TABLE FILE`);
   }
   return csv((options) => importReference(kind, options), kind)({ ...flags, files });
 }
@@ -115,7 +115,7 @@ function refuseWrongFlags(kind: string, { undo, list, to, allowEmpty, allowPrice
   if (undo && files.length > 0) throw new WrongUsage("--undo takes the last import back, and no file");
   if (to !== undefined && !undo) throw new WrongUsage("--to names the import down to which --undo takes back");
   if (list && (undo || files.length > 0)) throw new WrongUsage("--list stands alone");
-  if (files.length === 0 && !undo && !list) throw new WrongUsage(`name the files to import: npm run import:${kind} -- FILE…`);
+  if (files.length === 0 && !undo && !list) throw new WrongUsage(`name the files to import: npx parvoz import ${kind} FILE…`);
 }
 
 /** @returns whether everything was imported, or the program's exit code where that says more */
@@ -131,7 +131,7 @@ async function importFiles(kind: string, args: string[]): Promise<boolean | Exit
 }
 
 /**
- * `npm run import:KIND -- FILE…`: imports, and prints what became of it on standard output and standard error.
+ * `npx parvoz import KIND FILE…`: imports, and prints what became of it on standard output and standard error.
  * @param args flags and files
  * @returns the program's exit code
  */
@@ -140,7 +140,7 @@ export async function runImport(kind: string, args: string[]): Promise<ExitCode>
     const outcome = await importFiles(kind, args);
     return typeof outcome === "number" ? outcome : outcome ? 0 : 1;
   } catch (error) {
-    console.error(`import:${kind}: ${reasonOf(error)}`);
+    console.error(`import ${kind}: ${reasonOf(error)}`);
     return error instanceof WrongUsage ? 2 : 1;
   }
 }

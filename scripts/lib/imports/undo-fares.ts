@@ -15,7 +15,7 @@ export async function undoLastFares({ dryRun, json }: ImportFlags): Promise<bool
     return true;
   } catch (error) {
     if (!(error instanceof NoFaresToUndo)) throw error;
-    console.error(`import:fares: ${error.message}`);
+    console.error(`import fares: ${error.message}`);
     return false;
   }
 }

@@ -18,7 +18,7 @@ export async function undoSchedule({ dryRun, json, to }: ImportFlags): Promise<b
     return true;
   } catch (error) {
     if (!(error instanceof NothingToUndo)) throw error;
-    console.error(`import:schedule: ${error.message}`);
+    console.error(`import schedule: ${error.message}`);
     return false;
   }
 }

@@ -124,7 +124,7 @@ export async function tellNotOnSale(url) {
     );
     if (rows.length === 0) return;
     say(`• Not on sale, no ticket stock: ${rows.map(({ carrier }) => carrier).join(", ")}`);
-    say("  Declare one: npm run stock -- declare CARRIER FIRST LAST (or: declare CARRIER own); docs/operating.md tells of both");
+    say("  Declare one: npx parvoz stock declare CARRIER FIRST LAST (or: declare CARRIER own); docs/operating.md tells of both");
   } finally {
     await client.end();
   }

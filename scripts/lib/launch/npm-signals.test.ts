@@ -20,7 +20,7 @@ let npm: ChildProcess | undefined;
 afterEach(() => npm?.kill("SIGKILL"));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-test.each(["start", "dev", "serve:api", "demo:remove"])(
+test.each(["start", "dev"])(
   "what `npm run %s` has started stops in order where npm is told to stop",
   async (name) => {
     const file = /scripts\/\S+/.exec(scripts[name] ?? "")?.[0] ?? "";

@@ -1,4 +1,4 @@
-// How `npm start` and `npm run serve:api` end: by a signal, or by an error while they start.
+// How `npm start` and `npx parvoz serve-api` end: by a signal, or by an error while they start.
 
 /** What PostgreSQL and the network say where DATABASE_URL leads nowhere. */
 const DATABASE_ERRORS = {

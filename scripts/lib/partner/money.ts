@@ -9,6 +9,7 @@ import { grantCurrency } from "@/lib/services/terms/partners/grant-currency";
 import { heldTerms } from "@/lib/services/terms/partners/partner-terms";
 import { takeCurrencyBack } from "@/lib/services/terms/partners/take-currency-back";
 import { WrongUsage } from "../commands/command-line";
+import type { Told } from "../commands/told";
 import { money, moved, toMarkupOf, toMinor, toMinorOf } from "./describe";
 import { readWords } from "./read-words";
 import { USAGES } from "./usage";
@@ -24,14 +25,15 @@ export function terms(args: readonly string[]) {
     creditLimitMinor: toMinorOf(read.flags.credit, USAGES.terms),
   };
   if (Object.values(wanted).every((value) => value === undefined)) throw new WrongUsage(`name what changes\n${USAGES.terms}`);
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     const { currency, before, after } = await changeTerms({ partnerCode, ...wanted });
     const parts = [
       moved("fee", money(before.serviceFeeMinor), money(after.serviceFeeMinor)),
       moved("markup, %", money(before.recommendedMarkupBp), money(after.recommendedMarkupBp)),
       moved("credit", money(before.creditLimitMinor), money(after.creditLimitMinor)),
     ];
-    return `${partnerCode}, ${currency}: ${parts.join("; ")}. Bookings keep their price; offers of before are priced anew when they are checked.`;
+    const text = `${partnerCode}, ${currency}: ${parts.join("; ")}. Bookings keep their price; offers of before are priced anew when they are checked.`;
+    return { text, data: { code: partnerCode, currency, before, after } };
   };
 }
 
@@ -45,18 +47,23 @@ export function currency(args: readonly string[]) {
   if (read.flags["take-back"]) {
     if (serviceFeeMinor !== undefined || creditLimitMinor !== undefined)
       throw new WrongUsage(`--take-back goes without --fee and --credit\n${USAGES.currency}`);
-    return async (): Promise<string> => {
+    return async (): Promise<Told> => {
       const had = await takeCurrencyBack({ partnerCode, currency: name });
       const terms = `--fee ${money(had.serviceFeeMinor)} --credit ${money(had.creditLimitMinor)}`;
-      return `${partnerCode} may not pay in ${name} any more. Back: npm run partner -- currency ${partnerCode} ${name} ${terms}`;
+      const text = `${partnerCode} may not pay in ${name} any more. Back: npx parvoz partner currency ${partnerCode} ${name} ${terms}`;
+      return { text, data: { code: partnerCode, currency: name, before: had, after: null } };
     };
   }
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     const { before, after } = await grantCurrency({ partnerCode, currency: name, serviceFeeMinor, creditLimitMinor });
     const [fee, credit] = [money(after.serviceFeeMinor), money(after.creditLimitMinor)];
-    if (before === null)
-      return `${partnerCode} may search and pay in ${name}: fee ${fee}, credit ${credit}. Next: npm run partner -- deposit ${partnerCode} AMOUNT --currency ${name}`;
-    return `${partnerCode}, ${name}: ${moved("fee", money(before.serviceFeeMinor), fee)}; ${moved("credit", money(before.creditLimitMinor), credit)}.`;
+    const data = { code: partnerCode, currency: name, before, after };
+    if (before === null) {
+      const text = `${partnerCode} may search and pay in ${name}: fee ${fee}, credit ${credit}. Next: npx parvoz partner deposit ${partnerCode} AMOUNT --currency ${name}`;
+      return { text, data };
+    }
+    const told = [moved("fee", money(before.serviceFeeMinor), fee), moved("credit", money(before.creditLimitMinor), credit)];
+    return { text: `${partnerCode}, ${name}: ${told.join("; ")}.`, data };
   };
 }
 
@@ -67,27 +74,31 @@ export function deposit(args: readonly string[]) {
   const [code = "", amount = ""] = read.words;
   const amountMinor = toMinor(amount, USAGES.deposit);
   if (amountMinor === 0) throw new WrongUsage(`nothing to book: 0\n${USAGES.deposit}`);
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     const wanted = z.object({ currency: z.enum(CURRENCIES).optional() }).parse({ currency: read.flags.currency });
     const { id: partnerId } = await findPartnerByCode(code);
     const held = await heldTerms(partnerId, wanted.currency);
     if (read.flags["dry-run"]) {
       const beforeMinor = await readDepositMinor({ partnerId, currency: held.currency });
       const booked = { currency: held.currency, amountMinor, beforeMinor, afterMinor: beforeMinor + amountMinor };
-      return `Nothing was booked. Would be: ${describeBooked(code, booked)}`;
+      return { text: `Nothing was booked. Would be: ${describeBooked(code, booked)}`, data: { code, transaction: null, ...booked } };
     }
     const memo = read.flags.memo ?? "Deposit";
     const booked = await depositMoney({ partnerId, currency: held.currency, amountMinor, memo, by: COMMAND });
     if (!booked) throw new Error("nothing was booked");
-    return `Booked: ${describeBooked(code, booked)} Back: npm run partner -- reverse-deposit ${booked.transaction}`;
+    const text = `Booked: ${describeBooked(code, booked)} Back: npx parvoz partner reverse-deposit ${booked.transaction}`;
+    return { text, data: { code, ...booked } };
   };
 }
 
 export function reverse(args: readonly string[]) {
   const [transaction = ""] = readWords("reverse-deposit", args, { words: ["TRANSACTION"] }).words;
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     const booked = await reverseDeposit({ transaction, by: COMMAND });
-    return `Reversed: ${describeBooked("deposit", booked)} Both stay on the statement.`;
+    return {
+      text: `Reversed: ${describeBooked("deposit", booked)} Both stay on the statement.`,
+      data: { reversed: transaction, ...booked },
+    };
   };
 }
 

@@ -2,11 +2,29 @@ import { readFile } from "node:fs/promises";
 import { RATE_CLASSES } from "@/lib/contracts/interface/rate-classes";
 import { setRateLimits } from "@/lib/services/access/credentials/set-rate-limits";
 import { addPartner } from "@/lib/services/access/partners/add-partner";
+import { type ListedPartner, listPartners } from "@/lib/services/terms/partners/list-partners";
 import { resumePartner, suspendPartner } from "@/lib/services/terms/partners/suspend-partner";
 import { WrongUsage } from "../commands/command-line";
-import { moved, toMarkupOf, toMinor } from "./describe";
+import type { Told } from "../commands/told";
+import { money, moved, toMarkupOf, toMinor } from "./describe";
 import { readWords } from "./read-words";
 import { USAGES } from "./usage";
+
+export function list(args: readonly string[]) {
+  readWords("list", args, {});
+  return async (): Promise<Told> => {
+    const partners = await listPartners();
+    return { text: partners.length === 0 ? "There is no partner yet." : partners.flatMap(linesOf).join("\n"), data: partners };
+  };
+}
+
+function linesOf({ code, name, state, isDemo, people, currencies }: ListedPartner): string[] {
+  const terms = currencies.map(
+    ({ currency, balanceMinor, serviceFeeMinor, creditLimitMinor }) =>
+      `    ${currency}: balance ${money(balanceMinor)}, fee ${money(serviceFeeMinor)}, credit ${money(creditLimitMinor)}`,
+  );
+  return [`${code}  ${name}: ${state}${isDemo ? ", of the demonstration" : ""}, people ${people}`, ...terms];
+}
 
 export function add(args: readonly string[]) {
   const flags = { currency: "text", fee: "text", "markup-percent": "text", credit: "text" } as const;
@@ -18,9 +36,10 @@ export function add(args: readonly string[]) {
     recommendedMarkupBp: toMarkupOf(read.flags["markup-percent"], USAGES.add) ?? 0,
     creditLimitMinor: toMinor(read.flags.credit ?? "0", USAGES.add),
   };
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     await addPartner({ code, name, ...wanted });
-    return `Partner ${code} is open. Next: npm run partner -- user ${code} …, and a deposit.`;
+    const text = `Partner ${code} is open. Next: npx parvoz partner user ${code} …, and a deposit.`;
+    return { text, data: { code, name, ...wanted } };
   };
 }
 
@@ -36,28 +55,32 @@ export function limits(args: readonly string[]) {
     if (rates.has(name)) throw new WrongUsage(`${name} is given twice\n${USAGES.limits}`);
     rates.set(name, value === "default" ? null : Number(value));
   }
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     const { before, after } = await setRateLimits({ partnerCode, rates: Object.fromEntries(rates) });
     const told = RATE_CLASSES.map((name) => moved(name, String(before[name] ?? "default"), String(after[name] ?? "default")));
-    return `The limits of ${partnerCode} are set: ${told.join("; ")}.`;
+    return { text: `The limits of ${partnerCode} are set: ${told.join("; ")}.`, data: { code: partnerCode, before, after } };
   };
 }
 
 export function suspend(args: readonly string[]) {
   const [partnerCode = ""] = readWords("suspend", args, { words: ["CODE"] }).words;
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     const { changed } = await suspendPartner({ partnerCode, now: new Date() });
-    if (!changed) return `${partnerCode} was suspended before. Nothing was changed.`;
-    return `${partnerCode}: open → suspended. Nobody of it signs in, no key or token works, nothing is sold; bookings that were made go on. Back: npm run partner -- resume ${partnerCode}`;
+    const data = { code: partnerCode, state: "suspended", changed };
+    if (!changed) return { text: `${partnerCode} was suspended before. Nothing was changed.`, data };
+    const text = `${partnerCode}: open → suspended. Nobody of it signs in, no key or token works, nothing is sold; bookings that were made go on. Back: npx parvoz partner resume ${partnerCode}`;
+    return { text, data };
   };
 }
 
 export function resume(args: readonly string[]) {
   const [partnerCode = ""] = readWords("resume", args, { words: ["CODE"] }).words;
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     const { changed } = await resumePartner({ partnerCode });
-    if (!changed) return `${partnerCode} was open before. Nothing was changed.`;
-    return `${partnerCode}: suspended → open. Keys and tokens work again as they did. Back: npm run partner -- suspend ${partnerCode}`;
+    const data = { code: partnerCode, state: "open", changed };
+    if (!changed) return { text: `${partnerCode} was open before. Nothing was changed.`, data };
+    const text = `${partnerCode}: suspended → open. Keys and tokens work again as they did. Back: npx parvoz partner suspend ${partnerCode}`;
+    return { text, data };
   };
 }
 
@@ -66,12 +89,16 @@ export function logo(args: readonly string[]) {
   const read = readWords("logo", args, { words: ["CODE"], moreWords: 1, flags: { remove: "switch" } });
   const [partnerCode = "", file] = read.words;
   if (read.flags.remove === (file !== undefined)) throw new WrongUsage(`name the image, or --remove alone\n${USAGES.logo}`);
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     // Only this command waits for the image library to load.
     const { removePartnerLogo, storePartnerLogo } = await import("@/lib/services/access/brand/store-partner-logo");
-    if (file === undefined)
-      return (await removePartnerLogo({ partnerCode })) ? `The logo of ${partnerCode} is removed.` : `${partnerCode} has no logo.`;
+    if (file === undefined) {
+      const removed = await removePartnerLogo({ partnerCode });
+      const text = removed ? `The logo of ${partnerCode} is removed.` : `${partnerCode} has no logo.`;
+      return { text, data: { code: partnerCode, hasLogo: false, changed: removed } };
+    }
     await storePartnerLogo({ partnerCode, image: await readFile(file) });
-    return `The logo of ${partnerCode} is stored. Receipts made before keep the old one. Back: npm run set:logo -- ${partnerCode} --remove`;
+    const text = `The logo of ${partnerCode} is stored. Receipts made before keep the old one. Back: npx parvoz partner logo ${partnerCode} --remove`;
+    return { text, data: { code: partnerCode, hasLogo: true, changed: true } };
   };
 }

@@ -5,6 +5,7 @@ import { resetSecondFactor } from "@/lib/services/access/second-factor/reset-sec
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { changeAccount, setAccountClosed } from "@/lib/services/terms/partners/change-account";
 import { WrongUsage } from "../commands/command-line";
+import type { Told } from "../commands/told";
 import { moved } from "./describe";
 import { readWords } from "./read-words";
 import { USAGES } from "./usage";
@@ -19,10 +20,13 @@ export function user(args: readonly string[]) {
   const role = flags.role ?? "agent";
   const named = flags["house-roles"];
   if (named !== undefined && role !== "operator") throw new WrongUsage(`--house-roles are of operators alone\n${USAGES.user}`);
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     const { password } = await addUser({ partnerCode, email, name, role, houseRoles: named?.split(",") });
     const signsIn = `${email} signs in with ${password} (shown once).`;
-    return role === "operator" ? `${signsIn}\n${await makeCode(email)}` : signsIn;
+    const data = { code: partnerCode, email, role, password };
+    if (role !== "operator") return { text: signsIn, data };
+    const made = await makeCode(email);
+    return { text: `${signsIn}\n${made.text}`, data: { ...data, ...made.data } };
   };
 }
 
@@ -30,11 +34,11 @@ export function changeUser(args: readonly string[]) {
   const { words, flags } = readWords("change-user", args, { words: ["EMAIL"], flags: { role: "text", name: "text" } });
   const [email = ""] = words;
   if (flags.role === undefined && flags.name === undefined) throw new WrongUsage(`name what changes\n${USAGES["change-user"]}`);
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     const { before, after } = await changeAccount({ email, ...flags });
     const lines = [`${email}: ${moved("role", before.role, after.role)}; ${moved("name", before.name, after.name)}. The password stays.`];
-    if (after.role === "operator" && before.role !== "operator") lines.push(`Next: npm run partner -- second-factor-code ${email}`);
-    return lines.join("\n");
+    if (after.role === "operator" && before.role !== "operator") lines.push(`Next: npx parvoz partner second-factor-code ${email}`);
+    return { text: lines.join("\n"), data: { email, before, after } };
   };
 }
 
@@ -49,31 +53,34 @@ export function resumeUser(args: readonly string[]) {
 function closing(name: "suspend-user" | "resume-user", args: readonly string[]) {
   const [email = ""] = readWords(name, args, { words: ["EMAIL"] }).words;
   const isClosed = name === "suspend-user";
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     const changed = await setAccountClosed({ email, isClosed, now: new Date() });
-    if (!changed) return `${email} was ${isClosed ? "suspended" : "open"} before. Nothing was changed.`;
-    return isClosed
-      ? `${email}: open → suspended; sessions and tokens have ended. Back: npm run partner -- resume-user ${email}`
-      : `${email}: suspended → open, with the password of before. Back: npm run partner -- suspend-user ${email}`;
+    const data = { email, state: isClosed ? "suspended" : "open", changed };
+    if (!changed) return { text: `${email} was ${data.state} before. Nothing was changed.`, data };
+    const text = isClosed
+      ? `${email}: open → suspended; sessions and tokens have ended. Back: npx parvoz partner resume-user ${email}`
+      : `${email}: suspended → open, with the password of before. Back: npx parvoz partner suspend-user ${email}`;
+    return { text, data };
   };
 }
 
 /** The link is handed over by whoever runs this, to somebody whom they know. */
 export function resetPassword(args: readonly string[]) {
   const [email = ""] = readWords("reset-password", args, { words: ["EMAIL"] }).words;
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     const { token } = await makeResetLink({ email, by: COMMAND, now: new Date() });
     const portal = process.env.PUBLIC_URL?.replace(/\/+$/, "") ?? "";
     const where = portal === "" ? " (behind the portal's address)" : "";
-    return `${email} sets a new password within 30 minutes, once, at${where}: ${portal}${RESET_PAGE}#${token}`;
+    const link = `${portal}${RESET_PAGE}#${token}`;
+    return { text: `${email} sets a new password within 30 minutes, once, at${where}: ${link}`, data: { email, link } };
   };
 }
 
 export function resetFactor(args: readonly string[]) {
   const [email = ""] = readWords("reset-second-factor", args, { words: ["EMAIL"] }).words;
-  return async (): Promise<string> => {
+  return async (): Promise<Told> => {
     await resetSecondFactor({ email, by: COMMAND, now: new Date() });
-    return `${email} signs in with the password alone, and is signed out everywhere.`;
+    return { text: `${email} signs in with the password alone, and is signed out everywhere.`, data: { email, hasSecondFactor: false } };
   };
 }
 
@@ -83,7 +90,8 @@ export function secondFactorCode(args: readonly string[]) {
   return () => makeCode(email);
 }
 
-async function makeCode(email: string): Promise<string> {
+async function makeCode(email: string): Promise<Told> {
   const { code } = await offerEnrolmentCode({ email, by: COMMAND, now: new Date() });
-  return `${email} sets up the second factor with the one-time code ${code} within three days (shown once).`;
+  const text = `${email} sets up the second factor with the one-time code ${code} within three days (shown once).`;
+  return { text, data: { email, secondFactorCode: code } };
 }

@@ -1,28 +1,29 @@
-/** How each command of `npm run partner` is written, by its name. What is not named stays as it is. */
+import { usageOf, usagesOf } from "../commands/command-table.mjs";
+
+/** How each command of `npx parvoz partner` is written, by its name. */
 export const USAGES = {
-  add: 'npm run partner -- add CODE "NAME" --currency UZS [--fee 25000] [--markup-percent 3] [--credit 0]',
-  terms: "npm run partner -- terms CODE [--fee 25000] [--markup-percent 3] [--credit 0]",
-  currency: "npm run partner -- currency CODE USD [--fee 2.50] [--credit 0]      or, back again: currency CODE USD --take-back",
-  limits:
-    "npm run partner -- limits CODE search=20 offer=40 book=20 read=100    or, back again: search=default; limits CODE --reset for all of them",
-  suspend: "npm run partner -- suspend CODE                                    nothing is sold and nobody signs in; back: resume",
-  resume: "npm run partner -- resume CODE",
-  user: 'npm run partner -- user CODE EMAIL "NAME" [--role agent|admin|accountant|viewer|operator] [--house-roles administrator,sales,…]      a new account',
-  "change-user": 'npm run partner -- change-user EMAIL [--role agent|admin|accountant|viewer|operator] [--name "NAME"]',
-  "suspend-user": "npm run partner -- suspend-user EMAIL                               back: resume-user",
-  "resume-user": "npm run partner -- resume-user EMAIL",
-  "reset-password": "npm run partner -- reset-password EMAIL",
-  "reset-second-factor": "npm run partner -- reset-second-factor EMAIL",
-  "second-factor-code": "npm run partner -- second-factor-code EMAIL",
-  deposit: 'npm run partner -- deposit CODE AMOUNT [--currency USD] [--memo "TEXT"] [--dry-run]      back: reverse-deposit',
-  "reverse-deposit":
-    "npm run partner -- reverse-deposit TRANSACTION                      the id that deposit prints, and the statement has",
-  logo: "npm run set:logo -- CODE FILE                                       back: set:logo -- CODE --remove",
-} as const;
+  list: usageOf("partner list"),
+  add: usageOf("partner add"),
+  terms: usageOf("partner terms"),
+  currency: usageOf("partner currency"),
+  limits: usageOf("partner limits"),
+  suspend: usageOf("partner suspend"),
+  resume: usageOf("partner resume"),
+  user: usageOf("partner user"),
+  "change-user": usageOf("partner change-user"),
+  "suspend-user": usageOf("partner suspend-user"),
+  "resume-user": usageOf("partner resume-user"),
+  "reset-password": usageOf("partner reset-password"),
+  "reset-second-factor": usageOf("partner reset-second-factor"),
+  "second-factor-code": usageOf("partner second-factor-code"),
+  deposit: usageOf("partner deposit"),
+  "reverse-deposit": usageOf("partner reverse-deposit"),
+  logo: usageOf("partner logo"),
+};
 export type CommandName = keyof typeof USAGES;
 
 /** Of all commands. */
-export const USAGE = Object.values(USAGES).join("\n");
+export const USAGE = usagesOf("partner");
 
 /** Flags of any of them: one that npm kept for itself is told, whichever command it was written for. */
 export const ALL_FLAGS = [

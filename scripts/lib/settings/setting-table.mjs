@@ -203,7 +203,7 @@ export const SETTINGS = {
   },
   FISCAL_SERVICE_IKPU: { rule: ikpu, default: "", meaning: "The service's own fee in the tax catalogue: 17 digits." },
   FISCAL_SERVICE_PACKAGE_CODE: { rule: packageCode, default: "", meaning: "The code of its unit: at most 20 digits." },
-  API_PORT: { rule: port, default: "3001", meaning: "The port of the API tier (npm run serve:api)." },
+  API_PORT: { rule: port, default: "3001", meaning: "The port of the API tier (npx parvoz serve-api)." },
   API_PROCESSES: { rule: whole(1, 256), example: "2", meaning: "Processes of the API tier. Not set: one a core." },
   METRICS_PORT: {
     rule: whole(0, 65_471),

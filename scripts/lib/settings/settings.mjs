@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { hostOf, isReachable } from "../launch/hosts.mjs";
+import { settingsInForce } from "./settings-in-force.mjs";
 
 const hex = (bytes) => randomBytes(bytes).toString("hex");
 
@@ -44,7 +45,7 @@ export function secretsInUse(dataDir) {
  */
 export function settings({ dataDir, port, databaseUrl, demo, base = process.env }) {
   const publicUrl = base.PUBLIC_URL ?? `http://localhost:${port}`;
-  return {
+  const env = {
     ...secrets(dataDir),
     TICKETING_DELAY_SECONDS: demo ? "15" : "600",
     LOG_LEVEL: "warn",
@@ -62,4 +63,5 @@ export function settings({ dataDir, port, databaseUrl, demo, base = process.env 
     DEMO_SIGN_IN: demo && !isReachable(base) ? "1" : "0",
     PORT: String(port),
   };
+  return { ...env, SETTINGS_IN_FORCE: JSON.stringify(settingsInForce(base, env)) };
 }

@@ -24,6 +24,23 @@ test("a folder of an older version keeps its secrets and gets the one that it la
   expect(fs.statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test("processes are told which settings hold and where they come from, and no secret with it", () => {
+  const base = {
+    NODE_ENV: "test",
+    HOLD_MINUTES: "30",
+    SMTP_PASSWORD: "hush hush",
+    DATABASE_URL: "postgres://parvoz:hush@db/parvoz",
+  } as const;
+  const env = settings({ dataDir: folder, port: 3000, databaseUrl: base.DATABASE_URL, demo: false, base });
+  const told: unknown = JSON.parse(env.SETTINGS_IN_FORCE ?? "");
+  expect(told).toContainEqual({ name: "HOLD_MINUTES", value: "30", source: "environment", isSet: true });
+  expect(told).toContainEqual({ name: "RETENTION_DAYS", value: "1826", source: "default", isSet: true });
+  expect(told).toContainEqual({ name: "SNAPSHOT_DIR", value: path.join(folder, "snapshots"), source: "start", isSet: true });
+  expect(told).toContainEqual({ name: "SMTP_PASSWORD", value: null, source: "environment", isSet: true });
+  expect(told).toContainEqual({ name: "DATA_KEYS", value: null, source: "start", isSet: true });
+  for (const secret of ["hush", ...Object.values(secrets(folder)).map(String)]) expect(env.SETTINGS_IN_FORCE).not.toContain(secret);
+});
+
 test("the address past a pooler goes with the database that it was given for, never with an embedded one", () => {
   const direct = "postgres://leader/parvoz";
   const own = { NODE_ENV: "test", DATABASE_URL: "postgres://pooler/parvoz", DIRECT_DATABASE_URL: direct } as const;

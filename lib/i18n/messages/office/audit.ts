@@ -137,6 +137,12 @@ export const audit = {
     schedule_changed: t("Schedule changed", "Изменено расписание", "Jadval oʻzgartirildi"),
     data_imported: t("Data imported", "Загружены данные", "Maʼlumotlar yuklandi"),
     personal_data_erased: t("Personal data erased", "Персональные данные удалены", "Shaxsiy maʼlumotlar oʻchirildi"),
+    mail_sent_again: t("Mail sent again", "Письмо отправлено снова", "Xat qayta yuborildi"),
+    callback_tried_again: t("Callback tried again", "Уведомление отправлено снова", "Xabarnoma qayta yuborildi"),
+    test_mail_sent: t("Test mail sent", "Отправлено проверочное письмо", "Sinov xati yuborildi"),
+    backup_made: t("Backup made", "Сделана резервная копия", "Zaxira nusxasi olindi"),
+    backup_restored: t("Backup restored", "Восстановлена резервная копия", "Zaxira nusxasi tiklandi"),
+    restore_tried: t("Restore of a backup tried", "Проверено восстановление копии", "Nusxani tiklash sinab koʻrildi"),
     demonstration_ended: t(
       "Demonstration switched off: what it had open has ended",
       "Демонстрация выключена: её сеансы и ключи завершены",

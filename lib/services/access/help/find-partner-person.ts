@@ -12,7 +12,7 @@ const UNKNOWN: LocalizedText = t(
 );
 
 /**
- * Somebody of a partner, whom the back office helps to sign in again. Its own people are left to the command (npm run partner): otherwise one of
+ * Somebody of a partner, whom the back office helps to sign in again. Its own people are left to the command (npx parvoz partner): otherwise one of
  * them could become another.
  * @throws AppError validation (`email`)
  */

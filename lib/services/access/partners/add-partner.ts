@@ -33,9 +33,9 @@ type NewPartner = z.input<typeof partner> & {
 const TAKEN = t("Another partner has this code.", "Этот код уже у другого партнёра.", "Bu kod boshqa hamkorda bor.");
 
 const BESIDE_DEMONSTRATION = t(
-  "This database still has the demonstration's partners, which is off: remove them first (npm run demo:remove).",
-  "В этой базе ещё есть партнёры выключенной демонстрации: сначала удалите их (npm run demo:remove).",
-  "Bu maʼlumotlar bazasida oʻchirilgan namoyishning hamkorlari bor: avval ularni olib tashlang (npm run demo:remove).",
+  "This database still has the demonstration's partners, which is off: remove them first (npx parvoz demo remove).",
+  "В этой базе ещё есть партнёры выключенной демонстрации: сначала удалите их (npx parvoz demo remove).",
+  "Bu maʼlumotlar bazasida oʻchirilgan namoyishning hamkorlari bor: avval ularni olib tashlang (npx parvoz demo remove).",
 );
 
 /**

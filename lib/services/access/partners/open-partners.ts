@@ -4,9 +4,9 @@ import { isDemonstration } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 const SHUT: LocalizedText = t(
-  "This belongs to the demonstration, which is off here: nobody of it signs in and nothing of it is changed. Remove it: npm run demo:remove.",
-  "Это часть демонстрации, а она здесь выключена: её люди не входят, и в ней ничего не меняют. Удалите её: npm run demo:remove.",
-  "Bu namoyishga tegishli, u esa bu yerda oʻchirilgan: uning odamlari kirmaydi va unda hech narsa oʻzgartirilmaydi. Uni olib tashlang: npm run demo:remove.",
+  "This belongs to the demonstration, which is off here: nobody of it signs in and nothing of it is changed. Remove it: npx parvoz demo remove.",
+  "Это часть демонстрации, а она здесь выключена: её люди не входят, и в ней ничего не меняют. Удалите её: npx parvoz demo remove.",
+  "Bu namoyishga tegishli, u esa bu yerda oʻchirilgan: uning odamlari kirmaydi va unda hech narsa oʻzgartirilmaydi. Uni olib tashlang: npx parvoz demo remove.",
 );
 
 /**

@@ -12,9 +12,9 @@ const BYTES = 15;
 const LIFETIME_HOURS = 72;
 
 const NEEDED: LocalizedText = t(
-  "Your role sets it up with a one-time code, which whoever runs the server makes: npm run partner -- second-factor-code EMAIL",
-  "Для вашей роли настройка начинается с одноразового кода. Его создаёт тот, кто управляет сервером: npm run partner -- second-factor-code EMAIL",
-  "Sizning vazifangizda sozlash bir martalik kod bilan boshlanadi. Uni serverni boshqaradigan odam yaratadi: npm run partner -- second-factor-code EMAIL",
+  "Your role sets it up with a one-time code, which whoever runs the server makes: npx parvoz partner second-factor-code EMAIL",
+  "Для вашей роли настройка начинается с одноразового кода. Его создаёт тот, кто управляет сервером: npx parvoz partner second-factor-code EMAIL",
+  "Sizning vazifangizda sozlash bir martalik kod bilan boshlanadi. Uni serverni boshqaradigan odam yaratadi: npx parvoz partner second-factor-code EMAIL",
 );
 
 const WRONG: LocalizedText = t(

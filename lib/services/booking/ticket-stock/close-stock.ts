@@ -2,7 +2,8 @@ import { db } from "@/lib/db";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { lockStocks } from "./lock-stocks";
-import { describeStock, type Stock, StockRefused } from "./stock";
+import { alreadySo, noSuchStock } from "./refusals";
+import { describeStock, type Stock } from "./stock";
 
 /** What closing has left. */
 export interface ClosedStock {
@@ -12,17 +13,27 @@ export interface ClosedStock {
 }
 
 /**
- * Closes a stock: nothing more is drawn from it, and the numbers that it has not issued are free. `reopenStock` takes that back.
- * @throws StockRefused where there is none of that number, or it is closed
+ * Closes a stock, and writes down why: nothing more is drawn from it, and the numbers that it has not issued are free. `reopenStock` takes that back.
+ * @throws AppError validation where there is none of that number, or it is closed
  */
-export async function closeStock({ id, by, now }: { id: number; by: Doer; now: Date }): Promise<ClosedStock> {
+export async function closeStock({
+  id,
+  reason,
+  by,
+  now,
+}: {
+  id: number;
+  reason: string | null;
+  by: Doer;
+  now: Date;
+}): Promise<ClosedStock> {
   return db().$transaction(async (tx) => {
     await lockStocks(tx);
     const { count } = await tx.ticketStock.updateMany({ where: { id, closedAt: null }, data: { closedAt: now } });
     const stock = await tx.ticketStock.findUnique({ where: { id } });
-    if (!stock) throw new StockRefused(`there is no stock ${id}: npm run stock -- list shows them`);
-    if (count === 0) throw new StockRefused(`the ${describeStock(stock)} is closed already`);
-    await recordAudit(tx, { action: "ticket_stock_closed", by, detail: { source: describeStock(stock) } });
+    if (!stock) throw noSuchStock(id);
+    if (count === 0) throw alreadySo(stock, "closed");
+    await recordAudit(tx, { action: "ticket_stock_closed", by, detail: { source: describeStock(stock), reason } });
     const [left] = await tx.$queryRaw<{ waiting: number }[]>`
       select count(distinct b.id)::int as waiting from booking b join ticket t on t.booking_id = b.id
        where b.status = 'paid' and t.ticket_number is null and t.carrier = ${stock.carrier}

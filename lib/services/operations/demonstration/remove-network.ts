@@ -4,7 +4,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { raiseVersion } from "@/lib/services/schedule/imports/parts/replace-in-transaction";
 import { REPLACED_KINDS, type ReplacedKind, takeMarkedKinds } from "./network-mark";
 
-/** Actor of set-up and of `npm run demo:change-schedule`. */
+/** Actor of set-up and of `npx parvoz demo change-schedule`. */
 export const NETWORK_ACTOR = "demonstration";
 
 const EMPTYING: Readonly<Record<ReplacedKind, Prisma.Sql>> = {

@@ -96,7 +96,8 @@ export function sellExtra(
   return { sellingMinor: addedMinor, keptMinor: Math.max(0, kept(sellingMinor + addedMinor) - kept(sellingMinor)) };
 }
 
-function journeyOf({ directions }: Pick<SupplierOffer, "directions">): SoldJourney {
+/** What rules look at of an offer. */
+export function journeyOf({ directions }: Pick<SupplierOffer, "directions">): SoldJourney {
   const segments = directions[0]?.segments ?? [];
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last) throw new Error("an offer without flights");

@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { AgainRequest, HousePage, SentAgain, TestMail, TriedRestore } from "@/lib/contracts/operator/house";
+
+const POLL_MS = 30_000;
+
+/** How the service does; it is asked again by itself. */
+export const houseQuery = queryOptions({
+  queryKey: ["office", "house"],
+  queryFn: ({ signal }) => getJson<HousePage>({ path: api.house(), signal }),
+  staleTime: 5_000,
+  refetchInterval: POLL_MS,
+  refetchOnWindowFocus: true,
+});
+
+export function sendMailAgain(mailId: string, body: AgainRequest) {
+  return postJson<SentAgain>({ path: api.houseMail(mailId), body });
+}
+
+export function tryDeliveryAgain(deliveryId: string, body: AgainRequest) {
+  return postJson<SentAgain>({ path: api.houseDelivery(deliveryId), body });
+}
+
+export function sendTestMail() {
+  return postJson<TestMail>({ path: api.houseTestMail(), body: {} });
+}
+
+export function noteRestore(body: TriedRestore) {
+  return postJson<Pick<HousePage, "backup" | "restore">>({ path: api.houseRestores(), body });
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { ACCOUNT_MAIL_KINDS, LETTER_KINDS, MAIL_FAILURES } from "@/lib/domain/mail/mail";
+
+/** Why something was done, for whoever reads the audit log. */
+const reason = z.string().trim().min(3).max(500);
+/** ISO 8601, UTC. */
+const moment = z.string();
+
+/** Body of POST /api/operator/house/mails/{id} and …/deliveries/{id}: send it again. */
+export const againRequest = z.object({ reason });
+export type AgainRequest = z.infer<typeof againRequest>;
+
+/** Body of POST /api/operator/house/restores: that a backup was restored somewhere to try it, and what came of it. */
+export const triedRestore = z.object({ note: reason });
+export type TriedRestore = z.infer<typeof triedRestore>;
+
+/** Answer of POST /api/operator/house/test-mail, which goes to whoever asks for it. */
+export const testMail = z.strictObject({
+  /** `mailbox`: no server for mails is set, or it is the demonstration. */
+  outcome: z.enum(["sent", "refused", "failed", "mailbox"]),
+});
+export type TestMail = z.infer<typeof testMail>;
+
+const partner = z.strictObject({ code: z.string(), name: z.string() });
+
+const stuckMail = z.strictObject({
+  id: z.string(),
+  kind: z.enum([...LETTER_KINDS, ...ACCOUNT_MAIL_KINDS]),
+  partner,
+  booking_number: z.string().nullable(),
+  state: z.enum(["waiting", "failed"]),
+  failure: z.enum(MAIL_FAILURES).nullable(),
+  attempts: z.int(),
+  created: moment,
+  /** When it is tried next by itself; null where it was given up. */
+  next: moment.nullable(),
+  /** Whether there is still somebody and something to send. */
+  can_send: z.boolean(),
+});
+export type StuckMail = z.infer<typeof stuckMail>;
+
+const failingDelivery = z.strictObject({
+  id: z.string(),
+  partner,
+  /** Of the address that does not take it. */
+  host: z.string(),
+  event_type: z.string(),
+  attempts: z.int(),
+  /** HTTP status of the last attempt; null where no answer came. */
+  status: z.int().nullable(),
+  created: moment,
+  /** Whether the address is switched off: nothing is sent to it then. */
+  is_off: z.boolean(),
+});
+export type FailingDelivery = z.infer<typeof failingDelivery>;
+
+const recorded = z.strictObject({
+  at: moment,
+  /** Name of the file, or what somebody wrote of it. */
+  what: z.string(),
+});
+
+/** Answer of GET /api/operator/house. */
+export const housePage = z.strictObject({
+  settings: z.array(
+    z.strictObject({
+      name: z.string(),
+      /** Null of a secret. */
+      value: z.string().nullable(),
+      source: z.enum(["environment", "start", "default"]),
+      is_set: z.boolean(),
+    }),
+  ),
+  workers: z.array(
+    z.strictObject({
+      id: z.string(),
+      since: moment,
+      seen: moment,
+      /** Seen within the last minute. */
+      is_alive: z.boolean(),
+    }),
+  ),
+  jobs: z.array(
+    z.strictObject({
+      task: z.string(),
+      /** Due, and nobody has taken them. */
+      due: z.int(),
+      at_work: z.int(),
+      given_up: z.int(),
+      /** How long the oldest due one has waited, seconds. */
+      oldest_seconds: z.int(),
+    }),
+  ),
+  mails: z.array(stuckMail),
+  deliveries: z.array(failingDelivery),
+  backup: recorded.nullable(),
+  restore: recorded.nullable(),
+  /** Whether mails leave the house. */
+  sends_mails: z.boolean(),
+});
+export type HousePage = z.infer<typeof housePage>;
+
+/** Answer of what sends one of them again. */
+export const sentAgain = z.strictObject({
+  /** `queued` of a mail, which a worker sends; of a message whether it was taken. */
+  outcome: z.enum(["queued", "delivered", "failed"]),
+});
+export type SentAgain = z.infer<typeof sentAgain>;
