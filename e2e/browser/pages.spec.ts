@@ -70,6 +70,10 @@ for (const look of LOOKS) {
         await examine(desk, path, look);
       for (const path of ["/operator/stuck", "/operator/colleagues"]) await examine(desk, path, look);
       for (const path of ["/operator/agencies", "/operator/agencies/new", "/operator/agencies/HUMO", "/operator/money"])
+        "/operator/find",
+        "/operator/bookings",
+        `/operator/bookings/${id}`,
+      ])
         await examine(desk, path, look);
       expect(found.flat()).toEqual([]);
       await office.close();
@@ -125,6 +129,8 @@ test("every portal page sends a stranger to sign in, and nothing of it is shown"
     "/operator/people",
     "/operator/stock",
     "/operator/house",
+    "/operator/find",
+    "/operator/bookings",
     "/operator/security",
     "/operator/stuck",
     "/settings/audit",

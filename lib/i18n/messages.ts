@@ -17,9 +17,11 @@ import { news } from "./messages/news";
 import { agencies } from "./messages/office/agencies";
 import { audit } from "./messages/office/audit";
 import { colleagues } from "./messages/office/colleagues";
+import { finding } from "./messages/office/finding";
 import { house } from "./messages/office/house";
 import { houseMoney } from "./messages/office/house-money";
 import { office } from "./messages/office/office";
+import { officeBooking } from "./messages/office/office-booking";
 import { operator } from "./messages/office/operator";
 import { people } from "./messages/office/people";
 import { proposals } from "./messages/office/proposals";
@@ -58,6 +60,8 @@ const texts = {
   quotes,
   selling,
   settings,
+  finding,
+  officeBooking,
   operator,
   office,
   house,

@@ -22,6 +22,8 @@ begin
   update refund_message set words = '' from refund_request r where r.booking_id = target and request_id = r.id;
   delete from refund_file using refund_request r where r.booking_id = target and request_id = r.id;
   delete from booking_note where booking_id = target;
+  delete from house_note where booking_id = target;
+  update house_act set reason = '' where booking_id = target;
   update passenger_flight set passenger_key = uuid_send(gen_random_uuid()), document_key = uuid_send(gen_random_uuid()) where booking_id = target;
   update returned_direction set passenger_key = uuid_send(gen_random_uuid()) where booking_id = target;
   update mail

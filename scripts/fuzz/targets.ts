@@ -16,6 +16,9 @@ import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
 import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/contracts/operator/agencies";
 import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
+import { findRequest } from "@/lib/contracts/operator/find";
+import { houseActRequest, houseNoteRequest, houseRefundRequest } from "@/lib/contracts/operator/office-booking";
+import { officeChoicesQuery, officeExportRequest, officeWorkRequest } from "@/lib/contracts/operator/office-bookings";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
 import { colleagueRequest, houseRolesRequest, inviteColleague } from "@/lib/contracts/operator/operator-colleagues";
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator/operator-people";
@@ -203,6 +206,15 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/colleagues/invitations/{id}/withdraw", caller: "operator" },
   { method: "GET", path: "/api/operator/stuck", caller: "operator" },
   { method: "GET", path: "/api/operator/today", caller: "operator" },
+  { method: "POST", path: "/api/operator/bookings", caller: "operator", body: officeWorkRequest },
+  { method: "GET", path: "/api/operator/bookings/{id}", caller: "operator" },
+  { method: "POST", path: "/api/operator/bookings/{id}/acts", caller: "operator", body: houseActRequest },
+  { method: "POST", path: "/api/operator/bookings/{id}/refunds", caller: "operator", body: houseRefundRequest },
+  { method: "POST", path: "/api/operator/bookings/{id}/notes", caller: "operator", body: houseNoteRequest },
+  { method: "POST", path: "/api/operator/bookings/{id}/documents", caller: "operator" },
+  { method: "GET", path: "/api/operator/bookings/choices", caller: "operator", query: officeChoicesQuery },
+  { method: "POST", path: "/api/operator/bookings/export", caller: "operator", body: officeExportRequest },
+  { method: "POST", path: "/api/operator/find", caller: "operator", body: findRequest },
   { method: "POST", path: "/api/operator/erasures", caller: "operator", body: erasureRequest },
   { method: "GET", path: "/api/operator/limits", caller: "operator" },
   { method: "POST", path: "/api/operator/limits", caller: "operator", body: houseLimitRequest },
@@ -290,6 +302,13 @@ export const PAGES: readonly Target[] = [
     "/operator/house",
     "/operator/stock",
     "/operator/security",
+    "/operator/schedule-messages",
+    "/operator/bookings/{id}",
+    "/operator/audit",
+    "/operator/people",
+    "/operator/security",
+    "/operator/find",
+    "/operator/bookings",
     "/operator/{address}",
   ].map(pageFor("operator")),
   ...["/sign-in", "/reset-password", "/forgot-password", "/invitation", "/trip", "/trip/{token}", "/quote/{token}"].map(

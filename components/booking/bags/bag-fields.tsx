@@ -1,11 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { routeOf } from "@/components/travel/journey/itinerary";
 import { Select } from "@/components/ui/fields/select";
 import type { BookingBags } from "@/lib/contracts/interface/booking-bags";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
-import { routeOf } from "../parts/itinerary";
 import { usePassengerName } from "../parts/passenger-name";
 import { type ChosenBags, choiceOf, placeOf } from "./bag-orders";
 

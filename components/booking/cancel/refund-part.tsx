@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { routeOf } from "@/components/travel/journey/itinerary";
 import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
@@ -14,7 +15,6 @@ import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { RefundOptions } from "@/lib/contracts/interface/refunds";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatMoney } from "@/lib/i18n/formats";
-import { routeOf } from "../parts/itinerary";
 import { usePassengerName } from "../parts/passenger-name";
 import { refundOptionsQuery, refundPart } from "../queries";
 import { CustomerBack } from "./customer-back";

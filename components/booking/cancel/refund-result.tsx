@@ -2,12 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { type EventReason, eventReason, WHOLE_REFUNDS } from "@/components/travel/history/event-reason";
 import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/states/skeleton";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
-import { type EventReason, eventReason, WHOLE_REFUNDS } from "../parts/event-reason";
 import { OfficeNote } from "../parts/ticketed-news";
 import { bookingExtrasQuery } from "../queries";
 

@@ -3,6 +3,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { SearchX, Tickets } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { BookingTable } from "@/components/travel/work/booking-table";
+import { useWorkFilter } from "@/components/travel/work/use-work-filter";
+import { readWorkFilter } from "@/components/travel/work/work-address";
+import { WorkFilters } from "@/components/travel/work/work-filters";
+import { ExportWork, ModeSwitch, TotalsLine } from "@/components/travel/work/work-totals";
+import { WorkViews } from "@/components/travel/work/work-views";
 import { Button } from "@/components/ui/press/button";
 import { LinkButton } from "@/components/ui/press/link-button";
 import { MoreButton } from "@/components/ui/press/more-button";
@@ -13,21 +19,17 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useMay } from "@/lib/client/role";
-import type { WorkFilter } from "@/lib/contracts/portal/work-list";
-import { workListQuery, workViewsQuery } from "../queries";
-import { BookingTable } from "./booking-table";
+import type { WorkFilter, WorkItem } from "@/lib/contracts/portal/work-list";
+import { exportWorkList, workChoicesQuery, workListQuery, workViewsQuery } from "../queries";
 import { OwnViewActions } from "./own-view-actions";
 import { ownViewOf } from "./own-views";
-import { useWorkFilter } from "./use-work-filter";
-import { WorkFilters } from "./work-filters";
-import { ExportWork, ModeSwitch, TotalsLine } from "./work-totals";
-import { WorkViews } from "./work-views";
 
 /** The agency's bookings as a list of what is to be done. */
 export function BookingsPage() {
   const t = useTranslations("booking.list");
   const tWork = useTranslations("work");
-  const { filter, change, isRead } = useWorkFilter();
+  const locale = useLocale();
+  const { filter, change, isRead } = useWorkFilter({ addressOf: pages.bookings, read: readWorkFilter });
   const { data } = useQuery(workViewsQuery());
   const own = data?.views ?? [];
   const shown = ownViewOf(own, filter);
@@ -35,18 +37,19 @@ export function BookingsPage() {
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
-        <ModeSwitch filter={filter} onChange={change} />
+        <ModeSwitch mode={filter.mode} onChange={(mode) => change({ view: filter.view, ...(mode && { mode }) })} />
       </div>
       {filter.mode === "test" ? (
         <div className="mb-3">
           <Banner tone="warm">{tWork("testText")}</Banner>
         </div>
       ) : null}
-      <WorkViews filter={filter} own={own} shown={shown} />
+      <WorkViews filter={filter} own={own} shown={shown} addressOf={pages.bookings} />
       <WorkFilters
         key={`${filter.view} ${filter.mode}`}
         filter={filter}
         onChange={change}
+        choices={workChoicesQuery(filter.mode, locale)}
         actions={data ? <OwnViewActions filter={filter} own={shown} onDeleted={() => change({})} /> : null}
       />
       {isRead ? <BookingList filter={filter} onChange={change} /> : <ListSkeleton rows={7} />}
@@ -77,12 +80,17 @@ function BookingList({ filter, onChange }: BookingListProps) {
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         {totals ? <TotalsLine totals={totals} /> : <span />}
-        {mayExport ? <ExportWork filter={filter} /> : null}
+        {mayExport ? <ExportWork make={(format) => exportWorkList(filter, format)} /> : null}
       </div>
-      <BookingTable items={items} filter={filter} onChange={onChange} />
+      <BookingTable items={items} filter={filter} onChange={onChange} addressOf={pageOf} />
       <MoreButton query={{ hasNextPage, isFetchingNextPage, fetchNextPage }} text={t("more")} />
     </div>
   );
+}
+
+/** A test booking has no page in the portal. */
+function pageOf({ id, mode }: WorkItem): string | null {
+  return mode === "test" ? null : pages.booking(id);
 }
 
 /** Nothing yet, nothing to do, or nothing that fits: three different matters with their ways on. */

@@ -2,12 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { routeOf } from "@/components/travel/journey/itinerary";
 import { Banner } from "@/components/ui/states/banner";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { bookingExtrasQuery } from "../queries";
-import { routeOf } from "./itinerary";
 import { usePassengerName } from "./passenger-name";
 
 /** How a ticketed booking stands: its tickets are there, the back office is looking at a refund, or has declined it. */

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
+import { type EventReason, WHOLE_REFUNDS } from "@/components/travel/history/event-reason";
+import { routeOf } from "@/components/travel/journey/itinerary";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatMoney } from "@/lib/i18n/formats";
-import { type EventReason, WHOLE_REFUNDS } from "./event-reason";
-import { routeOf } from "./itinerary";
 import { usePassengerName } from "./passenger-name";
 
 /** Refunds of a part: whom and what they were about is told with them. */

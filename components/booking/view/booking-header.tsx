@@ -1,11 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { StatusBadge } from "@/components/travel/status-badge";
 import { CopyButton } from "@/components/ui/press/copy-button";
 import { citiesOf, placesText } from "@/lib/client/travel/journey-text";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatDate } from "@/lib/i18n/formats";
-import { StatusBadge } from "../parts/status-badge";
 
 /** What the agent reads out on the phone: the number, the status, the PNRs. */
 export function BookingHeader({ booking }: { booking: Booking }) {

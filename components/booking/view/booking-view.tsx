@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Itinerary } from "@/components/travel/journey/itinerary";
 import { Card } from "@/components/ui/card";
 import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
@@ -18,7 +19,6 @@ import { ReturnCard } from "../cancel/return-card";
 import { BookingChanges } from "../changes/booking-changes";
 import { MailCard } from "../mail/mail-card";
 import { NotesCard } from "../notes/notes-card";
-import { Itinerary } from "../parts/itinerary";
 import { bookingExtrasQuery } from "../queries";
 import { SellingCard } from "../selling/selling-card";
 import { BookingHeader } from "./booking-header";

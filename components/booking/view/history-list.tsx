@@ -2,13 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { eventReason } from "@/components/travel/history/event-reason";
+import { useActorText } from "@/components/travel/history/use-actor-text";
 import { SectionCard } from "@/components/ui/section-card";
 import { useMailLines } from "@/lib/client/use-mail-lines";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { DoneBy } from "@/lib/contracts/portal/done-by";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
-import { eventReason } from "../parts/event-reason";
-import { useActorText } from "../parts/use-actor-text";
 import { useGivenBackText } from "../parts/use-given-back-text";
 import { bookingExtrasQuery } from "../queries";
 
@@ -45,8 +45,16 @@ export function HistoryList({ booking }: { booking: Booking }) {
     text: to === null ? t("agent.handedOver") : t("agent.handedOverTo", { name: to }),
     by,
   }));
+  const houseActs = data.house_acts.map(({ at, kind, reason }) => ({
+    at,
+    key: `${at}house ${kind}`,
+    text: reason ? t(`house.done.${kind}`, { reason }) : t("house.doneErased"),
+    by: t("house.office"),
+  }));
   // At one moment the booking's own step came first (it is booked before its price is set), so it stands below.
-  const lines = [...events, ...mails, ...prices, ...shares, ...handovers].sort((one, other) => one.at.localeCompare(other.at)).reverse();
+  const lines = [...events, ...mails, ...prices, ...shares, ...handovers, ...houseActs]
+    .sort((one, other) => one.at.localeCompare(other.at))
+    .reverse();
   return (
     <SectionCard title={t("page.history")}>
       <ol className="space-y-1.5 text-sm">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { TimeLeftText } from "@/components/travel/time-left-text";
 import { Card } from "@/components/ui/card";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
@@ -16,7 +17,6 @@ import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
 import { FlightCancelled } from "../cancel/flight-cancelled";
 import { RefundResult } from "../cancel/refund-result";
 import { TicketedNews } from "../parts/ticketed-news";
-import { TimeLeftText } from "../parts/time-left-text";
 import { PayBooking } from "../pay/pay-booking";
 import { cancelUnpaid } from "../queries";
 

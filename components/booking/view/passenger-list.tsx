@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Luggage } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { routeOf } from "@/components/travel/journey/itinerary";
 import { SectionCard } from "@/components/ui/section-card";
 import { useMay } from "@/lib/client/role";
 import { openChange } from "@/lib/client/travel/schedule-change";
@@ -11,7 +12,6 @@ import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatInstant, formatMoney, formatTypedDate } from "@/lib/i18n/formats";
 import { AddBags } from "../bags/add-bags";
 import { documentName } from "../parts/document-name";
-import { routeOf } from "../parts/itinerary";
 import { bookingExtrasQuery } from "../queries";
 
 type Passenger = Booking["passengers"][number];

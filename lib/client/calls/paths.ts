@@ -65,6 +65,12 @@ export const pages = {
   operatorWhy: (asked: { booking?: string } = {}) => withQuery("/operator/why", asked),
   operatorHouse: () => "/operator/house",
   operatorAudit: () => "/operator/audit",
+  /** @param text may be a name: it stands behind `#`, which browsers send to no server */
+  find: (text?: string) => `/operator/find${text ? `#${new URLSearchParams({ q: text })}` : ""}`,
+  /** The work list of all agencies. The same of what is searched. */
+  officeBookings: ({ search, ...filter }: Parameters & { search?: string | undefined } = {}) =>
+    `${withQuery("/operator/bookings", filter)}${search ? `#${new URLSearchParams({ search })}` : ""}`,
+  officeBooking: (bookingId: string) => `/operator/bookings/${id(bookingId)}`,
   people: () => "/operator/people",
   agencies: () => "/operator/agencies",
   newAgency: () => "/operator/agencies/new",
@@ -206,6 +212,13 @@ export const api = {
   proposalPreview: () => "/api/operator/proposals/preview",
   postings: (filter: Parameters) => withQuery("/api/operator/postings", filter),
   houseLimits: () => "/api/operator/limits",
+  find: () => "/api/operator/find",
+  officeWorkList: () => "/api/operator/bookings",
+  officeWorkChoices: (of: { mode?: Mode | undefined; agency?: string | undefined }) => withQuery("/api/operator/bookings/choices", of),
+  officeWorkExport: () => "/api/operator/bookings/export",
+  officeBooking: (bookingId: string) => `/api/operator/bookings/${id(bookingId)}`,
+  officeBookingPart: (bookingId: string, part: "acts" | "refunds" | "notes" | "documents") =>
+    `/api/operator/bookings/${id(bookingId)}/${part}`,
   findPerson: () => "/api/operator/people/find",
   resetLink: () => "/api/operator/people/reset-link",
   resetSecondFactor: () => "/api/operator/people/reset-second-factor",

@@ -12,6 +12,7 @@ export const NEWS_KINDS = [
   "ticketing_failed",
   "quote_chosen",
   "low_balance",
+  "house_act",
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HOUSE_ACT_KINDS } from "@/lib/domain/booking/house-acts";
 import { SHARE_WAYS } from "@/lib/domain/booking/share-ways";
 import { LOCALES } from "@/lib/domain/localized";
 import { CURRENCIES } from "@/lib/domain/money";
@@ -41,6 +42,8 @@ export const portalBooking = z.strictObject({
   price_changes: z.array(z.strictObject({ at: z.string(), by: doneBy, from: z.number().nullable(), to: z.number() })),
   /** When the customer's page was shared, and how, oldest first. */
   shares: z.array(z.strictObject({ at: z.string(), by: doneBy, way: z.enum(SHARE_WAYS) })),
+  /** What the back office did with it for the agency, oldest first; the reason is empty once the personal data are erased. */
+  house_acts: z.array(z.strictObject({ at: z.string(), kind: z.enum(HOUSE_ACT_KINDS), reason: z.string() })),
   /** Until when the booking can be voided with a full refund, ISO 8601, UTC; null where it cannot (any more). */
   void_until: z.string().nullable(),
   /** The latest request to the back office; null where none was made. */

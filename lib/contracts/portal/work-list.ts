@@ -42,7 +42,8 @@ const filterFields = {
   order: z.enum(WORK_ORDERS).optional(),
 };
 
-const ORDERED_DAYS = [
+/** Days of a filter, the earlier first. */
+export const ORDERED_DAYS = [
   ["created_from", "created_to"],
   ["departure_from", "departure_to"],
 ] as const;
@@ -50,20 +51,18 @@ const ORDERED_DAYS = [
 export const workFilter = z.object(filterFields);
 export type WorkFilter = z.infer<typeof workFilter>;
 
-/** Body of POST /api/portal/work-list. */
-export const workListRequest = inOrder(
-  workFilter.extend({
-    cursor: z
-      .string()
-      .min(1)
-      .max(200)
-      .regex(/^[A-Za-z0-9_-]+$/, "cursor")
-      .optional(),
-  }),
-  ORDERED_DAYS,
-);
+/** Where a page of the list begins. */
+export const workCursor = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]+$/, "cursor")
+  .optional();
 
-const workItem = bookingListItem.extend({
+/** Body of POST /api/portal/work-list. */
+export const workListRequest = inOrder(workFilter.extend({ cursor: workCursor }), ORDERED_DAYS);
+
+export const workItem = bookingListItem.extend({
   /** Who looks after it: a person or an API key; null where they are not known any more. */
   agent: z.string().nullable(),
   /** Whether the agency has written notes on it. */
@@ -77,7 +76,7 @@ const workItem = bookingListItem.extend({
 });
 export type WorkItem = z.infer<typeof workItem>;
 
-const workTotals = z.strictObject({
+export const workTotals = z.strictObject({
   /** So many bookings of the list were counted, from its beginning. */
   count: z.int(),
   /** Whether there are more, which were not. */

@@ -34,6 +34,11 @@ export const news = {
       "Chiptalar rasmiylashtirilmadi, pul qaytarildi",
     ),
     quote_chosen: t("The customer has chosen from the quote", "Клиент выбрал вариант из предложения", "Mijoz taklifdan variant tanladi"),
+    house_act: t(
+      "The back office has done something with the booking for you",
+      "Бэк-офис сделал что-то с бронью за вас",
+      "Bek-ofis siz uchun bron bilan ish bajardi",
+    ),
     low_balance: t("The balance is low: {currency}", "Низкий баланс: {currency}", "Balans kam: {currency}"),
   },
   answerBy: t("answer by {at}", "ответить до {at}", "{at} gacha javob bering"),

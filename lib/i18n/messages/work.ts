@@ -53,6 +53,7 @@ export const work = {
     "amount-desc": t("Largest total first", "Сначала крупные суммы", "Avval katta summalar"),
     "amount-asc": t("Smallest total first", "Сначала небольшие суммы", "Avval kichik summalar"),
   },
+  agency: t("Agency", "Агентство", "Agentlik"),
   agent: t("Agent", "Агент", "Agent"),
   hasNotes: t("Has notes", "Есть заметки", "Qaydlar bor"),
   anyAgent: t("Everybody", "Все", "Hamma"),

@@ -172,6 +172,7 @@ export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking
       customer_locale: null,
       mails: [],
       handovers: [],
+      house_acts: [],
       price_changes: [],
       shares: [],
     },

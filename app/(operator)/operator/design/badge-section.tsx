@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { StatusBadge } from "@/components/booking/parts/status-badge";
-import { TimeLeftText } from "@/components/booking/parts/time-left-text";
+import { StatusBadge } from "@/components/travel/status-badge";
+import { TimeLeftText } from "@/components/travel/time-left-text";
 import { Badge, type Tone } from "@/components/ui/states/badge";
 import { timeLeft } from "@/lib/client/countdown";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";

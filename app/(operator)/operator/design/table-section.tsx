@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { BookingTable } from "@/components/booking/list/booking-table";
+import { BookingTable } from "@/components/travel/work/booking-table";
 import { PageLinks } from "@/components/ui/page-links";
 import { ExportButtons } from "@/components/ui/press/export-buttons";
 import { MoreButton } from "@/components/ui/press/more-button";
@@ -26,7 +26,7 @@ export function TableSection() {
   return (
     <Section of="tables">
       <Specimen name="bookings">
-        <BookingTable items={SAMPLE_ITEMS} filter={filter} onChange={setFilter} />
+        <BookingTable items={SAMPLE_ITEMS} filter={filter} onChange={setFilter} addressOf={({ id }) => pages.booking(id)} />
       </Specimen>
       <Specimen name="pages">
         <PageLinks page={2} pages={3} addressOf={() => pages.operator()} texts={texts} />

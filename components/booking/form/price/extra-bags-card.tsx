@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
+import { routeOf } from "@/components/travel/journey/itinerary";
 import { Select } from "@/components/ui/fields/select";
 import { SectionCard } from "@/components/ui/section-card";
 import type { AdditionalService, Offer } from "@/lib/contracts/interface/offers";
 import type { Locale } from "@/lib/domain/localized";
 import { formatMoney } from "@/lib/i18n/formats";
-import { routeOf } from "../../parts/itinerary";
 import { type BookingFields, capitalName } from "../booking-fields";
 import { FieldSlot, type TextPath, useFormField } from "../form-field";
 import { choiceOf } from "./bag-choice";

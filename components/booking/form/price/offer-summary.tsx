@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { Itinerary } from "@/components/travel/journey/itinerary";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/overlays/dialog";
 import { Button } from "@/components/ui/press/button";
@@ -9,7 +10,6 @@ import { Banner } from "@/components/ui/states/banner";
 import { leastBaggage, useBaggageText } from "@/lib/client/travel/baggage";
 import type { Offer, OfferDirection } from "@/lib/contracts/interface/offers";
 import { formatDayOffset, formatDuration, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
-import { Itinerary } from "../../parts/itinerary";
 
 /** What is about to be booked, short enough to stay in sight; the full flights are one press away. */
 export function OfferSummary({ offer }: { offer: Offer }) {

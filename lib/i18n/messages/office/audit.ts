@@ -131,6 +131,13 @@ export const audit = {
     booking_note_written: t("Note written on a booking", "Написана заметка к бронированию", "Bronga qayd yozildi"),
     booking_note_changed: t("Note on a booking changed", "Изменена заметка к бронированию", "Brondagi qayd oʻzgartirildi"),
     booking_note_deleted: t("Note on a booking deleted", "Удалена заметка к бронированию", "Brondagi qayd oʻchirildi"),
+    booking_handled_for_agency: t(
+      "Back office acted for the agency",
+      "Бэк-офис действовал за агентство",
+      "Bek-ofis agentlik uchun ish bajardi",
+    ),
+    passenger_data_opened: t("Passengers’ documents opened", "Открыты документы пассажиров", "Yoʻlovchilar hujjatlari ochildi"),
+    house_note_written: t("House’s note written on a booking", "Написана служебная заметка к брони", "Bronga xizmat qaydi yozildi"),
     ticket_stock_declared: t("Ticket stock declared", "Объявлен запас номеров билетов", "Chipta raqamlari zaxirasi eʼlon qilindi"),
     ticket_stock_closed: t("Ticket stock closed", "Закрыт запас номеров билетов", "Chipta raqamlari zaxirasi yopildi"),
     ticket_stock_reopened: t("Ticket stock opened again", "Снова открыт запас номеров билетов", "Chipta raqamlari zaxirasi qayta ochildi"),

@@ -5,6 +5,7 @@ export const office = {
   nav: {
     today: t("Today", "Сегодня", "Bugun"),
     stuck: t("Stuck", "Застряло", "Toʻxtab qolgan"),
+    bookings: t("Bookings", "Брони", "Bronlar"),
     refunds: t("Refund requests", "Возвраты", "Qaytarish arizalari"),
     schedule: t("Schedule", "Расписание", "Jadval"),
     messages: t("Messages", "Сообщения", "Xabarlar"),

@@ -43,9 +43,9 @@ export const SEATS_GONE = "PV003";
  * @throws AppError deposit_too_low; carrier_unconfirmed where this process does not know yet that flights which are taken have changed
  */
 export async function writeChange(act: Act, seen: SeenBooking, change: WrittenChange, result: unknown = null): Promise<boolean> {
-  const { before } = change;
+  const around = change.before || act.record ? { before: change.before, record: act.record } : null;
   const statement = await statementOf(act, [{ seen, change }], result);
-  const written = await retryConflict(() => (before ? writeAfter(before, seen, statement) : write(statement))).catch(refuseUncovered);
+  const written = await retryConflict(() => (around ? writeAround(around, seen, statement) : write(statement))).catch(refuseUncovered);
   if (written === "flights_changed") throw new AppError("carrier_unconfirmed");
   if (written === "stale") return false;
   relayJobsSoon();
@@ -72,12 +72,20 @@ async function write(statement: string): Promise<Written> {
   return answer.parse(await runStatement(CHANGE_BOOKINGS, [statement]))[0].result.outcome;
 }
 
-function writeAfter(before: NonNullable<WrittenChange["before"]>, { id, version }: SeenBooking, statement: string): Promise<Written> {
+/** What else stands in the transaction of a change. */
+interface Around {
+  before: WrittenChange["before"];
+  record: Act["record"];
+}
+
+function writeAround({ before, record }: Around, { id, version }: SeenBooking, statement: string): Promise<Written> {
   return db().$transaction(async (tx) => {
     const locked = await tx.$queryRaw<unknown[]>`select 1 from booking where id = ${id}::uuid and version = ${version} for update`;
     if (locked.length === 0) return "stale";
-    await before(tx);
-    return writeIn(tx, statement);
+    await before?.(tx);
+    const written = await writeIn(tx, statement);
+    if (written === "written") await record?.(tx);
+    return written;
   });
 }
 

@@ -30,7 +30,7 @@ const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
  * belongs to a row is looked up for it alone: `offset 0` keeps the planner from joining all that there is.
  */
 export function newsStatement(reader: NewsReader, now: Date, limit: number): Prisma.Sql {
-  const kinds = [changes(reader), ...refunds(reader, now)];
+  const kinds = [changes(reader), ...refunds(reader, now), houseActs(reader, now)];
   if (may(reader.role, "sell")) kinds.push(messages(reader, now), holds(reader, now), chosenQuotes(reader, now));
   if (may(reader.role, "readMoney")) kinds.push(lowBalances(reader));
   const all = Prisma.join(
@@ -78,6 +78,14 @@ function messages({ partnerId }: NewsReader, now: Date): Prisma.Sql {
                           where m.request_id = f.id and m.side = 'office' order by m.created_at desc limit 1) m
      where f.partner_id = ${partnerId}::uuid and f.created_at >= ${ago(now, ASKED_DAYS * DAY_MS)} and f.kind = 'manual'
        and m.created_at >= ${ago(now, NEWS_DAYS * DAY_MS)} order by m.created_at desc`;
+}
+
+/** What the back office did with bookings for the agency, with its reason in the booking's history. */
+function houseActs({ partnerId }: NewsReader, now: Date): Prisma.Sql {
+  return Prisma.sql`
+    select 'house_act', a.id::text, a.created_at, a.booking_id::text, ${NOTHING}, ${NO_MOMENT}, ${NOTHING}
+      from house_act a
+     where a.partner_id = ${partnerId}::uuid and a.created_at >= ${ago(now, NEWS_DAYS * DAY_MS)} order by a.created_at desc`;
 }
 
 /** Holds of the person's own bookings that end soon. A hold that was extended is news again when it ends. */

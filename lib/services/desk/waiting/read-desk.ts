@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 /** What an agency has to do now, each list by an index of its own. */
 export async function readDesk({ partnerId, locale, now }: ReadDesk): Promise<Desk> {
   const list = async (filter: WorkFilter, limit = MOST) =>
-    (await readWorkRows({ partnerId, filter, now }, { place: null, limit, locale })).items;
+    (await readWorkRows({ partnerIds: [partnerId], filter, now }, { place: null, limit, locale })).items;
   const [held, leaving, changes, openRequests, refunds, quotes, recent, funds] = await Promise.all([
     list({ sort: "hold" }),
     list({ view: "leaving" }, MOST_LEAVING),

@@ -1,3 +1,4 @@
+import type { Prisma } from "@/lib/generated/prisma/client";
 import type { RequestKey } from "../idempotency/request-key";
 
 /** Who changes something, by which request, and when: made once at the door, and passed whole. */
@@ -9,4 +10,6 @@ export interface Act {
   /** The Idempotency-Key of that request, where it has one. */
   key?: RequestKey | null | undefined;
   now: Date;
+  /** Work in the transaction of what is done, once it is written: why the house does it for an agency. */
+  record?: ((tx: Prisma.TransactionClient) => Promise<void>) | undefined;
 }

@@ -34,6 +34,8 @@ export const SEALED_COLUMNS = {
   "refund_file.name": OF_BOOKING,
   "refund_file.content": { ...OF_BOOKING, isBytes: true },
   "booking_note.words": OF_BOOKING,
+  "house_note.words": OF_BOOKING,
+  "house_act.reason": OF_BOOKING,
   "saved_passenger.sealed_person": ID,
   "quote.words": OF_BOOKING,
   "app_user.sealed_person": ID,

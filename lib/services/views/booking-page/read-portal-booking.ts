@@ -10,6 +10,7 @@ import { env } from "@/lib/env";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
 import { BRANDED, brandOf } from "@/lib/services/access/brand/brand-of";
 import { findRefundable, scopeOf } from "@/lib/services/aftersale/refunds/refundable-booking";
+import { readHouseActs } from "@/lib/services/booking/house/read-house-acts";
 import { isAllowed } from "@/lib/services/booking/life/check-operation";
 import { type BookingAddress, findBookingRow } from "@/lib/services/booking/record/booking-record";
 import { customerLocale } from "@/lib/services/booking/record/customer-locale";
@@ -45,6 +46,7 @@ export async function readPortalBooking({ maySell = false, ...address }: PortalR
     agency: await agencyOf(booking.partnerId),
     events: await presentEvents(events),
     handovers: await readHandovers(booking.id),
+    house_acts: (await readHouseActs(booking.id)).map(({ at, kind, reason }) => ({ at, kind, reason })),
     ...(await readPriceChangesAndShares(booking.id)),
     void_until: voidableUntil(booking, address.now),
     refund_request: await latestRequest(booking.id),

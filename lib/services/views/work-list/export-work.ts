@@ -11,8 +11,8 @@ import { tashkentClock } from "@/lib/services/ground/tables/tashkent-clock";
 import { letOthersWork } from "@/lib/util/waiting/let-others-work";
 import { partnerOfMode } from "./partner-of-mode";
 import { readWorkRows, type WorkBatch } from "./read-work-rows";
+import type { WorkQuestion } from "./work-of-partners";
 import type { WorkPlace } from "./work-order";
-import type { WorkQuestion } from "./work-statement";
 
 /** A file has no more bookings: whoever wants more narrows the days. */
 const MOST_EXPORTED = 5_000;
@@ -33,15 +33,34 @@ interface ExportWork {
  */
 export async function exportWork({ partnerId: live, filter, format, locale, now }: ExportWork): Promise<TableFile> {
   const partnerId = await partnerOfMode(live, filter.mode);
-  const items = partnerId === null ? [] : await readAll({ partnerId, filter, now }, locale);
-  return tableFileOf({ file: `bookings-${now.toISOString().slice(0, 10)}`, format, sheet: sheetOf(items, locale) });
+  const question = { partnerIds: partnerId === null ? [] : [partnerId], filter, now };
+  return workFile({ question, format, locale, read: (batch) => Promise.resolve(batch), columns: COLUMNS });
 }
 
-async function readAll(question: WorkQuestion, locale: Locale): Promise<WorkItem[]> {
-  const all: WorkItem[] = [];
+interface WorkFile<Item extends WorkItem> {
+  question: WorkQuestion;
+  format: TableFormat;
+  locale: Locale;
+  /** What stands in the file of some bookings. */
+  read: (items: WorkItem[]) => Promise<Item[]>;
+  columns: readonly Column<Item>[];
+}
+
+/**
+ * A list as a file.
+ * @throws AppError validation (`created_from`) where it has more than 5,000 bookings
+ */
+export async function workFile<Item extends WorkItem>(wanted: WorkFile<Item>): Promise<TableFile> {
+  const { question, format } = wanted;
+  const items = question.partnerIds.length === 0 ? [] : await readAll(wanted);
+  return tableFileOf({ file: `bookings-${question.now.toISOString().slice(0, 10)}`, format, sheet: sheetOf(items, wanted) });
+}
+
+async function readAll<Item extends WorkItem>({ question, locale, read }: WorkFile<Item>): Promise<Item[]> {
+  const all: Item[] = [];
   for (let place: WorkPlace | null | undefined; place !== null; ) {
     const batch: WorkBatch = await readWorkRows(question, { place: place ?? null, limit: BATCH, locale });
-    all.push(...batch.items);
+    all.push(...(await read(batch.items)));
     if (all.length > MOST_EXPORTED) throw new AppError("validation", { fields: { created_from: [TOO_MANY] } });
     place = batch.next;
     await letOthersWork();
@@ -55,9 +74,9 @@ const TOO_MANY: LocalizedText = t(
   "Faylda koʻpi bilan 5000 ta bron boʻladi: kamroq kun yoki boshqa filtr tanlang.",
 );
 
-interface Column {
+export interface Column<Item extends WorkItem> {
   heading: LocalizedText;
-  cellOf: (item: WorkItem, locale: Locale) => Cell;
+  cellOf: (item: Item, locale: Locale) => Cell;
 }
 
 const MODES: Readonly<Record<Mode, LocalizedText>> = {
@@ -65,7 +84,8 @@ const MODES: Readonly<Record<Mode, LocalizedText>> = {
   test: t("Test", "Тестовый", "Sinov"),
 };
 
-const COLUMNS: readonly Column[] = [
+/** What the file says of each booking. */
+export const COLUMNS: readonly Column<WorkItem>[] = [
   { heading: t("Booking", "Бронь", "Bron"), cellOf: ({ booking_number }) => booking_number },
   { heading: t("PNR", "PNR", "PNR"), cellOf: ({ pnrs }) => pnrs.join(" ") },
   { heading: t("Status", "Статус", "Holat"), cellOf: ({ status }, locale) => STATUS_NAMES[status][locale] },
@@ -103,11 +123,11 @@ const COLUMNS: readonly Column[] = [
 
 const SHEET: LocalizedText = t("Bookings", "Брони", "Bronlar");
 
-function sheetOf(items: readonly WorkItem[], locale: Locale): Sheet {
+function sheetOf<Item extends WorkItem>(items: readonly Item[], { locale, columns }: WorkFile<Item>): Sheet {
   return {
     name: SHEET[locale],
-    headings: COLUMNS.map(({ heading }) => heading[locale]),
-    rows: items.map((item) => COLUMNS.map(({ cellOf }) => cellOf(item, locale))),
+    headings: columns.map(({ heading }) => heading[locale]),
+    rows: items.map((item) => columns.map(({ cellOf }) => cellOf(item, locale))),
   };
 }
 

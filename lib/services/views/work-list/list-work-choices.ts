@@ -18,9 +18,13 @@ interface ListChoices {
 /** Who looks after a partner's bookings, who has made some, and with which carriers: what its lists can be narrowed to. */
 export async function listWorkChoices({ partnerId: live, mode, locale }: ListChoices): Promise<WorkChoices> {
   const partnerId = await partnerOfMode(live, mode);
-  if (partnerId === null) return { agents: [], sellers: [], carriers: [] };
+  return choicesOf(partnerId === null ? [] : [partnerId], locale);
+}
+
+/** The same of several partners' bookings. @param partnerIds of the mode that is asked for */
+export async function choicesOf(partnerIds: readonly string[], locale: Locale): Promise<WorkChoices> {
   const kinds = ["agent", "by", "carrier"] as const;
-  const [agents = [], sellers = [], carriers = []] = await Promise.all(kinds.map((kind) => facetsOf(partnerId, kind)));
+  const [agents = [], sellers = [], carriers = []] = await Promise.all(kinds.map((kind) => facetsOfAll(partnerIds, kind)));
   const names = await namesOfActors([...agents, ...sellers]);
   return { agents: named(agents, names), sellers: named(sellers, names), carriers: titled(carriers, locale) };
 }
@@ -37,10 +41,16 @@ function titled(codes: readonly string[], locale: Locale): WorkChoices["carriers
   return codes.map((code) => presentAirline(code, locale)).sort((one, other) => one.title.localeCompare(other.title, locale));
 }
 
+async function facetsOfAll(partnerIds: readonly string[], kind: FacetKind): Promise<string[]> {
+  return [...new Set((await Promise.all(partnerIds.map((partnerId) => facetsOf(partnerId, kind)))).flat())];
+}
+
+type FacetKind = "agent" | "by" | "carrier";
+
 const rows = z.array(z.object({ facet: z.string() }));
 
 /** Each once, in order: the index is entered anew behind each, so it costs as much as there are different ones. */
-async function facetsOf(partnerId: string, kind: "agent" | "by" | "carrier"): Promise<string[]> {
+async function facetsOf(partnerId: string, kind: FacetKind): Promise<string[]> {
   const [first, beyond] = [`${kind}:`, `${kind};`];
   const found = await db().$queryRaw`
     with recursive found as (

@@ -25,7 +25,7 @@ export async function listWork({ partnerId: live, filter, cursor, locale, now }:
   const partnerId = await partnerOfMode(live, filter.mode);
   const place = cursor === undefined ? null : readWorkCursor(filter, cursor);
   if (partnerId === null) return { items: [], next_cursor: null, totals: { count: 0, is_more: false, sums: [] } };
-  const question = { partnerId, filter, now };
+  const question = { partnerIds: [partnerId], filter, now };
   const [{ items, next }, totals] = await Promise.all([
     readWorkRows(question, { place, limit: WORK_PAGE, locale }),
     place ? null : sumWork(question),

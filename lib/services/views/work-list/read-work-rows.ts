@@ -10,8 +10,8 @@ import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { ITEM_COLUMNS, presentItem } from "../bookings/present-item";
 import { marginLeft } from "../sales/margin-left";
 import { type Returned, returnedByBooking } from "../sales/returned-by-booking";
+import { type WorkQuestion, workOfPartners } from "./work-of-partners";
 import type { WorkPlace, WorkStretch } from "./work-order";
-import { type WorkQuestion, workStatement } from "./work-statement";
 
 const rowShape = z.object({ id: z.string(), key: z.union([z.string(), z.int().transform(String)]) });
 
@@ -26,7 +26,7 @@ export interface WorkBatch {
 }
 
 export async function readWorkRows(question: WorkQuestion, { place, limit, locale }: Stretch): Promise<WorkBatch> {
-  const statement = await workStatement(question, { place, limit: limit + 1 });
+  const statement = await workOfPartners(question, { place, limit: limit + 1 });
   const found = z.array(rowShape).parse(await db().$queryRaw(statement));
   const rows = found.slice(0, limit);
   const ids = rows.map(({ id }) => id);

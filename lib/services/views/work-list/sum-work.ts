@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { UNPAID_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES, sum, toMajor } from "@/lib/domain/money";
 import { type Returned, returnedByBooking } from "../sales/returned-by-booking";
-import { type WorkQuestion, workStatement } from "./work-statement";
+import { type WorkQuestion, workOfPartners } from "./work-of-partners";
 
 /** So many bookings are counted, so that totals cost the same however many there are. */
 const MOST = 1_000;
@@ -25,7 +25,7 @@ const rowShape = z.object({
 
 /** What the first 1,000 bookings of a list come to, in each currency. */
 export async function sumWork(question: WorkQuestion): Promise<WorkTotals> {
-  const statement = await workStatement(question, { place: null, limit: MOST + 1 });
+  const statement = await workOfPartners(question, { place: null, limit: MOST + 1 });
   const found = await db().$queryRaw`
     with listed as materialized (select id, currency, total_minor, status, row_number() over () as place from (${statement}) found)
     select l.currency::text as currency, (select count(*)::integer from listed) as found,

@@ -83,6 +83,13 @@ export function workOrder(filter: WorkFilter, { place, limit }: WorkStretch, by:
   };
 }
 
+/** The same order of rows that several lists have, by their columns `place` and `id`. */
+export function mergedOrder(filter: WorkFilter, limit: number): Prisma.Sql {
+  const { sort, order } = sortingOf(filter);
+  const isForward = (order === "asc") !== (KEYS[sort].isFallen ?? false);
+  return isForward ? Prisma.sql`order by place asc, id asc limit ${limit}` : Prisma.sql`order by place desc, id desc limit ${limit}`;
+}
+
 /** What a caller hands back to go on: of this order alone. */
 export function writeWorkCursor(filter: WorkFilter, { key, id }: WorkPlace): string {
   return Buffer.from(`${nameOf(filter)} ${key} ${id}`).toString("base64url");

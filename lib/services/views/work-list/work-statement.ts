@@ -13,22 +13,24 @@ import { matching } from "../bookings/matching";
 import { DAYS_IN_ORDER } from "../statement/days-of";
 import { type FiledBy, type WorkStretch, workOrder } from "./work-order";
 
-export interface WorkQuestion {
+export interface PartnersWork {
   /** Of the mode that is asked for. */
   partnerId: string;
   filter: WorkFilter;
+  /** Surnames are looked for whole, and not by how they begin. */
+  wholeNames?: boolean;
   now: Date;
 }
 
 const LEAVING_MS = 48 * 3_600_000;
 
 /**
- * The bookings that a filter leaves, in its order: `id`, `key` (by what they are sorted, as JSON), `currency`, `total_minor` and `status`. It goes along an index and
+ * The bookings of one partner that a filter leaves, in its order: `id`, `place` (by what they are sorted), `key` (the same as JSON), `currency`, `total_minor` and `status`. It goes along an index and
  * stops where the page is full: that of the order, of a view, or of a facet. Which one is decided here, as the planner takes the columns of a
  * facet for independent and so for much rarer than they are.
  * @throws AppError validation (`created_to`, `departure_to`: days in the wrong order)
  */
-export async function workStatement(question: WorkQuestion, stretch: WorkStretch): Promise<Prisma.Sql> {
+export async function workStatement(question: PartnersWork, stretch: WorkStretch): Promise<Prisma.Sql> {
   const conditions = await conditionsOf(question);
   const groups = facetsOf(question.filter);
   const rarest = await rarestOf(question.partnerId, groups);
@@ -38,12 +40,12 @@ export async function workStatement(question: WorkQuestion, stretch: WorkStretch
   const probes = groups.map((group) => isUnder(question.partnerId, group, booking));
   const sorting = workOrder(question.filter, stretch, booking);
   return Prisma.sql`
-    select b.id, to_jsonb(${sorting.key}) as key, b.currency, b.total_minor, b.status from booking b
+    select b.id, ${sorting.key} as place, to_jsonb(${sorting.key}) as key, b.currency, b.total_minor, b.status from booking b
      where ${Prisma.join([...conditions, ...probes, ...sorting.after], " and ")} ${sorting.order}`;
 }
 
 interface AlongFacet {
-  question: WorkQuestion;
+  question: PartnersWork;
   stretch: WorkStretch;
   conditions: readonly Prisma.Sql[];
   groups: readonly FacetGroup[];
@@ -60,7 +62,7 @@ function alongFacet({ question: { partnerId, filter }, stretch, conditions, grou
   const within = createdWithin(filter, filed.at);
   const sorting = workOrder(filter, stretch, filed);
   return Prisma.sql`
-    select f.booking_id as id, to_jsonb(${sorting.key}) as key, b.currency, b.total_minor, b.status
+    select f.booking_id as id, ${sorting.key} as place, to_jsonb(${sorting.key}) as key, b.currency, b.total_minor, b.status
       from (${Prisma.join(rows, " union all ")}) f
      cross join lateral (
        select b.first_departure_at, b.expires_at, b.currency, b.selling_minor, b.total_minor, b.status from booking b
@@ -122,7 +124,7 @@ function placesOf(code: string): string[] {
   return airports.length === 0 ? [code] : airports;
 }
 
-async function conditionsOf({ partnerId, filter, now }: WorkQuestion): Promise<Prisma.Sql[]> {
+async function conditionsOf({ partnerId, filter, wholeNames = false, now }: PartnersWork): Promise<Prisma.Sql[]> {
   refuseDisorder(filter);
   const { status, search } = filter;
   return [
@@ -131,7 +133,7 @@ async function conditionsOf({ partnerId, filter, now }: WorkQuestion): Promise<P
     ...(status ? [hasStatus(status, partnerId)] : []),
     ...createdWithin(filter, Prisma.sql`b.created_at`),
     ...departing(filter),
-    ...(search ? [await matching(partnerId, search)] : []),
+    ...(search ? [await matching(partnerId, search, { wholeNames })] : []),
   ];
 }
 

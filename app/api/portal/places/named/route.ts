@@ -5,5 +5,8 @@ import { READERS } from "@/lib/contracts/scopes";
 import { listNamedPlaces } from "@/lib/services/ground/reference/list-named-places";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: portalRoute(async ({ locale, readQuery }) => listNamedPlaces({ locale, text: readQuery(namedPlacesQuery).q }), READERS),
+  GET: portalRoute(
+    async ({ locale, readQuery }) => listNamedPlaces({ locale, text: readQuery(namedPlacesQuery).q }),
+    [...READERS, "operator"],
+  ),
 });

@@ -9,8 +9,8 @@ import { journeyText, placesText } from "@/lib/client/travel/journey-text";
 import type { BookingListItem } from "@/lib/contracts/portal/portal";
 import type { WorkItem } from "@/lib/contracts/portal/work-list";
 import { formatMoney } from "@/lib/i18n/formats";
-import { StatusBadge } from "../parts/status-badge";
-import { TimeLeftText } from "../parts/time-left-text";
+import { StatusBadge } from "../status-badge";
+import { TimeLeftText } from "../time-left-text";
 
 const NAMES_SHOWN = 2;
 

@@ -3,7 +3,6 @@
 import { Bookmark } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
-import { pages } from "@/lib/client/calls/paths";
 import type { WorkFilter } from "@/lib/contracts/portal/work-list";
 import type { SavedWorkView } from "@/lib/contracts/portal/work-views";
 import { WORK_VIEWS } from "@/lib/domain/booking/work-list";
@@ -16,10 +15,12 @@ interface WorkViewsProps {
   /** Views that the person has saved; `shown` is the current one of them. */
   own: readonly SavedWorkView[];
   shown: SavedWorkView | undefined;
+  /** Of the list with a filter. */
+  addressOf: (filter: WorkFilter) => string;
 }
 
 /** Saved views of the list: those that everybody has, then one's own. Each begins anew: its own filter and order. */
-export function WorkViews({ filter: { view = "all", mode }, own, shown }: WorkViewsProps) {
+export function WorkViews({ filter: { view = "all", mode }, own, shown, addressOf }: WorkViewsProps) {
   const t = useTranslations("work");
   return (
     <nav aria-label={t("views")} className="-mx-4 mb-3 overflow-x-auto border-line border-b px-4 lg:mx-0 lg:px-0">
@@ -27,7 +28,7 @@ export function WorkViews({ filter: { view = "all", mode }, own, shown }: WorkVi
         {WORK_VIEWS.map((each) => (
           <li key={each}>
             <PageLink
-              href={pages.bookings({ mode, view: each === "all" ? undefined : each })}
+              href={addressOf({ mode, view: each === "all" ? undefined : each })}
               aria-current={!shown && each === view ? "page" : undefined}
               className={TAB}
             >
@@ -37,7 +38,7 @@ export function WorkViews({ filter: { view = "all", mode }, own, shown }: WorkVi
         ))}
         {own.map((each) => (
           <li key={each.id}>
-            <PageLink href={pages.bookings(each.filter)} aria-current={each.id === shown?.id ? "page" : undefined} className={TAB}>
+            <PageLink href={addressOf(each.filter)} aria-current={each.id === shown?.id ? "page" : undefined} className={TAB}>
               <Bookmark className="mr-1.5 size-3.5" aria-hidden="true" />
               {each.name}
             </PageLink>

@@ -1,19 +1,18 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { DateField } from "@/components/ui/fields/dates/date-field";
 import { type Option, Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
 import { Button } from "@/components/ui/press/button";
 import { useTyped } from "@/lib/client/use-typed";
-import type { WorkFilter } from "@/lib/contracts/portal/work-list";
+import type { WorkChoices, WorkFilter } from "@/lib/contracts/portal/work-list";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { sortingOf, WORK_ORDERS, WORK_SORTS } from "@/lib/domain/booking/work-list";
 import { isDate } from "@/lib/domain/dates";
-import { workChoicesQuery } from "../queries";
 import { PlaceFilter } from "./place-filter";
 
 /** Statuses in which bookings are seen, in the order of a booking's life. */
@@ -28,20 +27,32 @@ const STATUSES = [
 ] as const satisfies readonly BookingStatus[];
 const ANY = "any";
 
-interface WorkFiltersProps {
-  filter: WorkFilter;
-  onChange: (filter: WorkFilter) => void;
+interface FilterProps<Filter extends WorkFilter> {
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+}
+
+interface FurtherProps<Filter extends WorkFilter, Choices extends WorkChoices> extends FilterProps<Filter> {
+  /** Whom and what bookings can be filtered by; read once the filters are unfolded. */
+  choices: UseQueryOptions<Choices, Error, Choices, string[]>;
+  /** A filter more, before all others. */
+  first?: ReactNode;
 }
 
 /** What is searched and the order stay in sight; the rest is folded where it is not used. @param actions of the filter as a whole */
-export function WorkFilters({ filter, onChange, actions }: WorkFiltersProps & { actions: ReactNode }) {
+export function WorkFilters<Filter extends WorkFilter, Choices extends WorkChoices>({
+  filter,
+  onChange,
+  actions,
+  ...further
+}: FurtherProps<Filter, Choices> & { actions: ReactNode }) {
   const t = useTranslations("work");
-  const { agent, from, to, carrier, status, created_from, created_to, departure_from, departure_to } = filter;
-  const used = [agent, from, to, carrier, status, created_from, created_to, departure_from, departure_to].filter(Boolean).length;
+  const { mode: _mode, view: _view, search: _search, sort: _sort, order: _order, ...narrowed } = filter;
+  const used = Object.values(narrowed).filter(Boolean).length;
   // The filters of a saved view are unfolded until the agent folds them.
   const [chosen, setOpen] = useState<boolean | null>(null);
   const isOpen = chosen ?? used > 0;
-  const changeFurther = (next: WorkFilter) => {
+  const changeFurther = (next: Filter) => {
     setOpen(true);
     onChange(next);
   };
@@ -56,13 +67,13 @@ export function WorkFilters({ filter, onChange, actions }: WorkFiltersProps & { 
         </Button>
         <div className="max-lg:col-span-2 lg:justify-self-end">{actions}</div>
       </div>
-      {isOpen ? <FurtherFilters filter={filter} onChange={changeFurther} /> : null}
+      {isOpen ? <FurtherFilters {...further} filter={filter} onChange={changeFurther} /> : null}
     </search>
   );
 }
 
 /** Searches when the agent pauses, or at once with Enter. */
-function SearchField({ filter, onChange }: WorkFiltersProps) {
+function SearchField<Filter extends WorkFilter>({ filter, onChange }: FilterProps<Filter>) {
   const t = useTranslations("booking.list");
   const [text, setText] = useTyped(filter.search ?? "", trimmed, (search) => onChange({ ...filter, search: search || undefined }));
   return (
@@ -83,7 +94,7 @@ function SearchField({ filter, onChange }: WorkFiltersProps) {
 
 const trimmed = (text: string) => text.trim();
 
-function SortSelect({ filter, onChange }: WorkFiltersProps) {
+function SortSelect<Filter extends WorkFilter>({ filter, onChange }: FilterProps<Filter>) {
   const t = useTranslations("work");
   const options = WORK_SORTS.flatMap((sort) =>
     WORK_ORDERS.map((order) => ({ id: `${sort}-${order}` as const, label: t(`sort.${sort}-${order}`) })),
@@ -100,11 +111,16 @@ function SortSelect({ filter, onChange }: WorkFiltersProps) {
   return <Select label={t("sortLabel")} isLabelHidden options={options} value={`${sort}-${order}`} onChange={choose} />;
 }
 
-function FurtherFilters({ filter, onChange }: WorkFiltersProps) {
+function FurtherFilters<Filter extends WorkFilter, Choices extends WorkChoices>({
+  filter,
+  onChange,
+  choices,
+  first,
+}: FurtherProps<Filter, Choices>) {
   const t = useTranslations("work");
   const tList = useTranslations("booking.list");
   const tStatus = useTranslations("booking.status");
-  const { data } = useQuery(workChoicesQuery(filter.mode, useLocale()));
+  const { data } = useQuery(choices);
   const any = (label: string): Option => ({ id: ANY, label });
   const agents = (data?.agents ?? []).map(({ id, name }) => ({ id, label: name }));
   const carriers = (data?.carriers ?? []).map(({ code, title }) => ({ id: code, label: `${title} (${code})` }));
@@ -112,6 +128,7 @@ function FurtherFilters({ filter, onChange }: WorkFiltersProps) {
   const chosen = (id: string) => (id === ANY ? undefined : id);
   return (
     <div className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-5">
+      {first}
       <Select
         label={tList("status")}
         options={[any(tList("anyStatus")), ...STATUSES.map((id) => ({ id, label: tStatus(id) }))]}

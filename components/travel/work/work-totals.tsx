@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/fields/checkbox";
 import { ExportButtons } from "@/components/ui/press/export-buttons";
 import { useSaveTable } from "@/lib/client/calls/use-save-table";
-import { TABLE_FORMATS } from "@/lib/contracts/limits";
-import type { WorkFilter, WorkTotals } from "@/lib/contracts/portal/work-list";
+import { TABLE_FORMATS, type TableFormat } from "@/lib/contracts/limits";
+import type { TableFile, WorkTotals } from "@/lib/contracts/portal/work-list";
+import type { Mode } from "@/lib/domain/mode";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
-import { exportWorkList } from "../queries";
 
 /** How many there are and what they come to, in each currency: what customers pay, and the cost and the margin of what is paid where that is another sum. */
 export function TotalsLine({ totals }: { totals: WorkTotals }) {
@@ -32,22 +32,24 @@ export function TotalsLine({ totals }: { totals: WorkTotals }) {
   );
 }
 
-export function ExportWork({ filter }: { filter: WorkFilter }) {
+/** @param props.make has the list made as a file */
+export function ExportWork({ make }: { make: (format: TableFormat) => Promise<TableFile> }) {
   const t = useTranslations("work");
-  const { save, saving } = useSaveTable((format) => exportWorkList(filter, format));
+  const { save, saving } = useSaveTable(make);
   return <ExportButtons formats={TABLE_FORMATS} labelOf={(format) => t("export", { format })} saving={saving} onSave={save} />;
 }
 
 interface ModeSwitchProps {
-  filter: WorkFilter;
-  onChange: (filter: WorkFilter) => void;
+  mode: Mode | undefined;
+  /** @param mode absent is live */
+  onChange: (mode: "test" | undefined) => void;
 }
 
-/** Agents and carriers of one mode are not those of the other: only the view stays. */
-export function ModeSwitch({ filter: { mode, view }, onChange }: ModeSwitchProps) {
+/** Agents and carriers of one mode are not those of the other: whoever switches drops what was chosen of them. */
+export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
   const t = useTranslations("work");
   return (
-    <Checkbox isSelected={mode === "test"} onChange={(isTest) => onChange({ view, ...(isTest && { mode: "test" }) })}>
+    <Checkbox isSelected={mode === "test"} onChange={(isTest) => onChange(isTest ? "test" : undefined)}>
       {t("testMode")}
     </Checkbox>
   );

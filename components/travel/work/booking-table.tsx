@@ -2,23 +2,36 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
-import { RecordList } from "@/components/ui/record-list";
+import { type RecordColumn, RecordList } from "@/components/ui/record-list";
 import { Badge } from "@/components/ui/states/badge";
 import type { Sorting } from "@/components/ui/wide-table";
-import { pages } from "@/lib/client/calls/paths";
+import type { WorkAgency } from "@/lib/contracts/operator/office-bookings";
 import type { WorkFilter, WorkItem } from "@/lib/contracts/portal/work-list";
 import { sortingOf, type WorkSort } from "@/lib/domain/booking/work-list";
 import { formatDate, formatDayMonth, formatInstant, formatTime } from "@/lib/i18n/formats";
 import { CodesText, NotesMark, PassengerNames, RouteText, StatusCell, TotalText } from "./booking-item-parts";
 
-interface BookingTableProps {
-  items: readonly WorkItem[];
-  filter: WorkFilter;
-  onChange: (filter: WorkFilter) => void;
+/** A booking of the list; of several agencies' list with whose it is. */
+type ListedItem = WorkItem & { agency?: WorkAgency };
+
+interface BookingTableProps<Filter extends WorkFilter> {
+  items: readonly ListedItem[];
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+  /** Of the booking's page; null where it has none. */
+  addressOf: (item: WorkItem) => string | null;
+  /** Whether it is a list of several agencies. */
+  hasAgencies?: boolean;
 }
 
 /** The whole row or card leads to the booking; for the keyboard its number is the link. */
-export function BookingTable({ items, filter, onChange }: BookingTableProps) {
+export function BookingTable<Filter extends WorkFilter>({
+  items,
+  filter,
+  onChange,
+  addressOf,
+  hasAgencies = false,
+}: BookingTableProps<Filter>) {
   const t = useTranslations("booking.list");
   const tWork = useTranslations("work");
   const locale = useLocale();
@@ -34,9 +47,10 @@ export function BookingTable({ items, filter, onChange }: BookingTableProps) {
           text: t("columnNumber"),
           isHead: true,
           look: "num",
-          show: (item) => <NumberAndPnr item={item} />,
-          card: { place: "left", look: "num", show: (item) => <NumberAndPnrs item={item} /> },
+          show: (item) => <NumberAndPnr item={item} href={addressOf(item)} />,
+          card: { place: "left", look: "num", show: (item) => <NumberAndPnrs item={item} href={addressOf(item)} /> },
         },
+        ...(hasAgencies ? [agencyColumn(tWork("agency"))] : []),
         {
           text: t("columnRoute"),
           look: "whitespace-nowrap",
@@ -82,7 +96,19 @@ export function BookingTable({ items, filter, onChange }: BookingTableProps) {
   );
 }
 
-function sortingBy(sort: WorkSort, { filter, onChange }: Omit<BookingTableProps, "items">): Sorting {
+function agencyColumn(text: string): RecordColumn<ListedItem> {
+  return {
+    text,
+    look: "min-w-28 max-w-40 break-words",
+    show: ({ agency }) => agency?.name,
+    card: { place: "lowerLeft", look: "truncate text-sm" },
+  };
+}
+
+function sortingBy<Filter extends WorkFilter>(
+  sort: WorkSort,
+  { filter, onChange }: Pick<BookingTableProps<Filter>, "filter" | "onChange">,
+): Sorting {
   const now = sortingOf(filter);
   if (now.sort !== sort)
     return { order: null, next: sortingOf({ sort }).order, onPress: () => onChange({ ...filter, sort, order: undefined }) };
@@ -90,11 +116,16 @@ function sortingBy(sort: WorkSort, { filter, onChange }: Omit<BookingTableProps,
   return { order: now.order, next, onPress: () => onChange({ ...filter, sort, order: next }) };
 }
 
-function NumberAndPnr({ item }: { item: WorkItem }) {
+interface NumberProps {
+  item: WorkItem;
+  href: string | null;
+}
+
+function NumberAndPnr({ item, href }: NumberProps) {
   return (
     <>
       <span className="mr-2 inline-block whitespace-nowrap">
-        <BookingNumber item={item} />
+        <BookingNumber item={item} href={href} />
       </span>
       <span className="inline-block whitespace-nowrap text-ink-faint text-xs">
         {item.pnrs[0]}
@@ -104,10 +135,10 @@ function NumberAndPnr({ item }: { item: WorkItem }) {
   );
 }
 
-function NumberAndPnrs({ item }: { item: WorkItem }) {
+function NumberAndPnrs({ item, href }: NumberProps) {
   return (
     <>
-      <BookingNumber item={item} />
+      <BookingNumber item={item} href={href} />
       <p className="text-ink-faint text-xs">
         {item.pnrs.join(", ")}
         <NotesMark item={item} />
@@ -127,18 +158,22 @@ function TotalAndDate({ item }: { item: WorkItem }) {
   );
 }
 
-/** A link; a test booking has no page in the portal, and is marked. */
-function BookingNumber({ item: { id, booking_number, mode } }: { item: WorkItem }) {
+/** A link where the booking has a page; a test booking is marked. */
+function BookingNumber({ item: { booking_number, mode }, href }: NumberProps) {
   const t = useTranslations("work");
-  if (mode === "test")
+  const mark = mode === "test" ? <Badge tone="warm">{t("test")}</Badge> : null;
+  if (href === null)
     return (
       <span className="font-semibold tracking-wide">
-        {booking_number} <Badge tone="warm">{t("test")}</Badge>
+        {booking_number} {mark}
       </span>
     );
   return (
-    <PageLink href={pages.booking(id)} className="font-semibold text-accent tracking-wide after:absolute after:inset-0">
-      {booking_number}
-    </PageLink>
+    <>
+      <PageLink href={href} className="font-semibold text-accent tracking-wide after:absolute after:inset-0">
+        {booking_number}
+      </PageLink>{" "}
+      {mark}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { PlaceOption } from "@/lib/contracts/portal/places";
@@ -8,16 +9,16 @@ import { WorkFilters } from "./work-filters";
 const place = (code: string, city: string): PlaceOption => ({ code, kind: "city", name: city, city, country: "Uzbekistan" });
 const PLACES = [place("TAS", "Tashkent"), place("TMJ", "Termez")];
 
+const CHOICES = queryOptions({
+  queryKey: ["choices"],
+  queryFn: () => ({ agents: [], sellers: [], carriers: [{ code: "HY", title: "Uzbekistan Airways" }] }),
+});
+
 function open() {
   serve({
     "GET /api/portal/places": ({ query }) => PLACES.filter(({ code }) => code.startsWith((query.get("q") ?? "").toUpperCase())),
-    "GET /api/portal/work-list/choices": () => ({
-      agents: [],
-      sellers: [],
-      carriers: [{ code: "HY", title: "Uzbekistan Airways" }],
-    }),
   });
-  return show(<WorkFilters filter={{ from: "TAS" }} onChange={() => undefined} actions={null} />);
+  return show(<WorkFilters filter={{ from: "TAS" }} onChange={() => undefined} actions={null} choices={CHOICES} />);
 }
 
 it("names carriers, as the schedule does", async () => {

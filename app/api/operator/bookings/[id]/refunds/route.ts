@@ -1,0 +1,13 @@
+import { officeRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { houseRefundRequest } from "@/lib/contracts/operator/office-booking";
+import { actForAgency } from "@/lib/services/desk/for-agencies/act-for-agency";
+import { readOfficeBooking } from "@/lib/services/views/office/read-office-booking";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: officeRoute({ area: "refunds", act: "approve" }, async ({ locale, now, params, readBody, readDoer }) => {
+    const bookingId = params.id ?? "";
+    await actForAgency({ bookingId, asked: await readBody(houseRefundRequest), by: readDoer(), now });
+    return readOfficeBooking({ bookingId, locale, now });
+  }),
+});

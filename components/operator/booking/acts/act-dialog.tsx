@@ -1,0 +1,108 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { TextArea } from "@/components/ui/fields/text-area";
+import { FormDialog } from "@/components/ui/overlays/form-dialog";
+import { Banner } from "@/components/ui/states/banner";
+import { keepAnswer } from "@/lib/client/calls/keep-answer";
+import { toast } from "@/lib/client/calls/toast";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { type HouseActRequest, type HouseRefundRequest, type OfficeBooking, REASON_LENGTH } from "@/lib/contracts/operator/office-booking";
+import type { HouseActKind } from "@/lib/domain/booking/house-acts";
+import type { MailKind } from "@/lib/domain/mail/mail";
+import { formatMoney } from "@/lib/i18n/formats";
+import { actForAgency, officeBookingQuery } from "../queries";
+import { LetterField } from "./letter-field";
+import { type CorrectedName, NameFields } from "./name-fields";
+
+/** Below it a reason says nothing. */
+const SHORTEST_REASON = 3;
+
+interface ActDialogProps {
+  kind: HouseActKind;
+  data: OfficeBooking;
+  onClose: () => void;
+}
+
+/** What an act means, what it needs to know, and why it is done. */
+export function ActDialog({ kind, data, onClose }: ActDialogProps) {
+  const t = useTranslations("officeBooking.acts");
+  const formId = useId();
+  const errorText = useErrorText();
+  const means = useMeaning(data);
+  const { booking } = data;
+  const [reason, setReason] = useState("");
+  const [isTried, setTried] = useState(false);
+  const [name, setName] = useState<CorrectedName>(() => nameOf(booking.passengers[0]));
+  const [letter, setLetter] = useState<MailKind>(booking.status === "booked" ? "confirmation" : "receipts");
+  const { mutate, isPending, error } = useAct(booking.id, onClose);
+  const words = reason.trim();
+  const isMissing = words.length < SHORTEST_REASON;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isMissing && !isPending) mutate(requestOf(kind, { reason: words, name, letter }));
+  };
+  return (
+    <FormDialog title={t(`kinds.${kind}`)} onClose={onClose} formId={formId} submit={t(`kinds.${kind}`)} isPending={isPending}>
+      <form id={formId} onSubmit={send} noValidate className="space-y-4">
+        <p>{means(kind)}</p>
+        {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+        {kind === "correct_name" ? <NameFields passengers={booking.passengers} name={name} onChange={setName} /> : null}
+        {kind === "resend" ? <LetterField value={letter} onChange={setLetter} /> : null}
+        <TextArea
+          label={t("reason")}
+          description={t("reasonHint")}
+          value={reason}
+          onChange={setReason}
+          maxLength={REASON_LENGTH}
+          rows={2}
+          error={isTried && isMissing ? t("reasonMissing") : undefined}
+        />
+      </form>
+    </FormDialog>
+  );
+}
+
+/** What will come of it, with the sums of this moment. */
+function useMeaning({ booking, back }: OfficeBooking): (kind: HouseActKind) => string {
+  const t = useTranslations("officeBooking.acts.means");
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(amount, booking.price.currency, locale);
+  return (kind) => {
+    if (kind === "void") return t("void", { amount: money(back.void ?? 0) });
+    if (kind === "refund") return t("refund", { amount: money(back.refund?.amount ?? 0), penalty: money(back.refund?.penalty ?? 0) });
+    return t(kind);
+  };
+}
+
+function useAct(bookingId: string, onDone: () => void) {
+  const t = useTranslations("officeBooking.acts");
+  const locale = useLocale();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: HouseActRequest | HouseRefundRequest) => actForAgency(bookingId, body),
+    onSuccess: async (booking) => {
+      await keepAnswer(cache, officeBookingQuery(bookingId, locale).queryKey, booking);
+      toast.success(t("done"));
+      onDone();
+    },
+  });
+}
+
+interface Typed {
+  reason: string;
+  name: CorrectedName;
+  letter: MailKind;
+}
+
+function requestOf(kind: HouseActKind, { reason, name, letter }: Typed): HouseActRequest | HouseRefundRequest {
+  if (kind === "correct_name") return { kind, reason, passenger: name.passenger, first_name: name.first_name, last_name: name.last_name };
+  return kind === "resend" ? { kind, reason, letter } : { kind, reason };
+}
+
+function nameOf(passenger: OfficeBooking["booking"]["passengers"][number] | undefined): CorrectedName {
+  return { passenger: passenger?.key ?? "", first_name: passenger?.first_name ?? "", last_name: passenger?.last_name ?? "" };
+}

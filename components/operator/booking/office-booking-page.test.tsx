@@ -1,0 +1,60 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { HouseProvider } from "@/lib/client/house";
+import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import type { HouseRole } from "@/lib/domain/house/rights";
+import { sampleBooking, sampleSelling } from "@/tests/support/pages/samples";
+import { serve } from "@/tests/support/pages/service";
+import { show } from "@/tests/support/pages/show";
+import { OfficeBookingPage } from "./office-booking-page";
+
+const READ = "GET /api/operator/bookings/b-1";
+const ACT = "POST /api/operator/bookings/b-1/acts";
+
+function sample(change: Partial<OfficeBooking> = {}): OfficeBooking {
+  return {
+    ...{ agency: { code: "SILK", name: "Silk Road Travel" }, mode: "live", booking: sampleBooking({ id: "b-1" }) },
+    ...{ events: [], handovers: [], price_changes: [], mails: [], refund_request: null, selling: sampleSelling() },
+    ...{ acts: [], notes: [], ledger: [], webhooks: [] },
+    allowed: ["void", "extend_hold"],
+    back: { void: 1_000_000, refund: null },
+    ...change,
+  };
+}
+
+function open(roles: readonly HouseRole[]) {
+  return show(
+    <HouseProvider roles={roles}>
+      <OfficeBookingPage bookingId="b-1" />
+    </HouseProvider>,
+  );
+}
+
+it("acts for the agency only with a reason, and shows what came of it", async () => {
+  const reason = "The transfer arrives tomorrow";
+  const done = { id: "a-1", at: "2026-11-29T08:00:00Z", kind: "extend_hold", reason, by: "Zarina Office" } as const;
+  const asked = serve({ [READ]: () => sample(), [ACT]: () => sample({ acts: [done] }) });
+  const person = open(["administrator"]);
+  await person.click(await screen.findByRole("button", { name: "Hold it longer" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await person.click(dialog.getByRole("button", { name: "Hold it longer" }));
+  expect(dialog.getByText("Write why, in three characters at least.")).toBeDefined();
+  await person.type(dialog.getByRole("textbox", { name: "Reason" }), reason);
+  await person.click(dialog.getByRole("button", { name: "Hold it longer" }));
+  expect(await screen.findByText(`Held longer for the agency: ${reason}`)).toBeDefined();
+  expect(asked.filter(({ call }) => call === ACT).map(({ body }) => body)).toEqual([{ kind: "extend_hold", reason }]);
+});
+
+it("says what a void would give back before it is done", async () => {
+  serve({ [READ]: () => sample() });
+  const person = open(["money"]);
+  await person.click(await screen.findByRole("button", { name: "Void: full refund" }));
+  expect((await screen.findByRole("dialog")).textContent).toMatch(/1,000,000/);
+});
+
+it("offers what a person's roles allow alone", async () => {
+  serve({ [READ]: () => sample() });
+  open(["support"]);
+  expect(await screen.findByRole("button", { name: "Hold it longer" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Void: full refund" })).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { HOUSE_ACT_KINDS, REFUNDING_ACTS } from "@/lib/domain/booking/house-acts";
+import { ACCOUNT_KINDS } from "@/lib/domain/ledger";
+import { MAIL_KINDS } from "@/lib/domain/mail/mail";
+import { MODES } from "@/lib/domain/mode";
+import { CURRENCIES } from "@/lib/domain/money";
+import { booking, passengerNames } from "../interface/bookings";
+import { portalBooking } from "../portal/portal-booking";
+
+/** A booking as the back office reads it. Moments are ISO 8601 in UTC, amounts major units of the booking's currency. */
+
+export const REASON_LENGTH = 500;
+export const HOUSE_NOTE_LENGTH = 2000;
+
+/** Why the house does it: the agency reads it. */
+const reason = z.string().trim().min(3).max(REASON_LENGTH);
+
+/** Body of POST /api/operator/bookings/{id}/acts. */
+export const houseActRequest = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("cancel_unpaid"), reason }),
+  z.object({ kind: z.literal("extend_hold"), reason }),
+  z.object({
+    kind: z.literal("correct_name"),
+    reason,
+    /** `key` of the passenger. */
+    passenger: z.uuid(),
+    /** What is absent stays. */
+    first_name: passengerNames.first_name,
+    last_name: passengerNames.last_name,
+  }),
+  z.object({
+    kind: z.literal("resend"),
+    reason,
+    /** It goes to the payer's address. */
+    letter: z.enum(MAIL_KINDS),
+  }),
+]);
+export type HouseActRequest = z.infer<typeof houseActRequest>;
+
+/** Body of POST /api/operator/bookings/{id}/refunds. */
+export const houseRefundRequest = z.object({ kind: z.enum(REFUNDING_ACTS), reason });
+export type HouseRefundRequest = z.infer<typeof houseRefundRequest>;
+
+/** Body of POST /api/operator/bookings/{id}/notes. */
+export const houseNoteRequest = z.object({ text: z.string().trim().min(1).max(HOUSE_NOTE_LENGTH) });
+export type HouseNoteRequest = z.infer<typeof houseNoteRequest>;
+
+const posting = z.strictObject({
+  at: z.string(),
+  kind: z.string(),
+  memo: z.string(),
+  entries: z.array(z.strictObject({ account: z.enum(ACCOUNT_KINDS), amount: z.number(), currency: z.enum(CURRENCIES) })),
+});
+
+const webhook = z.strictObject({
+  id: z.string(),
+  type: z.string(),
+  at: z.string(),
+  /** One per address of the agency's that it goes to. */
+  deliveries: z.array(z.strictObject({ state: z.enum(["pending", "delivered", "failed"]), attempts: z.int() })),
+});
+
+/** Answer of GET /api/operator/bookings/{id}, and of what is done with it. */
+export const officeBooking = z.strictObject({
+  agency: z.strictObject({ code: z.string(), name: z.string() }),
+  mode: z.enum(MODES),
+  /** As the agency's programs read it, but for contacts, documents, birth dates and receipts: they are masked or empty. */
+  booking,
+  ...portalBooking.pick({ events: true, handovers: true, price_changes: true, mails: true, refund_request: true, selling: true }).shape,
+  /** What the house did with it for the agency, oldest first, and by whom. */
+  acts: z.array(
+    z.strictObject({ id: z.string(), at: z.string(), kind: z.enum(HOUSE_ACT_KINDS), reason: z.string(), by: z.string().nullable() }),
+  ),
+  /** The house's own notes, newest first; no agency sees them. */
+  notes: z.array(z.strictObject({ id: z.string(), text: z.string(), author: z.string().nullable(), at: z.string() })),
+  /** Oldest first. */
+  ledger: z.array(posting),
+  webhooks: z.array(webhook),
+  /** What can be done with it now; whether the supplier holds it longer is known once it is asked. */
+  allowed: z.array(z.enum(HOUSE_ACT_KINDS)),
+  /** What a void and a refund by the rules would give back to the deposit now, and what that would keep; null where it cannot be had. */
+  back: z.strictObject({
+    void: z.number().nullable(),
+    refund: z.strictObject({ amount: z.number(), penalty: z.number() }).nullable(),
+  }),
+});
+export type OfficeBooking = z.infer<typeof officeBooking>;
+
+/** Answer of POST /api/operator/bookings/{id}/documents: who flies, unmasked, with the receipts. That they were opened is in the audit log. */
+export const openedPassengers = z.strictObject({ passengers: booking.shape.passengers, payer: booking.shape.payer });
+export type OpenedPassengers = z.infer<typeof openedPassengers>;

@@ -1,0 +1,146 @@
+import { t } from "@/lib/domain/localized";
+
+/** A booking as the back office sees it, and what it does for the agency. */
+export const officeBooking = {
+  title: t("Booking", "Бронь", "Bron"),
+  toList: t("All bookings", "Все брони", "Barcha bronlar"),
+  notFound: t("There is no such booking", "Такой брони нет", "Bunday bron yoʻq"),
+  notFoundText: t(
+    "Check the address, or look for it by its number.",
+    "Проверьте адрес или найдите бронь по номеру.",
+    "Manzilni tekshiring yoki bronni raqami boʻyicha toping.",
+  ),
+  find: t("Find", "Поиск", "Topish"),
+  agency: t("Agency", "Агентство", "Agentlik"),
+  created: t("Booked", "Забронировано", "Bron qilingan"),
+  holdUntil: t("Held until", "Держится до", "Ushlab turiladi"),
+  reference: t("Agency’s reference", "Номер заказа агентства", "Agentlik buyurtma raqami"),
+  payer: t("Payer", "Плательщик", "Toʻlovchi"),
+  people: {
+    title: t("Passengers", "Пассажиры", "Yoʻlovchilar"),
+    open: t("Open documents", "Открыть документы", "Hujjatlarni ochish"),
+    openHint: t(
+      "Documents and contacts are masked. Opening them is written to the audit log.",
+      "Документы и контакты скрыты. Их открытие записывается в журнал действий.",
+      "Hujjat va kontaktlar yashirilgan. Ularni ochish amallar jurnaliga yoziladi.",
+    ),
+    opened: t("Opened: this is in the audit log.", "Открыто: это записано в журнал действий.", "Ochildi: bu amallar jurnaliga yozildi."),
+    hide: t("Hide again", "Скрыть снова", "Yana yashirish"),
+    receipt: t("Receipt (PDF)", "Квитанция (PDF)", "Kvitansiya (PDF)"),
+    noTicket: t("no ticket yet", "билета пока нет", "hali chipta yoʻq"),
+    gone: t("given back", "возвращён", "qaytarilgan"),
+  },
+  price: {
+    title: t("Price as counted", "Из чего сложилась цена", "Narx tarkibi"),
+    fare: t("Fare", "Тариф", "Tarif"),
+    fee: t("Service fee", "Сервисный сбор", "Xizmat yigʻimi"),
+    extras: t("Extra bags", "Доп. багаж", "Qoʻshimcha bagaj"),
+    total: t("Total", "Итого", "Jami"),
+    selling: t("Customer pays", "Платит клиент", "Mijoz toʻlaydi"),
+  },
+  ledger: {
+    title: t("Ledger", "Проводки", "Buxgalteriya yozuvlari"),
+    empty: t("Nothing was posted.", "Проводок нет.", "Yozuvlar yoʻq."),
+    accounts: {
+      deposit: t("Agency’s deposit", "Депозит агентства", "Agentlik depoziti"),
+      cash: t("Cash", "Касса", "Kassa"),
+      carriers: t("Carriers", "Перевозчики", "Tashuvchilar"),
+      taxes: t("Taxes", "Таксы", "Soliq va yigʻimlar"),
+      fees: t("Fees", "Сборы", "Xizmat haqlari"),
+    },
+  },
+  sendings: {
+    title: t("Sent to programs", "Отправлено программам", "Dasturlarga yuborilgan"),
+    empty: t("No program listens.", "Ни одна программа не подписана.", "Hech bir dastur obuna emas."),
+    states: {
+      pending: t("on its way", "в пути", "yoʻlda"),
+      delivered: t("delivered", "доставлено", "yetkazildi"),
+      failed: t("failed", "не доставлено", "yetkazilmadi"),
+    },
+    nobody: t("nobody listened", "никто не слушал", "hech kim tinglamadi"),
+  },
+  history: {
+    title: t("History", "История", "Tarix"),
+    done: {
+      void: t("Voided for the agency: {reason}", "Аннулировано за агентство: {reason}", "Agentlik uchun annullandi: {reason}"),
+      refund: t("Refunded for the agency: {reason}", "Возврат за агентство: {reason}", "Agentlik uchun qaytarildi: {reason}"),
+      cancel_unpaid: t("Cancelled for the agency: {reason}", "Отмена за агентство: {reason}", "Agentlik uchun bekor qilindi: {reason}"),
+      extend_hold: t(
+        "Held longer for the agency: {reason}",
+        "Бронь продлена за агентство: {reason}",
+        "Agentlik uchun uzaytirildi: {reason}",
+      ),
+      correct_name: t(
+        "Name corrected for the agency: {reason}",
+        "Имя исправлено за агентство: {reason}",
+        "Agentlik uchun ism tuzatildi: {reason}",
+      ),
+      resend: t(
+        "Documents sent again for the agency: {reason}",
+        "Документы отправлены за агентство: {reason}",
+        "Agentlik uchun hujjatlar qayta yuborildi: {reason}",
+      ),
+    },
+    erased: t("no longer kept", "больше не хранится", "endi saqlanmaydi"),
+  },
+  notes: {
+    title: t("Notes of the house", "Служебные заметки", "Xizmat qaydlari"),
+    lead: t("Agencies never see them.", "Агентства их не видят.", "Agentliklar ularni koʻrmaydi."),
+    new: t("New note", "Новая заметка", "Yangi qayd"),
+    add: t("Add", "Добавить", "Qoʻshish"),
+    unknown: t("somebody", "кто-то", "kimdir"),
+  },
+  acts: {
+    title: t("Do for the agency", "Сделать за агентство", "Agentlik uchun bajarish"),
+    lead: t(
+      "Under the agency’s own rules. It reads what was done and why.",
+      "По правилам самого агентства. Оно увидит, что сделано и почему.",
+      "Agentlikning oʻz qoidalari boʻyicha. U nima va nega qilinganini oʻqiydi.",
+    ),
+    none: t("Nothing can be done with it now.", "Сейчас с ней ничего нельзя сделать.", "Hozir u bilan hech narsa qilib boʻlmaydi."),
+    reason: t("Reason", "Причина", "Sabab"),
+    reasonHint: t("The agency reads it.", "Её прочитает агентство.", "Uni agentlik oʻqiydi."),
+    reasonMissing: t(
+      "Write why, in three characters at least.",
+      "Напишите причину, хотя бы три знака.",
+      "Sababini yozing, kamida uchta belgi.",
+    ),
+    kinds: {
+      void: t("Void: full refund", "Аннулировать: полный возврат", "Annullash: pul toʻliq qaytadi"),
+      refund: t("Refund by the rules", "Возврат по правилам", "Qoidalar boʻyicha qaytarish"),
+      cancel_unpaid: t("Cancel the booking", "Отменить бронь", "Bronni bekor qilish"),
+      extend_hold: t("Hold it longer", "Продлить бронь", "Bronni uzaytirish"),
+      correct_name: t("Correct a name", "Исправить имя", "Ismni tuzatish"),
+      resend: t("Send documents again", "Отправить документы снова", "Hujjatlarni qayta yuborish"),
+    },
+    means: {
+      void: t(
+        "The tickets are given back, and {amount} goes to the agency’s deposit.",
+        "Билеты аннулируются, {amount} вернётся на депозит агентства.",
+        "Chiptalar bekor qilinadi, {amount} agentlik depozitiga qaytadi.",
+      ),
+      refund: t(
+        "All tickets are given back: {amount} goes to the agency’s deposit, {penalty} is kept.",
+        "Возвращаются все билеты: {amount} на депозит агентства, удерживается {penalty}.",
+        "Barcha chiptalar qaytariladi: {amount} agentlik depozitiga, {penalty} ushlab qolinadi.",
+      ),
+      cancel_unpaid: t("Its seats are free at once.", "Места освободятся сразу.", "Joylar darhol boʻshaydi."),
+      extend_hold: t(
+        "As far as its supplier holds the seats.",
+        "Насколько места держит поставщик.",
+        "Yetkazib beruvchi joylarni ushlab turgan muddatgacha.",
+      ),
+      correct_name: t(
+        "A few letters, once per passenger, before there is a ticket.",
+        "Несколько букв, один раз на пассажира, до выписки билета.",
+        "Bir necha harf, har yoʻlovchiga bir marta, chipta rasmiylashtirilguncha.",
+      ),
+      resend: t("They go to the payer’s address.", "Они уйдут на адрес плательщика.", "Ular toʻlovchi manziliga yuboriladi."),
+    },
+    done: t("Done. The agency is told.", "Готово. Агентство увидит это.", "Bajarildi. Agentlikka xabar beriladi."),
+    passenger: t("Passenger", "Пассажир", "Yoʻlovchi"),
+    lastName: t("Surname", "Фамилия", "Familiya"),
+    firstName: t("First name", "Имя", "Ism"),
+    letter: t("Letter", "Письмо", "Xat"),
+  },
+};

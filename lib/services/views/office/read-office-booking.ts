@@ -1,0 +1,70 @@
+import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import { hasReceipts } from "@/lib/domain/booking/booking-status";
+import type { HouseActKind } from "@/lib/domain/booking/house-acts";
+import type { Locale } from "@/lib/domain/localized";
+import { toMajor } from "@/lib/domain/money";
+import { refundOfAll } from "@/lib/domain/refund/count-refund";
+import { findRefundable, refundAt, scopeOf } from "@/lib/services/aftersale/refunds/refundable-booking";
+import { readBooking } from "@/lib/services/booking/document/read-booking";
+import { findAnyBooking } from "@/lib/services/booking/house/find-any-booking";
+import { readHouseActs } from "@/lib/services/booking/house/read-house-acts";
+import { readHouseNotes } from "@/lib/services/booking/house/read-house-notes";
+import { isAllowed } from "@/lib/services/booking/life/check-operation";
+import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
+import { readPortalBooking } from "../booking-page/read-portal-booking";
+import { listPostings } from "./list-postings";
+import { listWebhooks } from "./list-webhooks";
+import { maskAddress, maskPeople } from "./mask-people";
+
+interface ReadOfficeBooking {
+  bookingId: string;
+  locale: Locale;
+  now: Date;
+}
+
+/** A booking of whichever agency, with all that has to do with it; documents and contacts are masked. @throws AppError booking_not_found */
+export async function readOfficeBooking({ bookingId: asked, locale, now }: ReadOfficeBooking): Promise<OfficeBooking> {
+  const { bookingId, partnerId, mode, agency } = await findAnyBooking(asked);
+  const address = { partnerId, bookingId };
+  const [booking, portal, acts, notes, ledger, webhooks, possible] = await Promise.all([
+    readBooking({ ...address, locale, now }),
+    readPortalBooking({ ...address, now }),
+    readHouseActs(bookingId),
+    readHouseNotes(bookingId),
+    listPostings(bookingId),
+    listWebhooks(address),
+    possibleActs(address, now),
+  ]);
+  const { events, handovers, price_changes, refund_request, selling } = portal;
+  const mails = portal.mails.map((mail) => ({ ...mail, to: maskAddress(mail.to) }));
+  return {
+    ...{ agency, mode, booking: maskPeople(booking), acts, notes, ledger, webhooks },
+    ...{ events, handovers, price_changes, mails, refund_request, selling },
+    ...possible,
+  };
+}
+
+/** What the table of operations lets an agency do with it now, the house for the agency, and what would come back. */
+async function possibleActs(address: BookingAddress, now: Date): Promise<Pick<OfficeBooking, "allowed" | "back">> {
+  const booking = await findRefundable(address);
+  const refund = refundAt(booking, now);
+  const isVoidable = isAllowed("void", booking, { now });
+  const isRefundable = isAllowed("auto_cancel", booking, { now, refund });
+  const isKept = booking.erasedAt === null;
+  const can: Record<HouseActKind, boolean> = {
+    void: isVoidable,
+    refund: isRefundable,
+    cancel_unpaid: isAllowed("cancel_unpaid", booking, { now }),
+    extend_hold: isAllowed("extend_hold", booking, { now, extendable: true }),
+    correct_name: isKept && isAllowed("correct_name", booking, { now }),
+    resend: isKept && (booking.status === "booked" || hasReceipts(booking.status)),
+  };
+  const kinds: HouseActKind[] = ["void", "refund", "cancel_unpaid", "extend_hold", "correct_name", "resend"];
+  return {
+    allowed: kinds.filter((kind) => can[kind]),
+    back: {
+      void: isVoidable ? toMajor(refundOfAll(scopeOf(booking)).refundMinor) : null,
+      refund: isRefundable ? { amount: toMajor(refund.refundMinor), penalty: toMajor(refund.penaltyMinor) } : null,
+    },
+  };
+}
