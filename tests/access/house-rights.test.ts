@@ -41,7 +41,6 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST bookings/[id]/refunds": ["refunds", "approve"],
   "GET bookings/choices": ["bookings", "see"],
   "POST bookings/export": ["bookings", "see"],
-  "POST erasures": ["people", "approve"],
   "POST find": ["bookings", "see"],
   "POST people/find": ["people", "see"],
   "POST people/reset-link": ["people", "change"],

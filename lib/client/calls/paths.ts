@@ -65,8 +65,6 @@ export const pages = {
   operatorWhy: (asked: { booking?: string } = {}) => withQuery("/operator/why", asked),
   operatorHouse: () => "/operator/house",
   operatorAudit: () => "/operator/audit",
-  /** @param text may be a name: it stands behind `#`, which browsers send to no server */
-  find: (text?: string) => `/operator/find${text ? `#${new URLSearchParams({ q: text })}` : ""}`,
   /** The work list of all agencies. The same of what is searched. */
   officeBookings: ({ search, ...filter }: Parameters & { search?: string | undefined } = {}) =>
     `${withQuery("/operator/bookings", filter)}${search ? `#${new URLSearchParams({ search })}` : ""}`,

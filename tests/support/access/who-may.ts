@@ -60,7 +60,6 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/bookings/[id]/refunds": OPERATORS,
   "api/operator/bookings/choices": OPERATORS,
   "api/operator/bookings/export": OPERATORS,
-  "api/operator/erasures": OPERATORS,
   "api/operator/find": OPERATORS,
   "api/operator/people/find": OPERATORS,
   "api/operator/people/reset-link": OPERATORS,
