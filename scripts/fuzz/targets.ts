@@ -311,6 +311,11 @@ export const PAGES: readonly Target[] = [
     "/operator/bookings",
     "/operator/{address}",
   ].map(pageFor("operator")),
+  ...["/operator/agencies", "/operator/agencies/new", "/operator/agencies/{code}"].map(pageFor("operator")),
+  pageFor("operator", z.object({ partner: text, kind: text, day: text }))("/operator/money"),
+  ...["/operator/schedule-messages", "/operator/audit", "/operator/people", "/operator/security", "/operator/{address}"].map(
+    pageFor("operator"),
+  ),
   ...["/sign-in", "/reset-password", "/forgot-password", "/invitation", "/trip", "/trip/{token}", "/quote/{token}"].map(
     pageFor("nobody", backQuery),
   ),

@@ -1,9 +1,7 @@
-import { requireRight } from "@/lib/api/access/guards";
+import { mayApprove, requireProposalRight } from "@/lib/api/access/proposal-rights";
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { newProposal, proposalListQuery } from "@/lib/contracts/operator/proposals";
-import { mayInHouse } from "@/lib/domain/house/rights";
-import { areaOf } from "@/lib/domain/proposals/proposal";
 import { listProposals } from "@/lib/services/terms/proposals/list-proposals";
 import { propose } from "@/lib/services/terms/proposals/propose";
 
@@ -13,8 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   ),
   POST: officeRoute({ area: "agencies", act: "see" }, async ({ principal, now, readBody, readDoer }) => {
     const { key, asked } = await readBody(newProposal);
-    const area = areaOf(asked.kind);
-    requireRight(principal, { area, act: "change" });
-    return propose({ key, asked, mayApprove: mayInHouse(principal.houseRoles, area, "approve"), by: readDoer(), now });
+    requireProposalRight(principal, asked.kind, "change");
+    return propose({ key, asked, mayApprove: mayApprove(principal, asked.kind), by: readDoer(), now });
   }),
 });

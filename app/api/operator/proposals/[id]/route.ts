@@ -1,8 +1,7 @@
-import { requireRight } from "@/lib/api/access/guards";
+import { requireProposalRight } from "@/lib/api/access/proposal-rights";
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { proposalDecision } from "@/lib/contracts/operator/proposals";
-import { areaOf } from "@/lib/domain/proposals/proposal";
 import { approveProposal } from "@/lib/services/terms/proposals/approve-proposal";
 import { rejectProposal, takeProposalBack } from "@/lib/services/terms/proposals/close-proposal";
 import { readProposal } from "@/lib/services/terms/proposals/read-proposal";
@@ -16,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     const deciding = { proposalId: params.id ?? "", by: readDoer(), now };
     if (decided.decision === "take_back") return takeProposalBack(deciding);
     const { kind } = await readProposal({ proposalId: deciding.proposalId, actor: deciding.by.actor, now });
-    requireRight(principal, { area: areaOf(kind), act: "approve" });
+    requireProposalRight(principal, kind, "approve");
     if (decided.decision === "reject") return rejectProposal({ ...deciding, remark: decided.remark });
     return approveProposal({ ...deciding, remark: decided.remark ?? null });
   }),
