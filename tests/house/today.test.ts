@@ -36,7 +36,7 @@ beforeAll(async () => {
 test("a quiet house has all queues, each empty", async () => {
   const { queues, money } = await read();
   expect(queues.map(({ kind, count }) => [kind, count])).toEqual(
-    ["refunds", "changes", "oversales", "inbox", "tickets", "stock", "webhooks", "mails"].map((kind) => [kind, 0]),
+    ["refunds", "proposals", "changes", "oversales", "inbox", "tickets", "stock", "webhooks", "mails"].map((kind) => [kind, 0]),
   );
   expect(money).toEqual([]);
 });

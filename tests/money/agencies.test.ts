@@ -17,7 +17,9 @@ import { makePartner } from "@/tests/support/world/world";
 
 let operator = "";
 beforeAll(async () => {
-  operator = (await makePerson("operator")).userId;
+  const { userId, partner } = await makePerson("operator");
+  operator = userId;
+  await db().partner.update({ where: { id: partner.id }, data: { isHouse: true } });
 });
 
 const ask = async (...[handler, options]: [Parameters<typeof callPortal>[0], Partial<Parameters<typeof callPortal>[1]>?]) => {
@@ -69,7 +71,9 @@ test("the list has every live agency with its money, and not the house itself", 
   expect(items.find((item) => item.code === code)).toMatchObject({ balances: money, is_suspended: false, open_proposals: 0 });
   const { partnerId } = await db().user.findUniqueOrThrow({ where: { id: operator } });
   const house = await db().partner.findUniqueOrThrow({ where: { id: partnerId } });
+  expect(house.isHouse).toBe(true);
   expect(items.map((item) => item.code)).not.toContain(house.code);
+  expect((await ask(readOne, { params: { code: house.code } })).status).toBe(404);
 });
 
 test("postings of all agencies come newest first, in pieces, by agency, kind and day, and say what was taken back", async () => {

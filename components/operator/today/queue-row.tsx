@@ -47,6 +47,7 @@ function Pressing({ queue: { kind, due, since } }: { queue: OfficeQueue }) {
 
 function addressOf({ kind, import_id: importId }: OfficeQueue): string {
   if (kind === "refunds") return pages.operatorRefunds({ state: "open" });
+  if (kind === "proposals") return pages.houseMoney();
   if (kind === "changes") return pages.scheduleChanges({ state: "open" });
   if (kind === "inbox") return pages.scheduleMessages({ open: "1" });
   if (kind === "oversales") return importId ? pages.scheduleImport(importId) : pages.scheduleImports();

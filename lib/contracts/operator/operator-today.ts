@@ -7,6 +7,7 @@ import { CURRENCIES } from "@/lib/domain/money";
 /** In the order of Today, each with the area that it belongs to. */
 export const QUEUE_AREAS = {
   refunds: "refunds",
+  proposals: "money",
   changes: "schedule",
   oversales: "schedule",
   inbox: "schedule",
@@ -18,6 +19,7 @@ export const QUEUE_AREAS = {
 export type QueueKind = keyof typeof QUEUE_AREAS;
 export const QUEUE_KINDS = [
   "refunds",
+  "proposals",
   "changes",
   "oversales",
   "inbox",

@@ -69,6 +69,7 @@ export const house = {
       "Eʼtibor talab qiladigan ishlar shu yerda oʻzi paydo boʻladi.",
     ),
     queue: {
+      proposals: t("Proposals to approve", "Предложения на одобрении", "Tasdiqlanadigan takliflar"),
       refunds: t("Refund requests", "Заявки на возврат", "Qaytarish arizalari"),
       changes: t("Changed bookings without an answer", "Изменённые брони без ответа", "Javobsiz oʻzgargan bronlar"),
       oversales: t("Oversold departures", "Рейсы с превышением продаж", "Ortiqcha sotilgan reyslar"),

@@ -17,11 +17,10 @@ const rowShape = z.object({
 
 const countShape = z.object({ partnerId: z.string(), signedIn: z.date().nullable(), open: z.int() });
 
-/** Live agencies of a kind, by name, without the one that the house's own people belong to. */
+/** Live agencies of a kind, by name, without the house itself. */
 export async function readAgencyRows(which: Prisma.PartnerWhereInput, now: Date): Promise<(AgencyItem & { id: string })[]> {
-  const ofHouse: Prisma.PartnerWhereInput = { users: { some: { role: "operator" }, every: { role: "operator" } } };
   const partners = await db().partner.findMany({
-    where: { AND: [which, openPartners(), { testOf: null }], NOT: ofHouse },
+    where: { AND: [which, openPartners(), { testOf: null, isHouse: false }] },
     select: { id: true, code: true, name: true, suspendedAt: true },
     orderBy: [{ name: "asc" }, { code: "asc" }],
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AgencyDetail } from "@/lib/contracts/operator/agencies";
 import { TEAM_ROLES } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
 import { modeOf } from "@/lib/domain/mode";
 import { toMajor } from "@/lib/domain/money";
 import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
@@ -17,7 +18,7 @@ const MOST_TERMS = 20;
 
 /**
  * One agency as the back office sees it.
- * @throws AppError validation (`partner`) where there is none, for a test mode, or one of a demonstration that is off
+ * @throws AppError validation (`partner`) where there is none, for a test mode, or one of a demonstration that is off; path_not_found for the house itself
  */
 export async function readAgency({ code, now }: { code: string; now: Date }): Promise<AgencyDetail> {
   const { id: partnerId } = await findLivePartner(code);
@@ -32,11 +33,12 @@ export async function readAgency({ code, now }: { code: string; now: Date }): Pr
     readKeys(partnerId, now),
     readEndpoints(partnerId),
   ]);
+  if (!row) throw new AppError("path_not_found");
   return {
     ...{ code: partner.code, name: partner.name, is_suspended: partner.suspendedAt !== null },
-    balances: row?.balances ?? [],
-    last_sign_in: row?.last_sign_in ?? null,
-    open_proposals: row?.open_proposals ?? 0,
+    balances: row.balances,
+    last_sign_in: row.last_sign_in,
+    open_proposals: row.open_proposals,
     suspended_since: partner.suspendedAt?.toISOString() ?? null,
     created: partner.createdAt.toISOString(),
     currency,

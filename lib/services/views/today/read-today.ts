@@ -21,6 +21,9 @@ const QUEUES = {
            count(*) filter (where created_at > (select at from seen))::integer as fresh
       from refund_request where state = 'open'
     union all
+    select 'proposals', count(*)::integer, min(expires_at), min(proposed_at), null, count(*) filter (where proposed_at > (select at from seen))::integer
+      from proposal where state = 'open' and expires_at > $5
+    union all
     select 'changes', count(*)::integer, min(deadline), min(created_at), null, count(*) filter (where created_at > (select at from seen))::integer
       from schedule_change where state = 'open'
     union all
@@ -88,7 +91,7 @@ export async function readToday(reader: Reader): Promise<OfficeToday> {
 
 async function readQueues({ userId, sessionId, now }: Reader): Promise<OfficeQueue[]> {
   const ticketed = new Date(now.getTime() - TICKETING_MINUTES * MINUTE_MS);
-  const rows = queueRows.parse(await runStatement(QUEUES, [tashkentText(now).slice(0, 10), ticketed, userId, sessionId]));
+  const rows = queueRows.parse(await runStatement(QUEUES, [tashkentText(now).slice(0, 10), ticketed, userId, sessionId, now]));
   return rows.map(({ kind, count, fresh, due, since, importId }) => ({
     ...{ kind, count, fresh, import_id: importId },
     due: due?.toISOString() ?? null,
