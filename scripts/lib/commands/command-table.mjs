@@ -108,7 +108,7 @@ export const COMMANDS = {
     words: ["user"],
     takes: `CODE EMAIL "NAME" [--role ${ROLES}] [--house-roles administrator,sales,…] [--json]`,
     says: "adds a person, and prints the password once",
-    more: "An address that has an account is refused: see partner change-user and partner reset-password.",
+    more: "An address that has an account is refused: see partner change-user and partner reset-password. CODE house is the house itself: its people are operators.",
   },
   "partner change-user": {
     group: "agencies",

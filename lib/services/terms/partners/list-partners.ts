@@ -26,7 +26,7 @@ const rows = z.array(
   }),
 );
 
-/** Every live partner by its code; test mode's twins are none of them. */
+/** Every live partner by its code; neither test mode's twins nor the house itself is one. */
 export async function listPartners(): Promise<ListedPartner[]> {
   return rows.parse(
     await db().$queryRaw`
@@ -37,6 +37,6 @@ export async function listPartners(): Promise<ListedPartner[]> {
                 from partner_terms t
                 left join ledger_account a on a.partner_id = t.partner_id and a.kind = 'deposit' and a.currency = t.currency
                where t.partner_id = p.id) as currencies
-        from partner p where p.test_of is null order by p.code`,
+        from partner p where p.test_of is null and not p.is_house order by p.code`,
   );
 }
