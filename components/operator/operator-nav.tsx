@@ -18,6 +18,7 @@ const ITEMS = [
   { group: "sales", key: "bookings", area: "bookings", href: pages.officeBookings(), count: null },
   { group: "sales", key: "agencies", area: "agencies", href: pages.agencies(), count: null },
   { group: "sales", key: "refunds", area: "refunds", href: pages.operatorRefunds(), count: "refunds" },
+  { group: "sales", key: "prices", area: "prices", href: pages.prices(), count: null },
   { group: "sales", key: "why", area: "prices", href: pages.operatorWhy(), count: null },
   { group: "flights", key: "schedule", area: "schedule", href: pages.scheduleImports(), count: null },
   { group: "flights", key: "messages", area: "schedule", href: pages.scheduleMessages(), count: "inbox" },

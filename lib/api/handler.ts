@@ -53,6 +53,11 @@ export interface Call {
    * @throws AppError validation, bad_json, unsupported_body, too_deep, body_too_large
    */
   readBody: <Schema extends z.ZodType>(schema: Schema) => Promise<z.output<Schema>>;
+  /**
+   * The body of a route whose body is a file.
+   * @throws AppError unsupported_body, and what the route says of its bound
+   */
+  readFile: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export interface PartnerCall extends Call {
@@ -282,7 +287,7 @@ function doerOf({ requestId, readAddress }: Call, principal: Principal): () => D
   return () => ({ actor: actorOfPrincipal(principal), requestId, address: readAddress() });
 }
 
-function callOf({ request, requestId, locale, now, search, readText }: Exchange, params: Params): Call {
+function callOf({ request, requestId, locale, now, search, readText, readFile }: Exchange, params: Params): Call {
   return {
     params,
     requestId,
@@ -292,6 +297,7 @@ function callOf({ request, requestId, locale, now, search, readText }: Exchange,
     readAddress: () => addressOf(request.headers),
     readQuery: (schema, lists) => parseOrRefuse(schema, parseQuery(search, lists)),
     readBody: async (schema) => parseOrRefuse(schema, parseJson(await readText(), nullableOf(schema))),
+    readFile,
   };
 }
 

@@ -1007,6 +1007,69 @@ export const ERRORS = {
       "Faqat eng soʻnggi import yoki xabarni qaytarib olish mumkin, bu esa endi u emas. Sahifani yangilang.",
     ),
   },
+  fares_undo_unavailable: {
+    code: 100680,
+    status: 409,
+    text: t(
+      "These fares cannot be taken back: a later import stands, or they were changed since. Reload the page; import the file that is to hold.",
+      "Эти тарифы нельзя вернуть: после них есть более поздний импорт, или они изменены с тех пор. Обновите страницу; загрузите файл, который должен действовать.",
+      "Bu tariflarni qaytarib boʻlmaydi: keyinroq yuklangani bor yoki ular shundan beri oʻzgargan. Sahifani yangilang; amal qilishi kerak boʻlgan faylni yuklang.",
+    ),
+  },
+  upload_not_found: {
+    code: 100681,
+    status: 404,
+    text: t(
+      "There is no such file, or no longer: files that nobody has applied are deleted after a day. Upload it again.",
+      "Такого файла нет или уже нет: файлы, которые никто не применил, удаляются через сутки. Загрузите его заново.",
+      "Bunday fayl yoʻq yoki endi yoʻq: hech kim qoʻllamagan fayllar bir kundan soʻng oʻchiriladi. Uni qaytadan yuklang.",
+    ),
+  },
+  upload_too_large: {
+    code: 100682,
+    status: 413,
+    text: t(
+      "This file is larger than 16 MB. Pack a schedule with gzip; import larger tables by the command line.",
+      "Этот файл больше 16 МБ. Сожмите расписание через gzip; таблицы большего размера загружайте командой.",
+      "Bu fayl 16 MB dan katta. Jadvalni gzip bilan siqing; kattaroq tarif fayllarini buyruq bilan yuklang.",
+    ),
+  },
+  upload_other_file: {
+    code: 100683,
+    status: 409,
+    text: t(
+      "This is not the file that was looked at. Reload the page and look at what it changes.",
+      "Это не тот файл, который просматривали. Обновите страницу и посмотрите, что он меняет.",
+      "Bu koʻrib chiqilgan fayl emas. Sahifani yangilab, u nimani oʻzgartirishini koʻring.",
+    ),
+  },
+  upload_not_checked: {
+    code: 100684,
+    status: 409,
+    text: t(
+      "This file is not waiting to be applied: it is being worked on, was applied already, or was refused. Reload the page.",
+      "Этот файл не ждёт применения: он обрабатывается, уже применён или отклонён. Обновите страницу.",
+      "Bu fayl qoʻllanishini kutayotgani yoʻq: u ishlanmoqda, allaqachon qoʻllangan yoki rad etilgan. Sahifani yangilang.",
+    ),
+  },
+  upload_outdated: {
+    code: 100685,
+    status: 409,
+    text: t(
+      "The data were changed since this file was looked at, so what it changes may be something else. Upload it again and look anew.",
+      "С тех пор как файл просмотрели, данные изменились, и он может менять другое. Загрузите его заново и посмотрите ещё раз.",
+      "Fayl koʻrilganidan beri maʼlumotlar oʻzgardi, endi u boshqa narsani oʻzgartirishi mumkin. Uni qaytadan yuklab, yana koʻring.",
+    ),
+  },
+  upload_remarks_open: {
+    code: 100686,
+    status: 422,
+    text: t(
+      "This file has remarks that nobody has agreed to. Tick them, or mend the file.",
+      "У файла есть замечания, с которыми никто не согласился. Отметьте их или исправьте файл.",
+      "Faylda hech kim rozi boʻlmagan eslatmalar bor. Ularni belgilang yoki faylni tuzating.",
+    ),
+  },
   selling_changed: {
     code: 100510,
     status: 409,

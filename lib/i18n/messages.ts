@@ -28,6 +28,8 @@ import { proposals } from "./messages/office/proposals";
 import { service } from "./messages/office/service";
 import { stock } from "./messages/office/stock";
 import { why } from "./messages/office/why";
+import { prices } from "./messages/office/prices";
+import { uploads } from "./messages/office/uploads";
 import { passengers } from "./messages/passengers";
 import { quotes } from "./messages/quotes";
 import { schedule } from "./messages/schedule";
@@ -73,6 +75,8 @@ const texts = {
   stock,
   service,
   why,
+  prices,
+  uploads,
   passengers,
   desk,
   design,

@@ -1,6 +1,6 @@
 import { TASKS, type TaskName } from "@/lib/services/ground/outbox/job-names";
 
-export const LANE_NAMES = ["tickets", "messages", "calls", "holds", "housekeeping", "maintenance", "receipts", "mails"] as const;
+export const LANE_NAMES = ["tickets", "messages", "calls", "holds", "housekeeping", "maintenance", "receipts", "mails", "uploads"] as const;
 
 /** Jobs that wait for jobs of their own lane alone. */
 export type LaneName = (typeof LANE_NAMES)[number];
@@ -36,6 +36,8 @@ export const LANES: Record<LaneName, Lane> = {
   receipts: { concurrency: 1, pollMs: SELDOM_MS, unhurried: true },
   /** Mails are written, with their receipts, and sent: a server for mail may take half a minute for each, and holds up nothing else. */
   mails: { concurrency: 4, pollMs: SELDOM_MS, unhurried: true },
+  /** Files of the back office are read and compared: of a large one that takes a processor for seconds. */
+  uploads: { concurrency: 1, pollMs: SELDOM_MS, unhurried: true },
 };
 
 export function isLaneName(text: string): text is LaneName {
@@ -71,6 +73,8 @@ const LANE_OF: Record<TaskName, LaneName> = {
   mail_reset_link: "mails",
   sweep_mails: "housekeeping",
   purge_mails: "maintenance",
+  check_upload: "uploads",
+  apply_upload: "uploads",
 };
 
 /** Whether the jobs of that name run in the lane. */

@@ -28,10 +28,12 @@ import { eraseOldBookings } from "@/lib/services/operations/personal-data/erase-
 import { renewDataKeys } from "@/lib/services/operations/personal-data/renew-data-keys";
 import { purgeQuotes } from "@/lib/services/quotes/purge-quotes";
 import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
+import { purgeUploads } from "@/lib/services/schedule/uploads/purge-uploads";
 import { sumDepositDays } from "@/lib/services/terms/ledger/sum-deposit-days";
 import { applyAgreedTerms } from "@/lib/services/terms/partners/apply-agreed-terms";
 import { inTimeSlice } from "@/lib/util/waiting/time-slice";
 import { issueTicketsTask } from "./issue-tickets-task";
+import { applyUploadTask, checkUploadTask } from "./upload-tasks";
 
 /** What of its job a task looks at. */
 interface Ran {
@@ -70,6 +72,8 @@ export const taskList: Record<TaskName, Task> = {
   mail_reset_link: mailResetLinkTask,
   sweep_mails: sweepMailsTask,
   purge_mails: inSlices(purgeMailsTask),
+  check_upload: checkUploadTask,
+  apply_upload: applyUploadTask,
 };
 
 /** What takes long leaves its place to others after so long, milliseconds, and goes on when they had theirs. */
@@ -169,6 +173,7 @@ async function purgeExpiredTask(): Promise<void> {
   const now = await databaseTime();
   await purgeExpired({ now });
   await purgeQuotes({ now });
+  await purgeUploads({ now });
 }
 
 async function purgeKeyCallsTask(): Promise<void> {

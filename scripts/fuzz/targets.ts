@@ -19,6 +19,7 @@ import { findRequest } from "@/lib/contracts/operator/find";
 import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
 import { houseActRequest, houseNoteRequest, houseRefundRequest } from "@/lib/contracts/operator/office-booking";
 import { officeChoicesQuery, officeExportRequest, officeWorkRequest } from "@/lib/contracts/operator/office-bookings";
+import { fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
 import { colleagueRequest, houseRolesRequest, inviteColleague } from "@/lib/contracts/operator/operator-colleagues";
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator/operator-people";
@@ -29,6 +30,7 @@ import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/sc
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/stock";
 import { whyQuery } from "@/lib/contracts/operator/why";
+import { priceUploadQuery, scheduleUploadQuery, takenBack, uploadApplied } from "@/lib/contracts/operator/uploads";
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
 import { auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
 import { noteRequest } from "@/lib/contracts/portal/booking-note";
@@ -243,7 +245,16 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/schedule-changes/settle", caller: "operator", body: settleChanges },
   { method: "GET", path: "/api/operator/schedule-imports", caller: "operator", query: scheduleImportQuery },
   { method: "GET", path: "/api/operator/schedule-imports/{id}", caller: "operator" },
-  { method: "POST", path: "/api/operator/schedule-imports/{id}/undo", caller: "operator" },
+  { method: "POST", path: "/api/operator/schedule-imports/{id}/undo", caller: "operator", body: takenBack },
+  { method: "POST", path: "/api/operator/schedule-uploads", caller: "operator", query: scheduleUploadQuery },
+  { method: "GET", path: "/api/operator/schedule-uploads/{id}", caller: "operator" },
+  { method: "POST", path: "/api/operator/schedule-uploads/{id}/apply", caller: "operator", body: uploadApplied },
+  { method: "POST", path: "/api/operator/price-uploads", caller: "operator", query: priceUploadQuery },
+  { method: "GET", path: "/api/operator/price-uploads/{id}", caller: "operator" },
+  { method: "POST", path: "/api/operator/price-uploads/{id}/apply", caller: "operator", body: uploadApplied },
+  { method: "GET", path: "/api/operator/fares", caller: "operator", query: fareQuery },
+  { method: "GET", path: "/api/operator/fare-imports", caller: "operator", query: fareImportQuery },
+  { method: "POST", path: "/api/operator/fare-imports/{id}/undo", caller: "operator", body: takenBack },
   { method: "POST", path: "/api/operator/schedule-messages", caller: "operator", body: scheduleMessages },
   { method: "GET", path: "/api/operator/schedule-inbox", caller: "operator", query: scheduleInboxQuery },
   { method: "POST", path: "/api/operator/schedule-inbox/{number}", caller: "operator", body: settleInboxItem },
@@ -264,6 +275,7 @@ const docsQuery = z.object({ lang: text, q: text });
 const searchAddress = z.object({ ...{ from: text, to: text, out: text, back: text, cabin: text, adt: text, ways: text }, sort: text });
 const filterQuery = z.object({ state: text, status: text, changed: text, flight: text, page: text });
 const moneyAddress = z.object({ from: text, to: text, currency: text, agent: text, booking: text, by: text });
+const fareAddress = z.object({ carrier: text, origin: text, date: text, cursor: text });
 const backQuery = z.object({ callbackUrl: text, error: text });
 
 /** Pages and files that the portal's server alone gives. */
@@ -313,6 +325,9 @@ export const PAGES: readonly Target[] = [
   ].map(pageFor("operator")),
   ...["/operator/agencies", "/operator/agencies/new", "/operator/agencies/{code}"].map(pageFor("operator")),
   pageFor("operator", z.object({ partner: text, kind: text, day: text }))("/operator/money"),
+  ...["/operator/schedule/upload", "/operator/prices/upload"].map(pageFor("operator", z.object({ upload: text }))),
+  pageFor("operator", fareAddress)("/operator/prices"),
+  pageFor("operator", filterQuery)("/operator/prices/imports"),
   ...["/operator/schedule-messages", "/operator/audit", "/operator/people", "/operator/security", "/operator/{address}"].map(
     pageFor("operator"),
   ),

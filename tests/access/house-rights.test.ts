@@ -52,6 +52,12 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "GET proposals/[id]": ["agencies", "see"],
   "POST proposals/[id]": ["agencies", "see"],
   "POST proposals/preview": ["agencies", "see"],
+  "GET fare-imports": ["prices", "see"],
+  "POST fare-imports/[id]/undo": ["prices", "change"],
+  "GET fares": ["prices", "see"],
+  "POST price-uploads": ["prices", "change"],
+  "GET price-uploads/[id]": ["prices", "see"],
+  "POST price-uploads/[id]/apply": ["prices", "change"],
   "GET refund-files/[id]": ["refunds", "see"],
   "GET refund-requests": ["refunds", "see"],
   "GET refund-requests/[id]": ["refunds", "see"],
@@ -73,6 +79,9 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST ticket-stocks": ["stock", "change"],
   "POST ticket-stocks/[number]": ["stock", "change"],
   "GET why": ["prices", "see"],
+  "POST schedule-uploads": ["schedule", "change"],
+  "GET schedule-uploads/[id]": ["schedule", "see"],
+  "POST schedule-uploads/[id]/apply": ["schedule", "change"],
 };
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -40,8 +40,10 @@ async function load(source: string, flightNumber: number): Promise<string> {
   return importId ?? "";
 }
 
-async function takeBack(id: string, userId = world.userId): Promise<{ status: number; code: unknown }> {
-  const response = await callPortal(POST, { userId, method: "POST", body: {}, params: { id } });
+const WHY = { reason: "the wrong file" };
+
+async function takeBack(id: string, userId = world.userId, body: object = WHY): Promise<{ status: number; code: unknown }> {
+  const response = await callPortal(POST, { userId, method: "POST", body, params: { id } });
   const { error_code: code } = await response.json();
   return { status: response.status, code };
 }
@@ -55,7 +57,10 @@ test("the last import is taken back once, by an operator only, and none before i
   const { userId: agent } = await makePartner();
   expect((await takeBack(last, agent)).status).toBe(403);
   expect(await flights()).toContain(2);
+  expect((await takeBack(last, world.userId, {})).status).toBe(422);
   expect((await takeBack(last)).status).toBe(200);
+  const [recorded] = await db().auditEvent.findMany({ where: { action: "schedule_changed" }, orderBy: { id: "desc" }, take: 1 });
+  expect(recorded).toMatchObject({ actor: `operator:${world.userId}`, detail: { ...WHY, source: "undo last.ssim" } });
   expect(await flights()).toEqual([1]);
   expect(await takeBack(last)).toEqual({ status: 409, code: 100453 });
 });

@@ -61,6 +61,7 @@ function ImportView({ detail }: { detail: ScheduleImportDetail }) {
     <>
       <ImportHeader detail={detail} />
       <div className="space-y-4">
+        <ChangesCard changes={detail.changes} />
         <FlightsCard detail={detail} chosen={flight ?? null} />
         <OversalesCard oversales={detail.oversales} />
         {detail.touched.bookings > 0 ? (
@@ -99,6 +100,23 @@ function ImportHeader({ detail }: { detail: ScheduleImportDetail }) {
       </div>
       <UndoImport item={detail} />
     </header>
+  );
+}
+
+/** What it changed, by carrier; nothing where the schedule stayed the same. */
+function ChangesCard({ changes }: Pick<ScheduleImportDetail, "changes">) {
+  const t = useTranslations("office");
+  if (changes.length === 0) return null;
+  return (
+    <SectionCard title={t("detail.changes")}>
+      <ul className="num space-y-0.5 text-sm">
+        {changes.map(({ carrier, change, dates, seats }) => (
+          <li key={`${carrier}${change}`}>
+            {t(`messages.change.${change}`, { carrier, dates })}, <strong className="font-semibold">{t("messages.sold", { seats })}</strong>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
   );
 }
 

@@ -11,6 +11,7 @@ import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages as addresses } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useMayInHouse } from "@/lib/client/house";
 import { ImportTable } from "./import-table";
 import { importListQuery } from "./queries";
 import { readPage } from "./read-change-filter";
@@ -18,6 +19,7 @@ import { readPage } from "./read-change-filter";
 /** What has changed the schedule: when, by whom, and how many bookings it touched. */
 export function ImportsPage() {
   const t = useTranslations("office.imports");
+  const mayChange = useMayInHouse("schedule", "change");
   return (
     <>
       <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
@@ -25,7 +27,12 @@ export function ImportsPage() {
           <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
           <p className="text-ink-soft">{t("lead")}</p>
         </div>
-        <LinkButton href={addresses.scheduleMessages()}>{t("apply")}</LinkButton>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton variant="secondary" href={addresses.scheduleMessages()}>
+            {t("apply")}
+          </LinkButton>
+          {mayChange ? <LinkButton href={addresses.scheduleUpload()}>{t("upload")}</LinkButton> : null}
+        </div>
       </header>
       <ImportList />
     </>

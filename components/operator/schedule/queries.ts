@@ -10,6 +10,7 @@ import type {
 } from "@/lib/contracts/operator/operator-schedule";
 import type { ScheduleInboxPage, SettleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import type { ScheduleMessages, ScheduleMessagesReport } from "@/lib/contracts/operator/schedule-messages";
+import type { TakenBack } from "@/lib/contracts/operator/uploads";
 import type { Locale } from "@/lib/domain/localized";
 import type { ChangeState } from "@/lib/domain/schedule-change/states";
 
@@ -59,8 +60,9 @@ export function settleChanges(body: SettleChanges) {
   return postJson<SettledChanges>({ path: api.settleChanges(), body });
 }
 
-export function undoImport(importId: string) {
-  return postJson<unknown>({ path: api.undoImport(importId) });
+/** @param body why */
+export function undoImport(importId: string, body: TakenBack) {
+  return postJson<unknown>({ path: api.undoImport(importId), body });
 }
 
 /** Sends schedule messages; with `dry_run` the answer only says what would change. */

@@ -2,8 +2,10 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { portalBooking } from "@/lib/contracts/portal/portal-booking";
 import { envelope } from "@/lib/contracts/shared";
+import { addDays } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { formatMoney, formatTime } from "@/lib/i18n/formats";
+import { smallSsim } from "@/tests/support/schedule/small-ssim";
 import { complaints, examine, LOOKS } from "../../support/pages/examine";
 import { readPdf } from "../../support/pages/pdf";
 import { signInQuietly, speak } from "../../support/pages/sign-in";
@@ -279,6 +281,7 @@ test("the back office looks at a message, applies it, reminds who has not answer
 
   await page.goto(change);
   await page.getByRole("button", { name: "Take back…" }).click();
+  await page.getByRole("alertdialog").getByLabel("Reason").fill("The airline has withdrawn it");
   await page.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click();
   await expect(page.getByText(/^Taken back on/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Take back…" })).toHaveCount(0);
@@ -336,3 +339,22 @@ for (const [place, look] of LOOKS.entries())
       await office.close();
     },
   );
+
+test("a schedule file is uploaded, looked at, applied and taken back", async ({ page }) => {
+  await openOffice(page, "/operator/schedule");
+  await page.getByRole("link", { name: "Upload a file…" }).click();
+  const today = new Date().toISOString().slice(0, 10);
+  const [from, to] = [addDays(today, 20), addDays(today, 40)];
+  const file = smallSsim({ carrier: "Z9", flightNumbers: [901], from, to, createdOn: today });
+  await page.getByLabel("Choose a file…").setInputFiles({ name: "z9.ssim", mimeType: "text/plain", buffer: Buffer.from(file) });
+  await expect(page.getByText("Nothing is changed yet")).toBeVisible();
+  await expect(page.getByText("Z9: 21 flights added, no seat sold")).toBeVisible();
+  await page.getByRole("textbox", { name: "Reason" }).fill("The first schedule of Z9");
+  await page.getByRole("button", { name: "Apply this file" }).click();
+  await page.getByRole("link", { name: "What it touches, and take back" }).click();
+  await expect(page.getByRole("heading", { name: "z9.ssim" })).toBeVisible();
+  await page.getByRole("button", { name: "Take back…" }).click();
+  await page.getByRole("alertdialog").getByLabel("Reason").fill("Only tried");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByText(/^Taken back on/)).toBeVisible();
+});

@@ -22,12 +22,16 @@ const CODINGS: Readonly<Record<string, Unpack>> = {
  * not what it says: nothing is ever kept with replacement characters
  */
 export async function decodeBody(bytes: Uint8Array, headers: Headers, bound: BodyBound): Promise<string> {
-  const plain = await unpack(bytes, headers.get("content-encoding"), bound);
+  const plain = await unpackBody(bytes, headers, bound);
   return decoderOf(headers.get("content-type"))(plain);
 }
 
-async function unpack(bytes: Uint8Array, encoding: string | null, { bytes: most, refusal }: BodyBound): Promise<Uint8Array> {
-  const coding = encoding?.trim().toLowerCase() ?? "";
+/**
+ * The bytes of a body by its headers: unpacked where Content-Encoding names a coding.
+ * @throws AppError the bound's where more comes out than may come in; unsupported_body
+ */
+export async function unpackBody(bytes: Uint8Array, headers: Headers, { bytes: most, refusal }: BodyBound): Promise<Uint8Array> {
+  const coding = headers.get("content-encoding")?.trim().toLowerCase() ?? "";
   if (coding === "" || coding === "identity" || bytes.byteLength === 0) return bytes;
   const unpackBytes = Object.hasOwn(CODINGS, coding) ? CODINGS[coding] : undefined;
   if (!unpackBytes) throw new AppError("unsupported_body");

@@ -9,7 +9,7 @@ import { type ApiResponse, fail, type HeaderFields, notModified, succeed } from 
 import { namesTag, taggedJson } from "../representation/tagged-json";
 import type { BodyBound } from "./body-bound";
 import { localeOf } from "./locale";
-import { CallerLeft, readText } from "./read-body";
+import { CallerLeft, readFile, readText } from "./read-body";
 
 /** One request, and what is known of its response before there is one. */
 export interface Exchange {
@@ -29,6 +29,8 @@ export interface Exchange {
    * @throws CallerLeft
    */
   readText: () => Promise<string>;
+  /** The same where it is a file, instead of `readText`. */
+  readFile: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** @param bound of the body, where it is not the usual one */
@@ -48,6 +50,7 @@ export function openExchange(request: Request, bound?: BodyBound): Exchange {
       text ??= readText(request, bound);
       return text;
     },
+    readFile: () => readFile(request, bound),
   };
 }
 

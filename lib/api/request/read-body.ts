@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/domain/errors";
 import { type BodyBound, USUAL_BODY } from "./body-bound";
-import { decodeBody } from "./decode-body";
+import { decodeBody, unpackBody } from "./decode-body";
 
 /** Objects and lists may be inside each other so often (text of `too_deep`). */
 const MAX_DEPTH = 20;
@@ -20,10 +20,23 @@ export function refuseLargeBody(headers: Headers, { bytes, refusal }: BodyBound 
  * @throws CallerLeft
  */
 export async function readText(request: Request, bound: BodyBound = USUAL_BODY): Promise<string> {
+  return decodeBody(await readSent(request, bound), request.headers, bound);
+}
+
+/**
+ * A request's body where it is a file: its bytes, unpacked where Content-Encoding names a coding.
+ * @throws AppError the bound's, of the body before and after it is unpacked; unsupported_body
+ * @throws CallerLeft
+ */
+export async function readFile(request: Request, bound: BodyBound = USUAL_BODY): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await unpackBody(await readSent(request, bound), request.headers, bound));
+}
+
+/** The bytes as they were sent. */
+async function readSent(request: Request, bound: BodyBound): Promise<Uint8Array> {
   refuseLargeBody(request.headers, bound);
   const stated = request.headers.get("content-length");
-  const bytes = stated === null ? await readCounting(request, bound) : await readStated(request, Number(stated));
-  return decodeBody(new Uint8Array(bytes), request.headers, bound);
+  return new Uint8Array(stated === null ? await readCounting(request, bound) : await readStated(request, Number(stated)));
 }
 
 /** No server hands on more bytes than the request states. */

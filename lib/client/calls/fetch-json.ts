@@ -28,12 +28,17 @@ export function postJson<Data>(call: Call & { body?: unknown }): Promise<Data> {
   return send("POST", call, JSON.stringify(call.body ?? {}));
 }
 
+/** As getJson, with a file as the body. */
+export function postFile<Data>(call: Call & { file: Blob }): Promise<Data> {
+  return send("POST", call, call.file);
+}
+
 /** As getJson. */
 export function deleteJson<Data>(call: Call): Promise<Data> {
   return send("DELETE", call);
 }
 
-async function send<Data>(method: Method, call: Call, body?: string): Promise<Data> {
+async function send<Data>(method: Method, call: Call, body?: string | Blob): Promise<Data> {
   const response = await reach(call.path, {
     method,
     headers: { ...headers(body), ...call.headers },
@@ -58,9 +63,10 @@ function isErrorEnvelope(answer: unknown): answer is ErrorEnvelope {
 }
 
 /** The portal header cannot be sent by a form of another site; the server asks for it beside the session cookie. */
-function headers(body: string | undefined): Record<string, string> {
+function headers(body: string | Blob | undefined): Record<string, string> {
   const common = { "Accept-Language": document.documentElement.lang, "X-Parvoz-Portal": "1" };
-  return body === undefined ? common : { ...common, "Content-Type": "application/json" };
+  if (body === undefined) return common;
+  return { ...common, "Content-Type": typeof body === "string" ? "application/json" : "application/octet-stream" };
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {

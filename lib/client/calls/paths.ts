@@ -64,6 +64,12 @@ export const pages = {
   operatorStock: () => "/operator/stock",
   operatorWhy: (asked: { booking?: string } = {}) => withQuery("/operator/why", asked),
   operatorHouse: () => "/operator/house",
+  /** @param shown the file that was uploaded */
+  scheduleUpload: (shown: { upload?: string } = {}) => withQuery("/operator/schedule/upload", shown),
+  /** @param filter of the fares, as the address names it */
+  prices: (filter: Parameters = {}) => withQuery("/operator/prices", filter),
+  priceUpload: (shown: { upload?: string } = {}) => withQuery("/operator/prices/upload", shown),
+  fareImports: (filter: { page?: number } = {}) => withQuery("/operator/prices/imports", filter),
   operatorAudit: () => "/operator/audit",
   /** The work list of all agencies. The same of what is searched. */
   officeBookings: ({ search, ...filter }: Parameters & { search?: string | undefined } = {}) =>
@@ -105,6 +111,8 @@ export const files = {
 
 const offer = (offerId: string) => `/api/v1/offers/${id(offerId)}`;
 const booking = (bookingId: string) => `/api/v1/booking/${id(bookingId)}`;
+
+const UPLOADS = { schedule: "/api/operator/schedule-uploads", prices: "/api/operator/price-uploads" };
 
 export const api = {
   ...publicApi,
@@ -268,6 +276,13 @@ export const api = {
   scheduleChanges: (filter: { state?: string; import?: string; flight?: string; page?: number }) =>
     withQuery("/api/operator/schedule-changes", filter),
   settleChanges: () => "/api/operator/schedule-changes/settle",
+  /** @param file its name, and of prices its kind */
+  uploads: (area: "schedule" | "prices", file: Parameters) => withQuery(UPLOADS[area], file),
+  upload: (area: "schedule" | "prices", uploadId: string) => `${UPLOADS[area]}/${id(uploadId)}`,
+  applyUpload: (area: "schedule" | "prices", uploadId: string) => `${UPLOADS[area]}/${id(uploadId)}/apply`,
+  fares: (query: Parameters) => withQuery("/api/operator/fares", query),
+  fareImports: (filter: { page?: number }) => withQuery("/api/operator/fare-imports", filter),
+  undoFareImport: (importId: string) => `/api/operator/fare-imports/${id(importId)}/undo`,
 };
 
 /** Only an address inside the portal: a link to the sign-in page must not send an agent elsewhere. */

@@ -3,6 +3,7 @@ import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import type { ErrorName } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { MODES } from "@/lib/domain/mode";
+import { DATE_CHANGES } from "@/lib/domain/schedule/comparison/change-report";
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
 import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
 import { ERRORS } from "../errors";
@@ -54,6 +55,8 @@ export type ScheduleImportPage = z.infer<typeof scheduleImportPage>;
 
 /** Answer of GET /api/operator/schedule-imports/{id}: what it touches, by flight; the bookings of one are in the list of changes. */
 export const scheduleImportDetail = scheduleImportItem.extend({
+  /** What it changed, by carrier: dated flights, and seats that were sold on them. */
+  changes: z.array(z.strictObject({ carrier: z.string(), change: z.enum(DATE_CHANGES), dates: z.int(), seats: z.int() })),
   flights: z.array(
     z.strictObject({
       /** `HY271` */

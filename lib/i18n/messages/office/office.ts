@@ -18,6 +18,7 @@ export const office = {
     people: t("People and data", "Люди и данные", "Odamlar va maʼlumotlar"),
     colleagues: t("Colleagues", "Коллеги", "Hamkasblar"),
     audit: t("Audit log", "Журнал действий", "Amallar jurnali"),
+    prices: t("Prices", "Цены", "Narxlar"),
   },
   imports: {
     title: t("Schedule", "Расписание", "Jadval"),
@@ -33,11 +34,12 @@ export const office = {
     ),
     empty: t("The schedule has not been changed yet", "Расписание ещё не менялось", "Jadval hali oʻzgarmagan"),
     emptyText: t(
-      "Files come by the command line, messages also from here.",
-      "Файлы загружаются командой, сообщения можно применить и отсюда.",
-      "Fayllar buyruq bilan yuklanadi, xabarlarni shu yerdan ham qoʻllash mumkin.",
+      "Upload a schedule file, or apply messages.",
+      "Загрузите файл расписания или примените сообщения.",
+      "Jadval faylini yuklang yoki xabarlarni qoʻllang.",
     ),
     apply: t("Apply messages…", "Применить сообщения…", "Xabarlarni qoʻllash…"),
+    upload: t("Upload a file…", "Загрузить файл…", "Fayl yuklash…"),
     column: {
       when: t("When", "Когда", "Qachon"),
       what: t("What", "Что", "Nima"),
@@ -81,10 +83,14 @@ export const office = {
     confirm: t("Take back", "Отменить изменение", "Qaytarib olish"),
     working: t("Taking back…", "Отменяем…", "Qaytarib olinmoqda…"),
     done: t("The change is taken back", "Изменение отменено", "Oʻzgarish qaytarib olindi"),
+    reason: t("Reason", "Причина", "Sababi"),
+    reasonHint: t("Kept in the audit log.", "Сохраняется в журнале действий.", "Amallar jurnalida saqlanadi."),
+    reasonMissing: t("Say why, in a few words.", "Напишите коротко, почему.", "Nima uchunligini qisqacha yozing."),
   },
   detail: {
     back: t("All changes of the schedule", "Все изменения расписания", "Jadvalning barcha oʻzgarishlari"),
     meta: t("{kind} by {actor}, {date}, Tashkent time", "{kind}, {actor}, {date} по Ташкенту", "{kind}, {actor}, {date}, Toshkent vaqti"),
+    changes: t("What it changed", "Что изменилось", "Nima oʻzgardi"),
     flights: t("Flights it touches", "Затронутые рейсы", "Daxldor reyslar"),
     noFlights: t("No sold flight is touched.", "Проданные рейсы не затронуты.", "Sotilgan reyslarga daxli yoʻq."),
     flight: t("Flight", "Рейс", "Reys"),

@@ -17,6 +17,7 @@ const ofRelease = ofBooking.extend({
   passengerIds: z.array(z.uuid()).optional(),
   unbooked: z.object({ supplier: z.string(), reference: z.string() }).optional(),
 });
+const ofUpload = z.object({ uploadId: z.uuid(), requestId });
 const nothing = z.object({ requestId });
 
 /** Every task of the queue, with what its jobs carry. Never names or documents: jobs are logged. */
@@ -65,6 +66,9 @@ export const TASKS = {
   renew_data_keys: nothing,
   /** Each hour. */
   erase_old_bookings: nothing,
+  /** Finds out what an uploaded file would change. */
+  check_upload: ofUpload,
+  apply_upload: ofUpload,
 } as const;
 
 export type TaskName = keyof typeof TASKS;
@@ -127,6 +131,14 @@ export function disruptionJob(bookingId: string, at: Date): QueuedJob {
 export function sandboxRefundJob(bookingId: string, at: Date): QueuedJob {
   const jobKey = `sandbox-refund:${bookingId}`;
   return { task: "answer_sandbox_refund", payload: { bookingId }, runAt: at.toISOString(), jobKey };
+}
+
+/** Whoever has uploaded a file looks at the page: what fails twice is told. */
+const UPLOAD_ATTEMPTS = 2;
+
+/** One file after the other: imports of a kind wait for each other. */
+export function uploadJob(task: "check_upload" | "apply_upload", uploadId: string): QueuedJob {
+  return { task, payload: { uploadId }, jobKey: `${task}:${uploadId}`, queueName: "uploads", maxAttempts: UPLOAD_ATTEMPTS };
 }
 
 /** A receipt that is missing is made when somebody asks for it: no need to insist. */

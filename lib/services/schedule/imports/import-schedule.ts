@@ -73,6 +73,10 @@ interface Options {
   allowEmpty?: boolean;
   /** Refuses a file for its warnings too. */
   strict?: boolean;
+  /** Why it is imported, for the audit log. */
+  reason?: string;
+  /** Called first in the transaction of each file with the id of its import; what it throws is thrown, with nothing changed. */
+  begin?: (tx: Prisma.TransactionClient, importId: string) => Promise<void>;
 }
 
 /**
@@ -98,10 +102,11 @@ function refuseLoss(error: unknown): never {
 
 async function importFile(file: string, options: Options): Promise<ScheduleReport> {
   const { isKnownAirport, now = new Date(), actor = "command line", dryRun, allowedLossPercent = USUAL_LOSS_PERCENT } = options;
-  const { allowEmpty = false, strict = false } = options;
+  const { allowEmpty = false, strict = false, reason, begin } = options;
   const parser = new SsimParser(isKnownAirport, { today: now.toISOString().slice(0, 10), allowEmpty, ...REFERENCE_FACTS });
-  const source = { kind: "file", source: path.basename(file), actor, now, dryRun, maxLoss: allowedLossPercent } as const;
+  const source = { kind: "file", source: path.basename(file), actor, now, dryRun, reason, maxLoss: allowedLossPercent } as const;
   const { applied, report, result } = await changeSchedule(source, async (tx, draft) => {
+    await begin?.(tx, draft.importId);
     const staged = await stageFile(file, parser, draft, strict);
     await draft.flush();
     const carriers = [...new Set(staged.map(({ set }) => set.carrier))].sort();

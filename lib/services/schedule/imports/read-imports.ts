@@ -1,8 +1,10 @@
 import { validate } from "uuid";
+import { z } from "zod";
 import type { ScheduleImportDetail, ScheduleImportItem, ScheduleImportPage } from "@/lib/contracts/operator/operator-schedule";
 import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { DATE_CHANGES } from "@/lib/domain/schedule/comparison/change-report";
 import type { ChangeKind } from "@/lib/domain/schedule-change/kinds";
 import type { ScheduleImport } from "@/lib/generated/prisma/client";
 import { presentOversales } from "@/lib/services/aftersale/schedule-changes/parts/present-oversales";
@@ -31,9 +33,28 @@ export async function readImport({ importId }: { importId: string }): Promise<Sc
   const touched = await touchedBy([importId]);
   return {
     ...present(found, { touched: touched.get(importId) ?? NOTHING, next: await nextUndone(), persons: await personsOf([found]) }),
+    changes: changesIn(found.report),
     flights: await touchedFlights(importId),
     oversales: await presentOversales(importId),
   };
+}
+
+const count = z.object({ dates: z.int(), seats: z.int() });
+const keptReport = z.object({
+  carriers: z
+    .array(
+      z.object({ carrier: z.string(), added: count, cancelled: count, retimed: count, rerouted: count, reequipped: count, amended: count }),
+    )
+    .default([]),
+});
+
+/** @param report a ChangeReport as it was kept */
+function changesIn(report: unknown): ScheduleImportDetail["changes"] {
+  return keptReport
+    .parse(report)
+    .carriers.flatMap((each) =>
+      DATE_CHANGES.filter((change) => each[change].dates > 0).map((change) => ({ carrier: each.carrier, change, ...each[change] })),
+    );
 }
 
 interface Known {

@@ -5,7 +5,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { clearFares, printOf, readFares, restoreFares } from "./parts/fare-rows";
 import { followFares } from "./parts/follow-fares";
 import { missingRates } from "./parts/rates-needed";
-import { raiseVersion, rehearseInTransaction, replaceInTransaction } from "./parts/replace-in-transaction";
+import { type Noted, raiseVersion, rehearseInTransaction, replaceInTransaction } from "./parts/replace-in-transaction";
 
 /** What was taken back, or would be. */
 interface UndoneFares {
@@ -17,24 +17,39 @@ interface UndoneFares {
 /** No import of fares can be taken back: there is none, or what it left is there no more. */
 export class NoFaresToUndo extends Error {}
 
+interface Options {
+  now: Date;
+  dryRun?: boolean;
+  /** Taken back only if it is still the last one that can be; without it, whichever is. */
+  importId?: string;
+  /** What the audit log says of it; the command line where absent. */
+  noted?: Noted;
+}
+
 /**
  * Takes the last fares file back that changed something, with those after it that changed nothing, and at the next call the one before it: the
  * carriers of the file have the fares again that it replaced, in their order. An undo itself is not taken back: import the file again. Bookings,
  * and quotes that name a price, keep theirs, as at any import.
  * @throws NoFaresToUndo, also where an exchange rate is missing by now that the former fares need
  */
-export async function undoFares({ now, dryRun = false }: { now: Date; dryRun?: boolean }): Promise<UndoneFares> {
+export async function undoFares({ now, dryRun = false, importId, noted }: Options): Promise<UndoneFares> {
   const inTransaction = dryRun ? rehearseInTransaction : replaceInTransaction;
-  return inTransaction("fares", (tx) => undoIn(tx, now));
+  return inTransaction("fares", (tx) => undoIn(tx, now, importId), noted);
 }
 
-async function undoIn(tx: Prisma.TransactionClient, now: Date): Promise<UndoneFares> {
-  const last = await tx.fareImport.findFirst({
+/** The import that is taken back next; null where there is none. */
+export function lastToUndo(client: Pick<Prisma.TransactionClient, "fareImport">) {
+  return client.fareImport.findFirst({
     where: { undoneAt: null, replaced: { some: {} } },
     orderBy: { seq: "desc" },
     select: { id: true, seq: true, source: true, replaced: { select: { carrier: true, print: true }, orderBy: { carrier: "asc" } } },
   });
+}
+
+async function undoIn(tx: Prisma.TransactionClient, now: Date, wanted: string | undefined): Promise<UndoneFares> {
+  const last = await lastToUndo(tx);
   if (!last) throw new NoFaresToUndo("there is no import of fares that could be taken back");
+  if (wanted !== undefined && wanted !== last.id) throw new NoFaresToUndo("only the last import of fares can be taken back");
   const current = new Map<string, Fare[]>();
   for (const { carrier, print } of last.replaced) current.set(carrier, await faresLeftBy(tx, carrier, print));
   for (const { carrier } of last.replaced) {

@@ -29,6 +29,8 @@ interface Options {
   dryRun?: boolean;
   /** Percent of its dated flights that a carrier may lose; null is all. */
   maxLoss: number | null;
+  /** Why, for the audit log; absent where nobody was asked. */
+  reason?: string | undefined;
 }
 
 interface ScheduleChange<T> {
@@ -59,7 +61,7 @@ export function changeSchedule<T>(options: Options, work: Work<T>): Promise<Sche
 }
 
 async function applyIn<T>(tx: Prisma.TransactionClient, options: Options, work: Work<T>): Promise<ScheduleChange<T>> {
-  const { kind, source, actor, now, dryRun = false, maxLoss } = options;
+  const { kind, source, actor, now, dryRun = false, maxLoss, reason } = options;
   const importId = uuid();
   await tx.scheduleImport.create({ data: { id: importId, kind, source, actor, createdAt: now } });
   const today = utcDays(now);
@@ -81,7 +83,12 @@ async function applyIn<T>(tx: Prisma.TransactionClient, options: Options, work: 
   if (kind === "file") await purgeSets(tx, { carriers, today });
   const counting = new CountingFlights(tx, window);
   if (flights.length > 0) await followFlights(tx, { importId, now, flights, scheduleOf: (codes) => counting.read(codes) });
-  await recordAudit(tx, { action: "schedule_changed", by: { actor }, detail: { import: importId, kind, source }, now });
+  await recordAudit(tx, {
+    action: "schedule_changed",
+    by: { actor },
+    detail: { import: importId, kind, source, ...(reason && { reason }) },
+    now,
+  });
   return { importId, applied: true, report, result };
 }
 

@@ -4,6 +4,8 @@ import { NothingToUndo, undoImport } from "./undo-import";
 interface Options {
   importId: string;
   actor: string;
+  /** Why, for the audit log. */
+  reason: string;
   now: Date;
 }
 

@@ -12,6 +12,8 @@ interface Options {
   actor: string;
   now: Date;
   dryRun?: boolean;
+  /** Why, for the audit log. */
+  reason?: string;
 }
 
 interface Undone {
@@ -41,9 +43,9 @@ export class NothingToUndo extends Error {
  * kept: what counted before counts again, and bookings follow. What came after it and changed nothing, or after the one of a number, goes back with it.
  * @throws NothingToUndo
  */
-export async function undoImport({ actor, now, dryRun, ...wanted }: Options): Promise<Undone> {
+export async function undoImport({ actor, now, dryRun, reason, ...wanted }: Options): Promise<Undone> {
   const source = sourceOf(await readWanted(db(), wanted));
-  const options = { kind: "command", source: `undo ${source}`, actor, now, dryRun, maxLoss: null } as const;
+  const options = { kind: "command", source: `undo ${source}`, actor, now, dryRun, reason, maxLoss: null } as const;
   const { applied, report, result } = await changeSchedule(options, async (tx, draft) => {
     const imports = await readWanted(tx, wanted);
     for (const { id } of imports) draft.remove(id);

@@ -41,8 +41,8 @@ export class FareFollower implements CsvFollower<FareRow> {
     const { allowedLossPercent: lossPercent, allowPriceJumps: priceJumps = false } = options;
     const problems = changes.flatMap((change) => fareProblems(change, { lossPercent, priceJumps }));
     if (problems.length === 0 && options.keepForUndo !== false) {
-      const { actor = "command line" } = options;
-      await keepReplaced(tx, { id: randomUUID(), source: path.basename(file), actor, followed });
+      const { actor = "command line", importId = randomUUID() } = options;
+      await keepReplaced(tx, { id: importId, source: path.basename(file), actor, followed });
     }
     return {
       changes,

@@ -8,7 +8,7 @@ import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { BadFile, importFiles } from "./import-files";
 import type { ScopeLoss } from "./import-loss";
-import { type DataKind, rehearseInTransaction, replaceInTransaction } from "./replace-in-transaction";
+import { type DataKind, type Noted, rehearseInTransaction, replaceInTransaction } from "./replace-in-transaction";
 
 const BATCH = 1_000;
 
@@ -27,6 +27,12 @@ export interface CsvImportOptions {
   actor?: string;
   /** Of fares: false where nobody will take the import back. */
   keepForUndo?: boolean;
+  /** Of fares: the id that the import gets; one of its own where absent. */
+  importId?: string;
+  /** What the audit log says of it; the command line where absent. */
+  noted?: Noted;
+  /** Called first in the transaction of each file; what it throws is thrown, with nothing changed. */
+  begin?: (tx: Prisma.TransactionClient) => Promise<void>;
 }
 
 /** What one CSV import did, or would do. */
@@ -97,7 +103,9 @@ interface CsvTarget<Row> {
 export function csvImporter<Row>(target: CsvTarget<Row>): (options: CsvImportOptions) => Promise<CsvReport[]> {
   return (options) => {
     const inTransaction = options.dryRun ? rehearseInTransaction : replaceInTransaction;
-    return importFiles(options.files, (file) => inTransaction(target.kind, (tx) => new CsvImport(file, target, tx, options).run()));
+    return importFiles(options.files, (file) =>
+      inTransaction(target.kind, (tx) => new CsvImport(file, target, tx, options).run(), options.noted),
+    );
   };
 }
 
@@ -134,6 +142,7 @@ class CsvImport<Row> {
 
   /** @throws BadFile where a line is bad, too much would be lost, or a warning counts as much */
   async run(): Promise<CsvReport> {
+    await this.options.begin?.(this.tx);
     for await (const { row, line } of readNumberedRows(createReadStream(this.file), this.target.table, this.bad)) {
       this.report.rowsRead += 1;
       for (const warning of this.follower?.see(row, line) ?? []) this.warnings.add(warning);

@@ -1,5 +1,6 @@
 import { longDb } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import type { Done } from "@/lib/services/ground/audit/audit-row";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 
@@ -19,6 +20,9 @@ export type DataKind =
 /** Tables of reference data. */
 export type ReferenceKind = "airports" | "cities" | "carriers" | "aircraft" | "connection-times";
 
+/** Who replaces it, and what the audit log says beside the kind. */
+export type Noted = Pick<Done, "by" | "detail">;
+
 /** The longest that the import of one file may take. */
 const TIMEOUT_MS = 30 * 60_000;
 const WAIT_MS = 30_000;
@@ -31,11 +35,16 @@ class Rehearsed<T> extends Error {
 }
 
 /** Does what `replaceInTransaction` does and then rolls everything back: gives what `work` would have returned. */
-export async function rehearseInTransaction<T>(kind: DataKind, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+export async function rehearseInTransaction<T>(
+  kind: DataKind,
+  work: (tx: Prisma.TransactionClient) => Promise<T>,
+  noted?: Noted,
+): Promise<T> {
   try {
-    return await replaceInTransaction(kind, async (tx) => {
+    const rehearsed = async (tx: Prisma.TransactionClient): Promise<T> => {
       throw new Rehearsed(await work(tx));
-    });
+    };
+    return await replaceInTransaction(kind, rehearsed, noted);
   } catch (error) {
     if (error instanceof Rehearsed) return error.result;
     throw error;
@@ -47,18 +56,27 @@ export async function rehearseInTransaction<T>(kind: DataKind, work: (tx: Prisma
  * until all of the new is there, and then know that it has changed.
  * @throws what `work` throws, with nothing changed
  */
-export async function replaceInTransaction<T>(kind: DataKind, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+export async function replaceInTransaction<T>(
+  kind: DataKind,
+  work: (tx: Prisma.TransactionClient) => Promise<T>,
+  { by, detail }: Noted = { by: COMMAND },
+): Promise<T> {
   return longDb().$transaction(
     async (tx) => {
       await lockImports(tx, kind);
       const result = await work(tx);
       await raiseVersion(tx, kind);
       // A change of the schedule says itself who made it.
-      if (kind !== "schedule") await recordAudit(tx, { action: "data_imported", by: COMMAND, detail: { kind } });
+      if (kind !== "schedule") await recordAudit(tx, { action: "data_imported", by, detail: { kind, ...detail } });
       return result;
     },
     { timeout: TIMEOUT_MS, maxWait: WAIT_MS },
   );
+}
+
+/** How often data of this kind have changed. Under `lockImports` it stays until the transaction ends. */
+export async function readVersion(client: Prisma.TransactionClient, kind: DataKind): Promise<number> {
+  return (await client.dataVersion.findUnique({ where: { kind } }))?.version ?? 0;
 }
 
 /** Waits until no other import of this kind is under way, and keeps the next waiting until the transaction ends. */

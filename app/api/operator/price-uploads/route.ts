@@ -1,0 +1,18 @@
+import { officeRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { priceUploadQuery, UPLOAD_BODY } from "@/lib/contracts/operator/uploads";
+import { PRICE_KINDS } from "@/lib/domain/uploads/upload";
+import { readUpload } from "@/lib/services/schedule/uploads/read-upload";
+import { takeUpload } from "@/lib/services/schedule/uploads/take-upload";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: officeRoute(
+    { area: "prices", act: "change" },
+    async ({ act: { actor }, requestId, locale, now, readQuery, readFile }) => {
+      const { name, kind } = readQuery(priceUploadQuery);
+      const uploadId = await takeUpload({ kind, name, content: await readFile(), actor, requestId, now });
+      return readUpload({ uploadId, kinds: PRICE_KINDS, locale });
+    },
+    UPLOAD_BODY,
+  ),
+});

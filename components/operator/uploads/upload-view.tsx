@@ -1,0 +1,113 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { PageLink } from "@/components/ui/page-link";
+import { SectionCard } from "@/components/ui/section-card";
+import { Badge, type Tone } from "@/components/ui/states/badge";
+import { Banner } from "@/components/ui/states/banner";
+import { Spinner } from "@/components/ui/states/spinner";
+import { askAnew } from "@/lib/client/calls/ask-anew";
+import { pages } from "@/lib/client/calls/paths";
+import { useMayInHouse } from "@/lib/client/house";
+import type { Upload } from "@/lib/contracts/operator/uploads";
+import type { UploadState } from "@/lib/domain/uploads/upload";
+import { ApplyForm } from "./apply-form";
+import { isUnderWay, type UploadArea } from "./queries";
+import { ScheduleReport } from "./schedule-report";
+import { TableReport } from "./table-report";
+
+const TONES: Record<UploadState, Tone> = {
+  checking: "neutral",
+  checked: "accent",
+  refused: "bad",
+  applying: "neutral",
+  applied: "good",
+  outdated: "warm",
+  failed: "bad",
+};
+
+interface UploadViewProps {
+  area: UploadArea;
+  upload: Upload;
+}
+
+/** An uploaded file: what it would change, what is wrong with it, and the way to apply it. */
+export function UploadView({ area, upload }: UploadViewProps) {
+  const t = useTranslations("uploads");
+  const mayApply = useMayInHouse(area, "change");
+  const { kind, name, size, state, report } = upload;
+  useListsAnew(area, state === "applied");
+  return (
+    <SectionCard
+      title={<span className="wrap-anywhere">{name}</span>}
+      lead={<span className="num">{t("file", { kind: t(`kind.${kind}`), size: Math.max(1, Math.round(size / 1024)) })}</span>}
+      aside={
+        <span role="status" className="flex items-center gap-2">
+          {isUnderWay(upload) ? <Spinner /> : null}
+          <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+        </span>
+      }
+    >
+      <div className="space-y-4">
+        <StateBanner area={area} upload={upload} />
+        <Problems title={t("problems")} listed={upload.problems} total={upload.problem_count} />
+        {report?.kind === "schedule" ? <ScheduleReport report={report} /> : null}
+        {report?.kind === "table" ? <TableReport report={report} /> : null}
+        <Problems title={t("warnings")} listed={upload.warnings} total={upload.warning_count} />
+        {state === "checked" && mayApply ? <ApplyForm area={area} upload={upload} /> : null}
+      </div>
+    </SectionCard>
+  );
+}
+
+/** What lists of the area have read before a file was applied holds no more. */
+function useListsAnew(area: UploadArea, isApplied: boolean): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (isApplied) void askAnew(cache, [area === "schedule" ? "office" : "prices"]);
+  }, [cache, area, isApplied]);
+}
+
+function StateBanner({ area, upload: { state, import: importId } }: UploadViewProps) {
+  const t = useTranslations("uploads");
+  if (state === "checking" || state === "applying") return <p className="text-ink-soft">{t(`told.${state}`)}</p>;
+  if (state === "checked") return <Banner title={t("told.checked")} />;
+  if (state === "applied")
+    return (
+      <Banner
+        tone="good"
+        title={t("told.applied")}
+        action={
+          importId ? (
+            <PageLink href={area === "schedule" ? pages.scheduleImport(importId) : pages.fareImports()} className="font-medium text-accent">
+              {t(`toImport.${area}`)}
+            </PageLink>
+          ) : null
+        }
+      />
+    );
+  return <Banner tone={state === "outdated" ? "warm" : "bad"} title={t(`told.${state}`)} />;
+}
+
+function Problems({ title, listed, total }: { title: string; listed: Upload["problems"]; total: number }) {
+  const t = useTranslations("uploads");
+  if (total === 0) return null;
+  return (
+    <section>
+      <h3 className="font-semibold">
+        {title} <span className="num font-normal text-ink-soft">{total}</span>
+      </h3>
+      <ul className="num mt-1 space-y-1 text-sm">
+        {listed.map(({ text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, and the list never changes
+          <li key={index} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </ul>
+      {total > listed.length ? <p className="num text-ink-soft text-sm">{t("more", { count: total - listed.length })}</p> : null}
+    </section>
+  );
+}

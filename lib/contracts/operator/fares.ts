@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { FILED_CURRENCIES } from "@/lib/domain/money";
+import { pageNumber, pageOf } from "../paging";
+
+/** Shapes of the back office's pages of prices. Moments are ISO 8601, UTC; amounts are in major units of their currency. */
+
+/** Fares on one page. */
+export const FARES_PAGE = 50;
+
+const code = (most: number) => z.string().trim().toUpperCase().min(1).max(most).optional();
+
+/** Query of GET /api/operator/fares. */
+export const fareQuery = z.object({
+  carrier: code(3),
+  origin: code(3),
+  destination: code(3),
+  brand: z.string().trim().min(1).max(40).optional(),
+  booking_class: code(1),
+  /** A day of travel, `YYYY-MM-DD`: fares whose season and days of the week have it. */
+  date: z.iso.date().optional(),
+  /** `next_cursor` of the page before. */
+  cursor: z.string().max(200).optional(),
+});
+export type FareQuery = z.infer<typeof fareQuery>;
+
+const fareItem = z.strictObject({
+  id: z.string(),
+  carrier: z.string(),
+  origin: z.string(),
+  destination: z.string(),
+  brand: z.string(),
+  booking_class: z.string(),
+  cabin: z.enum(["E", "B"]),
+  /** Of an adult for one direction, without taxes. */
+  amount: z.number(),
+  currency: z.enum(FILED_CURRENCIES),
+  /** Percent of it. */
+  child_percent: z.int(),
+  infant_percent: z.int(),
+  /** `MM-DD` of every year, both ends included; null is all year. */
+  season_from: z.string().nullable(),
+  season_to: z.string().nullable(),
+  /** Days of departure from 1, Monday. */
+  days_of_week: z.array(z.int()),
+  advance_purchase_days: z.int(),
+  baggage_pieces: z.int(),
+  baggage_kg: z.int(),
+  /** Penalties before departure; null is not permitted. */
+  refund_before: z.number().nullable(),
+  change_before: z.number().nullable(),
+});
+export type FareItem = z.infer<typeof fareItem>;
+
+/** Answer of GET /api/operator/fares: by carrier and route, as filed. */
+export const farePage = z.strictObject({ items: z.array(fareItem), next_cursor: z.string().nullable() });
+export type FarePage = z.infer<typeof farePage>;
+
+/** Query of GET /api/operator/fare-imports. */
+export const fareImportQuery = z.object({ page: pageNumber });
+
+const fareImportItem = z.strictObject({
+  id: z.string(),
+  /** Name of the file. */
+  source: z.string(),
+  /** A person's name, or the command. */
+  actor: z.string(),
+  created: z.string(),
+  /** When it was taken back; null where it stands. */
+  undone: z.string().nullable(),
+  /** Whether it may be taken back: it is the last one that changed something, and what it replaced is kept. */
+  can_undo: z.boolean(),
+  /** How many fares of which carriers it changed. */
+  carriers: z.array(z.strictObject({ carrier: z.string(), added: z.int(), removed: z.int(), changed: z.int() })),
+});
+export type FareImportItem = z.infer<typeof fareImportItem>;
+
+/** Answer of GET /api/operator/fare-imports: newest first. */
+export const fareImportPage = pageOf(fareImportItem);
+export type FareImportPage = z.infer<typeof fareImportPage>;

@@ -1,0 +1,23 @@
+/** Files that people of the back office upload: the schedule, and the tables that prices are made of. */
+export const UPLOAD_KINDS = ["schedule", "fares", "inventory", "taxes", "baggage", "rates"] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+/** Those of the area of prices. */
+export const PRICE_KINDS = ["fares", "inventory", "taxes", "baggage", "rates"] as const satisfies readonly UploadKind[];
+
+/**
+ * What becomes of an upload: `checking` it waits for its rehearsal, `checked` what it would change is known, `refused` nothing of it can be taken,
+ * `applying` it waits to be applied, `applied`, `outdated` the data were changed by somebody else after the rehearsal, `failed` the service could not do it.
+ */
+export const UPLOAD_STATES = ["checking", "checked", "refused", "applying", "applied", "outdated", "failed"] as const;
+export type UploadState = (typeof UPLOAD_STATES)[number];
+
+/** What somebody has to agree to before a file that looks like half a file, or like a slip, is applied. */
+export const ALLOWANCES = ["loss", "prices", "empty"] as const;
+export type Allowance = (typeof ALLOWANCES)[number];
+
+/** Largest file, bytes: some twenty times the largest of the demonstration. It is kept in memory while it is read. */
+export const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
+
+/** Hours after which a file that nobody has applied is deleted. */
+export const UPLOAD_KEPT_HOURS = 24;

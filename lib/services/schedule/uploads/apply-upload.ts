@@ -1,0 +1,65 @@
+import { db } from "@/lib/db";
+import { ALLOWANCES, type UploadKind } from "@/lib/domain/uploads/upload";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { readVersion } from "../imports/parts/replace-in-transaction";
+import { keepOutcome } from "./parts/keep-outcome";
+import { lossIn, NOTHING_FOUND, readOutcome } from "./parts/outcome";
+import { problemsOf, runUpload } from "./parts/run-upload";
+import { recordOf } from "./parts/upload-record";
+
+/** The data were changed between the rehearsal and now. */
+class Outdated extends Error {}
+/** Another run of the same job has applied it. */
+class AppliedBefore extends Error {}
+
+interface Rehearsed {
+  id: string;
+  kind: UploadKind;
+  version: number | null;
+}
+
+/**
+ * Applies an uploaded file to the data that it was rehearsed against, or not at all. A job: it may run again and beside itself, and the file is
+ * applied once, for it says so in the transaction of what it changes.
+ */
+export async function applyUpload({ uploadId, now }: { uploadId: string; now: Date }): Promise<void> {
+  const found = await db().importUpload.findUnique({ where: { id: uploadId } });
+  if (found?.state !== "applying" || !found.content) return;
+  const { content, reason, appliedBy, ...row } = found;
+  if (reason === null || appliedBy === null) throw new Error(`upload ${uploadId} says neither why nor by whom`);
+  const record = recordOf(row);
+  try {
+    await runUpload({
+      ...{ file: { ...record, content }, now, dryRun: false },
+      allowed: ALLOWANCES.filter((each) => record.allowed.includes(each)),
+      lossPercent: lossIn(readOutcome(record.outcome).remarks),
+      by: { actor: appliedBy, reason },
+      begin: (tx, importId) => settle(tx, record, importId, now),
+    });
+  } catch (error) {
+    if (error instanceof AppliedBefore) return;
+    await keepFailure(uploadId, error);
+  }
+}
+
+/** The first of the transaction, alone among imports of its kind: with it the upload is applied. */
+async function settle(tx: Prisma.TransactionClient, { id, kind, version }: Rehearsed, importId: string, now: Date): Promise<void> {
+  const { count } = await tx.importUpload.updateMany({
+    where: { id, state: "applying" },
+    data: { state: "applied", content: null, doneAt: now, ...(hasPage(kind) && { importId }) },
+  });
+  if (count === 0) throw new AppliedBefore();
+  if ((await readVersion(tx, kind)) !== version) throw new Outdated();
+}
+
+/** Imports of a schedule and of fares are listed, and can be taken back. */
+function hasPage(kind: UploadKind): boolean {
+  return kind === "schedule" || kind === "fares";
+}
+
+/** @throws the error where it is not about the file or its data */
+async function keepFailure(uploadId: string, error: unknown): Promise<void> {
+  if (error instanceof Outdated) return keepOutcome({ uploadId, from: "applying", state: "outdated" });
+  const outcome = { ...NOTHING_FOUND, problems: problemsOf(error) };
+  await keepOutcome({ uploadId, from: "applying", state: "refused", outcome });
+}

@@ -1,0 +1,42 @@
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import type { Allowance } from "@/lib/domain/uploads/upload";
+import { uploadJob } from "@/lib/services/ground/outbox/job-names";
+import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
+import { readVersion } from "../imports/parts/replace-in-transaction";
+import { allowancesFor, readOutcome } from "./parts/outcome";
+import { queueInside } from "./parts/queue-inside";
+import { findUpload, type UploadAddress } from "./parts/upload-record";
+
+interface Asked extends UploadAddress {
+  /** Of the file that was looked at. */
+  hash: string;
+  allowed: readonly Allowance[];
+  reason: string;
+  /** `operator:<user id>` */
+  actor: string;
+  requestId: string;
+}
+
+/**
+ * Has the worker apply a file that was rehearsed: the same file, to the same data.
+ * @throws AppError upload_not_found; upload_other_file where another file was looked at; upload_not_checked where it is not waiting for this;
+ * upload_outdated where the data were changed since the rehearsal; upload_remarks_open where something has to be agreed to
+ */
+export async function askToApply({ hash, allowed, reason, actor, requestId, ...address }: Asked): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const found = await findUpload(address, tx);
+    if (found.hash !== hash) throw new AppError("upload_other_file");
+    if (found.state !== "checked") throw new AppError("upload_not_checked");
+    if ((await readVersion(tx, found.kind)) !== found.version) throw new AppError("upload_outdated");
+    const needed = allowancesFor(readOutcome(found.outcome).remarks);
+    if (needed.some((each) => !allowed.includes(each))) throw new AppError("upload_remarks_open");
+    const { count } = await tx.importUpload.updateMany({
+      where: { id: found.id, state: "checked" },
+      data: { state: "applying", reason, appliedBy: actor, allowed: needed },
+    });
+    if (count === 0) throw new AppError("upload_not_checked");
+    await queueInside(tx, uploadJob("apply_upload", found.id), requestId);
+  });
+  relayJobsSoon();
+}

@@ -1,0 +1,35 @@
+import type { Upload } from "@/lib/contracts/operator/uploads";
+import type { Locale } from "@/lib/domain/localized";
+import { type BadLine, badLineText } from "@/lib/formats/imports/bad-line";
+import { allowanceFor, readOutcome, type UploadOutcome } from "./parts/outcome";
+import { remarkText } from "./parts/remark-texts";
+import { findUpload, type UploadAddress } from "./parts/upload-record";
+
+/** An upload with what its file would change, or what became of it. @throws AppError upload_not_found */
+export async function readUpload({ locale, ...address }: UploadAddress & { locale: Locale }): Promise<Upload> {
+  const { id, kind, name, size, hash, createdAt, state, importId, outcome } = await findUpload(address);
+  return {
+    id,
+    kind,
+    name,
+    size,
+    hash,
+    created: createdAt.toISOString(),
+    state,
+    import: importId,
+    ...present(readOutcome(outcome), locale),
+  };
+}
+
+function present({ report, problems, warnings, remarks }: UploadOutcome, locale: Locale) {
+  const told = (bad: BadLine) => ({ line: bad.line, problem: bad.problem, text: badLineText(bad, locale) });
+  return {
+    report,
+    ...{ problems: problems.listed.map(told), problem_count: problems.total },
+    ...{ warnings: warnings.listed.map(told), warning_count: warnings.total },
+    remarks: remarks.flatMap((remark) => {
+      const allowance = allowanceFor(remark);
+      return allowance ? [{ allowance, text: remarkText(remark, locale) }] : [];
+    }),
+  };
+}
