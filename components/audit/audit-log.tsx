@@ -5,13 +5,16 @@ import { SearchX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
+import { ExportButtons } from "@/components/ui/press/export-buttons";
 import { EmptyState } from "@/components/ui/states/empty-state";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useSaveTable } from "@/lib/client/calls/use-save-table";
+import { TABLE_FORMATS } from "@/lib/contracts/limits";
 import { AuditFilters } from "./audit-filters";
 import { AuditTable } from "./audit-table";
-import { type AuditFilter, auditQuery } from "./queries";
+import { type AuditFilter, auditQuery, exportAudit } from "./queries";
 
 interface AuditLogProps {
   /** All partners', for the back office. */
@@ -44,6 +47,7 @@ function AuditList({ isOffice, filter, onChange }: AuditListProps) {
   if (items.length === 0) return <NothingFound onClear={() => onChange({})} />;
   return (
     <>
+      {isOffice ? <SaveLog filter={filter} /> : null}
       <AuditTable items={items} isOffice={isOffice} onWho={(who) => onChange({ ...filter, who })} />
       <div className="mt-4 text-center">
         {hasNextPage ? (
@@ -55,6 +59,17 @@ function AuditList({ isOffice, filter, onChange }: AuditListProps) {
         )}
       </div>
     </>
+  );
+}
+
+function SaveLog({ filter }: Pick<AuditListProps, "filter">) {
+  const t = useTranslations("audit");
+  const { save, saving } = useSaveTable((format) => exportAudit(filter, format));
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+      <p className="text-ink-soft text-sm">{t("exportIsLogged")}</p>
+      <ExportButtons formats={TABLE_FORMATS} labelOf={(format) => t("export", { format })} saving={saving} onSave={save} />
+    </div>
   );
 }
 

@@ -61,7 +61,7 @@ interface AuditPart {
   item: AuditItem;
 }
 
-function WhatText({ item: { action, subject, amount, partner } }: AuditPart) {
+function WhatText({ item: { action, subject, amount, partner, reason, facts, schedule_import } }: AuditPart) {
   const t = useTranslations("audit");
   const locale = useLocale();
   const textOf = useActionText();
@@ -74,9 +74,44 @@ function WhatText({ item: { action, subject, amount, partner } }: AuditPart) {
     <>
       <span className="font-medium">{textOf(action)}</span>
       {words.length > 0 ? <span className="num wrap-anywhere block text-ink-soft text-sm">{words.join(" · ")}</span> : null}
+      {facts.map((fact) => (
+        <FactText key={fact.name} fact={fact} />
+      ))}
+      {reason ? <span className="wrap-anywhere block text-ink-soft text-sm">{t("because", { reason })}</span> : null}
+      {schedule_import ? (
+        <PageLink href={pages.scheduleImport(schedule_import)} className="block text-accent text-sm hover:underline">
+          {t("toImport")}
+        </PageLink>
+      ) : null}
     </>
   );
 }
+
+/** What changed, with what it was. */
+function FactText({ fact: { name, before, after } }: { fact: AuditItem["facts"][number] }) {
+  const t = useTranslations("audit.fact");
+  const known = FACT_NAMES.find((each) => each === name);
+  return (
+    <span className="num wrap-anywhere block text-ink-soft text-sm">
+      {known ? t(known) : name.replaceAll("_", " ")}: {before === null ? "" : `${before} → `}
+      {after}
+    </span>
+  );
+}
+
+/** Facts that have words; others are called as programs call them. */
+const FACT_NAMES = [
+  "amount",
+  "service_fee",
+  "recommended_markup_bp",
+  "credit_limit",
+  "role",
+  "count",
+  "choices",
+  "passengers",
+  "rules",
+  "rows",
+] as const;
 
 function ActorText({ item: { actor }, onWho }: AuditPart & Pick<AuditTableProps, "onWho">) {
   const t = useTranslations("audit");

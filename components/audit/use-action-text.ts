@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { AUDIT_ACTIONS, LOGGED_ACTIONS, type LoggedAction } from "@/lib/domain/audit/actions";
+import { type AuditArea, actionsOfArea } from "@/lib/domain/audit/areas";
 import { BOOKING_ACTIONS } from "@/lib/domain/booking/booking-status";
 
 /** What an action is called; a booking's changes are called as its own page calls them. */
@@ -14,8 +15,8 @@ export function useActionText(): (action: LoggedAction) => string {
   };
 }
 
-/** All of them to choose from. */
-export function useActionOptions(): { id: LoggedAction; label: string }[] {
+/** All of them to choose from, or those of an area. */
+export function useActionOptions(area?: AuditArea): { id: LoggedAction; label: string }[] {
   const textOf = useActionText();
-  return LOGGED_ACTIONS.map((id) => ({ id, label: textOf(id) }));
+  return (area ? actionsOfArea(area) : LOGGED_ACTIONS).map((id) => ({ id, label: textOf(id) }));
 }

@@ -8,6 +8,7 @@ import { ExportButtons } from "@/components/ui/press/export-buttons";
 import { EmptyState } from "@/components/ui/states/empty-state";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
+import { useAddressed } from "@/components/ui/use-addressed";
 import { pages } from "@/lib/client/calls/paths";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useSaveTable } from "@/lib/client/calls/use-save-table";
@@ -21,7 +22,6 @@ import { PeriodFields } from "./period-fields";
 import { exportSales, salesQuery } from "./queries";
 import { SalesPlots } from "./sales-plot";
 import { SalesTable } from "./sales-table";
-import { useAddressed } from "./use-addressed";
 
 /** Filter of the address; sales are grouped by days where it says nothing. */
 const addressed = moneyPeriod.extend({ by: salesRequest.shape.by.optional() });

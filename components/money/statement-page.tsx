@@ -12,6 +12,7 @@ import { MoreButton } from "@/components/ui/press/more-button";
 import { EmptyState } from "@/components/ui/states/empty-state";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
+import { useAddressed } from "@/components/ui/use-addressed";
 import { pages } from "@/lib/client/calls/paths";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useSaveTable } from "@/lib/client/calls/use-save-table";
@@ -25,7 +26,6 @@ import { MoneyFrame } from "./money-frame";
 import { PeriodFields } from "./period-fields";
 import { agentChoicesQuery, exportStatement, statementQuery } from "./queries";
 import { StatementTable } from "./statement-table";
-import { useAddressed } from "./use-addressed";
 
 /** What was on the deposit, what has moved, and what is on it afterwards. */
 export function StatementPage({ isAdmin }: { isAdmin: boolean }) {

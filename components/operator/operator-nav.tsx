@@ -25,6 +25,7 @@ const ITEMS = [
   { group: "flights", key: "changes", area: "schedule", href: pages.scheduleChanges(), count: "changes" },
   { group: "flights", key: "stock", area: "stock", href: pages.operatorStock(), count: "stock" },
   { group: "money", key: "money", area: "money", href: pages.houseMoney(), count: null },
+  { group: "money", key: "reports", area: "reports", href: pages.reports(), count: null },
   { group: "house", key: "people", area: "people", href: pages.people(), count: null },
   { group: "house", key: "colleagues", area: "house", href: pages.colleagues(), count: null },
   { group: "house", key: "house", area: "house", href: pages.operatorHouse(), count: null },

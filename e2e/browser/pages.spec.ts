@@ -141,6 +141,7 @@ test("every portal page sends a stranger to sign in, and nothing of it is shown"
     "/operator/house",
     "/operator/find",
     "/operator/bookings",
+    "/operator/reports",
     "/operator/security",
     "/operator/stuck",
     "/settings/audit",

@@ -30,6 +30,7 @@ import { stock } from "./messages/office/stock";
 import { why } from "./messages/office/why";
 import { prices } from "./messages/office/prices";
 import { uploads } from "./messages/office/uploads";
+import { reports } from "./messages/office/reports";
 import { passengers } from "./messages/passengers";
 import { quotes } from "./messages/quotes";
 import { schedule } from "./messages/schedule";
@@ -77,6 +78,7 @@ const texts = {
   why,
   prices,
   uploads,
+  reports,
   passengers,
   desk,
   design,

@@ -26,13 +26,23 @@ import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/oper
 import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator/operator-schedule";
 import { postingQuery } from "@/lib/contracts/operator/postings";
 import { houseLimitRequest, newProposal, proposalDecision, proposalListQuery, proposalRequest } from "@/lib/contracts/operator/proposals";
+import {
+  debtsExportRequest,
+  debtsRequest,
+  houseRefundsExportRequest,
+  houseRefundsRequest,
+  houseSalesExportRequest,
+  houseSalesRequest,
+  ticketReportExportRequest,
+  ticketReportRequest,
+} from "@/lib/contracts/operator/reports";
 import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/stock";
 import { whyQuery } from "@/lib/contracts/operator/why";
 import { priceUploadQuery, scheduleUploadQuery, takenBack, uploadApplied } from "@/lib/contracts/operator/uploads";
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
-import { auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
+import { auditExportRequest, auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
 import { noteRequest } from "@/lib/contracts/portal/booking-note";
 import { brandRequest, logoRequest } from "@/lib/contracts/portal/brand";
 import { handOverAll, handOverRequest, suspendRequest } from "@/lib/contracts/portal/handover";
@@ -217,6 +227,15 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/bookings/choices", caller: "operator", query: officeChoicesQuery },
   { method: "POST", path: "/api/operator/bookings/export", caller: "operator", body: officeExportRequest },
   { method: "POST", path: "/api/operator/find", caller: "operator", body: findRequest },
+  { method: "POST", path: "/api/operator/audit/export", caller: "operator", body: auditExportRequest },
+  { method: "GET", path: "/api/operator/reports/debts", caller: "operator", query: debtsRequest },
+  { method: "GET", path: "/api/operator/reports/debts/export", caller: "operator", query: debtsExportRequest },
+  { method: "GET", path: "/api/operator/reports/refunds", caller: "operator", query: houseRefundsRequest },
+  { method: "GET", path: "/api/operator/reports/refunds/export", caller: "operator", query: houseRefundsExportRequest },
+  { method: "GET", path: "/api/operator/reports/sales", caller: "operator", query: houseSalesRequest },
+  { method: "GET", path: "/api/operator/reports/sales/export", caller: "operator", query: houseSalesExportRequest },
+  { method: "GET", path: "/api/operator/reports/tickets", caller: "operator", query: ticketReportRequest },
+  { method: "GET", path: "/api/operator/reports/tickets/export", caller: "operator", query: ticketReportExportRequest },
   { method: "POST", path: "/api/operator/erasures", caller: "operator", body: erasureRequest },
   { method: "GET", path: "/api/operator/limits", caller: "operator" },
   { method: "POST", path: "/api/operator/limits", caller: "operator", body: houseLimitRequest },

@@ -60,7 +60,10 @@ test("a partner gets a further currency, money in it, and other terms of it, all
   const logged = await db().auditEvent.findMany({ where: { partnerId, action: "currency_granted" }, orderBy: { id: "asc" } });
   expect(logged.map(({ detail }) => detail)).toEqual([
     { currency: "USD", service_fee_minor: 250, credit_limit_minor: 10_000 },
-    { currency: "USD", service_fee_minor: 300, credit_limit_minor: 10_000 },
+    {
+      ...{ currency: "USD", service_fee_minor: 300, credit_limit_minor: 10_000 },
+      ...{ before_service_fee_minor: 250, before_credit_limit_minor: 10_000 },
+    },
   ]);
   expect(await partner("currency", "SINOV", "UZS")).toContain("first currency");
   expect(await partner("currency", "SINOV", "GBP")).toContain("currency");

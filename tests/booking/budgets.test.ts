@@ -73,15 +73,17 @@ const counts = z.array(z.object({ rows: z.number(), entries: z.number() })).leng
 
 const COUNTED = `
   select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::integer as rows,
-         coalesce(sum((n_tup_ins + n_tup_upd - n_tup_hot_upd) * (select count(*) from pg_index where indrelid = relid)), 0)::integer as entries
+         coalesce(sum((n_tup_ins + n_tup_upd - n_tup_hot_upd) * (
+           select count(*) from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am m on m.oid = c.relam
+            where i.indrelid = relid and m.amname <> 'brin')), 0)::integer as entries
     from pg_stat_xact_user_tables`;
 
 /** What an act costs the database. */
 type Cost = Record<"trips" | "rows" | "entries" | "bytes", number>;
 
 /**
- * Carries a statement out. Counts rows that are written, entries that are put into indexes (each row counts in all indexes of its table), and bytes of
- * the write-ahead log.
+ * Carries a statement out. Counts rows that are written, entries that are put into indexes (each row counts in all indexes of its table
+ * but those of ranges, which get none), and bytes of the write-ahead log.
  */
 function costOf({ trips, text, value }: Sent): Promise<Cost> {
   return db().$transaction(async (tx) => {

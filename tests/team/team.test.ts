@@ -61,7 +61,9 @@ test("a new role counts for a session that is open", async () => {
   const { sessionId } = await signInHere(personId);
   await changeRole({ ...act, role: "viewer" });
   expect(await resolveSession(sessionId, new Date())).toMatchObject({ role: "viewer", scopes: ["search", "read"] });
-  expect(await auditOf(act.partnerId)).toEqual([{ action: "user_changed", detail: { user: personId, role: "viewer" } }]);
+  expect(await auditOf(act.partnerId)).toEqual([
+    { action: "user_changed", detail: { user: personId, role: "viewer", before_role: "agent" } },
+  ]);
 });
 
 describe("the last owner", () => {

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import pg from "pg";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import type { Role } from "@/lib/contracts/scopes";
+import type { HouseRole } from "@/lib/domain/house/rights";
 import { accountColumns, accountKeys } from "@/tests/support/personal-data/account-columns";
 
 // What journeys need to happen, or to see, behind the interface.
@@ -154,4 +155,13 @@ export async function giveCredit(email: string, minor: number): Promise<void> {
     `insert into ledger_account (id, partner_id, kind, currency, balance_minor) values (gen_random_uuid(), ${partner}, 'deposit', 'UZS', 0)`,
     [keys],
   );
+}
+
+/** Somebody of the back office, of the partner and with the password of one of its people, with these roles of the house alone. @returns their address */
+export async function addOfficePerson(email: string, houseRoles: readonly HouseRole[]): Promise<string> {
+  const address = `${randomBytes(4).toString("hex")}.${email}`;
+  const [person] = await query<{ partnerId: string; hash: string }>(COLLEAGUE_OF, [await accountKeys(email)]);
+  const id = await addPerson({ partnerId: person?.partnerId, email: address, hash: person?.hash, role: "operator", name: "Namuna" });
+  await query("update app_user set house_roles = $2::text[]::house_role[] where id = $1", [id, [...houseRoles]]);
+  return address;
 }

@@ -70,6 +70,11 @@ export const pages = {
   prices: (filter: Parameters = {}) => withQuery("/operator/prices", filter),
   priceUpload: (shown: { upload?: string } = {}) => withQuery("/operator/prices/upload", shown),
   fareImports: (filter: { page?: number } = {}) => withQuery("/operator/prices/imports", filter),
+  /** @param asked as its address names it */
+  reports: (asked: Parameters = {}) => withQuery("/operator/reports", asked),
+  refundReport: (asked: Parameters = {}) => withQuery("/operator/reports/refunds", asked),
+  ticketReport: (asked: Parameters = {}) => withQuery("/operator/reports/tickets", asked),
+  debtReport: (asked: Parameters = {}) => withQuery("/operator/reports/debts", asked),
   operatorAudit: () => "/operator/audit",
   /** The work list of all agencies. The same of what is searched. */
   officeBookings: ({ search, ...filter }: Parameters & { search?: string | undefined } = {}) =>
@@ -225,6 +230,16 @@ export const api = {
   officeBooking: (bookingId: string) => `/api/operator/bookings/${id(bookingId)}`,
   officeBookingPart: (bookingId: string, part: "acts" | "refunds" | "notes" | "documents") =>
     `/api/operator/bookings/${id(bookingId)}/${part}`,
+  houseSales: (query: Parameters) => withQuery("/api/operator/reports/sales", query),
+  houseSalesExport: (query: Parameters) => withQuery("/api/operator/reports/sales/export", query),
+  houseRefunds: (query: Parameters) => withQuery("/api/operator/reports/refunds", query),
+  houseRefundsExport: (query: Parameters) => withQuery("/api/operator/reports/refunds/export", query),
+  ticketReport: (query: Parameters) => withQuery("/api/operator/reports/tickets", query),
+  ticketReportExport: (query: Parameters) => withQuery("/api/operator/reports/tickets/export", query),
+  debts: (query: Parameters) => withQuery("/api/operator/reports/debts", query),
+  debtsExport: (query: Parameters) => withQuery("/api/operator/reports/debts/export", query),
+  operatorAudit: () => "/api/operator/audit",
+  operatorAuditExport: () => "/api/operator/audit/export",
   findPerson: () => "/api/operator/people/find",
   resetLink: () => "/api/operator/people/reset-link",
   resetSecondFactor: () => "/api/operator/people/reset-second-factor",

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { ACTOR_KINDS, LOGGED_ACTIONS } from "@/lib/domain/audit/actions";
+import { AUDIT_AREAS } from "@/lib/domain/audit/areas";
 import { MODES } from "@/lib/domain/mode";
 import { CURRENCIES } from "@/lib/domain/money";
+import { TABLE_FORMATS } from "../limits";
+import { dateText, inOrder } from "../shared";
 
 /** Body of POST /api/portal/audit: it may name a person, and addresses are logged. */
 export const auditRequest = z.object({
@@ -18,12 +21,22 @@ export const auditRequest = z.object({
 });
 export type AuditRequest = z.infer<typeof auditRequest>;
 
-/** Body of POST /api/operator/audit. */
-export const operatorAuditRequest = auditRequest.extend({
+const officeAudit = auditRequest.extend({
   /** Code of a partner. */
   partner: z.string().trim().toUpperCase().max(12).optional(),
+  /** Part of the back office that the action is of. */
+  area: z.enum(AUDIT_AREAS).optional(),
+  /** Days of Tashkent, both included. */
+  from: dateText.optional(),
+  to: dateText.optional(),
 });
+
+/** Body of POST /api/operator/audit. */
+export const operatorAuditRequest = inOrder(officeAudit, [["from", "to"]]);
 export type OperatorAuditRequest = z.infer<typeof operatorAuditRequest>;
+
+/** Body of POST /api/operator/audit/export. */
+export const auditExportRequest = inOrder(officeAudit.omit({ after: true }).extend({ format: z.enum(TABLE_FORMATS) }), [["from", "to"]]);
 
 const auditItem = z.strictObject({
   id: z.string(),
@@ -42,6 +55,18 @@ const auditItem = z.strictObject({
   /** What it was done to, in a word: a person, how a key begins, a host, a file. */
   subject: z.string().nullable(),
   amount: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }).nullable(),
+  /** The rest is told to the back office alone: why it was done, what it changed from and to, and the change of the schedule that it was. */
+  reason: z.string().nullable(),
+  facts: z.array(
+    z.strictObject({
+      /** As the log has it, such as `credit_limit_minor`. */
+      name: z.string(),
+      /** Null where that was not written down. */
+      before: z.string().nullable(),
+      after: z.string(),
+    }),
+  ),
+  schedule_import: z.string().nullable(),
   /** Part of the network address that it came from; not kept of bookings' changes. */
   address_block: z.string().nullable(),
   request_id: z.string().nullable(),

@@ -78,6 +78,7 @@ export const AUDIT_ACTIONS = [
   "backup_made",
   "backup_restored",
   "restore_tried",
+  "audit_exported",
   "demonstration_ended",
   "demonstration_removed",
 ] as const;

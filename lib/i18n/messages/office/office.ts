@@ -15,6 +15,7 @@ export const office = {
     stock: t("Ticket stock", "Сток билетов", "Chiptalar zaxirasi"),
     why: t("Why this price", "Почему такая цена", "Nega narx shunday"),
     house: t("House", "Сервис", "Xizmat"),
+    reports: t("Reports", "Отчёты", "Hisobotlar"),
     people: t("People and data", "Люди и данные", "Odamlar va maʼlumotlar"),
     colleagues: t("Colleagues", "Коллеги", "Hamkasblar"),
     audit: t("Audit log", "Журнал действий", "Amallar jurnali"),

@@ -30,7 +30,8 @@ export async function setRateLimits(options: {
     const before = kept.parse(row.rateLimits);
     const after = kept.parse(Object.fromEntries(Object.entries({ ...before, ...rates }).filter(([, rate]) => rate !== null)));
     await tx.partner.updateMany({ where: { id }, data: { rateLimits: after } });
-    await recordAudit(tx, { action: "rate_limits_set", by: COMMAND, partnerId: id, detail: after });
+    const earlier = Object.fromEntries(Object.entries(before).map(([name, rate]) => [`before_${name}`, rate]));
+    await recordAudit(tx, { action: "rate_limits_set", by: COMMAND, partnerId: id, detail: { ...after, ...earlier } });
     return { before, after };
   });
   expireAccess();

@@ -29,7 +29,7 @@ export async function changeRole({ partnerId, personId, userId, role, by, now }:
     if (person.role === role) return;
     if (person.isLastOwner) throw new AppError("last_owner");
     await tx.user.update({ where: { id: personId }, data: { role } });
-    await recordAudit(tx, { action: "user_changed", by, partnerId, detail: { user: personId, role }, now });
+    await recordAudit(tx, { action: "user_changed", by, partnerId, detail: { user: personId, role, before_role: person.role }, now });
   });
   expireEnded();
   return listTeam({ partnerId, userId, now });

@@ -62,7 +62,10 @@ export async function grantCurrency(wanted: Granted): Promise<{ before: FurtherT
     };
     const terms = { serviceFeeMinor: BigInt(after.serviceFeeMinor), creditLimitMinor: BigInt(after.creditLimitMinor) };
     await tx.partnerCurrency.upsert({ where: { partnerId_currency: key }, create: { ...key, ...terms }, update: terms });
-    const detail = { currency, service_fee_minor: after.serviceFeeMinor, credit_limit_minor: after.creditLimitMinor };
+    const detail = {
+      ...{ currency, service_fee_minor: after.serviceFeeMinor, credit_limit_minor: after.creditLimitMinor },
+      ...(before && { before_service_fee_minor: before.serviceFeeMinor, before_credit_limit_minor: before.creditLimitMinor }),
+    };
     await recordAudit(tx, { action: "currency_granted", by: COMMAND, partnerId: id, detail });
     return { before, after };
   });

@@ -2,10 +2,9 @@ import type { Sales, SalesFigures, SalesGroup, SalesRequest } from "@/lib/contra
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { addSales, NO_SALES, type SalesCount, type SalesGrouping, salesMargin } from "@/lib/domain/selling/sales";
-import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
-import { presentAirline } from "@/lib/services/ground/presenters/present-reference";
 import { heldTerms } from "@/lib/services/terms/partners/partner-terms";
 import { momentsOf } from "../statement/moments-of";
+import { namesOfGroups } from "./names-of-groups";
 import { readSalesRows } from "./sales-rows";
 
 interface ReadSales {
@@ -23,25 +22,13 @@ interface ReadSales {
 export async function readSales({ partnerId, asked: { by, ...period }, locale }: ReadSales): Promise<Sales> {
   const { currency } = await heldTerms(partnerId, period.currency);
   const rows = await readSalesRows({ partnerId, currency, by, ...momentsOf(period) });
-  const nameOf = await namesOf(
+  const nameOf = await namesOfGroups(
     by,
     rows.map(({ key }) => key),
     locale,
   );
   const groups = rows.map(({ key, ...count }) => ({ key, name: nameOf(key), ...figuresOf(count) }));
   return { currency, groups: groups.toSorted(orderOf(by)), totals: figuresOf(rows.reduce<SalesCount>(addSales, NO_SALES)) };
-}
-
-/** What groups are called: carriers by name and code, people by name, null where they are not known; anything else as its key. */
-async function namesOf(by: SalesGrouping, keys: readonly string[], locale: Locale): Promise<(key: string) => string | null> {
-  if (by === "carrier") return (key) => namedAirline(presentAirline(key, locale));
-  if (by !== "agent") return (key) => key;
-  const names = await namesOfActors(keys);
-  return (key) => names.get(key) ?? null;
-}
-
-function namedAirline({ code, title }: { code: string; title: string }): string {
-  return title === code ? code : `${title} (${code})`;
 }
 
 function figuresOf(count: SalesCount): SalesFigures {

@@ -3,10 +3,12 @@ import { z } from "zod";
 import type { AuditItem } from "@/lib/contracts/portal/audit";
 import { db } from "@/lib/db";
 import { AUDIT_ACTIONS, actorOf } from "@/lib/domain/audit/actions";
+import { factsOf } from "@/lib/domain/audit/facts";
 import { modeOf } from "@/lib/domain/mode";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import type { AuditEvent, BookingEvent } from "@/lib/generated/prisma/client";
 import { openStaffIfKnown, STAFF_COLUMNS, type StaffData } from "../../personal-data/staff";
+import { movedByChanges } from "./moved-by-changes";
 
 /** What of a row's detail is shown. */
 const detail = z.object({
@@ -17,6 +19,8 @@ const detail = z.object({
   kind: z.string().optional(),
   amount_minor: z.number().optional(),
   currency: z.enum(CURRENCIES).optional(),
+  reason: z.string().nullish(),
+  import: z.uuid().optional().catch(undefined),
 });
 type Detail = z.infer<typeof detail>;
 
@@ -28,14 +32,19 @@ interface Names {
   bookings: Map<string, string>;
 }
 
-type Known = Names & { namesOperators: boolean };
+interface Known extends Names {
+  isOffice: boolean;
+  amountOf: (change: BookingEvent) => AuditItem["amount"];
+}
 
 /**
  * Rows of both tables as the pages show them.
- * @param namesOperators whether people of the back office are named: to partners they are the back office
+ * @param isOffice whether the back office reads them. To partners, people of the back office are not named, nor is what it wrote down about why and how.
  */
-export async function presentAudit(rows: readonly (AuditEvent | BookingEvent)[], namesOperators: boolean): Promise<AuditItem[]> {
-  const names = { ...(await namesOf(rows)), namesOperators };
+export async function presentAudit(rows: readonly (AuditEvent | BookingEvent)[], isOffice: boolean): Promise<AuditItem[]> {
+  const changes = rows.flatMap((row) => ("action" in row ? [] : [row]));
+  const [known, amountOf] = await Promise.all([namesOf(rows), movedByChanges(changes)]);
+  const names = { ...known, isOffice, amountOf };
   return rows.map((row) => ("action" in row ? presentRecorded(row, names) : presentChange(row, names)));
 }
 
@@ -48,6 +57,7 @@ function presentRecorded(row: AuditEvent, names: Known): AuditItem {
     action: z.enum(AUDIT_ACTIONS).parse(row.action),
     subject: subjectOf(known, names),
     amount: known.amount_minor === undefined || !known.currency ? null : { amount: toMajor(known.amount_minor), currency: known.currency },
+    ...(names.isOffice ? { reason: known.reason ?? null, facts: factsOf(row.detail), schedule_import: known.import ?? null } : UNTOLD),
     address_block: row.addressBlock,
     request_id: row.requestId,
   };
@@ -60,11 +70,14 @@ function presentChange(row: BookingEvent, names: Known): AuditItem {
     occurred: row.createdAt.toISOString(),
     action: row.reason,
     subject: null,
-    amount: null,
+    amount: names.amountOf(row),
+    ...UNTOLD,
     address_block: null,
     request_id: row.requestId,
   };
 }
+
+const UNTOLD = { reason: null, facts: [], schedule_import: null };
 
 function shared({ actor, partnerId, bookingId }: AuditEvent | BookingEvent, { partners, bookings, ...names }: Known) {
   const number = bookings.get(bookingId ?? "");
@@ -75,12 +88,9 @@ function shared({ actor, partnerId, bookingId }: AuditEvent | BookingEvent, { pa
   };
 }
 
-function presentActor(
-  actor: string,
-  { users, keys, namesOperators }: Pick<Known, "users" | "keys" | "namesOperators">,
-): AuditItem["actor"] {
+function presentActor(actor: string, { users, keys, isOffice }: Pick<Known, "users" | "keys" | "isOffice">): AuditItem["actor"] {
   const { kind, id } = actorOf(actor);
-  if (kind === "operator" && !namesOperators) return { kind, name: null, who: null };
+  if (kind === "operator" && !isOffice) return { kind, name: null, who: null };
   const key = kind === "key" ? keys.get(id ?? "") : undefined;
   if (key) return { kind, name: `${key.name} (${key.prefix})`, who: key.prefix };
   const user = users.get(id ?? "");

@@ -2,9 +2,8 @@
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import type { z } from "zod";
-import { serverToday } from "@/components/ui/today";
-import type { MoneyPeriod } from "@/lib/contracts/portal/account-statement";
-import { periodOf } from "@/lib/domain/money-period";
+import { type Period, periodOf } from "@/lib/domain/money-period";
+import { serverToday } from "./today";
 
 interface Addressed<Filter> {
   filter: Filter;
@@ -12,10 +11,10 @@ interface Addressed<Filter> {
 }
 
 /**
- * A filter that lives in the page's address: a reload, a bookmark and a colleague who gets it keep it. What is not understood is left out; this
+ * A filter of days that lives in the page's address: a reload, a bookmark and a colleague who gets it keep it. What is not understood is left out; this
  * month stands where no days are named.
  */
-export function useAddressed<Filter extends MoneyPeriod>(
+export function useAddressed<Filter extends Period>(
   schema: z.ZodType<Filter> & { shape: Readonly<Record<string, z.ZodType>> },
   addressOf: (filter: Filter) => string,
 ): Addressed<Filter> {

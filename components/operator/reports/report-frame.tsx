@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
+import { pages } from "@/lib/client/calls/paths";
+import type { ReportPeriod } from "@/lib/contracts/operator/reports";
+
+const PARTS = ["sales", "refunds", "tickets", "debts"] as const;
+const ADDRESSES = { sales: pages.reports, refunds: pages.refundReport, tickets: pages.ticketReport, debts: pages.debtReport } as const;
+const TAB =
+  "flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-ink-soft text-sm -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink md:min-h-9";
+
+interface ReportFrameProps {
+  part: (typeof PARTS)[number];
+  /** Goes along from one report to the other. */
+  period: ReportPeriod;
+  children: ReactNode;
+}
+
+/** What reports share: the heading, the way from one to the other, and what is counted. */
+export function ReportFrame({ part, period: { from, to, currency, agency }, children }: ReportFrameProps) {
+  const t = useTranslations("reports");
+  return (
+    <>
+      <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
+      <nav aria-label={t("parts")} className="mt-1 mb-3 border-line border-b">
+        <ul className="flex overflow-x-auto">
+          {PARTS.map((each) => (
+            <li key={each}>
+              <PageLink
+                href={ADDRESSES[each]({ from, to, currency, agency })}
+                aria-current={each === part ? "page" : undefined}
+                className={TAB}
+              >
+                {t(`tab.${each}`)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mb-3 max-w-3xl text-ink-soft text-sm">{t(`how.${part}`)}</p>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { SaleGrouping } from "@/lib/domain/reports/groups";
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { Reader } from "../statement/read-deposit";
+import { isReported, type ReportQuestion } from "./report-question";
+
+const rowShape = z
+  .object({ key: z.string(), bookings: z.int(), passengers: z.int(), refunds: z.int(), soldMinor: z.bigint(), returnedMinor: z.bigint() })
+  .transform(({ soldMinor, returnedMinor, ...row }) => ({ ...row, soldMinor: Number(soldMinor), returnedMinor: Number(returnedMinor) }));
+/** What was sold and what came back, minor units. */
+export type HouseSalesRow = z.infer<typeof rowShape>;
+
+/** What agencies have bought and what came back to their deposits, group by group: of days that are summed the sums (deposit_day), else each movement. */
+export async function readHouseSalesRows(
+  on: Reader,
+  { from, until, currency, agency }: ReportQuestion,
+  by: SaleGrouping,
+): Promise<HouseSalesRow[]> {
+  const { grouping, summed, moved } = KEYS[by];
+  const found = await on.$queryRaw`
+    with deposit as (
+      select a.id, p.code, least(${until}, greatest(${from}, begin_of_day_in_tashkent(coalesce(a.summed_until, '-infinity')))) as summed_until
+        from ledger_account a join partner p on p.id = a.partner_id
+       where a.kind = 'deposit' and a.currency = ${currency}::currency and ${isReported(agency)}),
+    moved as (
+      select ${summed} as key, d.kind, d.movements, d.bookings, d.passengers::bigint as passengers, d.received_minor - d.paid_minor as amount_minor
+        from deposit a
+        join deposit_day d on d.account_id = a.id and d.grouping = ${grouping}::sales_grouping
+                          and d.day >= day_in_tashkent(${from}) and d.day < day_in_tashkent(a.summed_until)
+      union all
+      select ${moved}, m.kind, 1, m.bookings, m.passengers, m.amount_minor
+        from deposit a cross join lateral deposit_movements_v1(a.id, a.summed_until, ${until}) m)
+    select key, sum(bookings)::integer as bookings, sum(passengers)::integer as passengers,
+           coalesce(sum(movements) filter (where kind = 'refund'), 0)::integer as refunds,
+           coalesce(-sum(amount_minor) filter (where kind = 'payment'), 0)::bigint as "soldMinor",
+           coalesce(sum(amount_minor) filter (where kind = 'refund'), 0)::bigint as "returnedMinor"
+      from moved where kind in ('payment', 'refund') group by key`;
+  return z.array(rowShape).parse(found);
+}
+
+/** How the sums of days are grouped, and what a sum and a movement are counted under. */
+const KEYS: Readonly<Record<SaleGrouping, { grouping: string; summed: Prisma.Sql; moved: Prisma.Sql }>> = {
+  agency: { grouping: "day", summed: Prisma.sql`a.code`, moved: Prisma.sql`a.code` },
+  day: { grouping: "day", summed: Prisma.sql`d.day::text`, moved: Prisma.sql`m.day::text` },
+  carrier: { grouping: "carrier", summed: Prisma.sql`d.key`, moved: Prisma.sql`m.carrier` },
+  route: { grouping: "route", summed: Prisma.sql`d.key`, moved: Prisma.sql`m.route` },
+  agent: { grouping: "agent", summed: Prisma.sql`d.key`, moved: Prisma.sql`m.actor` },
+};
