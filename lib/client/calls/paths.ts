@@ -238,7 +238,6 @@ export const api = {
   ticketReportExport: (query: Parameters) => withQuery("/api/operator/reports/tickets/export", query),
   debts: (query: Parameters) => withQuery("/api/operator/reports/debts", query),
   debtsExport: (query: Parameters) => withQuery("/api/operator/reports/debts/export", query),
-  operatorAudit: () => "/api/operator/audit",
   operatorAuditExport: () => "/api/operator/audit/export",
   findPerson: () => "/api/operator/people/find",
   resetLink: () => "/api/operator/people/reset-link",
