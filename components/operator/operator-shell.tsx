@@ -26,7 +26,7 @@ export function OperatorShell({ notice, menu, children }: OperatorShellProps) {
       {notice}
       <header className="short:static sticky top-0 z-30 bg-deep text-white print:hidden">
         <div className="flex h-14 items-center gap-2 px-2 md:gap-4 lg:px-6">
-          <NavDrawer className="text-white hover:bg-white/15 hover:text-white lg:hidden" />
+          <NavDrawer />
           <PageLink href={pages.operator()} className="flex items-center gap-2 lg:w-52">
             <Logo />
             <span className="font-semibold text-lg tracking-tight narrow:sr-only">{t("common.product")}</span>

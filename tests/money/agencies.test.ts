@@ -73,7 +73,7 @@ test("the list has every live agency with its money, and not the house itself", 
   const house = await db().partner.findUniqueOrThrow({ where: { id: partnerId } });
   expect(house.isHouse).toBe(true);
   expect(items.map((item) => item.code)).not.toContain(house.code);
-  expect((await ask(readOne, { params: { code: house.code } })).status).toBe(404);
+  expect((await ask(readOne, { params: { code: house.code } })).status).toBe(422);
 });
 
 test("postings of all agencies come newest first, in pieces, by agency, kind and day, and say what was taken back", async () => {

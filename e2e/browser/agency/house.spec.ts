@@ -82,7 +82,7 @@ test("the slash leads to the one field; on a phone the parts open over the page"
   await findBarriers(page, "/operator");
 
   await page.setViewportSize(PHONE);
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Back office" });
   await findBarriers(page, "the parts on a phone");
   await drawer.getByRole("link", { name: "Audit log" }).click();
