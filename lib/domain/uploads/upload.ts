@@ -5,6 +5,12 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 /** Those of the area of prices. */
 export const PRICE_KINDS = ["fares", "inventory", "taxes", "baggage", "rates"] as const satisfies readonly UploadKind[];
 
+/** By the area of the back office whose people upload them. */
+export const KINDS_OF_AREA = { schedule: ["schedule"], prices: PRICE_KINDS } as const satisfies Readonly<
+  Record<string, readonly UploadKind[]>
+>;
+export type UploadArea = keyof typeof KINDS_OF_AREA;
+
 /**
  * What becomes of an upload: `checking` it waits for its rehearsal, `checked` what it would change is known, `refused` nothing of it can be taken,
  * `applying` it waits to be applied, `applied`, `outdated` the data were changed by somebody else after the rehearsal, `failed` the service could not do it.

@@ -1,7 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { priceUploadQuery, UPLOAD_BODY } from "@/lib/contracts/operator/uploads";
-import { PRICE_KINDS } from "@/lib/domain/uploads/upload";
 import { readUpload } from "@/lib/services/schedule/uploads/read-upload";
 import { takeUpload } from "@/lib/services/schedule/uploads/take-upload";
 
@@ -11,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     async ({ act: { actor }, requestId, locale, now, readQuery, readFile }) => {
       const { name, kind } = readQuery(priceUploadQuery);
       const uploadId = await takeUpload({ kind, name, content: await readFile(), actor, requestId, now });
-      return readUpload({ uploadId, kinds: PRICE_KINDS, locale });
+      return readUpload({ uploadId, area: "prices", locale });
     },
     UPLOAD_BODY,
   ),

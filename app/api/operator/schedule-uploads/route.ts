@@ -4,15 +4,13 @@ import { scheduleUploadQuery, UPLOAD_BODY } from "@/lib/contracts/operator/uploa
 import { readUpload } from "@/lib/services/schedule/uploads/read-upload";
 import { takeUpload } from "@/lib/services/schedule/uploads/take-upload";
 
-const KINDS = ["schedule"] as const;
-
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: officeRoute(
     { area: "schedule", act: "change" },
     async ({ act: { actor }, requestId, locale, now, readQuery, readFile }) => {
       const { name } = readQuery(scheduleUploadQuery);
       const uploadId = await takeUpload({ kind: "schedule", name, content: await readFile(), actor, requestId, now });
-      return readUpload({ uploadId, kinds: KINDS, locale });
+      return readUpload({ uploadId, area: "schedule", locale });
     },
     UPLOAD_BODY,
   ),

@@ -1,10 +1,9 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { PRICE_KINDS } from "@/lib/domain/uploads/upload";
 import { readUpload } from "@/lib/services/schedule/uploads/read-upload";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: officeRoute({ area: "prices", act: "see" }, async ({ params, locale }) =>
-    readUpload({ uploadId: params.id ?? "", kinds: PRICE_KINDS, locale }),
+    readUpload({ uploadId: params.id ?? "", area: "prices", locale }),
   ),
 });

@@ -4,6 +4,6 @@ import { readUpload } from "@/lib/services/schedule/uploads/read-upload";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: officeRoute({ area: "schedule", act: "see" }, async ({ params, locale }) =>
-    readUpload({ uploadId: params.id ?? "", kinds: ["schedule"], locale }),
+    readUpload({ uploadId: params.id ?? "", area: "schedule", locale }),
   ),
 });

@@ -1,7 +1,14 @@
 import { validate } from "uuid";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { UPLOAD_KINDS, UPLOAD_STATES, type UploadKind, type UploadState } from "@/lib/domain/uploads/upload";
+import {
+  KINDS_OF_AREA,
+  UPLOAD_KINDS,
+  UPLOAD_STATES,
+  type UploadArea,
+  type UploadKind,
+  type UploadState,
+} from "@/lib/domain/uploads/upload";
 import type { ImportUpload, Prisma } from "@/lib/generated/prisma/client";
 
 /** An upload without its content. */
@@ -10,19 +17,19 @@ export interface UploadRecord extends Omit<ImportUpload, "content" | "kind" | "s
   state: UploadState;
 }
 
-/** Which upload is meant, among those that the caller's area has to do with. */
+/** Which upload is meant, among those of an area of the back office. */
 export interface UploadAddress {
   uploadId: string;
-  kinds: readonly UploadKind[];
+  area: UploadArea;
 }
 
-/** @throws AppError upload_not_found, also where it is of other kinds */
+/** @throws AppError upload_not_found, also where it is of another area */
 export async function findUpload(
-  { uploadId, kinds }: UploadAddress,
+  { uploadId, area }: UploadAddress,
   client: Pick<Prisma.TransactionClient, "importUpload"> = db(),
 ): Promise<UploadRecord> {
   // PostgreSQL refuses a key of another form with an error of its own.
-  const where = { id: uploadId, kind: { in: [...kinds] } };
+  const where = { id: uploadId, kind: { in: [...KINDS_OF_AREA[area]] } };
   const found = validate(uploadId) ? await client.importUpload.findFirst({ where, omit: { content: true } }) : null;
   if (!found) throw new AppError("upload_not_found");
   return recordOf(found);

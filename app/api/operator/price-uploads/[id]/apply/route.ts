@@ -1,13 +1,12 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { uploadApplied } from "@/lib/contracts/operator/uploads";
-import { PRICE_KINDS } from "@/lib/domain/uploads/upload";
 import { askToApply } from "@/lib/services/schedule/uploads/ask-to-apply";
 import { readUpload } from "@/lib/services/schedule/uploads/read-upload";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: officeRoute({ area: "prices", act: "change" }, async ({ act: { actor }, requestId, params, locale, readBody }) => {
-    const address = { uploadId: params.id ?? "", kinds: PRICE_KINDS } as const;
+    const address = { uploadId: params.id ?? "", area: "prices" } as const;
     await askToApply({ ...address, ...(await readBody(uploadApplied)), actor, requestId });
     return readUpload({ ...address, locale });
   }),

@@ -6,7 +6,7 @@ import { readUpload } from "@/lib/services/schedule/uploads/read-upload";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: officeRoute({ area: "schedule", act: "change" }, async ({ act: { actor }, requestId, params, locale, readBody }) => {
-    const address = { uploadId: params.id ?? "", kinds: ["schedule"] } as const;
+    const address = { uploadId: params.id ?? "", area: "schedule" } as const;
     await askToApply({ ...address, ...(await readBody(uploadApplied)), actor, requestId });
     return readUpload({ ...address, locale });
   }),
