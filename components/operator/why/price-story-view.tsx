@@ -93,7 +93,7 @@ function ClassSection({ story: { classes } }: { story: PriceStory }) {
 function Limits({ limits }: { limits: PriceStory["classes"][number]["limits"] }) {
   const t = useTranslations("why.classes");
   return limits.map(({ classes, limit }) => (
-    <span key={classes} className="block">
+    <span key={classes} className="wrap-anywhere block">
       {t("limit", { classes, limit })}
     </span>
   ));
