@@ -82,13 +82,15 @@ function NumberText({ row: { act, ticket_numbers } }: { row: TicketRow }) {
 /** Taxes say what they are made of, where that was written down. */
 function AmountText({ row, field }: { row: TicketRow; field: (typeof AMOUNTS)[number] }) {
   const locale = useLocale();
-  const codes = row.tax_codes.map(({ code, amount }) => `${code} ${formatNumber(amount, locale)}`);
+  const codes = field === "taxes" ? row.tax_codes : [];
   return (
     <>
       {formatNumber(row[field], locale)}
-      {field === "taxes" && codes.length > 0 ? (
-        <span className="ml-auto block w-28 whitespace-normal text-ink-faint text-xs">{codes.join(" · ")}</span>
-      ) : null}
+      {codes.map(({ code, amount }) => (
+        <span key={code} className="block text-ink-faint text-xs">
+          {code} {formatNumber(amount, locale)}
+        </span>
+      ))}
     </>
   );
 }
