@@ -1,7 +1,7 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef } from "react";
 import { pages } from "@/lib/client/calls/paths";
@@ -10,6 +10,7 @@ import { pages } from "@/lib/client/calls/paths";
 export function FindField({ className = "" }: { className?: string }) {
   const t = useTranslations("house.find");
   const router = useRouter();
+  const pathname = usePathname();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -24,7 +25,10 @@ export function FindField({ className = "" }: { className?: string }) {
   const find = (event: FormEvent) => {
     event.preventDefault();
     const text = field.current?.value.trim() ?? "";
-    if (text !== "") router.push(pages.find(text));
+    if (text === "") return;
+    // On its own page the text alone changes: that reaches the page as a new fragment, which the router would not tell.
+    if (pathname === pages.find()) window.location.hash = new URL(pages.find(text), window.location.href).hash;
+    else router.push(pages.find(text));
   };
   return (
     <search className={className}>

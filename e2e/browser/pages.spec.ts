@@ -85,6 +85,8 @@ for (const look of LOOKS) {
         await examine(desk, path, look);
       for (const path of ["/operator/stuck", "/operator/colleagues", "/operator/stock", "/operator/house", "/operator/why"])
         await examine(desk, path, look);
+      for (const path of ["/operator/find", "/operator/bookings", `/operator/bookings/${id}`]) await examine(desk, path, look);
+      for (const path of ["/operator/stuck", "/operator/colleagues"]) await examine(desk, path, look);
       expect(found.flat()).toEqual([]);
       await office.close();
     },

@@ -28,7 +28,7 @@ export function FindPage() {
   const { sought, change } = useSoughtText();
   const whole = useRef<HTMLElement>(null);
   return (
-    <search ref={whole} className="block" onKeyDown={(event) => walk(event, whole.current)}>
+    <search ref={whole} aria-label={t("title")} className="block" onKeyDown={(event) => walk(event, whole.current)}>
       <h1 className="mb-3 font-semibold text-2xl md:text-3xl">{t("title")}</h1>
       {sought ? <FindField sought={sought.text} onChange={change} /> : <ListSkeleton rows={1} />}
       {sought && sought.text.length >= SHORTEST ? (

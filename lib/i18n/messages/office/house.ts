@@ -56,7 +56,7 @@ export const house = {
   },
   find: {
     label: t("Find a booking", "Найти бронь", "Bronni topish"),
-    placeholder: t("Number, ticket, surname, phone…", "Номер, билет, фамилия, телефон…", "Raqam, chipta, familiya, telefon…"),
+    placeholder: t("Number, ticket, surname, flight…", "Номер, билет, фамилия, рейс…", "Raqam, chipta, familiya, reys…"),
     hint: t("Press / to search", "Клавиша / — поиск", "Qidirish uchun / bosing"),
   },
   today: {
