@@ -20,6 +20,7 @@ const ITEMS = [
   { group: "sales", key: "refunds", area: "refunds", href: pages.operatorRefunds(), count: "refunds" },
   { group: "sales", key: "prices", area: "prices", href: pages.prices(), count: null },
   { group: "sales", key: "why", area: "prices", href: pages.operatorWhy(), count: null },
+  { group: "flights", key: "flights", area: "flights", href: pages.departures(), count: null },
   { group: "flights", key: "schedule", area: "schedule", href: pages.scheduleImports(), count: null },
   { group: "flights", key: "messages", area: "schedule", href: pages.scheduleMessages(), count: "inbox" },
   { group: "flights", key: "changes", area: "schedule", href: pages.scheduleChanges(), count: "changes" },

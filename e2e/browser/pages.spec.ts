@@ -87,6 +87,7 @@ for (const look of LOOKS) {
         await examine(desk, path, look);
       for (const path of ["/operator/find", "/operator/bookings", `/operator/bookings/${id}`]) await examine(desk, path, look);
       for (const path of ["/operator/stuck", "/operator/colleagues"]) await examine(desk, path, look);
+      for (const path of ["/operator/flights", "/operator/flights/carriers"]) await examine(desk, path, look);
       expect(found.flat()).toEqual([]);
       await office.close();
     },
@@ -138,6 +139,8 @@ test("every portal page sends a stranger to sign in, and nothing of it is shown"
     "/operator/colleagues",
     "/operator/agencies",
     "/operator/money",
+    "/operator/flights",
+    "/operator/flights/carriers",
     "/operator/people",
     "/operator/stock",
     "/operator/house",

@@ -980,6 +980,56 @@ export const ERRORS = {
     status: 404,
     text: t("There is no such import or message.", "Такой загрузки или сообщения нет.", "Bunday yuklash yoki xabar yoʻq."),
   },
+  departure_not_found: {
+    code: 100671,
+    status: 404,
+    text: t("There is no such departure.", "Такого вылета нет.", "Bunday parvoz yoʻq."),
+  },
+  passenger_list_not_found: {
+    code: 100672,
+    status: 404,
+    text: t(
+      "There is no such passenger list. Reload the page of the departure.",
+      "Такого списка пассажиров нет. Обновите страницу вылета.",
+      "Bunday yoʻlovchilar roʻyxati yoʻq. Parvoz sahifasini yangilang.",
+    ),
+  },
+  passenger_list_gone: {
+    code: 100673,
+    status: 409,
+    text: t(
+      "The names of this list are deleted: they are kept until the day after the departure.",
+      "Имена из этого списка удалены: они хранятся до следующего дня после вылета.",
+      "Bu roʻyxatdagi ismlar oʻchirilgan: ular parvozdan keyingi kungacha saqlanadi.",
+    ),
+  },
+  list_carrier_unknown: {
+    code: 100674,
+    status: 422,
+    text: t(
+      "This carrier is not known here. Check its code of two characters, or add it to the list of carriers.",
+      "Такой авиакомпании здесь нет. Проверьте её двухзначный код или добавьте её в список авиакомпаний.",
+      "Bunday aviakompaniya bu yerda yoʻq. Ikki belgili kodini tekshiring yoki uni aviakompaniyalar roʻyxatiga qoʻshing.",
+    ),
+  },
+  list_way_not_found: {
+    code: 100675,
+    status: 404,
+    text: t(
+      "There is no such way any more: somebody has confirmed, replaced or ended it. Reload the page.",
+      "Такого способа уже нет: его подтвердили, заменили или отменили. Обновите страницу.",
+      "Bunday usul endi yoʻq: u tasdiqlangan, almashtirilgan yoki bekor qilingan. Sahifani yangilang.",
+    ),
+  },
+  list_way_own: {
+    code: 100676,
+    status: 409,
+    text: t(
+      "Whoever has declared it cannot confirm it. Ask a second person of the house.",
+      "Подтвердить не может тот, кто объявил. Попросите второго сотрудника.",
+      "Eʼlon qilgan odam oʻzi tasdiqlay olmaydi. Ikkinchi xodimdan soʻrang.",
+    ),
+  },
   schedule_alternative_gone: {
     code: 100445,
     status: 422,

@@ -18,6 +18,7 @@ import { agencies } from "./messages/office/agencies";
 import { audit } from "./messages/office/audit";
 import { colleagues } from "./messages/office/colleagues";
 import { finding } from "./messages/office/finding";
+import { flights } from "./messages/office/flights";
 import { house } from "./messages/office/house";
 import { houseMoney } from "./messages/office/house-money";
 import { office } from "./messages/office/office";
@@ -67,6 +68,7 @@ const texts = {
   officeBooking,
   operator,
   office,
+  flights,
   house,
   colleagues,
   people,

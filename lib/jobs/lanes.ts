@@ -58,6 +58,7 @@ const LANE_OF: Record<TaskName, LaneName> = {
   sweep_stuck_bookings: "holds",
   settle_overdue_changes: "housekeeping",
   recount_oversales: "housekeeping",
+  make_due_lists: "mails",
   renew_data_keys: "maintenance",
   erase_old_bookings: "maintenance",
   sweep_deliveries: "housekeeping",

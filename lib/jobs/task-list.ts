@@ -20,6 +20,7 @@ import { mailEvent } from "@/lib/services/channels/mail/mail-event";
 import { purgeMails } from "@/lib/services/channels/mail/purge-mails";
 import { sendMail } from "@/lib/services/channels/mail/send-mail";
 import { sweepMails } from "@/lib/services/channels/mail/sweep-mails";
+import { makeDueLists } from "@/lib/services/channels/passenger-lists/make-due-lists";
 import { makeReceiptFiles } from "@/lib/services/documents/receipts/make-receipt";
 import { databaseTime } from "@/lib/services/ground/clock/database-time";
 import { TASKS, type TaskName } from "@/lib/services/ground/outbox/job-names";
@@ -55,6 +56,7 @@ export const taskList: Record<TaskName, Task> = {
   sweep_stuck_bookings: sweepStuckBookingsTask,
   settle_overdue_changes: settleOverdueChangesTask,
   recount_oversales: recountOversalesTask,
+  make_due_lists: makeDueListsTask,
   purge_shown_offers: inSlices(purgeShownOffersTask),
   purge_expired: inSlices(purgeExpiredTask),
   announce_event: announceEventTask,
@@ -98,6 +100,7 @@ const RUNS = [
   "57 * * * * purge_mails",
   "* * * * * settle_overdue_changes",
   "* * * * * recount_oversales",
+  "*/5 * * * * make_due_lists",
   "17 * * * * purge_shown_offers",
   "37 * * * * purge_expired",
   "27 * * * * purge_webhooks",
@@ -209,6 +212,11 @@ async function settleOverdueChangesTask(): Promise<void> {
 async function recountOversalesTask(): Promise<void> {
   const found = await recountOversales({ now: await databaseTime() });
   if (found.seated > 0) log.info(found, "bookings that have seats again on oversold departures");
+}
+
+async function makeDueListsTask(): Promise<void> {
+  const done = await makeDueLists({ now: await databaseTime() });
+  if (done.made + done.mailed > 0) log.info(done, "passenger lists that have fallen due");
 }
 
 async function sweepDeliveriesTask(): Promise<void> {

@@ -130,3 +130,9 @@ drop trigger if exists ticket_stock_gone on ticket_stock;
 create constraint trigger ticket_stock_gone
   after delete on ticket_stock deferrable initially deferred
   for each row execute function move_data_version('stock');
+
+-- The same by the ways in which carriers get their passengers.
+drop trigger if exists passenger_list_way_changed on passenger_list_way;
+create constraint trigger passenger_list_way_changed
+  after insert or update or delete on passenger_list_way deferrable initially deferred
+  for each row execute function move_data_version('stock');

@@ -22,6 +22,9 @@ import { houseActRequest, houseNoteRequest, houseRefundRequest } from "@/lib/con
 import { officeChoicesQuery, officeExportRequest, officeWorkRequest } from "@/lib/contracts/operator/office-bookings";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
 import { colleagueRequest, houseRolesRequest, inviteColleague } from "@/lib/contracts/operator/operator-colleagues";
+import { declareWayRequest, endWayRequest } from "@/lib/contracts/operator/list-ways";
+import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
+import { confirmListRequest, departureQuery, listFileRequest, makeListRequest } from "@/lib/contracts/operator/operator-flights";
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator/operator-people";
 import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator/operator-schedule";
 import { postingQuery } from "@/lib/contracts/operator/postings";
@@ -236,6 +239,16 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/reports/sales/export", caller: "operator", query: houseSalesExportRequest },
   { method: "GET", path: "/api/operator/reports/tickets", caller: "operator", query: ticketReportRequest },
   { method: "GET", path: "/api/operator/reports/tickets/export", caller: "operator", query: ticketReportExportRequest },
+  { method: "GET", path: "/api/operator/departures", caller: "operator", query: departureQuery },
+  { method: "GET", path: "/api/operator/departures/{id}", caller: "operator" },
+  { method: "POST", path: "/api/operator/departures/{id}/passengers", caller: "operator" },
+  { method: "POST", path: "/api/operator/departures/{id}/lists", caller: "operator", body: makeListRequest },
+  { method: "POST", path: "/api/operator/passenger-lists/{id}/file", caller: "operator", body: listFileRequest },
+  { method: "POST", path: "/api/operator/passenger-lists/{id}/confirm", caller: "operator", body: confirmListRequest },
+  { method: "GET", path: "/api/operator/passenger-list-ways", caller: "operator" },
+  { method: "POST", path: "/api/operator/passenger-list-ways", caller: "operator", body: declareWayRequest },
+  { method: "POST", path: "/api/operator/passenger-list-ways/{id}/confirm", caller: "operator" },
+  { method: "POST", path: "/api/operator/passenger-list-ways/{id}/end", caller: "operator", body: endWayRequest },
   { method: "POST", path: "/api/operator/erasures", caller: "operator", body: erasureRequest },
   { method: "GET", path: "/api/operator/limits", caller: "operator" },
   { method: "POST", path: "/api/operator/limits", caller: "operator", body: houseLimitRequest },
@@ -354,6 +367,15 @@ export const PAGES: readonly Target[] = [
   ...["/operator/schedule-messages", "/operator/audit", "/operator/people", "/operator/security", "/operator/{address}"].map(
     pageFor("operator"),
   ),
+  ...["/operator/flights", "/operator/flights/{id}"].map(pageFor("operator", filterQuery)),
+  ...[
+    "/operator/flights/carriers",
+    "/operator/schedule-messages",
+    "/operator/audit",
+    "/operator/people",
+    "/operator/security",
+    "/operator/{address}",
+  ].map(pageFor("operator")),
   ...["/sign-in", "/reset-password", "/forgot-password", "/invitation", "/trip", "/trip/{token}", "/quote/{token}"].map(
     pageFor("nobody", backQuery),
   ),

@@ -133,14 +133,14 @@ describe("half a fares file", () => {
   });
 });
 
-test("fares of a carrier without a ticket stock are imported, and it is named as not on sale", async () => {
+test("fares of carriers without a ticket stock, or a way to get their passengers, are imported, and they are named as not on sale", async () => {
   await db().ticketStock.create({
     data: { carrier: "LO", document: "airline_ticket", firstNumber: 801n, lastNumber: 900n, nextNumber: 801n },
   });
   const [report] = await importFares({
     files: [fares("unticketed.csv", ["C6", "TAS", "IST", "100", "no"], ["LO", "TAS", "IST", "100", "no"])],
   });
-  expect(report).toMatchObject({ warnings: [], notOnSale: ["C6"] });
+  expect(report).toMatchObject({ warnings: [], notOnSale: { withoutStock: ["C6"], withoutWay: ["LO"] } });
 });
 
 test("inventory rules are replaced by carrier, and no rule is given twice", async () => {

@@ -6,7 +6,10 @@ import { readBooking, readPaymentPermission } from "@/lib/services/booking/docum
 import { readFiscalization } from "@/lib/services/booking/document/read-fiscalization";
 import { failTicketing, issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { confirmWay } from "@/lib/services/booking/passenger-lists/confirm-way";
+import { declareWay } from "@/lib/services/booking/passenger-lists/declare-way";
 import { closeInventedStocks, declareInventedStocks } from "@/lib/services/booking/ticket-stock/invented-stocks";
+import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import type { TicketOrder } from "@/lib/suppliers/port/ordering";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port/selling";
@@ -305,6 +308,8 @@ test("every act is in the audit log", async () => {
 
 test("invented numbers end with the demonstration, and come back with it; stock that was declared stays", async () => {
   await stock("declare HY 250-2400000001 250-2400000010");
+  const way = { carrier: "HY", way: "fetched", addresses: [], offsets: [24], reason: "agreed", by: COMMAND, now: world.now } as const;
+  await confirmWay({ id: (await declareWay(way)).id, by: { actor: "operator:second" }, now: world.now });
   expect(await closeInventedStocks(world.now)).toContain("TK");
   await expect.poll(carriersFound).toEqual(new Set(["HY"]));
   await declareInventedStocks(["HY", "TK"], world.now);

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import pg from "pg";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import type { Role } from "@/lib/contracts/scopes";
+import { departureId } from "@/lib/domain/departures/departure-id";
 import type { HouseRole } from "@/lib/domain/house/rights";
 import { accountColumns, accountKeys } from "@/tests/support/personal-data/account-columns";
 
@@ -164,4 +165,10 @@ export async function addOfficePerson(email: string, houseRoles: readonly HouseR
   const id = await addPerson({ partnerId: person?.partnerId, email: address, hash: person?.hash, role: "operator", name: "Namuna" });
   await query("update app_user set house_roles = $2::text[]::house_role[] where id = $1", [id, [...houseRoles]]);
   return address;
+}
+
+/** The departure of a booking's first flight, as the back office's addresses name it. */
+export async function departureOf(bookingId: string): Promise<string> {
+  const [row] = await query<{ key: string }>("select seats -> 0 ->> 'legKey' as key from booking where id = $1", [bookingId]);
+  return departureId(row?.key ?? "");
 }

@@ -75,6 +75,11 @@ export const pages = {
   refundReport: (asked: Parameters = {}) => withQuery("/operator/reports/refunds", asked),
   ticketReport: (asked: Parameters = {}) => withQuery("/operator/reports/tickets", asked),
   debtReport: (asked: Parameters = {}) => withQuery("/operator/reports/debts", asked),
+  /** @param filter the day and what of it, as the page's address names it */
+  departures: (filter: Parameters = {}) => withQuery("/operator/flights", filter),
+  departure: (departureId: string) => `/operator/flights/${id(departureId)}`,
+  /** How carriers get the names of their passengers. */
+  listWays: () => "/operator/flights/carriers",
   operatorAudit: () => "/operator/audit",
   /** The work list of all agencies. The same of what is searched. */
   officeBookings: ({ search, ...filter }: Parameters & { search?: string | undefined } = {}) =>
@@ -289,6 +294,15 @@ export const api = {
   scheduleInboxItem: (number: number) => `/api/operator/schedule-inbox/${number}`,
   scheduleChanges: (filter: { state?: string; import?: string; flight?: string; page?: number }) =>
     withQuery("/api/operator/schedule-changes", filter),
+  departures: (query: Parameters) => withQuery("/api/operator/departures", query),
+  departure: (departureId: string) => `/api/operator/departures/${id(departureId)}`,
+  departureNames: (departureId: string) => `/api/operator/departures/${id(departureId)}/passengers`,
+  departureLists: (departureId: string) => `/api/operator/departures/${id(departureId)}/lists`,
+  listFile: (listId: string) => `/api/operator/passenger-lists/${id(listId)}/file`,
+  confirmList: (listId: string) => `/api/operator/passenger-lists/${id(listId)}/confirm`,
+  listWays: () => "/api/operator/passenger-list-ways",
+  confirmWay: (way: number) => `/api/operator/passenger-list-ways/${way}/confirm`,
+  endWay: (way: number) => `/api/operator/passenger-list-ways/${way}/end`,
   settleChanges: () => "/api/operator/schedule-changes/settle",
   /** @param file its name, and of prices its kind */
   uploads: (area: "schedule" | "prices", file: Parameters) => withQuery(UPLOADS[area], file),

@@ -87,6 +87,11 @@ export const SSM_PROBLEMS = {
     "У {value} нет номеров билетов, поэтому новые рейсы не продаются. Объявите запас номеров.",
     "{value} da chipta raqamlari yoʻq, shuning uchun yangi reyslar sotilmaydi. Chipta raqamlari zaxirasini eʼlon qiling.",
   ),
+  carrier_without_way: t(
+    "Nobody has confirmed how {value} gets the names of its passengers, so that its new flights are not on sale. Declare it, and have it confirmed.",
+    "Не подтверждено, как {value} получает списки пассажиров, поэтому новые рейсы не продаются. Объявите способ и подтвердите его.",
+    "{value} yoʻlovchilar roʻyxatini qanday olishi tasdiqlanmagan, shuning uchun yangi reyslar sotilmaydi. Usulni eʼlon qiling va tasdiqlating.",
+  ),
   action_incomplete: t(
     "{value} lacks its {other}. Add the line.",
     "Для {value} не хватает строки ({other}). Добавьте её.",

@@ -3,6 +3,7 @@ import type { OwnSchedule } from "../port/own-schedule";
 import type { Supplier } from "../port/supplier";
 import { carrierWithoutStock, issueFromStock } from "../ticket-stock";
 import { correctableLetters, documentsOn, extendHold } from "../unpaid-bookings";
+import { departures } from "./departures";
 import { alternatives } from "./follow/alternatives";
 import { connectionMinutes } from "./follow/connection-minutes";
 import { HouseFollower } from "./follow/follower";
@@ -29,6 +30,7 @@ export const houseSupplier: Supplier & { ownSchedule: OwnSchedule } = {
     calendar,
     destinations,
     timetable: schedule,
+    departures,
     lastDay,
     carriers,
     flights: scheduledFlights,

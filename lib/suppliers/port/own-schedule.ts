@@ -2,7 +2,7 @@ import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Cabin, JourneyDirection, OfferSegment, Operator, SupplierOffer } from "@/lib/domain/offer";
 import type { AgeGroup, Party } from "@/lib/domain/passengers/passengers";
 import type { ChangedFlight, CountingFlight } from "@/lib/domain/schedule/comparison/changed-flight";
-import type { SeatTake } from "@/lib/domain/schedule/inventory";
+import type { NestingLimit, SeatTake } from "@/lib/domain/schedule/inventory";
 import type { FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import type { PricingContext, SearchFilters, Travel } from "./selling";
 
@@ -18,6 +18,8 @@ export interface OwnSchedule {
    */
   destinations(request: DestinationsRequest): Promise<readonly DestinationPrice[]>;
   timetable(query: ScheduleQuery): Promise<ScheduledFlight[]>;
+  /** Legs that are flown on a local day, in the order of departure, each once whatever numbers it is sold under; none outside of the selling window. */
+  departures(query: DeparturesQuery): Promise<Departure[]>;
   /** The last local day of departure that its schedule has a flight on, `YYYY-MM-DD`; null where that has no end, or no flight. */
   lastDay(now: Date): Promise<string | null>;
   /** Carriers whose flights are in the schedule, known by name or not. */
@@ -152,6 +154,36 @@ export interface ScheduledFlight {
   /** IATA aircraft type. */
   aircraft: string;
   /** Who flies it, where it is not the carrier itself. */
+  operatedBy?: Operator | undefined;
+}
+
+/** Which departures to list. */
+export interface DeparturesQuery {
+  /** Local date of departure, `YYYY-MM-DD`. */
+  date: string;
+  now: Date;
+}
+
+/** A take-off of the schedule, with the seats that may be sold on it. */
+export interface Departure {
+  /** Of its seats: it names the flight that is flown. */
+  legKey: string;
+  /** The number that it is sold under. */
+  carrier: string;
+  flightNumber: string;
+  origin: string;
+  destination: string;
+  /** `YYYY-MM-DDTHH:MM`, local at the origin, and at the destination. */
+  departureLocal: string;
+  arrivalLocal: string;
+  /** Minutes since 1970-01-01T00:00Z. */
+  departureUtc: number;
+  /** IATA aircraft type. */
+  aircraft: string;
+  /** Seats by cabin; zero where the schedule names none. */
+  capacities: Readonly<Record<Cabin, number>>;
+  /** What each cabin's classes may sell today. */
+  levels: Readonly<Record<Cabin, readonly NestingLimit[]>>;
   operatedBy?: Operator | undefined;
 }
 

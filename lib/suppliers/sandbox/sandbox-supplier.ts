@@ -46,6 +46,8 @@ export const sandboxSupplier: Supplier = {
     calendar,
     destinations,
     timetable: schedule,
+    // Nobody boards them: the back office has nothing to do for them.
+    departures: async () => [],
     lastDay: async () => null,
     carriers: async () => [TEST_AIRLINE],
     flights,

@@ -111,7 +111,8 @@ async function loaded(url) {
 }
 
 /**
- * Says which carriers fly by the schedule and are not on sale, because no ticket stock was declared for them or theirs has run out.
+ * Says which carriers fly by the schedule and are not on sale: because no ticket stock was declared for them or theirs has run out, or because nobody
+ * has confirmed how they get the names of their passengers.
  * @param {string} url of the database
  */
 export async function tellNotOnSale(url) {
@@ -119,12 +120,20 @@ export async function tellNotOnSale(url) {
   await client.connect();
   try {
     const { rows } = await client.query(
-      `select distinct carrier from schedule_set
-        where withdrawn_by is null and carrier not in (select carrier from ticket_stock_left) order by 1`,
+      `select distinct carrier, carrier in (select carrier from ticket_stock_left) as stocked from schedule_set
+        where withdrawn_by is null and carrier not in (select carrier from carrier_on_sale) order by 1`,
     );
-    if (rows.length === 0) return;
-    say(`• Not on sale, no ticket stock: ${rows.map(({ carrier }) => carrier).join(", ")}`);
-    say("  Declare one: npx parvoz stock declare CARRIER FIRST LAST (or: declare CARRIER own); docs/operating.md tells of both");
+    const [missing, unconfirmed] = [false, true].map((stocked) =>
+      rows.filter((row) => row.stocked === stocked).map(({ carrier }) => carrier),
+    );
+    if (missing.length > 0) {
+      say(`• Not on sale, no ticket stock: ${missing.join(", ")}`);
+      say("  Declare one: npx parvoz stock declare CARRIER FIRST LAST (or: declare CARRIER own); docs/operating.md tells of both");
+    }
+    if (unconfirmed.length > 0) {
+      say(`• Not on sale, nobody has confirmed how they get their passengers: ${unconfirmed.join(", ")}`);
+      say("  Declare it: npx parvoz passenger-lists declare CARRIER fetched (or: mail ADDRESS), and have somebody else confirm it");
+    }
   } finally {
     await client.end();
   }

@@ -38,3 +38,10 @@ export function noCitizenship(letters: string): NoCitizenship {
   if (letters === SPECIMEN) return "specimen";
   return STATELESS.includes(letters) ? "stateless" : "unknown";
 }
+
+const letters = new Map(STATES.split(" ").map((pair): [string, string] => [pair.slice(3), pair.slice(0, 3)]));
+
+/** The three letters of a state as documents have them; the code itself where it is no state's. @param country ISO 3166-1 alpha-2 */
+export function stateLetters(country: string): string {
+  return letters.get(country) ?? country;
+}

@@ -168,6 +168,33 @@ export const audit = {
     ticket_stock_declared: t("Ticket stock declared", "Объявлен запас номеров билетов", "Chipta raqamlari zaxirasi eʼlon qilindi"),
     ticket_stock_closed: t("Ticket stock closed", "Закрыт запас номеров билетов", "Chipta raqamlari zaxirasi yopildi"),
     ticket_stock_reopened: t("Ticket stock opened again", "Снова открыт запас номеров билетов", "Chipta raqamlari zaxirasi qayta ochildi"),
+    passenger_list_way_declared: t(
+      "Way of passenger lists to a carrier declared",
+      "Объявлен способ передачи списков пассажиров",
+      "Yoʻlovchilar roʻyxatini berish usuli eʼlon qilindi",
+    ),
+    passenger_list_way_confirmed: t(
+      "Way of passenger lists to a carrier confirmed",
+      "Подтверждён способ передачи списков пассажиров",
+      "Yoʻlovchilar roʻyxatini berish usuli tasdiqlandi",
+    ),
+    passenger_list_way_ended: t(
+      "Way of passenger lists to a carrier ended",
+      "Отменён способ передачи списков пассажиров",
+      "Yoʻlovchilar roʻyxatini berish usuli bekor qilindi",
+    ),
+    passenger_list_made: t("Passenger list made", "Составлен список пассажиров", "Yoʻlovchilar roʻyxati tuzildi"),
+    passenger_list_opened: t("Passenger list downloaded", "Скачан список пассажиров", "Yoʻlovchilar roʻyxati yuklab olindi"),
+    passenger_list_confirmed: t(
+      "Passenger list handed over to the carrier",
+      "Список пассажиров передан авиакомпании",
+      "Yoʻlovchilar roʻyxati aviakompaniyaga berildi",
+    ),
+    passenger_names_opened: t(
+      "Names of a departure’s passengers opened",
+      "Открыты имена пассажиров рейса",
+      "Parvoz yoʻlovchilarining ismlari ochildi",
+    ),
     schedule_changed: t("Schedule changed", "Изменено расписание", "Jadval oʻzgartirildi"),
     data_imported: t("Data imported", "Загружены данные", "Maʼlumotlar yuklandi"),
     personal_data_erased: t("Personal data erased", "Персональные данные удалены", "Shaxsiy maʼlumotlar oʻchirildi"),

@@ -7,6 +7,7 @@ export const office = {
     stuck: t("Stuck", "Застряло", "Toʻxtab qolgan"),
     bookings: t("Bookings", "Брони", "Bronlar"),
     refunds: t("Refund requests", "Возвраты", "Qaytarish arizalari"),
+    flights: t("Flights", "Рейсы", "Reyslar"),
     schedule: t("Schedule", "Расписание", "Jadval"),
     messages: t("Messages", "Сообщения", "Xabarlar"),
     changes: t("Changed bookings", "Изменённые брони", "Oʻzgargan bronlar"),

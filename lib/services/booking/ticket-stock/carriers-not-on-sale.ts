@@ -1,17 +1,32 @@
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-/** Carriers that fly by the schedule and have no ticket stock with numbers left, by code: none of their flights is sold. */
-export async function carriersNotOnSale(tx: Pick<Prisma.TransactionClient, "$queryRaw"> = db()): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ carrier: string }[]>`
-    select distinct carrier from schedule_set
-     where withdrawn_by is null and carrier not in (select carrier from ticket_stock_left) order by 1`;
-  return rows.map(({ carrier }) => carrier);
+/** Carriers that are not sold, by what they lack first, in the order given or of their codes. */
+export interface NotOnSale {
+  /** No ticket stock with numbers left. */
+  withoutStock: string[];
+  /** A stock, and no confirmed way to get the names of their passengers. */
+  withoutWay: string[];
 }
 
-/** Finds which carriers have no ticket stock with numbers left, in the order given. */
-export async function withoutStock(tx: Pick<Prisma.TransactionClient, "$queryRaw">, carriers: readonly string[]): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ carrier: string }[]>`select carrier from ticket_stock_left where carrier = any(${carriers})`;
-  const withStock = new Set(rows.map(({ carrier }) => carrier));
-  return carriers.filter((carrier) => !withStock.has(carrier));
+type Reader = Pick<Prisma.TransactionClient, "$queryRaw">;
+
+/** Carriers that fly by the schedule and of whose flights none is sold. */
+export async function carriersNotOnSale(tx: Reader = db()): Promise<NotOnSale> {
+  const rows = await tx.$queryRaw<{ carrier: string }[]>`select distinct carrier from schedule_set where withdrawn_by is null order by 1`;
+  return notOnSale(
+    tx,
+    rows.map(({ carrier }) => carrier),
+  );
+}
+
+/** Finds which carriers are not on sale. */
+export async function notOnSale(tx: Reader, carriers: readonly string[]): Promise<NotOnSale> {
+  const rows = await tx.$queryRaw<{ carrier: string; isSold: boolean }[]>`
+    select carrier, carrier in (select carrier from carrier_on_sale) as "isSold" from ticket_stock_left where carrier = any(${carriers})`;
+  const withStock = new Map(rows.map(({ carrier, isSold }) => [carrier, isSold]));
+  return {
+    withoutStock: carriers.filter((carrier) => !withStock.has(carrier)),
+    withoutWay: carriers.filter((carrier) => withStock.get(carrier) === false),
+  };
 }

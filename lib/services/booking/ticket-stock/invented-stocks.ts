@@ -2,6 +2,7 @@ import { db } from "@/lib/db";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
 import { HOUSE_CODE, ticketNumberOf } from "@/lib/domain/ticketing/ticket-number";
 import { ticketPrefixOf } from "@/lib/reference/airlines";
+import { endInventedWays, inventWays } from "../passenger-lists/invented-ways";
 import { lockStocks } from "./lock-stocks";
 
 /** First number of the demonstration, too high to meet an airline's own. Invented carriers share a code and follow one after another. */
@@ -11,8 +12,8 @@ const BLOCK = 10_000_000;
 const PATIENT = { maxWait: 60_000, timeout: 60_000 };
 
 /**
- * Declares invented numbers for carriers of the demonstration, or opens them again. Carriers that have an open stock keep it; those whose
- * accounting code is not known get none.
+ * Declares invented numbers for carriers of the demonstration, or opens them again, and invents how they get their passengers. Carriers that have an
+ * open stock or a way in force keep it; those whose accounting code is not known get no numbers.
  */
 export async function declareInventedStocks(carriers: readonly string[], now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
@@ -34,12 +35,16 @@ export async function declareInventedStocks(carriers: readonly string[], now: Da
       ];
     });
     await tx.ticketStock.createMany({ data });
+    await inventWays(tx, carriers, now);
   }, PATIENT);
 }
 
-/** Ends the demonstration's numbers: its carriers are not on sale any more. Test mode keeps its own. @returns the carriers, by code */
+/** Ends the demonstration's numbers and ways: its carriers are not on sale any more. Test mode keeps its own. @returns the carriers, by code */
 export async function closeInventedStocks(now: Date): Promise<string[]> {
   const open = { document: "invented", closedAt: null, carrier: { not: TEST_AIRLINE } } as const;
-  const ended = await db().ticketStock.updateManyAndReturn({ where: open, data: { closedAt: now }, select: { carrier: true } });
+  const ended = await db().$transaction(async (tx) => {
+    await endInventedWays(tx, now);
+    return tx.ticketStock.updateManyAndReturn({ where: open, data: { closedAt: now }, select: { carrier: true } });
+  });
   return ended.map(({ carrier }) => carrier).sort();
 }

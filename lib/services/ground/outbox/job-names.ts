@@ -35,6 +35,8 @@ export const TASKS = {
   settle_overdue_changes: nothing,
   /** Each minute. */
   recount_oversales: nothing,
+  /** Each five minutes. */
+  make_due_lists: nothing,
   /** Each hour. */
   purge_shown_offers: nothing,
   /** Each hour. */

@@ -43,6 +43,11 @@ export const SEALED_COLUMNS = {
   "webhook_endpoint.email": ID,
   "mail.sealed_recipient": OF_BOOKING,
   "mail.sealed_message": { ...OF_BOOKING, isBytes: true },
+  "passenger_list_entry.sealed_entry": {
+    key: { list_id: "uuid", passenger_id: "uuid" },
+    row: "list_id || ':' || passenger_id",
+    erasedBy: "erase_booking_v1",
+  },
 } as const satisfies Record<`${string}.${string}`, Sealed>;
 
 export type SealedColumn = keyof typeof SEALED_COLUMNS;

@@ -58,6 +58,7 @@ export async function removeNetwork(
   if (own.includes("fares")) await tx.fareImport.deleteMany();
   await tx.$executeRaw(ISSUED);
   rows["ticket stocks"] = await tx.$executeRaw(STOCKS);
+  await tx.passengerListWay.deleteMany({ where: { way: "invented", carrier: { not: TEST_AIRLINE } } });
   await tx.$executeRaw`
     update leg_inventory i set invented = '{}',
            sold = (select array_agg(s.seats - coalesce(i.invented[s.place], 0) order by s.place) from unnest(i.sold) with ordinality s (seats, place))

@@ -1,6 +1,6 @@
 import { type FareRow, faresOf, fareTable } from "@/lib/formats/csv/fare-table";
 import { airportsOf, successorOf } from "@/lib/reference/airports";
-import { withoutStock } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
+import { notOnSale } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
 import { clearFares, insertFares } from "./parts/fare-rows";
 import { FareFollower } from "./parts/follow-fares";
 import { csvImporter } from "./parts/import-csv";
@@ -15,7 +15,7 @@ export const importFares = csvImporter<FareRow>({
   table: fareTable((code) => airportsOf(code).length > 0, successorOf),
   scopeOf: ({ fare }) => fare.carrier,
   follow: (work) => new FareFollower(work),
-  notOnSale: withoutStock,
+  notOnSale,
   check: (tx) => missingRates(tx, ["fares"]),
   clear: clearFares,
   write: (tx, rows) => insertFares(tx, rows.flatMap(faresOf)),

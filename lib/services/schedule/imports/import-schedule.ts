@@ -12,7 +12,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { isKnownAircraft } from "@/lib/reference/aircraft";
 import { airportByCode, cityCodes, successorOf } from "@/lib/reference/airports";
 import { releaseOfRuntime, runtimeOffset } from "@/lib/reference/runtime-clocks";
-import { withoutStock } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
+import { type NotOnSale, notOnSale } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
 import { changeSchedule, TooMuchLost } from "../sets/change-schedule";
 import { carrierSet, type ScheduleDraft, type StagedSet } from "../sets/parts/schedule-draft";
 import { type ClassesOfFares, classesOfFares } from "./parts/classes-of-fares";
@@ -52,8 +52,8 @@ export interface ScheduleReport {
   withoutFares: RoutesWithoutFares[];
   /** Carriers of the file some of whose legs file no booking classes. */
   classesOfFares: ClassesOfFares[];
-  /** Carriers of the file that have no ticket stock, so that nothing of them is sold. */
-  notOnSale: string[];
+  /** Carriers of the file of which nothing is sold. */
+  notOnSale: NotOnSale;
   /** Jumps in the record serial numbers, and the line of the first. */
   serialJumps: number;
   firstSerialJump: number;
@@ -114,7 +114,7 @@ async function importFile(file: string, options: Options): Promise<ScheduleRepor
       staged,
       withoutFares: await routesWithoutFares(tx, draft.importId),
       classesOfFares: await classesOfFares(tx, draft.importId),
-      notOnSale: await withoutStock(tx, carriers),
+      notOnSale: await notOnSale(tx, carriers),
     };
   });
   const { staged } = result;

@@ -6,6 +6,7 @@ import { readNumberedRows } from "@/lib/formats/csv/read-rows";
 import type { CsvTable } from "@/lib/formats/csv/table";
 import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import type { NotOnSale } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
 import { BadFile, importFiles } from "./import-files";
 import type { ScopeLoss } from "./import-loss";
 import { type DataKind, type Noted, rehearseInTransaction, replaceInTransaction } from "./replace-in-transaction";
@@ -53,8 +54,8 @@ export interface CsvReport {
   /** What looks wrong and was imported: the first of it, and how much there is. */
   warnings: readonly BadLine[];
   warningCount: number;
-  /** Carriers that have no ticket stock, so that nothing of them is sold. */
-  notOnSale: string[];
+  /** Carriers of which nothing is sold. */
+  notOnSale: NotOnSale;
 }
 
 /** The import of one file, as who follows it sees it. */
@@ -89,7 +90,7 @@ interface CsvTarget<Row> {
   /** Tells what a file changes. */
   follow?: (work: CsvWork) => CsvFollower<Row>;
   /** Finds the scopes that nobody can buy, whatever their rows. */
-  notOnSale?: (tx: Prisma.TransactionClient, scopes: readonly string[]) => Promise<string[]>;
+  notOnSale?: (tx: Prisma.TransactionClient, scopes: readonly string[]) => Promise<NotOnSale>;
   /** Deletes the old rows of a scope; gives their number. */
   clear: (tx: Prisma.TransactionClient, scope: string) => Promise<number>;
   /** Writes rows; gives their number. */
@@ -136,7 +137,7 @@ class CsvImport<Row> {
       tableChanges: [],
       warnings: this.warnings.listed,
       warningCount: 0,
-      notOnSale: [],
+      notOnSale: { withoutStock: [], withoutWay: [] },
     };
   }
 
@@ -153,7 +154,7 @@ class CsvImport<Row> {
     await this.flush();
     await this.checkWhole();
     this.report.scopes = [...this.cleared].filter((scope) => scope !== "").sort();
-    this.report.notOnSale = (await this.target.notOnSale?.(this.tx, this.report.scopes)) ?? [];
+    if (this.target.notOnSale) this.report.notOnSale = await this.target.notOnSale(this.tx, this.report.scopes);
     return this.report;
   }
 

@@ -2,11 +2,11 @@ import type { BadLine } from "@/lib/formats/imports/bad-line";
 import type { ScheduleMessage } from "@/lib/formats/ssm/message";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isKnownAircraft } from "@/lib/reference/aircraft";
-import { withoutStock } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
+import { notOnSale } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
 
 /**
  * What looks wrong in a message and is applied all the same, as with files: aircraft that nobody knows, and the first flights of an airline that has
- * no ticket stock. Of an airline that flies here already the import of its file has said so. To be asked before anything of the message is kept.
+ * no ticket stock, or no confirmed way to get its passengers. Of an airline that flies here already the import of its file has said so. To be asked before anything of the message is kept.
  */
 export async function warningsOf(tx: Pick<Prisma.TransactionClient, "$queryRaw">, { actions }: ScheduleMessage): Promise<BadLine[]> {
   const unknown = new Map<string, BadLine>();
@@ -15,11 +15,14 @@ export async function warningsOf(tx: Pick<Prisma.TransactionClient, "$queryRaw">
     unknown.set(`${line} ${aircraft}`, { line, field: "equipment", problem: "aircraft_unknown", value: aircraft, other: "" });
   }
   const [first] = actions;
-  const isUnsold = first && !(await flies(tx, first.flight.carrier)) && (await withoutStock(tx, [first.flight.carrier])).length > 0;
-  const stock: BadLine[] = isUnsold
-    ? [{ line: first.flight.line, field: null, problem: "carrier_without_stock", value: first.flight.carrier, other: "" }]
-    : [];
-  return [...unknown.values(), ...stock];
+  const isNew = first && !(await flies(tx, first.flight.carrier));
+  return [...unknown.values(), ...(isNew ? await unsold(tx, first.flight) : [])];
+}
+
+async function unsold(tx: Pick<Prisma.TransactionClient, "$queryRaw">, flight: { carrier: string; line: number }): Promise<BadLine[]> {
+  const { withoutStock, withoutWay } = await notOnSale(tx, [flight.carrier]);
+  const told = (problem: BadLine["problem"]) => ({ line: flight.line, field: null, problem, value: flight.carrier, other: "" });
+  return [...withoutStock.map(() => told("carrier_without_stock")), ...withoutWay.map(() => told("carrier_without_way"))];
 }
 
 async function flies(tx: Pick<Prisma.TransactionClient, "$queryRaw">, carrier: string): Promise<boolean> {

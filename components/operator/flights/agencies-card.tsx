@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SectionCard } from "@/components/ui/section-card";
+import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
+
+/** Who has sold how much of a departure, the most first. */
+export function AgenciesCard({ agencies }: Pick<DepartureDetail, "agencies">) {
+  const t = useTranslations("flights");
+  return (
+    <SectionCard title={t("detail.agencies")}>
+      {agencies.length === 0 ? (
+        <p className="text-ink-soft">{t("detail.noAgencies")}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {agencies.map(({ code, name, bookings, sold, held }) => (
+            <li key={code} className="flex flex-wrap justify-between gap-x-4 py-2">
+              <span className="wrap-anywhere font-medium">{name}</span>
+              <span className="num text-ink-soft text-sm">
+                {t("detail.bookings")} {bookings} · {t("column.sold")} {sold} · {t("column.held")} {held}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  );
+}

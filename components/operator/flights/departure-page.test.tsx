@@ -1,0 +1,82 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { HouseProvider } from "@/lib/client/house";
+import type { MadeList } from "@/lib/contracts/operator/operator-flights";
+import { refuse, serve } from "@/tests/support/pages/service";
+import { show } from "@/tests/support/pages/show";
+import { DeparturePage } from "./departure-page";
+import { sampleDetail } from "./testing";
+
+const ID = "HY0271_2026-12-01_TASIST";
+const ONE = `GET /api/operator/departures/${ID}`;
+const NAMES = `POST /api/operator/departures/${ID}/passengers`;
+const LISTS = `POST /api/operator/departures/${ID}/lists`;
+const CONFIRM = "POST /api/operator/passenger-lists/l-1/confirm";
+
+const list = (change: Partial<MadeList> = {}): MadeList => ({
+  ...{ id: "l-1", number: 1, kind: "pnl", due_hours: 72, channel: "download", state: "made", failure: null },
+  ...{ passengers: 90, added: 90, deleted: 0, changed: 0, hash: "ab".repeat(32), is_open: true },
+  ...{ made: "2026-11-28T02:00:00.000Z", made_by: { kind: "system", name: null }, sent: null, confirmed: null, confirmed_by: null },
+  ...change,
+});
+
+it("hides names until they are asked for", async () => {
+  const asked = serve({ [ONE]: () => sampleDetail(), [NAMES]: () => ({ names: [{ id: "p-1", name: "KARIMOV AZIZ" }] }) });
+  const person = show(<DeparturePage departureId={ID} />);
+  expect(await screen.findByText("Name hidden")).toBeDefined();
+  await person.click(screen.getByRole("button", { name: "Show names" }));
+  expect(await screen.findByText("KARIMOV AZIZ")).toBeDefined();
+  expect(asked.filter(({ call }) => call === NAMES)).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: "Show names" })).toBeNull();
+});
+
+it("makes a list only with a reason, and has it confirmed with one", async () => {
+  let lists: MadeList[] = [];
+  const asked = serve({
+    [ONE]: () => sampleDetail({ lists }),
+    [LISTS]: () => {
+      lists = [list()];
+      return { id: "l-1", number: 1 };
+    },
+    [CONFIRM]: () => {
+      lists = [list({ state: "confirmed", confirmed: "2026-11-28T03:00:00.000Z", confirmed_by: { kind: "operator", name: "Nigora" } })];
+      return { id: "l-1", number: 1 };
+    },
+  });
+  const person = show(<DeparturePage departureId={ID} />);
+  await person.click(await screen.findByRole("button", { name: "Make a list now…" }));
+  await person.click(screen.getByRole("button", { name: "Make the list" }));
+  expect(screen.getByText(/^Write at least three letters/)).toBeDefined();
+  await person.type(screen.getByRole("textbox", { name: "Why" }), "asked for");
+  await person.click(screen.getByRole("button", { name: "Make the list" }));
+  expect(await screen.findByRole("button", { name: "Download list 1 as TXT" })).toBeDefined();
+  await person.click(screen.getByRole("button", { name: "Handed over…" }));
+  await person.type(screen.getByRole("textbox", { name: "Who has it, or how it was handed over" }), "the station");
+  await person.click(screen.getByRole("button", { name: "The carrier has it" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Handed over…" })).toBeNull());
+  expect(asked.filter(({ call }) => call.startsWith("POST")).map(({ body }) => body)).toEqual([
+    { reason: "asked for" },
+    { reason: "the station" },
+  ]);
+});
+
+it("offers nothing to whoever may only look", async () => {
+  serve({ [ONE]: () => sampleDetail({ lists: [list()] }) });
+  show(
+    <HouseProvider roles={["auditor"]}>
+      <DeparturePage departureId={ID} />
+    </HouseProvider>,
+  );
+  expect(await screen.findByText("List 1")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Make a list now…" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Download/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Handed over…" })).toBeNull();
+});
+
+it("says so where there is no such departure, and leads back to its day", async () => {
+  serve({ [ONE]: () => refuse({ status: 404, error_code: 100671 }) });
+  show(<DeparturePage departureId={ID} />);
+  expect(await screen.findByText("There is no such departure")).toBeDefined();
+  for (const link of screen.getAllByRole("link", { name: "All departures of the day" }))
+    expect(link.getAttribute("href")).toBe("/operator/flights?date=2026-12-01");
+});
