@@ -48,7 +48,7 @@ async function start({ stops, isStopping }) {
   stops.push(note.remove);
   await checkPortFree({ host: hostOf(process.env), port }, { name: "PORT", command: "npm start" });
   await ensureInstalled({ forDevelopment: dev });
-  const { embeddedDatabase, fillAgency, hasNoBooking, packStatics, setUp, startProcesses, waitForAnswer } = await import(
+  const { embeddedDatabase, fillAgency, hasNoBooking, packStatics, setUp, startProcesses, tellSetupLink, waitForAnswer } = await import(
     "./lib/launch/launch.mjs"
   );
   const { settings } = await import("./lib/settings/settings.mjs");
@@ -68,6 +68,8 @@ async function start({ stops, isStopping }) {
   await processes.ready;
   if (isStopping()) return;
   await waitForAnswer(`${localUrl({ host: hostOf(env), port })}/sign-in`, dev ? Number.POSITIVE_INFINITY : undefined);
+  if (isStopping()) return;
+  if (!demo) await tellSetupLink(env);
   if (isStopping()) return;
   banner({ address: env.PUBLIC_URL, demo, isPublished: env.DEMO_SIGN_IN === "1", embedded, dataDir });
   if (!dev) stops.push(packStatics(distDir));

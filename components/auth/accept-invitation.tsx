@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { Controller, useForm } from "react-hook-form";
 import { TextField } from "@/components/ui/fields/text-field";
 import { Button } from "@/components/ui/press/button";
-import { LinkButton } from "@/components/ui/press/link-button";
 import { Banner } from "@/components/ui/states/banner";
 import { Skeleton } from "@/components/ui/states/skeleton";
 import { ApiError } from "@/lib/client/calls/api-error";
@@ -15,6 +14,7 @@ import { signInAgent } from "@/lib/client/calls/session";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { AcceptInvitation as Accepted, AcceptedInvitation, InvitationShown } from "@/lib/contracts/account/invitation";
 import { AccountReady } from "./account-ready";
+import { CodeShown } from "./code-shown";
 import { NewPasswordField } from "./new-password-field";
 import { useLinkToken } from "./use-link-token";
 
@@ -67,24 +67,6 @@ export function AcceptInvitation() {
       ) : null}
       {code === null ? null : <CodeShown code={code} canGoOn={!isToSignIn} />}
       {accept.data && isToSignIn ? <AccountReady title={t("doneTitle")} email={accept.data.email} /> : null}
-    </>
-  );
-}
-
-/** The only time that the code can be read with which somebody of the back office begins their second factor. */
-function CodeShown({ code, canGoOn }: { code: string; canGoOn: boolean }) {
-  const t = useTranslations("auth.invitation");
-  return (
-    <>
-      <Banner tone="warm" isAlert title={t("codeTitle")}>
-        <code className="block select-all break-all font-mono text-ink text-sm">{code}</code>
-        <p className="mt-1">{t("codeText")}</p>
-      </Banner>
-      {canGoOn ? (
-        <LinkButton href={pages.operator()} size="lg" className="w-full">
-          {t("codeNext")}
-        </LinkButton>
-      ) : null}
     </>
   );
 }

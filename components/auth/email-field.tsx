@@ -5,10 +5,12 @@ import { TextField } from "@/components/ui/fields/text-field";
 interface EmailFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
+  /** What the server says of it. */
+  remark?: string | undefined;
 }
 
 /** The address that somebody signs in with. */
-export function EmailField<Values extends FieldValues>({ control, name }: EmailFieldProps<Values>) {
+export function EmailField<Values extends FieldValues>({ control, name, remark }: EmailFieldProps<Values>) {
   const t = useTranslations("auth");
   const rules = { pattern: /^\s*\S+@\S+\s*$/, required: true };
   const {
@@ -23,7 +25,7 @@ export function EmailField<Values extends FieldValues>({ control, name }: EmailF
       type="email"
       inputMode="email"
       autoComplete="username"
-      error={fieldState.error ? t("errors.email") : undefined}
+      error={fieldState.error ? t("errors.email") : remark}
     />
   );
 }

@@ -1323,6 +1323,15 @@ export const ERRORS = {
       "Taklif ishlatilgan, bekor qilingan yoki unga yetti kundan oshgan. Agentlik egasidan uni qayta yuborishni soʻrang.",
     ),
   },
+  setup_link_invalid: {
+    code: 100650,
+    status: 410,
+    text: t(
+      "This link was used, or it is older than a day, or a later start has drawn another one. Start the service again: it prints a new link as long as nobody can sign in.",
+      "Ссылка уже использована, ей больше суток, или более поздний запуск создал новую. Запустите сервис ещё раз: пока никто не может войти, он выводит новую ссылку.",
+      "Havola ishlatilgan, unga bir kundan oshgan yoki keyingi ishga tushirish yangisini yaratgan. Xizmatni qayta ishga tushiring: hech kim kira olmaguncha u yangi havola chiqaradi.",
+    ),
+  },
   too_many_invitations: {
     code: 100587,
     status: 429,

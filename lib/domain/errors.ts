@@ -153,6 +153,7 @@ export type ErrorName =
   | "already_invited"
   | "invitation_not_found"
   | "invitation_invalid"
+  | "setup_link_invalid"
   | "too_many_invitations"
   | "too_many_reset_letters"
   | "agent_unavailable"

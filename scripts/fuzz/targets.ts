@@ -8,6 +8,7 @@ import {
   resetPasswordRequest,
 } from "@/lib/contracts/account/account-security";
 import { acceptInvitationRequest, readInvitationRequest } from "@/lib/contracts/account/invitation";
+import { openHouseRequest } from "@/lib/contracts/account/setup";
 import { destinationsQuery } from "@/lib/contracts/interface/calendar";
 import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/interface/callbacks";
 import { entryRequest } from "@/lib/contracts/interface/entry";
@@ -18,12 +19,11 @@ import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/co
 import { fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { findRequest } from "@/lib/contracts/operator/find";
 import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
+import { declareWayRequest, endWayRequest } from "@/lib/contracts/operator/list-ways";
 import { houseActRequest, houseNoteRequest, houseRefundRequest } from "@/lib/contracts/operator/office-booking";
 import { officeChoicesQuery, officeExportRequest, officeWorkRequest } from "@/lib/contracts/operator/office-bookings";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
 import { colleagueRequest, houseRolesRequest, inviteColleague } from "@/lib/contracts/operator/operator-colleagues";
-import { declareWayRequest, endWayRequest } from "@/lib/contracts/operator/list-ways";
-import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
 import { confirmListRequest, departureQuery, listFileRequest, makeListRequest } from "@/lib/contracts/operator/operator-flights";
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator/operator-people";
 import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator/operator-schedule";
@@ -105,6 +105,7 @@ const CHANGE = "/schedule-changes/{changeId}";
 export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/account/password", caller: "admin", body: changePasswordRequest },
   { method: "POST", path: "/api/account/invitation", caller: "nobody", body: acceptInvitationRequest },
+  { method: "POST", path: "/api/account/setup", caller: "nobody", body: openHouseRequest },
   { method: "POST", path: "/api/account/invitation/read", caller: "nobody", body: readInvitationRequest },
   { method: "POST", path: "/api/account/password-forgotten", caller: "nobody", body: forgottenPasswordRequest },
   { method: "POST", path: "/api/account/password-reset", caller: "nobody", body: resetPasswordRequest },
@@ -334,32 +335,27 @@ export const PAGES: readonly Target[] = [
   ),
   ...[
     "/operator",
-    "/operator/stuck",
-    "/operator/colleagues",
-    "/operator/schedule-messages",
     "/operator/audit",
-    "/operator/people",
-    "/operator/schedule-messages",
-    "/operator/audit",
-    "/operator/people",
-    "/operator/why",
-    "/operator/house",
-    "/operator/stock",
-    "/operator/security",
-    "/operator/schedule-messages",
+    "/operator/bookings",
     "/operator/bookings/{id}",
-    "/operator/audit",
+    "/operator/colleagues",
+    "/operator/find",
+    "/operator/flights/carriers",
+    "/operator/house",
     "/operator/people",
     "/operator/reports",
     "/operator/reports/debts",
     "/operator/reports/refunds",
     "/operator/reports/tickets",
+    "/operator/schedule-messages",
     "/operator/security",
-    "/operator/find",
-    "/operator/bookings",
+    "/operator/stock",
+    "/operator/stuck",
+    "/operator/why",
     "/operator/{address}",
   ].map(pageFor("operator")),
   ...["/operator/agencies", "/operator/agencies/new", "/operator/agencies/{code}"].map(pageFor("operator")),
+  ...["/operator/flights", "/operator/flights/{id}"].map(pageFor("operator", filterQuery)),
   pageFor("operator", z.object({ partner: text, kind: text, day: text }))("/operator/money"),
   ...["/operator/schedule/upload", "/operator/prices/upload"].map(pageFor("operator", z.object({ upload: text }))),
   pageFor("operator", fareAddress)("/operator/prices"),

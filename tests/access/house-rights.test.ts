@@ -18,6 +18,7 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST agencies/[code]/people": ["agencies", "change"],
   "GET agencies/[code]/statement": ["money", "see"],
   "POST audit": ["audit", "see"],
+  "GET checklist": ["house", "see"],
   "GET colleagues": ["house", "see"],
   "POST colleagues/[id]/block": ["house", "change"],
   "POST colleagues/[id]/code": ["house", "change"],

@@ -12,6 +12,7 @@ import type { OfficeToday } from "@/lib/contracts/operator/operator-today";
 import { todayQuery } from "../queries";
 import { MoneyMoved } from "./money-moved";
 import { QueueRow } from "./queue-row";
+import { SetupChecklist } from "./setup-checklist";
 
 /** Where a day begins: what waits for somebody of the house, the most pressing of each kind, and what money has moved. */
 export function TodayPage() {
@@ -22,7 +23,10 @@ export function TodayPage() {
     <>
       <h1 className="mb-4 font-semibold text-2xl md:text-3xl">{t("title")}</h1>
       {error && !data ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
-      {data ? <TodayParts today={data} /> : null}
+      <div className="space-y-4">
+        <SetupChecklist />
+        {data ? <TodayParts today={data} /> : null}
+      </div>
       {!data && !error ? <ListSkeleton rows={4} /> : null}
     </>
   );

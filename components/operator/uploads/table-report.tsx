@@ -21,7 +21,13 @@ export function TableReport({ report }: { report: UploadTableReport }) {
       {report.changes.map((change) => (
         <ScopeChange key={change.scope} change={change} />
       ))}
-      <Lines title={t("schedule.notSold")} lines={report.not_on_sale.map((carrier) => t("notOnSale", { carrier }))} />
+      <Lines
+        title={t("schedule.notSold")}
+        lines={[
+          ...report.not_on_sale.map((carrier) => t("notOnSale", { carrier })),
+          ...report.without_way.map((carrier) => t("withoutWay", { carrier })),
+        ]}
+      />
     </>
   );
 }

@@ -22,6 +22,7 @@ const upload: Upload = {
       },
     ],
     not_on_sale: [],
+    without_way: [],
   },
   ...{ problems: [], problem_count: 0, warnings: [], warning_count: 0, import: null },
   remarks: [

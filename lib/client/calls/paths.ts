@@ -17,6 +17,7 @@ export const pages = {
   resetPassword: () => "/reset-password",
   /** The same. */
   invitation: () => "/invitation",
+  setup: () => "/setup",
   forgotPassword: () => "/forgot-password",
   signIn: (returnTo?: string) => withQuery("/sign-in", { callbackUrl: returnTo }),
   /** @param chosen what the agent has seen that it costs and that the customer pays, in major units, and the search to go back to (the form's state, as in `search`) */
@@ -260,6 +261,8 @@ export const api = {
   session: (sessionId: string) => `/api/account/sessions/${id(sessionId)}`,
   password: () => "/api/account/password",
   acceptInvitation: () => "/api/account/invitation",
+  openHouse: () => "/api/account/setup",
+  officeChecklist: () => "/api/operator/checklist",
   readInvitation: () => "/api/account/invitation/read",
   passwordForgotten: () => "/api/account/password-forgotten",
   passwordReset: () => "/api/account/password-reset",

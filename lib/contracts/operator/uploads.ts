@@ -62,6 +62,8 @@ const scheduleReport = z.strictObject({
   without_fares: z.array(z.strictObject({ carrier: z.string(), routes: z.int(), of: z.int() })),
   /** Carriers without a ticket stock. */
   not_on_sale: z.array(z.string()),
+  /** Carriers that nobody has confirmed a way for to get the names of their passengers. */
+  without_way: z.array(z.string()),
 });
 
 /** What of a carrier's fares, or of another table's rows, comes and goes. */
@@ -110,6 +112,8 @@ const tableReport = z.strictObject({
   rows_replaced: z.int(),
   changes: z.array(tableChange),
   not_on_sale: z.array(z.string()),
+  /** Carriers that nobody has confirmed a way for to get the names of their passengers. */
+  without_way: z.array(z.string()),
 });
 
 /** What a file would change, or has changed. */

@@ -113,6 +113,31 @@ export const auth = {
       "Manzil toʻliq emas. Havolani yuborilganidek oching yoki agentlik egasidan uni qayta yuborishni soʻrang.",
     ),
   },
+  setup: {
+    title: t("Open your house", "Откройте свой сервис", "Xizmatingizni oching"),
+    lead: t(
+      "You are the first person here, and may do everything. Colleagues are invited afterwards.",
+      "Вы здесь первый, и вам доступно всё. Коллег можно пригласить потом.",
+      "Siz bu yerda birinchisiz va hamma narsaga huquqingiz bor. Hamkasblar keyin taklif qilinadi.",
+    ),
+    house: t("Name of the house", "Название сервиса", "Xizmat nomi"),
+    houseHint: t(
+      "Colleagues whom you invite see it.",
+      "Его увидят коллеги, которых вы пригласите.",
+      "Uni siz taklif qilgan hamkasblar koʻradi.",
+    ),
+    houseMissing: t("Enter the name of the house", "Введите название сервиса", "Xizmat nomini kiriting"),
+    name: t("Your name", "Ваше имя", "Ismingiz"),
+    nameHint: t("As your colleagues will see it.", "Таким его увидят коллеги.", "Hamkasblaringiz uni shunday koʻradi."),
+    nameMissing: t("Enter your name", "Введите имя", "Ismingizni kiriting"),
+    submit: t("Open my account", "Открыть учётную запись", "Hisobni ochish"),
+    doneTitle: t("Your account is ready", "Учётная запись готова", "Hisobingiz tayyor"),
+    noToken: t(
+      "This address is not whole. Copy the link as the start has printed it.",
+      "Адрес неполный. Скопируйте ссылку такой, как её вывел запуск.",
+      "Manzil toʻliq emas. Havolani ishga tushirish chiqarganidek nusxalang.",
+    ),
+  },
   demoHint: t(
     "Demonstration account: {email}, password {password}",
     "Демонстрационная запись: {email}, пароль {password}",

@@ -167,6 +167,14 @@ export function packStatics(distDir) {
   return () => child.kill();
 }
 
+/**
+ * Prints the link by which the first person of the house opens their account, where nobody can sign in who could invite others.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function tellSetupLink(env) {
+  await run(process.execPath, [...tsx, "scripts/setup-link.ts"], { env });
+}
+
 /** Whether no agency has booked anything yet. @param {string} url of the database */
 export async function hasNoBooking(url) {
   const client = new pg.Client({ connectionString: url });

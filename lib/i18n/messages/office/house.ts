@@ -42,6 +42,81 @@ export const house = {
       "Amal qilishga ruxsat beradigan vazifani xizmat administratori beradi.",
     ),
   },
+  checklist: {
+    title: t("To the first ticket: {done} of {all}", "До первого билета: {done} из {all}", "Birinchi chiptagacha: {all} tadan {done} tasi"),
+    lead: t(
+      "The service sells once all of this is done. Each step is done on its page; nothing of it needs a terminal.",
+      "Сервис начнёт продавать, когда всё это будет сделано. Каждый шаг делается на своей странице, без терминала.",
+      "Bularning hammasi bajarilgach xizmat sota boshlaydi. Har bir qadam oʻz sahifasida, terminalsiz bajariladi.",
+    ),
+    done: t("Done", "Сделано", "Bajarildi"),
+    step: {
+      mail: {
+        title: t("Mail goes out", "Почта отправляется", "Pochta joʻnaydi"),
+        text: t(
+          "Name the mail server (SMTP_HOST, SMTP_FROM) in the settings and send yourself a test mail.",
+          "Укажите почтовый сервер (SMTP_HOST, SMTP_FROM) в настройках и отправьте себе проверочное письмо.",
+          "Sozlamalarda pochta serverini (SMTP_HOST, SMTP_FROM) koʻrsating va oʻzingizga sinov xati yuboring.",
+        ),
+      },
+      stock: {
+        title: t("A carrier’s ticket numbers", "Номера билетов перевозчика", "Tashuvchining chipta raqamlari"),
+        text: t(
+          "The range that the airline has given you, or a charter’s own documents.",
+          "Диапазон, который дала авиакомпания, или собственные документы чартера.",
+          "Aviakompaniya bergan raqamlar oraligʻi yoki charterning oʻz hujjatlari.",
+        ),
+      },
+      passenger_lists: {
+        title: t(
+          "How the carrier gets its passengers",
+          "Как перевозчик получает списки пассажиров",
+          "Tashuvchi yoʻlovchilar roʻyxatini qanday oladi",
+        ),
+        text: t(
+          "By mail, or somebody hands the list over. A second person confirms it.",
+          "По почте, или список передаёт сотрудник. Подтверждает второй человек.",
+          "Pochta orqali yoki roʻyxatni xodim topshiradi. Uni ikkinchi odam tasdiqlaydi.",
+        ),
+      },
+      flights: {
+        title: t("Flights", "Рейсы", "Reyslar"),
+        text: t(
+          "Upload the schedule file of the carrier.",
+          "Загрузите файл расписания перевозчика.",
+          "Tashuvchining jadval faylini yuklang.",
+        ),
+      },
+      fares: {
+        title: t("Fares", "Тарифы", "Tariflar"),
+        text: t("Upload the carrier’s fares.", "Загрузите тарифы перевозчика.", "Tashuvchi tariflarini yuklang."),
+      },
+      agency: {
+        title: t("The first agency", "Первое агентство", "Birinchi agentlik"),
+        text: t(
+          "Add it and hand its owner the link.",
+          "Добавьте его и передайте ссылку владельцу.",
+          "Uni qoʻshing va egasiga havolani bering.",
+        ),
+      },
+      deposit: {
+        title: t("Its first deposit", "Первое пополнение", "Birinchi toʻldirish"),
+        text: t(
+          "Book what it has paid, with the number of its document.",
+          "Проведите его платёж с номером документа.",
+          "Toʻlovini hujjat raqami bilan oʻtkazing.",
+        ),
+      },
+      ticket: {
+        title: t("The first ticket", "Первый билет", "Birinchi chipta"),
+        text: t(
+          "The agency searches, books and pays.",
+          "Агентство ищет, бронирует и платит.",
+          "Agentlik qidiradi, bron qiladi va toʻlaydi.",
+        ),
+      },
+    },
+  },
   nav: {
     label: t("Back office", "Бэк-офис", "Bek-ofis"),
     open: t("Menu", "Меню", "Menyu"),

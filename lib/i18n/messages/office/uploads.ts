@@ -118,6 +118,11 @@ export const uploads = {
   more: t("… and {count} more", "… и ещё {count}", "… va yana {count} ta"),
   andMore: t(" and {count} more", " и ещё {count}", " va yana {count} ta"),
   changes: t("What changes", "Что изменится", "Nima oʻzgaradi"),
+  withoutWay: t(
+    "{carrier}: nobody has confirmed how it gets its passengers. It is not on sale until somebody does, under Flights.",
+    "{carrier}: никто не подтвердил, как перевозчик получает списки пассажиров. Пока это не сделано в разделе «Рейсы», он не продаётся.",
+    "{carrier}: tashuvchi yoʻlovchilar roʻyxatini qanday olishi tasdiqlanmagan. «Reyslar» boʻlimida tasdiqlanmaguncha u sotilmaydi.",
+  ),
   notOnSale: t(
     "{carrier}: no ticket stock, so nothing of it is sold",
     "{carrier}: нет запаса билетов, поэтому его рейсы не продаются",

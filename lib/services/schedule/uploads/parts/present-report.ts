@@ -3,6 +3,7 @@ import type { TableChange } from "@/lib/domain/pricing/fare-changes/compare-rows
 import type { FareChange, NameChange, TermChange } from "@/lib/domain/pricing/fare-changes/fare-change";
 import { priceText } from "@/lib/domain/pricing/fare-changes/first-prices";
 import { DATE_CHANGES, type SoldFlightChange } from "@/lib/domain/schedule/comparison/change-report";
+import type { NotOnSale } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
 import type { ScheduleReport } from "../../imports/import-schedule";
 import type { CsvReport } from "../../imports/parts/import-csv";
 
@@ -25,8 +26,12 @@ export function presentSchedule(report: ScheduleReport): UploadScheduleReport {
     sold_flight_count: change.soldFlightCount,
     assumed_seats: change.assumedSeats,
     without_fares: report.withoutFares,
-    not_on_sale: report.notOnSale,
+    ...lacking(report.notOnSale),
   };
+}
+
+function lacking({ withoutStock, withoutWay }: NotOnSale): Pick<UploadTableReport, "not_on_sale" | "without_way"> {
+  return { not_on_sale: withoutStock, without_way: withoutWay };
 }
 
 function presentSold({ carrier, flightNumber, suffix, seats, dates }: SoldFlightChange): UploadScheduleReport["sold_flights"][number] {
@@ -40,7 +45,7 @@ export function presentTable(report: CsvReport): UploadTableReport {
     kind: "table",
     ...{ rows_read: report.rowsRead, rows_written: report.rowsWritten, rows_replaced: report.rowsReplaced },
     changes: [...report.changes.map(presentFareChange), ...report.tableChanges.map(presentRows)],
-    not_on_sale: report.notOnSale,
+    ...lacking(report.notOnSale),
   };
 }
 

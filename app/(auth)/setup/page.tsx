@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AuthFrame } from "@/components/auth/auth-frame";
+import { OpenHouse } from "@/components/auth/open-house";
+import { LiveParts } from "@/components/shell/live-parts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("auth.setup");
+  return { title: t("title") };
+}
+
+/** Opens without signing in: the link is the key, and the page itself says nothing. */
+export default function Page() {
+  return (
+    <AuthFrame>
+      <LiveParts>
+        <OpenHouse />
+      </LiveParts>
+    </AuthFrame>
+  );
+}
