@@ -90,9 +90,9 @@ export const reports = {
   agrees: t("The totals equal the ledger", "Итоги равны книге проводок", "Jami hisob kitobiga teng"),
   differs: t("The totals differ from the ledger", "Итоги расходятся с книгой проводок", "Jami hisob kitobidan farq qiladi"),
   differsText: t(
-    "Do not close the period by this report. Run npm run check:invariants and show its answer to whoever runs the service.",
-    "Не закрывайте период по этому отчёту. Запустите npm run check:invariants и покажите ответ тому, кто ведёт сервис.",
-    "Davrni shu hisobot boʻyicha yopmang. npm run check:invariants ni ishga tushirib, javobini xizmatni yurituvchiga koʻrsating.",
+    "Do not close the period by this report. Run npx parvoz check invariants and show its answer to whoever runs the service.",
+    "Не закрывайте период по этому отчёту. Запустите npx parvoz check invariants и покажите ответ тому, кто ведёт сервис.",
+    "Davrni shu hisobot boʻyicha yopmang. npx parvoz check invariants ni ishga tushirib, javobini xizmatni yurituvchiga koʻrsating.",
   ),
   byLedger: t("By the ledger: {figures}", "По книге проводок: {figures}", "Hisob kitobi boʻyicha: {figures}"),
   ledgerFigure: t("{name} {amount}", "{name} {amount}", "{name} {amount}"),
