@@ -48,7 +48,6 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "GET departures/[id]": ["flights", "see"],
   "POST departures/[id]/lists": ["flights", "change"],
   "POST departures/[id]/passengers": ["flights", "see"],
-  "POST erasures": ["people", "approve"],
   "GET passenger-list-ways": ["flights", "see"],
   "POST passenger-list-ways": ["flights", "change"],
   "POST passenger-list-ways/[id]/confirm": ["flights", "approve"],

@@ -68,7 +68,6 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/departures/[id]": OPERATORS,
   "api/operator/departures/[id]/lists": OPERATORS,
   "api/operator/departures/[id]/passengers": OPERATORS,
-  "api/operator/erasures": OPERATORS,
   "api/operator/passenger-list-ways": OPERATORS,
   "api/operator/passenger-list-ways/[id]/confirm": OPERATORS,
   "api/operator/passenger-list-ways/[id]/end": OPERATORS,
