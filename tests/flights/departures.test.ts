@@ -121,9 +121,9 @@ test("a departure shows seats by class and agency, and passengers without names 
   ]);
   expect(detail).toMatchObject({ through: 0, changes: [], oversales: [], lists: [], way: { way: "invented" } });
   const passenger = await db().bookingPassenger.findFirstOrThrow({ where: { bookingId: paid } });
-  expect(JSON.stringify(detail)).not.toContain("KARIMOV");
+  expect(JSON.stringify(detail)).not.toContain("Karimov");
   const { names } = envelope(passengerNames).parse(await answerOf(await callPortal(namesRoute.POST, act({ id })))).data;
-  expect(names.find((each) => each.id === passenger.id)?.name).toContain("KARIMOV");
+  expect(names.find((each) => each.id === passenger.id)?.name).toContain("Karimov");
   const logged = await db().auditEvent.findFirstOrThrow({ where: { action: "passenger_names_opened" } });
   expect(logged).toMatchObject({ actor: `operator:${operator}`, detail: { source: `HY271 ${date} TAS`, passengers: 2 } });
 });
@@ -167,7 +167,7 @@ test("a list is made, downloaded and confirmed; the next one has what has change
     "opened",
     "confirmed",
   ]);
-  expect(JSON.stringify(actions)).not.toContain("KARIMOV");
+  expect(JSON.stringify(actions.map(({ detail }) => detail)).toUpperCase()).not.toContain("KARIMOV");
 });
 
 test("an infant stands with the adult whose lap it sits on, and a family has one party", async () => {
@@ -191,7 +191,7 @@ test("nothing that is kept of a list in clear names anybody, and erasing a booki
     await db().passengerList.findUniqueOrThrow({ where: { id: listId } }),
     await db().passengerListEntry.findMany({ where: { listId } }),
   ];
-  expect(`${JSON.stringify({ ...list, textHash: "" })} ${entry?.sealedEntry}`).not.toContain("KARIMOV");
+  expect(`${JSON.stringify({ ...list, textHash: "" })} ${entry?.sealedEntry}`).not.toContain("Karimov");
   const { bookingNumber } = await db().booking.findUniqueOrThrow({ where: { id: booking } });
   await voidBooking({ bookingId: booking, partnerId: world.partner.id, actor: "test", now: world.now });
   await eraseBooking({ bookingNumber, by: { actor: "test" }, now: world.now });

@@ -2,9 +2,11 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { Badge } from "@/components/ui/states/badge";
+import { pages } from "@/lib/client/calls/paths";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
@@ -63,7 +65,9 @@ function PassengerList({ passengers, names }: PassengerListProps) {
             <span>
               {passenger.booking_class} {passenger.destination}
             </span>
-            <span className="text-ink-soft">{passenger.booking_number}</span>
+            <PageLink href={pages.officeBooking(passenger.booking_id)} className="text-accent">
+              {passenger.booking_number}
+            </PageLink>
             {UNPAID_STATUSES.includes(passenger.status) ? (
               <Badge tone="warm">{t("held")}</Badge>
             ) : (

@@ -11,10 +11,12 @@ const DECLARE = "POST /api/operator/passenger-list-ways";
 it("offers to confirm what somebody else has declared, and not one's own", async () => {
   const waiting = { state: "waiting", confirmed: null, confirmed_by: null } as const;
   let ways = [sampleWay({ ...waiting, id: 4 }), sampleWay({ ...waiting, id: 5, carrier: "C6", is_own: true })];
+  let missing = ["C6"];
   const asked = serve({
-    [WAYS]: () => ({ ways, missing: ["C6"] }),
+    [WAYS]: () => ({ ways, missing }),
     "POST /api/operator/passenger-list-ways/4/confirm": () => {
       ways = [sampleWay()];
+      missing = [];
       return { ways, missing: [] };
     },
   });
