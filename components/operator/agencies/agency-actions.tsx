@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
+import { LinkButton } from "@/components/ui/press/link-button";
+import { pages } from "@/lib/client/calls/paths";
 import { useHouseRights } from "@/lib/client/house";
 import type { AgencyDetail } from "@/lib/contracts/operator/agencies";
 import { ReasonDialog } from "../proposals/reason-dialog";
@@ -18,6 +20,11 @@ export function AgencyActions({ agency }: { agency: AgencyDetail }) {
   const standing = agency.is_suspended ? "reopen" : "suspend";
   return (
     <div className="flex flex-wrap gap-2">
+      {may("bookings", "see") ? (
+        <LinkButton variant="secondary" href={pages.officeBookings({ agency: agency.code })}>
+          {t("bookings")}
+        </LinkButton>
+      ) : null}
       {may("money", "change") ? <Button onPress={() => setOpen("topUp")}>{t("topUp")}</Button> : null}
       {may("agencies", "change") ? (
         <>

@@ -41,7 +41,7 @@ export function PostingTable({ items }: { items: readonly Posting[] }) {
         {
           text: t("column.what"),
           look: "text-sm",
-          show: ({ booking, memo }) => (booking ? t("booking", { number: booking.booking_number }) : memo),
+          show: (item) => <ForWhat item={item} />,
           card: { place: "line", look: "text-ink-soft text-sm break-words" },
         },
         {
@@ -60,6 +60,20 @@ export function PostingTable({ items }: { items: readonly Posting[] }) {
         },
       ]}
     />
+  );
+}
+
+/** The booking, for whoever may see bookings. */
+function ForWhat({ item: { booking, memo } }: { item: Posting }) {
+  const t = useTranslations("houseMoney");
+  const maySee = useMayInHouse("bookings", "see");
+  if (!booking) return memo;
+  const text = t("booking", { number: booking.booking_number });
+  if (!maySee) return text;
+  return (
+    <PageLink href={pages.officeBooking(booking.id)} className="num text-accent hover:underline">
+      {text}
+    </PageLink>
   );
 }
 

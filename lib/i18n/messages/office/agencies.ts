@@ -41,6 +41,7 @@ export const agencies = {
     all: t("All agencies", "Все агентства", "Barcha agentliklar"),
     since: t("With the house since {date}", "С сервисом с {date}", "{date} dan beri xizmatda"),
     suspendedSince: t("Suspended since {date}", "Приостановлено с {date}", "{date} dan beri toʻxtatilgan"),
+    bookings: t("Bookings", "Брони", "Bronlar"),
     topUp: t("Top up…", "Пополнить…", "Toʻldirish…"),
     changeTerms: t("Change terms…", "Изменить условия…", "Shartlarni oʻzgartirish…"),
     suspend: t("Suspend…", "Приостановить…", "Toʻxtatish…"),
