@@ -132,12 +132,12 @@ function ActorText({ item: { actor }, onWho }: AuditPart & Pick<AuditTableProps,
   );
 }
 
-/** The booking's page is the agents'. */
-function BookingText({ item: { booking }, isOffice }: AuditPart & Pick<AuditTableProps, "isOffice">) {
+/** The agents and the back office have a page of a booking each; the latter has none of test mode. */
+function BookingText({ item: { booking, partner }, isOffice }: AuditPart & Pick<AuditTableProps, "isOffice">) {
   if (!booking) return null;
-  if (isOffice) return <span className="tracking-wide">{booking.booking_number}</span>;
+  if (isOffice && partner?.mode !== "live") return <span className="tracking-wide">{booking.booking_number}</span>;
   return (
-    <PageLink href={pages.booking(booking.id)} className="text-accent tracking-wide">
+    <PageLink href={isOffice ? pages.officeBooking(booking.id) : pages.booking(booking.id)} className="text-accent tracking-wide">
       {booking.booking_number}
     </PageLink>
   );
@@ -145,9 +145,17 @@ function BookingText({ item: { booking }, isOffice }: AuditPart & Pick<AuditTabl
 
 function PartnerText({ item: { partner } }: AuditPart) {
   if (!partner) return null;
+  const name =
+    partner.mode === "live" ? (
+      <PageLink href={pages.agency(partner.code)} className="text-accent hover:underline">
+        {partner.name}
+      </PageLink>
+    ) : (
+      partner.name
+    );
   return (
     <>
-      {partner.name} <span className="text-ink-faint text-xs">{partner.code}</span>
+      {name} <span className="text-ink-faint text-xs">{partner.code}</span>
     </>
   );
 }

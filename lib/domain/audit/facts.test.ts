@@ -13,6 +13,10 @@ test("what changed stands with what it was, amounts in major units", () => {
   ]);
 });
 
+test("what stayed as it was is no fact", () => {
+  expect(factsOf({ service_fee_minor: 100, before_service_fee_minor: 100, role: "agent", before_role: "agent" })).toEqual([]);
+});
+
 test("what was never written down is not told, nor are ids", () => {
   const id = "019a0000-0000-7000-8000-000000000000";
   expect(factsOf({ quote: id, from: `partner:${id}`, choices: 2, types: ["a", "b"], nothing: null })).toEqual([

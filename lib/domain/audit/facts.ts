@@ -28,7 +28,7 @@ const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 /**
  * The facts of a row's detail in the order in which they were written, with what each was before where the row has it. Amounts in minor units become major
- * ones; ids are left out.
+ * ones; ids are left out, and what stayed as it was.
  */
 export function factsOf(detail: unknown): AuditFact[] {
   if (typeof detail !== "object" || detail === null) return [];
@@ -43,8 +43,9 @@ export function factsOf(detail: unknown): AuditFact[] {
 
 function factOf(name: string, { value, before }: { value: unknown; before: unknown }): AuditFact[] {
   const after = textOf(name, value);
-  if (after === null || ID.test(after)) return [];
-  return [{ name: name.endsWith(MINOR) ? name.slice(0, -MINOR.length) : name, before: textOf(name, before), after }];
+  const earlier = textOf(name, before);
+  if (after === null || ID.test(after) || after === earlier) return [];
+  return [{ name: name.endsWith(MINOR) ? name.slice(0, -MINOR.length) : name, before: earlier, after }];
 }
 
 function textOf(name: string, value: unknown): string | null {

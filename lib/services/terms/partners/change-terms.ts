@@ -47,7 +47,8 @@ export async function changeTermsIn(
   };
   const after = await tx.partner.update({ where: { id: partnerId }, data, select: SELECT });
   const both = { currency: after.currency, before: numbersOf(before), after: numbersOf(after) };
-  await recordAudit(tx, { action: "terms_changed", by, partnerId, detail: detailOf(both.after) });
+  const earlier = Object.fromEntries(Object.entries(detailOf(both.before)).map(([name, value]) => [`before_${name}`, value]));
+  await recordAudit(tx, { action: "terms_changed", by, partnerId, detail: { ...detailOf(both.after), ...earlier } });
   return both;
 }
 
