@@ -26,7 +26,7 @@ export function FindField({ className = "" }: { className?: string }) {
     event.preventDefault();
     const text = field.current?.value.trim() ?? "";
     if (text === "") return;
-    // On its own page the text alone changes: that reaches the page as a new fragment, which the router would not tell.
+    // On the finder's own page the text alone changes: a new fragment tells the page, which the router would not.
     if (pathname === pages.find()) window.location.hash = new URL(pages.find(text), window.location.href).hash;
     else router.push(pages.find(text));
   };

@@ -33,6 +33,10 @@ test("an operator finds a booking by its PNR, has it held longer with a reason, 
   await field.fill(pnr.toLowerCase());
   await field.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(made.booking_number);
+  await page.goto("/operator/find");
+  await page.getByRole("searchbox", { name: "Find a booking" }).fill(made.booking_number);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(made.booking_number);
   expect(sent.filter((url) => url.includes(person.last_name))).toEqual([]);
 
   await page.getByRole("button", { name: "Hold it longer" }).click();
