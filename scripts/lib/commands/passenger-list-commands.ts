@@ -33,7 +33,10 @@ const declare: Command = (args) => {
     throw new ListWayRefused(`not an e-mail address: ${wrong ?? "one is missing"}`);
   return async () => {
     const kept = await declareWay({ carrier, way, addresses, offsets: USUAL_OFFSETS, reason: BY_COMMAND, by: COMMAND, now: new Date() });
-    return { text: `Declared: ${describeWay(kept)}. It counts once somebody has confirmed it in the back office, under Flights.`, data: kept };
+    return {
+      text: `Declared: ${describeWay(kept)}. It counts once somebody has confirmed it in the back office, under Flights.`,
+      data: kept,
+    };
   };
 };
 
@@ -63,13 +66,15 @@ const list: Command = (args) => {
 };
 
 function lineOf(way: KeptWay): string {
-  const state = way.confirmedAt === null ? "waits to be confirmed" : way.isTakenOver ? "in force since the upgrade, confirmed by nobody" : "in force";
+  const state =
+    way.confirmedAt === null ? "waits to be confirmed" : way.isTakenOver ? "in force since the upgrade, confirmed by nobody" : "in force";
   return `${describeWay(way)}: ${state}`;
 }
 
 function numberIn(name: "passenger-lists confirm" | "passenger-lists end", args: readonly string[]): number {
   const [text = ""] = readCommandLine(args, { usage: usageOf(name), words: ["NUMBER"] }).words;
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new ListWayRefused(`not the number of a way: ${text}. npx parvoz passenger-lists list shows them.`);
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new ListWayRefused(`not the number of a way: ${text}. npx parvoz passenger-lists list shows them.`);
   return Number(text);
 }
 
