@@ -20,6 +20,7 @@ import { mailEvent } from "@/lib/services/channels/mail/mail-event";
 import { purgeMails } from "@/lib/services/channels/mail/purge-mails";
 import { sendMail } from "@/lib/services/channels/mail/send-mail";
 import { sweepMails } from "@/lib/services/channels/mail/sweep-mails";
+import { mailWaitingLists } from "@/lib/services/channels/passenger-lists/mail-lists";
 import { makeDueLists } from "@/lib/services/channels/passenger-lists/make-due-lists";
 import { makeReceiptFiles } from "@/lib/services/documents/receipts/make-receipt";
 import { databaseTime } from "@/lib/services/ground/clock/database-time";
@@ -57,6 +58,7 @@ export const taskList: Record<TaskName, Task> = {
   settle_overdue_changes: settleOverdueChangesTask,
   recount_oversales: recountOversalesTask,
   make_due_lists: makeDueListsTask,
+  mail_lists: mailListsTask,
   purge_shown_offers: inSlices(purgeShownOffersTask),
   purge_expired: inSlices(purgeExpiredTask),
   announce_event: announceEventTask,
@@ -216,7 +218,12 @@ async function recountOversalesTask(): Promise<void> {
 
 async function makeDueListsTask(): Promise<void> {
   const done = await makeDueLists({ now: await databaseTime() });
-  if (done.made + done.mailed > 0) log.info(done, "passenger lists that have fallen due");
+  if (done.made > 0) log.info(done, "passenger lists that have fallen due");
+}
+
+async function mailListsTask(): Promise<void> {
+  const mailed = await mailWaitingLists({ now: await databaseTime() });
+  if (mailed > 0) log.info({ mailed }, "passenger lists have left by mail");
 }
 
 async function sweepDeliveriesTask(): Promise<void> {

@@ -106,7 +106,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 30 }: Json): fc.Ar
   if (format === "date") return fc.date({ min: new Date("2026-01-01"), max: new Date("2028-12-31"), noInvalidDate: true }).map(dayOf);
   if (format === "email") return fc.constantFrom("somebody@parvoz.example", "a@b.example");
   // Of properties of characters nothing can be made.
-  if (pattern !== undefined && !/\\p\{/i.test(pattern)) return fc.stringMatching(new RegExp(pattern, "u"), { maxLength: 40 });
+  if (pattern !== undefined && !/\\p\{/i.test(pattern)) return fc.stringMatching(new RegExp(pattern, "u"), { maxLength: 80 });
   return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) });
 }
 

@@ -213,6 +213,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/agencies/{code}/people", caller: "operator", body: blockRequest },
   { method: "GET", path: "/api/operator/agencies/{code}/statement", caller: "operator", query: statementExportRequest },
   { method: "POST", path: "/api/operator/audit", caller: "operator", body: operatorAuditRequest },
+  { method: "GET", path: "/api/operator/checklist", caller: "operator" },
   { method: "GET", path: "/api/operator/colleagues", caller: "operator" },
   { method: "POST", path: "/api/operator/colleagues/{id}/block", caller: "operator", body: colleagueRequest },
   { method: "POST", path: "/api/operator/colleagues/{id}/code", caller: "operator", body: colleagueRequest },
@@ -372,7 +373,7 @@ export const PAGES: readonly Target[] = [
     "/operator/security",
     "/operator/{address}",
   ].map(pageFor("operator")),
-  ...["/sign-in", "/reset-password", "/forgot-password", "/invitation", "/trip", "/trip/{token}", "/quote/{token}"].map(
+  ...["/sign-in", "/reset-password", "/forgot-password", "/invitation", "/setup", "/trip", "/trip/{token}", "/quote/{token}"].map(
     pageFor("nobody", backQuery),
   ),
   ...["/docs", "/docs/{guide}", "/docs/errors", "/docs/refunds", "/docs/sandbox", "/docs/search"].map(pageFor("nobody", docsQuery)),

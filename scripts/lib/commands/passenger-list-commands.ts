@@ -25,12 +25,12 @@ type Command = (args: readonly string[]) => () => Promise<Told>;
 const declare: Command = (args) => {
   const usage = usageOf("passenger-lists declare");
   const [carrier = "", way = "", ...addresses] = readCommandLine(args, { usage, words: ["CARRIER", "WAY"], moreWords: 10 }).words;
-  if (!/^[A-Z0-9]{2}$/.test(carrier)) throw new ListWayRefused(`not a carrier's code of two characters: ${carrier}`);
+  if (!/^[A-Z0-9]{2}$/.test(carrier)) throw new WrongUsage(`not a carrier's code of two characters: ${carrier}\n${usage}`);
   if (way !== "mail" && way !== "fetched") throw new WrongUsage(`neither mail nor fetched: ${way}\n${usage}`);
   if (way === "fetched" && addresses.length > 0) throw new WrongUsage(`superfluous: ${addresses.join(" ")}\n${usage}`);
   const wrong = addresses.find((address) => mailAddress(address) === null);
   if (way === "mail" && (addresses.length === 0 || wrong !== undefined))
-    throw new ListWayRefused(`not an e-mail address: ${wrong ?? "one is missing"}`);
+    throw new WrongUsage(`not an e-mail address: ${wrong ?? "one is missing"}\n${usage}`);
   return async () => {
     const kept = await declareWay({ carrier, way, addresses, offsets: USUAL_OFFSETS, reason: BY_COMMAND, by: COMMAND, now: new Date() });
     return {

@@ -15,12 +15,21 @@ const MOST_ATTEMPTS = 6;
 
 type Outcome = "sent" | "refused" | "failed" | "no_server";
 
-/** Mails lists that wait for it, each to all addresses of its carrier. @returns how many have left */
+function waitingLists(now: Date) {
+  return { channel: "mail", state: "made", attempts: { lt: MOST_ATTEMPTS }, departsAt: { gt: now } };
+}
+
+/** Whether some list is to be mailed. */
+export async function hasWaitingLists(now: Date): Promise<boolean> {
+  return (await db().passengerList.findFirst({ where: waitingLists(now), select: { id: true } })) !== null;
+}
+
+/**
+ * Mails lists that wait for it, each to all addresses of its carrier. Any number of workers may do it at once: an attempt is one worker's.
+ * @returns how many have left
+ */
 export async function mailWaitingLists({ now }: { now: Date }): Promise<number> {
-  const waiting = await db().passengerList.findMany({
-    where: { channel: "mail", state: "made", attempts: { lt: MOST_ATTEMPTS }, departsAt: { gt: now } },
-    orderBy: { departsAt: "asc" },
-  });
+  const waiting = await db().passengerList.findMany({ where: waitingLists(now), orderBy: { departsAt: "asc" } });
   if (waiting.length === 0) return 0;
   const ways = await waysInForce();
   let mailed = 0;

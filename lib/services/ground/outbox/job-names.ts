@@ -37,6 +37,8 @@ export const TASKS = {
   recount_oversales: nothing,
   /** Each five minutes. */
   make_due_lists: nothing,
+  /** Queued where lists are due that their carriers get by mail. */
+  mail_lists: nothing,
   /** Each hour. */
   purge_shown_offers: nothing,
   /** Each hour. */
@@ -180,6 +182,11 @@ export function deliveryJob(delivery: ToDeliver, attempt: number, at: Date): Que
 export function mailJob(mailId: string, attempt: number, at: Date): QueuedJob {
   // The sweep looks for this key.
   return { task: "send_mail", payload: { mailId, attempt }, runAt: at.toISOString(), jobKey: `mail:${mailId}` };
+}
+
+/** Passenger lists wait to be mailed. */
+export function listMailsJob(at: Date): QueuedJob {
+  return { task: "mail_lists", payload: {}, runAt: at.toISOString(), jobKey: "mail lists" };
 }
 
 /** Somebody has forgotten their password, or says so. */
