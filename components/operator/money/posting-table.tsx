@@ -31,7 +31,7 @@ export function PostingTable({ items }: { items: readonly Posting[] }) {
           text: t("column.agency"),
           isHead: true,
           show: ({ partner }) => (
-            <PageLink href={pages.agency(partner.code)} className="break-words font-medium text-accent hover:underline">
+            <PageLink href={pages.agency(partner.code)} className="inline-block min-h-6 break-words font-medium text-accent hover:underline">
               {partner.name}
             </PageLink>
           ),
@@ -71,7 +71,7 @@ function ForWhat({ item: { booking, memo } }: { item: Posting }) {
   const text = t("booking", { number: booking.booking_number });
   if (!maySee) return text;
   return (
-    <PageLink href={pages.officeBooking(booking.id)} className="num text-accent hover:underline">
+    <PageLink href={pages.officeBooking(booking.id)} className="num inline-block min-h-6 text-accent hover:underline">
       {text}
     </PageLink>
   );
