@@ -42,6 +42,7 @@ function filled(
   const values: Record<string, string> = {
     id,
     token,
+    code: "HUMO",
     offerId: "unknown",
     guide: "quick-start",
     operation: "pay-booking",
