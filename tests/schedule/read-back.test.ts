@@ -116,8 +116,8 @@ test.each<[what: string, timeMode: "L" | "U", days: number, minute: number, mess
 });
 
 /** One of which the message applies, whatever else is drawn. */
-const PUT_OFF = {
-  timeMode: "L" as const,
+const PUT_OFF: { timeMode: "L" | "U"; flights: Filed[]; steps: Step[] } = {
+  timeMode: "L",
   flights: [{ flightNumber: 1, days: 0b0000001, minute: 1430, hasSecond: false, isOpen: false }],
   steps: [{ action: "TIM", kind: "ASM", mode: "LT", number: 1, day: FIRST, count: 1, putOff: 1, minute: 20 }],
 };
