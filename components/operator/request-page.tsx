@@ -1,17 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { SearchX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/press/link-button";
-import { EmptyState } from "@/components/ui/states/empty-state";
-import { ErrorState } from "@/components/ui/states/error-state";
-import { Skeleton } from "@/components/ui/states/skeleton";
-import { isGone } from "@/lib/client/calls/api-error";
 import { pages } from "@/lib/client/calls/paths";
-import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { LoadedOne } from "./loaded-one";
 import { requestQuery } from "./queries";
 import { RequestView } from "./request-view";
 
@@ -34,26 +29,11 @@ export function RequestPage({ requestId, conversation }: RequestPageProps) {
 
 function LoadedRequest({ requestId, conversation }: RequestPageProps) {
   const t = useTranslations("operator");
-  const locale = useLocale();
-  const errorText = useErrorText();
-  const { data, error, refetch } = useQuery(requestQuery(requestId, locale));
-  if (data) return <RequestView request={data} conversation={conversation} />;
-  if (!error)
-    return (
-      <div className="mt-2 space-y-4" aria-hidden="true">
-        <Skeleton className="h-9 w-64" />
-        <Skeleton className="h-64 w-full" />
-      </div>
-    );
-  if (isGone(error))
-    return (
-      <EmptyState
-        icon={<SearchX className="size-8" aria-hidden="true" />}
-        title={t("notFound")}
-        action={<LinkButton href={pages.operatorRefunds()}>{t("toList")}</LinkButton>}
-      >
-        {t("notFoundText")}
-      </EmptyState>
-    );
-  return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
+  const query = useQuery(requestQuery(requestId, useLocale()));
+  const action = <LinkButton href={pages.operatorRefunds()}>{t("toList")}</LinkButton>;
+  return (
+    <LoadedOne query={query} gone={{ title: t("notFound"), text: t("notFoundText"), action }}>
+      {(request) => <RequestView request={request} conversation={conversation} />}
+    </LoadedOne>
+  );
 }

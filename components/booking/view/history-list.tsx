@@ -3,12 +3,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { eventReason } from "@/components/travel/history/event-reason";
+import { HistoryLines } from "@/components/travel/history/history-lines";
 import { useActorText } from "@/components/travel/history/use-actor-text";
 import { SectionCard } from "@/components/ui/section-card";
 import { useMailLines } from "@/lib/client/use-mail-lines";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { DoneBy } from "@/lib/contracts/portal/done-by";
-import { formatInstant, formatMoney } from "@/lib/i18n/formats";
+import { formatMoney } from "@/lib/i18n/formats";
 import { useGivenBackText } from "../parts/use-given-back-text";
 import { bookingExtrasQuery } from "../queries";
 
@@ -52,24 +53,10 @@ export function HistoryList({ booking }: { booking: Booking }) {
     by: t("house.office"),
   }));
   // At one moment the booking's own step came first (it is booked before its price is set), so it stands below.
-  const lines = [...events, ...mails, ...prices, ...shares, ...handovers, ...houseActs]
-    .sort((one, other) => one.at.localeCompare(other.at))
-    .reverse();
+  const lines = [...events, ...mails, ...prices, ...shares, ...handovers, ...houseActs];
   return (
     <SectionCard title={t("page.history")}>
-      <ol className="space-y-1.5 text-sm">
-        {lines.map(({ at, key, text, by }) => (
-          <li key={key} className="flex flex-wrap gap-x-3">
-            <time dateTime={at} className="num w-40 text-ink-soft">
-              {formatInstant(at, locale)}
-            </time>
-            <span className="min-w-0 flex-1 basis-48 break-words">
-              {text}
-              {by ? <span className="text-ink-soft"> · {by}</span> : null}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <HistoryLines lines={lines} />
     </SectionCard>
   );
 }

@@ -12,9 +12,9 @@ import { askAnew } from "@/lib/client/calls/ask-anew";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { amountTyped, percentTyped } from "@/lib/client/money/typed-amount";
 import type { NewAgency, NewAgencyRequest } from "@/lib/contracts/operator/agencies";
+import { mailAddress } from "@/lib/domain/mail/mail-address";
 import { CURRENCIES, type Currency } from "@/lib/domain/money";
 import { AGENCY_AFFAIRS } from "../proposals/queries";
-import { isAddress } from "./is-address";
 import { openAgency } from "./queries";
 
 const CODE = /^[A-Z0-9]{2,12}$/;
@@ -47,7 +47,7 @@ export function AddAgencyForm({ onOpened }: AddAgencyFormProps) {
     code: CODE.test(typed.code),
     fee: fee !== null,
     markup: markup !== null && markup >= 0,
-    owner: isAddress(typed.owner),
+    owner: mailAddress(typed.owner) !== null,
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

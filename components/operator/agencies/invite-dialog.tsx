@@ -10,9 +10,9 @@ import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
+import { mailAddress } from "@/lib/domain/mail/mail-address";
 import { AGENCY_AFFAIRS } from "../proposals/queries";
 import { InvitationLink } from "./invitation-link";
-import { isAddress } from "./is-address";
 import { inviteOwner } from "./queries";
 
 /** Invites an owner, and shows the link this once. It leaves memory with the window. */
@@ -33,7 +33,7 @@ export function InviteDialog({ code, onClose }: { code: string; onClose: () => v
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isAddress(email) && !isPending) mutate({ code, email, locale });
+    if (mailAddress(email) !== null && !isPending) mutate({ code, email, locale });
   };
   if (data)
     return (
@@ -58,7 +58,7 @@ export function InviteDialog({ code, onClose }: { code: string; onClose: () => v
           inputMode="email"
           autoComplete="off"
           spellCheck="false"
-          error={isTried && !isAddress(email) ? t("emailWrong") : undefined}
+          error={isTried && mailAddress(email) === null ? t("emailWrong") : undefined}
         />
       </form>
     </FormDialog>

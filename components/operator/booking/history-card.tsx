@@ -2,45 +2,26 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { eventReason } from "@/components/travel/history/event-reason";
+import { type HistoryLine, HistoryLines } from "@/components/travel/history/history-lines";
 import { useActorText } from "@/components/travel/history/use-actor-text";
 import { SectionCard } from "@/components/ui/section-card";
 import { useMailLines } from "@/lib/client/use-mail-lines";
 import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
-import { formatInstant, formatMoney } from "@/lib/i18n/formats";
+import { formatMoney } from "@/lib/i18n/formats";
 
 /** What happened to the booking, by whom and why, the latest first. */
 export function HistoryCard({ data }: { data: OfficeBooking }) {
   const t = useTranslations("officeBooking.history");
-  const locale = useLocale();
   const lines = useLines(data);
   return (
     <SectionCard title={t("title")}>
-      <ol className="space-y-1.5 text-sm">
-        {lines.map(({ at, key, text, by }) => (
-          <li key={key} className="flex flex-wrap gap-x-3">
-            <time dateTime={at} className="num w-40 text-ink-soft">
-              {formatInstant(at, locale)}
-            </time>
-            <span className="min-w-0 flex-1 basis-48 break-words">
-              {text}
-              {by ? <span className="text-ink-soft"> · {by}</span> : null}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <HistoryLines lines={lines} />
     </SectionCard>
   );
 }
 
-interface Line {
-  at: string;
-  key: string;
-  text: string;
-  by: string | null;
-}
-
 /** Several things of one moment stand in the order in which they follow from each other, the last one above. */
-function useLines({ events, mails, acts, handovers, price_changes, selling }: OfficeBooking): Line[] {
+function useLines({ events, mails, acts, handovers, price_changes, selling }: OfficeBooking): HistoryLine[] {
   const t = useTranslations("officeBooking.history");
   const tBooking = useTranslations("booking");
   const locale = useLocale();
@@ -48,7 +29,7 @@ function useLines({ events, mails, acts, handovers, price_changes, selling }: Of
   const mailLine = useMailLines();
   const doer = (by: OfficeBooking["events"][number]["by"]) => actorText({ reason: "", by });
   const money = (amount: number) => formatMoney(amount, selling.currency, locale);
-  const lines: Line[] = [
+  return [
     ...events.map((event, index) => {
       const known = eventReason(event, events[index - 1]);
       const text = known ? tBooking(`history.${known}`) : event.reason;
@@ -69,5 +50,4 @@ function useLines({ events, mails, acts, handovers, price_changes, selling }: Of
     })),
     ...acts.map(({ id, at, kind, reason, by }) => ({ at, key: id, text: t(`done.${kind}`, { reason: reason || t("erased") }), by })),
   ];
-  return lines.sort((one, other) => one.at.localeCompare(other.at)).reverse();
 }

@@ -1,54 +1,31 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { PlainSection } from "@/components/ui/plain-section";
-import { RecordList } from "@/components/ui/record-list";
 import { Badge } from "@/components/ui/states/badge";
 import { toast } from "@/lib/client/calls/toast";
 import { useMayInHouse } from "@/lib/client/house";
 import type { FailingDelivery } from "@/lib/contracts/operator/house";
-import { formatInstant } from "@/lib/i18n/formats";
 import { AskReason } from "./ask-reason";
+import { FailingList } from "./failing-list";
 import { tryDeliveryAgain } from "./queries";
 
 /** Messages that partners' programs have not taken, each to be tried again. */
 export function DeliveriesSection({ deliveries }: { deliveries: readonly FailingDelivery[] }) {
   const t = useTranslations("service.deliveries");
-  return (
-    <PlainSection title={t("title")} lead={t("lead")}>
-      {deliveries.length === 0 ? <p className="text-ink-soft">{t("none")}</p> : <DeliveryList deliveries={deliveries} />}
-    </PlainSection>
-  );
-}
-
-function DeliveryList({ deliveries }: { deliveries: readonly FailingDelivery[] }) {
-  const t = useTranslations("service");
-  const locale = useLocale();
   const mayChange = useMayInHouse("house", "change");
   return (
-    <RecordList
-      items={deliveries}
-      keyOf={({ id }) => id}
-      columns={[
-        { text: t("column.what"), isHead: true, show: (delivery) => <DeliveryName delivery={delivery} />, card: { place: "line" } },
-        { text: t("column.agency"), show: ({ partner }) => `${partner.name} (${partner.code})`, card: { place: "term" } },
-        {
-          text: t("column.since"),
-          look: "num whitespace-nowrap",
-          show: ({ created }) => formatInstant(created, locale),
-          card: { place: "term" },
-        },
-        { text: t("column.attempts"), isRight: true, look: "num", show: ({ attempts }) => attempts, card: { place: "term" } },
-        {
-          text: t("column.act"),
-          isHidden: true,
-          isRight: true,
-          look: "whitespace-nowrap",
-          show: (delivery) => (mayChange && !delivery.is_off ? <TryAgain delivery={delivery} /> : null),
-          card: { place: "foot", look: "mt-3" },
-        },
-      ]}
-    />
+    <PlainSection title={t("title")} lead={t("lead")}>
+      {deliveries.length === 0 ? (
+        <p className="text-ink-soft">{t("none")}</p>
+      ) : (
+        <FailingList
+          items={deliveries}
+          what={(delivery) => <DeliveryName delivery={delivery} />}
+          act={(delivery) => (mayChange && !delivery.is_off ? <TryAgain delivery={delivery} /> : null)}
+        />
+      )}
+    </PlainSection>
   );
 }
 

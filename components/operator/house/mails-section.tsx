@@ -1,17 +1,16 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { PlainSection } from "@/components/ui/plain-section";
 import { Button } from "@/components/ui/press/button";
-import { RecordList } from "@/components/ui/record-list";
 import { Badge } from "@/components/ui/states/badge";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
 import type { StuckMail } from "@/lib/contracts/operator/house";
-import { formatInstant } from "@/lib/i18n/formats";
 import { AskReason } from "./ask-reason";
+import { FailingList } from "./failing-list";
 import { sendMailAgain, sendTestMail } from "./queries";
 
 interface MailsSectionProps {
@@ -25,38 +24,16 @@ export function MailsSection({ mails, sendsMails }: MailsSectionProps) {
   const mayChange = useMayInHouse("house", "change");
   return (
     <PlainSection title={t("title")} lead={sendsMails ? t("lead") : t("mailbox")} aside={mayChange ? <TestMailButton /> : null}>
-      {mails.length === 0 ? <p className="text-ink-soft">{t("none")}</p> : <MailList mails={mails} mayChange={mayChange} />}
+      {mails.length === 0 ? (
+        <p className="text-ink-soft">{t("none")}</p>
+      ) : (
+        <FailingList
+          items={mails}
+          what={(mail) => <MailName mail={mail} />}
+          act={(mail) => (mayChange && mail.can_send ? <SendAgain mail={mail} /> : null)}
+        />
+      )}
     </PlainSection>
-  );
-}
-
-function MailList({ mails, mayChange }: { mails: readonly StuckMail[]; mayChange: boolean }) {
-  const t = useTranslations("service");
-  const locale = useLocale();
-  return (
-    <RecordList
-      items={mails}
-      keyOf={({ id }) => id}
-      columns={[
-        { text: t("column.what"), isHead: true, show: (mail) => <MailName mail={mail} />, card: { place: "line" } },
-        { text: t("column.agency"), show: ({ partner }) => `${partner.name} (${partner.code})`, card: { place: "term" } },
-        {
-          text: t("column.since"),
-          look: "num whitespace-nowrap",
-          show: ({ created }) => formatInstant(created, locale),
-          card: { place: "term" },
-        },
-        { text: t("column.attempts"), isRight: true, look: "num", show: ({ attempts }) => attempts, card: { place: "term" } },
-        {
-          text: t("column.act"),
-          isHidden: true,
-          isRight: true,
-          look: "whitespace-nowrap",
-          show: (mail) => (mayChange && mail.can_send ? <SendAgain mail={mail} /> : null),
-          card: { place: "foot", look: "mt-3" },
-        },
-      ]}
-    />
   );
 }
 

@@ -31,7 +31,10 @@ export function PostingTable({ items }: { items: readonly Posting[] }) {
           text: t("column.agency"),
           isHead: true,
           show: ({ partner }) => (
-            <PageLink href={pages.agency(partner.code)} className="inline-block min-h-6 break-words font-medium text-accent hover:underline">
+            <PageLink
+              href={pages.agency(partner.code)}
+              className="inline-block min-h-6 break-words font-medium text-accent hover:underline"
+            >
               {partner.name}
             </PageLink>
           ),

@@ -11,9 +11,9 @@ import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { useGroupName } from "./use-group-name";
 
 /** Figures of a group that reports have words for. */
-type Figure = "bookings" | "passengers" | "sold" | "refunds" | "refunded" | "net" | "paid" | "kept";
+export type Figure = "bookings" | "passengers" | "sold" | "refunds" | "refunded" | "net" | "paid" | "kept";
 
-interface GroupTableProps<Field extends Figure> {
+export interface GroupTableProps<Field extends Figure> {
   groups: readonly Group<Field>[];
   totals: Readonly<Record<Field, number>>;
   /** Columns in their order. */

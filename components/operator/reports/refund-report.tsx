@@ -3,15 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Select } from "@/components/ui/fields/select";
-import { ExportButtons } from "@/components/ui/press/export-buttons";
 import { useAddressed } from "@/components/ui/use-addressed";
 import { pages } from "@/lib/client/calls/paths";
-import { useSaveTable } from "@/lib/client/calls/use-save-table";
-import { TABLE_FORMATS } from "@/lib/contracts/limits";
-import { type HouseRefunds, type HouseRefundsRequest, houseRefundsRequest, reportPeriod } from "@/lib/contracts/operator/reports";
+import { houseRefundsRequest, reportPeriod } from "@/lib/contracts/operator/reports";
 import { REFUND_GROUPS } from "@/lib/domain/reports/groups";
-import { GroupTable } from "./group-table";
-import { LedgerLine } from "./ledger-line";
+import { LedgerGroups } from "./ledger-groups";
 import { PeriodFields } from "./period-fields";
 import { exportHouseRefunds, houseRefundsQuery } from "./queries";
 import { ReportBody } from "./report-body";
@@ -40,7 +36,14 @@ export function RefundReport() {
         />
       </search>
       <ReportBody query={query} isEmpty={({ groups }) => groups.length === 0}>
-        {(refunds) => <Refunds refunds={refunds} asked={asked} />}
+        {({ groups, totals, ledger, currency }) => (
+          <LedgerGroups
+            {...{ groups, totals, ledger, currency, by }}
+            figures={FIGURES}
+            period={asked}
+            onExport={(format) => exportHouseRefunds(asked, format)}
+          />
+        )}
       </ReportBody>
     </ReportFrame>
   );
@@ -52,17 +55,3 @@ const FIGURES = [
   { field: "kept", isAmount: true },
   { field: "refunded", isAmount: true },
 ] as const;
-
-function Refunds({ refunds: { groups, totals, ledger, currency }, asked }: { refunds: HouseRefunds; asked: HouseRefundsRequest }) {
-  const t = useTranslations("reports");
-  const { save, saving } = useSaveTable((format) => exportHouseRefunds(asked, format));
-  return (
-    <>
-      <LedgerLine ledger={ledger} currency={currency} />
-      <div className="mb-2 flex justify-end">
-        <ExportButtons formats={TABLE_FORMATS} labelOf={(format) => t("export", { format })} saving={saving} onSave={save} />
-      </div>
-      <GroupTable groups={groups} totals={totals} figures={FIGURES} by={asked.by} currency={currency} period={asked} />
-    </>
-  );
-}

@@ -3,15 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Select } from "@/components/ui/fields/select";
-import { ExportButtons } from "@/components/ui/press/export-buttons";
 import { useAddressed } from "@/components/ui/use-addressed";
 import { pages } from "@/lib/client/calls/paths";
-import { useSaveTable } from "@/lib/client/calls/use-save-table";
-import { TABLE_FORMATS } from "@/lib/contracts/limits";
-import { type HouseSales, type HouseSalesRequest, houseSalesRequest, reportPeriod } from "@/lib/contracts/operator/reports";
+import { houseSalesRequest, reportPeriod } from "@/lib/contracts/operator/reports";
 import { SALE_GROUPS } from "@/lib/domain/reports/groups";
-import { GroupTable } from "./group-table";
-import { LedgerLine } from "./ledger-line";
+import { LedgerGroups } from "./ledger-groups";
 import { PeriodFields } from "./period-fields";
 import { exportHouseSales, houseSalesQuery } from "./queries";
 import { ReportBody } from "./report-body";
@@ -40,7 +36,14 @@ export function SalesReport() {
         />
       </search>
       <ReportBody query={query} isEmpty={({ groups }) => groups.length === 0}>
-        {(sales) => <Sales sales={sales} asked={asked} />}
+        {({ groups, totals, ledger, currency }) => (
+          <LedgerGroups
+            {...{ groups, totals, ledger, currency, by }}
+            figures={FIGURES}
+            period={asked}
+            onExport={(format) => exportHouseSales(asked, format)}
+          />
+        )}
       </ReportBody>
     </ReportFrame>
   );
@@ -54,17 +57,3 @@ const FIGURES = [
   { field: "refunded", isAmount: true },
   { field: "net", isAmount: true },
 ] as const;
-
-function Sales({ sales: { groups, totals, ledger, currency }, asked }: { sales: HouseSales; asked: HouseSalesRequest }) {
-  const t = useTranslations("reports");
-  const { save, saving } = useSaveTable((format) => exportHouseSales(asked, format));
-  return (
-    <>
-      <LedgerLine ledger={ledger} currency={currency} />
-      <div className="mb-2 flex justify-end">
-        <ExportButtons formats={TABLE_FORMATS} labelOf={(format) => t("export", { format })} saving={saving} onSave={save} />
-      </div>
-      <GroupTable groups={groups} totals={totals} figures={FIGURES} by={asked.by} currency={currency} period={asked} />
-    </>
-  );
-}

@@ -172,7 +172,7 @@ export function packStatics(distDir) {
  * @param {NodeJS.ProcessEnv} env
  */
 export async function tellSetupLink(env) {
-  await run(process.execPath, [...tsx, "scripts/setup-link.ts"], { env });
+  await run(process.execPath, [...tsx, "scripts/lib/launch/setup-link.ts"], { env });
 }
 
 /** Whether no agency has booked anything yet. @param {string} url of the database */

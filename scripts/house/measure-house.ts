@@ -1,12 +1,12 @@
 // npm run measure:house: how big the code is, how its rooms hang together, and how far the walk through it is from door to database.
 import fs from "node:fs";
 import path from "node:path";
-import { bookingWriters } from "./house/booking-writers";
-import { countLines } from "./house/count-lines";
-import { isCode, listFiles } from "./house/list-files";
-import { readImports } from "./house/read-imports";
-import { readProgram, walkFrom } from "./house/walk";
-import { arrowsBetweenWings, circlesOf, readWings } from "./house/wings";
+import { bookingWriters } from "./booking-writers";
+import { countLines } from "./count-lines";
+import { isCode, listFiles } from "./list-files";
+import { readImports } from "./read-imports";
+import { readProgram, walkFrom } from "./walk";
+import { arrowsBetweenWings, circlesOf, readWings } from "./wings";
 
 /** What a folder should hold at most. */
 const FULL = 25;
