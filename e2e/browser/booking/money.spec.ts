@@ -38,7 +38,12 @@ test("an agent follows a payment from the statement to its booking, and finds it
   await page.getByRole("option", { name: "Route" }).click();
   await expect(page.getByRole("row", { name: /^TAS – (IST|SAW)/ }).first()).toBeVisible();
   await page.setViewportSize(PHONE);
-  await expect(page.getByRole("listitem").filter({ hasText: /TAS – (IST|SAW)/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: /TAS – (IST|SAW)/ })
+      .first(),
+  ).toBeVisible();
   await page.goto(`/money?booking=${made.booking_number}`);
   await page.getByRole("listitem").getByRole("link", { name: made.booking_number }).click();
   await expect(page).toHaveURL(new RegExp(`/bookings/${made.id}$`));
