@@ -91,3 +91,27 @@ it("writes Uzbek with the letters oʻ and gʻ, not with look-alike quotes", () =
   const wrong = flatten(messages.uz).filter(([, text]) => /[oOgG]['`‘’ʼ]/.test(text));
   expect(wrong).toEqual([]);
 });
+
+/** Where a text stands on its button, by the path of the name that the button has for a screen reader. */
+const ON_BUTTON: readonly [RegExp, string][] = [
+  [/Label$/, ""],
+  [/\.label$/, ".action"],
+  [/\.label\.(\w+)$/, ".action.$1"],
+];
+
+it.each(LOCALES)("names a button in %s with the words that stand on it, for who says them aloud (WCAG 2.5.3)", (locale) => {
+  const texts = new Map(flatten(messages[locale]));
+  const pairs = [...texts].flatMap(([path, name]) =>
+    ON_BUTTON.flatMap(([ending, place]) => {
+      const shown = ending.test(path) ? texts.get(path.replace(ending, place)) : undefined;
+      return shown === undefined ? [] : [{ path, name, shown }];
+    }),
+  );
+  expect(pairs.length).toBeGreaterThan(5);
+  expect(pairs.filter(({ name, shown }) => !spoken(name).includes(spoken(shown)))).toEqual([]);
+});
+
+/** As a voice control hears it: without case, dots and arrows. */
+function spoken(text: string): string {
+  return text.toLocaleLowerCase().replaceAll(/[….:→←]/g, "").trim();
+}

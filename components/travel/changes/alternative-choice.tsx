@@ -27,7 +27,7 @@ export function AlternativeChoice({ change, chosen, onChange, airportAs }: Alter
         <FlightLines flights={flightsOf(change).old} />
       </div>
       <ChoiceList
-        label={t("label")}
+        label={t("flights")}
         choices={change.options.alternatives.map((alternative, index) => ({
           id: alternative.id,
           title: t("option", { number: index + 1, flights: namesOf(alternative) }),

@@ -27,7 +27,7 @@ test("the back office declares own documents of a charter, closes them with a re
   await question.getByRole("button", { name: "Close the stock", exact: true }).click();
   await expect(question).toBeHidden();
   await page
-    .getByRole("button", { name: /^Open stock \d+ of AD again$/ })
+    .getByRole("button", { name: /^Open again: stock \d+ of AD$/ })
     .last()
     .click();
   await question.getByRole("textbox", { name: "Reason" }).fill(reason);

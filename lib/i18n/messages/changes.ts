@@ -106,7 +106,7 @@ export const changes = {
       "Aviakompaniya oʻzgargan reyslar oʻrniga shularni taklif qiladi. Qolgan reyslar oʻzgarmaydi.",
     ),
     until: t("Booked until now:", "До сих пор в брони:", "Shu paytgacha bronda:"),
-    label: t("Flights", "Рейсы", "Reyslar"),
+    flights: t("Flights", "Рейсы", "Reyslar"),
     option: t("{number}. {flights}", "{number}. {flights}", "{number}. {flights}"),
     way: t(
       "{duration}, {connections, plural, =0 {non-stop} one {{connections} connection} other {{connections} connections}}",

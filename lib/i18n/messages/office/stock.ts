@@ -87,8 +87,8 @@ export const stock = {
   reopen: {
     action: t("Open again…", "Открыть снова…", "Qayta ochish…"),
     label: t(
-      "Open stock {number} of {carrier} again",
-      "Снова открыть сток {number} перевозчика {carrier}",
+      "Open again: stock {number} of {carrier}",
+      "Открыть снова: сток {number} перевозчика {carrier}",
       "{carrier} tashuvchisining {number}-zaxirasini qayta ochish",
     ),
     title: t(
