@@ -113,5 +113,8 @@ it.each(LOCALES)("names a button in %s with the words that stand on it, for who 
 
 /** As a voice control hears it: without case, dots and arrows. */
 function spoken(text: string): string {
-  return text.toLocaleLowerCase().replaceAll(/[….:→←]/g, "").trim();
+  return text
+    .toLocaleLowerCase()
+    .replaceAll(/[….:→←]/g, "")
+    .trim();
 }
