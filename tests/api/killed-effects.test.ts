@@ -30,7 +30,9 @@ vi.mock("@/lib/db", async (original) => {
     refuseDead();
     const result = await run();
     const { keyHash } = killed;
-    killed.isDead = keyHash !== null && (await real.db().idempotencyRecord.count({ where: { keyHash, isDone: true } })) > 0;
+    const isDone = keyHash !== null && (await real.db().idempotencyRecord.count({ where: { keyHash, isDone: true } })) > 0;
+    // What a dead process had begun beside may end when the next one lives already.
+    if (killed.keyHash === keyHash) killed.isDead = isDone;
     refuseDead();
     return result;
   }
