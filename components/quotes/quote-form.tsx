@@ -9,6 +9,8 @@ import { TextField } from "@/components/ui/fields/text-field";
 import { Dialog } from "@/components/ui/overlays/dialog";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
+import { LoadError } from "@/components/ui/states/load-error";
+import { Skeleton } from "@/components/ui/states/skeleton";
 import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
@@ -17,6 +19,7 @@ import { priceOf } from "@/lib/client/money/typed-price";
 import { serverNow } from "@/lib/client/server-clock";
 import { changeQuoteDraft, emptyQuote, type QuoteDraft, useQuoteDraft } from "@/lib/client/travel/quote-basket";
 import type { PickedOffer, QuoteItem } from "@/lib/contracts/portal/quotes";
+import type { SellingShown } from "@/lib/contracts/portal/selling";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { formatNumber } from "@/lib/i18n/formats";
 import { ChoiceFields } from "./choice-fields";
@@ -31,14 +34,27 @@ interface QuoteFormProps {
   onClose: () => void;
 }
 
-/** The quote before it is sent. What is typed stays in the tab: a press beside the window loses nothing. */
-export function QuoteForm({ offers, language, onMade, onClose }: QuoteFormProps) {
+/** The quote before it is sent: once the agency's rules are known, for without them nobody knows what its customer pays. */
+export function QuoteForm(props: QuoteFormProps) {
+  const t = useTranslations("quotes.form");
+  const errorText = useErrorText();
+  const { data: policy, error, refetch } = useQuery(sellingOptions());
+  if (policy) return <PricedForm policy={policy} {...props} />;
+  return (
+    <Dialog title={t("title")} isOpen onOpenChange={(opens) => opens || props.onClose()}>
+      {error ? <LoadError text={errorText(error).message} onRetry={() => void refetch()} /> : <Skeleton className="h-64 w-full" />}
+    </Dialog>
+  );
+}
+
+/** What is typed stays in the tab: a press beside the window loses nothing. */
+function PricedForm({ policy, offers, language, onMade, onClose }: QuoteFormProps & { policy: SellingShown }) {
   const t = useTranslations("quotes.form");
   const tCommon = useTranslations("common.actions");
   const formId = useId();
   const draft = useQuoteDraft();
   const locale = draft.locale || language;
-  const prices = usePrices(offers, draft);
+  const prices = usePrices(offers, { policy, draft });
   const { send, isPending, error } = useSend(onMade);
   const fields = error instanceof ApiError ? error.fields : {};
   const isAllowed = offers.length > 0 && prices.every((price) => price.isAllowed) && momentProblem(draft, new Date(serverNow())) === null;
@@ -132,11 +148,13 @@ function Words({ draft: { label, note } }: { draft: QuoteDraft }) {
 }
 
 /** What each offer is to be sold for, as it is typed or as the agency's rules make it. */
-function usePrices(offers: readonly PickedOffer[], { typed }: QuoteDraft): ReturnType<typeof priceOf>[] {
+function usePrices(
+  offers: readonly PickedOffer[],
+  { policy, draft: { typed } }: { policy: SellingShown; draft: QuoteDraft },
+): ReturnType<typeof priceOf>[] {
   const page = useLocale();
-  const { data: policy } = useQuery(sellingOptions());
   const write = (amount: number) => formatNumber(amount, page);
-  return offers.map((offer) => priceOf(offer, { policy: policy ?? null, typed: typed[offer.id], write }));
+  return offers.map((offer) => priceOf(offer, { policy, typed: typed[offer.id], write }));
 }
 
 /** Nothing is sent for a price that the agency's rules make. */

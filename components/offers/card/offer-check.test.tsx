@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { sampleOffer } from "@/tests/support/pages/samples";
 import { refuse, serve } from "@/tests/support/pages/service";
-import { show } from "@/tests/support/pages/show";
+import { showPriced } from "@/tests/support/pages/show-priced";
 import { OfferCheck } from "./offer-check";
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ["without seats", { status: 404, error_code: 100405 }, "This offer is no longer available"],
 ])("an offer %s is told as that, with the way to what flies now", async (_, refusal, title) => {
   serve({ "GET /api/v1/offers/offer-1": () => refuse(refusal) });
-  show(<OfferCheck offer={sampleOffer()} />);
+  showPriced(<OfferCheck offer={sampleOffer()} />);
   expect(await screen.findByText(title)).toBeDefined();
   expect(screen.getByRole("button", { name: "Search again" })).toBeDefined();
 });

@@ -1,15 +1,9 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { SellingShown } from "@/lib/contracts/portal/selling";
 import { sampleOffer } from "@/tests/support/pages/samples";
-import { serve } from "@/tests/support/pages/service";
-import { show } from "@/tests/support/pages/show";
+import { NO_PRICES, showPriced } from "@/tests/support/pages/show-priced";
 import { OfferPrice } from "./offer-price";
 
-const NOTHING: SellingShown = {
-  ...{ version: 1, currency: "UZS", rules: [], rounding: null, bounds: null },
-  keeps: { kind: "amount", minor: 0 },
-};
 const ANY = { carrier: null, from: null, to: null, cabin: null, age: null };
 
 function offerAt(price: number) {
@@ -22,9 +16,8 @@ const amount = (value: number) => `${value.toLocaleString("en-US")} UZS`;
 
 it("shows what the customer pays, what it costs and the margin, passenger by passenger", async () => {
   const rule = { part: "markup" as const, when: ANY, value: { kind: "amount" as const, minor: 50_000_00 } };
-  serve({ "GET /api/portal/selling": () => ({ ...NOTHING, rules: [rule], rounding: { toMinor: 100_000_00, mode: "up" } }) });
   const offer = offerAt(1_000_000);
-  show(<OfferPrice offer={offer} />);
+  showPriced(<OfferPrice offer={offer} />, { ...NO_PRICES, rules: [rule], rounding: { toMinor: 100_000_00, mode: "up" } });
   const { length } = offer.passengers;
   expect(await screen.findByText(amount(1_100_000 * length))).toBeDefined();
   const [cost, margin] = [1_000_000 * length, 100_000 * length];
@@ -33,10 +26,8 @@ it("shows what the customer pays, what it costs and the margin, passenger by pas
 });
 
 it("shows the price alone where the agency makes none of its own", async () => {
-  const asked = serve({ "GET /api/portal/selling": () => NOTHING });
   const offer = offerAt(1_000_000);
-  show(<OfferPrice offer={offer} />);
+  showPriced(<OfferPrice offer={offer} />);
   expect(await screen.findByText(amount(offer.price.amount))).toBeDefined();
-  expect(asked).toHaveLength(1);
   expect(screen.queryByText(/margin/)).toBeNull();
 });

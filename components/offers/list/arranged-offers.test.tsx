@@ -5,7 +5,7 @@ import type { Offer, SearchQuery } from "@/lib/contracts/interface/offers";
 import { leanAnswer } from "@/tests/support/pages/lean-answer";
 import { address } from "@/tests/support/pages/navigation";
 import { serve } from "@/tests/support/pages/service";
-import { show } from "@/tests/support/pages/show";
+import { showPriced } from "@/tests/support/pages/show-priced";
 import { sketchOffer } from "@/tests/support/pages/sketch-offer";
 import { ArrangedOffers } from "./arranged-offers";
 
@@ -27,17 +27,13 @@ const CHOSEN = FOUND[0]?.directions[0];
 /** The list with the first flight out chosen, with filters as an address has them. */
 function open(filters = "") {
   address.query = `pick=${CHOSEN ? directionKey(CHOSEN) : ""}${filters}`;
-  return show(<ArrangedOffers isFetching={false} query={QUERY} found={FOUND} alliances={{}} />);
+  return showPriced(<ArrangedOffers isFetching={false} query={QUERY} found={FOUND} alliances={{}} />);
 }
 
 const chosen = () => screen.queryByRole("list", { name: "Chosen flights" });
 
 beforeEach(() => {
-  const selling = { version: 1, currency: "UZS", rules: [], rounding: null, bounds: null, keeps: { kind: "amount", minor: 0 } };
-  serve({
-    "GET /api/portal/selling": () => selling,
-    "GET /api/v1/offers/lean": ({ query }) => leanAnswer(search({ refundable: query.get("refundable") })),
-  });
+  serve({ "GET /api/v1/offers/lean": ({ query }) => leanAnswer(search({ refundable: query.get("refundable") })) });
   search.mockReset();
 });
 

@@ -1,27 +1,16 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { choicesOf } from "@/lib/client/offers/choices";
-import { serve } from "@/tests/support/pages/service";
-import { show } from "@/tests/support/pages/show";
+import { showPriced } from "@/tests/support/pages/show-priced";
 import { sketchOffer } from "@/tests/support/pages/sketch-offer";
 import { ChoiceList } from "./choice-list";
 
 /** Journeys out and back by so many protected ways out, and one on separate tickets. */
 function showChoices(guarded: number) {
-  serve({
-    "GET /api/portal/selling": () => ({
-      version: 1,
-      currency: "UZS",
-      rules: [],
-      rounding: null,
-      bounds: null,
-      keeps: { kind: "amount", minor: 0 },
-    }),
-  });
   const offers = Array.from({ length: guarded + 1 }, (_, index) =>
     sketchOffer({ id: `o${index}`, separate: index === guarded, directions: [{ number: String(index + 1) }, {}] }),
   );
-  show(<ChoiceList choices={choicesOf(offers, 0)} label="Outbound" onPick={() => {}} />);
+  showPriced(<ChoiceList choices={choicesOf(offers, 0)} label="Outbound" onPick={() => {}} />);
   return screen.getByRole("button", { name: /1 more on separate tickets/ }).getAttribute("aria-expanded");
 }
 

@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo } from "react";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { LoadError } from "@/components/ui/states/load-error";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
+import { SellingProvider, sellingOptions } from "@/lib/client/money/selling";
 import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { offersOptions } from "../queries";
 import { ArrangedOffers } from "./arranged-offers";
@@ -26,14 +27,17 @@ export function OfferResults({ query, others, alliances }: OfferResultsProps) {
   const { data: offers, error, refetch, isFetching } = useQuery(offersOptions(query, locale));
   // Hundreds of offers are judged, sorted and drawn between presses, not before them: a telephone needs a second for it.
   const drawn = useDeferredValue(useMemo(() => ({ query, offers }), [query, offers]));
+  // What an offer costs the agency is not what its customer pays: without the agency's rules there is no price to sort or choose by.
+  const selling = useQuery(sellingOptions());
   const errorText = useAddressErrorText();
   if (error && !offers) return <ErrorState {...errorText(error)} onRetry={() => refetch()} />;
   if (offers?.length === 0) return <NothingFound others={others} />;
-  if (!offers || !drawn.offers?.length) return <OfferSkeletons />;
+  if (selling.error && !selling.data) return <ErrorState {...errorText(selling.error)} onRetry={() => void selling.refetch()} />;
+  if (!selling.data || !offers || !drawn.offers?.length) return <OfferSkeletons />;
   return (
-    <>
+    <SellingProvider value={selling.data}>
       {error && !isFetching ? <LoadError text={errorText(error).message} onRetry={() => void refetch()} /> : null}
       <ArrangedOffers query={drawn.query} found={drawn.offers} alliances={alliances} isFetching={isFetching} />
-    </>
+    </SellingProvider>
   );
 }

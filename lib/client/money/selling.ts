@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { queryOptions } from "@tanstack/react-query";
+import { createContext, useCallback, useContext } from "react";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import type { SellingShown } from "@/lib/contracts/portal/selling";
 import { fromMajor, sum, toMajor } from "@/lib/domain/money";
@@ -84,20 +84,31 @@ function journeyOf([first]: Sellable["directions"]): SoldJourney | null {
   };
 }
 
-/** Prices of offers for the customer. @returns null of an offer where the agency makes none, or while its rules are not known */
+const KnownSelling = createContext<SellingShown | null>(null);
+
+/** Holds the agency's rules once they are known. No price of an offer is drawn outside of it: what the offer costs the agency is not what the customer pays. */
+export const SellingProvider = KnownSelling.Provider;
+
+/** @throws where the rules are not known: prices wait for them */
+function useSelling(): SellingShown {
+  const policy = useContext(KnownSelling);
+  if (!policy) throw new Error("Prices are drawn under a SellingProvider, once the agency's rules are known.");
+  return policy;
+}
+
+/** Prices of offers for the customer. @returns null of an offer where the agency makes none */
 export function useSellOffer(): (offer: Sellable) => PriceFigures | null {
-  const { data } = useQuery(sellingOptions());
-  return (offer) => (data ? sellOffer(data, offer) : null);
+  const policy = useSelling();
+  return (offer) => sellOffer(policy, offer);
 }
 
 /** What a customer pays for an offer, or the agency where it makes no prices of its own; major units. The same function until the rules change. */
 export function usePayable(): (offer: Sellable) => number {
-  const { data } = useQuery(sellingOptions());
-  return useCallback((offer) => (data && sellOffer(data, offer)?.selling) ?? offer.price.amount, [data]);
+  const policy = useSelling();
+  return useCallback((offer) => sellOffer(policy, offer)?.selling ?? offer.price.amount, [policy]);
 }
 
 /** Whether customers pay prices that the agency makes itself. */
 export function useHasOwnPrices(): boolean {
-  const { data } = useQuery(sellingOptions());
-  return data !== undefined && hasOwnPrices(data);
+  return hasOwnPrices(useSelling());
 }

@@ -23,8 +23,7 @@ export interface TypedPrice {
 }
 
 interface ToPrice {
-  /** Null while it is not known. */
-  policy: SellingShown | null;
+  policy: SellingShown;
   /** What the extra bags of each passenger cost. */
   bags?: readonly number[];
   quoted?: QuotedPrice | null;
@@ -37,11 +36,11 @@ interface ToPrice {
 export function priceOf(offer: Sellable, { policy, bags = [], quoted = null, typed, write }: ToPrice): TypedPrice {
   const costMinor = fromMajor(offer.price.amount) + sum(bags.map(fromMajor));
   const cost = toMajor(costMinor);
-  const byRules = (policy && sellOffer(policy, offer, { bags, quoted })?.selling) ?? cost;
-  const own = policy?.bounds ? typed : undefined;
+  const byRules = sellOffer(policy, offer, { bags, quoted })?.selling ?? cost;
+  const own = policy.bounds ? typed : undefined;
   const text = own ?? write(byRules);
   const amount = amountTyped(text);
-  const limits = policy?.bounds ? boundsOf(policy.bounds, costMinor) : null;
+  const limits = policy.bounds ? boundsOf(policy.bounds, costMinor) : null;
   const bounds = limits && { lowest: toMajor(limits.lowestMinor), highest: toMajor(limits.highestMinor) };
   const isInside = amount !== null && bounds !== null && bounds.lowest <= amount && amount <= bounds.highest;
   const isAllowed = amount === byRules || isInside;

@@ -8,7 +8,7 @@ import { OfferPrice } from "@/components/offers/card/offer-price";
 import { OfferRow } from "@/components/offers/card/offer-row";
 import { OfferSkeletons } from "@/components/offers/list/offer-skeletons";
 import { Card } from "@/components/ui/card";
-import { sellingOptions } from "@/lib/client/money/selling";
+import { SellingProvider } from "@/lib/client/money/selling";
 import type { SellingShown } from "@/lib/contracts/portal/selling";
 import { SAMPLE_CARRIERS, SAMPLE_CHOICES, SAMPLE_OFFER } from "./samples";
 import { Section, Specimen } from "./section";
@@ -20,16 +20,10 @@ const NO_PRICES: SellingShown = {
 const ANY = { carrier: null, from: null, to: null, cabin: null, age: null };
 const MARKUP = { part: "markup", when: ANY, value: { kind: "amount", minor: 120_000_00 } } as const;
 
-/** A client that knows an agency's own prices and asks nobody. */
-function clientThatKnows(selling: SellingShown): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(sellingOptions().queryKey, selling);
-  return client;
-}
+const SELLING: SellingShown = { ...NO_PRICES, rules: [MARKUP] };
 
 export function OfferSection() {
-  const [plain] = useState(() => clientThatKnows(NO_PRICES));
-  const [selling] = useState(() => clientThatKnows({ ...NO_PRICES, rules: [MARKUP] }));
+  const [client] = useState(() => new QueryClient());
   return (
     <Section of="offers">
       <Specimen name="carriers">
@@ -39,30 +33,32 @@ export function OfferSection() {
           ))}
         </p>
       </Specimen>
-      <QueryClientProvider client={plain}>
-        <Specimen name="offers">
-          <Card className="divide-y divide-line overflow-hidden">
-            {SAMPLE_CHOICES.map((choice) => (
-              <OfferRow key={choice.key} choice={choice} />
-            ))}
-          </Card>
-        </Specimen>
-        <Specimen name="directions">
-          <Card className="divide-y divide-line overflow-hidden">
-            {SAMPLE_CHOICES.map((choice) => (
-              <DirectionRow key={choice.key} choice={choice} label="" onPick={() => undefined} />
-            ))}
-          </Card>
-        </Specimen>
-        <Specimen name="price">
-          <OfferPrice offer={SAMPLE_OFFER} />
-        </Specimen>
+      <QueryClientProvider client={client}>
+        <SellingProvider value={NO_PRICES}>
+          <Specimen name="offers">
+            <Card className="divide-y divide-line overflow-hidden">
+              {SAMPLE_CHOICES.map((choice) => (
+                <OfferRow key={choice.key} choice={choice} />
+              ))}
+            </Card>
+          </Specimen>
+          <Specimen name="directions">
+            <Card className="divide-y divide-line overflow-hidden">
+              {SAMPLE_CHOICES.map((choice) => (
+                <DirectionRow key={choice.key} choice={choice} label="" onPick={() => undefined} />
+              ))}
+            </Card>
+          </Specimen>
+          <Specimen name="price">
+            <OfferPrice offer={SAMPLE_OFFER} />
+          </Specimen>
+        </SellingProvider>
       </QueryClientProvider>
-      <QueryClientProvider client={selling}>
+      <SellingProvider value={SELLING}>
         <Specimen name="own price">
           <OfferPrice offer={SAMPLE_OFFER} />
         </Specimen>
-      </QueryClientProvider>
+      </SellingProvider>
       <Specimen name="searching">
         <OfferSkeletons />
       </Specimen>
