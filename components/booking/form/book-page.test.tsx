@@ -55,7 +55,12 @@ const dearer = sampleOffer({
   passengers: sampleOffer().passengers.map((adult) => ({ ...adult, price: 1_100_000 })),
 });
 
-const submit = () => screen.getByText(/^Book for/);
+/** The button of a desk; the one of a phone comes after it. */
+const submit = (): HTMLElement => {
+  const [button] = screen.getAllByText(/^Book($| for)/);
+  if (!button) throw new Error("there is no button");
+  return button;
+};
 /** By their headings: roles and names of a whole form are slow to find. */
 const passenger = (number: number) =>
   within(screen.getByText(`Passenger ${number}`, { selector: "h2 *" }).closest("section") ?? document.body);
@@ -92,7 +97,7 @@ async function open(
   const { offer = () => sampleOffer(), book = () => sampleCreated(), selling = () => NO_PRICES } = answers;
   const asked = serve({ [CHECK]: offer, [BOOK]: book, [SELLING]: selling });
   const person = show(page(given));
-  await screen.findByText(/^Book for/);
+  await screen.findAllByText(/^Book($| for)/);
   return { asked, person };
 }
 
@@ -123,7 +128,7 @@ describe("the price for the customer", () => {
     await waitFor(() => expect(document.activeElement).toBe(field()));
     fireEvent.change(field(), { target: { value: "1 300 000" } });
     expect(screen.getByText(/^Write an amount from 1,000,000.UZS to 1,200,000.UZS: your administrator/)).toBeDefined();
-    expect(submit().textContent).toMatch(/^Book for 1,050,000.UZS$/);
+    expect(submit().textContent).toBe("Book");
     await person.click(submit());
     await waitFor(() => expect(document.activeElement).toBe(field()));
     expect(timesCalled(asked, BOOK)).toBe(0);
@@ -168,6 +173,35 @@ describe("the price for the customer", () => {
     expect(banner.getByText(/^It costs you:/).textContent).toMatch(/1,000,000.UZS → Now 1,100,000.UZS/);
     await person.click(banner.getByRole("button", { name: /^Continue at 1,150,000/ }));
     expect(screen.queryByText("The price has gone up")).toBeNull();
+  });
+
+  it("that was typed is not booked at once the offer costs more: it stays, keeps its margin, or goes back to the rules", async () => {
+    const offers = [sampleOffer(), dearer];
+    const { asked, person } = await open({
+      selling,
+      offer: () => offers.shift() ?? dearer,
+      book: () => refuse({ status: 422, error_code: 1030 }),
+    });
+    fill();
+    await person.click(screen.getByText("Change the selling price"));
+    fireEvent.change(field(), { target: { value: "1 080 000" } });
+    await person.click(submit());
+    await screen.findByText("The price has gone up");
+    expect(submit().textContent).toBe("Book");
+    const ways = within(screen.getByText("The price has gone up").closest<HTMLElement>("[role=alert]") ?? document.body).getAllByRole(
+      "button",
+    );
+    expect(ways.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Keep my margin: 1,180,000.UZS$/),
+      expect.stringMatching(/^By the rules: 1,150,000.UZS$/),
+    ]);
+    await person.click(screen.getByText(/^Keep my margin/));
+    expect(submit().textContent).toMatch(/^Book for 1,180,000.UZS$/);
+    expect(field().value).toBe("1,180,000");
+    await person.click(submit());
+    await waitFor(() => expect(timesCalled(asked, BOOK)).toBe(2));
+    const [, second] = asked.filter(({ call }) => call === BOOK);
+    expect(second?.body).toMatchObject({ selling_price: 1_180_000, selling_price_typed: true, expected_price: 1_100_000 });
   });
 
   it.each([
@@ -313,7 +347,7 @@ it("makes the work list be read again", async () => {
       {page()}
     </>,
   );
-  await screen.findByText(/^Book for/);
+  await screen.findAllByText(/^Book($| for)/);
   fill();
   await person.click(submit());
   await waitFor(() => expect(timesCalled(asked, WORK_LIST)).toBe(2));
@@ -411,7 +445,7 @@ describe("flights that leave at another time", () => {
       "POST /api/portal/offers/offer-2/booking": () => sampleCreated(),
     });
     const person = show(page());
-    await screen.findByText(/^Book for/);
+    await screen.findAllByText(/^Book($| for)/);
     fill();
     await person.click(submit());
     await screen.findByText("The airline has changed the flight times");
@@ -520,7 +554,7 @@ describe("the agency's passenger book", () => {
     const book = { [FIND]: () => ({ families: [{ key: "f-1", members: [MALIKA, ALI] }] }), [SAVE]: save };
     const asked = serve({ [CHECK]: () => sampleOffer(couple), [BOOK]: () => sampleCreated(), ...book });
     const person = show(page());
-    await screen.findByText(/^Book for/);
+    await screen.findAllByText(/^Book($| for)/);
     await person.type(screen.getByLabelText("Name, document or phone"), "kari");
     return { asked, person };
   };
@@ -556,7 +590,7 @@ describe("the agency's passenger book", () => {
   it("says who has no place", async () => {
     serve({ [CHECK]: () => sampleOffer(), [FIND]: () => ({ families: [{ key: "f-1", members: [MALIKA, ALI] }] }) });
     const person = show(page());
-    await screen.findByText(/^Book for/);
+    await screen.findAllByText(/^Book($| for)/);
     await person.type(screen.getByLabelText("Name, document or phone"), "kari");
     await person.click(await screen.findByText("All 2: KARIMOVA"));
     expect(await screen.findByText("No empty place of their age is left for ALI KARIMOVA.")).toBeDefined();

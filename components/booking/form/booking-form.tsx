@@ -6,7 +6,7 @@ import { FormProvider, useFieldArray, useWatch } from "react-hook-form";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import type { MailSettingsShown } from "@/lib/contracts/portal/mail";
 import type { CountryOption } from "@/lib/contracts/portal/places";
-import { formatMoney } from "@/lib/i18n/formats";
+import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { DraftBanner } from "./draft-banner";
 import { ErrorSummary } from "./error-summary";
 import { focusField } from "./form-field";
@@ -20,6 +20,7 @@ import { ExtraBagsCard } from "./price/extra-bags-card";
 import { formPrice, type PriceTerms } from "./price/form-price";
 import { OfferSummary } from "./price/offer-summary";
 import { type Chosen, PriceChange, useAgreedPrice } from "./price/price-change";
+import { priceWays } from "./price/price-ways";
 import { type OtherOffer, RefusalBanner } from "./refusal-banner";
 import { listProblems } from "./server-errors";
 import { SubmitCard } from "./submit-card";
@@ -57,6 +58,8 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
   const sale = priceWith(offer, bags);
   const price = useAgreedPrice(chosen, { offer, bags, price: priceWith });
   const { isAgreed } = price;
+  const typePrice = (amount: number | null) => form.setValue("selling_price", amount === null ? "" : formatNumber(amount, locale));
+  const isBookable = sale.isAllowed && !price.isOpen;
   const focus = (path: string) => {
     const [, index] = /^passengers\.(\d+)\./.exec(path) ?? [];
     if (index !== undefined) setStep(Number(index));
@@ -95,7 +98,12 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
             <DraftBanner {...draft} />
             {price.isOpen ? (
               <Attention key={price.current.cost}>
-                <PriceChange before={price.agreed} now={price.current} currency={offer.price.currency} onAccept={price.accept} />
+                <PriceChange
+                  before={price.agreed}
+                  now={price.current}
+                  currency={offer.price.currency}
+                  ways={priceWays({ sale, price, type: typePrice })}
+                />
               </Attention>
             ) : null}
             {refusal ? (
@@ -129,11 +137,12 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
               bags={sumBags(bags, offer.additional_services)}
               sale={sale}
               isPending={isPending}
+              isBookable={isBookable}
               isPriceOpen={price.isOpen}
             />
           </div>
         </div>
-        <PhoneBar total={money(sale.total)} cost={sale.figures && money(sale.cost)} isPending={isPending} />
+        <PhoneBar total={money(sale.total)} cost={sale.figures && money(sale.cost)} isPending={isPending} isBookable={isBookable} />
       </form>
     </FormProvider>
   );

@@ -37,10 +37,12 @@ interface PhoneBarProps {
   /** What it costs the agency; null where it makes no prices of its own. */
   cost: string | null;
   isPending: boolean;
+  /** The total is what the button would book. */
+  isBookable: boolean;
 }
 
 /** Keeps the total and the button in reach on a phone, above the menu. */
-export function PhoneBar({ total, cost, isPending }: PhoneBarProps) {
+export function PhoneBar({ total, cost, isPending, isBookable }: PhoneBarProps) {
   const t = useTranslations("booking");
   const tSelling = useTranslations("selling");
   return (
@@ -49,7 +51,12 @@ export function PhoneBar({ total, cost, isPending }: PhoneBarProps) {
         <span className="block font-semibold">{total}</span>
         {cost === null ? null : <span className="block text-ink-soft text-xs">{tSelling("costIs", { amount: cost })}</span>}
       </span>
-      <Button type="submit" isPending={isPending} aria-label={t("form.submit", { total })} className="min-h-11">
+      <Button
+        type="submit"
+        isPending={isPending}
+        {...(isBookable ? { "aria-label": t("form.submit", { total }) } : {})}
+        className="min-h-11"
+      >
         {t("phone.book")}
       </Button>
     </div>

@@ -18,12 +18,14 @@ interface SubmitCardProps {
   /** Price with the bags. */
   sale: FormPrice;
   isPending: boolean;
+  /** What the button would book is what it says. */
+  isBookable: boolean;
   /** A changed price waits for a decision. */
   isPriceOpen: boolean;
 }
 
-/** The price, what pressing the button means, and the button: it says what the customer pays. */
-export function SubmitCard({ offer, bags, sale, isPending, isPriceOpen }: SubmitCardProps) {
+/** The price, what pressing the button means, and the button: it says what the customer pays, unless another price has to be settled first. */
+export function SubmitCard({ offer, bags, sale, isPending, isBookable, isPriceOpen }: SubmitCardProps) {
   const t = useTranslations("booking");
   const locale = useLocale();
   const { price, taxes_and_fees, passengers, ticketing_time_limit } = offer;
@@ -42,7 +44,7 @@ export function SubmitCard({ offer, bags, sale, isPending, isPriceOpen }: Submit
       <SellingField price={sale} currency={currency} />
       {/* A phone has it in its bar. One line in every language: the longest is Russian, with a total of nine figures. */}
       <Button type="submit" isPending={isPending} className="mt-4 min-h-12 w-full whitespace-nowrap max-md:hidden">
-        {isPending ? t("form.submitting") : t("form.submit", { total })}
+        {isPending ? t("form.submitting") : isBookable ? t("form.submit", { total }) : t("phone.book")}
       </Button>
       {isPriceOpen ? <p className="mt-2 text-sm text-warm">{t("price.acceptFirst")}</p> : null}
       <p className="mt-3 text-ink-soft text-sm">

@@ -10,9 +10,10 @@ import { formatMoney, formatMoneyDifference } from "@/lib/i18n/formats";
 import { cents } from "../../pay/payment-figures";
 import { type BagFields, sumBags } from "./bag-choice";
 import type { FormPrice } from "./form-price";
+import type { PriceWay } from "./price-ways";
 
 /** What booking costs the agency, and what the customer pays; major units. */
-interface Priced {
+export interface Priced {
   cost: number;
   /** Null where it is the cost, or was not known. */
   selling: number | null;
@@ -22,15 +23,14 @@ interface PriceChangeProps {
   before: Priced;
   now: Priced;
   currency: Currency;
-  onAccept: () => void;
+  ways: readonly PriceWay[];
 }
 
 /** Says plainly what the price was and is, for the customer first, before anybody books at it. */
-export function PriceChange({ before, now, currency, onAccept }: PriceChangeProps) {
+export function PriceChange({ before, now, currency, ways }: PriceChangeProps) {
   const t = useTranslations("booking.price");
   const tSelling = useTranslations("selling");
   const locale = useLocale();
-  const total = formatMoney(now.selling ?? now.cost, currency, locale);
   const isSold = now.selling !== null;
   return (
     <Banner
@@ -38,9 +38,18 @@ export function PriceChange({ before, now, currency, onAccept }: PriceChangeProp
       isAlert
       title={t(now.cost > before.cost ? "changedUp" : "changedDown")}
       action={
-        <Button id="accept-price" onPress={onAccept}>
-          {t("accept", { total })}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {ways.map(({ kind, total, accept }, index) => (
+            <Button
+              key={kind}
+              {...(index === 0 ? { id: "accept-price" } : {})}
+              variant={index === 0 ? "primary" : "secondary"}
+              onPress={accept}
+            >
+              {t(kind, { total: formatMoney(total, currency, locale) })}
+            </Button>
+          ))}
+        </div>
       }
     >
       {isSold ? (
@@ -89,7 +98,7 @@ export interface Chosen {
   sold: number | null;
 }
 
-interface AgreedPrice {
+export interface AgreedPrice {
   /** What the agent has agreed to, extra bags included. */
   agreed: Priced;
   /** The same at today's prices. */

@@ -266,6 +266,8 @@ export const form = {
       "Avvalgi narxdagi joylar sotilib ketdi yoki aviakompaniya tarifni oʻzgartirdi.",
     ),
     accept: t("Continue at {total}", "Продолжить за {total}", "{total} bilan davom etish"),
+    keepMargin: t("Keep my margin: {total}", "Сохранить мою маржу: {total}", "Foydamni saqlash: {total}"),
+    byRules: t("By the rules: {total}", "По правилам: {total}", "Qoida boʻyicha: {total}"),
     sameAgain: t(
       "The price moved and came back to what you chose. Book again.",
       "Цена менялась, но вернулась к выбранной. Забронируйте ещё раз.",
