@@ -4,12 +4,12 @@ import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { toast } from "@/lib/client/calls/toast";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
-import { toggleInQuote, useQuoteBasket } from "@/lib/client/travel/quote-basket";
+import { pickedOf, toggleInQuote, useQuoteBasket } from "@/lib/client/travel/quote-basket";
 
 /** Puts an offer into the quote for a customer, or takes it out. */
 export function QuoteMark({ offer }: { offer: ListedOffer }) {
   const t = useTranslations("quotes.mark");
-  const isPicked = useQuoteBasket().some(({ id }) => id === offer.id);
+  const isPicked = pickedOf(useQuoteBasket(), offer) !== undefined;
   const label = t(isPicked ? "remove" : "add");
   const Icon = isPicked ? BookmarkCheck : BookmarkPlus;
   return (

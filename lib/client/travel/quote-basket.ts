@@ -50,11 +50,26 @@ export function changeQuoteDraft(change: Partial<QuoteDraft>): void {
   draft.write({ ...draft.read(), ...change });
 }
 
-/** Puts an offer into the quote, or takes it out. @returns false where the quote is full */
-export function toggleInQuote({ id, directions, passengers, price, fare_family_type }: PickedOffer): boolean {
+/** What is in the quote of these flights at this fare; another answer of the service has the same under another id, perhaps at another price. */
+export function pickedOf(offers: readonly PickedOffer[], offer: PickedOffer): PickedOffer | undefined {
+  const key = fareKey(offer);
+  return offers.find((each) => fareKey(each) === key);
+}
+
+function fareKey({ directions, fare_family_type, passengers }: PickedOffer): string {
+  const flights = directions.flatMap(({ segments }) =>
+    segments.map(({ airline, flight_number, departure }) => `${airline.code}${flight_number} ${departure.datetime}`),
+  );
+  return [...flights, fare_family_type, ...passengers.map(({ age }) => age).toSorted()].join("|");
+}
+
+/** Puts an offer into the quote, or takes the same flights at the same fare out. @returns false where the quote is full */
+export function toggleInQuote(offer: PickedOffer): boolean {
+  const { id, directions, passengers, price, fare_family_type } = offer;
   const offers = basket.read();
-  if (offers.some((each) => each.id === id)) {
-    takeOutOfQuote(id);
+  const picked = pickedOf(offers, offer);
+  if (picked) {
+    takeOutOfQuote(picked.id);
     return true;
   }
   if (offers.length >= MOST_CHOICES) return false;
