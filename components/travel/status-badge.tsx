@@ -18,7 +18,13 @@ const TONES: Record<BookingStatus, Tone> = {
   refund_request_sent: "accent",
 };
 
-export function StatusBadge({ status }: { status: BookingStatus }) {
+interface StatusBadgeProps {
+  status: BookingStatus;
+  /** The airline's change waits for an answer: then nothing about the booking is in good order. */
+  isAnswerDue?: boolean;
+}
+
+export function StatusBadge({ status, isAnswerDue = false }: StatusBadgeProps) {
   const t = useTranslations("booking.status");
-  return <Badge tone={TONES[status]}>{t(status)}</Badge>;
+  return <Badge tone={isAnswerDue ? "neutral" : TONES[status]}>{t(status)}</Badge>;
 }

@@ -5,7 +5,7 @@ import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { PageLink } from "@/components/ui/page-link";
 import { Banner } from "@/components/ui/states/banner";
-import { currentAgent, showsDemoAccount } from "@/lib/api/access/session";
+import { currentAgent, holdsSession, showsDemoAccount } from "@/lib/api/access/session";
 import { pages, safeReturn } from "@/lib/client/calls/paths";
 
 /** The account of the demonstration data (prisma/seed.ts). */
@@ -21,12 +21,16 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
   const returnTo = typeof callbackUrl === "string" ? callbackUrl : null;
   if (await currentAgent()) redirect(safeReturn(returnTo));
   const t = await getTranslations("auth");
+  // Who follows a link while the browser still holds a session is told that it is over; everybody else, why they are asked who they are.
+  const isEnded = ended !== undefined || (returnTo !== null && (await holdsSession()));
   return (
     <AuthFrame>
-      {ended === undefined ? null : (
+      {isEnded ? (
         <Banner tone="warm" title={t("sessionEnded")}>
           {t("sessionEndedText")}
         </Banner>
+      ) : safeReturn(returnTo) === pages.search() ? null : (
+        <Banner title={t("signInFirst")}>{t("signInFirstText")}</Banner>
       )}
       <SignInForm returnTo={returnTo} demo={showsDemoAccount() ? DEMO_ACCOUNT : null} />
       <p className="text-sm">

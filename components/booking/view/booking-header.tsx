@@ -3,7 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/travel/status-badge";
 import { CopyButton } from "@/components/ui/press/copy-button";
+import { Badge } from "@/components/ui/states/badge";
 import { citiesOf, placesText } from "@/lib/client/travel/journey-text";
+import { openChange } from "@/lib/client/travel/schedule-change";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatDate } from "@/lib/i18n/formats";
 
@@ -11,7 +13,9 @@ import { formatDate } from "@/lib/i18n/formats";
 export function BookingHeader({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
+  const tChanges = useTranslations("changes");
   const first = booking.directions[0];
+  const isAnswerDue = openChange(booking.schedule_changes) !== undefined;
   return (
     <header className="mt-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -20,8 +24,9 @@ export function BookingHeader({ booking }: { booking: Booking }) {
           {booking.booking_number}
         </h1>
         <CopyButton text={booking.booking_number} label={`${t("copy")}: ${booking.booking_number}`} className="-ml-1.5" />
-        <div role="status">
-          <StatusBadge status={booking.status} />
+        <div role="status" className="flex flex-wrap items-center gap-2">
+          <StatusBadge status={booking.status} isAnswerDue={isAnswerDue} />
+          {isAnswerDue ? <Badge tone="warm">{tChanges("answerDue")}</Badge> : null}
         </div>
       </div>
       <p className="mt-1 text-ink-soft">

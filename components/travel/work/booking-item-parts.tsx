@@ -88,7 +88,7 @@ export function StatusCell({ item }: { item: BookingListItem }) {
   const left = timeLeft(Date.parse(item.expire), useServerClock({ isRunning: isUnpaid }));
   return (
     <>
-      <StatusBadge status={item.status} />
+      <StatusBadge status={item.status} isAnswerDue={item.schedule_change === "open"} />
       {item.is_partly_refunded ? (
         <span className="mt-1 block">
           <Badge tone="warm">{tStatus("partiallyrefunded")}</Badge>

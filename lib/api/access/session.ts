@@ -41,6 +41,11 @@ export async function currentAgent(): Promise<CurrentAgent | null> {
   return { ...person, partnerId: partner.id, partnerName, currencies, rateLimits: partner.rateLimits };
 }
 
+/** Whether the browser of this page request holds a session, be it over or not. */
+export async function holdsSession(): Promise<boolean> {
+  return (await cookies()).has(sessionCookieName());
+}
+
 /** People of a suspended partner are led to the sign-in page, which tells it to whoever knows the password. */
 function nobodyOfSuspended(error: unknown): null {
   if (error instanceof AppError && error.kind === "partner_suspended") return null;

@@ -8,6 +8,12 @@ export const auth = {
     "Войдите, и вы вернётесь на ту же страницу. Введённые в бронь пассажиры сохранены в этой вкладке.",
     "Kiring va oʻsha sahifaga qaytasiz. Bronga kiritilgan yoʻlovchilar shu varaqda saqlangan.",
   ),
+  signInFirst: t("Sign in to open this page", "Войдите, чтобы открыть эту страницу", "Bu sahifani ochish uchun kiring"),
+  signInFirstText: t(
+    "You are led to it as soon as you have signed in.",
+    "Она откроется сразу после входа.",
+    "Kirganingiz zahoti u ochiladi.",
+  ),
   lead: t("For agents of partner agencies", "Для агентов агентств-партнёров", "Hamkor agentliklar agentlari uchun"),
   email: t("E-mail", "Электронная почта", "Elektron pochta"),
   password: t("Password", "Пароль", "Parol"),

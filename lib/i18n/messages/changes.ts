@@ -3,6 +3,7 @@ import { t } from "@/lib/domain/localized";
 /** The airline's changes of booked flights, for agents and for customers. */
 export const changes = {
   mark: t("Changed by the airline", "Изменено авиакомпанией", "Aviakompaniya oʻzgartirgan"),
+  answerDue: t("Changed: answer due", "Изменено: нужен ответ", "Oʻzgardi: javob kerak"),
   markOpen: t("needs your answer", "нужен ваш ответ", "javobingiz kerak"),
   before: t(
     "As booked. The airline has changed this direction, see above.",
