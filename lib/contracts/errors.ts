@@ -184,7 +184,7 @@ export const ERRORS = {
   body_too_large: {
     code: 100413,
     status: 413,
-    text: t("The request body is larger than 256 KB.", "Тело запроса больше 256 КБ.", "Soʻrov hajmi 256 KB dan katta."),
+    text: t("The request body is larger than 256 KB.", "Тело запроса больше 256 КБ.", "Soʻrov hajmi 256 KBdan katta."),
   },
   unsupported_body: {
     code: 100420,
@@ -776,7 +776,7 @@ export const ERRORS = {
     text: t(
       "The address and headers of the request are larger than 16 KB together. Shorten them.",
       "Адрес и заголовки запроса вместе больше 16 КБ. Сократите их.",
-      "Soʻrov manzili va sarlavhalari birgalikda 16 KB dan katta. Ularni qisqartiring.",
+      "Soʻrov manzili va sarlavhalari birgalikda 16 KBdan katta. Ularni qisqartiring.",
     ),
   },
   request_too_slow: {
@@ -1081,7 +1081,7 @@ export const ERRORS = {
     text: t(
       "This file is larger than 16 MB. Pack a schedule with gzip; import larger tables by the command line.",
       "Этот файл больше 16 МБ. Сожмите расписание через gzip; таблицы большего размера загружайте командой.",
-      "Bu fayl 16 MB dan katta. Jadvalni gzip bilan siqing; kattaroq tarif fayllarini buyruq bilan yuklang.",
+      "Bu fayl 16 MBdan katta. Jadvalni gzip bilan siqing; kattaroq tarif fayllarini buyruq bilan yuklang.",
     ),
   },
   upload_other_file: {
@@ -1243,7 +1243,7 @@ export const ERRORS = {
     text: t(
       "This file is larger than 5 MB. Make it smaller, or send it in parts.",
       "Этот файл больше 5 МБ. Уменьшите его или отправьте по частям.",
-      "Bu fayl 5 MB dan katta. Uni kichraytiring yoki boʻlib yuboring.",
+      "Bu fayl 5 MBdan katta. Uni kichraytiring yoki boʻlib yuboring.",
     ),
   },
   too_many_files: {
@@ -1252,7 +1252,7 @@ export const ERRORS = {
     text: t(
       "This request has 5 files already, more cannot be added. Put several pages into one PDF, or write what else there is.",
       "К этой заявке уже приложено 5 файлов, больше добавить нельзя. Соберите страницы в один PDF или опишите остальное словами.",
-      "Bu arizada allaqachon 5 ta fayl bor, yana qoʻshib boʻlmaydi. Sahifalarni bitta PDF ga yigʻing yoki qolganini yozib yuboring.",
+      "Bu arizada allaqachon 5 ta fayl bor, yana qoʻshib boʻlmaydi. Sahifalarni bitta PDFga yigʻing yoki qolganini yozib yuboring.",
     ),
   },
   too_many_messages: {
@@ -1275,7 +1275,7 @@ export const ERRORS = {
     text: t(
       "Your agency has sent 60 pictures within this hour. Send the rest in the next one, or put several pages into one PDF.",
       "Ваше агентство отправило за этот час уже 60 изображений. Остальные отправьте в следующем часе или соберите страницы в один PDF.",
-      "Agentligingiz shu soat ichida 60 ta rasm yubordi. Qolganini keyingi soatda yuboring yoki sahifalarni bitta PDF ga yigʻing.",
+      "Agentligingiz shu soat ichida 60 ta rasm yubordi. Qolganini keyingi soatda yuboring yoki sahifalarni bitta PDFga yigʻing.",
     ),
   },
   address_taken: {

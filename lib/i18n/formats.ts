@@ -52,8 +52,9 @@ export function formatWeekdayDate(date: string, locale: Locale): string {
   return `${formatWeekday(date, locale)}, ${formatDayMonth(date, locale)}`;
 }
 
-/** `20 Nov 2026`, `20 ноя 2026`, `20-noy 2026` */
+/** `20 Nov 2026`, `20 ноя 2026`, `2026-yil 20-noy` */
 export function formatDate(date: string, locale: Locale): string {
+  if (locale === "uz") return `${date.slice(0, 4)}${NO_BREAK_HYPHEN}yil${NO_BREAK}${formatDayMonth(date, locale)}`;
   return `${formatDayMonth(date, locale)}${NO_BREAK}${date.slice(0, 4)}`;
 }
 
@@ -116,14 +117,11 @@ export function formatDuration(minutes: number, locale: Locale): string {
   return parts.filter(Boolean).join(NO_BREAK);
 }
 
-const SHORT_UNITS: Record<Locale, { hour: string; minute: string }> = {
-  en: { hour: "h", minute: "m" },
-  ru: { hour: "ч", minute: "м" },
-  uz: { hour: "s", minute: "d" },
-};
+const SHORT_UNITS = { en: { hour: "h", minute: "m" }, ru: { hour: "ч", minute: "м" } } as const;
 
-/** `2h 35m`, `2ч 35м`, `2s 35d`: where durations stand under each other in little room. */
+/** `2h 35m`, `2ч 35м`, where durations stand under each other in little room; Uzbek has no short signs: `2 soat 35 daq`. */
 export function formatShortDuration(minutes: number, locale: Locale): string {
+  if (locale === "uz") return formatDuration(minutes, locale);
   const { hour, minute } = SHORT_UNITS[locale];
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

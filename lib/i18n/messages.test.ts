@@ -87,6 +87,11 @@ function silentForms(elements: Element[]): string[] {
   );
 }
 
+it("joins Uzbek suffixes to the word before them", () => {
+  const apart = flatten(messages.uz).filter(([, text]) => /(\}|\b[A-Z]{2,4}) (dan|ga|gacha|ni|ning|da)\b/.test(text));
+  expect(apart).toEqual([]);
+});
+
 it("writes Uzbek with the letters oʻ and gʻ, not with look-alike quotes", () => {
   const wrong = flatten(messages.uz).filter(([, text]) => /[oOgG]['`‘’ʼ]/.test(text));
   expect(wrong).toEqual([]);

@@ -17,7 +17,7 @@ export function staysTooLong({ days, stay_days }: { days: number | null; stay_da
 /** @param country its name in three languages */
 export function expiresTooSoonText(country: LocalizedText, { expires, until }: { expires: string; until: string }): LocalizedText {
   return {
-    uz: `${country.uz}: hujjat ${expires} gacha amal qiladi, kirish uchun esa kamida ${until} gacha amal qilishi kerak. Boshqa hujjat bilan bron qiling yoki hujjatni yangilang.`,
+    uz: `${country.uz}: hujjat ${expires}gacha amal qiladi, kirish uchun esa kamida ${until}gacha amal qilishi kerak. Boshqa hujjat bilan bron qiling yoki hujjatni yangilang.`,
     ru: `${country.ru}: документ действителен до ${expires}, а для въезда нужен срок не меньше чем до ${until}. Оформите другой документ или обновите этот.`,
     en: `${country.en}: the document is valid until ${expires}, and entry asks for ${until} at least. Book with another document, or renew this one.`,
   };

@@ -36,7 +36,7 @@ export const FILE_PROBLEMS = {
   not_utf8: t(
     "The file is not in UTF-8, it looks like {value}. Save it again as UTF-8; Excel calls that “CSV UTF-8”.",
     "Файл не в кодировке UTF-8, это похоже на {value}. Сохраните его заново в UTF-8; в Excel это называется «CSV UTF-8».",
-    "Fayl UTF-8 da emas, {value} ga oʻxshaydi. Uni UTF-8 da qayta saqlang; Excel da bu “CSV UTF-8” deb ataladi.",
+    "Fayl UTF-8 da emas, {value}ga oʻxshaydi. Uni UTF-8 da qayta saqlang; Excel da bu “CSV UTF-8” deb ataladi.",
   ),
   not_text: t(
     "The file is {value}, no CSV. Open it and save the table as CSV; Excel calls that “CSV UTF-8”.",
@@ -91,7 +91,7 @@ export const FILE_PROBLEMS = {
   rate_missing: t(
     "No exchange rate leads from {value} to {other}, so nothing filed in {value} could be sold. Import rates with {value} first: npx parvoz import rates.",
     "Нет курса, по которому можно пересчитать {value} в {other}, и поданное в {value} нельзя продать. Сначала загрузите курсы с {value}: npx parvoz import rates.",
-    "{value} ni {other} ga oʻgiradigan kurs yoʻq, shuning uchun {value} da berilgan narsani sotib boʻlmaydi. Avval {value} bor kurslarni yuklang: npx parvoz import rates.",
+    "{value}ni {other}ga oʻgiradigan kurs yoʻq, shuning uchun {value}da berilgan narsani sotib boʻlmaydi. Avval {value} bor kurslarni yuklang: npx parvoz import rates.",
   ),
   prices_not_compared: t(
     "{value}: prices in these currencies cannot be compared, and a wrong one is not noticed: {other}. No exchange rate leads from one to the other: import one first, npx parvoz import rates.",
@@ -171,7 +171,7 @@ export const CSV_PROBLEMS = {
   degrees: t(
     "“{value}” are no degrees. Write a number from -{other} to {other} with a point, e.g. 41.2627.",
     "«{value}» — не градусы. Укажите число от -{other} до {other} с точкой, например 41.2627.",
-    "“{value}” gradus emas. -{other} dan {other} gacha sonni nuqta bilan yozing, masalan 41.2627.",
+    "“{value}” gradus emas. -{other}dan {other}gacha sonni nuqta bilan yozing, masalan 41.2627.",
   ),
   icao_carrier: t(
     "“{value}” is no ICAO designator. Write its three letters, e.g. UZB, or leave it empty.",

@@ -90,12 +90,12 @@ export const SSIM_PROBLEMS = {
   set_past: t(
     "The set ended on {value}: nothing of it is on sale. Check that it is the file that you mean.",
     "Набор закончился {value}: продавать из него нечего. Проверьте, тот ли это файл.",
-    "Toʻplam {value} da tugagan: undan hech narsa sotilmaydi. Kerakli fayl ekanini tekshiring.",
+    "Toʻplam {value}da tugagan: undan hech narsa sotilmaydi. Kerakli fayl ekanini tekshiring.",
   ),
   set_unreleased: t(
     "The airline opens the sale on {value} (columns 65–71), and it would begin now. Import the set then.",
     "Авиакомпания открывает продажу {value} (колонки 65–71), а началась бы она сейчас. Загрузите набор в этот день.",
-    "Aviakompaniya sotuvni {value} da ochadi (65–71-ustunlar), u esa hozir boshlanar edi. Toʻplamni oʻsha kuni yuklang.",
+    "Aviakompaniya sotuvni {value}da ochadi (65–71-ustunlar), u esa hozir boshlanar edi. Toʻplamni oʻsha kuni yuklang.",
   ),
   carrier_three_letters: t(
     "{value} is a three-letter designator, under which nothing is sold: its legs are left out. Import them under the two-character one.",
@@ -110,7 +110,7 @@ export const SSIM_PROBLEMS = {
   same_airport: t(
     "The leg departs from {value} and arrives there, and cannot be sold. Correct one of the airports, if it is no sightseeing flight.",
     "Участок начинается и заканчивается в {value}, продать его нельзя. Если это не обзорный рейс, исправьте один из аэропортов.",
-    "Qism {value} dan uchib, shu yerga qoʻnadi, uni sotib boʻlmaydi. Sayr parvozi boʻlmasa, aeroportlardan birini tuzating.",
+    "Qism {value}dan uchib, shu yerga qoʻnadi, uni sotib boʻlmaydi. Sayr parvozi boʻlmasa, aeroportlardan birini tuzating.",
   ),
   ssim_date: t(
     "“{value}” is no date. Write DDMMMYY, e.g. 25OCT26.",
@@ -125,12 +125,12 @@ export const SSIM_PROBLEMS = {
   period_reversed: t(
     "The period ends on {value}, before it begins on {other}. Correct one of the dates.",
     "Период заканчивается {value}, раньше своего начала {other}. Исправьте одну из дат.",
-    "Davr {value} da, boshlanishidan ({other}) oldin tugaydi. Sanalardan birini tuzating.",
+    "Davr {value}da, boshlanishidan ({other}) oldin tugaydi. Sanalardan birini tuzating.",
   ),
   frequency_outside_season: t(
     "An every-second-week leg begins on {value}, before its season does on {other}: its weeks cannot be counted. Begin it inside the season.",
     "Рейс через неделю начинается {value}, раньше сезона ({other}): недели не отсчитать. Начните его внутри сезона.",
-    "Ikki haftada bir reys {value} da, mavsumdan ({other}) oldin boshlanadi: haftalarni sanab boʻlmaydi. Uni mavsum ichida boshlang.",
+    "Ikki haftada bir reys {value}da, mavsumdan ({other}) oldin boshlanadi: haftalarni sanab boʻlmaydi. Uni mavsum ichida boshlang.",
   ),
   flight_number: t(
     "“{value}” is no flight number. Write 1 to 9999 in digits.",
@@ -175,7 +175,7 @@ export const SSIM_PROBLEMS = {
   airport_closed: t(
     "The airport {value} has closed; its flights are at {other}. Write {other}.",
     "Аэропорт {value} закрыт, его рейсы переведены в {other}. Укажите {other}.",
-    "{value} aeroporti yopilgan, reyslari {other} ga koʻchgan. {other} deb yozing.",
+    "{value} aeroporti yopilgan, reyslari {other}ga koʻchgan. {other} deb yozing.",
   ),
   offset_differs: t(
     "The file has {value}, by the time zone it is {other}. Local times are read by the time zone: check the file, or correct the airport's zone.",
@@ -195,7 +195,7 @@ export const SSIM_PROBLEMS = {
   utc_offset: t(
     "“{value}” is no UTC offset. Write a sign and HHMM, e.g. +0500, or leave it blank.",
     "«{value}» — не смещение от UTC. Укажите знак и ЧЧММ, например +0500, или оставьте пустым.",
-    "“{value}” UTC dan farq emas. Ishora va SSDD yozing, masalan +0500, yoki boʻsh qoldiring.",
+    "“{value}” UTCdan farq emas. Ishora va SSDD yozing, masalan +0500, yoki boʻsh qoldiring.",
   ),
   aircraft: t(
     "“{value}” is no aircraft type. Write the three characters of the IATA code, e.g. 320.",
@@ -260,12 +260,12 @@ export const SSIM_PROBLEMS = {
   leg_dates_apart: t(
     "The leg's dates from {value} on, {other} days after its flight's, are not those of the flight's first leg. Every leg is dated at its own station: a leg that leaves a day later has its period and its days of operation a day later too.",
     "Даты участка с {value}, через {other} дн. после даты рейса, не совпадают с датами его первого участка. Каждый участок датируется по своему аэропорту вылета: если вылет на день позже, то и период, и дни выполнения на день позже.",
-    "Qismning {value} dan boshlanadigan, reysnikidan {other} kun keyingi sanalari birinchi qism sanalariga toʻgʻri kelmaydi. Har bir qism oʻz uchish aeroporti boʻyicha sanalanadi: bir kun keyin uchadigan qismning davri ham, parvoz kunlari ham bir kun keyin boʻladi.",
+    "Qismning {value}dan boshlanadigan, reysnikidan {other} kun keyingi sanalari birinchi qism sanalariga toʻgʻri kelmaydi. Har bir qism oʻz uchish aeroporti boʻyicha sanalanadi: bir kun keyin uchadigan qismning davri ham, parvoz kunlari ham bir kun keyin boʻladi.",
   ),
   leg_day_unclear: t(
     "Column 193 is blank, and the leg's period (from {value}) and days of operation are not those of the flight's first leg, moved by some days. Fill columns 193–194, or correct the dates.",
     "Колонка 193 пуста, а период участка (с {value}) и дни выполнения не получаются сдвигом дат первого участка рейса. Заполните колонки 193–194 или исправьте даты.",
-    "193-ustun boʻsh, qismning davri ({value} dan) va parvoz kunlari esa reysning birinchi qismi sanalarini surish bilan hosil boʻlmaydi. 193–194-ustunlarni toʻldiring yoki sanalarni tuzating.",
+    "193-ustun boʻsh, qismning davri ({value}dan) va parvoz kunlari esa reysning birinchi qismi sanalarini surish bilan hosil boʻlmaydi. 193–194-ustunlarni toʻldiring yoki sanalarni tuzating.",
   ),
   leg_alone: t(
     "Leg {value} does not follow leg by leg on the first leg of its flight: one is missing. Put all legs of a flight one after another.",
@@ -275,7 +275,7 @@ export const SSIM_PROBLEMS = {
   leg_apart: t(
     "The leg departs from {value}, but the flight's previous leg arrives at {other}. Correct the airport or the leg sequence.",
     "Участок начинается в {value}, а предыдущий участок рейса заканчивается в {other}. Исправьте аэропорт или порядок участков.",
-    "Qism {value} dan uchadi, reysning oldingi qismi esa {other} ga qoʻnadi. Aeroportni yoki qismlar tartibini tuzating.",
+    "Qism {value}dan uchadi, reysning oldingi qismi esa {other}ga qoʻnadi. Aeroportni yoki qismlar tartibini tuzating.",
   ),
   flights_lost: t(
     "{value} would lose {other} % of its flights in the period that the file covers. Check that it is the whole schedule; if it is, import it with --allow-loss={other} or more.",
@@ -285,12 +285,12 @@ export const SSIM_PROBLEMS = {
   number_departs_twice: t(
     "The flight number departs from {value} twice on some local day: line {other} as well. Take one out, or give it another number.",
     "Рейс с этим номером вылетает из {value} дважды в один местный день: ещё в строке {other}. Уберите одну из строк или дайте другой номер.",
-    "Bu raqamli reys {value} dan bir mahalliy kunda ikki marta uchadi: {other}-satrda ham. Birini olib tashlang yoki boshqa raqam bering.",
+    "Bu raqamli reys {value}dan bir mahalliy kunda ikki marta uchadi: {other}-satrda ham. Birini olib tashlang yoki boshqa raqam bering.",
   ),
   number_arrives_twice: t(
     "The flight number arrives at {value} twice on some local day: line {other} as well. Take one out, or give it another number.",
     "Рейс с этим номером прибывает в {value} дважды в один местный день: ещё в строке {other}. Уберите одну из строк или дайте другой номер.",
-    "Bu raqamli reys {value} ga bir mahalliy kunda ikki marta qoʻnadi: {other}-satrda ham. Birini olib tashlang yoki boshqa raqam bering.",
+    "Bu raqamli reys {value}ga bir mahalliy kunda ikki marta qoʻnadi: {other}-satrda ham. Birini olib tashlang yoki boshqa raqam bering.",
   ),
   leg_repeated: t(
     "The same leg of this flight operates on some of these days by line {other} already. Take one out, or give it another itinerary variation and other days.",

@@ -65,12 +65,12 @@ export const SSM_PROBLEMS = {
   action_unknown: t(
     "“{value}” is no action. Write NEW, CNL, RPL, SKD, TIM, EQT, CON, ADM, FLT or REV, in an ASM also RIN or RRT; a reference has the form 03DEC00012E001.",
     "«{value}» — не действие. Укажите NEW, CNL, RPL, SKD, TIM, EQT, CON, ADM, FLT или REV, в ASM также RIN или RRT; ссылка имеет вид 03DEC00012E001.",
-    "“{value}” amal emas. NEW, CNL, RPL, SKD, TIM, EQT, CON, ADM, FLT yoki REV, ASM da RIN yoki RRT ham yozing; havola 03DEC00012E001 koʻrinishida boʻladi.",
+    "“{value}” amal emas. NEW, CNL, RPL, SKD, TIM, EQT, CON, ADM, FLT yoki REV, ASMda RIN yoki RRT ham yozing; havola 03DEC00012E001 koʻrinishida boʻladi.",
   ),
   action_not_here: t(
     "{value} is no action of an {other}. Send it in the other kind of message.",
     "{value} не бывает в {other}. Отправьте его сообщением другого вида.",
-    "{value} amali {other} da boʻlmaydi. Uni boshqa turdagi xabarda yuboring.",
+    "{value} amali {other}da boʻlmaydi. Uni boshqa turdagi xabarda yuboring.",
   ),
   action_answers: t(
     "{value} asks or answers and changes no schedule. Nothing need be done here.",
@@ -85,7 +85,7 @@ export const SSM_PROBLEMS = {
   carrier_without_stock: t(
     "{value} has no ticket numbers, so that its new flights are not on sale. Declare its ticket stock.",
     "У {value} нет номеров билетов, поэтому новые рейсы не продаются. Объявите запас номеров.",
-    "{value} da chipta raqamlari yoʻq, shuning uchun yangi reyslar sotilmaydi. Chipta raqamlari zaxirasini eʼlon qiling.",
+    "{value}da chipta raqamlari yoʻq, shuning uchun yangi reyslar sotilmaydi. Chipta raqamlari zaxirasini eʼlon qiling.",
   ),
   carrier_without_way: t(
     "Nobody has confirmed how {value} gets the names of its passengers, so that its new flights are not on sale. Declare it, and have it confirmed.",
@@ -105,12 +105,12 @@ export const SSM_PROBLEMS = {
   flight_with_date: t(
     "“{value}” has a date. An SSM names its dates by a period on a line of its own; send one date as an ASM.",
     "В «{value}» есть дата. В SSM даты задаются периодом в отдельной строке; одну дату отправьте как ASM.",
-    "“{value}” da sana bor. SSM da sanalar alohida satrdagi davr bilan beriladi; bitta sanani ASM bilan yuboring.",
+    "“{value}” da sana bor. SSMda sanalar alohida satrdagi davr bilan beriladi; bitta sanani ASM bilan yuboring.",
   ),
   flight_without_date: t(
     "“{value}” has no date. An ASM names the flight's date at its origin, e.g. QX451/18DEC.",
     "В «{value}» нет даты. В ASM указывается дата рейса в пункте отправления, например QX451/18DEC.",
-    "“{value}” da sana yoʻq. ASM da reysning joʻnash joyidagi sanasi yoziladi, masalan QX451/18DEC.",
+    "“{value}” da sana yoʻq. ASMda reysning joʻnash joyidagi sanasi yoziladi, masalan QX451/18DEC.",
   ),
   flights_renamed: t(
     "“{value}”: one number cannot take the place of several. Write a flight and its new number, one pair at a time.",
@@ -135,12 +135,12 @@ export const SSM_PROBLEMS = {
   reason_unknown: t(
     "“{value}” is no reason of an {other}. Write reasons of letters behind the action, e.g. OPER; XASM stands in an SSM only, RTNS in an ASM.",
     "«{value}» — не причина для {other}. Причины пишутся буквами после действия, например OPER; XASM бывает только в SSM, RTNS — только в ASM.",
-    "“{value}” {other} uchun sabab emas. Sabablar amaldan keyin harflar bilan yoziladi, masalan OPER; XASM faqat SSM da, RTNS faqat ASM da boʻladi.",
+    "“{value}” {other} uchun sabab emas. Sabablar amaldan keyin harflar bilan yoziladi, masalan OPER; XASM faqat SSMda, RTNS faqat ASMda boʻladi.",
   ),
   line_out_of_place: t(
     "“{value}” has no place in {other}. Take it out, or send it by the action that it belongs to.",
     "«{value}» не бывает в {other}. Уберите это или отправьте с тем действием, к которому оно относится.",
-    "“{value}” {other} da boʻlmaydi. Uni olib tashlang yoki oʻziga tegishli amal bilan yuboring.",
+    "“{value}” {other}da boʻlmaydi. Uni olib tashlang yoki oʻziga tegishli amal bilan yuboring.",
   ),
   line_before_flight: t(
     "“{value}” stands before the flight of {other}. Write the flight first, then its period, then the rest.",
@@ -160,7 +160,7 @@ export const SSM_PROBLEMS = {
   group_unclear: t(
     "It is not plain whether the lines below the last equipment belong to all periods. Send each period of {value} in a sub-message of its own.",
     "Неясно, относятся ли строки под последним оборудованием ко всем периодам. Отправьте каждый период {value} отдельным подсообщением.",
-    "Oxirgi jihoz ostidagi satrlar barcha davrlarga tegishlimi, aniq emas. {value} ning har bir davrini alohida ichki xabarda yuboring.",
+    "Oxirgi jihoz ostidagi satrlar barcha davrlarga tegishlimi, aniq emas. {value}ning har bir davrini alohida ichki xabarda yuboring.",
   ),
   leg_twice: t(
     "{value} stands twice among the legs. Write each leg once.",
@@ -190,12 +190,12 @@ export const SSM_PROBLEMS = {
   day_of_month: t(
     "The day {value} before a time is none from the day before the flight to a week after it. Correct it, or in an SSM write the day as /1.",
     "День {value} перед временем не попадает в промежуток от дня до рейса до недели после него. Исправьте его, а в SSM пишите день как /1.",
-    "Vaqt oldidagi {value}-kun reysdan bir kun oldingi va bir hafta keyingi kunlar orasida emas. Uni tuzating, SSM da esa kunni /1 koʻrinishida yozing.",
+    "Vaqt oldidagi {value}-kun reysdan bir kun oldingi va bir hafta keyingi kunlar orasida emas. Uni tuzating, SSMda esa kunni /1 koʻrinishida yozing.",
   ),
   message_line: t(
     "“{value}” is not understood. Write flight, period, equipment, legs and segments each on a line of its own; text follows SI.",
     "«{value}» непонятно. Рейс, период, оборудование, участки и сегменты пишите каждый отдельной строкой; текст идёт после SI.",
-    "“{value}” tushunarsiz. Reys, davr, jihoz, qism va segmentlarni alohida satrlarga yozing; matn SI dan keyin keladi.",
+    "“{value}” tushunarsiz. Reys, davr, jihoz, qism va segmentlarni alohida satrlarga yozing; matn SIdan keyin keladi.",
   ),
   no_such_flight: t(
     "There is no flight {value} in the schedule. Correct the number, or send the flight as NEW first.",
@@ -225,12 +225,12 @@ export const SSM_PROBLEMS = {
   period_dateless: t(
     "The period from {value} to {other} has none of its days of the week. Correct the days or the dates.",
     "В период с {value} по {other} не попадает ни один из указанных дней недели. Исправьте дни или даты.",
-    "{value} dan {other} gacha boʻlgan davrda koʻrsatilgan hafta kunlari yoʻq. Kunlarni yoki sanalarni tuzating.",
+    "{value}dan {other}gacha boʻlgan davrda koʻrsatilgan hafta kunlari yoʻq. Kunlarni yoki sanalarni tuzating.",
   ),
   dates_past: t(
     "All dates up to {value} are past. Take the action out.",
     "Все даты до {value} уже прошли. Уберите действие.",
-    "{value} gacha boʻlgan barcha sanalar oʻtib ketgan. Amalni olib tashlang.",
+    "{value}gacha boʻlgan barcha sanalar oʻtib ketgan. Amalni olib tashlang.",
   ),
   leg_unknown: t(
     "The flight has no {value} on these dates. Name its own legs and segments, or send its route by RPL (one date: RRT).",
@@ -240,7 +240,7 @@ export const SSM_PROBLEMS = {
   leg_outside: t(
     "The flight's line names {other} alone, to which {value} does not belong. Name one of these legs, or take the stations out of the flight's line.",
     "Строка рейса называет только {other}, и {value} туда не входит. Укажите один из этих участков или уберите станции из строки рейса.",
-    "Reys satri faqat {other} ni aytadi, {value} unga kirmaydi. Shu qismlardan birini yozing yoki reys satridan stansiyalarni olib tashlang.",
+    "Reys satri faqat {other}ni aytadi, {value} unga kirmaydi. Shu qismlardan birini yozing yoki reys satridan stansiyalarni olib tashlang.",
   ),
   leg_impossible: t(
     "{value} would last {other} minutes. Correct its times and days.",
@@ -255,7 +255,7 @@ export const SSM_PROBLEMS = {
   aircraft_differs: t(
     "CON changes the configuration of an aircraft, but {value} is another one than {other}. Send EQT.",
     "CON меняет компоновку судна, но {value} — другое судно, чем {other}. Отправьте EQT.",
-    "CON samolyot joylashuvini oʻzgartiradi, {value} esa {other} dan boshqa samolyot. EQT yuboring.",
+    "CON samolyot joylashuvini oʻzgartiradi, {value} esa {other}dan boshqa samolyot. EQT yuboring.",
   ),
   several_routings: t(
     "{value} is flown in several ways in the old period. Send REV for each of them.",
@@ -315,6 +315,6 @@ export const SSM_PROBLEMS = {
   inbox_too_large: t(
     "It has {value} bytes, more than {other}. Ask for the messages in smaller parts.",
     "В нём {value} байт, больше {other}. Попросите прислать сообщения меньшими частями.",
-    "Unda {value} bayt bor, {other} dan koʻp. Xabarlarni kichikroq qismlarda yuborishni soʻrang.",
+    "Unda {value} bayt bor, {other}dan koʻp. Xabarlarni kichikroq qismlarda yuborishni soʻrang.",
   ),
 } as const satisfies Record<string, LocalizedText>;

@@ -49,7 +49,7 @@ export const brand = {
     hint: t(
       "PNG or JPEG, at most 180 KB. It is made smaller where it is larger than 500 × 160 pixels; a light ground suits it best.",
       "PNG или JPEG, не больше 180 КБ. Картинка крупнее 500 × 160 пикселей уменьшится; лучше на светлом фоне.",
-      "PNG yoki JPEG, 180 KB gacha. 500 × 160 pikseldan katta rasm kichraytiriladi; och fonda yaxshi koʻrinadi.",
+      "PNG yoki JPEG, 180 KBgacha. 500 × 160 pikseldan katta rasm kichraytiriladi; och fonda yaxshi koʻrinadi.",
     ),
     choose: t("Choose a picture", "Выбрать картинку", "Rasm tanlash"),
     replace: t("Replace the logo", "Заменить логотип", "Logotipni almashtirish"),
@@ -65,7 +65,7 @@ export const brand = {
     tooLarge: t(
       "The file is larger than 180 KB. Save it smaller, or without metadata.",
       "Файл больше 180 КБ. Сохраните его в меньшем размере или без метаданных.",
-      "Fayl 180 KB dan katta. Uni kichikroq qilib yoki metamaʼlumotlarsiz saqlang.",
+      "Fayl 180 KBdan katta. Uni kichikroq qilib yoki metamaʼlumotlarsiz saqlang.",
     ),
   },
   preview: {

@@ -50,7 +50,7 @@ export const changes = {
   deadline: t(
     "Answer by {moment}, Tashkent time.",
     "Ответьте до {moment} по Ташкенту.",
-    "Toshkent vaqti bilan {moment} gacha javob bering.",
+    "Toshkent vaqti bilan {moment}gacha javob bering.",
   ),
   unanswered: {
     accept: t(
@@ -174,7 +174,7 @@ export const changes = {
     deadline: t(
       "Please answer by {moment}, Tashkent time.",
       "Ответьте, пожалуйста, до {moment} по Ташкенту.",
-      "Iltimos, Toshkent vaqti bilan {moment} gacha javob bering.",
+      "Iltimos, Toshkent vaqti bilan {moment}gacha javob bering.",
     ),
     acceptAction: t("I agree to the new flights", "Принимаю новые рейсы", "Yangi reyslarga roziman"),
     acceptTitle: t("Keep the trip with the new flights?", "Оставить поездку с новыми рейсами?", "Safar yangi reyslar bilan qolsinmi?"),

@@ -69,7 +69,7 @@ export const common = {
     lowBalanceText: t(
       "You wanted to be warned below {threshold}.",
       "Вы просили предупредить, когда станет меньше {threshold}.",
-      "{threshold} dan kam boʻlganda ogohlantirishni soʻragansiz.",
+      "{threshold}dan kam boʻlganda ogohlantirishni soʻragansiz.",
     ),
     lowBalanceLasts: t(
       "{days, plural, =0 {It lasts less than a day.} one {It lasts about {text} day.} other {It lasts about {text} days.}}",
@@ -133,7 +133,7 @@ export const common = {
     notifications: t("Notifications", "Уведомления", "Bildirishnomalar"),
     showPassword: t("Show password", "Показать пароль", "Parolni koʻrsatish"),
     hidePassword: t("Hide password", "Скрыть пароль", "Parolni yashirish"),
-    upTo: t("up to {value}", "до {value}", "{value} gacha"),
+    upTo: t("up to {value}", "до {value}", "{value}gacha"),
     least: t("from", "от", "boshi"),
     most: t("to", "до", "oxiri"),
   },

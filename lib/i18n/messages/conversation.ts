@@ -47,14 +47,14 @@ export const conversation = {
   attachHint: t(
     "{left, plural, one {{left} more file} other {{left} more files}}: PDF, JPEG or PNG, up to 5 MB each.",
     "{left, plural, one {Ещё {left} файл} few {Ещё {left} файла} many {Ещё {left} файлов} other {Ещё {left} файла}}: PDF, JPEG или PNG, каждый до 5 МБ.",
-    "Yana {left} ta fayl qoʻshish mumkin: PDF, JPEG yoki PNG, har biri 5 MB gacha.",
+    "Yana {left} ta fayl qoʻshish mumkin: PDF, JPEG yoki PNG, har biri 5 MBgacha.",
   ),
   noMoreFiles: t("All 5 files are attached.", "Приложены все 5 файлов.", "5 ta faylning hammasi qoʻshilgan."),
   attached: t("The file is attached.", "Файл приложен.", "Fayl qoʻshildi."),
   tooLarge: t(
     "This file is larger than 5 MB. Make it smaller, or send it in parts.",
     "Этот файл больше 5 МБ. Уменьшите его или отправьте по частям.",
-    "Bu fayl 5 MB dan katta. Uni kichraytiring yoki boʻlib yuboring.",
+    "Bu fayl 5 MBdan katta. Uni kichraytiring yoki boʻlib yuboring.",
   ),
   closed: t(
     "The personal data of this booking are erased: nothing can be added.",

@@ -72,12 +72,12 @@ export const entry = {
   passportArrival: t(
     "Passport valid until {date} at least: {months, plural, one {{months} month} other {{months} months}} after arrival",
     "Паспорт действителен не менее чем до {date}: {months, plural, one {{months} месяц} few {{months} месяца} many {{months} месяцев} other {{months} месяцев}} после прибытия",
-    "Pasport kamida {date} gacha amal qilishi kerak: yetib borgandan keyin {months} oy",
+    "Pasport kamida {date}gacha amal qilishi kerak: yetib borgandan keyin {months} oy",
   ),
   passportDeparture: t(
     "Passport valid until {date} at least: {months, plural, =0 {the day of departure} one {{months} month after departure} other {{months} months after departure}}",
     "Паспорт действителен не менее чем до {date}: {months, plural, =0 {дня выезда} one {{months} месяц после выезда} few {{months} месяца после выезда} many {{months} месяцев после выезда} other {{months} месяцев после выезда}}",
-    "Pasport kamida {date} gacha amal qilishi kerak: {months, plural, =0 {mamlakatdan chiqish kunigacha} other {mamlakatdan chiqqandan keyin {months} oy}}",
+    "Pasport kamida {date}gacha amal qilishi kerak: {months, plural, =0 {mamlakatdan chiqish kunigacha} other {mamlakatdan chiqqandan keyin {months} oy}}",
   ),
   passportUsual: t(
     "usual; the country’s own rule is not on file",
@@ -103,6 +103,6 @@ export const entry = {
   expiresText: t(
     "It is valid until {expires}, {date} is needed. Renew it before the journey, or ask the airline whether it boards. You can book all the same.",
     "Он действителен до {expires}, а нужно до {date}. Замените его до поездки или уточните у авиакомпании, пустят ли на рейс. Бронировать можно и так.",
-    "U {expires} gacha amal qiladi, {date} gacha kerak. Safardan oldin almashtiring yoki reysga qoʻyilishini aviakompaniyadan soʻrang. Bron qilish mumkin.",
+    "U {expires}gacha amal qiladi, {date}gacha kerak. Safardan oldin almashtiring yoki reysga qoʻyilishini aviakompaniyadan soʻrang. Bron qilish mumkin.",
   ),
 };

@@ -64,7 +64,7 @@ export const money = {
     below: t(
       "A warning comes when less than {amount} may be spent.",
       "Предупреждение придёт, когда доступно станет меньше {amount}.",
-      "Mavjud mablagʻ {amount} dan kamayganda ogohlantiriladi.",
+      "Mavjud mablagʻ {amount}dan kamayganda ogohlantiriladi.",
     ),
     change: t("Change the warning", "Изменить предупреждение", "Ogohlantirishni oʻzgartirish"),
     amount: t("Warn below, {currency}", "Предупреждать ниже, {currency}", "Ogohlantirish chegarasi, {currency}"),

@@ -41,6 +41,6 @@ export const news = {
     ),
     low_balance: t("The balance is low: {currency}", "Низкий баланс: {currency}", "Balans kam: {currency}"),
   },
-  answerBy: t("answer by {at}", "ответить до {at}", "{at} gacha javob bering"),
-  holdUntil: t("until {at}", "до {at}", "{at} gacha"),
+  answerBy: t("answer by {at}", "ответить до {at}", "{at}gacha javob bering"),
+  holdUntil: t("until {at}", "до {at}", "{at}gacha"),
 };

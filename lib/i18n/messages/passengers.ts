@@ -24,7 +24,7 @@ export const passengers = {
   line: t(
     "born {born}, {country} · {number} until {expires}",
     "рожд. {born}, {country} · {number} до {expires}",
-    "tugʻilgan {born}, {country} · {number}, {expires} gacha",
+    "tugʻilgan {born}, {country} · {number}, {expires}gacha",
   ),
   edit: t("Change {name}", "Изменить {name}", "{name}: oʻzgartirish"),
   delete: t("Delete {name}", "Удалить {name}", "{name}: oʻchirish"),

@@ -49,7 +49,7 @@ export const quotes = {
     outside: t(
       "Write an amount from {lowest} to {highest}.",
       "Укажите сумму от {lowest} до {highest}.",
-      "{lowest} dan {highest} gacha summa yozing.",
+      "{lowest}dan {highest}gacha summa yozing.",
     ),
     language: t("Customer’s language", "Язык клиента", "Mijoz tili"),
     valid: t("Valid for", "Действует", "Amal qilish muddati"),
@@ -117,7 +117,7 @@ export const quotes = {
   created: t("made {moment}", "создано {moment}", "{moment} tuzilgan"),
   opened: t("opened {moment}", "открыто {moment}", "{moment} ochilgan"),
   notOpened: t("not opened yet", "ещё не открывали", "hali ochilmagan"),
-  validUntil: t("valid until {moment}", "действует до {moment}", "{moment} gacha"),
+  validUntil: t("valid until {moment}", "действует до {moment}", "{moment}gacha"),
   chosenAt: t("chosen {moment}", "выбор сделан {moment}", "{moment} tanlangan"),
   chosen: t("Chosen", "Выбрано", "Tanlangan"),
   gone: QUOTE_WORDS.gone,
@@ -153,13 +153,13 @@ export const quotes = {
       "Клиент видел {shown}. Сейчас {price}.",
       "Mijoz {shown} koʻrgan edi. Hozir {price}.",
     ),
-    go: t("Book at {price}", "Бронировать за {price}", "{price} ga bron qilish"),
+    go: t("Book at {price}", "Бронировать за {price}", "{price}ga bron qilish"),
   },
   customer: {
     title: t("Your quote", "Ваше предложение", "Sizga taklif"),
     heading: QUOTE_WORDS.heading,
     from: t("Proposed by {agency}", "Предлагает {agency}", "{agency} taklif qiladi"),
-    validUntil: t("Valid until {moment}, Tashkent time", "Действует до {moment} по Ташкенту", "{moment} gacha amal qiladi, Toshkent vaqti"),
+    validUntil: t("Valid until {moment}, Tashkent time", "Действует до {moment} по Ташкенту", "{moment}gacha amal qiladi, Toshkent vaqti"),
     priced: t(
       "Prices as of {moment}. They are asked for anew whenever you open this page.",
       "Цены на {moment}. При каждом открытии страницы они запрашиваются заново.",

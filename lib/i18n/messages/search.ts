@@ -135,7 +135,7 @@ export const search = {
       late: t(
         "Schedules end on {date}: “{part}” lies behind it.",
         "Расписание заканчивается {date}: «{part}» позже.",
-        "Jadval {date} gacha: “{part}” undan keyin.",
+        "Jadval {date}gacha: “{part}” undan keyin.",
       ),
     },
   },
@@ -195,7 +195,7 @@ export const search = {
     stops0: t("Direct", "Прямой", "Toʻgʻridan-toʻgʻri"),
     stops1: t("1 stop", "1 пересадка", "1 ta toʻxtash"),
     stops2: t("2 stops", "2 пересадки", "2 ta toʻxtash"),
-    from: t("from {price}", "от {price}", "{price} dan"),
+    from: t("from {price}", "от {price}", "{price}dan"),
     include: t("Conditions", "Условия", "Shartlar"),
     withBaggage: t("With checked baggage", "С багажом", "Bagaj bilan"),
     refundable: t("Refundable", "С возвратом", "Qaytariladigan"),
@@ -210,7 +210,7 @@ export const search = {
     arrival: t("Arrival", "Прилёт", "Qoʻnish"),
     durations: t("Durations", "Длительность", "Davomiylik"),
     maxDuration: t("Whole way", "Весь путь", "Butun yoʻl"),
-    durationChip: t("up to {duration}", "до {duration}", "{duration} gacha"),
+    durationChip: t("up to {duration}", "до {duration}", "{duration}gacha"),
     connection: t("Each connection", "Каждая пересадка", "Har bir toʻxtash"),
     price: t("Price", "Цена", "Narx"),
     total: t("Whole journey", "Вся поездка", "Butun safar"),
@@ -273,7 +273,7 @@ export const search = {
     separateCount: t(
       "{count, plural, one {{count} more on separate tickets} other {{count} more on separate tickets}} from {price}",
       "{count, plural, one {Ещё {count} отдельными билетами} few {Ещё {count} отдельными билетами} other {Ещё {count} отдельными билетами}} от {price}",
-      "Alohida chiptalarda yana {count} ta, {price} dan",
+      "Alohida chiptalarda yana {count} ta, {price}dan",
     ),
     saves: t("saves {amount}", "дешевле на {amount}", "{amount} arzon"),
     separateRisk: t(
@@ -374,7 +374,7 @@ export const search = {
     timeLimit: t(
       "Must be paid by {moment} (Tashkent time)",
       "Оплатить до {moment} (ташкентское время)",
-      "{moment} gacha toʻlash kerak (Toshkent vaqti)",
+      "{moment}gacha toʻlash kerak (Toshkent vaqti)",
     ),
     notices: t("Tell the customer", "Сообщите клиенту", "Mijozga ayting"),
     conditions: t("Fare conditions", "Условия тарифа", "Tarif shartlari"),
@@ -427,7 +427,7 @@ export const search = {
     ),
     class: t("Class {letter}", "Класс {letter}", "{letter} klassi"),
     basis: t("Fare basis {basis}", "Код тарифа {basis}", "Tarif kodi {basis}"),
-    choose: t("Choose {brand}", "Выбрать {brand}", "{brand} ni tanlash"),
+    choose: t("Choose {brand}", "Выбрать {brand}", "{brand}ni tanlash"),
     selectedPrice: t("shown in the search", "показан в поиске", "qidiruvda koʻrsatilgan"),
     loadError: t("The fares could not be loaded.", "Не удалось загрузить тарифы.", "Tariflarni yuklab boʻlmadi."),
     rulesError: t("The conditions could not be loaded.", "Не удалось загрузить условия.", "Shartlarni yuklab boʻlmadi."),

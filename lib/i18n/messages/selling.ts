@@ -26,18 +26,18 @@ export const selling = {
   between: t(
     "From {lowest} to {highest}, until the booking is paid from the deposit.",
     "От {lowest} до {highest}, пока бронь не оплачена с депозита.",
-    "{lowest} dan {highest} gacha, bron depozitdan toʻlanguncha.",
+    "{lowest}dan {highest}gacha, bron depozitdan toʻlanguncha.",
   ),
   betweenInForm: t(
     "From {lowest} to {highest}. The customer sees this price alone.",
     "От {lowest} до {highest}. Клиент видит только эту цену.",
-    "{lowest} dan {highest} gacha. Mijoz faqat shu narxni koʻradi.",
+    "{lowest}dan {highest}gacha. Mijoz faqat shu narxni koʻradi.",
   ),
   byRules: t("Back to {amount}, by your rules", "Вернуть {amount}, по правилам", "Qoidadagi {amount}ga qaytarish"),
   outside: t(
     "Write an amount from {lowest} to {highest}: your administrator sets how far the price may go.",
     "Введите сумму от {lowest} до {highest}: границы цены устанавливает ваш администратор.",
-    "{lowest} dan {highest} gacha summa kiriting: narx chegaralarini administratoringiz belgilaydi.",
+    "{lowest}dan {highest}gacha summa kiriting: narx chegaralarini administratoringiz belgilaydi.",
   ),
   shared: t(
     "The passengers’ prices are shared in proportion to what each costs, so that their receipts add up to it.",

@@ -23,7 +23,7 @@ export const trip = {
     ),
     submit: t("Show my trip", "Показать поездку", "Safarni koʻrsatish"),
     errors: {
-      booking_number: t("Enter the booking number or PNR.", "Введите номер бронирования или PNR.", "Bron raqami yoki PNR ni kiriting."),
+      booking_number: t("Enter the booking number or PNR.", "Введите номер бронирования или PNR.", "Bron raqami yoki PNRni kiriting."),
       last_name: t("Enter the surname of a passenger.", "Введите фамилию пассажира.", "Yoʻlovchining familiyasini kiriting."),
     },
     help: t(
@@ -145,7 +145,7 @@ export const trip = {
       ),
     },
   },
-  payBy: t("Pay by {moment} (Tashkent time)", "Оплатить до {moment} (время Ташкента)", "{moment} gacha toʻlang (Toshkent vaqti)"),
+  payBy: t("Pay by {moment} (Tashkent time)", "Оплатить до {moment} (время Ташкента)", "{moment}gacha toʻlang (Toshkent vaqti)"),
   timeLeft: t("Time left: {time}", "Осталось: {time}", "Qolgan vaqt: {time}"),
   timeOver: t("The time to pay is over", "Время на оплату истекло", "Toʻlov vaqti tugadi"),
   facts: {

@@ -18,7 +18,7 @@ const WORDS = inLanguages({
   valid: t(
     (moment: string) => `Valid until ${moment} (Tashkent time).`,
     (moment) => `Предложение действует до ${moment} (время Ташкента).`,
-    (moment) => `Taklif ${moment} gacha amal qiladi (Toshkent vaqti).`,
+    (moment) => `Taklif ${moment}gacha amal qiladi (Toshkent vaqti).`,
   ),
   look: t("See the details and choose:", "Подробно и выбрать:", "Batafsil va tanlash:"),
 });

@@ -37,6 +37,6 @@ export function afterDeparture(departure: string): LocalizedText {
   return t(
     `The first flight leaves at ${departure}, Tashkent time. Choose an earlier moment.`,
     `Первый рейс вылетает ${departure} по Ташкенту. Выберите более ранний момент.`,
-    `Birinchi reys Toshkent vaqti bilan ${departure} da uchadi. Ertaroq vaqtni tanlang.`,
+    `Birinchi reys Toshkent vaqti bilan ${departure}da uchadi. Ertaroq vaqtni tanlang.`,
   );
 }

@@ -304,11 +304,11 @@ export const form = {
     add: t("Add bags", "Добавить багаж", "Bagaj qoʻshish"),
     adding: t("Adding…", "Добавляем…", "Qoʻshilmoqda…"),
     added: t("The bags were added", "Багаж добавлен", "Bagaj qoʻshildi"),
-    confirm: t("Add for {amount}", "Добавить за {amount}", "{amount} ga qoʻshish"),
+    confirm: t("Add for {amount}", "Добавить за {amount}", "{amount}ga qoʻshish"),
     grows: t(
       "The booking will cost {total}: {amount} more. It is paid together with the booking.",
       "Бронь будет стоить {total}: на {amount} больше. Багаж оплачивается вместе с бронью.",
-      "Bron narxi {total} boʻladi: {amount} ga oshadi. Bagaj bron bilan birga toʻlanadi.",
+      "Bron narxi {total} boʻladi: {amount}ga oshadi. Bagaj bron bilan birga toʻlanadi.",
     ),
     charged: t(
       "{amount} will be charged to your deposit now.",
@@ -354,7 +354,7 @@ export const form = {
     delete: t("Delete", "Удалить", "Oʻchirish"),
     deleteTitle: t("Delete this note?", "Удалить эту заметку?", "Bu qayd oʻchirilsinmi?"),
     deleted: t("The note was deleted", "Заметка удалена", "Qayd oʻchirildi"),
-    edited: t("edited {date}", "изменена {date}", "{date} da oʻzgartirilgan"),
+    edited: t("edited {date}", "изменена {date}", "{date}da oʻzgartirilgan"),
     unknownAuthor: t("Somebody who has left", "Бывший сотрудник", "Sobiq xodim"),
   },
   summary: {

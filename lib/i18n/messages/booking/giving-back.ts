@@ -22,7 +22,7 @@ export const givingBack = {
     hint: t(
       "{amount} comes back, service fee included, until {date}, Tashkent time.",
       "До {date} по Ташкенту вернётся {amount}, включая сервисный сбор.",
-      "{date} gacha (Toshkent vaqti) {amount} qaytadi, xizmat haqi ham shu ichida.",
+      "{date}gacha (Toshkent vaqti) {amount} qaytadi, xizmat haqi ham shu ichida.",
     ),
     title: t("Void this booking?", "Аннулировать эту бронь?", "Bu bron annullansinmi?"),
     text: t(
@@ -67,7 +67,7 @@ export const givingBack = {
     voidFirst: t(
       "Voiding is better until {date}, Tashkent time: it returns {amount}, and nothing is kept.",
       "До {date} по Ташкенту выгоднее аннулировать: вернётся {amount} без удержаний.",
-      "{date} gacha (Toshkent vaqti) annullash foydaliroq: {amount} ushlanmasdan qaytadi.",
+      "{date}gacha (Toshkent vaqti) annullash foydaliroq: {amount} ushlanmasdan qaytadi.",
     ),
     confirm: t("Refund {amount}", "Вернуть {amount}", "{amount} qaytarish"),
     working: t("Refunding…", "Оформляем возврат…", "Qaytarilmoqda…"),
@@ -191,7 +191,7 @@ export const givingBack = {
     voidFirst: t(
       "Voiding returns everything, with nothing kept, only until {date}, Tashkent time. A request does not stop that clock.",
       "Аннулирование вернёт всё без удержаний только до {date} по Ташкенту. Заявка этот срок не продлевает.",
-      "Annullash hammasini, ushlanmasdan, faqat {date} gacha (Toshkent vaqti) qaytaradi. Ariza bu muddatni uzaytirmaydi.",
+      "Annullash hammasini, ushlanmasdan, faqat {date}gacha (Toshkent vaqti) qaytaradi. Ariza bu muddatni uzaytirmaydi.",
     ),
     passengers: t("For whom", "За кого", "Kimlar uchun"),
     directions: t("For which flights", "За какие рейсы", "Qaysi reyslar uchun"),

@@ -26,7 +26,7 @@ export const page = {
     autoCancel: t(
       "Cancelled automatically on {date}, Tashkent time",
       "Автоотмена {date} по Ташкенту",
-      "{date} da avtomatik bekor qilinadi (Toshkent vaqti)",
+      "{date}da avtomatik bekor qilinadi (Toshkent vaqti)",
     ),
     days: t("{days} d {hours} h", "{days} д {hours} ч", "{days} kun {hours} soat"),
     hours: t("{hours} h {minutes} min", "{hours} ч {minutes} мин", "{hours} soat {minutes} daq"),
@@ -57,7 +57,7 @@ export const page = {
     flights: t("Flights", "Рейсы", "Reyslar"),
     passengers: t("Passengers", "Пассажиры", "Yoʻlovchilar"),
     born: t("Born {date}", "Дата рождения {date}", "Tugʻilgan sana {date}"),
-    validUntil: t("valid until {date}", "до {date}", "{date} gacha"),
+    validUntil: t("valid until {date}", "до {date}", "{date}gacha"),
     ticket: t("Ticket", "Билет", "Chipta"),
     ticketPending: t("after payment", "после оплаты", "toʻlovdan keyin"),
     ticketIssuing: t("being issued", "выписывается", "rasmiylashtirilmoqda"),
@@ -83,7 +83,7 @@ export const page = {
     sellingChanged: t(
       "Price for the customer changed from {from} to {to}",
       "Цена для клиента изменена с {from} на {to}",
-      "Mijoz uchun narx {from} dan {to} ga oʻzgartirildi",
+      "Mijoz uchun narx {from}dan {to}ga oʻzgartirildi",
     ),
     shared: {
       link: t("Link for the customer copied", "Скопирована ссылка для клиента", "Mijoz uchun havola nusxalandi"),
@@ -159,12 +159,12 @@ export const page = {
     tooLowText: t(
       "{missing} is missing. Top up the deposit, then pay: the booking is held until {date}, Tashkent time.",
       "Не хватает {missing}. Пополните депозит и оплатите: бронь держится до {date} по Ташкенту.",
-      "{missing} yetmayapti. Depozitni toʻldirib toʻlang: bron {date} gacha saqlanadi (Toshkent vaqti).",
+      "{missing} yetmayapti. Depozitni toʻldirib toʻlang: bron {date}gacha saqlanadi (Toshkent vaqti).",
     ),
     tooLowSince: t(
       "Top up the deposit, then pay: the booking is held until {date}, Tashkent time.",
       "Пополните депозит и оплатите: бронь держится до {date} по Ташкенту.",
-      "Depozitni toʻldirib toʻlang: bron {date} gacha saqlanadi (Toshkent vaqti).",
+      "Depozitni toʻldirib toʻlang: bron {date}gacha saqlanadi (Toshkent vaqti).",
     ),
     recheck: t("Check the balance again", "Проверить баланс снова", "Balansni qayta tekshirish"),
     priceChanged: t(

@@ -77,11 +77,11 @@ export const colleagues = {
       "Ссылка для {email}, показывается один раз",
       "{email} uchun havola, faqat hozir koʻrsatiladi",
     ),
-    until: t("It works until {until}.", "Действует до {until}.", "{until} gacha ishlaydi."),
+    until: t("It works until {until}.", "Действует до {until}.", "{until}gacha ishlaydi."),
   },
   invitations: {
     title: t("Invited", "Приглашены", "Taklif qilinganlar"),
-    until: t("Link works until {date}", "Ссылка действует до {date}", "Havola {date} gacha ishlaydi"),
+    until: t("Link works until {date}", "Ссылка действует до {date}", "Havola {date}gacha ishlaydi"),
     expired: t("expired", "истекла", "muddati oʻtgan"),
     withdraw: t("Withdraw", "Отозвать", "Bekor qilish"),
     withdrawLabel: t("Withdraw the invitation of {email}", "Отозвать приглашение {email}", "{email} taklifini bekor qilish"),

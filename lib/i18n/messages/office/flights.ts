@@ -213,9 +213,9 @@ export const flights = {
     ),
     due: t("for {hours} h before departure", "за {hours} ч до вылета", "uchishdan {hours} soat oldingi"),
     asked: t("asked for by hand", "по запросу", "soʻrov boʻyicha"),
-    made: t("made {date}", "составлен {date}", "{date} da tuzilgan"),
-    sent: t("mailed {date}", "отправлен {date}", "{date} da yuborilgan"),
-    confirmed: t("handed over {date}, {name}", "передан {date}, {name}", "{date} da berilgan, {name}"),
+    made: t("made {date}", "составлен {date}", "{date}da tuzilgan"),
+    sent: t("mailed {date}", "отправлен {date}", "{date}da yuborilgan"),
+    confirmed: t("handed over {date}, {name}", "передан {date}, {name}", "{date}da berilgan, {name}"),
     byItself: t("by itself", "автоматически", "oʻzi"),
     failure: {
       refused: t("The mail server refused the address.", "Почтовый сервер отклонил адрес.", "Pochta serveri manzilni rad etdi."),

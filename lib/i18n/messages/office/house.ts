@@ -164,9 +164,9 @@ export const house = {
       "Появились после вашего прошлого визита",
       "Siz oxirgi marta boʻlganingizdan keyin kelgan",
     ),
-    due: t("by {when}", "до {when}", "{when} gacha"),
+    due: t("by {when}", "до {when}", "{when}gacha"),
     departs: t("first departs {when}", "ближайший вылет {when}", "eng yaqin parvoz {when}"),
-    since: t("oldest since {when}", "старейшая с {when}", "eng eskisi {when} dan beri"),
+    since: t("oldest since {when}", "старейшая с {when}", "eng eskisi {when}dan beri"),
     money: t("Money of the last 24 hours", "Деньги за 24 часа", "Soʻnggi 24 soatdagi pul"),
     noMoney: t("No money has moved.", "Движения денег не было.", "Pul harakati boʻlmagan."),
     column: {

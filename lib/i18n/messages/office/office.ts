@@ -56,7 +56,7 @@ export const office = {
       asm: t("ASM", "ASM", "ASM"),
       command: t("Command", "Команда", "Buyruq"),
     },
-    undone: t("Taken back on {date}", "Отменено {date}", "{date} da qaytarib olingan"),
+    undone: t("Taken back on {date}", "Отменено {date}", "{date}da qaytarib olingan"),
     same: t("Nothing changed by it", "Ничего не изменилось", "Hech narsa oʻzgarmadi"),
     nobody: t("No bookings", "Броней нет", "Bron yoʻq"),
     touched: t(
@@ -75,7 +75,7 @@ export const office = {
     text: t(
       "What the schedule said before {source} counts again. Bookings follow once more: their partners are told, and seats that others have bought since are kept.",
       "Снова будет действовать то, что было в расписании до {source}. Брони последуют за ним: партнёрам сообщат, а места, купленные за это время другими, останутся за ними.",
-      "Jadvalda {source} gacha boʻlgan holat yana kuchga kiradi. Bronlar ham unga ergashadi: hamkorlarga xabar beriladi, bu orada boshqalar olgan joylar ularda qoladi.",
+      "Jadvalda {source}gacha boʻlgan holat yana kuchga kiradi. Bronlar ham unga ergashadi: hamkorlarga xabar beriladi, bu orada boshqalar olgan joylar ularda qoladi.",
     ),
     along: t(
       "{count, plural, one {{count} later one that changed nothing is taken back with it.} other {{count} later ones that changed nothing are taken back with it.}}",
@@ -179,8 +179,8 @@ export const office = {
       "{count, plural, =0 {Ничего не выбрано} other {Выбрано: #}}",
       "{count, plural, =0 {Hech narsa tanlanmagan} one {# ta tanlandi} other {# ta tanlandi}}",
     ),
-    until: t("until {date}, Tashkent time", "до {date} по Ташкенту", "Toshkent vaqti bilan {date} gacha"),
-    reminded: t("reminded {date}", "напомнили {date}", "{date} da eslatilgan"),
+    until: t("until {date}, Tashkent time", "до {date} по Ташкенту", "Toshkent vaqti bilan {date}gacha"),
+    reminded: t("reminded {date}", "напомнили {date}", "{date}da eslatilgan"),
     gone: t("cancelled", "отменён", "bekor qilingan"),
     accept: t("Accept for them…", "Принять за них…", "Ular uchun qabul qilish…"),
     refund: t("Refund in full…", "Вернуть всю сумму…", "Toʻliq qaytarish…"),
@@ -269,7 +269,7 @@ export const office = {
       partly: t("Applied in part", "Применено частично", "Qisman qoʻllandi"),
       refused: t("Refused", "Отклонено", "Rad etildi"),
     },
-    from: t("From {sender}, {date}", "От {sender}, {date}", "{sender} dan, {date}"),
+    from: t("From {sender}, {date}", "От {sender}, {date}", "{sender}dan, {date}"),
     written: t("File of {date}", "Файл от {date}", "{date} dagi fayl"),
     copies: t(
       "{count, plural, one {It came {count} more time, and was not applied again.} other {It came {count} more times, and was not applied again.}}",

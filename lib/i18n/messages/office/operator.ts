@@ -102,7 +102,7 @@ export const operator = {
     "Заполнено по правилам тарифа. Измените, если случай того требует.",
     "Tarif qoidalari boʻyicha toʻldirilgan. Vaziyat talab qilsa, oʻzgartiring.",
   ),
-  bounds: t("From 0 to {max}", "От 0 до {max}", "0 dan {max} gacha"),
+  bounds: t("From 0 to {max}", "От 0 до {max}", "0 dan {max}gacha"),
   note: t("Note to the partner", "Сообщение партнёру", "Hamkorga xabar"),
   noteHint: t(
     "Needed to decline. The agent reads it on the booking’s page.",

@@ -54,7 +54,7 @@ export const people = {
     until: t(
       "Hand it to them and to nobody else. It works once, until {until}, Tashkent time.",
       "Передайте её только этому человеку. Она сработает один раз, до {until} по Ташкенту.",
-      "Uni faqat shu odamga bering. U bir marta, Toshkent vaqti bilan {until} gacha ishlaydi.",
+      "Uni faqat shu odamga bering. U bir marta, Toshkent vaqti bilan {until}gacha ishlaydi.",
     ),
     copy: t("Copy the link", "Скопировать ссылку", "Havolani nusxalash"),
   },

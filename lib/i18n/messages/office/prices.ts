@@ -59,7 +59,7 @@ export const prices = {
     who: t("By whom", "Кто", "Kim"),
     what: t("What changed", "Что изменилось", "Nima oʻzgardi"),
     undo: t("Take back", "Отмена", "Qaytarib olish"),
-    undone: t("Taken back on {date}", "Отменено {date}", "{date} da qaytarib olingan"),
+    undone: t("Taken back on {date}", "Отменено {date}", "{date}da qaytarib olingan"),
     nothing: t("Nothing changed by it", "Ничего не изменилось", "Hech narsa oʻzgarmadi"),
     changed: t(
       "{carrier}: added {added}, removed {removed}, changed {changed}",

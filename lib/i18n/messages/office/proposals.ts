@@ -26,14 +26,14 @@ export const proposals = {
   you: t("you", "вы", "siz"),
   unknown: t("somebody who is gone", "удалённый сотрудник", "oʻchirilgan xodim"),
   by: t("Proposed by {who}, {when}", "Предложил(а) {who}, {when}", "Taklif qildi: {who}, {when}"),
-  until: t("To be decided until {until}", "Решить до {until}", "{until} gacha hal qilinadi"),
+  until: t("To be decided until {until}", "Решить до {until}", "{until}gacha hal qilinadi"),
   decided: {
     done: t("Carried out by {who}, {when}", "Исполнил(а) {who}, {when}", "Bajardi: {who}, {when}"),
     rejected: t("Rejected by {who}, {when}", "Отклонил(а) {who}, {when}", "Rad etdi: {who}, {when}"),
     taken_back: t("Taken back by {who}, {when}", "Отозвал(а) {who}, {when}", "Qaytarib oldi: {who}, {when}"),
   },
   document: t("Document {document} of {date}", "Документ {document} от {date}", "Hujjat {document}, {date}"),
-  from: t("In force from {date}", "Действует с {date}", "{date} dan amal qiladi"),
+  from: t("In force from {date}", "Действует с {date}", "{date}dan amal qiladi"),
   ask: {
     amount: t("Amount", "Сумма", "Summa"),
     amountMissing: t("Type an amount above zero.", "Введите сумму больше нуля.", "Noldan katta summa kiriting."),

@@ -80,7 +80,7 @@ export const service = {
     off: t("Switched off", "Выключен", "Oʻchirilgan"),
     again: t("Try again…", "Попробовать снова…", "Qayta urinish…"),
     againLabel: t("Try again: {host}", "Попробовать снова: {host}", "Qayta urinish: {host}"),
-    againTitle: t("Send the message to {host} again?", "Отправить сообщение на {host} снова?", "Xabar {host} ga qayta yuborilsinmi?"),
+    againTitle: t("Send the message to {host} again?", "Отправить сообщение на {host} снова?", "Xabar {host}ga qayta yuborilsinmi?"),
     againText: t(
       "It is sent at once, with the same id and contents.",
       "Оно уйдёт сразу, с тем же идентификатором и содержанием.",

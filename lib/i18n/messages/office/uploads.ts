@@ -35,32 +35,32 @@ export const uploads = {
     schedule: t(
       "SSIM chapter 7, up to 16 MB, also packed with gzip.",
       "SSIM, глава 7, до 16 МБ, можно сжатый gzip.",
-      "SSIM 7-bob, 16 MB gacha, gzip bilan siqilgan ham boʻladi.",
+      "SSIM 7-bob, 16 MBgacha, gzip bilan siqilgan ham boʻladi.",
     ),
     fares: t(
       "CSV, up to 16 MB. It replaces all fares of the carriers that it names.",
       "CSV, до 16 МБ. Заменяет все тарифы перевозчиков, которые в нём названы.",
-      "CSV, 16 MB gacha. Unda nomi bor aviakompaniyalarning barcha tariflarini almashtiradi.",
+      "CSV, 16 MBgacha. Unda nomi bor aviakompaniyalarning barcha tariflarini almashtiradi.",
     ),
     inventory: t(
       "CSV, up to 16 MB. It replaces all rules of the carriers that it names, and cannot be taken back: upload the file before it.",
       "CSV, до 16 МБ. Заменяет все правила перевозчиков, которые в нём названы. Вернуть нельзя: загрузите прежний файл.",
-      "CSV, 16 MB gacha. Unda nomi bor aviakompaniyalarning barcha qoidalarini almashtiradi. Qaytarib boʻlmaydi: avvalgi faylni yuklang.",
+      "CSV, 16 MBgacha. Unda nomi bor aviakompaniyalarning barcha qoidalarini almashtiradi. Qaytarib boʻlmaydi: avvalgi faylni yuklang.",
     ),
     taxes: t(
       "CSV, up to 16 MB. It replaces all taxes, and cannot be taken back: upload the file before it.",
       "CSV, до 16 МБ. Заменяет все таксы и сборы. Вернуть нельзя: загрузите прежний файл.",
-      "CSV, 16 MB gacha. Barcha soliq va yigʻimlarni almashtiradi. Qaytarib boʻlmaydi: avvalgi faylni yuklang.",
+      "CSV, 16 MBgacha. Barcha soliq va yigʻimlarni almashtiradi. Qaytarib boʻlmaydi: avvalgi faylni yuklang.",
     ),
     baggage: t(
       "CSV, up to 16 MB. It replaces all prices of bags of the carriers that it names, and cannot be taken back: upload the file before it.",
       "CSV, до 16 МБ. Заменяет все цены багажа перевозчиков, которые в нём названы. Вернуть нельзя: загрузите прежний файл.",
-      "CSV, 16 MB gacha. Unda nomi bor aviakompaniyalarning barcha bagaj narxlarini almashtiradi. Qaytarib boʻlmaydi: avvalgi faylni yuklang.",
+      "CSV, 16 MBgacha. Unda nomi bor aviakompaniyalarning barcha bagaj narxlarini almashtiradi. Qaytarib boʻlmaydi: avvalgi faylni yuklang.",
     ),
     rates: t(
       "CSV, up to 16 MB. It replaces all exchange rates, and cannot be taken back: upload the file before it.",
       "CSV, до 16 МБ. Заменяет все курсы валют. Вернуть нельзя: загрузите прежний файл.",
-      "CSV, 16 MB gacha. Barcha valyuta kurslarini almashtiradi. Qaytarib boʻlmaydi: avvalgi faylni yuklang.",
+      "CSV, 16 MBgacha. Barcha valyuta kurslarini almashtiradi. Qaytarib boʻlmaydi: avvalgi faylni yuklang.",
     ),
   },
   choose: t("Choose a file…", "Выбрать файл…", "Fayl tanlash…"),
@@ -68,7 +68,7 @@ export const uploads = {
   tooLarge: t(
     "This file is larger than 16 MB. Pack a schedule with gzip; import larger tables by the command line.",
     "Этот файл больше 16 МБ. Сожмите расписание через gzip; таблицы большего размера загружайте командой.",
-    "Bu fayl 16 MB dan katta. Jadvalni gzip bilan siqing; kattaroq jadval fayllarini buyruq bilan yuklang.",
+    "Bu fayl 16 MBdan katta. Jadvalni gzip bilan siqing; kattaroq jadval fayllarini buyruq bilan yuklang.",
   ),
   file: t("{kind}, {size} KB", "{kind}, {size} КБ", "{kind}, {size} KB"),
   state: {

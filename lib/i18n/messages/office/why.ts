@@ -20,7 +20,7 @@ export const why = {
   asOf: t(
     "Fares, taxes and rates are those of {at}. What was filed in another currency is rounded up to {step}; the rate itself is not kept with a booking.",
     "Тарифы, сборы и курсы — на {at}. Поданное в другой валюте округлено вверх до {step}; сам курс в брони не хранится.",
-    "Tariflar, yigʻimlar va kurslar — {at} holatiga. Boshqa valyutada berilgani {step} gacha yuqoriga yaxlitlangan; kursning oʻzi bronda saqlanmaydi.",
+    "Tariflar, yigʻimlar va kurslar — {at} holatiga. Boshqa valyutada berilgani {step}gacha yuqoriga yaxlitlangan; kursning oʻzi bronda saqlanmaydi.",
   ),
   fares: {
     title: t("Fares", "Тарифы", "Tariflar"),
@@ -101,8 +101,8 @@ export const why = {
       "Bu safar uchun emas yoki boshqasi oldin mos keldi",
     ),
     rounding: {
-      up: t("Rounded up to {to}.", "Округление вверх до {to}.", "{to} gacha yuqoriga yaxlitlanadi."),
-      nearest: t("Rounded to the nearest {to}.", "Округление до ближайших {to}.", "Eng yaqin {to} gacha yaxlitlanadi."),
+      up: t("Rounded up to {to}.", "Округление вверх до {to}.", "{to}gacha yuqoriga yaxlitlanadi."),
+      nearest: t("Rounded to the nearest {to}.", "Округление до ближайших {to}.", "Eng yaqin {to}gacha yaxlitlanadi."),
     },
     today: t(
       "By these rules the customer would pay {amount} today.",

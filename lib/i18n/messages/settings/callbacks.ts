@@ -70,7 +70,7 @@ export const callbacks = {
     oldSecretUntil: t(
       "messages are signed with it too until {date}",
       "сообщения подписаны и им до {date}",
-      "xabarlar {date} gacha u bilan ham imzolanadi",
+      "xabarlar {date}gacha u bilan ham imzolanadi",
     ),
   },
   form: {
@@ -182,7 +182,7 @@ export const callbacks = {
     useRotated: t(
       "Put it into your program. Until {date} messages are signed with the old secret too.",
       "Пропишите его в программе. До {date} сообщения подписаны и старым секретом.",
-      "Uni dasturingizga yozing. {date} gacha xabarlar eski kalit bilan ham imzolanadi.",
+      "Uni dasturingizga yozing. {date}gacha xabarlar eski kalit bilan ham imzolanadi.",
     ),
     useRotatedNow: t(
       "Put it into your program: the old secret is no longer used.",

@@ -169,7 +169,7 @@ export const keys = {
       "Uni har bir soʻrov bilan yuboring va sahifa yoki ilovada emas, faqat oʻz serveringizda saqlang:",
     ),
     oldStopped: t("The old key no longer works.", "Старый ключ больше не работает.", "Eski kalit endi ishlamaydi."),
-    oldUntil: t("The old key works until {date}.", "Старый ключ работает до {date}.", "Eski kalit {date} gacha ishlaydi."),
+    oldUntil: t("The old key works until {date}.", "Старый ключ работает до {date}.", "Eski kalit {date}gacha ishlaydi."),
   },
   rotate: {
     action: t("Rotate", "Заменить", "Almashtirish"),

@@ -40,7 +40,7 @@ export const security = {
     ),
     on: t("On", "Включён", "Yoqilgan"),
     off: t("Off", "Выключен", "Oʻchirilgan"),
-    since: t("since {date}", "с {date}", "{date} dan beri"),
+    since: t("since {date}", "с {date}", "{date}dan beri"),
     setUp: t("Set up", "Настроить", "Sozlash"),
     dueTitle: t("Set up two-step sign-in first", "Сначала настройте вход в два шага", "Avval ikki bosqichli kirishni sozlang"),
     dueText: t(

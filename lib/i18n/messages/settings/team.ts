@@ -91,7 +91,7 @@ export const team = {
     toMailbox: t("Open the mailbox", "Открыть «Письма»", "“Xatlar”ni ochish"),
     expired: t("expired", "срок истёк", "muddati oʻtgan"),
     sent: t("Sent: {date}", "Отправлено: {date}", "Yuborilgan: {date}"),
-    until: t("The link works until {date}", "Ссылка действует до {date}", "Havola {date} gacha amal qiladi"),
+    until: t("The link works until {date}", "Ссылка действует до {date}", "Havola {date}gacha amal qiladi"),
     resend: t("Send again", "Отправить ещё раз", "Qayta yuborish"),
     resendLabel: t("Send again: {email}", "Отправить ещё раз: {email}", "Qayta yuborish: {email}"),
     withdraw: t("Withdraw", "Отозвать", "Bekor qilish"),

@@ -15,7 +15,7 @@ const NOT_A_PICTURE: LocalizedText = t(
 const TOO_HEAVY: LocalizedText = t(
   "The logo's file is larger than 180 KB. Save it smaller, or without metadata.",
   "Файл логотипа больше 180 КБ. Сохраните его в меньшем размере или без метаданных.",
-  "Logotip fayli 180 KB dan katta. Uni kichikroq qilib yoki metamaʼlumotlarsiz saqlang.",
+  "Logotip fayli 180 KBdan katta. Uni kichikroq qilib yoki metamaʼlumotlarsiz saqlang.",
 );
 const LIMITS = { types: ["png", "jpg"], maxBytes: 180 * 1024, width: 3000, height: 3000, texts: { type: NOT_A_PICTURE, heavy: TOO_HEAVY } };
 

@@ -19,7 +19,7 @@ const NOT_PNG: LocalizedText = t(
 const TOO_HEAVY: LocalizedText = t(
   "The logo's file is larger than 1 MB. Save it again without metadata.",
   "Файл логотипа больше 1 МБ. Сохраните его заново без метаданных.",
-  "Logotip fayli 1 MB dan katta. Uni metamaʼlumotlarsiz qayta saqlang.",
+  "Logotip fayli 1 MBdan katta. Uni metamaʼlumotlarsiz qayta saqlang.",
 );
 
 const LIMITS = { types: ["png"], maxBytes: MAX_BYTES, ...LOGO_SIZE, texts: { type: NOT_PNG, heavy: TOO_HEAVY } };

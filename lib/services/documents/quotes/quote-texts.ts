@@ -9,7 +9,7 @@ export const QUOTE_TEXTS = inLanguages({
   valid: t(
     (moment: string) => `Valid until ${moment}, Tashkent time.`,
     (moment) => `Действует до ${moment} по Ташкенту.`,
-    (moment) => `${moment} gacha amal qiladi, Toshkent vaqti.`,
+    (moment) => `${moment}gacha amal qiladi, Toshkent vaqti.`,
   ),
   priced: t(
     (moment: string) => `Prices as of ${moment}, Tashkent time.`,

@@ -109,7 +109,7 @@ function notKnown({ first, last }: { first: string; last: string }): LocalizedTe
   return t(
     `Flights are known from ${first} to ${last}. Choose dates between them.`,
     `Рейсы известны с ${first} по ${last}. Выберите даты в этих пределах.`,
-    `Reyslar ${first} dan ${last} gacha maʼlum. Shu oraliqdagi sanani tanlang.`,
+    `Reyslar ${first}dan ${last}gacha maʼlum. Shu oraliqdagi sanani tanlang.`,
   );
 }
 

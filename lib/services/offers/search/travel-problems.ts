@@ -126,7 +126,7 @@ function noneForSale(first: string, last: string): LocalizedText {
   return t(
     `None of these days is for sale. Choose days from ${first} to ${last}.`,
     `Ни один из этих дней не продаётся. Выберите дни с ${first} по ${last}.`,
-    `Bu kunlarning birortasi ham sotuvda emas. ${first} dan ${last} gacha boʻlgan kunlarni tanlang.`,
+    `Bu kunlarning birortasi ham sotuvda emas. ${first}dan ${last}gacha boʻlgan kunlarni tanlang.`,
   );
 }
 

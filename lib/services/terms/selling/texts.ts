@@ -23,7 +23,7 @@ export function outOfBounds(lowest: string, highest: string): LocalizedText {
   return t(
     `The price must be between ${lowest} and ${highest}. Your administrator sets how far it may go.`,
     `Цена должна быть от ${lowest} до ${highest}. Границы устанавливает ваш администратор.`,
-    `Narx ${lowest} dan ${highest} gacha boʻlishi kerak. Chegaralarni administratoringiz belgilaydi.`,
+    `Narx ${lowest}dan ${highest}gacha boʻlishi kerak. Chegaralarni administratoringiz belgilaydi.`,
   );
 }
 

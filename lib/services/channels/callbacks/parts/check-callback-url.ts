@@ -37,7 +37,7 @@ const URL_TEXTS: Readonly<Record<UrlProblem, LocalizedText>> = {
   credentials: t(
     "Leave user name and password out of the URL: every message is signed instead.",
     "Уберите из URL имя пользователя и пароль: вместо них каждое сообщение подписано.",
-    "URL dan foydalanuvchi nomi va parolni olib tashlang: ular oʻrniga har bir xabar imzolanadi.",
+    "URLdan foydalanuvchi nomi va parolni olib tashlang: ular oʻrniga har bir xabar imzolanadi.",
   ),
   port: t(
     "Use port 443, or one from 1024 up.",

@@ -127,7 +127,7 @@ export const LETTER_TEXTS = inLanguages({
   payBy: t(
     (moment: string) => `Pay us by ${moment} (Tashkent time): unpaid seats go back on sale.`,
     (moment) => `Оплатите до ${moment} (время Ташкента): неоплаченные места снова поступят в продажу.`,
-    (moment) => `${moment} gacha toʻlang (Toshkent vaqti): toʻlanmagan joylar yana sotuvga chiqadi.`,
+    (moment) => `${moment}gacha toʻlang (Toshkent vaqti): toʻlanmagan joylar yana sotuvga chiqadi.`,
   ),
   number: t("Booking number", "Номер бронирования", "Bron raqami"),
   pnr: t("PNR", "PNR", "PNR"),

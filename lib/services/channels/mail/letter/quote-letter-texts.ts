@@ -34,7 +34,7 @@ export const QUOTE_LETTER_TEXTS = inLanguages({
   until: t(
     (moment: string) => `${moment}, Tashkent time`,
     (moment) => `${moment} по Ташкенту`,
-    (moment) => `${moment} gacha, Toshkent vaqti`,
+    (moment) => `${moment}gacha, Toshkent vaqti`,
   ),
   priced: t("Prices as of", "Цены на", "Narxlar olingan vaqt"),
   asOf: t(
