@@ -114,7 +114,7 @@ async function countSale(browser: Browser, { fillIn, isSaved = false }: { fillIn
   return hand.tally;
 }
 
-const isOnOffer = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement?.matches("[data-offer-toggle]") ?? false);
+const isOnOffer = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement?.matches("[data-offer-choose]") ?? false);
 
 /** Key presses from the beginning of a page of offers until its first one has the focus. @param nextKey asked before each press */
 async function pressesToOffer(browser: Browser, nextKey: (page: Page) => Promise<string>): Promise<number> {

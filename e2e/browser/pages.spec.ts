@@ -169,15 +169,19 @@ test("an agent signs in and finds flights by keyboard alone", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Flight search" })).toBeVisible();
   await page.goto(SEARCH);
   await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
-  const first = page.locator("[data-offer-toggle]").first();
+  const first = page.locator("[data-offer-choose]").first();
   await page.keyboard.press("ArrowDown");
   await expect(first).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(page.locator("[data-offer-toggle]").nth(1)).toBeFocused();
+  await expect(page.locator("[data-offer-choose]").nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("list", { name: "Chosen flights" })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleName("Choose");
+  // Past the mark of the quote to the details.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Fares of this flight" })).toBeVisible();
   await page.keyboard.press("/");
@@ -188,7 +192,7 @@ test("two links lead the keyboard past everything before the first offer", AT_NI
   await speak(page, "en");
   await signInQuietly(page);
   await page.goto(SEARCH);
-  const first = page.locator("[data-offer-toggle]").first();
+  const first = page.locator("[data-offer-choose]").first();
   await expect(first).toBeVisible();
   for (const name of ["Skip to content", "Skip to the offers"]) {
     await page.keyboard.press("Tab");

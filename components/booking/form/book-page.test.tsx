@@ -564,6 +564,8 @@ describe("the agency's passenger book", () => {
     expect(await screen.findByText("document expired")).toBeDefined();
     await person.click(screen.getByText("All 2: KARIMOVA"));
     expect(await screen.findByText("Filled in from the book: MALIKA KARIMOVA, ALI KARIMOVA")).toBeDefined();
+    // Typing goes on at what is still empty.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Full name")));
     const expiry = passenger(2).getByLabelText<HTMLInputElement>("Valid until");
     await waitFor(() => expect(expiry.getAttribute("aria-invalid")).toBe("true"));
     put(expiry, "01JAN31");

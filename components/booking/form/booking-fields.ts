@@ -67,6 +67,15 @@ export function emptyFields(ages: readonly AgeGroup[], documents: Partial<Record
   };
 }
 
+/** What is typed next of a form: the first passenger without a name, else the payer's first empty field, else the payer's name. */
+export function nextEmpty({ passengers, payer_name, payer_email, payer_tel }: BookingFields): string {
+  const index = passengers.findIndex(({ last_name }) => last_name === "");
+  if (index >= 0) return `passengers.${index}.last_name`;
+  if (payer_name === "") return "payer_name";
+  if (payer_email === "") return "payer_email";
+  return isPhoneEmpty(payer_tel) ? "payer_tel" : "payer_name";
+}
+
 /** A name as tickets print it: upper case, single spaces, one kind of apostrophe. */
 export function capitalName(text: string): string {
   return tidyName(text).toUpperCase();

@@ -7,6 +7,7 @@ import type { Offer } from "@/lib/contracts/interface/offers";
 import type { MailSettingsShown } from "@/lib/contracts/portal/mail";
 import type { CountryOption } from "@/lib/contracts/portal/places";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
+import { nextEmpty } from "./booking-fields";
 import { DraftBanner } from "./draft-banner";
 import { ErrorSummary } from "./error-summary";
 import { focusField } from "./form-field";
@@ -112,7 +113,7 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
               </Attention>
             ) : null}
             {problems.length > 0 ? <ErrorSummary problems={problems} onPick={focus} /> : null}
-            <BookPicker offer={offer} isFirst={!draft.found} />
+            <BookPicker offer={offer} isFirst={!draft.found} onPicked={() => focus(nextEmpty(form.getValues()))} />
             <PhoneSteps step={step} count={passengers.length} onStep={setStep} />
             {passengers.map(({ id, age }, index) => (
               <div key={id} className={index === step ? "" : "max-md:hidden"}>

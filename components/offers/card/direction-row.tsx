@@ -60,6 +60,7 @@ function DirectionRowOf({ choice, label, onPick }: DirectionRowProps) {
           <button
             type="button"
             data-offer-toggle=""
+            data-offer-choose=""
             aria-label={`${t("offer.choose")} ${flights.join(", ")}`}
             onClick={() => onPick(choice)}
             className={`${buttonClass("secondary", "sm")} whitespace-nowrap after:absolute after:inset-0`}

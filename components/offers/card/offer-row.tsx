@@ -43,7 +43,13 @@ function OfferRowOf({ choice }: { choice: Choice }) {
       actions={
         <>
           {isGone(error) ? null : (
-            <LinkButton href={bookAddress(offer)} variant="secondary" size="sm" className="relative z-10 whitespace-nowrap">
+            <LinkButton
+              href={bookAddress(offer)}
+              data-offer-choose=""
+              variant="secondary"
+              size="sm"
+              className="relative z-10 whitespace-nowrap"
+            >
               {t("choose")}
             </LinkButton>
           )}

@@ -28,10 +28,12 @@ interface BookPickerProps {
   offer: Offer;
   /** Nothing else is asked of the agent first: typing can begin here. */
   isFirst: boolean;
+  /** Somebody was put into the form: typing goes on at what is still empty. */
+  onPicked: () => void;
 }
 
 /** The agency's own passengers: a whole family in one press. */
-export function BookPicker({ offer, isFirst }: BookPickerProps) {
+export function BookPicker({ offer, isFirst, onPicked }: BookPickerProps) {
   const t = useTranslations("booking.book");
   const errorText = useErrorText();
   const input = useFocusOnDesk(isFirst);
@@ -43,6 +45,7 @@ export function BookPicker({ offer, isFirst }: BookPickerProps) {
   const take = (members: readonly SavedPassenger[]) => {
     pick(members);
     setSearch("");
+    if (window.matchMedia(DESK).matches) onPicked();
   };
   const isOpen = isAsked && search.trim() !== "";
   return (
