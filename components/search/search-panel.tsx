@@ -16,7 +16,7 @@ import { useRecentSearches } from "./recent-searches";
 import { RouteCities } from "./route-cities";
 import { datesOf, formatSearch } from "./search-address";
 
-/** The form of the search page. Once a search is on it folds to one line: on a phone, and everywhere where it has a row for every direction. @param isLine whether it is written in one line */
+/** The form of the search page. Once a search is on it folds to one line: on a phone, and everywhere where it is written in one line or has a row for every direction. @param isLine whether it is written in one line */
 export function SearchPanel({ search, isLine }: { search: SearchValues | null; isLine: boolean }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -36,7 +36,8 @@ export function SearchPanel({ search, isLine }: { search: SearchValues | null; i
     if (search && formatSearch(values) === formatSearch(search)) repeatSearch();
     startTransition(() => router.push(pages.search(formatSearch(values))));
   };
-  const foldsOnDesk = search?.trip === "several-cities";
+  // A desk has room for the form of one row beside its offers, not for a row of each direction, nor for a line that is empty again.
+  const foldsOnDesk = isLine || search?.trip === "several-cities";
   return (
     <>
       {search && !isUnfolded ? (
