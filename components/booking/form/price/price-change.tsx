@@ -10,13 +10,21 @@ import { formatMoney, formatMoneyDifference } from "@/lib/i18n/formats";
 import { cents } from "../../pay/payment-figures";
 import { type BagFields, sumBags } from "./bag-choice";
 import type { FormPrice } from "./form-price";
-import type { PriceWay } from "./price-ways";
 
 /** What booking costs the agency, and what the customer pays; major units. */
 export interface Priced {
   cost: number;
   /** Null where it is the cost, or was not known. */
   selling: number | null;
+}
+
+/** A price for the customer at which the agent may go on once the offer costs something else. */
+export interface PriceWay {
+  /** Of the same offer, with the margin that the typed price left, or by the agency's rules. */
+  kind: "accept" | "keepMargin" | "byRules";
+  /** Major units. */
+  total: number;
+  accept: () => void;
 }
 
 interface PriceChangeProps {

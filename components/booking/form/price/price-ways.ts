@@ -1,15 +1,6 @@
 import { cents } from "../../pay/payment-figures";
 import type { FormPrice } from "./form-price";
-import type { AgreedPrice } from "./price-change";
-
-/** A price for the customer at which the agent may go on once the offer costs something else. */
-export interface PriceWay {
-  /** Of the same offer, with the margin that the typed price left, or by the agency's rules. */
-  kind: "accept" | "keepMargin" | "byRules";
-  /** Major units. */
-  total: number;
-  accept: () => void;
-}
+import type { AgreedPrice, PriceWay } from "./price-change";
 
 interface ToGoOn {
   sale: FormPrice;
