@@ -1,7 +1,10 @@
+import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { AppShell } from "@/components/shell/app-shell";
 import { Workplace } from "@/components/shell/live-parts";
 import { currentAgent, isDemo } from "@/lib/api/access/session";
+import { CustomerModeProvider } from "@/lib/client/customer-mode";
+import { CUSTOMER_MODE_COOKIE } from "@/lib/client/customer-mode-cookie";
 import { CurrenciesProvider } from "@/lib/client/money/currencies";
 import { RoleProvider } from "@/lib/client/role";
 
@@ -15,9 +18,11 @@ export default async function AgentLayout({ children }: { children: ReactNode })
     <Workplace>
       <CurrenciesProvider currencies={currencies}>
         <RoleProvider role={role}>
-          <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()}>
-            {children}
-          </AppShell>
+          <CustomerModeProvider initial={(await cookies()).has(CUSTOMER_MODE_COOKIE)}>
+            <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()}>
+              {children}
+            </AppShell>
+          </CustomerModeProvider>
         </RoleProvider>
       </CurrenciesProvider>
     </Workplace>

@@ -11,6 +11,7 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { countdownText, type TimeLeft, timeLeft } from "@/lib/client/countdown";
+import { AgencyOnly } from "@/lib/client/customer-mode";
 import { useServerClock } from "@/lib/client/server-clock";
 import { placesText } from "@/lib/client/travel/journey-text";
 import type { Desk, DeskItem } from "@/lib/contracts/portal/desk";
@@ -44,10 +45,12 @@ function DeskCards({ desk }: { desk: Desk }) {
   const quiet = parts.filter(({ lines }) => lines.length === 0);
   return (
     <div className="space-y-4">
-      {desk.funds.map((each) => (
-        <LowBalance key={each.currency} funds={each} />
-      ))}
-      <BalanceCard funds={desk.funds} />
+      <AgencyOnly>
+        {desk.funds.map((each) => (
+          <LowBalance key={each.currency} funds={each} />
+        ))}
+        <BalanceCard funds={desk.funds} />
+      </AgencyOnly>
       {quiet.length > 0 ? (
         <ul className="flex flex-wrap gap-x-5 text-sm">
           {quiet.map(({ href, none }) => (

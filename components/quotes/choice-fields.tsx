@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { TextField } from "@/components/ui/fields/text-field";
 import { IconButton } from "@/components/ui/press/icon-button";
+import { useCustomerMode } from "@/lib/client/customer-mode";
 import type { TypedPrice } from "@/lib/client/money/typed-price";
 import { citiesOf, journeyText } from "@/lib/client/travel/journey-text";
 import { takeOutOfQuote } from "@/lib/client/travel/quote-basket";
@@ -27,6 +28,7 @@ export function ChoiceFields({ offer, index, price, errors, onType }: ChoiceFiel
   const tSelling = useTranslations("selling");
   const locale = useLocale();
   const marginText = useMarginText();
+  const { isOn: isForCustomer } = useCustomerMode();
   const { currency } = offer.price;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const journey = journeyText(citiesOf(offer.directions));
@@ -55,7 +57,7 @@ export function ChoiceFields({ offer, index, price, errors, onType }: ChoiceFiel
           {gone}
         </p>
       ) : null}
-      {price?.bounds ? (
+      {price?.bounds && !isForCustomer ? (
         <TextField
           className="mt-2"
           label={t("priceOf", { number: index + 1, currency })}

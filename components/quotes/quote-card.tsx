@@ -11,6 +11,7 @@ import { Badge, type Tone } from "@/components/ui/states/badge";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useCustomerMode } from "@/lib/client/customer-mode";
 import { citiesOfRoute, journeyText } from "@/lib/client/travel/journey-text";
 import type { QuoteItem } from "@/lib/contracts/portal/quotes";
 import { isLiveQuote, type QuoteState } from "@/lib/domain/quotes/quote-state";
@@ -90,6 +91,7 @@ function ChoiceRow({ quote, choice, isLive }: { quote: QuoteItem; choice: QuoteI
   const tSelling = useTranslations("selling");
   const locale = useLocale();
   const marginText = useMarginText();
+  const { isOn: isForCustomer } = useCustomerMode();
   const isChosen = quote.chosen?.choice === choice.position;
   const { amount, currency } = choice.price;
   const shown = isChosen ? (quote.chosen?.amount ?? amount) : amount;
@@ -110,7 +112,7 @@ function ChoiceRow({ quote, choice, isLive }: { quote: QuoteItem; choice: QuoteI
       </div>
       <p className="num max-sm:min-w-0 max-sm:flex-1 sm:text-right">
         <span className="block font-semibold">{formatMoney(shown, currency, locale)}</span>
-        {choice.cost === shown ? null : (
+        {choice.cost === shown || isForCustomer ? null : (
           <span className="block text-ink-soft text-xs">
             <span className="block sm:whitespace-nowrap">{tSelling("costIs", { amount: formatMoney(choice.cost, currency, locale) })}</span>
             <span className="block sm:whitespace-nowrap">{marginText({ cost: choice.cost, selling: shown, currency })}</span>

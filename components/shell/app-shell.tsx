@@ -5,8 +5,10 @@ import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { SkipLink } from "@/components/ui/skip-link";
 import { pages } from "@/lib/client/calls/paths";
+import { AgencyOnly } from "@/lib/client/customer-mode";
 import { may } from "@/lib/contracts/scopes";
 import { BalanceView } from "./balance-view";
+import { CustomerEye } from "./customer-eye";
 import { DemoNotice } from "./demo-notice";
 import { MainNav } from "./main-nav";
 import { NewsBell } from "./news/news-bell";
@@ -35,10 +37,13 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
           <MainNav placement="bar" />
           <div className="ml-auto flex items-center gap-1 narrow:gap-0 md:gap-2">
             {may(agent.role, "readMoney") ? (
-              <PageLink href={pages.money()} className="flex min-h-11 items-center rounded hover:underline md:min-h-8">
-                <BalanceView />
-              </PageLink>
+              <AgencyOnly>
+                <PageLink href={pages.money()} className="flex min-h-11 items-center rounded hover:underline md:min-h-8">
+                  <BalanceView />
+                </PageLink>
+              </AgencyOnly>
             ) : null}
+            <CustomerEye />
             <NewsBell />
             <LanguageMenu />
             <UserMenu agent={agent} />

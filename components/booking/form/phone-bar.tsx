@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/press/button";
 import { IconButton } from "@/components/ui/press/icon-button";
+import { AgencyOnly } from "@/lib/client/customer-mode";
 
 interface PhoneStepsProps {
   /** Number of the passenger that is shown, from 0. */
@@ -49,7 +50,11 @@ export function PhoneBar({ total, cost, isPending, isBookable }: PhoneBarProps) 
     <div className="sticky bottom-14 z-20 -mx-4 mt-4 flex items-center justify-between gap-3 border-line border-t bg-surface px-4 py-2 shadow-float md:hidden">
       <span className="num">
         <span className="block font-semibold">{total}</span>
-        {cost === null ? null : <span className="block text-ink-soft text-xs">{tSelling("costIs", { amount: cost })}</span>}
+        {cost === null ? null : (
+          <AgencyOnly>
+            <span className="block text-ink-soft text-xs">{tSelling("costIs", { amount: cost })}</span>
+          </AgencyOnly>
+        )}
       </span>
       <Button
         type="submit"

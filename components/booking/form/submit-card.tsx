@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { Button } from "@/components/ui/press/button";
+import { AgencyOnly, useCustomerMode } from "@/lib/client/customer-mode";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { FigureLines } from "../parts/figure-lines";
@@ -30,18 +31,23 @@ export function SubmitCard({ offer, bags, sale, isPending, isBookable, isPriceOp
   const locale = useLocale();
   const { price, taxes_and_fees, passengers, ticketing_time_limit } = offer;
   const { currency } = price;
+  const { isOn: isForCustomer } = useCustomerMode();
   const total = formatMoney(sale.total, currency, locale);
   return (
     <Card className="p-4 md:p-5">
-      <PriceLines
-        passengers={passengers}
-        bags={bags}
-        currency={currency}
-        {...(sale.figures ? {} : { total: sale.cost })}
-        taxes={taxes_and_fees.amount}
-      />
+      {sale.figures && isForCustomer ? null : (
+        <PriceLines
+          passengers={passengers}
+          bags={bags}
+          currency={currency}
+          {...(sale.figures ? {} : { total: sale.cost })}
+          taxes={taxes_and_fees.amount}
+        />
+      )}
       {sale.figures ? <FigureLines figures={sale.figures} currency={currency} /> : null}
-      <SellingField price={sale} currency={currency} />
+      <AgencyOnly>
+        <SellingField price={sale} currency={currency} />
+      </AgencyOnly>
       {/* A phone has it in its bar. One line in every language: the longest is Russian, with a total of nine figures. */}
       <Button type="submit" isPending={isPending} className="mt-4 min-h-12 w-full whitespace-nowrap max-md:hidden">
         {isPending ? t("form.submitting") : isBookable ? t("form.submit", { total }) : t("phone.book")}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useCustomerMode } from "@/lib/client/customer-mode";
 import type { PriceFigures } from "@/lib/client/money/selling";
 import type { Currency } from "@/lib/domain/money";
 import { formatMoney, formatPercent } from "@/lib/i18n/formats";
@@ -11,22 +12,25 @@ interface FigureLinesProps {
   currency: Currency;
 }
 
-/** What it costs the agency, what the customer pays, and the margin. */
+/** What it costs the agency, what the customer pays, and the margin; the customer's price alone while a customer looks at the screen. */
 export function FigureLines({ figures, currency }: FigureLinesProps) {
   const t = useTranslations("selling");
   const locale = useLocale();
+  const { isOn: isForCustomer } = useCustomerMode();
   const { selling, cost, margin } = figures;
   return (
     <dl className="num mt-3 space-y-1.5 border-line border-t pt-3">
-      <div className="flex justify-between gap-4 text-ink-soft text-sm">
-        <dt>{t("cost")}</dt>
-        <dd className="whitespace-nowrap">{formatMoney(cost, currency, locale)}</dd>
-      </div>
+      {isForCustomer ? null : (
+        <div className="flex justify-between gap-4 text-ink-soft text-sm">
+          <dt>{t("cost")}</dt>
+          <dd className="whitespace-nowrap">{formatMoney(cost, currency, locale)}</dd>
+        </div>
+      )}
       <div className="flex items-baseline justify-between gap-4 font-semibold">
         <dt>{t("selling")}</dt>
         <dd className="whitespace-nowrap text-xl">{formatMoney(selling, currency, locale)}</dd>
       </div>
-      {margin === null ? null : (
+      {margin === null || isForCustomer ? null : (
         <div className="flex justify-between gap-4 text-ink-soft text-sm">
           <dt>{t("margin")}</dt>
           <dd className="whitespace-nowrap">

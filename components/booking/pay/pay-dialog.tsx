@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
 import { Skeleton } from "@/components/ui/states/skeleton";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { useCustomerMode } from "@/lib/client/customer-mode";
 import { balanceOptions } from "@/lib/client/money/balance";
 import { askedCurrency, useCurrencies } from "@/lib/client/money/currencies";
 import { fundsOptions } from "@/lib/client/money/funds";
@@ -42,6 +43,7 @@ export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, er
   const asked = askedCurrency(useCurrencies(), currency);
   const { data: balance, isError, isFetching, refetch } = useQuery({ ...balanceOptions(asked), enabled: isOpen, staleTime: 0 });
   const figures = balance ? paymentFigures(balance, amount) : null;
+  const { isOn: isForCustomer } = useCustomerMode();
   const missing = figures?.missing ?? 0;
   const held = formatInstant(booking.expire, locale);
   const isTooLow = missing > 0 || result?.kind === "deposit_too_low";
@@ -56,7 +58,7 @@ export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, er
     </Button>
   ) : (
     <Button isPending={isPending} isDisabled={result?.kind === "not_allowed"} onPress={onConfirm}>
-      {isPending ? t("paying") : t("confirm", { amount: money })}
+      {isPending ? t("paying") : isForCustomer ? t("confirmPlain") : t("confirm", { amount: money })}
     </Button>
   );
   const footer = (
@@ -76,12 +78,16 @@ export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, er
       footer={footer}
     >
       <div className="space-y-4">
-        <BalanceLines balance={balance ?? null} figures={figures} amount={amount} currency={currency} />
+        {isForCustomer ? (
+          <p>{t("forCustomer")}</p>
+        ) : (
+          <BalanceLines balance={balance ?? null} figures={figures} amount={amount} currency={currency} />
+        )}
         {isError && !balance ? <p className="text-ink-soft text-sm">{t("balanceError")}</p> : null}
-        {isOpen && !isTooLow ? <LowFunds currency={currency} /> : null}
+        {isOpen && !isTooLow && !isForCustomer ? <LowFunds currency={currency} /> : null}
         {isTooLow ? (
           <Banner tone="bad" isAlert title={t("tooLow")}>
-            {missing > 0
+            {missing > 0 && !isForCustomer
               ? t("tooLowText", { missing: formatMoney(missing, currency, locale), date: held })
               : t("tooLowSince", { date: held })}
           </Banner>

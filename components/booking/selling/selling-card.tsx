@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
+import { AgencyOnly } from "@/lib/client/customer-mode";
 import { useMay } from "@/lib/client/role";
 import type { BookingSelling } from "@/lib/contracts/portal/selling";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
@@ -26,7 +27,11 @@ export function SellingCard({ bookingId, status }: { bookingId: string; status: 
       <p className="text-ink-soft text-sm">{t("forCustomerText")}</p>
       <FigureLines figures={figures} currency={selling.currency} />
       <CustomerRefund selling={selling} />
-      {selling.bounds && maySell ? <PriceButton bookingId={bookingId} selling={selling} bounds={selling.bounds} /> : null}
+      {selling.bounds && maySell ? (
+        <AgencyOnly>
+          <PriceButton bookingId={bookingId} selling={selling} bounds={selling.bounds} />
+        </AgencyOnly>
+      ) : null}
     </SectionCard>
   );
 }

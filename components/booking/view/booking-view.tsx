@@ -8,6 +8,7 @@ import { Card } from "@/components/ui/card";
 import { SectionCard } from "@/components/ui/section-card";
 import { Banner } from "@/components/ui/states/banner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
+import { AgencyOnly } from "@/lib/client/customer-mode";
 import { balanceOptions } from "@/lib/client/money/balance";
 import { fundsOptions } from "@/lib/client/money/funds";
 import { useMay } from "@/lib/client/role";
@@ -59,7 +60,9 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
           {maySell ? <AgentCard bookingId={id} /> : null}
           {booking.personal_data_erased || !maySell ? null : <MailCard bookingId={id} status={status} />}
           <ShareCard bookingId={id} status={status} />
-          {openChange(booking.schedule_changes)?.options.refund || !maySell ? null : <ReturnCard booking={booking} />}
+          <AgencyOnly>
+            {openChange(booking.schedule_changes)?.options.refund || !maySell ? null : <ReturnCard booking={booking} />}
+          </AgencyOnly>
         </div>
         <div className="space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {booking.information_for_clients.length > 0 ? (
@@ -78,7 +81,9 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
           <PayerCard booking={booking} />
           <PrintedPrice bookingId={id} status={status} />
           <div className="print:hidden">
-            <HistoryList booking={booking} />
+            <AgencyOnly>
+              <HistoryList booking={booking} />
+            </AgencyOnly>
           </div>
         </div>
       </div>

@@ -5,6 +5,8 @@ import { Luggage } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { routeOf } from "@/components/travel/journey/itinerary";
 import { SectionCard } from "@/components/ui/section-card";
+import { Skeleton } from "@/components/ui/states/skeleton";
+import { AgencyOnly } from "@/lib/client/customer-mode";
 import { useMay } from "@/lib/client/role";
 import { openChange } from "@/lib/client/travel/schedule-change";
 import type { Booking } from "@/lib/contracts/interface/bookings";
@@ -26,8 +28,10 @@ export function PassengerList({ booking }: { booking: Booking }) {
   const isBagged = BAGGED.includes(booking.status) && !openChange(booking.schedule_changes) && !booking.personal_data_erased;
   const mayAddBags = maySell && isBagged;
   const { data } = useQuery(bookingExtrasQuery(booking.id, booking.status));
-  const sold = data?.selling.is_own ? data.selling.passengers : [];
-  const soldFor = ({ key }: Passenger) => sold.find((each) => each.key === key)?.amount ?? null;
+  const soldFor = ({ key }: Passenger) => {
+    if (!data) return undefined;
+    return data.selling.is_own ? (data.selling.passengers.find((each) => each.key === key)?.amount ?? null) : null;
+  };
   return (
     <SectionCard title={t("passengers")}>
       <ul className="-my-3 divide-y divide-line">
@@ -114,8 +118,8 @@ function GivenBack({ passenger, directions }: { passenger: Passenger } & Pick<Bo
 interface PassengerPriceProps {
   passenger: Passenger;
   currency: Booking["price"]["currency"];
-  /** What the customer pays, major units; null where the agency makes no prices of its own, or before it is known. */
-  sold: number | null;
+  /** What the customer pays, major units; null where the agency makes no prices of its own, undefined before that is known. */
+  sold: number | null | undefined;
 }
 
 /** What the customer pays for a passenger, and under it what it costs the agency. Paper ends up with the customer. */
@@ -124,12 +128,20 @@ function PassengerPrice({ passenger: { extended_price: price }, currency, sold }
   const tSelling = useTranslations("selling");
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, currency, locale);
+  // What it costs the agency is not what the customer pays.
+  if (sold === undefined) return <Skeleton className="ml-auto h-5 w-28 print:hidden" />;
   return (
     <p className="print:hidden">
       {money(sold ?? price.amount)}
-      {sold === null ? null : <span className="block text-ink-soft text-xs">{tSelling("costIs", { amount: money(price.amount) })}</span>}
+      {sold === null ? null : (
+        <AgencyOnly>
+          <span className="block text-ink-soft text-xs">{tSelling("costIs", { amount: money(price.amount) })}</span>
+        </AgencyOnly>
+      )}
       {price.has_changed && price.prev_amount !== null ? (
-        <span className="block text-sm text-warm">{t("priceChanged", { previous: money(price.prev_amount) })}</span>
+        <AgencyOnly>
+          <span className="block text-sm text-warm">{t("priceChanged", { previous: money(price.prev_amount) })}</span>
+        </AgencyOnly>
       ) : null}
     </p>
   );

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { SectionCard } from "@/components/ui/section-card";
+import { useCustomerMode } from "@/lib/client/customer-mode";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { bagsOf, PriceLines } from "../parts/price-lines";
@@ -14,6 +15,10 @@ export function PriceCard({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const { fares, bags } = bagsOf(booking.passengers);
   const { amount, currency } = booking.price;
+  const { data } = useQuery(bookingExtrasQuery(booking.id, booking.status));
+  const { isOn: isForCustomer } = useCustomerMode();
+  // Where the agency makes prices of its own, this is what the booking costs it.
+  if (isForCustomer && data?.selling.is_own !== false) return null;
   return (
     <SectionCard title={t("price")}>
       <PriceLines passengers={fares} bags={bags} currency={currency} total={amount} />

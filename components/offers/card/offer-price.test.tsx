@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { CustomerModeProvider } from "@/lib/client/customer-mode";
 import { sampleOffer } from "@/tests/support/pages/samples";
 import { NO_PRICES, showPriced } from "@/tests/support/pages/show-priced";
 import { OfferPrice } from "./offer-price";
@@ -30,4 +31,16 @@ it("shows the price alone where the agency makes none of its own", async () => {
   showPriced(<OfferPrice offer={offer} />);
   expect(await screen.findByText(amount(offer.price.amount))).toBeDefined();
   expect(screen.queryByText(/margin/)).toBeNull();
+});
+
+it("shows the customer's price alone while the customer looks on", () => {
+  const rule = { part: "markup" as const, when: ANY, value: { kind: "amount" as const, minor: 50_000_00 } };
+  const offer = offerAt(1_000_000);
+  showPriced(
+    <CustomerModeProvider initial>
+      <OfferPrice offer={offer} />
+    </CustomerModeProvider>,
+    { ...NO_PRICES, rules: [rule] },
+  );
+  expect(document.body.textContent).toBe(amount(1_050_000 * offer.passengers.length).replace(" ", "\u00a0"));
 });

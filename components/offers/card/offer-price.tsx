@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { AgencyOnly } from "@/lib/client/customer-mode";
 import { type PriceFigures, useSellOffer } from "@/lib/client/money/selling";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import type { Currency } from "@/lib/domain/money";
@@ -22,7 +23,11 @@ export function OfferPrice({ offer, size = "text-xl" }: OfferPriceProps) {
       <span className={`num block whitespace-nowrap font-semibold ${size}`}>
         {formatMoney(figures?.selling ?? amount, currency, locale)}
       </span>
-      {figures ? <CostLine figures={figures} currency={currency} /> : null}
+      {figures ? (
+        <AgencyOnly>
+          <CostLine figures={figures} currency={currency} />
+        </AgencyOnly>
+      ) : null}
     </>
   );
 }

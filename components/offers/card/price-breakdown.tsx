@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
+import { AgencyOnly, useCustomerMode } from "@/lib/client/customer-mode";
 import { useSellOffer } from "@/lib/client/money/selling";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
@@ -15,26 +16,15 @@ export function PriceBreakdown({ offer }: { offer: ListedOffer }) {
   const tSelling = useTranslations("selling");
   const locale = useLocale();
   const figures = useSellOffer()(offer);
-  const { price, taxes_and_fees, recommended_price, ticketing_time_limit } = offer;
+  const { price, recommended_price, ticketing_time_limit } = offer;
   const money = (amount: number) => formatMoney(amount, price.currency, locale);
+  // Fares and taxes are what it costs the agency: with a customer before the screen they stand only where that is the customer's price too.
+  const isForCustomer = useCustomerMode().isOn && figures !== null;
   return (
     <section aria-label={t("price")} className="self-start rounded-lg bg-paper px-4 py-3">
       <h3 className="mb-1 font-semibold">{t("price")}</h3>
       <dl className="num text-sm">
-        {groupsOf(offer).map(({ age, count, each, parts }) => (
-          <Fragment key={age}>
-            <GroupRow age={age} count={count} amount={money(count * each)} each={money(each)} />
-            {parts ? <PartRows parts={parts} money={money} /> : null}
-          </Fragment>
-        ))}
-        <div className="mt-2 flex justify-between gap-3 border-line border-t pt-2 font-semibold text-base">
-          <dt>{t("total")}</dt>
-          <dd className="whitespace-nowrap">{money(price.amount)}</dd>
-        </div>
-        <div className="flex justify-between gap-3 text-ink-soft">
-          <dt>{t("taxes")}</dt>
-          <dd className="whitespace-nowrap">{money(taxes_and_fees.amount)}</dd>
-        </div>
+        {isForCustomer ? null : <CostRows offer={offer} money={money} />}
         {/* Two prices for the customer are one too many. */}
         {!figures && recommended_price.amount > price.amount ? (
           <div className="mt-2 flex justify-between gap-3 border-line border-t pt-2 text-ink-soft">
@@ -48,15 +38,41 @@ export function PriceBreakdown({ offer }: { offer: ListedOffer }) {
               <dt>{tSelling("selling")}</dt>
               <dd className="whitespace-nowrap">{money(figures.selling)}</dd>
             </div>
-            <div className="flex justify-between gap-3 text-ink-soft">
-              <dt>{tSelling("margin")}</dt>
-              <dd className="whitespace-nowrap">{money(figures.margin)}</dd>
-            </div>
+            <AgencyOnly>
+              <div className="flex justify-between gap-3 text-ink-soft">
+                <dt>{tSelling("margin")}</dt>
+                <dd className="whitespace-nowrap">{money(figures.margin)}</dd>
+              </div>
+            </AgencyOnly>
           </>
         ) : null}
       </dl>
       <p className="num mt-2 text-ink-faint text-xs">{t("timeLimit", { moment: formatInstant(ticketing_time_limit, locale) })}</p>
     </section>
+  );
+}
+
+/** What the offer costs the agency: each age group, the total, and what of it are taxes and fees. */
+function CostRows({ offer, money }: { offer: ListedOffer; money: (amount: number) => string }) {
+  const t = useTranslations("search.details");
+  const { price, taxes_and_fees } = offer;
+  return (
+    <>
+      {groupsOf(offer).map(({ age, count, each, parts }) => (
+        <Fragment key={age}>
+          <GroupRow age={age} count={count} amount={money(count * each)} each={money(each)} />
+          {parts ? <PartRows parts={parts} money={money} /> : null}
+        </Fragment>
+      ))}
+      <div className="mt-2 flex justify-between gap-3 border-line border-t pt-2 font-semibold text-base">
+        <dt>{t("total")}</dt>
+        <dd className="whitespace-nowrap">{money(price.amount)}</dd>
+      </div>
+      <div className="flex justify-between gap-3 text-ink-soft">
+        <dt>{t("taxes")}</dt>
+        <dd className="whitespace-nowrap">{money(taxes_and_fees.amount)}</dd>
+      </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { StickyNote } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/states/badge";
 import { timeLeft } from "@/lib/client/countdown";
+import { useCustomerMode } from "@/lib/client/customer-mode";
 import { useServerClock } from "@/lib/client/server-clock";
 import { journeyText, placesText } from "@/lib/client/travel/journey-text";
 import type { BookingListItem } from "@/lib/contracts/portal/portal";
@@ -108,11 +109,12 @@ export function StatusCell({ item }: { item: BookingListItem }) {
 export function TotalText({ item: { price, selling, margin } }: { item: WorkItem }) {
   const t = useTranslations("selling");
   const locale = useLocale();
+  const { isOn: isForCustomer } = useCustomerMode();
   const money = (amount: number) => formatMoney(amount, price.currency, locale);
   return (
     <>
       <span className="block font-medium">{money(selling)}</span>
-      {selling === price.amount ? null : (
+      {selling === price.amount || isForCustomer ? null : (
         <span className="block text-ink-soft text-xs">
           <span className="block whitespace-nowrap">{t("costIs", { amount: money(price.amount) })}</span>
           {margin === null ? null : <span className="block whitespace-nowrap">{t("marginIs", { amount: money(margin) })}</span>}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/fields/checkbox";
 import { ExportButtons } from "@/components/ui/press/export-buttons";
 import { useSaveTable } from "@/lib/client/calls/use-save-table";
+import { useCustomerMode } from "@/lib/client/customer-mode";
 import { TABLE_FORMATS, type TableFormat } from "@/lib/contracts/limits";
 import type { TableFile, WorkTotals } from "@/lib/contracts/portal/work-list";
 import type { Mode } from "@/lib/domain/mode";
@@ -13,6 +14,7 @@ import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 export function TotalsLine({ totals }: { totals: WorkTotals }) {
   const t = useTranslations("work");
   const locale = useLocale();
+  const { isOn: isForCustomer } = useCustomerMode();
   const { count, is_more, sums } = totals;
   const hasCancelled = sums.reduce((all, each) => all + each.count, 0) < count;
   return (
@@ -23,8 +25,10 @@ export function TotalsLine({ totals }: { totals: WorkTotals }) {
       {sums.map(({ currency, price, selling, margin }) => (
         <span key={currency}>
           <span className="font-medium text-ink">{formatMoney(selling, currency, locale)}</span>
-          {selling === price ? null : ` · ${t("cost", { amount: formatMoney(price, currency, locale) })}`}
-          {selling === price || margin === null ? null : ` · ${t("marginPaid", { amount: formatMoney(margin, currency, locale) })}`}
+          {selling === price || isForCustomer ? null : ` · ${t("cost", { amount: formatMoney(price, currency, locale) })}`}
+          {selling === price || margin === null || isForCustomer
+            ? null
+            : ` · ${t("marginPaid", { amount: formatMoney(margin, currency, locale) })}`}
         </span>
       ))}
       {hasCancelled ? <span>{t("withoutCancelled")}</span> : null}

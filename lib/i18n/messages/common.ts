@@ -13,6 +13,26 @@ export const common = {
     ru: t("Русский", "Русский", "Русский"),
     en: t("English", "English", "English"),
   },
+  customerMode: {
+    label: t("Customer mode", "Режим для клиента", "Mijoz rejimi"),
+    on: t(
+      "Turn the screen to the customer: hide net prices, margins and the deposit (F9)",
+      "Повернуть экран к клиенту: скрыть нетто, маржу и депозит (F9)",
+      "Ekranni mijozga qaratish: tannarx, foyda va depozitni yashirish (F9)",
+    ),
+    off: t(
+      "The customer sees the screen: show net prices, margins and the deposit again (F9)",
+      "Экран видит клиент: снова показать нетто, маржу и депозит (F9)",
+      "Ekranni mijoz koʻrmoqda: tannarx, foyda va depozitni yana koʻrsatish (F9)",
+    ),
+    hidden: t("Hidden from the customer", "Скрыто от клиента", "Mijozdan yashirilgan"),
+    hiddenText: t(
+      "This page is about the agency’s own money, and the screen is turned to the customer.",
+      "Это страница о деньгах агентства, а экран повёрнут к клиенту.",
+      "Bu sahifa agentlik puli haqida, ekran esa mijozga qaratilgan.",
+    ),
+    show: t("Show it", "Показать", "Koʻrsatish"),
+  },
   chooseLanguage: t("Language", "Язык", "Til"),
   nav: {
     label: t("Main menu", "Главное меню", "Asosiy menyu"),

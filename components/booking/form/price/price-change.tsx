@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
+import { AgencyOnly } from "@/lib/client/customer-mode";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import type { Currency } from "@/lib/domain/money";
 import { formatMoney, formatMoneyDifference } from "@/lib/i18n/formats";
@@ -65,9 +66,11 @@ export function PriceChange({ before, now, currency, ways }: PriceChangeProps) {
           <p className="num text-ink">
             {tSelling("selling")}: <Moved before={before.selling} now={now.selling ?? now.cost} currency={currency} />
           </p>
-          <p className="num">
-            {tSelling("cost")}: <Moved before={before.cost} now={now.cost} currency={currency} />
-          </p>
+          <AgencyOnly>
+            <p className="num">
+              {tSelling("cost")}: <Moved before={before.cost} now={now.cost} currency={currency} />
+            </p>
+          </AgencyOnly>
         </>
       ) : (
         <p className="num text-ink">

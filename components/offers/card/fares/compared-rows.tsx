@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useHasOwnPrices } from "@/lib/client/money/selling";
+import { useCustomerMode } from "@/lib/client/customer-mode";
+import { useHasOwnPrices, usePayable } from "@/lib/client/money/selling";
 import { allSegments, seatsLeft } from "@/lib/client/offers/offer-facts";
 import { leastBaggage, leastHandBaggage, useBaggageText } from "@/lib/client/travel/baggage";
 import type { Offer } from "@/lib/contracts/interface/offers";
@@ -27,15 +28,24 @@ export function useComparedRows(fares: readonly Offer[]): ComparedRow[] {
   const tSelling = useTranslations("selling");
   const hasOwnPrices = useHasOwnPrices();
   const baggageText = useBaggageText();
+  const payable = usePayable();
   const priceRows = usePriceRows(fares);
+  const isForCustomer = useCustomerMode().isOn && hasOwnPrices;
+  const costRow: ComparedRow = {
+    key: "total",
+    title: hasOwnPrices ? tSelling("cost") : t("total"),
+    isStrong: true,
+    cell: ({ price }) => formatMoney(price.amount, price.currency, locale),
+  };
+  const sellingRow: ComparedRow = {
+    key: "selling",
+    title: tSelling("selling"),
+    isStrong: true,
+    cell: (fare) => formatMoney(payable(fare), fare.price.currency, locale),
+  };
   return [
-    {
-      key: "total",
-      title: hasOwnPrices ? tSelling("cost") : t("total"),
-      isStrong: true,
-      cell: ({ price }) => formatMoney(price.amount, price.currency, locale),
-    },
-    ...priceRows,
+    ...(hasOwnPrices ? [sellingRow] : []),
+    ...(isForCustomer ? [] : [costRow, ...priceRows]),
     { key: "fares", title: t("fares"), cell: (fare) => <FareCodes fare={fare} /> },
     { key: "hand", title: t("hand"), cell: (fare) => baggageText("hand", leastHandBaggage(allSegments(fare))) },
     { key: "baggage", title: t("baggage"), cell: (fare) => baggageText("checked", leastBaggage(allSegments(fare))) },

@@ -153,6 +153,12 @@ export const page = {
     after: t("Deposit after payment", "Депозит после оплаты", "Toʻlovdan keyingi depozit"),
     usesCredit: t("{amount} of it comes out of the credit.", "Из них {amount} покроет кредит.", "Shundan {amount} kredit hisobidan."),
     confirm: t("Pay {amount}", "Оплатить {amount}", "{amount} toʻlash"),
+    confirmPlain: t("Pay", "Оплатить", "Toʻlash"),
+    forCustomer: t(
+      "The screen is turned to the customer: amounts of the deposit are not shown.",
+      "Экран повёрнут к клиенту: суммы депозита скрыты.",
+      "Ekran mijozga qaratilgan: depozit summalari koʻrsatilmaydi.",
+    ),
     paying: t("Paying…", "Оплачиваем…", "Toʻlanmoqda…"),
     close: t("Not now", "Не сейчас", "Hozir emas"),
     tooLow: t("The deposit does not cover this booking", "Депозита не хватает", "Depozit yetarli emas"),

@@ -1,0 +1,23 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { AgencyOnly, CustomerModeProvider } from "@/lib/client/customer-mode";
+import { show } from "@/tests/support/pages/show";
+import { CustomerEye } from "./customer-eye";
+
+it("hides what is the agency's alone with one key or press, remembers it, and brings it back", async () => {
+  const person = show(
+    <CustomerModeProvider initial={false}>
+      <CustomerEye />
+      <AgencyOnly>cost 1,000,000</AgencyOnly>
+    </CustomerModeProvider>,
+  );
+  const eye = screen.getByRole("button", { name: "Customer mode" });
+  expect(document.body.textContent).toContain("1,000,000");
+  fireEvent.keyDown(document.body, { key: "F9" });
+  expect(document.body.innerHTML).not.toContain("1,000,000");
+  expect(eye.getAttribute("aria-pressed")).toBe("true");
+  expect(document.cookie).toContain("parvoz_customer=1");
+  await person.click(eye);
+  expect(document.body.textContent).toContain("1,000,000");
+  expect(document.cookie).not.toContain("parvoz_customer=1");
+});
