@@ -35,6 +35,7 @@ const page = (given: Partial<ComponentProps<typeof BookPage>> = {}) => (
     search="from=TAS"
     countries={COUNTRIES}
     sending={{ confirmation: false, receipts: false, changes: false, refunds: false, locale: "uz", leaves: true }}
+    ownEmail="agency@parvoz.example"
     agentId="u-1"
     {...given}
   />
@@ -276,11 +277,21 @@ it("asks for what is missing at its fields and in the summary, and begins with t
   const lastName = passenger(1).getByLabelText("Last name");
   await waitFor(() => expect(document.activeElement).toBe(lastName));
   expect(lastName.getAttribute("aria-invalid")).toBe("true");
-  expect(screen.getByText("10 fields need another look")).toBeDefined();
+  expect(screen.getByText("9 fields need another look")).toBeDefined();
   expect(screen.getByText("and 5 more")).toBeDefined();
   await person.click(summary().getByText("Passenger 1: Date of birth"));
   await waitFor(() => expect(document.activeElement).toBe(passenger(1).getByLabelText("Date of birth")));
   expect(timesCalled(asked, BOOK)).toBe(0);
+});
+
+it("sends the agency's own address for a payer without one, and says so", async () => {
+  const { asked, person } = await open();
+  expect(screen.getByText(/your agency’s agency@parvoz.example stands in the booking/)).toBeDefined();
+  fill();
+  put(screen.getByLabelText("E-mail"), "");
+  await person.click(submit());
+  await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+  expect(asked.find(({ call }) => call === BOOK)?.body).toMatchObject({ payer_email: "agency@parvoz.example" });
 });
 
 it("sends what was typed once, though the button is pressed twice, and leads to the booking", async () => {

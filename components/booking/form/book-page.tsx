@@ -33,6 +33,8 @@ interface BookPageProps {
   countries: readonly CountryOption[];
   /** What the agency sends to payers by itself. */
   sending: MailSettingsShown;
+  /** Address of the agency, which stands for a payer without one. */
+  ownEmail: string;
   /** Who types. */
   agentId: string;
 }

@@ -67,12 +67,11 @@ export function emptyFields(ages: readonly AgeGroup[], documents: Partial<Record
   };
 }
 
-/** What is typed next of a form: the first passenger without a name, else the payer's first empty field, else the payer's name. */
-export function nextEmpty({ passengers, payer_name, payer_email, payer_tel }: BookingFields): string {
+/** What is typed next of a form: the first passenger without a name, else the payer's name or phone. */
+export function nextEmpty({ passengers, payer_name, payer_tel }: BookingFields): string {
   const index = passengers.findIndex(({ last_name }) => last_name === "");
   if (index >= 0) return `passengers.${index}.last_name`;
   if (payer_name === "") return "payer_name";
-  if (payer_email === "") return "payer_email";
   return isPhoneEmpty(payer_tel) ? "payer_tel" : "payer_name";
 }
 
@@ -93,16 +92,20 @@ export function isPhoneEmpty(text: string): boolean {
   return ["", "+", PHONE_START].includes(tidyPhone(text));
 }
 
-/**
- * The body of POST /offers/{id}/booking. A date that cannot be read is left empty.
- * @param onSale extra bags of the offer
- */
-export function toBookingRequest(fields: BookingFields, onSale: readonly AdditionalService[] = []): BookingRequest {
+interface RequestOptions {
+  /** Extra bags of the offer. */
+  onSale?: readonly AdditionalService[];
+  /** Address of the agency, for a payer who has none: the interface asks for one. */
+  ownEmail?: string;
+}
+
+/** The body of POST /offers/{id}/booking. A date that cannot be read is left empty. */
+export function toBookingRequest(fields: BookingFields, { onSale = [], ownEmail = "" }: RequestOptions = {}): BookingRequest {
   const firstTel = fields.passengers[0]?.tel ?? "";
   const services = chosenBags(fields.bags, onSale).map(({ id }) => id);
   return {
     payer_name: plainText(fields.payer_name).trim(),
-    payer_email: plainText(fields.payer_email).trim(),
+    payer_email: plainText(fields.payer_email).trim() || ownEmail,
     payer_tel: tidyPhone(fields.payer_tel),
     ...(fields.share_contacts ? { order_note: "specialbuyercontacts" } : {}),
     ...(services.length > 0 ? { additional_services: services } : {}),

@@ -38,18 +38,20 @@ interface BookingFormProps extends OtherOffer {
   recheck: Recheck;
   /** What the agency sends to payers by itself. */
   sending: MailSettingsShown;
+  /** Address of the agency, which stands for a payer without one. */
+  ownEmail: string;
   /** Who types: what was typed is kept for nobody else. */
   agentId: string;
 }
 
 /** Everything between an offer and a booking: passengers, payer, price, and what stands in the way. */
-export function BookingForm({ offer, countries, chosen, terms, recheck, sending, agentId, ...offers }: BookingFormProps) {
+export function BookingForm({ offer, countries, chosen, terms, recheck, sending, ownEmail, agentId, ...offers }: BookingFormProps) {
   const t = useTranslations("booking.form");
   const locale = useLocale();
   const formRef = useRef<HTMLFormElement>(null);
   const quote = terms.quoted?.offerId === offer.id ? terms.quoted : null;
   const begun = useFormDraft({ offer, isQuoted: quote !== null, agentId });
-  const form = useBookingForm(offer, countries, begun.initial);
+  const form = useBookingForm({ offer, countries, initial: begun.initial, ownEmail });
   const draft = useKeptDraft({ form, offer, agentId, begun });
   const [step, setStep] = useState(0);
   const { fields: passengers } = useFieldArray({ control: form.control, name: "passengers" });
@@ -69,6 +71,7 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
   const { book, isPending, refusal } = useCreateBooking({
     offer,
     sale,
+    ownEmail,
     form,
     recheck,
     isAgreed,
@@ -130,7 +133,7 @@ export function BookingForm({ offer, countries, chosen, terms, recheck, sending,
             <WithoutAdult lastFlight={lastFlightDate(offer)} />
             <SaveToBook />
             <ExtraBagsCard offer={offer} />
-            <PayerCard sending={{ ...sending, locale: quote?.locale ?? sending.locale }} />
+            <PayerCard sending={{ ...sending, locale: quote?.locale ?? sending.locale }} ownEmail={ownEmail} />
           </div>
           <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-start-2">
             <SubmitCard

@@ -14,6 +14,8 @@ export type Remark = { kind: "required" | "date" } | { kind: "ageGroup"; group: 
 
 interface SchemaOptions {
   rules: JourneyRules;
+  /** Address of the agency, which stands for a payer without one. */
+  ownEmail?: string;
   locale: Locale;
   /** The remark in the reader's language, with the remedy. */
   say: (remark: Remark) => string;
@@ -43,9 +45,9 @@ function isElsewhere(key: string, { passengers }: BookingFields): boolean {
   return place?.field === "tel" && place.passenger !== null && passengers[place.passenger]?.same_tel === true;
 }
 
-function problemsOf(fields: BookingFields, { rules, locale }: SchemaOptions): Record<string, string[]> {
+function problemsOf(fields: BookingFields, { rules, locale, ownEmail = "" }: SchemaOptions): Record<string, string[]> {
   try {
-    validateBooking(toBookingRequest(fields), rules);
+    validateBooking(toBookingRequest(fields, { ownEmail }), rules);
     return {};
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

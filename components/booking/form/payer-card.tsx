@@ -9,8 +9,14 @@ import type { MailSettingsShown } from "@/lib/contracts/portal/mail";
 import { type BookingFields, capitalName, tidyPhone } from "./booking-fields";
 import { PlainField } from "./form-field";
 
+interface PayerCardProps {
+  sending: MailSettingsShown;
+  /** Address of the agency, which stands for a payer without one. */
+  ownEmail: string;
+}
+
 /** Who pays, and how to reach them. */
-export function PayerCard({ sending }: { sending: MailSettingsShown }) {
+export function PayerCard({ sending, ownEmail }: PayerCardProps) {
   const t = useTranslations("booking.form");
   const { control, getValues, setValue, clearErrors } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: "share_contacts" });
@@ -36,7 +42,13 @@ export function PayerCard({ sending }: { sending: MailSettingsShown }) {
     >
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <PlainField name="payer_name" label={t("payerName")} isRequired />
-        <PlainField name="payer_email" label={t("payerEmail")} type="email" inputMode="email" isRequired />
+        <PlainField
+          name="payer_email"
+          label={t("payerEmail")}
+          type="email"
+          inputMode="email"
+          description={t("payerEmailHint", { email: ownEmail })}
+        />
         <PlainField name="payer_tel" label={t("payerTel")} type="tel" tidy={tidyPhone} inputClassName="num" isRequired />
       </div>
       <Checkbox isSelected={field.value} onChange={field.onChange} className="mt-3">

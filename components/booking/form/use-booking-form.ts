@@ -17,8 +17,17 @@ export function lastFlightDate(offer: Offer): string {
   return offer.directions.at(-1)?.segments.at(-1)?.departure.datetime.slice(0, 10) ?? "";
 }
 
-/** The passenger form of an offer, with the server's rules in front of it. @param initial what it begins with */
-export function useBookingForm(offer: Offer, countries: readonly CountryOption[], initial: BookingFields): UseFormReturn<BookingFields> {
+interface FormOptions {
+  offer: Offer;
+  countries: readonly CountryOption[];
+  /** What it begins with. */
+  initial: BookingFields;
+  /** Address of the agency, which stands for a payer without one. */
+  ownEmail: string;
+}
+
+/** The passenger form of an offer, with the server's rules in front of it. */
+export function useBookingForm({ offer, countries, initial, ownEmail }: FormOptions): UseFormReturn<BookingFields> {
   const t = useTranslations("booking.errors");
   const locale = useLocale();
   const resolver = useMemo(() => {
@@ -36,8 +45,8 @@ export function useBookingForm(offer: Offer, countries: readonly CountryOption[]
       documents: offer.documents,
       isCountry: (code: string) => codes.has(code),
     };
-    return resolveLater<BookingFields>(async () => (await import("./booking-schema")).bookingResolver({ rules, locale, say }));
-  }, [offer, countries, locale, t]);
+    return resolveLater<BookingFields>(async () => (await import("./booking-schema")).bookingResolver({ rules, ownEmail, locale, say }));
+  }, [offer, countries, ownEmail, locale, t]);
   return useForm<BookingFields>({
     resolver,
     defaultValues: initial,

@@ -22,11 +22,13 @@ import { type BookingRefusal, refusalOf, splitErrors } from "./server-errors";
 interface CreateOptions extends RefusalOptions {
   /** What the page shows that the customer pays. */
   sale: Pick<FormPrice, "total" | "isTyped">;
+  /** Address of the agency, sent for a payer without one. */
+  ownEmail: string;
 }
 
 /** Sends the booking once, however often the button is pressed, then leads to it or says why there is none. */
 export function useCreateBooking(options: CreateOptions) {
-  const { offer, sale } = options;
+  const { offer, sale, ownEmail } = options;
   const router = useRouter();
   const tBook = useTranslations("booking.book");
   const cache = useQueryClient();
@@ -36,7 +38,7 @@ export function useCreateBooking(options: CreateOptions) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (fields: BookingFields) => {
       // A colleague may have checked the same offer since, at another price.
-      const request = toBookingRequest(fields, offer.additional_services);
+      const request = toBookingRequest(fields, { onSale: offer.additional_services, ownEmail });
       const sold = { selling_price: sale.total, selling_price_typed: sale.isTyped };
       const body = { ...request, expected_price: offer.price.amount, ...sold };
       return createBooking(offer.id, body, headersFor(`${offer.id} ${JSON.stringify(body)}`));

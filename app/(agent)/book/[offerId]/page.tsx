@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { BookPage } from "@/components/booking/form/book-page";
 import { pages } from "@/lib/client/calls/paths";
 import { toMajor } from "@/lib/domain/money";
+import { readContactEmail } from "@/lib/services/access/brand/read-contact-email";
 import { readMailSettings } from "@/lib/services/channels/mail/mail-settings";
 import { listCountries } from "@/lib/services/ground/reference/list-countries";
 import { findQuotedOffer } from "@/lib/services/offers/offer/quoted-offer";
@@ -23,11 +24,12 @@ export default async function Page({ params, searchParams }: Props) {
   const [total, sold] = [amountIn(query.total), amountIn(query.sold)];
   const search = typeof query.search === "string" ? query.search : "";
   const id = decodeURIComponent(offerId);
-  const { userId, partnerId } = await requireAgent(pages.book(id, { ...(total && { total }), ...(sold && { sold }), search }));
-  const [countries, quoted, sending] = await Promise.all([
+  const { userId, partnerId, email } = await requireAgent(pages.book(id, { ...(total && { total }), ...(sold && { sold }), search }));
+  const [countries, quoted, sending, contact] = await Promise.all([
     listCountries({ locale }),
     findQuotedOffer({ partnerId, offerId: id }),
     readMailSettings({ partnerId, locale }),
+    readContactEmail({ partnerId }),
   ]);
   return (
     <BookPage
@@ -37,6 +39,7 @@ export default async function Page({ params, searchParams }: Props) {
       search={search}
       countries={countries}
       sending={sending}
+      ownEmail={contact ?? email}
       agentId={userId}
     />
   );

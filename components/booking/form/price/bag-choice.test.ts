@@ -26,8 +26,8 @@ describe("extra bags of a booking", () => {
 
   it("are named in the booking's body passenger by passenger, and left out of it where there are none", () => {
     const fields = emptyFields(["adt", "chd"], { adt: ["A"], chd: ["A"] }, 2);
-    expect(toBookingRequest(fields, services)).not.toHaveProperty("additional_services");
+    expect(toBookingRequest(fields, { onSale: services })).not.toHaveProperty("additional_services");
     const bags = [{ byDirection: ["", "1x23"] }, { byDirection: ["2x23", ""] }];
-    expect(toBookingRequest({ ...fields, bags }, services).additional_services).toEqual(["0-1-1-40.1", "1-0-2-75.2"]);
+    expect(toBookingRequest({ ...fields, bags }, { onSale: services }).additional_services).toEqual(["0-1-1-40.1", "1-0-2-75.2"]);
   });
 });

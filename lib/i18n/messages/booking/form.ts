@@ -196,6 +196,11 @@ export const form = {
     },
     payerName: t("Full name", "Полное имя", "Toʻliq ismi"),
     payerEmail: t("E-mail", "Эл. почта", "Elektron pochta"),
+    payerEmailHint: t(
+      "May be left empty: then your agency’s {email} stands in the booking, and mails go there.",
+      "Можно не заполнять: тогда в брони будет адрес агентства {email}, и письма придут туда.",
+      "Boʻsh qoldirish mumkin: unda bronda agentlik manzili {email} turadi, xatlar oʻsha yerga boradi.",
+    ),
     payerTel: t("Phone", "Телефон", "Telefon"),
     payerCopy: t("Take from passenger 1", "Взять у пассажира 1", "1-yoʻlovchidan olish"),
     shareContacts: t("Pass this e-mail on to the airline", "Передать эту почту авиакомпании", "Bu pochtani aviakompaniyaga berish"),
