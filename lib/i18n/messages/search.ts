@@ -405,6 +405,8 @@ export const search = {
     passed: t("less than a day to departure", "до вылета меньше суток", "joʻnashgacha bir kundan kam qoldi"),
     failed: t("could not be counted", "не удалось посчитать", "hisoblab boʻlmadi"),
     rules: t("Full rules", "Полные правила", "Toʻliq qoidalar"),
+    showParts: t("Show fare, taxes and fees", "Показать тариф, таксы и сборы", "Tarif, soliq va yigʻimlarni koʻrsatish"),
+    hideParts: t("Hide fare, taxes and fees", "Скрыть тариф, таксы и сборы", "Tarif, soliq va yigʻimlarni yashirish"),
     note: t(
       "Refunds and changes are of the whole journey for everybody, counted by the rules of the fares as they would be once it is bought.",
       "Возврат и обмен – всей поездки для всех, по правилам тарифов, как после покупки.",

@@ -9,7 +9,7 @@ import { LinkButton } from "@/components/ui/press/link-button";
 import type { Offer } from "@/lib/contracts/interface/offers";
 import { OfferPrice } from "../offer-price";
 import { useBookAddress } from "../use-book-address";
-import { type ComparedRow, useComparedRows } from "./compared-rows";
+import { type ComparedRow, isSame, useComparedRows } from "./compared-rows";
 
 /** Opens all brands of the same flights in columns; on a phone one stands under the other. */
 export function CompareFares({ fares }: { fares: readonly Offer[] }) {
@@ -30,11 +30,18 @@ export function CompareFares({ fares }: { fares: readonly Offer[] }) {
 
 function Comparison({ fares }: { fares: readonly Offer[] }) {
   const t = useTranslations("search.compare");
-  const rows = useComparedRows(fares);
+  const { rows, priceRows, rulesRow } = useComparedRows(fares);
+  const [isPriceOpen, setPriceOpen] = useState(false);
+  const shown = [...rows, ...(isPriceOpen ? priceRows : []), rulesRow];
   return (
     <>
-      <FareColumns fares={fares} rows={rows} />
-      <FareCards fares={fares} rows={rows} />
+      <FareColumns fares={fares} rows={shown} />
+      <FareCards fares={fares} rows={shown} />
+      {priceRows.length > 0 ? (
+        <Button variant="quiet" size="sm" aria-expanded={isPriceOpen} onPress={() => setPriceOpen(!isPriceOpen)}>
+          {t(isPriceOpen ? "hideParts" : "showParts")}
+        </Button>
+      ) : null}
       <p className="mt-3 text-ink-faint text-xs">{t("note")}</p>
     </>
   );
@@ -43,6 +50,12 @@ function Comparison({ fares }: { fares: readonly Offer[] }) {
 interface ComparedProps {
   fares: readonly Offer[];
   rows: readonly ComparedRow[];
+}
+
+/** Grey where all fares are the same. */
+function lookOf(row: ComparedRow): string {
+  if (isSame(row)) return "text-ink-faint";
+  return row.isStrong ? "font-medium" : "";
 }
 
 function FareColumns({ fares, rows }: ComparedProps) {
@@ -64,14 +77,14 @@ function FareColumns({ fares, rows }: ComparedProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, title, isStrong, cell }) => (
-            <tr key={key} className={`border-line border-t align-top ${isStrong ? "font-medium" : ""}`}>
+          {rows.map((row) => (
+            <tr key={row.key} className={`border-line border-t align-top ${lookOf(row)}`}>
               <th scope="row" className="min-w-40 py-2 pr-3 font-normal text-ink-soft">
-                {title}
+                {row.title}
               </th>
               {fares.map((fare) => (
                 <td key={fare.id} className="num px-3 py-2">
-                  {cell(fare)}
+                  {row.cell(fare)}
                 </td>
               ))}
             </tr>
@@ -89,10 +102,10 @@ function FareCards({ fares, rows }: ComparedProps) {
         <li key={fare.id} className="rounded-xl border border-line-strong p-4">
           <FareHead fare={fare} />
           <dl className="mt-3 space-y-2 text-sm">
-            {rows.map(({ key, title, isStrong, cell }) => (
-              <div key={key} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-line border-t pt-2">
-                <dt className="text-ink-soft">{title}</dt>
-                <dd className={`num text-right ${isStrong ? "font-medium" : ""}`}>{cell(fare)}</dd>
+            {rows.map((row) => (
+              <div key={row.key} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-line border-t pt-2">
+                <dt className="text-ink-soft">{row.title}</dt>
+                <dd className={`num text-right ${lookOf(row)}`}>{row.cell(fare)}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueries } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useCustomerMode } from "@/lib/client/customer-mode";
@@ -9,6 +10,7 @@ import { leastBaggage, leastHandBaggage, useBaggageText } from "@/lib/client/tra
 import type { Offer } from "@/lib/contracts/interface/offers";
 import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers/passengers";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
+import { offerCostsOptions } from "../../queries";
 import { ChangeCost, FullRules, RefundCost } from "./fare-costs";
 
 /** One matter in which fares are compared. */
@@ -17,45 +19,74 @@ export interface ComparedRow {
   title: string;
   isStrong?: boolean;
   cell: (fare: Offer) => ReactNode;
+  /** What each fare says, as far as it is known yet: where all say the same, the row tells no fare from another. */
+  said: readonly (string | undefined)[];
+}
+
+/** Whether all fares are known to say the same. */
+export function isSame({ said }: ComparedRow): boolean {
+  return said[0] !== undefined && said.every((each) => each === said[0]);
+}
+
+export interface Compared {
+  /** In what fares differ, in the order in which customers ask; then what is the same for all. */
+  rows: ComparedRow[];
+  /** What the total is made of, which is looked at seldom. */
+  priceRows: ComparedRow[];
+  rulesRow: ComparedRow;
 }
 
 type Parts = NonNullable<Offer["price_parts"]>[number];
 
+type CostKey = "refundToday" | "refundDayBefore" | "changeToday" | "changeDayBefore";
+
 /** Everything in which fares may differ: money first, then what one gets for it, then what it costs to think better of it. */
-export function useComparedRows(fares: readonly Offer[]): ComparedRow[] {
+export function useComparedRows(fares: readonly Offer[]): Compared {
   const t = useTranslations("search.compare");
-  const locale = useLocale();
-  const tSelling = useTranslations("selling");
-  const hasOwnPrices = useHasOwnPrices();
-  const baggageText = useBaggageText();
-  const payable = usePayable();
+  const totalRows = useTotalRows(fares);
   const priceRows = usePriceRows(fares);
-  const isForCustomer = useCustomerMode().isOn && hasOwnPrices;
-  const costRow: ComparedRow = {
-    key: "total",
-    title: hasOwnPrices ? tSelling("cost") : t("total"),
-    isStrong: true,
-    cell: ({ price }) => formatMoney(price.amount, price.currency, locale),
-  };
-  const sellingRow: ComparedRow = {
-    key: "selling",
-    title: tSelling("selling"),
-    isStrong: true,
-    cell: (fare) => formatMoney(payable(fare), fare.price.currency, locale),
-  };
-  return [
-    ...(hasOwnPrices ? [sellingRow] : []),
-    ...(isForCustomer ? [] : [costRow, ...priceRows]),
-    { key: "fares", title: t("fares"), cell: (fare) => <FareCodes fare={fare} /> },
-    { key: "hand", title: t("hand"), cell: (fare) => baggageText("hand", leastHandBaggage(allSegments(fare))) },
-    { key: "baggage", title: t("baggage"), cell: (fare) => baggageText("checked", leastBaggage(allSegments(fare))) },
-    { key: "seats", title: t("seats"), cell: (fare) => formatNumber(seatsLeft(fare), locale) },
-    { key: "refundToday", title: t("refundToday"), cell: ({ id }) => <RefundCost offerId={id} at="today" /> },
-    { key: "refundDayBefore", title: t("refundDayBefore"), cell: ({ id }) => <RefundCost offerId={id} at="day_before" /> },
-    { key: "changeToday", title: t("changeToday"), cell: ({ id }) => <ChangeCost offerId={id} at="today" /> },
-    { key: "changeDayBefore", title: t("changeDayBefore"), cell: ({ id }) => <ChangeCost offerId={id} at="day_before" /> },
-    { key: "rules", title: t("rules"), cell: ({ id }) => <FullRules offerId={id} /> },
+  const baggageText = useBaggageText();
+  const locale = useLocale();
+  const costs = useQueries({ queries: fares.map(({ id }) => offerCostsOptions(id)) }).map(({ data }) => data);
+  const textRow = (key: "baggage" | "hand" | "seats", text: (fare: Offer) => string): ComparedRow => ({
+    ...{ key, title: t(key), cell: text, said: fares.map(text) },
+  });
+  const costRow = (key: CostKey, at: "today" | "day_before", what: "refund" | "change"): ComparedRow => ({
+    ...{ key, title: t(key) },
+    cell: ({ id }) => (what === "refund" ? <RefundCost offerId={id} at={at} /> : <ChangeCost offerId={id} at={at} />),
+    said: costs.map((each) => each && JSON.stringify(each[at]?.[what] ?? null)),
+  });
+  const rows = [
+    ...totalRows,
+    textRow("baggage", (fare) => baggageText("checked", leastBaggage(allSegments(fare)))),
+    textRow("hand", (fare) => baggageText("hand", leastHandBaggage(allSegments(fare)))),
+    costRow("refundToday", "today", "refund"),
+    costRow("refundDayBefore", "day_before", "refund"),
+    costRow("changeToday", "today", "change"),
+    costRow("changeDayBefore", "day_before", "change"),
+    textRow("seats", (fare) => formatNumber(seatsLeft(fare), locale)),
+    { key: "fares", title: t("fares"), cell: (fare: Offer) => <FareCodes fare={fare} />, said: fares.map(codesOf) },
   ];
+  const rulesRow = { key: "rules", title: t("rules"), cell: ({ id }: Offer) => <FullRules offerId={id} />, said: [] };
+  return { rows: [...rows.filter((row) => !isSame(row)), ...rows.filter(isSame)], priceRows, rulesRow };
+}
+
+/** What customers pay and what it costs the agency; one row where these are the same, and the customer's alone while they look on. */
+function useTotalRows(fares: readonly Offer[]): ComparedRow[] {
+  const t = useTranslations("search.compare");
+  const tSelling = useTranslations("selling");
+  const locale = useLocale();
+  const hasOwnPrices = useHasOwnPrices();
+  const payable = usePayable();
+  const { isOn: isForCustomer } = useCustomerMode();
+  const row = (key: string, title: string, amountOf: (fare: Offer) => number): ComparedRow => {
+    const cell = (fare: Offer) => formatMoney(amountOf(fare), fare.price.currency, locale);
+    return { key, title, isStrong: true, cell, said: fares.map(cell) };
+  };
+  const costOf = ({ price }: Offer) => price.amount;
+  if (!hasOwnPrices) return [row("total", t("total"), costOf)];
+  const sellingRow = row("selling", tSelling("selling"), payable);
+  return isForCustomer ? [sellingRow] : [sellingRow, row("total", tSelling("cost"), costOf)];
 }
 
 /** Rows of each age group that travels: the fare, every tax that any of the fares has, the service's fee, and the total. */
@@ -63,15 +94,22 @@ function usePriceRows(fares: readonly Offer[]): ComparedRow[] {
   const t = useTranslations("search.compare");
   const tAges = useTranslations("common.ageGroups");
   const locale = useLocale();
+  const hasOwnPrices = useHasOwnPrices();
+  const textOf =
+    (age: AgeGroup, amountOf: (parts: Parts) => number) =>
+    ({ price_parts, price }: Offer) => {
+      const parts = price_parts?.find((each) => each.age === age);
+      return parts ? formatMoney(amountOf(parts), price.currency, locale) : "–";
+    };
   const row = (age: AgeGroup, key: string, title: string, amountOf: (parts: Parts) => number, isStrong = false): ComparedRow => ({
     key: `${age}-${key}`,
     title: `${t("each", { group: tAges(age) })}: ${title}`,
     isStrong,
-    cell: ({ price_parts, price }) => {
-      const parts = price_parts?.find((each) => each.age === age);
-      return parts ? formatMoney(amountOf(parts), price.currency, locale) : "–";
-    },
+    cell: textOf(age, amountOf),
+    said: fares.map(textOf(age, amountOf)),
   });
+  const isForCustomer = useCustomerMode().isOn && hasOwnPrices;
+  if (isForCustomer) return [];
   const all = fares.flatMap(({ price_parts }) => price_parts ?? []);
   return AGE_GROUPS.filter((age) => all.some((parts) => parts.age === age)).flatMap((age) => {
     const codes = [...new Set(all.filter((parts) => parts.age === age).flatMap(({ taxes }) => taxes.map(({ code }) => code)))];
@@ -86,6 +124,12 @@ function usePriceRows(fares: readonly Offer[]): ComparedRow[] {
 
 function taxOf(taxes: Parts["taxes"], code: string): number {
   return taxes.filter((tax) => tax.code === code).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function codesOf(fare: Offer): string {
+  return allSegments(fare)
+    .map(({ booking_class, fare_basis }) => `${booking_class} ${fare_basis}`)
+    .join();
 }
 
 /** Booking class and fare basis of every flight. */
