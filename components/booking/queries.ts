@@ -172,6 +172,10 @@ export function cancelUnpaid(bookingId: string) {
   return deleteJson<StatusOnly>({ path: api.cancelUnpaid(bookingId) });
 }
 
+export function extendHold(bookingId: string, headers: KeyHeaders) {
+  return postJson<Booking>({ path: api.extendHold(bookingId), headers });
+}
+
 export function voidBooking(bookingId: string, headers: KeyHeaders) {
   return deleteJson<StatusOnly>({ path: api.void(bookingId), headers });
 }

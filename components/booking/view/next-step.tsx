@@ -18,7 +18,7 @@ import { FlightCancelled } from "../cancel/flight-cancelled";
 import { RefundResult } from "../cancel/refund-result";
 import { TicketedNews } from "../parts/ticketed-news";
 import { PayBooking } from "../pay/pay-booking";
-import { cancelUnpaid } from "../queries";
+import { cancelUnpaid, extendHold } from "../queries";
 
 /** What to do now, or what is going on by itself. */
 export function NextStep({ booking }: { booking: Booking }) {
@@ -76,6 +76,7 @@ function AwaitingPayment({ booking }: { booking: Booking }) {
       {maySell ? (
         <div className="mt-4 space-y-2">
           <PayBooking booking={booking} />
+          <ExtendHold bookingId={booking.id} />
           {booking.passengers.length > 1 && !booking.personal_data_erased ? <CancelPassengers booking={booking} /> : null}
           <CancelBooking bookingId={booking.id} />
         </div>
@@ -94,6 +95,23 @@ function Issuing() {
         <p className="mt-0.5 text-ink-soft text-sm">{t("issuingNote")}</p>
       </div>
     </Card>
+  );
+}
+
+/** Asks the carrier to hold the seats longer: it says whether it does. */
+function ExtendHold({ bookingId }: { bookingId: string }) {
+  const t = useTranslations("booking.extend");
+  const decision = useDecision({ run: (headers) => extendHold(bookingId, headers), done: t("done") });
+  const texts = { title: t("title"), keep: t("keep"), confirm: t("confirm"), working: t("working") };
+  return (
+    <>
+      <Button variant="secondary" className="w-full" onPress={decision.open}>
+        {t("action")}
+      </Button>
+      <DecisionDialog decision={decision} texts={texts} isHarmless>
+        <p>{t("text")}</p>
+      </DecisionDialog>
+    </>
   );
 }
 

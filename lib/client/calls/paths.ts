@@ -145,6 +145,7 @@ export const api = {
   paymentPermission: (bookingId: string) => `${booking(bookingId)}/payment-permission`,
   payment: (bookingId: string) => `${booking(bookingId)}/payment`,
   cancelUnpaid: (bookingId: string) => `${booking(bookingId)}/cancel-unpaid`,
+  extendHold: (bookingId: string) => `${booking(bookingId)}/extend-hold`,
   void: (bookingId: string) => `${booking(bookingId)}/void`,
   refundAmounts: (bookingId: string) => `${booking(bookingId)}/get-refund-amounts`,
   autoCancel: (bookingId: string) => `${booking(bookingId)}/auto-cancel`,

@@ -2,6 +2,19 @@ import { t } from "@/lib/domain/localized";
 
 /** Cancelling, voiding and refunding a booking. */
 export const givingBack = {
+  extend: {
+    action: t("Hold the seats longer", "Продлить удержание мест", "Joylarni uzoqroq saqlash"),
+    title: t("Hold the seats longer?", "Продлить удержание мест?", "Joylar uzoqroq saqlansinmi?"),
+    text: t(
+      "The carrier is asked to hold the seats for one time more. Regular flights are extended twice at most, never into the last two hours before departure. The price stays.",
+      "Перевозчика попросят удержать места ещё на один срок. Регулярные рейсы продлеваются не больше двух раз и никогда не в последние два часа до вылета. Цена не меняется.",
+      "Tashuvchidan joylarni yana bir muddat saqlash soʻraladi. Muntazam reyslar koʻpi bilan ikki marta uzaytiriladi, uchishdan oldingi oxirgi ikki soatga oʻtmaydi. Narx oʻzgarmaydi.",
+    ),
+    confirm: t("Ask for it", "Попросить", "Soʻrash"),
+    working: t("Asking the carrier…", "Спрашиваем перевозчика…", "Tashuvchidan soʻralmoqda…"),
+    done: t("The seats are held longer.", "Места удерживаются дольше.", "Joylar uzoqroq saqlanadi."),
+    keep: t("Leave it", "Оставить как есть", "Shundayligicha qoldirish"),
+  },
   cancel: {
     action: t("Cancel booking", "Отменить бронь", "Bronni bekor qilish"),
     title: t("Cancel this booking?", "Отменить эту бронь?", "Bu bron bekor qilinsinmi?"),
