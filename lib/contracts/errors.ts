@@ -985,6 +985,15 @@ export const ERRORS = {
     status: 404,
     text: t("There is no such departure.", "Такого вылета нет.", "Bunday parvoz yoʻq."),
   },
+  sale_limit_not_found: {
+    code: 100691,
+    status: 404,
+    text: t(
+      "Nothing limits the sale of this departure or class any more. Reload the page of the departure.",
+      "Продажу этого вылета или класса уже ничто не ограничивает. Обновите страницу вылета.",
+      "Bu uchish yoki klass sotuvini endi hech narsa cheklamaydi. Uchish sahifasini yangilang.",
+    ),
+  },
   passenger_list_not_found: {
     code: 100672,
     status: 404,

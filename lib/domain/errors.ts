@@ -114,6 +114,7 @@ export type ErrorName =
   | "schedule_alternative_gone"
   | "schedule_import_not_found"
   | "departure_not_found"
+  | "sale_limit_not_found"
   | "passenger_list_not_found"
   | "passenger_list_gone"
   | "list_carrier_unknown"

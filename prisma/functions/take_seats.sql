@@ -1,4 +1,4 @@
--- Takes seats, or says false. On false some legs may already be taken: the caller has to undo its statement.
+-- Takes seats under the limits that they come with and those of the house (limits_in_force). Or says false: on false some legs may already be taken: the caller has to undo its statement.
 --   takes: [{legKey, bookingClass, seats, limits}], SeatTake of lib/domain/schedule/inventory.ts
 create or replace function take_seats(takes jsonb) returns boolean language plpgsql as $$
 declare
@@ -14,11 +14,11 @@ begin
     end if;
     -- Who waits here for another sale is tested again on the row as that sale left it.
     update leg_inventory set sold[take.class] = sold[take.class] + take.seats
-     where leg_key = take.leg_key and seats_fit(sold, take.seats, take.limits);
+     where leg_key = take.leg_key and seats_fit(sold, take.seats, take.limits || limits_in_force(limits, take.class));
     if not found then
       insert into leg_inventory (leg_key, sold) values (take.leg_key, array_fill(0, array[26])) on conflict do nothing;
       update leg_inventory set sold[take.class] = sold[take.class] + take.seats
-       where leg_key = take.leg_key and seats_fit(sold, take.seats, take.limits);
+       where leg_key = take.leg_key and seats_fit(sold, take.seats, take.limits || limits_in_force(limits, take.class));
       if not found then
         return false;
       end if;

@@ -39,6 +39,7 @@ import {
   ticketReportExportRequest,
   ticketReportRequest,
 } from "@/lib/contracts/operator/reports";
+import { liftLimitRequest, setLimitRequest } from "@/lib/contracts/operator/sale-limits";
 import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/stock";
@@ -244,6 +245,8 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/departures", caller: "operator", query: departureQuery },
   { method: "GET", path: "/api/operator/departures/{id}", caller: "operator" },
   { method: "POST", path: "/api/operator/departures/{id}/passengers", caller: "operator" },
+  { method: "POST", path: "/api/operator/departures/{id}/limits", caller: "operator", body: setLimitRequest },
+  { method: "POST", path: "/api/operator/departures/{id}/limits/lift", caller: "operator", body: liftLimitRequest },
   { method: "POST", path: "/api/operator/departures/{id}/lists", caller: "operator", body: makeListRequest },
   { method: "POST", path: "/api/operator/passenger-lists/{id}/file", caller: "operator", body: listFileRequest },
   { method: "POST", path: "/api/operator/passenger-lists/{id}/confirm", caller: "operator", body: confirmListRequest },

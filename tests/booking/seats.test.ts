@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import { dayNumber } from "@/lib/domain/dates";
 import { legKey } from "@/lib/domain/schedule/inventory";
+import { EVERY_CLASS, type SaleLimits } from "@/lib/domain/schedule/sale-limits";
 import { airportsOf } from "@/lib/reference/airports";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { searchBasis } from "@/lib/suppliers/house/seats/search-basis";
@@ -175,6 +176,7 @@ const sale = fc.record({
   leg: fc.constantFrom(...WORLD_LEGS),
   days: fc.integer({ min: 28, max: 33 }),
   seats: fc.integer({ min: 1, max: 9 }),
+  limit: fc.constantFrom(null, null, 0, 3),
 });
 const market = fc.constantFrom(
   ["TAS", "IST"],
@@ -193,8 +195,11 @@ test("whenever a search would give other offers after sales, its answer is no lo
     await fc.assert(
       fc.asyncProperty(market, fc.array(sale, { minLength: 1, maxLength: 2 }), async ([origin = "", destination = ""], sales) => {
         const before = await searchFor(origin, destination);
-        for (const { leg, days, seats } of sales) {
-          await setSold(client, legKey(leg.carrier, leg.number, "", world.date(days), leg.from, leg.to), seats);
+        for (const { leg, days, seats, limit } of sales) {
+          const key = legKey(leg.carrier, leg.number, "", world.date(days), leg.from, leg.to);
+          await setSold(client, key, seats);
+          const limits: SaleLimits = limit === null ? [] : [{ classes: EVERY_CLASS, limit, until: null }];
+          await client.query("update leg_inventory set limits = $2 where leg_key = $1", [key, JSON.stringify(limits)]);
         }
         expireSeats();
         const current = await before.isCurrent(world.now);

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { calendarQuery, destinationsQuery } from "@/lib/contracts/interface/calendar";
 import { db } from "@/lib/db";
 import { legKey } from "@/lib/domain/schedule/inventory";
+import { EVERY_CLASS } from "@/lib/domain/schedule/sale-limits";
 import { PricedEngine } from "@/lib/engine/priced/priced-engine";
 import { assertUntilSeenLater } from "@/lib/engine/testing/assert-until-seen";
 import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
@@ -115,10 +116,18 @@ test("only the days that a sale or a return touches are worked out anew, and all
   expect(daysAsked()).toEqual([20]);
 });
 
-async function setSold(carrier: string, number: number, days: number, airports: string, seats: number): Promise<void> {
+async function setSold(
+  carrier: string,
+  number: number,
+  days: number,
+  airports: string,
+  seats: number,
+  limit: number | null = null,
+): Promise<void> {
   const sold = Array.from({ length: 26 }, (_, index) => (index === 24 ? seats : 0));
   const key = legKey(carrier, number, "", world.date(days), airports.slice(0, 3), airports.slice(3));
-  await db().legInventory.upsert({ where: { legKey: key }, create: { legKey: key, sold }, update: { sold } });
+  const limits = limit === null ? [] : [{ classes: EVERY_CLASS, limit, until: null }];
+  await db().legInventory.upsert({ where: { legKey: key }, create: { legKey: key, sold, limits }, update: { sold, limits } });
   expireSeats();
 }
 
@@ -133,6 +142,8 @@ const change = fc.record({
   leg: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...USED_LEGS) }, fc.constantFrom(...WORLD_LEGS)),
   days: fc.integer({ min: 0, max: 5 }),
   seats: fc.constantFrom(0, 0, 6, 180, 180, 180),
+  /** Of the whole departure, by the house. */
+  limit: fc.constantFrom(null, null, null, null, 0, 5),
 });
 
 /** A number that no question had before: nothing can be kept of one that asks for this. */
@@ -161,10 +172,10 @@ test("what is kept of a calendar there and back and of all cities is what is wor
       await db().$executeRaw`delete from leg_inventory`;
       expireSeats();
       let before = await ask(null);
-      for (const { leg, days, seats, ...passed } of changes) {
+      for (const { leg, days, seats, limit, ...passed } of changes) {
         // A process does not go back in time.
         if (minutes < 14 * 60) minutes += passed.minutes;
-        if (passed.minutes === 0) await setSold(leg.carrier, leg.number, days, leg.from + leg.to, seats);
+        if (passed.minutes === 0) await setSold(leg.carrier, leg.number, days, leg.from + leg.to, seats, limit);
         const begun = questions();
         const found = await ask(null);
         seen[questions() === begun ? "kept" : "ended"] += 1;

@@ -20,6 +20,8 @@ interface AskReasonProps<Answer> {
   label?: string;
   confirm: string;
   isDanger?: boolean;
+  /** Whether what is asked for besides is right; it tells itself what is not. */
+  isRight?: () => boolean;
   act: (reason: string) => Promise<Answer>;
   /** What is told once it is done. */
   done: (answer: Answer) => string;
@@ -28,7 +30,8 @@ interface AskReasonProps<Answer> {
 }
 
 /** Asks once more, and why: the audit log keeps it. */
-export function AskReason<Answer>({ title, label, confirm, isDanger = false, act, done, onClose, children }: AskReasonProps<Answer>) {
+export function AskReason<Answer>({ title, label, confirm, isDanger = false, onClose, children, ...asked }: AskReasonProps<Answer>) {
+  const { isRight = () => true, act, done } = asked;
   const t = useTranslations("flights.lists");
   const errorText = useErrorText();
   const cache = useQueryClient();
@@ -47,7 +50,7 @@ export function AskReason<Answer>({ title, label, confirm, isDanger = false, act
   const isShort = label !== undefined && typed.length < SHORTEST;
   const send = () => {
     setMissing(isShort);
-    if (!isShort) once((end) => mutate(typed, { onSettled: end }));
+    if (isRight() && !isShort) once((end) => mutate(typed, { onSettled: end }));
   };
   return (
     <ConfirmDialog

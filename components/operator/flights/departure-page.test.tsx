@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { HouseProvider } from "@/lib/client/house";
 import type { MadeList } from "@/lib/contracts/operator/operator-flights";
+import type { SaleLimitItem } from "@/lib/contracts/operator/sale-limits";
 import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { DeparturePage } from "./departure-page";
@@ -28,6 +29,40 @@ it("hides names until they are asked for", async () => {
   expect(await screen.findByText("KARIMOV AZIZ")).toBeDefined();
   expect(asked.filter(({ call }) => call === NAMES)).toHaveLength(1);
   expect(screen.queryByRole("button", { name: "Show names" })).toBeNull();
+});
+
+it("closes a departure for good, and opens it again, each with a reason", async () => {
+  const closed = { booking_class: null, seats: 0, until: null, reason: "the carrier asked", set: "2026-11-28T02:00:00.000Z" };
+  let limits: SaleLimitItem[] = [];
+  const asked = serve({
+    [ONE]: () => sampleDetail({ limits }),
+    [`POST /api/operator/departures/${ID}/limits`]: () => {
+      limits = [{ ...closed, set_by: { kind: "operator", name: null } }];
+      return { limits };
+    },
+    [`POST /api/operator/departures/${ID}/limits/lift`]: () => {
+      limits = [];
+      return { limits };
+    },
+  });
+  const person = show(<DeparturePage departureId={ID} />);
+  await person.click(await screen.findByRole("button", { name: "Close or limit…" }));
+  const seats = screen.getByRole("textbox", { name: "Seats at most" });
+  await person.clear(seats);
+  await person.type(screen.getByRole("textbox", { name: "Why" }), "the carrier asked");
+  await person.click(screen.getByRole("button", { name: "Limit the sale" }));
+  expect(screen.getByText("Write a number from 0 to 999.")).toBeDefined();
+  await person.type(seats, "0");
+  await person.click(screen.getByRole("button", { name: "Limit the sale" }));
+  expect(await screen.findByText("Whole departure: closed")).toBeDefined();
+  await person.click(screen.getByRole("button", { name: "Open… Whole departure" }));
+  await person.type(screen.getByRole("textbox", { name: "Why" }), "agreed");
+  await person.click(screen.getByRole("button", { name: "Open the sale" }));
+  expect(await screen.findByText("Every class sells what its authorisations allow.")).toBeDefined();
+  expect(asked.filter(({ call }) => call.startsWith("POST")).map(({ body }) => body)).toEqual([
+    { booking_class: null, seats: 0, until: null, reason: "the carrier asked" },
+    { booking_class: null, reason: "agreed" },
+  ]);
 });
 
 it("makes a list only with a reason, and has it confirmed with one", async () => {

@@ -20,6 +20,7 @@ import { ListStanding, Marks } from "./departure-parts";
 import { ListsCard } from "./lists-card";
 import { PassengersCard } from "./passengers-card";
 import { departureQuery } from "./queries";
+import { SaleCard } from "./sale/sale-card";
 import { SeatsCard } from "./seats-card";
 
 /** One departure: seats, people, changes, and the lists of its passengers. */
@@ -64,6 +65,7 @@ function DepartureView({ departure }: { departure: DepartureDetail }) {
         </div>
         <div className="min-w-0 space-y-4">
           <SeatsCard departure={departure} />
+          <SaleCard departure={departure} />
           <AgenciesCard agencies={departure.agencies} />
           <ChangesCard departure={departure} />
         </div>

@@ -36,11 +36,12 @@ export function ListStanding({ list }: Pick<DepartureItem, "list">) {
 }
 
 /** What is wrong with a departure; nothing where nothing is. */
-export function Marks({ item: { state, changed, oversold } }: { item: DepartureItem }) {
+export function Marks({ item: { state, sale, changed, oversold } }: { item: DepartureItem }) {
   const t = useTranslations("flights");
   return (
     <span className="flex flex-wrap gap-1 empty:hidden">
       {state === "scheduled" ? null : <Badge tone={state === "gone" ? "bad" : "neutral"}>{t(`state.${state}`)}</Badge>}
+      {sale === "open" ? null : <Badge tone={sale === "closed" ? "bad" : "warm"}>{t(`sale.state.${sale}`)}</Badge>}
       {changed > 0 ? <Badge tone="warm">{t("changed", { count: changed })}</Badge> : null}
       {oversold > 0 ? <Badge tone="bad">{t("oversold", { count: oversold })}</Badge> : null}
     </span>

@@ -16,6 +16,7 @@ import { pages as addresses } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { DeparturePage } from "@/lib/contracts/operator/operator-flights";
 import { addDays } from "@/lib/domain/dates";
+import { formatNumber } from "@/lib/i18n/formats";
 import { DepartureFilters } from "./departure-filters";
 import { DepartureTable } from "./departure-table";
 import { type DepartureFilter, departuresQuery } from "./queries";
@@ -100,12 +101,14 @@ function DepartureList({ filter }: { filter: DepartureFilter }) {
 
 function FoundDepartures({ found, filter }: { found: DeparturePage; filter: DepartureFilter }) {
   const t = useTranslations("flights");
+  const locale = useLocale();
   const { items, page, pages, total, sum } = found;
+  const seats = (count: number) => formatNumber(count, locale);
   const texts = { label: t("pages"), previous: t("prev"), next: t("next"), page: t("page", { page, pages }) };
   return (
     <>
       <p role="status" className="num mb-2 text-ink-soft text-sm">
-        {t("found", { count: total, ...sum })}
+        {t("found", { count: total, sold: seats(sum.sold), capacity: seats(sum.capacity), held: seats(sum.held) })}
       </p>
       <DepartureTable items={items} />
       <PageLinks page={page} pages={pages} addressOf={(target) => addresses.departures({ ...filter, page: target })} texts={texts} />

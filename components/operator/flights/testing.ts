@@ -4,7 +4,7 @@ import type { DepartureDetail, DepartureItem, ListWayItem } from "@/lib/contract
 export const sampleItem = (change: Partial<DepartureItem> = {}): DepartureItem => ({
   ...{ id: "HY0271_2026-12-01_TASIST", flight: "HY271", carrier: "HY", date: "2026-12-01", origin: "TAS", destination: "IST" },
   ...{ state: "scheduled", departs: "2026-12-01T07:00", arrives: "2026-12-01T10:10", aircraft: "320" },
-  ...{ capacity: 150, sold: 90, invented: 0, held: 6, free: 54, changed: 0, oversold: 0 },
+  ...{ capacity: 150, sold: 90, invented: 0, held: 6, free: 54, sale: "open", changed: 0, oversold: 0 },
   list: { state: "due", next_due: "2026-11-30T02:00:00.000Z" },
   ...change,
 });
@@ -19,6 +19,7 @@ export const sampleWay = (change: Partial<ListWayItem> = {}): ListWayItem => ({
 export const sampleDetail = (change: Partial<DepartureDetail> = {}): DepartureDetail => ({
   ...sampleItem(),
   classes: [{ booking_class: "Y", cabin: "E", sold: 90, held: 6, free: 54 }],
+  limits: [],
   agencies: [{ code: "HUMO", name: "Humo Sayohat", bookings: 60, sold: 90, held: 6 }],
   passengers: [
     {

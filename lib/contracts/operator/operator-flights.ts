@@ -3,11 +3,13 @@ import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { LIST_FORMATS } from "@/lib/domain/passenger-lists/list-formats";
 import { LIST_STATES, MADE_STATES } from "@/lib/domain/passenger-lists/list-state";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
+import { SALE_STATES } from "@/lib/domain/schedule/sale-limits";
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
 import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
 import { pageNumber, pageOf } from "../paging";
 import { doneBy } from "../portal/done-by";
 import { airportCode, dateText } from "../shared";
+import { saleLimitItem } from "./sale-limits";
 
 /** Shapes of the back office's pages of departures and of their passenger lists. Moments are ISO 8601, UTC; local times `YYYY-MM-DDTHH:MM`. */
 
@@ -59,8 +61,10 @@ const departureItem = z.strictObject({
   invented: z.int(),
   /** Seats that are booked and not paid. */
   held: z.int(),
-  /** What is left; 0 where more are sold than there are. */
+  /** What is left; 0 where more are sold than there are, or the house lets it sell. */
   free: z.int(),
+  /** What the house has said of its sale. */
+  sale: z.enum(SALE_STATES),
   /** Bookings of which a change of the airline's waits for an answer. */
   changed: z.int(),
   /** Seats that are sold and are not there. */
@@ -133,6 +137,8 @@ export const departureDetail = departureItem.extend({
       free: z.int().nullable(),
     }),
   ),
+  /** What the house lets it sell at most, the whole departure first. */
+  limits: z.array(saleLimitItem),
   agencies: z.array(z.strictObject({ code: z.string(), name: z.string(), bookings: z.int(), sold: z.int(), held: z.int() })),
   /** Who boards here, without names. */
   passengers: z.array(

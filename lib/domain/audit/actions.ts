@@ -76,6 +76,8 @@ export const AUDIT_ACTIONS = [
   "passenger_list_opened",
   "passenger_list_confirmed",
   "passenger_names_opened",
+  "sale_limit_set",
+  "sale_limit_lifted",
   "schedule_changed",
   "data_imported",
   "personal_data_erased",

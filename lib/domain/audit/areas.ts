@@ -32,7 +32,7 @@ const RESCHEDULING: readonly BookingAction[] = ["airline_cancel", "change_flight
 const BEGINNINGS: readonly (readonly [AuditArea, RegExp])[] = [
   ["bookings", /^(booking|bookings|quote|selling_price|house_note|passenger_data|passenger_list|passenger_names)_/],
   ["refunds", /^refund_/],
-  ["schedule", /^schedule_/],
+  ["schedule", /^(schedule|sale_limit)_/],
   ["agencies", /^(partner|terms|rate_limits|logo|brand|mail_settings|selling_rules|callback|key)_/],
   ["money", /^(deposit|low_balance|currency|proposal)_/],
   ["stock", /^ticket_stock_/],

@@ -14,6 +14,7 @@ import { taxTotal } from "@/lib/domain/pricing/taxes";
 import { spread } from "@/lib/domain/pricing/testing/spread";
 import { groupTickets } from "@/lib/domain/pricing/ticket-groups";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
+import { roomUnder } from "@/lib/domain/schedule/sale-limits";
 import { itemAt } from "@/lib/util/at";
 import { findFlight } from "../find-flight";
 import type { FlightSegment } from "../itinerary";
@@ -180,9 +181,11 @@ export class PricedOracle {
           ...legs.map((leg, index) => {
             const days = this.calendarDays(leg.origin, Math.floor(leg.departureLocal / DAY_MINUTES), terms) ?? 0;
             const levels = this.world.levelsOf(carrier, leg.configuration, leg.bookingDesignators, days);
-            const sold = terms.seats.soldOf(service, index, Math.floor(leg.departureLocal / DAY_MINUTES));
+            const day = Math.floor(leg.departureLocal / DAY_MINUTES);
+            const sold = Array.from(terms.seats.soldOf(service, index, day) ?? []);
+            const room = roomUnder(terms.seats.limitsOf(service, index, day) ?? [], bookingClass, sold);
             if (sale.classes !== "" && !sale.classes.includes(bookingClass)) return 0;
-            return seatsAvailable(levels[this.world.cabinOf(carrier, bookingClass)], bookingClass, Array.from(sold ?? []));
+            return Math.min(room, seatsAvailable(levels[this.world.cabinOf(carrier, bookingClass)], bookingClass, sold));
           }),
         ),
     };

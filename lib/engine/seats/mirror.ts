@@ -1,5 +1,7 @@
+import type { SaleLimits } from "@/lib/domain/schedule/sale-limits";
 import { u8At, u16At, u32At } from "@/lib/util/at";
 import { LegIds, NO_LEG, packCode, packEnds, packFlight } from "./leg-ids";
+import { LegLimits } from "./limits";
 import { SeatRows } from "./rows";
 
 /** A leg of a flight on a day. */
@@ -18,16 +20,29 @@ export interface SoldLeg {
 export class SeatMirror {
   readonly legs = new LegIds();
   readonly changes = new SeatChanges();
+  readonly limits = new LegLimits();
   rows = new SeatRows();
   /** Earlier days are not kept. */
   oldest = 0;
 
-  /** Writes the counts of classes A…Z and remembers what has changed. Days that were dropped stay so. */
-  write(leg: SoldLeg, counts: ArrayLike<number>): void {
+  /** Writes the counts of classes A…Z with the house's limits, and remembers what has changed. Days that were dropped stay so. */
+  write(leg: SoldLeg, counts: ArrayLike<number>, limits: SaleLimits = []): void {
     const id = this.idOf(leg);
     if (id === NO_LEG || leg.day < this.oldest) return;
     const change = this.rows.write(id, leg.day, counts);
-    if (change !== "none") this.changes.add(id, leg.day, change === "returned");
+    // Which way a limit has moved is not looked at: it may have opened something, as seats that are given back do.
+    const isLimited = this.limits.write(id, leg.day, limits);
+    if (isLimited || change !== "none") this.changes.add(id, leg.day, isLimited || change === "returned");
+  }
+
+  /** Lets go of limits that are over. @param nowMs milliseconds since 1970 */
+  endLimits(nowMs: number): void {
+    for (const { leg, day } of this.limits.endAt(nowMs)) this.changes.add(leg, day, true);
+  }
+
+  /** What the house lets the leg sell; null where it has said nothing. */
+  limitsOf(leg: SoldLeg): SaleLimits | null {
+    return this.limits.isEmpty ? null : this.limits.find(this.idOf(leg), leg.day);
   }
 
   /** Counts of classes A…Z; null where nothing has been sold. */
@@ -39,6 +54,7 @@ export class SeatMirror {
   dropBefore(day: number): void {
     this.oldest = day;
     this.rows = this.rows.since(day);
+    this.limits.dropBefore(day);
   }
 
   private idOf({ carrier, flightNumber, suffix, origin, destination }: SoldLeg): number {

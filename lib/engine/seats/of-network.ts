@@ -1,4 +1,5 @@
 import { parseFlightCode } from "@/lib/domain/schedule/inventory";
+import type { SaleLimits } from "@/lib/domain/schedule/sale-limits";
 import { i32At, u16At, u32At } from "@/lib/util/at";
 import type { Network } from "../network";
 import { textOfKind } from "../service-columns";
@@ -32,6 +33,10 @@ export class NetworkSeats implements SeatView {
   soldOf(service: number, leg: number, localDay: number): ArrayLike<number> | null {
     const id = this.legOf(service, leg);
     return id === NO_LEG ? null : this.mirror.rows.find(id, localDay);
+  }
+
+  limitsOf(service: number, leg: number, localDay: number): SaleLimits | null {
+    return this.mirror.limits.isEmpty ? null : this.mirror.limits.find(this.legOf(service, leg), localDay);
   }
 
   /** The mirror's id of a leg, NO_LEG where its name is none. @param leg position in the service, from 0 */

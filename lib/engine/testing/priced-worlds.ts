@@ -7,6 +7,7 @@ import { makeTaxes } from "@/lib/domain/pricing/taxes";
 import { makeFare } from "@/lib/domain/pricing/testing/make-fare";
 import { ANY_CONNECTIONS } from "@/lib/domain/schedule/connection-wishes";
 import { cabinCapacities, customaryCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/schedule/nesting";
+import { EVERY_CLASS } from "@/lib/domain/schedule/sale-limits";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { Network } from "../network";
 import type { NetworkInput } from "../oracle/compile-network";
@@ -254,7 +255,7 @@ export function pricedWorldOf(input: NetworkInput, fares: readonly Fare[]): Pric
   };
 }
 
-/** Seats sold on about every second leg, the same ones every time. */
+/** Seats sold on about every second leg, and limits of the house on every eighth, the same ones every time. */
 function soldBy(seed: number): SeatView {
   return {
     soldOf(service, leg, localDay) {
@@ -263,6 +264,11 @@ function soldBy(seed: number): SeatView {
       return Array.from({ length: 26 }, (_, letter) =>
         "JYMT".includes(String.fromCharCode(65 + letter)) ? (mixed >>> (letter % 7)) & 3 : 0,
       );
+    },
+    limitsOf(service, leg, localDay) {
+      const mixed = Math.imul(service * 17 + leg * 5 + localDay, 2_654_435_761) ^ seed;
+      const [isLimited, isWhole] = [(mixed & 7) === 0, (mixed & 8) === 0];
+      return isLimited ? [{ classes: isWhole ? EVERY_CLASS : "Y", limit: (mixed >>> 4) & 3, until: null }] : null;
     },
   };
 }

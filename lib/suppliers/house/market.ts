@@ -5,6 +5,7 @@ import { makeFareAmounts } from "@/lib/domain/pricing/fare-amounts";
 import type { PriceSource } from "@/lib/domain/pricing/price-direction";
 import { makeTaxes, type TaxesOf } from "@/lib/domain/pricing/taxes";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
+import { roomUnder, type SaleLimits } from "@/lib/domain/schedule/sale-limits";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
 import type { Travel } from "@/lib/suppliers/port/selling";
 import { remembered } from "@/lib/util/waiting/remembered";
@@ -46,14 +47,28 @@ function makePriceList({ tariff, taxRules, rates }: HouseSnapshot, currency: Cur
   return { currency, source: { tariff, amounts: makeFareAmounts(convert, currency) }, taxes: makeTaxes(taxRules, convert), convert };
 }
 
-/** Seats sold on a leg of a flight, classes A…Z; `index` is the leg's place in the flight. */
-export type SoldOn = (leg: FlightLeg, index: number) => ArrayLike<number>;
+/** What decides what a leg may still sell. */
+export interface LegSale {
+  /** Seats sold in classes A…Z. */
+  sold: ArrayLike<number>;
+  /** Of the house. */
+  limits: SaleLimits;
+}
+
+export const NOTHING_SOLD: LegSale = { sold: [], limits: [] };
+
+/** How a leg of a flight is sold; `index` is the leg's place in the flight. */
+export type SoldOn = (leg: FlightLeg, index: number) => LegSale;
 
 /** Seats that a booking class has left on a flight: the least of all its legs. */
 export function seatsLeft(segment: FlightSegment, bookingClass: string, soldOn: SoldOn, { snapshot, nowUtc }: Market): number {
   const { carrier, legs, sale } = segment;
   if (sale.classes !== "" && !sale.classes.includes(bookingClass)) return 0;
   const cabin = snapshot.cabinOf(carrier, bookingClass);
-  const left = legs.map((leg, index) => seatsAvailable(levelsOf(snapshot, carrier, leg, nowUtc)[cabin], bookingClass, soldOn(leg, index)));
+  const left = legs.map((leg, index) => {
+    const { sold, limits } = soldOn(leg, index);
+    const room = roomUnder(limits, bookingClass, sold);
+    return Math.min(room, seatsAvailable(levelsOf(snapshot, carrier, leg, nowUtc)[cabin], bookingClass, sold));
+  });
   return Math.min(...left);
 }

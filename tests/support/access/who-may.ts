@@ -66,6 +66,8 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/find": OPERATORS,
   "api/operator/departures": OPERATORS,
   "api/operator/departures/[id]": OPERATORS,
+  "api/operator/departures/[id]/limits": OPERATORS,
+  "api/operator/departures/[id]/limits/lift": OPERATORS,
   "api/operator/departures/[id]/lists": OPERATORS,
   "api/operator/departures/[id]/passengers": OPERATORS,
   "api/operator/passenger-list-ways": OPERATORS,

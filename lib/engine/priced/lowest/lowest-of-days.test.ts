@@ -68,6 +68,7 @@ function ask(days: number, lookedUp: Set<string>): LowestQuery {
         lookedUp.add(`${service} ${localDay}`);
         return null;
       },
+      limitsOf: () => null,
     },
   };
 }

@@ -3,7 +3,7 @@ import type { SeatView } from "@/lib/engine/seats/seats";
 import { textOfKind } from "@/lib/engine/service-columns";
 import { i16At, i32At, itemAt, u16At, u32At } from "@/lib/util/at";
 import type { LocalClock } from "../tables/local-clock";
-import { type ClassLimits, classBits, compileLimits, openClasses } from "./class-limits";
+import { type ClassLimits, classBits, closedClasses, compileLimits, openClasses } from "./class-limits";
 import type { PricedWorld } from "./priced-world";
 
 const NOT_KNOWN = -1;
@@ -57,12 +57,18 @@ export class Availability {
     const { legStart, legDeparture, legKind, kindOrigin } = this.network.services;
     const first = u32At(legStart, service);
     const end = u32At(legStart, service + 1);
-    let open = this.openOnLeg(service, first, localDay - this.dateAt(first, nowUtc), needed, seats.soldOf(service, 0, localDay));
+    const firstSold = seats.soldOf(service, 0, localDay);
+    const firstLimits = seats.limitsOf(service, 0, localDay);
+    let open = this.openOnLeg(service, first, localDay - this.dateAt(first, nowUtc), needed, firstSold);
+    if (firstLimits) open &= ~closedClasses(firstLimits, firstSold, needed);
     open &= i32At(this.classesOfSale, u16At(this.network.services.sale, service));
     for (let leg = first + 1; leg < end; leg++) {
       const leaves = departure + u16At(legDeparture, leg);
       const day = this.clock.localDay(u16At(kindOrigin, u32At(legKind, leg)), leaves);
-      open &= this.openOnLeg(service, leg, day - this.dateAt(leg, nowUtc), needed, seats.soldOf(service, leg - first, day));
+      const sold = seats.soldOf(service, leg - first, day);
+      const limits = seats.limitsOf(service, leg - first, day);
+      open &= this.openOnLeg(service, leg, day - this.dateAt(leg, nowUtc), needed, sold);
+      if (limits) open &= ~closedClasses(limits, sold, needed);
     }
     return open;
   }

@@ -1,4 +1,5 @@
 import type { Cabin } from "@/lib/domain/offer";
+import type { SaleLimits } from "@/lib/domain/schedule/sale-limits";
 import { i32At, outside } from "@/lib/util/at";
 import type { CabinLevels } from "./priced-world";
 
@@ -42,6 +43,16 @@ export function openClasses(limits: ClassLimits, sold: ArrayLike<number> | null,
     if (i32At(limits, level + 2) - taken < needed) closed |= governed;
   }
   return known & ~closed;
+}
+
+/** Bits of the classes that the house does not let sell so many seats more. @param sold, needed as of `openClasses` */
+export function closedClasses(limits: SaleLimits, sold: ArrayLike<number> | null, needed: number): number {
+  let closed = 0;
+  for (const { classes, limit } of limits) {
+    const bits = classBits(classes);
+    if (limit - (sold ? soldIn(bits, sold) : 0) < needed) closed |= bits;
+  }
+  return closed;
 }
 
 function soldIn(classes: number, sold: ArrayLike<number>): number {

@@ -195,6 +195,8 @@ export const audit = {
       "Открыты имена пассажиров рейса",
       "Parvoz yoʻlovchilarining ismlari ochildi",
     ),
+    sale_limit_set: t("Sale of a departure limited", "Ограничена продажа вылета", "Uchish sotuvi cheklandi"),
+    sale_limit_lifted: t("Sale of a departure opened", "Открыта продажа вылета", "Uchish sotuvi ochildi"),
     schedule_changed: t("Schedule changed", "Изменено расписание", "Jadval oʻzgartirildi"),
     data_imported: t("Data imported", "Загружены данные", "Maʼlumotlar yuklandi"),
     personal_data_erased: t("Personal data erased", "Персональные данные удалены", "Shaxsiy maʼlumotlar oʻchirildi"),

@@ -63,6 +63,6 @@ export async function removeNetwork(
     update leg_inventory i set invented = '{}',
            sold = (select array_agg(s.seats - coalesce(i.invented[s.place], 0) order by s.place) from unnest(i.sold) with ordinality s (seats, place))
      where invented <> '{}'`;
-  rows["flights with seats sold"] = await tx.$executeRaw`delete from leg_inventory where 0 = all (sold)`;
+  rows["flights with seats sold"] = await tx.$executeRaw`delete from leg_inventory where 0 = all (sold) and limits is null`;
   return { kept: REPLACED_KINDS.filter((kind) => !own.includes(kind)), stranded: stranded.map(({ number }) => number) };
 }

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/domain/errors";
 import type { Cabin } from "@/lib/domain/offer";
 import { MADE_STATES } from "@/lib/domain/passenger-lists/list-state";
 import { customaryCabin, seatsAvailable } from "@/lib/domain/schedule/nesting";
+import { parseSaleLimits, roomUnder } from "@/lib/domain/schedule/sale-limits";
 import type { ChangeKind } from "@/lib/domain/schedule-change/kinds";
 import type { ChangeState } from "@/lib/domain/schedule-change/states";
 import { parseAsked } from "@/lib/services/aftersale/schedule-changes/parts/bookings-to-move";
@@ -13,6 +14,7 @@ import { waysInForce } from "@/lib/services/booking/passenger-lists/list-ways";
 import { readDoers } from "@/lib/services/ground/audit/done-by";
 import type { Departure } from "@/lib/suppliers/port/own-schedule";
 import { type BookingOn, bookingsOn } from "./bookings-on";
+import { presentLimits } from "./present-limits";
 import { presentWays } from "./present-ways";
 import { readDeparture } from "./read-day";
 import type { LegSeats } from "./seats-of";
@@ -32,7 +34,8 @@ export async function presentDeparture({ id, actor, now }: Asked): Promise<Depar
   const bookings = await bookingsOn(key);
   return {
     ...found.item,
-    classes: classesOf(found.departure, found.seats, bookings),
+    classes: classesOf(found.departure, found.seats, bookings, now),
+    limits: await presentLimits(id, now),
     agencies: agenciesOf(bookings),
     passengers: bookings.flatMap(passengersOf),
     through: bookings.filter(({ boards }) => !boards).reduce((sum, { seats }) => sum + seats, 0),
@@ -52,8 +55,14 @@ function seatsIn(bookings: readonly BookingOn[]): number {
 const ALL_CLASSES = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** Classes that are sold or may be, the cabin's highest first. */
-function classesOf(departure: Departure | null, { sold }: LegSeats, bookings: readonly BookingOn[]): DepartureDetail["classes"] {
+function classesOf(
+  departure: Departure | null,
+  { sold, limits: kept }: LegSeats,
+  bookings: readonly BookingOn[],
+  now: Date,
+): DepartureDetail["classes"] {
   const levels = departure?.levels;
+  const limits = parseSaleLimits(kept, now.getTime());
   const filed = (cabin: Cabin) => [...(levels?.[cabin][0]?.classes ?? "")];
   const cabinOf = (each: string) => (filed("B").includes(each) ? "B" : filed("E").includes(each) ? "E" : customaryCabin(each));
   const others = ALL_CLASSES.filter((each, index) => (sold[index] ?? 0) > 0 && ![...filed("B"), ...filed("E")].includes(each));
@@ -62,7 +71,7 @@ function classesOf(departure: Departure | null, { sold }: LegSeats, bookings: re
     const cabin = cabinOf(bookingClass);
     return {
       ...{ booking_class: bookingClass, cabin, held, sold: (sold[bookingClass.charCodeAt(0) - 65] ?? 0) - held },
-      free: levels ? seatsAvailable(levels[cabin], bookingClass, sold) : null,
+      free: levels ? Math.min(roomUnder(limits, bookingClass, sold), seatsAvailable(levels[cabin], bookingClass, sold)) : null,
     };
   });
 }

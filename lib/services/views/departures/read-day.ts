@@ -5,6 +5,7 @@ import { departureId, flightNameOf } from "@/lib/domain/departures/departure-id"
 import { listStateOf, MADE_STATES } from "@/lib/domain/passenger-lists/list-state";
 import { USUAL_OFFSETS } from "@/lib/domain/passenger-lists/ways";
 import { isLostLegKey, keptLegKey, parseFlightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
+import { parseSaleLimits, roomOnBoard, saleStateOf } from "@/lib/domain/schedule/sale-limits";
 import { tashkentText } from "@/lib/domain/tashkent";
 import type { PassengerList } from "@/lib/generated/prisma/client";
 import type { KeptWay } from "@/lib/services/booking/passenger-lists/list-way";
@@ -12,6 +13,8 @@ import { waysInForce } from "@/lib/services/booking/passenger-lists/list-ways";
 import type { Departure } from "@/lib/suppliers/port/own-schedule";
 import { suppliersOf } from "@/lib/suppliers/registry";
 import { changedOfDay, heldOfDay, type LegSeats, seatsOfDay } from "./seats-of";
+
+const NOTHING_SOLD: LegSeats = { sold: [], invented: 0, limits: null };
 
 /** What is known of a day. */
 interface Day {
@@ -48,7 +51,7 @@ export async function readDeparture(
   const item = (await readDay(date, now)).find(({ id }) => id === departureId(key));
   if (!item) return null;
   const [departure, seats] = [(await scheduledOn(date, now)).get(key), (await seatsOfDay(date)).get(key)];
-  return { item, departure: departure ?? null, seats: seats ?? { sold: [], invented: 0 } };
+  return { item, departure: departure ?? null, seats: seats ?? NOTHING_SOLD };
 }
 
 async function scheduledOn(date: string, now: Date): Promise<Map<string, Departure>> {
@@ -59,7 +62,8 @@ async function scheduledOn(date: string, now: Date): Promise<Map<string, Departu
 function itemOf(key: string, { scheduled, seats, held, changed, oversold, lists, ways, now }: Day): DepartureItem {
   const { flight, date, origin, destination } = parseLegKey(keptLegKey(key));
   const departure = scheduled.get(key);
-  const { sold: counts, invented } = seats.get(key) ?? { sold: [], invented: 0 };
+  const { sold: counts, invented, limits: kept } = seats.get(key) ?? NOTHING_SOLD;
+  const limits = parseSaleLimits(kept, now.getTime());
   const taken = sumOf(counts);
   const holds = held.get(key) ?? 0;
   const capacity = departure ? departure.capacities.B + departure.capacities.E : 0;
@@ -68,7 +72,8 @@ function itemOf(key: string, { scheduled, seats, held, changed, oversold, lists,
     ...{ id: departureId(key), flight: flightNameOf(key), carrier, date, origin, destination },
     state: departure ? "scheduled" : isLostLegKey(key) || date >= tashkentText(now).slice(0, 10) ? "gone" : "past",
     ...{ departs: departure?.departureLocal ?? null, arrives: departure?.arrivalLocal ?? null, aircraft: departure?.aircraft ?? "" },
-    ...{ capacity, sold: taken - holds, invented, held: holds, free: Math.max(0, capacity - taken) },
+    ...{ capacity, sold: taken - holds, invented, held: holds, free: Math.max(0, Math.min(capacity - taken, roomOnBoard(limits, counts))) },
+    sale: saleStateOf(limits, counts),
     ...{ changed: changed.get(key) ?? 0, oversold: oversold.get(key) ?? 0 },
     list: listOf({ departure, last: lists.get(key), way: ways.get(carrier), hasPassengers: taken - holds > invented, now }),
   };

@@ -6,12 +6,14 @@ export interface LegSeats {
   sold: readonly number[];
   /** How many of `sold` no booking stands behind. */
   invented: number;
+  /** What the house lets it sell, column leg_inventory.limits. */
+  limits: unknown;
 }
 
 /** Seats of all legs of a day on which any are sold, by key. @param date local day of departure */
 export async function seatsOfDay(date: string): Promise<ReadonlyMap<string, LegSeats>> {
-  const rows = await db().$queryRaw<{ key: string; sold: number[]; invented: number }[]>`
-    select leg_key as key, sold, coalesce((select sum(seats) from unnest(invented) seats), 0)::int as invented
+  const rows = await db().$queryRaw<{ key: string; sold: number[]; invented: number; limits: unknown }[]>`
+    select leg_key as key, sold, limits, coalesce((select sum(seats) from unnest(invented) seats), 0)::int as invented
       from leg_inventory where split_part(leg_key, '|', 2) = ${date}`;
   return new Map(rows.map(({ key, ...seats }) => [key, seats]));
 }

@@ -5,7 +5,7 @@ import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
 import type { LostFlights } from "@/lib/suppliers/alternatives/asked";
 import { isSameFlight } from "@/lib/suppliers/alternatives/part-of-journey";
 import { firstLeg, legKeyOf } from "../flights";
-import { type Market, makeMarket, seatsLeft } from "../market";
+import { type LegSale, type Market, makeMarket, NOTHING_SOLD, seatsLeft } from "../market";
 import { flownSegment } from "../offer/make-segment";
 import { takesOf } from "../reprice/hold";
 import { readSoldSeats, type SoldSeats } from "../seats/sold-seats";
@@ -74,13 +74,14 @@ export class SeatFinder {
   }
 
   /** Seats sold in classes A … Z without the party's own, which it gives back. */
-  private soldToOthers(flight: FlightSegment, leg: FlightLeg): number[] {
+  private soldToOthers(flight: FlightSegment, leg: FlightLeg): LegSale {
     const legKey = legKeyOf(flight, leg);
-    const sold = Array.from({ length: 26 }, (_, index) => this.sold.get(legKey)?.[index] ?? 0);
+    const { sold: all, limits } = this.sold.get(legKey) ?? NOTHING_SOLD;
+    const sold = Array.from({ length: 26 }, (_, index) => all[index] ?? 0);
     for (const own of this.lost.seats.filter((take) => take.legKey === legKey)) {
       const index = own.bookingClass.charCodeAt(0) - 65;
       sold[index] = Math.max(0, (sold[index] ?? 0) - own.seats);
     }
-    return sold;
+    return { sold, limits };
   }
 }

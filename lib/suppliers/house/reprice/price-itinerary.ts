@@ -3,7 +3,7 @@ import { type DirectionPrice, type DirectionPrices, type PricedFlight, priceDire
 import { type AgeTaxes, taxTotal } from "@/lib/domain/pricing/taxes";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { firstLeg, lastLeg, legKeyOf, localDay, taxedFlight } from "../flights";
-import { type Market, seatsLeft } from "../market";
+import { type Market, NOTHING_SOLD, seatsLeft } from "../market";
 import type { SoldSeats } from "../seats/sold-seats";
 
 /** A direction with all that it may cost. */
@@ -46,7 +46,7 @@ function toPricedFlight(segment: FlightSegment, sold: SoldSeats, market: Market)
     origin: first.origin,
     destination: lastLeg(segment).destination,
     day: localDay(first.departureLocal),
-    seats: (bookingClass) => seatsLeft(segment, bookingClass, (leg) => sold.get(legKeyOf(segment, leg)) ?? [], market),
+    seats: (bookingClass) => seatsLeft(segment, bookingClass, (leg) => sold.get(legKeyOf(segment, leg)) ?? NOTHING_SOLD, market),
   };
 }
 

@@ -9,12 +9,10 @@ import { itemAt } from "@/lib/util/at";
 import { remembered } from "@/lib/util/waiting/remembered";
 import { localDay, taxedFlight } from "../flights";
 import { directionReference } from "../journey-reference";
-import { type Market, type SoldOn, seatsLeft } from "../market";
+import { type Market, NOTHING_SOLD, type SoldOn, seatsLeft } from "../market";
 import { assembleOffer, type OfferedDirection, segmentsOf } from "../offer/assemble-offer";
 import { directionFacts } from "../offer/journey-facts";
 import { makeSegment } from "../offer/make-segment";
-
-const NONE_SOLD: readonly number[] = [];
 
 /** Makes offers of the journeys that a search has found. Serves one search: seats are those of its moment, and flights are shared. */
 export class OfferMaker {
@@ -60,7 +58,11 @@ export class OfferMaker {
   }
 
   private segment(flight: FlightSegment, service: number, fare: Fare): OfferSegment {
-    const sold: SoldOn = (leg, index) => this.seats.soldOf(service, index, localDay(leg.departureLocal)) ?? NONE_SOLD;
+    const sold: SoldOn = (leg, index) => {
+      const day = localDay(leg.departureLocal);
+      const { sold: none, limits: free } = NOTHING_SOLD;
+      return { sold: this.seats.soldOf(service, index, day) ?? none, limits: this.seats.limitsOf(service, index, day) ?? free };
+    };
     const ofFlight = remembered(this.segments, flight, () => new Map<Fare, OfferSegment>());
     return remembered(ofFlight, fare, () => makeSegment(flight, fare, seatsLeft(flight, fare.bookingClass, sold, this.market)));
   }

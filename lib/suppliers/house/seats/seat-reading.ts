@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
 import { dayNumber } from "@/lib/domain/dates";
+import { parseSaleLimits } from "@/lib/domain/schedule/sale-limits";
 import { SeatMirror } from "@/lib/engine/seats/mirror";
 import { CLASSES } from "@/lib/engine/seats/rows";
 
@@ -33,6 +34,7 @@ export async function readSeats(previous: SeatReading | null, oldest: number): P
     const { snapshot, generation, rows } = await readChanges(known.snapshot);
     if (generation === known.generation) {
       writeRows(known.mirror, rows);
+      known.mirror.endLimits(Date.now());
       if (known.mirror.oldest < oldest - SPARE_DAYS) known.mirror.dropBefore(oldest);
       return { ...known, snapshot };
     }
@@ -48,7 +50,7 @@ async function readChanges(since: string): Promise<z.infer<typeof changes>[0]> {
     select pg_current_snapshot()::text as snapshot, 
            concat_ws(' ', case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end,
                      (select version from data_version where kind = 'seats')) as generation,
-           coalesce((select string_agg(leg_key || ' ' || array_to_string(sold, ','), E'\n') from leg_inventory
+           coalesce((select string_agg(concat_ws(' ', leg_key, array_to_string(sold, ','), limits), E'\n') from leg_inventory
              where changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)::text::bigint
                and changed_in < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
                and not pg_visible_in_snapshot(changed_in::text::xid8, ${since}::pg_snapshot)), '') as rows`;
@@ -69,8 +71,8 @@ async function readAll(oldest: number): Promise<SeatReading> {
 /** @returns the page after a key in the index's order; no `last` at the end */
 async function readPage(after: string): Promise<z.infer<typeof pages>[0]> {
   const rows = await db().$queryRaw<unknown[]>`
-    select max(leg_key) as last, coalesce(string_agg(leg_key || ' ' || array_to_string(sold, ','), E'\n'), '') as rows
-      from (select leg_key, sold from leg_inventory where leg_key > ${after} order by leg_key limit ${PAGE_ROWS}) page`;
+    select max(leg_key) as last, coalesce(string_agg(concat_ws(' ', leg_key, array_to_string(sold, ','), limits), E'\n'), '') as rows
+      from (select leg_key, sold, limits from leg_inventory where leg_key > ${after} order by leg_key limit ${PAGE_ROWS}) page`;
   return pages.parse(rows)[0];
 }
 
@@ -79,14 +81,17 @@ async function presentSnapshot(): Promise<string> {
   return z.tuple([z.object({ snapshot: z.string() })]).parse(rows)[0].snapshot;
 }
 
-/** Lines of `HY0271|2026-12-01|TASIST 0,0,3,…`. */
-const ROW = /^(\w+?)(\d{4})([A-Z]?)\|([\d-]+)\|(\w{3})(\w{3}) ([\d,]*)$/gm;
+/** Lines of `HY0271|2026-12-01|TASIST 0,0,3,…`, and behind it the limits of the house, where there are any. */
+const ROW = /^(\w+?)(\d{4})([A-Z]?)\|([\d-]+)\|(\w{3})(\w{3}) ([\d,]*)(?: (\[.*\]))?$/gm;
 
 function writeRows(mirror: SeatMirror, rows: string): void {
   const counts = new Uint16Array(CLASSES);
-  for (const [, carrier = "", number = "", suffix = "", date = "", origin = "", destination = "", sold = ""] of rows.matchAll(ROW)) {
+  for (const [, carrier = "", number = "", suffix = "", date = "", origin = "", destination = "", sold = "", limits] of rows.matchAll(
+    ROW,
+  )) {
     counts.fill(0);
     for (const [index, seats] of sold.split(",").entries()) counts[index] = Math.min(Number(seats), 0xffff);
-    mirror.write({ carrier, flightNumber: Number(number), suffix, day: dayNumber(date), origin, destination }, counts);
+    const held = limits === undefined ? [] : parseSaleLimits(JSON.parse(limits), Date.now());
+    mirror.write({ carrier, flightNumber: Number(number), suffix, day: dayNumber(date), origin, destination }, counts, held);
   }
 }

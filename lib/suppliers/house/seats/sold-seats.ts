@@ -1,37 +1,40 @@
 import { db } from "@/lib/db";
 import { parseFlightCode, type SoldCount } from "@/lib/domain/schedule/inventory";
+import { parseSaleLimits } from "@/lib/domain/schedule/sale-limits";
 import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { legKeyOf, localDay } from "../flights";
+import type { LegSale } from "../market";
 import { recentSeats } from "./seat-mirror";
 
-/** Seats sold per leg key, classes A…Z; legs without a sale are missing. */
-export type SoldSeats = ReadonlyMap<string, ArrayLike<number>>;
+/** How legs are sold, by leg key; those of which nothing has been sold and said are missing. */
+export type SoldSeats = ReadonlyMap<string, LegSale>;
 
 /** Live counts of all legs of some itineraries, in one query. */
 export async function readSoldSeats(itineraries: readonly Itinerary[]): Promise<SoldSeats> {
   const keys = new Set(legsOf(itineraries).map(({ segment, leg }) => legKeyOf(segment, leg)));
   if (keys.size === 0) return new Map();
   const rows = await db().legInventory.findMany({ where: { legKey: { in: [...keys] } } });
-  return new Map(rows.map((row) => [row.legKey, row.sold]));
+  return new Map(rows.map(({ legKey, sold, limits }) => [legKey, { sold, limits: parseSaleLimits(limits, Date.now()) }]));
 }
 
 /** The counts of a second ago at most, from memory. */
 export async function recentSoldSeats(itineraries: readonly Itinerary[], now: Date): Promise<SoldSeats> {
   const mirror = await recentSeats(now);
-  const sold = new Map<string, ArrayLike<number>>();
+  const sold = new Map<string, LegSale>();
   for (const { segment, leg } of legsOf(itineraries)) {
     const { carrier, flightNumber, suffix } = parseFlightCode(leg.operatingFlight) ?? segment;
     const { origin, destination } = leg;
-    const counts = mirror.find({ carrier, flightNumber, suffix, day: localDay(leg.departureLocal), origin, destination });
+    const flown = { carrier, flightNumber, suffix, day: localDay(leg.departureLocal), origin, destination };
+    const [counts, limits] = [mirror.find(flown), mirror.limitsOf(flown)];
     // The mirror shows every leg in one array.
-    if (counts) sold.set(legKeyOf(segment, leg), Array.from(counts));
+    if (counts || limits) sold.set(legKeyOf(segment, leg), { sold: Array.from(counts ?? []), limits: limits ?? [] });
   }
   return sold;
 }
 
 /** All that are not zero. */
 export function soldCounts(seats: SoldSeats): SoldCount[] {
-  return [...seats].flatMap(([legKey, sold]) =>
+  return [...seats].flatMap(([legKey, { sold }]) =>
     Array.from(sold, (count, index) => ({ legKey, bookingClass: String.fromCharCode(65 + index), sold: count })).filter(
       (each) => each.sold > 0,
     ),
