@@ -9,7 +9,9 @@ import { departureDetail, departurePage, listMade, passengerNames } from "@/lib/
 import { tableFile } from "@/lib/contracts/portal/work-list";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { departureId } from "@/lib/domain/departures/departure-id";
+import { toMajor } from "@/lib/domain/money";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { readParts } from "@/lib/formats/pnl/testing/second-reader";
 import { voidBooking } from "@/lib/services/aftersale/refunds/void-booking";
@@ -55,6 +57,29 @@ async function detailOf(id: string) {
   const answer = await answerOf(await callPortal(departureRoute.GET, { userId: operator, params: { id } }));
   return envelope(departureDetail).parse(answer).data;
 }
+
+test("a departure tells its pace, and the fares of those who have paid, by class and agency", async () => {
+  const date = world.date(33);
+  const paid = await sell(date, { isPaid: true });
+  await sell(date, { isPaid: false });
+  await db().booking.update({ where: { id: paid }, data: { createdAt: new Date(world.now.getTime() - 10 * 86_400_000) } });
+  const { sales, agencies } = await detailOf(departureId(`HY0271|${date}|TASIST`));
+  expect(sales.pace.windows).toEqual([
+    { days: 7, bookings: 1, seats: 1 },
+    { days: 14, bookings: 2, seats: 2 },
+    { days: 30, bookings: 2, seats: 2 },
+  ]);
+  expect(sales.pace.days.map(({ bookings }) => bookings).filter((count) => count > 0)).toEqual([1, 1]);
+  const { snapshot } = await db().booking.findUniqueOrThrow({ where: { id: paid } });
+  const fare = toMajor(parseSnapshot(snapshot).prices[0]?.fareMinor ?? 0);
+  expect(sales.revenue).toMatchObject([
+    {
+      ...{ currency: "UZS", passengers: 1, amount: fare },
+      classes: [{ passengers: 1, amount: fare }],
+      agencies: [{ code: agencies[0]?.code, passengers: 1, amount: fare }],
+    },
+  ]);
+});
 
 async function makeNow(id: string): Promise<string> {
   return envelope(listMade).parse(await answerOf(await callPortal(listsRoute.POST, act({ id }, { reason: "asked by the station" })))).data

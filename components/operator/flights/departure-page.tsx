@@ -20,6 +20,8 @@ import { ListStanding, Marks } from "./departure-parts";
 import { ListsCard } from "./lists-card";
 import { PassengersCard } from "./passengers-card";
 import { departureQuery } from "./queries";
+import { PaceCard } from "./sale/pace-card";
+import { RevenueCard } from "./sale/revenue-card";
 import { SaleCard } from "./sale/sale-card";
 import { SeatsCard } from "./seats-card";
 
@@ -67,6 +69,8 @@ function DepartureView({ departure }: { departure: DepartureDetail }) {
           <SeatsCard departure={departure} />
           <SaleCard departure={departure} />
           <AgenciesCard agencies={departure.agencies} />
+          <PaceCard pace={departure.sales.pace} />
+          <RevenueCard revenue={departure.sales.revenue} />
           <ChangesCard departure={departure} />
         </div>
       </div>

@@ -20,6 +20,16 @@ export const sampleDetail = (change: Partial<DepartureDetail> = {}): DepartureDe
   ...sampleItem(),
   classes: [{ booking_class: "Y", cabin: "E", sold: 90, held: 6, free: 54 }],
   limits: [],
+  sales: {
+    pace: { windows: [{ days: 7, bookings: 3, seats: 5 }], days: [{ day: "2026-11-28", bookings: 3, seats: 5 }] },
+    revenue: [
+      {
+        ...{ currency: "UZS", passengers: 90, amount: 182_603_000 },
+        classes: [{ booking_class: "Y", passengers: 90, amount: 182_603_000 }],
+        agencies: [{ code: "HUMO", name: "Humo Sayohat", passengers: 90, amount: 182_603_000 }],
+      },
+    ],
+  },
   agencies: [{ code: "HUMO", name: "Humo Sayohat", bookings: 60, sold: 90, held: 6 }],
   passengers: [
     {

@@ -9,6 +9,7 @@ import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
 import { pageNumber, pageOf } from "../paging";
 import { doneBy } from "../portal/done-by";
 import { airportCode, dateText } from "../shared";
+import { departureSales } from "./departure-sales";
 import { saleLimitItem } from "./sale-limits";
 
 /** Shapes of the back office's pages of departures and of their passenger lists. Moments are ISO 8601, UTC; local times `YYYY-MM-DDTHH:MM`. */
@@ -140,6 +141,7 @@ export const departureDetail = departureItem.extend({
   /** What the house lets it sell at most, the whole departure first. */
   limits: z.array(saleLimitItem),
   agencies: z.array(z.strictObject({ code: z.string(), name: z.string(), bookings: z.int(), sold: z.int(), held: z.int() })),
+  sales: departureSales,
   /** Who boards here, without names. */
   passengers: z.array(
     z.strictObject({

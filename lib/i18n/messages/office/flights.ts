@@ -162,6 +162,38 @@ export const flights = {
       "{cabin}: {sold} tasi sotilgan, {authorised} ta oʻrin. Joy boʻshatish soʻraladiganlar, tartib bilan: {bookings}",
     ),
   },
+  pace: {
+    title: t("Pace", "Темп продаж", "Sotuv surʼati"),
+    lead: t(
+      "Bookings that live, paid or not, by the day on which they were made.",
+      "Действующие брони, оплаченные и нет, по дню создания.",
+      "Amaldagi bronlar, toʻlangan va toʻlanmagan, yaratilgan kuni boʻyicha.",
+    ),
+    days: t("Days", "Дни", "Kunlar"),
+    last: t(
+      "{count, plural, one {Last day} other {Last {count}}}",
+      "{count, plural, one {Последний {count}} few {Последние {count}} many {Последние {count}} other {Последние {count}}}",
+      "Oxirgi {count}",
+    ),
+    bookings: t("Bookings", "Брони", "Bronlar"),
+    seats: t("Seats", "Места", "Oʻrinlar"),
+    aDay: t("Bookings a day", "Броней в день", "Kuniga bron"),
+  },
+  revenue: {
+    title: t("Revenue", "Выручка", "Tushum"),
+    lead: t(
+      "Fares of those who have paid and board here, as counted when they were sold, without taxes, fee and bags. A fare of several flights is split evenly.",
+      "Тарифы оплативших, кто садится здесь, как посчитаны при продаже: без такс, сбора и багажа. Тариф на несколько рейсов делится поровну.",
+      "Toʻlagan va shu yerda chiqadiganlarning tariflari, sotilgandagi hisob boʻyicha: soliq, yigʻim va yuksiz. Bir necha reysli tarif teng boʻlinadi.",
+    ),
+    people: t(
+      "{count, plural, one {{count} passenger} other {{count} passengers}}",
+      "{count, plural, one {{count} пассажир} few {{count} пассажира} many {{count} пассажиров} other {{count} пассажира}}",
+      "{count} ta yoʻlovchi",
+    ),
+    passengers: t("Passengers", "Пассажиры", "Yoʻlovchilar"),
+    fares: t("Fares", "Тарифы", "Tariflar"),
+  },
   sale: {
     title: t("Sale", "Продажа", "Sotuv"),
     state: {

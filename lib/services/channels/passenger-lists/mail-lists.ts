@@ -73,7 +73,7 @@ async function messageOf(list: KeptList): Promise<MailMessage> {
   const { legKey, number, kind, passengers } = list;
   const name = kind.toUpperCase();
   const text = [
-    `${name} of ${departureName(legKey)}: list ${number}, ${passengers} passengers.`,
+    `${name} of ${departureName(legKey)}: list ${number}, ${passengers} ${passengers === 1 ? "passenger" : "passengers"}.`,
     kind === "adl" ? "It tells what has changed since the last list that you have confirmed." : "It has all passengers who board there.",
     "The message is attached as text, and all passengers as a table (CSV, XLSX). Please answer once you have it.",
   ];

@@ -3,6 +3,8 @@ import { type BookingStatus, LIVE_STATUSES } from "@/lib/domain/booking/booking-
 import { parseSeats } from "@/lib/domain/booking/parse-seats";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { addDays } from "@/lib/domain/dates";
+import { fareOfFlight } from "@/lib/domain/departures/fare-of-flight";
+import { type Currency, sum } from "@/lib/domain/money";
 import type { JourneyDirection, OfferSegment, TicketGroup } from "@/lib/domain/offer";
 import { flightCode, keptLegKey, parseLegKey } from "@/lib/domain/schedule/inventory";
 import type { FlightPlace } from "@/lib/domain/schedule-change/current-journey";
@@ -34,6 +36,11 @@ export interface BookingOn {
   /** Its seats on the leg, all of one class. */
   bookingClass: string;
   seats: number;
+  /** When it was made. */
+  createdAt: Date;
+  currency: Currency;
+  /** Minor units: what its passengers' fares are for the flight that they board here, by `fareOfFlight`. */
+  fareMinor: number;
   changes: Row["scheduleChanges"];
   ticketGroups: readonly TicketGroup[];
   /** Where its passengers board the leg's flight at the leg's origin; null where they have boarded before. */
@@ -64,13 +71,20 @@ function onLeg(row: Row, key: string): BookingOn[] {
   const takes = parseSeats(row.seats).filter(({ legKey, seats }) => legKey === key && seats > 0);
   const [take] = takes;
   if (!take) return [];
-  const { id, bookingNumber, status, partner, scheduleChanges: changes } = row;
-  const { directions, ticketGroups } = parseSnapshot(row.snapshot);
+  const { id, bookingNumber, status, partner, createdAt, scheduleChanges: changes } = row;
+  const snapshot = parseSnapshot(row.snapshot);
+  const { directions, ticketGroups, currency } = snapshot;
   const open = changes.find((change) => change.id === row.openChangeId);
   const boards = boardingOf(open ? parseCurrent(open.current).directions : directions, key);
   const flies = ({ returnedAt, returnedDirections }: Row["passengers"][number]) =>
     !returnedAt && !returnedDirections.some(({ direction }) => direction === boards?.place[0]);
-  const seats = takes.reduce((sum, each) => sum + each.seats, 0);
+  const seats = sum(takes.map((each) => each.seats));
+  const passengers = row.passengers.filter(flies);
+  const faresOf = (place: FlightPlace) =>
+    passengers.flatMap(({ position }) => {
+      const price = snapshot.prices[position];
+      return price ? [fareOfFlight(price, snapshot, place)] : [];
+    });
   return [
     {
       id,
@@ -79,10 +93,13 @@ function onLeg(row: Row, key: string): BookingOn[] {
       partner,
       bookingClass: take.bookingClass,
       seats,
+      createdAt,
+      currency,
+      fareMinor: boards ? sum(faresOf(boards.place)) : 0,
       changes,
       ticketGroups,
       boards,
-      passengers: row.passengers.filter(flies),
+      passengers,
     },
   ];
 }

@@ -17,6 +17,7 @@ import { type BookingOn, bookingsOn } from "./bookings-on";
 import { presentLimits } from "./present-limits";
 import { presentWays } from "./present-ways";
 import { readDeparture } from "./read-day";
+import { salesOf } from "./sales-of";
 import type { LegSeats } from "./seats-of";
 
 interface Asked {
@@ -37,6 +38,7 @@ export async function presentDeparture({ id, actor, now }: Asked): Promise<Depar
     classes: classesOf(found.departure, found.seats, bookings, now),
     limits: await presentLimits(id, now),
     agencies: agenciesOf(bookings),
+    sales: salesOf(bookings, now),
     passengers: bookings.flatMap(passengersOf),
     through: bookings.filter(({ boards }) => !boards).reduce((sum, { seats }) => sum + seats, 0),
     changes: changesOf(bookings, found.item.flight),
