@@ -16,6 +16,7 @@ import type { Operation } from "@/lib/contracts/interface/operation";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
 import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/contracts/operator/agencies";
+import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
 import { fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { findRequest } from "@/lib/contracts/operator/find";
 import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
@@ -245,6 +246,8 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/departures", caller: "operator", query: departureQuery },
   { method: "GET", path: "/api/operator/departures/{id}", caller: "operator" },
   { method: "POST", path: "/api/operator/departures/{id}/passengers", caller: "operator" },
+  { method: "GET", path: "/api/operator/departures/{id}/holds", caller: "operator" },
+  { method: "POST", path: "/api/operator/departures/{id}/holds", caller: "operator", body: releaseHoldsRequest },
   { method: "POST", path: "/api/operator/departures/{id}/limits", caller: "operator", body: setLimitRequest },
   { method: "POST", path: "/api/operator/departures/{id}/limits/lift", caller: "operator", body: liftLimitRequest },
   { method: "POST", path: "/api/operator/departures/{id}/lists", caller: "operator", body: makeListRequest },

@@ -46,6 +46,8 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST find": ["bookings", "see"],
   "GET departures": ["flights", "see"],
   "GET departures/[id]": ["flights", "see"],
+  "GET departures/[id]/holds": ["bookings", "see"],
+  "POST departures/[id]/holds": ["bookings", "change"],
   "POST departures/[id]/limits": ["flights", "change"],
   "POST departures/[id]/limits/lift": ["flights", "change"],
   "POST departures/[id]/lists": ["flights", "change"],

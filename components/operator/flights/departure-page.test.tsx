@@ -31,6 +31,30 @@ it("hides names until they are asked for", async () => {
   expect(screen.queryByRole("button", { name: "Show names" })).toBeNull();
 });
 
+it("shows whose holds would be released, and releases those that are chosen", async () => {
+  const hold = { booking_class: "Y", seats: 2, made: "2026-11-28T02:00:00.000Z", expires: "2026-11-28T03:00:00.000Z" };
+  const agency = { code: "HUMO", name: "Humo Sayohat" };
+  const holds = [
+    { ...hold, booking_id: "019a0000-0000-7000-8000-000000000001", booking_number: "AAAA2222", agency },
+    { ...hold, booking_id: "019a0000-0000-7000-8000-000000000002", booking_number: "BBBB3333", agency },
+  ];
+  const asked = serve({
+    [ONE]: () => sampleDetail(),
+    [`GET /api/operator/departures/${ID}/holds`]: () => ({ holds }),
+    [`POST /api/operator/departures/${ID}/holds`]: () => ({ released: 1, seats: 2, left: [] }),
+  });
+  const person = show(<DeparturePage departureId={ID} />);
+  await person.click(await screen.findByRole("button", { name: "Release holds…" }));
+  await person.click(await screen.findByRole("checkbox", { name: /^BBBB3333/ }));
+  expect(screen.getByText("1 booking chosen, 2 seats")).toBeDefined();
+  await person.type(screen.getByRole("textbox", { name: "Why: the agencies read it" }), "the carrier asked");
+  await person.click(screen.getByRole("button", { name: "Cancel them" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Cancel them" })).toBeNull());
+  expect(asked.filter(({ call }) => call.startsWith("POST")).map(({ body }) => body)).toEqual([
+    { bookings: [holds[0]?.booking_id], reason: "the carrier asked" },
+  ]);
+});
+
 it("closes a departure for good, and opens it again, each with a reason", async () => {
   const closed = { booking_class: null, seats: 0, until: null, reason: "the carrier asked", set: "2026-11-28T02:00:00.000Z" };
   let limits: SaleLimitItem[] = [];

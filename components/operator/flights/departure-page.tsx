@@ -17,6 +17,7 @@ import { formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { AgenciesCard } from "./agencies-card";
 import { ChangesCard } from "./changes-card";
 import { ListStanding, Marks } from "./departure-parts";
+import { HoldsCard } from "./holds/holds-card";
 import { ListsCard } from "./lists-card";
 import { PassengersCard } from "./passengers-card";
 import { departureQuery } from "./queries";
@@ -68,6 +69,7 @@ function DepartureView({ departure }: { departure: DepartureDetail }) {
         <div className="min-w-0 space-y-4">
           <SeatsCard departure={departure} />
           <SaleCard departure={departure} />
+          <HoldsCard departure={departure} />
           <AgenciesCard agencies={departure.agencies} />
           <PaceCard pace={departure.sales.pace} />
           <RevenueCard revenue={departure.sales.revenue} />

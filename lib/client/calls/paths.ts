@@ -301,6 +301,7 @@ export const api = {
   departures: (query: Parameters) => withQuery("/api/operator/departures", query),
   departure: (departureId: string) => `/api/operator/departures/${id(departureId)}`,
   departureNames: (departureId: string) => `/api/operator/departures/${id(departureId)}/passengers`,
+  departureHolds: (departureId: string) => `/api/operator/departures/${id(departureId)}/holds`,
   departureLimits: (departureId: string) => `/api/operator/departures/${id(departureId)}/limits`,
   liftLimit: (departureId: string) => `/api/operator/departures/${id(departureId)}/limits/lift`,
   departureLists: (departureId: string) => `/api/operator/departures/${id(departureId)}/lists`,

@@ -76,6 +76,7 @@ export const AUDIT_ACTIONS = [
   "passenger_list_opened",
   "passenger_list_confirmed",
   "passenger_names_opened",
+  "holds_released",
   "sale_limit_set",
   "sale_limit_lifted",
   "schedule_changed",

@@ -30,7 +30,7 @@ const RESCHEDULING: readonly BookingAction[] = ["airline_cancel", "change_flight
 
 /** How names of the log's actions begin, area by area; the first that fits counts. What fits none is the house's own. */
 const BEGINNINGS: readonly (readonly [AuditArea, RegExp])[] = [
-  ["bookings", /^(booking|bookings|quote|selling_price|house_note|passenger_data|passenger_list|passenger_names)_/],
+  ["bookings", /^(booking|bookings|quote|selling_price|house_note|passenger_data|passenger_list|passenger_names|holds)_/],
   ["refunds", /^refund_/],
   ["schedule", /^(schedule|sale_limit)_/],
   ["agencies", /^(partner|terms|rate_limits|logo|brand|mail_settings|selling_rules|callback|key)_/],

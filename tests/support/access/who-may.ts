@@ -66,6 +66,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/find": OPERATORS,
   "api/operator/departures": OPERATORS,
   "api/operator/departures/[id]": OPERATORS,
+  "api/operator/departures/[id]/holds": OPERATORS,
   "api/operator/departures/[id]/limits": OPERATORS,
   "api/operator/departures/[id]/limits/lift": OPERATORS,
   "api/operator/departures/[id]/lists": OPERATORS,

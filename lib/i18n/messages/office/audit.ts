@@ -195,6 +195,11 @@ export const audit = {
       "Открыты имена пассажиров рейса",
       "Parvoz yoʻlovchilarining ismlari ochildi",
     ),
+    holds_released: t(
+      "Unpaid bookings of a departure cancelled",
+      "Отменены неоплаченные брони вылета",
+      "Uchishning toʻlanmagan bronlari bekor qilindi",
+    ),
     sale_limit_set: t("Sale of a departure limited", "Ограничена продажа вылета", "Uchish sotuvi cheklandi"),
     sale_limit_lifted: t("Sale of a departure opened", "Открыта продажа вылета", "Uchish sotuvi ochildi"),
     schedule_changed: t("Schedule changed", "Изменено расписание", "Jadval oʻzgartirildi"),

@@ -162,6 +162,43 @@ export const flights = {
       "{cabin}: {sold} tasi sotilgan, {authorised} ta oʻrin. Joy boʻshatish soʻraladiganlar, tartib bilan: {bookings}",
     ),
   },
+  holds: {
+    title: t("Unpaid bookings", "Неоплаченные брони", "Toʻlanmagan bronlar"),
+    held: t(
+      "{count, plural, one {{count} seat is held without being paid.} other {{count} seats are held without being paid.}}",
+      "{count, plural, one {{count} место забронировано без оплаты.} few {{count} места забронированы без оплаты.} many {{count} мест забронировано без оплаты.} other {{count} места забронировано без оплаты.}}",
+      "{count} ta oʻrin toʻlovsiz band qilingan.",
+    ),
+    release: t("Release holds…", "Снять брони…", "Bronlarni boʻshatish…"),
+    releaseTitle: t("Cancel unpaid bookings?", "Отменить неоплаченные брони?", "Toʻlanmagan bronlar bekor qilinsinmi?"),
+    releaseText: t(
+      "Each booking is cancelled whole, with its other flights; its seats are free at once. Its agency is told, and reads the reason. Who pays meanwhile keeps the booking.",
+      "Каждая бронь отменяется целиком, с другими рейсами; места освобождаются сразу. Агентство узнаёт об этом и видит причину. Кто успеет оплатить, сохранит бронь.",
+      "Har bir bron boshqa reyslari bilan butunlay bekor qilinadi; oʻrinlar darhol boʻshaydi. Agentlik xabar oladi va sababni oʻqiydi. Shu payt toʻlagan bronini saqlab qoladi.",
+    ),
+    line: t(
+      "Class {bookingClass}, {count, plural, one {{count} seat} other {{count} seats}}, held until {date}",
+      "Класс {bookingClass}, {count, plural, one {{count} место} few {{count} места} many {{count} мест} other {{count} места}}, до {date}",
+      "{bookingClass} klassi, {count} ta oʻrin, {date} gacha",
+    ),
+    chosen: t(
+      "{count, plural, one {{count} booking} other {{count} bookings}} chosen, {seats} seats",
+      "Выбрано броней: {count}, мест: {seats}",
+      "{count} ta bron tanlandi, {seats} ta oʻrin",
+    ),
+    reason: t("Why: the agencies read it", "Почему: это прочтут агентства", "Nega: buni agentliklar oʻqiydi"),
+    releaseConfirm: t("Cancel them", "Отменить их", "Bekor qilish"),
+    released: t(
+      "{count, plural, one {{count} booking is cancelled} other {{count} bookings are cancelled}}",
+      "{count, plural, one {Отменена {count} бронь} few {Отменены {count} брони} many {Отменено {count} броней} other {Отменено {count} брони}}",
+      "{count} ta bron bekor qilindi",
+    ),
+    releasedSome: t(
+      "{count, plural, one {{count} booking is cancelled} other {{count} bookings are cancelled}}. Paid or ended meanwhile: {left}",
+      "{count, plural, one {Отменена {count} бронь} few {Отменены {count} брони} many {Отменено {count} броней} other {Отменено {count} брони}}. Оплачены или завершены тем временем: {left}",
+      "{count} ta bron bekor qilindi. Shu vaqtda toʻlangan yoki tugagan: {left}",
+    ),
+  },
   pace: {
     title: t("Pace", "Темп продаж", "Sotuv surʼati"),
     lead: t(

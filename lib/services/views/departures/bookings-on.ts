@@ -12,7 +12,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { parseCurrent } from "@/lib/services/booking/flights/followed-booking";
 
 const ON_BOARD = {
-  ...{ id: true, bookingNumber: true, status: true, seats: true, snapshot: true, openChangeId: true, createdAt: true },
+  ...{ id: true, bookingNumber: true, status: true, seats: true, snapshot: true, openChangeId: true, createdAt: true, expiresAt: true },
   partner: { select: { id: true, name: true, code: true } },
   passengers: {
     orderBy: { position: "asc" },
@@ -38,6 +38,8 @@ export interface BookingOn {
   seats: number;
   /** When it was made. */
   createdAt: Date;
+  /** Until when it is held. */
+  expiresAt: Date;
   currency: Currency;
   /** Minor units: what its passengers' fares are for the flight that they board here, by `fareOfFlight`. */
   fareMinor: number;
@@ -71,7 +73,7 @@ function onLeg(row: Row, key: string): BookingOn[] {
   const takes = parseSeats(row.seats).filter(({ legKey, seats }) => legKey === key && seats > 0);
   const [take] = takes;
   if (!take) return [];
-  const { id, bookingNumber, status, partner, createdAt, scheduleChanges: changes } = row;
+  const { id, bookingNumber, status, partner, createdAt, expiresAt, scheduleChanges: changes } = row;
   const snapshot = parseSnapshot(row.snapshot);
   const { directions, ticketGroups, currency } = snapshot;
   const open = changes.find((change) => change.id === row.openChangeId);
@@ -94,6 +96,7 @@ function onLeg(row: Row, key: string): BookingOn[] {
       bookingClass: take.bookingClass,
       seats,
       createdAt,
+      expiresAt,
       currency,
       fareMinor: boards ? sum(faresOf(boards.place)) : 0,
       changes,
