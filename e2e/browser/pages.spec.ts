@@ -41,6 +41,7 @@ const OFFICE = [
   "/operator/find",
   "/operator/house",
   "/operator/money",
+  "/operator/money/bank",
   "/operator/people",
   "/operator/prices",
   "/operator/prices/imports",

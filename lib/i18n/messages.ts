@@ -16,12 +16,14 @@ import { money } from "./messages/money";
 import { news } from "./messages/news";
 import { agencies } from "./messages/office/agencies";
 import { audit } from "./messages/office/audit";
+import { bank } from "./messages/office/bank";
 import { colleagues } from "./messages/office/colleagues";
 import { finding } from "./messages/office/finding";
 import { flights } from "./messages/office/flights";
 import { house } from "./messages/office/house";
 import { houseMoney } from "./messages/office/house-money";
 import { office } from "./messages/office/office";
+import { legal } from "./messages/office/legal";
 import { officeBooking } from "./messages/office/office-booking";
 import { operator } from "./messages/office/operator";
 import { people } from "./messages/office/people";
@@ -74,6 +76,8 @@ const texts = {
   people,
   agencies,
   houseMoney,
+  bank,
+  legal,
   proposals,
   stock,
   service,

@@ -17,9 +17,11 @@ import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
 import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/contracts/operator/agencies";
 import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
+import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleBankLine } from "@/lib/contracts/operator/bank";
 import { fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { findRequest } from "@/lib/contracts/operator/find";
 import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
+import { legalDetailsRequest } from "@/lib/contracts/operator/legal-details";
 import { declareWayRequest, endWayRequest } from "@/lib/contracts/operator/list-ways";
 import { houseActRequest, houseNoteRequest, houseRefundRequest } from "@/lib/contracts/operator/office-booking";
 import { officeChoicesQuery, officeExportRequest, officeWorkRequest } from "@/lib/contracts/operator/office-bookings";
@@ -269,6 +271,16 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/people/reset-link", caller: "operator", body: helpRequest },
   { method: "POST", path: "/api/operator/people/reset-second-factor", caller: "operator", body: helpRequest },
   { method: "GET", path: "/api/operator/postings", caller: "operator", query: postingQuery },
+  { method: "GET", path: "/api/operator/bank-accounts", caller: "operator" },
+  { method: "POST", path: "/api/operator/bank-accounts", caller: "operator", body: newBankAccount },
+  { method: "POST", path: "/api/operator/bank-accounts/{number}/files", caller: "operator", query: bankFileQuery },
+  { method: "GET", path: "/api/operator/bank-lines", caller: "operator", query: bankLineQuery },
+  { method: "POST", path: "/api/operator/bank-lines/{id}", caller: "operator", body: settleBankLine },
+  { method: "POST", path: "/api/operator/bank-lines/propose", caller: "operator", body: proposeBankLines },
+  { method: "GET", path: "/api/operator/legal-details", caller: "operator" },
+  { method: "POST", path: "/api/operator/legal-details", caller: "operator", body: legalDetailsRequest },
+  { method: "GET", path: "/api/operator/agencies/{code}/legal-details", caller: "operator" },
+  { method: "POST", path: "/api/operator/agencies/{code}/legal-details", caller: "operator", body: legalDetailsRequest },
   { method: "GET", path: "/api/operator/proposals", caller: "operator", query: proposalListQuery },
   { method: "POST", path: "/api/operator/proposals", caller: "operator", body: newProposal },
   { method: "GET", path: "/api/operator/proposals/{id}", caller: "operator" },
@@ -364,6 +376,7 @@ export const PAGES: readonly Target[] = [
   ...["/operator/agencies", "/operator/agencies/new", "/operator/agencies/{code}"].map(pageFor("operator")),
   ...["/operator/flights", "/operator/flights/{id}"].map(pageFor("operator", filterQuery)),
   pageFor("operator", z.object({ partner: text, kind: text, day: text }))("/operator/money"),
+  pageFor("operator", z.object({ account: text, state: text, partner: text }))("/operator/money/bank"),
   ...["/operator/schedule/upload", "/operator/prices/upload"].map(pageFor("operator", z.object({ upload: text }))),
   pageFor("operator", fareAddress)("/operator/prices"),
   pageFor("operator", filterQuery)("/operator/prices/imports"),

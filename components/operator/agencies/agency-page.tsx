@@ -10,6 +10,7 @@ import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
 import type { AgencyDetail } from "@/lib/contracts/operator/agencies";
 import { formatInstant } from "@/lib/i18n/formats";
+import { LegalCard } from "../legal/legal-card";
 import { LatestPostings } from "../money/latest-postings";
 import { OpenProposals } from "../proposals/open-proposals";
 import { PastProposals } from "../proposals/past-proposals";
@@ -65,6 +66,7 @@ function AgencyView({ agency }: { agency: AgencyDetail }) {
         <TermsCard agency={agency} />
         <PeopleCard agency={agency} />
         <ProgramsCard agency={agency} />
+        <LegalCard code={code} />
       </div>
       {seesMoney ? (
         <>

@@ -9,9 +9,11 @@ import { pages } from "@/lib/client/calls/paths";
 import { useTyped } from "@/lib/client/use-typed";
 import { isDate } from "@/lib/domain/dates";
 import { TRANSACTION_KINDS } from "@/lib/domain/ledger";
+import { LegalCard } from "../legal/legal-card";
 import { OpenProposals } from "../proposals/open-proposals";
 import { PastProposals } from "../proposals/past-proposals";
 import { LimitsCard } from "./limits-card";
+import { MoneyTabs } from "./money-tabs";
 import { PostingList } from "./posting-list";
 import type { PostingFilter } from "./queries";
 
@@ -26,7 +28,8 @@ export function MoneyPage() {
     <div className="space-y-6">
       <div>
         <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
-        <p className="max-w-3xl text-ink-soft">{t("lead")}</p>
+        <MoneyTabs part="postings" />
+        <p className="mt-3 max-w-3xl text-ink-soft">{t("lead")}</p>
       </div>
       <OpenProposals />
       <section aria-label={t("postings")}>
@@ -36,6 +39,7 @@ export function MoneyPage() {
       </section>
       <PastProposals />
       <LimitsCard />
+      <LegalCard code={null} />
     </div>
   );
 }

@@ -92,6 +92,8 @@ export const pages = {
   agency: (code: string) => `/operator/agencies/${id(code)}`,
   /** @param filter of the postings, as its address names it */
   houseMoney: (filter: Parameters = {}) => withQuery("/operator/money", filter),
+  /** Lines of banks' statements. @param filter as its address names it */
+  bank: (filter: Parameters = {}) => withQuery("/operator/money/bank", filter),
   scheduleChanges: (filter: { state?: string; flight?: string; page?: number } = {}) => withQuery("/operator/schedule-changes", filter),
   /** @param page such as `quick-start` or `reference/pay-booking#errors` */
   docs: (page?: string) => (page ? `/docs/${page}` : "/docs"),
@@ -230,6 +232,14 @@ export const api = {
   proposalPreview: () => "/api/operator/proposals/preview",
   postings: (filter: Parameters) => withQuery("/api/operator/postings", filter),
   houseLimits: () => "/api/operator/limits",
+  bankAccounts: () => "/api/operator/bank-accounts",
+  bankFiles: (number: number, query: Parameters) => withQuery(`/api/operator/bank-accounts/${number}/files`, query),
+  bankLines: (filter: Parameters) => withQuery("/api/operator/bank-lines", filter),
+  bankLine: (lineId: string) => `/api/operator/bank-lines/${id(lineId)}`,
+  proposeBankLines: () => "/api/operator/bank-lines/propose",
+  /** @param code of an agency; null is the house itself */
+  legalDetails: (code: string | null) =>
+    code === null ? "/api/operator/legal-details" : `/api/operator/agencies/${id(code)}/legal-details`,
   find: () => "/api/operator/find",
   officeWorkList: () => "/api/operator/bookings",
   officeWorkChoices: (of: { mode?: Mode | undefined; agency?: string | undefined }) => withQuery("/api/operator/bookings/choices", of),

@@ -89,6 +89,10 @@ export const AUDIT_ACTIONS = [
   "backup_restored",
   "restore_tried",
   "audit_exported",
+  "legal_details_set",
+  "bank_account_added",
+  "bank_file_imported",
+  "bank_line_settled",
   "demonstration_ended",
   "demonstration_removed",
 ] as const;

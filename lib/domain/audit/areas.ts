@@ -35,6 +35,9 @@ const BEGINNINGS: readonly (readonly [AuditArea, RegExp])[] = [
   ["schedule", /^(schedule|sale_limit)_/],
   ["agencies", /^(partner|terms|rate_limits|logo|brand|mail_settings|selling_rules|callback|key)_/],
   ["money", /^(deposit|low_balance|currency|proposal)_/],
+  ["schedule", /^schedule_/],
+  ["agencies", /^(partner|terms|legal_details|rate_limits|logo|brand|mail_settings|selling_rules|callback|key)_/],
+  ["money", /^(deposit|low_balance|currency|proposal|bank)_/],
   ["stock", /^ticket_stock_/],
   [
     "people",

@@ -212,6 +212,14 @@ export const audit = {
     backup_restored: t("Backup restored", "Восстановлена резервная копия", "Zaxira nusxasi tiklandi"),
     restore_tried: t("Restore of a backup tried", "Проверено восстановление копии", "Nusxani tiklash sinab koʻrildi"),
     audit_exported: t("Audit log saved as a file", "Журнал действий сохранён в файл", "Amallar jurnali faylga saqlandi"),
+    legal_details_set: t("Details for papers set", "Заданы реквизиты", "Rekvizitlar belgilandi"),
+    bank_account_added: t(
+      "Bank account added, or its columns set",
+      "Добавлен банковский счёт или заданы его столбцы",
+      "Bank hisobraqami qoʻshildi yoki ustunlari belgilandi",
+    ),
+    bank_file_imported: t("Bank file imported", "Загружен файл банка", "Bank fayli yuklandi"),
+    bank_line_settled: t("Bank line settled by hand", "Строка банка разобрана вручную", "Bank qatori qoʻlda hal qilindi"),
     demonstration_ended: t(
       "Demonstration switched off: what it had open has ended",
       "Демонстрация выключена: её сеансы и ключи завершены",

@@ -10,7 +10,7 @@ export const HOUSE_CODE = "house";
  * The partner that is the house itself, made when its first person comes. Two who come at once get one.
  * @throws AppError validation (`partner`) where it is of a demonstration that is off
  */
-export async function housePartner(tx: Prisma.TransactionClient): Promise<{ id: string }> {
+export async function housePartner(tx: Pick<Prisma.TransactionClient, "partner">): Promise<{ id: string }> {
   const isDemo = isDemonstration();
   const data = [{ id: uuid(), code: HOUSE_CODE, name: "Parvoz", currency: "UZS" as const, isHouse: true, isDemo }];
   await tx.partner.createMany({ data, skipDuplicates: true });

@@ -23,6 +23,8 @@ interface Proposing {
   asked: ProposalRequest;
   /** Whether they have the right to approve such things: then it is carried out at once where it is not above the limit. */
   mayApprove: boolean;
+  /** What is written with the proposal, before it is carried out: what it rests on. */
+  also?: (tx: Prisma.TransactionClient, proposalId: string) => Promise<void>;
   by: Doer;
   now: Date;
 }
@@ -33,7 +35,7 @@ interface Proposing {
  * @returns the proposal as it is then
  * @throws AppError validation, currency_not_held where it cannot be done
  */
-export async function propose({ key, asked, mayApprove, by, now }: Proposing): Promise<Proposal> {
+export async function propose({ key, asked, mayApprove, also, by, now }: Proposing): Promise<Proposal> {
   const proposalId = namedUuid(`${by.actor} ${key}`, PROPOSALS);
   const isKnown = async () => (await db().proposal.count({ where: { id: proposalId } })) > 0;
   const read = () => readProposal({ proposalId, actor: by.actor, now });
@@ -45,6 +47,7 @@ export async function propose({ key, asked, mayApprove, by, now }: Proposing): P
       await lockAgency(tx, plan.partnerId);
       await refuseSamePaper(tx, kept, now);
       await tx.proposal.create({ data: { id: proposalId, ...columnsOf(kept, plan), reason: asked.reason, ...madeBy(by, now) } });
+      await also?.(tx, proposalId);
       const detail = { proposal: proposalId, kind: kept.kind, ...(plan.stake && stakeOf(plan.stake)) };
       await recordAudit(tx, { action: "proposal_made", by, detail, now });
       return mayApprove && (await carryOut(tx, plan, { proposalId, by, now, remark: null }));
