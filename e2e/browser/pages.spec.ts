@@ -42,6 +42,7 @@ const OFFICE = [
   "/operator/house",
   "/operator/money",
   "/operator/money/bank",
+  "/operator/money/days",
   "/operator/people",
   "/operator/prices",
   "/operator/prices/imports",

@@ -17,6 +17,7 @@ import { news } from "./messages/news";
 import { agencies } from "./messages/office/agencies";
 import { audit } from "./messages/office/audit";
 import { bank } from "./messages/office/bank";
+import { closedDays } from "./messages/office/closed-days";
 import { colleagues } from "./messages/office/colleagues";
 import { finding } from "./messages/office/finding";
 import { flights } from "./messages/office/flights";
@@ -77,6 +78,7 @@ const texts = {
   agencies,
   houseMoney,
   bank,
+  closedDays,
   legal,
   proposals,
   stock,

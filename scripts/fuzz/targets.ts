@@ -18,6 +18,7 @@ import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
 import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/contracts/operator/agencies";
 import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
 import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleBankLine } from "@/lib/contracts/operator/bank";
+import { closeDayRequest } from "@/lib/contracts/operator/closed-days";
 import { fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { findRequest } from "@/lib/contracts/operator/find";
 import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
@@ -271,6 +272,9 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/people/reset-link", caller: "operator", body: helpRequest },
   { method: "POST", path: "/api/operator/people/reset-second-factor", caller: "operator", body: helpRequest },
   { method: "GET", path: "/api/operator/postings", caller: "operator", query: postingQuery },
+  { method: "GET", path: "/api/operator/closed-days", caller: "operator" },
+  { method: "POST", path: "/api/operator/closed-days", caller: "operator", body: closeDayRequest },
+  { method: "GET", path: "/api/operator/closed-days/{day}", caller: "operator" },
   { method: "GET", path: "/api/operator/bank-accounts", caller: "operator" },
   { method: "POST", path: "/api/operator/bank-accounts", caller: "operator", body: newBankAccount },
   { method: "POST", path: "/api/operator/bank-accounts/{number}/files", caller: "operator", query: bankFileQuery },
@@ -377,6 +381,7 @@ export const PAGES: readonly Target[] = [
   ...["/operator/flights", "/operator/flights/{id}"].map(pageFor("operator", filterQuery)),
   pageFor("operator", z.object({ partner: text, kind: text, day: text }))("/operator/money"),
   pageFor("operator", z.object({ account: text, state: text, partner: text }))("/operator/money/bank"),
+  pageFor("operator", z.object({ day: text }))("/operator/money/days"),
   ...["/operator/schedule/upload", "/operator/prices/upload"].map(pageFor("operator", z.object({ upload: text }))),
   pageFor("operator", fareAddress)("/operator/prices"),
   pageFor("operator", filterQuery)("/operator/prices/imports"),

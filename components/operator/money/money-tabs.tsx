@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/calls/paths";
 
-const PARTS = ["postings", "bank"] as const;
-const ADDRESSES = { postings: pages.houseMoney, bank: pages.bank } as const;
+const PARTS = ["postings", "bank", "days"] as const;
+const ADDRESSES = { postings: pages.houseMoney, bank: pages.bank, days: pages.closedDays } as const;
 const TAB =
   "flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-ink-soft text-sm -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink md:min-h-9";
 

@@ -92,6 +92,8 @@ export const pages = {
   agency: (code: string) => `/operator/agencies/${id(code)}`,
   /** @param filter of the postings, as its address names it */
   houseMoney: (filter: Parameters = {}) => withQuery("/operator/money", filter),
+  /** Days that are closed. @param shown the one that is open on the page */
+  closedDays: (shown: { day?: string } = {}) => withQuery("/operator/money/days", shown),
   /** Lines of banks' statements. @param filter as its address names it */
   bank: (filter: Parameters = {}) => withQuery("/operator/money/bank", filter),
   scheduleChanges: (filter: { state?: string; flight?: string; page?: number } = {}) => withQuery("/operator/schedule-changes", filter),
@@ -232,6 +234,8 @@ export const api = {
   proposalPreview: () => "/api/operator/proposals/preview",
   postings: (filter: Parameters) => withQuery("/api/operator/postings", filter),
   houseLimits: () => "/api/operator/limits",
+  closedDays: () => "/api/operator/closed-days",
+  closedDay: (day: string) => `/api/operator/closed-days/${id(day)}`,
   bankAccounts: () => "/api/operator/bank-accounts",
   bankFiles: (number: number, query: Parameters) => withQuery(`/api/operator/bank-accounts/${number}/files`, query),
   bankLines: (filter: Parameters) => withQuery("/api/operator/bank-lines", filter),

@@ -93,6 +93,7 @@ export const AUDIT_ACTIONS = [
   "bank_account_added",
   "bank_file_imported",
   "bank_line_settled",
+  "day_closed",
   "demonstration_ended",
   "demonstration_removed",
 ] as const;

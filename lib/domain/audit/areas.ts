@@ -37,7 +37,7 @@ const BEGINNINGS: readonly (readonly [AuditArea, RegExp])[] = [
   ["money", /^(deposit|low_balance|currency|proposal)_/],
   ["schedule", /^schedule_/],
   ["agencies", /^(partner|terms|legal_details|rate_limits|logo|brand|mail_settings|selling_rules|callback|key)_/],
-  ["money", /^(deposit|low_balance|currency|proposal|bank)_/],
+  ["money", /^(deposit|low_balance|currency|proposal|bank|day)_/],
   ["stock", /^ticket_stock_/],
   [
     "people",

@@ -6,6 +6,7 @@ export const bank = {
     label: t("Parts of money", "Разделы денег", "Pul boʻlimlari"),
     postings: t("Postings", "Проводки", "Oʻtkazmalar"),
     bank: t("Bank", "Банк", "Bank"),
+    days: t("Daily close", "Закрытие дня", "Kunni yopish"),
   },
   title: t("Bank statements", "Банковские выписки", "Bank koʻchirmalari"),
   lead: t(
