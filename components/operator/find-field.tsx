@@ -3,8 +3,9 @@
 import { Search } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { pages } from "@/lib/client/calls/paths";
+import { useBareKeys } from "@/lib/client/use-bare-keys";
 
 /** One field for any booking. What is typed may be a name: it is never sent in an address that servers see. `/` leads to it from anywhere. */
 export function FindField({ className = "" }: { className?: string }) {
@@ -12,16 +13,12 @@ export function FindField({ className = "" }: { className?: string }) {
   const router = useRouter();
   const pathname = usePathname();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      event.preventDefault();
+  useBareKeys({
+    "/": () => {
       field.current?.focus();
       field.current?.select();
-    };
-    document.addEventListener("keydown", focus);
-    return () => document.removeEventListener("keydown", focus);
-  }, []);
+    },
+  });
   const find = (event: FormEvent) => {
     event.preventDefault();
     const text = field.current?.value.trim() ?? "";
@@ -54,10 +51,4 @@ export function FindField({ className = "" }: { className?: string }) {
       </form>
     </search>
   );
-}
-
-/** A bare slash that is no text of a field. */
-function isShortcut(event: KeyboardEvent): boolean {
-  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
-  return !(event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable], [data-modal]"));
 }

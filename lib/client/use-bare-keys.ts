@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+
+/** What single letters do on a page, by `KeyboardEvent.key`. */
+export type BareKeys = Readonly<Record<string, (() => void) | undefined>>;
+
+/** Runs what a single letter stands for: without a modifier, and where it is no text of a field and no dialog is open. */
+export function useBareKeys(keys: BareKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = isBareKey(event) ? latest.current[event.key] : undefined;
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
+
+/** Whether a key was pressed alone, and not into a field, a list that opens or a dialog. */
+function isBareKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  if (document.querySelector("[data-modal]")) return false;
+  return !(event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable], [role=listbox]"));
+}
