@@ -10,8 +10,8 @@ import { OperatorNav } from "./operator-nav";
 
 const TODAY: OfficeToday = {
   queues: [
-    { kind: "refunds", count: 12, fresh: 3, due: null, since: "2026-11-29T05:00:00.000Z", import_id: null },
-    { kind: "inbox", count: 0, fresh: 0, due: null, since: null, import_id: null },
+    { kind: "refunds", count: 12, fresh: 3, due: null, since: "2026-11-29T05:00:00.000Z", mine: 0, snoozed: 0 },
+    { kind: "inbox", count: 0, fresh: 0, due: null, since: null, mine: 0, snoozed: 0 },
   ],
   money: null,
 };

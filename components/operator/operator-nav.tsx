@@ -14,7 +14,8 @@ const GROUPS = ["day", "sales", "flights", "money", "house"] as const;
 /** The parts of the back office, in the order of the rail. `count` is the queue whose length stands beside it. */
 const ITEMS = [
   { group: "day", key: "today", area: "today", href: pages.operator(), count: null },
-  { group: "day", key: "stuck", area: "today", href: pages.stuck(), count: null },
+  { group: "day", key: "queues", area: "today", href: pages.queues(), count: null },
+  { group: "day", key: "stuck", area: "agencies", href: pages.stuck(), count: null },
   { group: "sales", key: "bookings", area: "bookings", href: pages.officeBookings(), count: null },
   { group: "sales", key: "agencies", area: "agencies", href: pages.agencies(), count: null },
   { group: "sales", key: "refunds", area: "refunds", href: pages.operatorRefunds(), count: "refunds" },

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { LanguageMenu } from "@/components/ui/language/language-menu";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
@@ -8,6 +8,7 @@ import { pages } from "@/lib/client/calls/paths";
 import { FindField } from "./find-field";
 import { NavDrawer } from "./nav-drawer";
 import { OperatorNav } from "./operator-nav";
+import { QueueSteps } from "./queues/queue-steps";
 
 interface OperatorShellProps {
   /** Over everything: that the demonstration is invented. */
@@ -44,6 +45,9 @@ export function OperatorShell({ notice, menu, children }: OperatorShellProps) {
           <OperatorNav />
         </aside>
         <main id="content" tabIndex={-1} data-ring="none" className="mx-auto min-w-0 max-w-7xl flex-1 px-4 pt-4 pb-16 md:pt-6 lg:px-6">
+          <Suspense>
+            <QueueSteps />
+          </Suspense>
           {children}
         </main>
       </div>

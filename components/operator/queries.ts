@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { RefundDecision, RefundRequestDetail, RefundRequestPage } from "@/lib/contracts/operator/operator";
-import type { OfficeStuck, OfficeToday } from "@/lib/contracts/operator/operator-today";
+import type { OfficeToday } from "@/lib/contracts/operator/operator-today";
 import type { Locale } from "@/lib/domain/localized";
 import type { RefundRequestState } from "@/lib/domain/refund/request";
 
@@ -46,14 +46,5 @@ export function todayQuery() {
     staleTime: 5_000,
     refetchInterval: POLL_LIST_MS,
     refetchOnWindowFocus: true,
-  });
-}
-
-export function stuckQuery() {
-  return queryOptions({
-    queryKey: ["operator", "stuck"],
-    queryFn: ({ signal }) => getJson<OfficeStuck>({ path: api.stuck(), signal }),
-    staleTime: 5_000,
-    refetchInterval: POLL_LIST_MS,
   });
 }

@@ -47,6 +47,7 @@ const OFFICE = [
   "/operator/prices",
   "/operator/prices/imports",
   "/operator/prices/upload",
+  "/operator/queues",
   "/operator/refunds",
   "/operator/schedule/upload",
   "/operator/security",

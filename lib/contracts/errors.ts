@@ -1368,4 +1368,31 @@ export const ERRORS = {
       "Bronlarni faqat agentligingizda sotadigan va kirishi yopilmagan xodimga topshirish mumkin. Sahifani yangilab, boshqa odamni tanlang.",
     ),
   },
+  queue_item_not_found: {
+    code: 100690,
+    status: 404,
+    text: t(
+      "This does not wait any more: somebody has done it, or it is over. Reload the page.",
+      "Этого в очереди больше нет: кто-то уже сделал это, или срок прошёл. Обновите страницу.",
+      "Bu navbatda endi yoʻq: kimdir bajargan yoki muddati oʻtgan. Sahifani yangilang.",
+    ),
+  },
+  note_template_not_found: {
+    code: 100691,
+    status: 404,
+    text: t(
+      "There is no such note any more. Reload the page.",
+      "Такого шаблона больше нет. Обновите страницу.",
+      "Bunday andoza endi yoʻq. Sahifani yangilang.",
+    ),
+  },
+  note_template_known: {
+    code: 100692,
+    status: 409,
+    text: t(
+      "There is a note of this name already. Choose another name.",
+      "Шаблон с таким названием уже есть. Выберите другое.",
+      "Bunday nomli andoza allaqachon bor. Boshqa nom tanlang.",
+    ),
+  },
 } as const satisfies Record<ErrorName, ErrorKind>;

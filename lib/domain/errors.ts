@@ -160,7 +160,10 @@ export type ErrorName =
   | "agent_unavailable"
   | "proposal_not_found"
   | "proposal_settled"
-  | "second_person_needed";
+  | "second_person_needed"
+  | "queue_item_not_found"
+  | "note_template_not_found"
+  | "note_template_known";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

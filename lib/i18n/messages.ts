@@ -30,6 +30,7 @@ import { operator } from "./messages/office/operator";
 import { people } from "./messages/office/people";
 import { prices } from "./messages/office/prices";
 import { proposals } from "./messages/office/proposals";
+import { queues } from "./messages/office/queues";
 import { reports } from "./messages/office/reports";
 import { service } from "./messages/office/service";
 import { stock } from "./messages/office/stock";
@@ -87,6 +88,7 @@ const texts = {
   prices,
   uploads,
   reports,
+  queues,
   passengers,
   desk,
   design,

@@ -33,6 +33,7 @@ import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/oper
 import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator/operator-schedule";
 import { postingQuery } from "@/lib/contracts/operator/postings";
 import { houseLimitRequest, newProposal, proposalDecision, proposalListQuery, proposalRequest } from "@/lib/contracts/operator/proposals";
+import { queueAct, queueQuery, queueStepQuery } from "@/lib/contracts/operator/queues";
 import {
   debtsExportRequest,
   debtsRequest,
@@ -228,6 +229,10 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/colleagues/invitations/{id}/withdraw", caller: "operator" },
   { method: "GET", path: "/api/operator/stuck", caller: "operator" },
   { method: "GET", path: "/api/operator/today", caller: "operator" },
+  { method: "GET", path: "/api/operator/today/flights", caller: "operator" },
+  { method: "GET", path: "/api/operator/queues/{kind}", caller: "operator", query: queueQuery },
+  { method: "POST", path: "/api/operator/queues/{kind}", caller: "operator", body: queueAct },
+  { method: "GET", path: "/api/operator/queues/{kind}/steps", caller: "operator", query: queueStepQuery },
   { method: "POST", path: "/api/operator/bookings", caller: "operator", body: officeWorkRequest },
   { method: "GET", path: "/api/operator/bookings/{id}", caller: "operator" },
   { method: "POST", path: "/api/operator/bookings/{id}/acts", caller: "operator", body: houseActRequest },
@@ -374,6 +379,7 @@ export const PAGES: readonly Target[] = [
     "/operator/security",
     "/operator/stock",
     "/operator/stuck",
+    "/operator/queues",
     "/operator/why",
     "/operator/{address}",
   ].map(pageFor("operator")),

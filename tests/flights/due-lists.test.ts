@@ -9,6 +9,8 @@ import { mailWaitingLists } from "@/lib/services/channels/passenger-lists/mail-l
 import { makeDueLists } from "@/lib/services/channels/passenger-lists/make-due-lists";
 import { confirmList } from "@/lib/services/documents/passenger-lists/confirm-list";
 import { listFiles } from "@/lib/services/documents/passenger-lists/write-list-file";
+import { listsToHandOver } from "@/lib/services/views/queues/lists-to-hand-over";
+import { readNextFlights } from "@/lib/services/views/today/read-next-flights";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
@@ -63,10 +65,17 @@ test("a list is made once at each of its hours, by however many workers, and tel
     madeBy: "system",
     departsAt: leaves,
   });
+  expect(await listsToHandOver(before(70))).toMatchObject([{ subject: legKey, state: "made", due: leaves }]);
   await confirmList({ listId: first?.id ?? "", reason: "received", by: { actor: "operator:first" }, now: before(70) });
+  expect(await listsToHandOver(before(70))).toEqual([]);
   await sell();
+  expect((await readNextFlights({ now: before(71) })).items).toMatchObject([
+    { flight: "HY271", sold: 2, held: 0, list: { state: "confirmed" } },
+  ]);
+  expect((await readNextFlights({ now: before(73) })).items).toEqual([]);
   await makeDueLists({ now: before(30) });
   expect(await lists()).toHaveLength(1);
+  expect(await listsToHandOver(before(23))).toMatchObject([{ subject: legKey, state: "due", since: before(24) }]);
   await makeDueLists({ now: before(23) });
   const [, second] = await lists();
   expect(second).toMatchObject({ kind: "adl", dueHours: 24, baseId: first?.id, passengers: 2, added: 1, deleted: 0 });

@@ -4,7 +4,9 @@ import { POST as SEND_MAIL } from "@/app/api/operator/house/mails/[id]/route";
 import { POST as NOTE_RESTORE } from "@/app/api/operator/house/restores/route";
 import { GET } from "@/app/api/operator/house/route";
 import { POST as TEST_MAIL } from "@/app/api/operator/house/test-mail/route";
+import { GET as READ_STUCK } from "@/app/api/operator/stuck/route";
 import { type HousePage, housePage } from "@/lib/contracts/operator/house";
+import { type OfficeStuck, officeStuck } from "@/lib/contracts/operator/stuck";
 import { db } from "@/lib/db";
 import { orderMail } from "@/lib/services/channels/mail/order-mail";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
@@ -34,6 +36,11 @@ async function read(): Promise<HousePage> {
   return housePage.parse((await answer.json()).data);
 }
 
+async function readStuck(): Promise<OfficeStuck> {
+  const answer = await callPortal(READ_STUCK, { userId });
+  return officeStuck.parse((await answer.json()).data);
+}
+
 const again = (id: string, reason = REASON) => ({ userId, method: "POST", params: { id }, body: { reason } });
 
 test("a mail that was given up is listed without its address, and sent again with a reason", async () => {
@@ -42,9 +49,10 @@ test("a mail that was given up is listed without its address, and sent again wit
   const mail = { kind: "receipts", locale: "en", to: "mijoz@customer.example" } as const;
   await orderMail({ partnerId: booking.partnerId, bookingId: booking.id, mail, actor: "partner:test", now: new Date() });
   await workOff();
-  const { mails } = await read();
+  const { mails } = await readStuck();
+  expect((await read()).stuck).toEqual({ mails: 1, addresses: 0 });
   expect(mails).toMatchObject([
-    { kind: "receipts", booking_number: booking.bookingNumber, state: "failed", failure: "refused", can_send: true },
+    { kind: "receipts", booking: { number: booking.bookingNumber }, state: "failed", failure: "refused", can_send: true },
   ]);
   expect(JSON.stringify(mails)).not.toContain("mijoz");
 
@@ -54,7 +62,7 @@ test("a mail that was given up is listed without its address, and sent again wit
   expect(await (await callPortal(SEND_MAIL, again(id))).json()).toMatchObject({ data: { outcome: "queued" } });
   await workOff();
   expect(receiver.mails).toMatchObject([{ to: ["mijoz@customer.example"] }]);
-  expect((await read()).mails).toEqual([]);
+  expect((await readStuck()).mails).toEqual([]);
   expect((await callPortal(SEND_MAIL, again(id))).status).toBe(404);
   expect(await db().auditEvent.findFirst({ where: { action: "mail_sent_again" } })).toMatchObject({
     actor: `operator:${userId}`,
@@ -68,11 +76,12 @@ test("a message that a partner's program did not take is tried again, and what c
   const program = await startReceiver(500, 204);
   const { deliveryId, partnerId } = await announcedDelivery(program.url, new Date());
   await db().webhookDelivery.update({ where: { id: deliveryId }, data: { state: "failed", attempts: 9, nextAt: null } });
-  expect((await read()).deliveries).toMatchObject([{ id: deliveryId, host: new URL(program.url).host, attempts: 9, is_off: false }]);
+  const first = { attempts: 9, given_up: 1, waiting: 0, is_off: false };
+  expect((await readStuck()).addresses).toMatchObject([{ host: new URL(program.url).host, delivery: { id: deliveryId }, ...first }]);
   expect(await (await callPortal(TRY_DELIVERY, again(deliveryId))).json()).toMatchObject({ data: { outcome: "failed" } });
-  expect((await read()).deliveries).toMatchObject([{ status: 500 }]);
+  expect((await readStuck()).addresses).toMatchObject([{ delivery: { status: 500 } }]);
   expect(await (await callPortal(TRY_DELIVERY, again(deliveryId))).json()).toMatchObject({ data: { outcome: "delivered" } });
-  expect((await read()).deliveries).toEqual([]);
+  expect((await readStuck()).addresses).toEqual([]);
   expect(await db().auditEvent.count({ where: { action: "callback_tried_again", partnerId } })).toBe(2);
 });
 

@@ -6,10 +6,9 @@ import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { BackupsCard } from "./backups-card";
-import { DeliveriesSection } from "./deliveries-section";
-import { MailsSection } from "./mails-section";
 import { houseQuery } from "./queries";
 import { SettingsSection } from "./settings-section";
+import { UnsentCard } from "./unsent-card";
 import { WorkersSection } from "./workers-section";
 
 /** How the service itself does: what has not arrived, who works, when it was backed up, and by which settings it runs. */
@@ -33,8 +32,7 @@ function Parts() {
   if (!data) return <ListSkeleton rows={4} />;
   return (
     <>
-      <MailsSection mails={data.mails} sendsMails={data.sends_mails} />
-      <DeliveriesSection deliveries={data.deliveries} />
+      <UnsentCard stuck={data.stuck} sendsMails={data.sends_mails} />
       <WorkersSection workers={data.workers} jobs={data.jobs} />
       <BackupsCard backup={data.backup} restore={data.restore} />
       <SettingsSection settings={data.settings} />

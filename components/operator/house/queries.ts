@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { AgainRequest, HousePage, SentAgain, TestMail, TriedRestore } from "@/lib/contracts/operator/house";
+import type { OfficeStuck } from "@/lib/contracts/operator/stuck";
 
 const POLL_MS = 30_000;
 
@@ -12,6 +13,14 @@ export const houseQuery = queryOptions({
   staleTime: 5_000,
   refetchInterval: POLL_MS,
   refetchOnWindowFocus: true,
+});
+
+/** What has not arrived; it is asked again with the house, by its key. */
+export const stuckQuery = queryOptions({
+  queryKey: ["office", "house", "stuck"],
+  queryFn: ({ signal }) => getJson<OfficeStuck>({ path: api.stuck(), signal }),
+  staleTime: 5_000,
+  refetchInterval: POLL_MS,
 });
 
 export function sendMailAgain(mailId: string, body: AgainRequest) {

@@ -5,7 +5,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
 import { Badge } from "@/components/ui/states/badge";
 import { pages } from "@/lib/client/calls/paths";
-import type { OfficeQueue } from "@/lib/contracts/operator/operator-today";
+import type { OfficeQueue, QueueKind } from "@/lib/contracts/operator/operator-today";
+import { TABLE_QUEUES } from "@/lib/contracts/operator/queues";
 import { formatDate, formatInstant } from "@/lib/i18n/formats";
 
 /** One queue: how much waits in it, and until when or since when; the whole row leads there. */
@@ -20,10 +21,14 @@ export function QueueRow({ queue }: { queue: OfficeQueue }) {
         <span className="num min-w-8 text-right font-semibold text-lg">{queue.count}</span>
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 font-medium">
           {t(`queue.${queue.kind}`)}
+          {queue.mine > 0 ? <Badge tone="warm">{t("mine", { count: queue.mine })}</Badge> : null}
           {queue.fresh > 0 ? (
             <span title={t("freshTitle")}>
               <Badge tone="accent">{t("fresh", { count: queue.fresh })}</Badge>
             </span>
+          ) : null}
+          {queue.snoozed > 0 ? (
+            <span className="num font-normal text-ink-soft text-sm">{t("snoozed", { count: queue.snoozed })}</span>
           ) : null}
         </span>
         <span className="num text-ink-soft text-sm max-sm:order-last max-sm:w-full max-sm:pl-11">
@@ -35,21 +40,24 @@ export function QueueRow({ queue }: { queue: OfficeQueue }) {
   );
 }
 
+/** Queues whose items are pressing by when the aircraft leaves. */
+const LEAVING: readonly QueueKind[] = ["refunds", "tickets", "lists"];
+
 /** What is nearest, where something has an end; else how long the oldest waits. */
 function Pressing({ queue: { kind, due, since } }: { queue: OfficeQueue }) {
   const t = useTranslations("house.today");
   const locale = useLocale();
   if (due && kind === "oversales") return t("departs", { when: formatDate(due.slice(0, 10), locale) });
-  if (due && kind === "tickets") return t("departs", { when: formatInstant(due, locale) });
+  if (due && LEAVING.includes(kind)) return t("departs", { when: formatInstant(due, locale) });
   if (due) return t("due", { when: formatInstant(due, locale) });
   return since ? t("since", { when: formatInstant(since, locale) }) : null;
 }
 
-function addressOf({ kind, import_id: importId }: OfficeQueue): string {
-  if (kind === "refunds") return pages.operatorRefunds({ state: "open" });
-  if (kind === "proposals") return pages.houseMoney();
-  if (kind === "changes") return pages.scheduleChanges({ state: "open" });
+/** A queue with a table of its own leads there; the others to the page of their part. */
+function addressOf({ kind, count }: OfficeQueue): string {
+  const table = TABLE_QUEUES.find((known) => known === kind);
+  if (table) return pages.queues({ kind: table, ...(count === 0 && { view: "snoozed" }) });
   if (kind === "inbox") return pages.scheduleMessages({ open: "1" });
-  if (kind === "oversales") return importId ? pages.scheduleImport(importId) : pages.scheduleImports();
+  if (kind === "stock") return pages.operatorStock();
   return `${pages.stuck()}#${kind}`;
 }

@@ -59,6 +59,9 @@ export const pages = {
   scheduleImport: (importId: string, filter: { flight?: string; state?: string; page?: number } = {}) =>
     withQuery(`/operator/schedule/${id(importId)}`, filter),
   scheduleMessages: (filter: { page?: number; open?: "1" } = {}) => withQuery("/operator/schedule-messages", filter),
+  queues: (shown: { kind?: string; view?: string; page?: number } = {}) => withQuery("/operator/queues", shown),
+  /** @param href where an item of a queue is worked on: it is shown there with the way to the next one */
+  inQueue: (href: string, kind: string, subject: string) => `${href}?${new URLSearchParams({ queue: kind, item: subject })}`,
   /** What could not be done by itself. */
   stuck: () => "/operator/stuck",
   colleagues: () => "/operator/colleagues",
@@ -294,6 +297,9 @@ export const api = {
   inviteColleague: () => "/api/operator/colleagues/invitations",
   withdrawColleague: (invitationId: string) => `/api/operator/colleagues/invitations/${id(invitationId)}/withdraw`,
   officeToday: () => "/api/operator/today",
+  nextFlights: () => "/api/operator/today/flights",
+  queue: (kind: string, query: Parameters = {}) => withQuery(`/api/operator/queues/${id(kind)}`, query),
+  queueSteps: (kind: string, subject: string) => withQuery(`/api/operator/queues/${id(kind)}/steps`, { subject }),
   stuck: () => "/api/operator/stuck",
   refundRequests: (filter: { state?: string; page?: number }) => withQuery("/api/operator/refund-requests", filter),
   refundRequest: (requestId: string) => `/api/operator/refund-requests/${id(requestId)}`,

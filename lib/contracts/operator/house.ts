@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ACCOUNT_MAIL_KINDS, LETTER_KINDS, MAIL_FAILURES } from "@/lib/domain/mail/mail";
 
 /** Why something was done, for whoever reads the audit log. */
 const reason = z.string().trim().min(3).max(500);
@@ -20,39 +19,6 @@ export const testMail = z.strictObject({
   outcome: z.enum(["sent", "refused", "failed", "mailbox"]),
 });
 export type TestMail = z.infer<typeof testMail>;
-
-const partner = z.strictObject({ code: z.string(), name: z.string() });
-
-const stuckMail = z.strictObject({
-  id: z.string(),
-  kind: z.enum([...LETTER_KINDS, ...ACCOUNT_MAIL_KINDS]),
-  partner,
-  booking_number: z.string().nullable(),
-  state: z.enum(["waiting", "failed"]),
-  failure: z.enum(MAIL_FAILURES).nullable(),
-  attempts: z.int(),
-  created: moment,
-  /** When it is tried next by itself; null where it was given up. */
-  next: moment.nullable(),
-  /** Whether there is still somebody and something to send. */
-  can_send: z.boolean(),
-});
-export type StuckMail = z.infer<typeof stuckMail>;
-
-const failingDelivery = z.strictObject({
-  id: z.string(),
-  partner,
-  /** Of the address that does not take it. */
-  host: z.string(),
-  event_type: z.string(),
-  attempts: z.int(),
-  /** HTTP status of the last attempt; null where no answer came. */
-  status: z.int().nullable(),
-  created: moment,
-  /** Whether the address is switched off: nothing is sent to it then. */
-  is_off: z.boolean(),
-});
-export type FailingDelivery = z.infer<typeof failingDelivery>;
 
 const recorded = z.strictObject({
   at: moment,
@@ -91,8 +57,8 @@ export const housePage = z.strictObject({
       oldest_seconds: z.int(),
     }),
   ),
-  mails: z.array(stuckMail),
-  deliveries: z.array(failingDelivery),
+  /** How many mails, and addresses of partners' programs, stand on the page of what has not arrived. */
+  stuck: z.strictObject({ mails: z.int(), addresses: z.int() }),
   backup: recorded.nullable(),
   restore: recorded.nullable(),
   /** Whether mails leave the house. */

@@ -39,7 +39,7 @@ export type DepartureQuery = z.output<typeof departureQuery>;
 /** `gone` is not flown any more, and people are booked on it; `past` is over, and its seats are all that is known of it. */
 export const DEPARTURE_STATES = ["scheduled", "gone", "past"] as const;
 
-const departureItem = z.strictObject({
+export const departureItem = z.strictObject({
   /** As addresses name it. */
   id: z.string(),
   /** `HY271`, the flight that is flown. */

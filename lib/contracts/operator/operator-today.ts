@@ -12,6 +12,7 @@ export const QUEUE_AREAS = {
   oversales: "schedule",
   inbox: "schedule",
   tickets: "bookings",
+  lists: "flights",
   stock: "stock",
   webhooks: "agencies",
   mails: "agencies",
@@ -24,6 +25,7 @@ export const QUEUE_KINDS = [
   "oversales",
   "inbox",
   "tickets",
+  "lists",
   "stock",
   "webhooks",
   "mails",
@@ -32,14 +34,16 @@ export const QUEUE_KINDS = [
 const queue = z.strictObject({
   kind: z.enum(QUEUE_KINDS),
   count: z.int(),
+  /** So many of them were given to whoever asks. */
+  mine: z.int(),
+  /** Besides them, so many are put off until a moment. */
+  snoozed: z.int(),
   /** So many of them came after whoever asks was here last: in their session before this one. */
   fresh: z.int(),
   /** When the first of them has to be done; a day at midnight for departures; null where nothing has to by itself. */
   due: z.string().nullable(),
   /** Since when the oldest of them waits; null where that is not known. */
   since: z.string().nullable(),
-  /** Import of the nearest departure that is oversold. */
-  import_id: z.string().nullable(),
 });
 export type OfficeQueue = z.infer<typeof queue>;
 
@@ -57,19 +61,3 @@ export type OfficeMovement = z.infer<typeof movement>;
 /** Answer of GET /api/operator/today: queues of the areas that whoever asks may see; what has moved in 24 hours, null for whoever may not see money. */
 export const officeToday = z.strictObject({ queues: z.array(queue), money: z.array(movement).nullable() });
 export type OfficeToday = z.infer<typeof officeToday>;
-
-/** Answer of GET /api/operator/stuck, the longest waiting first: null for what whoever asks may not see. */
-export const officeStuck = z.strictObject({
-  /** Paid bookings that have no tickets after a quarter of an hour. */
-  tickets: z.array(z.strictObject({ booking_number: z.string(), agency: z.string(), since: z.string() })).nullable(),
-  /** Carriers short of ticket numbers, the one with the least left first. */
-  stock: z.array(z.strictObject({ carrier: z.string(), left: z.int(), declared: z.int() })).nullable(),
-  /** Endpoints whose deliveries have failed several times. */
-  webhooks: z
-    .array(z.strictObject({ id: z.string(), agency: z.string(), host: z.string(), waiting: z.int(), since: z.string() }))
-    .nullable(),
-  /** Mails that could not be sent at the first attempts. */
-  mails: z.array(z.strictObject({ id: z.string(), agency: z.string(), kind: z.string(), attempts: z.int(), since: z.string() })).nullable(),
-});
-
-export type OfficeStuck = z.infer<typeof officeStuck>;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { StuckPage } from "@/components/operator/today/stuck-page";
+import { StuckPage } from "@/components/operator/stuck/stuck-page";
 import { pages } from "@/lib/client/calls/paths";
 import { requireOperator } from "../../require-operator";
 
@@ -10,6 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requireOperator(pages.stuck(), { area: "today", act: "see" });
+  await requireOperator(pages.stuck(), { area: "agencies", act: "see" });
   return <StuckPage />;
 }

@@ -150,6 +150,7 @@ export const house = {
       oversales: t("Oversold departures", "Рейсы с превышением продаж", "Ortiqcha sotilgan reyslar"),
       inbox: t("Schedule messages refused", "Отклонённые сообщения о расписании", "Rad etilgan jadval xabarlari"),
       tickets: t("Paid and without tickets", "Оплачено, билетов нет", "Toʻlangan, chiptasi yoʻq"),
+      lists: t("Passenger lists to hand over", "Списки пассажиров к передаче", "Topshiriladigan yoʻlovchilar roʻyxatlari"),
       stock: t(
         "Carriers short of ticket numbers",
         "Перевозчики, у которых кончаются номера билетов",
@@ -158,6 +159,9 @@ export const house = {
       webhooks: t("Webhook addresses that fail", "Адреса вебхуков с ошибками", "Ishlamayotgan vebhuk manzillari"),
       mails: t("Mails that could not be sent", "Неотправленные письма", "Yuborilmagan xatlar"),
     },
+    allQueues: t("All queues", "Все очереди", "Barcha navbatlar"),
+    mine: t("{count} yours", "ваших: {count}", "sizniki: {count}"),
+    snoozed: t("{count} snoozed", "отложено: {count}", "kechiktirilgan: {count}"),
     fresh: t("{count} new", "новых: {count}", "yangi: {count}"),
     freshTitle: t(
       "Came after you were here last",
@@ -167,6 +171,24 @@ export const house = {
     due: t("by {when}", "до {when}", "{when}gacha"),
     departs: t("first departs {when}", "ближайший вылет {when}", "eng yaqin parvoz {when}"),
     since: t("oldest since {when}", "старейшая с {when}", "eng eskisi {when}dan beri"),
+    flights: {
+      title: t("Flights of the next 72 hours", "Рейсы на 72 часа", "Keyingi 72 soatdagi reyslar"),
+      none: t(
+        "Nobody has booked a flight of these days here.",
+        "На рейсы этих дней никто не забронирован.",
+        "Bu kunlardagi reyslarga hech kim bron qilmagan.",
+      ),
+      day: t(
+        "{date}: {booked} of {departures} flights booked · sold {sold}, held {held} of {capacity}",
+        "{date}: с бронями {booked} из {departures} рейсов · продано {sold}, удержано {held} из {capacity}",
+        "{date}: {departures} reysdan {booked} tasida bron bor · {capacity} joydan sotilgan {sold}, ushlab turilgan {held}",
+      ),
+      more: t(
+        "The first {count} of {total} booked flights. The others are on the page of their day.",
+        "Первые {count} из {total} рейсов с бронями. Остальные — на странице своего дня.",
+        "Bron qilingan {total} reysdan dastlabki {count} tasi. Qolganlari oʻz kunining sahifasida.",
+      ),
+    },
     money: t("Money of the last 24 hours", "Деньги за 24 часа", "Soʻnggi 24 soatdagi pul"),
     noMoney: t("No money has moved.", "Движения денег не было.", "Pul harakati boʻlmagan."),
     column: {
@@ -180,40 +202,10 @@ export const house = {
   stuck: {
     title: t("Stuck", "Застряло", "Toʻxtab qolgan"),
     lead: t(
-      "What the service has tried several times and goes on trying. What is tried again and works leaves this page by itself.",
-      "То, что сервис пробовал несколько раз и пробует дальше. Что удалось, исчезает отсюда само.",
-      "Xizmat bir necha marta uringan va urinayotgan ishlar. Bajarilgani bu yerdan oʻzi yoʻqoladi.",
+      "Mails and messages to agencies’ programs that have failed several times. What is tried again and works leaves this page by itself.",
+      "Письма и сообщения программам агентств, которые несколько раз не удалось доставить. Что дошло, исчезает отсюда само.",
+      "Bir necha marta yetkazib boʻlmagan xatlar va agentlik dasturlariga xabarlar. Yetib borgani bu yerdan oʻzi yoʻqoladi.",
     ),
-    tickets: t("Paid and without tickets", "Оплачено, билетов нет", "Toʻlangan, chiptasi yoʻq"),
-    stock: t(
-      "Carriers short of ticket numbers",
-      "Перевозчики, у которых кончаются номера билетов",
-      "Chipta raqamlari tugayotgan tashuvchilar",
-    ),
-    webhooks: t("Webhook addresses that fail", "Адреса вебхуков с ошибками", "Ishlamayotgan vebhuk manzillari"),
-    mails: t("Mails that could not be sent", "Неотправленные письма", "Yuborilmagan xatlar"),
-    none: t("None", "Нет", "Yoʻq"),
-    column: {
-      booking: t("Booking", "Бронь", "Bron"),
-      agency: t("Agency", "Агентство", "Agentlik"),
-      since: t("Since", "С какого времени", "Qachondan"),
-      carrier: t("Carrier", "Перевозчик", "Tashuvchi"),
-      left: t("Left", "Осталось", "Qolgan"),
-      declared: t("Declared", "Заявлено", "Eʼlon qilingan"),
-      host: t("Address", "Адрес", "Manzil"),
-      waiting: t("Waiting", "Ожидает", "Kutmoqda"),
-      kind: t("Mail", "Письмо", "Xat"),
-      attempts: t("Attempts", "Попыток", "Urinishlar"),
-    },
-    mail: {
-      confirmation: t("Booking confirmation", "Подтверждение брони", "Bron tasdigʻi"),
-      receipts: t("Receipts", "Квитанции", "Kvitansiyalar"),
-      change: t("Change of schedule", "Изменение расписания", "Jadval oʻzgarishi"),
-      refund: t("Refund", "Возврат", "Qaytarish"),
-      quote: t("Quote", "Предложение", "Taklif"),
-      invitation: t("Invitation", "Приглашение", "Taklifnoma"),
-      password_reset: t("Password link", "Ссылка для пароля", "Parol havolasi"),
-      other: t("Other", "Другое", "Boshqa"),
-    },
+    toHouse: t("Workers and settings", "Обработчики и настройки", "Ishchilar va sozlamalar"),
   },
 };

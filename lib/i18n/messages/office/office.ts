@@ -4,6 +4,7 @@ import { t } from "@/lib/domain/localized";
 export const office = {
   nav: {
     today: t("Today", "Сегодня", "Bugun"),
+    queues: t("Queues", "Очереди", "Navbatlar"),
     stuck: t("Stuck", "Застряло", "Toʻxtab qolgan"),
     bookings: t("Bookings", "Брони", "Bronlar"),
     refunds: t("Refund requests", "Возвраты", "Qaytarish arizalari"),

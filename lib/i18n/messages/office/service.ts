@@ -17,12 +17,17 @@ export const service = {
     attempts: t("Attempts", "Попытки", "Urinishlar"),
     act: t("Acts", "Действия", "Amallar"),
   },
+  unsent: {
+    title: t("What has not arrived", "Что не доставлено", "Yetib bormaganlar"),
+    mails: t("{count} mails", "Писем: {count}", "Xatlar: {count}"),
+    addresses: t("{count} webhook addresses", "Адресов вебхуков: {count}", "Vebhuk manzillari: {count}"),
+  },
   mails: {
     title: t("Mails that have not gone", "Неотправленные письма", "Yuborilmagan xatlar"),
     lead: t(
-      "Given up in the last week, or waiting for more than a quarter of an hour.",
-      "Отправка прекращена за последнюю неделю или ждут больше четверти часа.",
-      "Oxirgi haftada yuborish toʻxtatilgan yoki chorak soatdan koʻp kutayotganlar.",
+      "Given up in the last week, or tried three times and waiting for the next attempt.",
+      "Отправка прекращена за последнюю неделю или было три попытки и ждут следующей.",
+      "Oxirgi haftada yuborish toʻxtatilgan yoki uch marta urinilib, keyingisini kutayotganlar.",
     ),
     mailbox: t(
       "No mail leaves this installation: no server for mails is set, or it is the demonstration. They are read in the agencies’ mailbox.",
@@ -68,13 +73,18 @@ export const service = {
     },
   },
   deliveries: {
-    title: t("Webhooks that fail", "Недоставленные вебхуки", "Yetib bormagan vebxuklar"),
+    title: t("Webhook addresses that fail", "Адреса вебхуков с ошибками", "Ishlamayotgan vebhuk manzillari"),
     lead: t(
-      "Messages that partners’ programs have not taken in the last week, after all attempts.",
-      "Сообщения, которые программы партнёров не приняли за последнюю неделю, после всех попыток.",
-      "Hamkorlar dasturlari oxirgi haftada barcha urinishlardan keyin ham qabul qilmagan xabarlar.",
+      "Addresses of partners’ programs that have not taken messages in the last week, or after three attempts.",
+      "Адреса программ партнёров, которые не приняли сообщения за последнюю неделю или после трёх попыток.",
+      "Hamkorlar dasturlarining oxirgi haftada yoki uch urinishdan keyin xabarlarni qabul qilmagan manzillari.",
     ),
     none: t("Every message has arrived.", "Все сообщения доставлены.", "Barcha xabarlar yetib bordi."),
+    counts: t(
+      "{waiting} tried again, {givenUp} given up",
+      "повторяется: {waiting}, прекращено: {givenUp}",
+      "qayta urinilmoqda: {waiting}, toʻxtatilgan: {givenUp}",
+    ),
     noAnswer: t("No answer", "Нет ответа", "Javob yoʻq"),
     answered: t("Answered {status}", "Ответ {status}", "Javob {status}"),
     off: t("Switched off", "Выключен", "Oʻchirilgan"),

@@ -4,7 +4,7 @@ import { makeList } from "@/lib/services/documents/passenger-lists/make-list";
 import { SYSTEM } from "@/lib/services/ground/audit/doer";
 import { listMailsJob } from "@/lib/services/ground/outbox/job-names";
 import { queueJobs } from "@/lib/services/ground/outbox/relay-jobs";
-import { type DueDeparture, dueDepartures } from "./due-departures";
+import { type DueDeparture, dueDepartures } from "@/lib/services/views/departures/due-departures";
 import { hasWaitingLists } from "./mail-lists";
 
 const DAY_MS = 86_400_000;

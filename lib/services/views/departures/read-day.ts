@@ -1,6 +1,6 @@
 import type { DepartureItem } from "@/lib/contracts/operator/operator-flights";
 import { db } from "@/lib/db";
-import { instantAt } from "@/lib/domain/dates";
+import { dayNumber, fromDayNumber, instantAt } from "@/lib/domain/dates";
 import { departureId, flightNameOf } from "@/lib/domain/departures/departure-id";
 import { listStateOf, MADE_STATES } from "@/lib/domain/passenger-lists/list-state";
 import { USUAL_OFFSETS } from "@/lib/domain/passenger-lists/ways";
@@ -15,6 +15,7 @@ import { suppliersOf } from "@/lib/suppliers/registry";
 import { changedOfDay, heldOfDay, type LegSeats, seatsOfDay } from "./seats-of";
 
 const NOTHING_SOLD: LegSeats = { sold: [], invented: 0, limits: null };
+const HOUR_MS = 3_600_000;
 
 /** What is known of a day. */
 interface Day {
@@ -28,8 +29,37 @@ interface Day {
   now: Date;
 }
 
+/** A departure, and where it stands in the schedule; null where it is gone from it. */
+interface Found {
+  item: DepartureItem;
+  departure: Departure | null;
+}
+
 /** All departures of a day: those of the schedule, and those that are gone from it while people are booked on them. @param date local day of departure */
 export async function readDay(date: string, now: Date): Promise<DepartureItem[]> {
+  return (await foundOn(date, now)).map(({ item }) => item);
+}
+
+/** Departures of the schedule that leave within so many hours, in their order. */
+export async function readLeaving(now: Date, hours: number): Promise<DepartureItem[]> {
+  const end = new Date(now.getTime() + hours * HOUR_MS);
+  const [first, last] = [dayNumber(dayOf(now, -12)), dayNumber(dayOf(end, 14))];
+  const dates = Array.from({ length: last - first + 1 }, (_, index) => fromDayNumber(first + index));
+  const found: { item: DepartureItem; leaves: Date }[] = [];
+  for (const date of dates)
+    for (const { item, departure } of await foundOn(date, now)) {
+      const leaves = departure && instantAt(departure.departureUtc);
+      if (leaves && leaves > now && leaves <= end) found.push({ item, leaves });
+    }
+  return found.sort((one, other) => one.leaves.getTime() - other.leaves.getTime()).map(({ item }) => item);
+}
+
+/** The day at a clock that is so many hours ahead of UTC: no clock is further behind than 12, or further ahead than 14. */
+function dayOf(instant: Date, hours: number): string {
+  return new Date(instant.getTime() + hours * HOUR_MS).toISOString().slice(0, 10);
+}
+
+async function foundOn(date: string, now: Date): Promise<Found[]> {
   const scheduled = await scheduledOn(date, now);
   const seats = await seatsOfDay(date);
   const keys = [...new Set([...scheduled.keys(), ...seats.keys()])];
@@ -38,8 +68,9 @@ export async function readDay(date: string, now: Date): Promise<DepartureItem[]>
     ...{ oversold: await oversoldOf(keys), lists: await lastListsOf(keys), ways: await waysInForce() },
   };
   const bookedAndGone = [...seats].filter(([key, { sold, invented }]) => !scheduled.has(key) && sumOf(sold) > invented).map(([key]) => key);
-  const shown = [...scheduled.keys(), ...bookedAndGone];
-  return shown.map((key) => itemOf(key, day)).sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  return [...scheduled.keys(), ...bookedAndGone]
+    .map((key) => ({ item: itemOf(key, day), departure: scheduled.get(key) ?? null }))
+    .sort((one, other) => (placeOf(one.item) < placeOf(other.item) ? -1 : 1));
 }
 
 /** The departure alone; null where neither the schedule nor anybody's booking has it. */

@@ -3,50 +3,26 @@ import { type OfficeMovement, type OfficeQueue, type OfficeToday, QUEUE_AREAS, Q
 import { runStatement } from "@/lib/db";
 import { type HouseRole, mayInHouse } from "@/lib/domain/house/rights";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { tashkentText } from "@/lib/domain/tashkent";
-import { FAILED_ATTEMPTS, LOW_STOCK_PART, TICKETING_MINUTES } from "./waiting-rules";
+import { ASKED, ASLEEP, askedAt, QUEUE_SOURCES } from "../queues/queue-sources";
 
 const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
-/**
- * Each queue goes along the index that its own list goes by, and counts what is open alone. Fresh is what came after the person was here last: in
- * the session before this one.
- */
+/** Fresh is what came after the person was here last: in the session before this one. What is put off counts apart, and presses nobody. */
 const QUEUES = {
   name: "office_queues",
   text: `
-    with seen as materialized (select max(last_seen_at) as at from user_session where user_id = $3::uuid and id is distinct from $4::uuid)
-    select 'refunds' as kind, count(*)::integer as count, null::timestamptz as due, min(created_at) as since, null::text as "importId",
-           count(*) filter (where created_at > (select at from seen))::integer as fresh
-      from refund_request where state = 'open'
-    union all
-    select 'proposals', count(*)::integer, min(expires_at), min(proposed_at), null, count(*) filter (where proposed_at > (select at from seen))::integer
-      from proposal where state = 'open' and expires_at > $5
-    union all
-    select 'changes', count(*)::integer, min(deadline), min(created_at), null, count(*) filter (where created_at > (select at from seen))::integer
-      from schedule_change where state = 'open'
-    union all
-    select 'oversales', count(*)::integer, min(day)::date::timestamptz, null, (array_agg(import_id::text order by day))[1],
-           count(*) filter (where created_at > (select at from seen))::integer
-      from (select import_id, created_at, split_part(leg_key, '|', 2) as day from oversale) o where day >= $1::text
-    union all
-    select 'inbox', count(*)::integer, null, min(arrived_at), null, count(*) filter (where arrived_at > (select at from seen))::integer
-      from schedule_inbox where state in ('partly', 'refused') and closed_at is null
-    union all
-    select 'tickets', count(*)::integer, min(first_departure_at), min(updated_at), null,
-           count(*) filter (where updated_at > (select at from seen))::integer
-      from booking where status = 'paid' and updated_at < $2
-    union all
-    select 'stock', count(*)::integer, null, null, null, 0
-      from (select 1 from ticket_stock where closed_at is null group by carrier
-            having sum(last_number - next_number + 1) * ${LOW_STOCK_PART} <= sum(last_number - first_number + 1)) s
-    union all
-    select 'webhooks', count(distinct endpoint_id)::integer, null, min(created_at), null, 0
-      from webhook_delivery where state = 'pending' and attempts >= ${FAILED_ATTEMPTS}
-    union all
-    select 'mails', count(*)::integer, null, min(created_at), null, count(*) filter (where created_at > (select at from seen))::integer
-      from mail where state = 'waiting' and attempts >= ${FAILED_ATTEMPTS}`,
+    with ${ASKED},
+    seen as materialized (select max(last_seen_at) as at from user_session where user_id = $5::uuid and id is distinct from $6::uuid),
+    open (kind, subject, due, since, came, booking_id) as (
+      ${QUEUE_KINDS.map((kind) => `select '${kind}', s.* from (${QUEUE_SOURCES[kind]}) s`).join(" union all ")}),
+    told as (
+      select o.kind, o.due, o.since, o.came, q.assigned_to, ${ASLEEP} as asleep
+        from open o left join queue_item q on q.kind = o.kind and q.subject = o.subject)
+    select kind, count(*) filter (where not asleep)::integer as count, min(due) filter (where not asleep) as due,
+           min(since) filter (where not asleep) as since, count(*) filter (where asleep)::integer as snoozed,
+           count(*) filter (where not asleep and assigned_to = $5::uuid)::integer as mine,
+           count(*) filter (where not asleep and came > (select at from seen))::integer as fresh
+      from told group by kind`,
 };
 
 /** One range of an index for each deposit of an agency; those of test mode are no money. */
@@ -63,16 +39,16 @@ const MOVEMENTS = {
 const queueRows = z.array(
   z.object({
     kind: z.enum(QUEUE_KINDS),
-    count: z.int(),
     due: z.date().nullable(),
     since: z.date().nullable(),
-    importId: z.string().nullable(),
-    fresh: z.int(),
+    ...{ count: z.int(), fresh: z.int(), mine: z.int(), snoozed: z.int() },
   }),
 );
 const movementRows = z.array(
   z.object({ currency: z.enum(CURRENCIES), kind: z.enum(["deposit", "payment", "refund", "adjustment"]), amount: z.bigint() }),
 );
+
+const NOTHING = { count: 0, fresh: 0, mine: 0, snoozed: 0, due: null, since: null };
 
 interface Reader {
   roles: readonly HouseRole[];
@@ -90,13 +66,11 @@ export async function readToday(reader: Reader): Promise<OfficeToday> {
 }
 
 async function readQueues({ userId, sessionId, now }: Reader): Promise<OfficeQueue[]> {
-  const ticketed = new Date(now.getTime() - TICKETING_MINUTES * MINUTE_MS);
-  const rows = queueRows.parse(await runStatement(QUEUES, [tashkentText(now).slice(0, 10), ticketed, userId, sessionId, now]));
-  return rows.map(({ kind, count, fresh, due, since, importId }) => ({
-    ...{ kind, count, fresh, import_id: importId },
-    due: due?.toISOString() ?? null,
-    since: since?.toISOString() ?? null,
-  }));
+  const rows = queueRows.parse(await runStatement(QUEUES, [...(await askedAt(now)), userId, sessionId]));
+  return QUEUE_KINDS.map((kind) => {
+    const { due, since, ...counts } = rows.find((row) => row.kind === kind) ?? NOTHING;
+    return { ...counts, kind, due: due?.toISOString() ?? null, since: since?.toISOString() ?? null };
+  });
 }
 
 /** By currency; a currency in which nothing has moved is left out. */

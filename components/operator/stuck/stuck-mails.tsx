@@ -1,29 +1,28 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
 import { PlainSection } from "@/components/ui/plain-section";
-import { Button } from "@/components/ui/press/button";
 import { Badge } from "@/components/ui/states/badge";
+import { pages } from "@/lib/client/calls/paths";
 import { toast } from "@/lib/client/calls/toast";
-import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
-import type { StuckMail } from "@/lib/contracts/operator/house";
-import { AskReason } from "./ask-reason";
+import type { StuckMail } from "@/lib/contracts/operator/stuck";
+import { AskReason } from "../house/ask-reason";
+import { sendMailAgain } from "../house/queries";
 import { FailingList } from "./failing-list";
-import { sendMailAgain, sendTestMail } from "./queries";
 
-interface MailsSectionProps {
+interface StuckMailsProps {
   mails: readonly StuckMail[];
   sendsMails: boolean;
 }
 
-/** Mails that have not gone, each to be sent again, and one to try whether any goes. */
-export function MailsSection({ mails, sendsMails }: MailsSectionProps) {
+/** Mails that have not gone, each to be sent again. */
+export function StuckMails({ mails, sendsMails }: StuckMailsProps) {
   const t = useTranslations("service.mails");
   const mayChange = useMayInHouse("house", "change");
   return (
-    <PlainSection title={t("title")} lead={sendsMails ? t("lead") : t("mailbox")} aside={mayChange ? <TestMailButton /> : null}>
+    <PlainSection title={<span id="mails">{t("title")}</span>} lead={sendsMails ? t("lead") : t("mailbox")}>
       {mails.length === 0 ? (
         <p className="text-ink-soft">{t("none")}</p>
       ) : (
@@ -37,12 +36,17 @@ export function MailsSection({ mails, sendsMails }: MailsSectionProps) {
   );
 }
 
-function MailName({ mail: { kind, booking_number: number, state, failure } }: { mail: StuckMail }) {
+function MailName({ mail: { kind, booking, state, failure } }: { mail: StuckMail }) {
   const t = useTranslations("service.mails");
   const tKind = useTranslations("mail.kinds");
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {number === null ? tKind(kind) : `${tKind(kind)} · ${number}`}
+      {tKind(kind)}
+      {booking === null ? null : (
+        <PageLink href={pages.officeBooking(booking.id)} className="num font-medium text-accent hover:underline">
+          {booking.number}
+        </PageLink>
+      )}
       <Badge tone={state === "failed" ? "bad" : "warm"}>{failure === null ? t("waiting") : t(`failure.${failure}`)}</Badge>
     </span>
   );
@@ -63,20 +67,5 @@ function SendAgain({ mail }: { mail: StuckMail }) {
       send={(reason) => sendMailAgain(mail.id, { reason })}
       onDone={() => toast.success(t("queued"))}
     />
-  );
-}
-
-function TestMailButton() {
-  const t = useTranslations("service.mails");
-  const errorText = useErrorText();
-  const { mutate, isPending } = useMutation({
-    mutationFn: sendTestMail,
-    onSuccess: ({ outcome }) => (outcome === "sent" ? toast.success(t("test.sent")) : toast.error(t(`test.${outcome}`))),
-    onError: (error) => toast.error(errorText(error).message),
-  });
-  return (
-    <Button variant="secondary" isPending={isPending} onPress={() => mutate()}>
-      {t("test.action")}
-    </Button>
   );
 }

@@ -5,45 +5,46 @@ import { PlainSection } from "@/components/ui/plain-section";
 import { Badge } from "@/components/ui/states/badge";
 import { toast } from "@/lib/client/calls/toast";
 import { useMayInHouse } from "@/lib/client/house";
-import type { FailingDelivery } from "@/lib/contracts/operator/house";
-import { AskReason } from "./ask-reason";
+import type { FailingAddress } from "@/lib/contracts/operator/stuck";
+import { AskReason } from "../house/ask-reason";
+import { tryDeliveryAgain } from "../house/queries";
 import { FailingList } from "./failing-list";
-import { tryDeliveryAgain } from "./queries";
 
-/** Messages that partners' programs have not taken, each to be tried again. */
-export function DeliveriesSection({ deliveries }: { deliveries: readonly FailingDelivery[] }) {
+/** Addresses of partners' programs that take no messages; the last one can be tried again. */
+export function FailingAddresses({ addresses }: { addresses: readonly FailingAddress[] }) {
   const t = useTranslations("service.deliveries");
   const mayChange = useMayInHouse("house", "change");
   return (
-    <PlainSection title={t("title")} lead={t("lead")}>
-      {deliveries.length === 0 ? (
+    <PlainSection title={<span id="webhooks">{t("title")}</span>} lead={t("lead")}>
+      {addresses.length === 0 ? (
         <p className="text-ink-soft">{t("none")}</p>
       ) : (
         <FailingList
-          items={deliveries}
-          what={(delivery) => <DeliveryName delivery={delivery} />}
-          act={(delivery) => (mayChange && !delivery.is_off ? <TryAgain delivery={delivery} /> : null)}
+          items={addresses}
+          what={(address) => <AddressName address={address} />}
+          act={(address) => (mayChange && !address.is_off ? <TryAgain address={address} /> : null)}
         />
       )}
     </PlainSection>
   );
 }
 
-function DeliveryName({ delivery: { host, event_type: type, status, is_off: isOff } }: { delivery: FailingDelivery }) {
+function AddressName({ address: { host, delivery, waiting, given_up: givenUp, is_off: isOff } }: { address: FailingAddress }) {
   const t = useTranslations("service.deliveries");
-  const answer = status === null ? t("noAnswer") : t("answered", { status });
+  const answer = delivery.status === null ? t("noAnswer") : t("answered", { status: delivery.status });
   return (
     <>
       <span className="wrap-anywhere block font-medium">{host}</span>
       <span className="flex flex-wrap items-center gap-2 font-normal text-ink-soft text-sm">
-        <span className="font-mono">{type}</span>
+        <span className="num">{t("counts", { waiting, givenUp })}</span>
+        <span className="font-mono">{delivery.event_type}</span>
         <Badge tone="bad">{isOff ? t("off") : answer}</Badge>
       </span>
     </>
   );
 }
 
-function TryAgain({ delivery: { id, host } }: { delivery: FailingDelivery }) {
+function TryAgain({ address: { host, delivery } }: { address: FailingAddress }) {
   const t = useTranslations("service.deliveries");
   const tReason = useTranslations("service");
   return (
@@ -54,7 +55,7 @@ function TryAgain({ delivery: { id, host } }: { delivery: FailingDelivery }) {
       text={t("againText")}
       confirm={t("againConfirm")}
       field={tReason("reason")}
-      send={(reason) => tryDeliveryAgain(id, { reason })}
+      send={(reason) => tryDeliveryAgain(delivery.id, { reason })}
       onDone={({ outcome }) => (outcome === "delivered" ? toast.success(t("taken")) : toast.error(t("notTaken")))}
     />
   );

@@ -1,0 +1,150 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/states/badge";
+import { useServerClock } from "@/lib/client/server-clock";
+import type { QueueItem, TableQueue } from "@/lib/contracts/operator/queues";
+import { formatDate, formatInstant, formatMoney } from "@/lib/i18n/formats";
+import { ListBadge } from "../flights/departure-parts";
+import { RouteText, UnreadBadge } from "../request-parts";
+
+interface ItemProps {
+  item: QueueItem;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** Until when it has to be done, in words that tell how near that is; of what has no end since when it waits; of what is put off, until when and why. */
+export function Deadline({ kind, item: { due, since, snoozed, departure } }: ItemProps & { kind: TableQueue }) {
+  const t = useTranslations("queues");
+  const locale = useLocale();
+  const left = Date.parse(due ?? "") - useServerClock({ everyMs: MINUTE_MS, isRunning: due !== null });
+  const look = due === null || left > DAY_MS ? "" : left > 0 ? "text-warm font-medium" : "text-bad font-medium";
+  const text = kind === "oversales" && departure ? formatDate(departure.date, locale) : formatInstant(due ?? since ?? "", locale);
+  return (
+    <>
+      {due || since ? <span className={look}>{due ? text : t("since", { when: text })}</span> : null}
+      {snoozed ? (
+        <span className="block max-w-64 whitespace-normal text-ink-soft text-xs">
+          {t("snoozedUntil", { when: formatInstant(snoozed.until, locale), reason: snoozed.reason })}
+          {snoozed.by ? ` (${snoozed.by})` : ""}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** What an item is known by. */
+export function ItemName({ kind, item: { subject, booking, departure, proposal } }: ItemProps & { kind: TableQueue }) {
+  const t = useTranslations("proposals.kind");
+  if (kind === "proposals" && proposal) return t(proposal.kind);
+  if (departure) return `${departure.flight} ${departure.origin} – ${departure.destination}`;
+  return booking?.number ?? subject;
+}
+
+export function Amount({ item: { amount, refund } }: ItemProps) {
+  const t = useTranslations("queues");
+  const locale = useLocale();
+  if (!amount) return null;
+  return (
+    <>
+      <span className="font-medium">{formatMoney(amount.amount, amount.currency, locale)}</span>
+      {refund ? (
+        <span className="block text-ink-soft text-xs">{t("ofPaid", { amount: formatMoney(refund.paid, amount.currency, locale) })}</span>
+      ) : null}
+    </>
+  );
+}
+
+function People({ item: { passengers } }: ItemProps) {
+  const t = useTranslations("queues");
+  return passengers === null ? null : <span className="num text-ink-soft">{t("people", { count: passengers })}</span>;
+}
+
+function AboutRefund({ item }: ItemProps) {
+  const t = useTranslations("queues");
+  const tReason = useTranslations("conversation.reasons");
+  const { refund } = item;
+  return (
+    <>
+      <RouteText request={item} />
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <People item={item} />
+        {refund?.reason ? <span>{tReason(refund.reason)}</span> : null}
+        {refund && refund.files + refund.messages > 0 ? (
+          <span className="num text-ink-soft">{t("evidence", { files: refund.files, messages: refund.messages })}</span>
+        ) : null}
+        <UnreadBadge unread={refund?.unread ?? 0} />
+      </span>
+    </>
+  );
+}
+
+function AboutBooking({ item }: ItemProps) {
+  return (
+    <>
+      <RouteText request={item} />
+      <People item={item} />
+    </>
+  );
+}
+
+function AboutChange({ item }: ItemProps) {
+  const t = useTranslations("changes.short");
+  return (
+    <>
+      {item.change ? (
+        <span className="font-medium">
+          {t(item.change.kind)} <span className="num">{item.change.flights.join(", ")}</span>
+        </span>
+      ) : null}
+      <RouteText request={item} />
+      <People item={item} />
+    </>
+  );
+}
+
+function AboutOversale({ item: { oversale } }: ItemProps) {
+  const t = useTranslations("queues");
+  if (!oversale) return null;
+  const { cabin, sold, authorised } = oversale;
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Badge tone="bad">{t("over", { count: sold - authorised })}</Badge>
+      <span className="num">{t("soldOf", { sold, authorised })}</span>
+      <span className="text-ink-soft">{t(`cabin.${cabin}`)}</span>
+    </span>
+  );
+}
+
+function AboutList({ item: { list, departure } }: ItemProps) {
+  const locale = useLocale();
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {list ? <ListBadge state={list} /> : null}
+      {departure ? <span className="num text-ink-soft">{formatDate(departure.date, locale)}</span> : null}
+    </span>
+  );
+}
+
+function AboutProposal({ item: { proposal } }: ItemProps) {
+  if (!proposal) return null;
+  return (
+    <>
+      <span className="wrap-anywhere block">{proposal.reason}</span>
+      <span className="block text-ink-soft">{proposal.by}</span>
+    </>
+  );
+}
+
+/** What an item is about, by its queue. */
+export const ABOUT_ITEM: Readonly<Record<TableQueue, (props: ItemProps) => ReactNode>> = {
+  refunds: AboutRefund,
+  tickets: AboutBooking,
+  changes: AboutChange,
+  oversales: AboutOversale,
+  lists: AboutList,
+  proposals: AboutProposal,
+};

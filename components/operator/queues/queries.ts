@@ -1,0 +1,36 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getJson, postJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { QueueAct, QueueActed, QueuePage, QueueStep, QueueView, TableQueue } from "@/lib/contracts/operator/queues";
+import type { Locale } from "@/lib/domain/localized";
+
+const POLL_MS = 30_000;
+
+/** Which items are shown, as the page's address has it. */
+export interface QueueFilter {
+  kind: TableQueue;
+  view: QueueView;
+  page?: number;
+}
+
+export function queueQuery({ kind, view, page }: QueueFilter, locale: Locale) {
+  return queryOptions({
+    queryKey: ["operator", "queue", kind, view, page ?? 1, locale],
+    queryFn: ({ signal }) => getJson<QueuePage>({ path: api.queue(kind, { view, page }), signal }),
+    staleTime: 5_000,
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: true,
+  });
+}
+
+export function queueStepQuery(kind: TableQueue, subject: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ["operator", "queue", kind, "step", subject, locale],
+    queryFn: ({ signal }) => getJson<QueueStep>({ path: api.queueSteps(kind, subject), signal }),
+    staleTime: 5_000,
+  });
+}
+
+export function actOnItem(kind: TableQueue, body: QueueAct) {
+  return postJson<QueueActed>({ path: api.queue(kind), body });
+}

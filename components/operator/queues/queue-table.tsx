@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { PageLink } from "@/components/ui/page-link";
+import { type RecordColumn, RecordList } from "@/components/ui/record-list";
+import { pages } from "@/lib/client/calls/paths";
+import type { QueueItem, QueuePage, TableQueue } from "@/lib/contracts/operator/queues";
+import { ModeBadge } from "../request-parts";
+import { AssignItem } from "./assign-item";
+import { itemAddress } from "./item-address";
+import { ABOUT_ITEM, Amount, Deadline, ItemName } from "./item-parts";
+import { SnoozeItem } from "./snooze-item";
+
+interface QueueTableProps {
+  kind: TableQueue;
+  queue: QueuePage;
+}
+
+/** The items of a queue. The whole row leads to where the item is worked on; beside it stands who has it, and how it is put off. */
+export function QueueTable({ kind, queue: { items, colleagues } }: QueueTableProps) {
+  const t = useTranslations("queues.column");
+  const About = ABOUT_ITEM[kind];
+  const columns: RecordColumn<QueueItem>[] = [
+    {
+      text: t("due"),
+      look: "num whitespace-nowrap text-sm",
+      show: (item) => <Deadline kind={kind} item={item} />,
+      card: { place: "right", look: "num text-sm" },
+    },
+    { text: t(`name.${kind}`), isHead: true, show: (item) => <NameLink kind={kind} item={item} />, card: { place: "left" } },
+    ...(kind === "oversales" || kind === "lists"
+      ? []
+      : [{ text: t("agency"), show: (item: QueueItem) => <AgencyLink item={item} />, card: { place: "line" as const } }]),
+    { text: t("about"), look: "text-sm", show: (item) => <About item={item} />, card: { place: "line" } },
+    ...(kind === "refunds" || kind === "tickets" || kind === "proposals"
+      ? [
+          {
+            text: t(`amount.${kind}`),
+            isRight: true,
+            look: "num whitespace-nowrap",
+            show: (item: QueueItem) => <Amount item={item} />,
+            card: { place: "term" as const },
+          },
+        ]
+      : []),
+    {
+      text: t("assigned"),
+      show: (item) => <AssignItem kind={kind} item={item} colleagues={colleagues} />,
+      card: { place: "lowerLeft" },
+    },
+    {
+      text: t("snooze"),
+      isHidden: true,
+      isRight: true,
+      show: (item) => <SnoozeItem kind={kind} item={item} />,
+      card: { place: "lowerRight" },
+    },
+  ];
+  return <RecordList items={items} keyOf={({ subject }) => subject} isDense opens columns={columns} />;
+}
+
+function NameLink({ kind, item }: { kind: TableQueue; item: QueueItem }) {
+  return (
+    <>
+      <PageLink href={itemAddress(kind, item)} className="num font-semibold text-accent after:absolute after:inset-0">
+        <ItemName kind={kind} item={item} />
+      </PageLink>{" "}
+      <ModeBadge mode={item.mode} />
+    </>
+  );
+}
+
+function AgencyLink({ item: { agency } }: { item: QueueItem }) {
+  if (!agency) return null;
+  return (
+    <PageLink href={pages.agency(agency.code)} className="relative z-10 hover:underline">
+      {agency.name}
+    </PageLink>
+  );
+}

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { MODES } from "@/lib/domain/mode";
+import { CURRENCIES } from "@/lib/domain/money";
+import { LIST_STATES } from "@/lib/domain/passenger-lists/list-state";
+import { PROPOSAL_KINDS } from "@/lib/domain/proposals/proposal";
+import { REFUND_REASONS } from "@/lib/domain/refund/request";
+import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
+import { pageNumber, pageOf } from "../paging";
+import { routeEnd } from "../portal/portal";
+import type { QueueKind } from "./operator-today";
+
+/** Queues of the back office, a table each. Moments are ISO 8601 in UTC, amounts major units. */
+
+/** Queues that have a table of their own; what the others hold stands on the page of its part. */
+export const TABLE_QUEUES = ["refunds", "tickets", "oversales", "changes", "lists", "proposals"] as const satisfies readonly QueueKind[];
+export type TableQueue = (typeof TABLE_QUEUES)[number];
+export const tableQueue = z.enum(TABLE_QUEUES);
+
+/** What waits; what of it was given to whoever asks; what is put off. */
+export const QUEUE_VIEWS = ["open", "mine", "snoozed"] as const;
+export type QueueView = (typeof QUEUE_VIEWS)[number];
+
+/** Query of GET /api/operator/queues/{kind}. */
+export const queueQuery = z.object({ view: z.enum(QUEUE_VIEWS).default("open"), page: pageNumber });
+export type QueueQuery = z.output<typeof queueQuery>;
+
+/** Names an item within its queue: an id of a request, a booking, a departure. */
+const subject = z.string().trim().min(1).max(80);
+/** Query of GET /api/operator/queues/{kind}/steps. */
+export const queueStepQuery = z.object({ subject });
+
+const moment = z.string();
+const agency = z.strictObject({ code: z.string(), name: z.string() });
+const person = z.strictObject({ id: z.string(), name: z.string(), is_you: z.boolean() });
+
+const queueItem = z.strictObject({
+  subject: z.string(),
+  /** Until when it has to be done; null where nothing ends by itself. */
+  due: moment.nullable(),
+  /** Since when it waits. */
+  since: moment.nullable(),
+  assigned: person.nullable(),
+  /** Null where it is awake. */
+  snoozed: z.strictObject({ until: moment, reason: z.string(), by: z.string().nullable() }).nullable(),
+  /** What follows is null, or empty, where an item of this queue has no such thing. */
+  agency: agency.nullable(),
+  mode: z.enum(MODES),
+  booking: z.strictObject({ id: z.string(), number: z.string() }).nullable(),
+  directions: z.array(z.strictObject({ departure: routeEnd, arrival: routeEnd })),
+  passengers: z.int().nullable(),
+  /** Of a refund request what the fare rules give back at this moment; of a booking what was paid. */
+  amount: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }).nullable(),
+  refund: z
+    .strictObject({
+      reason: z.enum(REFUND_REASONS).nullable(),
+      paid: z.number(),
+      messages: z.int(),
+      files: z.int(),
+      unread: z.int(),
+    })
+    .nullable(),
+  change: z.strictObject({ kind: z.enum(CHANGE_KINDS), flights: z.array(z.string()) }).nullable(),
+  departure: z
+    .strictObject({ id: z.string(), flight: z.string(), date: z.string(), origin: z.string(), destination: z.string() })
+    .nullable(),
+  oversale: z.strictObject({ cabin: z.enum(["E", "B"]), authorised: z.int(), sold: z.int() }).nullable(),
+  list: z.enum(LIST_STATES).nullable(),
+  proposal: z.strictObject({ kind: z.enum(PROPOSAL_KINDS), reason: z.string(), by: z.string().nullable() }).nullable(),
+});
+export type QueueItem = z.infer<typeof queueItem>;
+
+/** Answer of GET /api/operator/queues/{kind}: the nearest deadline first. */
+export const queuePage = pageOf(queueItem).extend({
+  /** Colleagues to whom an item may be given: those who may see the queue. */
+  colleagues: z.array(person),
+});
+export type QueuePage = z.infer<typeof queuePage>;
+
+/** Answer of GET /api/operator/queues/{kind}/steps. */
+export const queueStep = z.strictObject({
+  /** From 1; null where the item waits no more. */
+  place: z.int().nullable(),
+  total: z.int(),
+  previous: queueItem.nullable(),
+  /** Of an item that waits no more the first that does. */
+  next: queueItem.nullable(),
+});
+export type QueueStep = z.infer<typeof queueStep>;
+
+/** Body of POST /api/operator/queues/{kind}. */
+export const queueAct = z.discriminatedUnion("act", [
+  /** To a colleague; to nobody where none is named. */
+  z.object({ act: z.literal("assign"), subject, to: z.uuid().optional() }),
+  z.object({ act: z.literal("snooze"), subject, until: z.iso.datetime(), reason: z.string().trim().min(3, "reason_words").max(300) }),
+  z.object({ act: z.literal("wake"), subject }),
+]);
+export type QueueAct = z.infer<typeof queueAct>;
+
+/** Its answer. */
+export const queueActed = z.strictObject({ subject: z.string() });
+export type QueueActed = z.infer<typeof queueActed>;

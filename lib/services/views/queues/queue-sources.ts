@@ -1,0 +1,60 @@
+import type { QueueKind } from "@/lib/contracts/operator/operator-today";
+import { tashkentText } from "@/lib/domain/tashkent";
+import { isUndelivered, isUnsent, LOW_STOCK_PART, TICKETING_MINUTES } from "../today/waiting-rules";
+import { listsToHandOver } from "./lists-to-hand-over";
+
+const MINUTE_MS = 60_000;
+
+/** The first parameters of every statement over queues, as a row that its sources read. */
+export const ASKED = `
+  asked as materialized (select $1::timestamptz as now, $2::text as today, $3::timestamptz as ticketed, $4::jsonb as lists)`;
+
+/** Their values. */
+export async function askedAt(now: Date): Promise<[Date, string, Date, string]> {
+  const ticketed = new Date(now.getTime() - TICKETING_MINUTES * MINUTE_MS);
+  return [now, tashkentText(now).slice(0, 10), ticketed, JSON.stringify(await listsToHandOver(now))];
+}
+
+/**
+ * What waits in each queue: its name there, until when (due) and since when, when it came there last, and its booking. Each goes along the index that
+ * its own list goes by, and reads what is open alone. A day of departure is its midnight. What is asked back before a departure should be decided by
+ * then: penalties rise with it.
+ */
+export const QUEUE_SOURCES: Readonly<Record<QueueKind, string>> = {
+  refunds: `
+    select r.id::text as subject, case when b.first_departure_at > r.created_at then b.first_departure_at end as due,
+           r.created_at as since, r.created_at as came, r.booking_id
+      from refund_request r join booking b on b.id = r.booking_id where r.state = 'open'`,
+  proposals: `
+    select id::text, expires_at, proposed_at, proposed_at, null::uuid
+      from proposal where state = 'open' and expires_at > (select now from asked)`,
+  changes: `
+    select id::text, deadline, created_at, created_at, booking_id from schedule_change where state = 'open'`,
+  oversales: `
+    select leg_key || '|' || cabin, split_part(leg_key, '|', 2)::date::timestamptz, null::timestamptz, created_at, null::uuid
+      from oversale where split_part(leg_key, '|', 2) >= (select today from asked)`,
+  tickets: `
+    select id::text, first_departure_at, updated_at, updated_at, id
+      from booking where status = 'paid' and updated_at < (select ticketed from asked)`,
+  lists: `
+    select l.subject, l.due, l.since, l.since, null::uuid
+      from asked cross join lateral jsonb_to_recordset(asked.lists) l (subject text, due timestamptz, since timestamptz)`,
+  inbox: `
+    select number::text, null::timestamptz, arrived_at, arrived_at, null::uuid
+      from schedule_inbox where state in ('partly', 'refused') and closed_at is null`,
+  stock: `
+    select carrier::text, null::timestamptz, null::timestamptz, null::timestamptz, null::uuid
+      from ticket_stock where closed_at is null group by carrier
+    having sum(last_number - next_number + 1) * ${LOW_STOCK_PART} <= sum(last_number - first_number + 1)`,
+  webhooks: `
+    select endpoint_id::text, null::timestamptz, min(created_at), max(created_at), null::uuid
+      from webhook_delivery where ${isUndelivered("(select now from asked)")} group by endpoint_id`,
+  mails: `
+    select id::text, null::timestamptz, created_at, created_at, booking_id from mail where ${isUnsent("(select now from asked)")}`,
+};
+
+/**
+ * Whether an item `o` is put off by its row `q`: until that moment and never past its deadline, and only while it has not come anew since.
+ */
+export const ASLEEP = `
+  coalesce(least(q.snoozed_until, o.due) > (select now from asked) and q.snoozed_at >= coalesce(o.came, q.snoozed_at), false)`;

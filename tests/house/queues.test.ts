@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { POST as act, GET as list } from "@/app/api/operator/queues/[kind]/route";
+import { GET as steps } from "@/app/api/operator/queues/[kind]/steps/route";
+import { type QueueAct, queuePage, queueStep, type TableQueue } from "@/lib/contracts/operator/queues";
+import { db } from "@/lib/db";
+import type { HouseRole } from "@/lib/domain/house/rights";
+import { actOnItem } from "@/lib/services/desk/queues/act-on-item";
+import { readQueueRows } from "@/lib/services/views/queues/queue-rows";
+import { readToday } from "@/lib/services/views/today/read-today";
+import { makePerson } from "@/tests/support/access/sessions";
+import { insertBooking } from "@/tests/support/bookings/booking-rows";
+import { callPortal } from "@/tests/support/portal-call";
+
+const HOUR_MS = 3_600_000;
+const now = new Date();
+const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
+
+let me: string;
+let colleague: string;
+/** Of bookings that leave in so many hours, by these hours. */
+const requests = new Map<number, string>();
+
+async function person(role: HouseRole): Promise<string> {
+  const { userId } = await makePerson("operator");
+  await db().user.update({ where: { id: userId }, data: { houseRoles: [role] } });
+  return userId;
+}
+
+beforeAll(async () => {
+  [me, colleague] = [await person("money"), await person("support")];
+  for (const hours of [90, 10, -5]) {
+    const booking = await insertBooking({ status: "refund_request_sent" });
+    await db().booking.update({ where: { id: booking.id }, data: { firstDepartureAt: at(hours) } });
+    const request = await db().refundRequest.create({
+      data: { id: randomUUID(), bookingId: booking.id, requestedBy: "test", createdAt: at(hours < 0 ? -2 : -20) },
+    });
+    requests.set(hours, request.id);
+  }
+});
+
+const idOf = (hours: number) => requests.get(hours) ?? "";
+const by = () => ({ actor: `operator:${me}` });
+const doIt = (asked: QueueAct, when = now, kind: TableQueue = "refunds") => actOnItem({ kind, asked, by: by(), now: when });
+
+async function subjects(view: "open" | "mine" | "snoozed" = "open", when = now): Promise<string[]> {
+  const { rows } = await readQueueRows({ kind: "refunds", view, userId: me, now: when, limit: 20, offset: 0 });
+  return rows.map(({ subject }) => subject);
+}
+
+async function counts(when = now) {
+  const { queues } = await readToday({ roles: ["administrator"], userId: me, sessionId: null, now: when });
+  const refunds = queues.find(({ kind }) => kind === "refunds");
+  return [refunds?.count, refunds?.mine, refunds?.snoozed, refunds?.due];
+}
+
+test("a queue stands by its nearest deadline, and what has none comes last", async () => {
+  expect(await subjects()).toEqual([idOf(10), idOf(90), idOf(-5)]);
+  const page = queuePage.parse((await (await callPortal(list, { userId: me, params: { kind: "refunds" } })).json()).data);
+  expect(page.items[0]).toMatchObject({ subject: idOf(10), assigned: null, refund: { files: 0 }, passengers: 1 });
+  expect(page.colleagues.map(({ id, is_you: isYou }) => [id, isYou])).toEqual(
+    expect.arrayContaining([
+      [me, true],
+      [colleague, false],
+    ]),
+  );
+});
+
+test("an item is given to a colleague who may see it, to oneself, and to nobody, and the audit log says so", async () => {
+  const outsider = await person("stock");
+  await expect(doIt({ act: "assign", subject: idOf(10), to: outsider })).rejects.toMatchObject({ kind: "validation" });
+  await doIt({ act: "assign", subject: idOf(10), to: me });
+  expect(await subjects("mine")).toEqual([idOf(10)]);
+  expect((await counts()).slice(0, 2)).toEqual([3, 1]);
+  await doIt({ act: "assign", subject: idOf(10) });
+  expect(await subjects("mine")).toEqual([]);
+  const written = await db().auditEvent.findMany({ where: { action: "queue_item_assigned" }, orderBy: { id: "asc" } });
+  expect(written).toMatchObject([
+    { actor: `operator:${me}`, detail: { kind: "refunds", subject: idOf(10), to: me } },
+    { detail: { to: null } },
+  ]);
+});
+
+test("what is snoozed leaves the queue and its counts, never past its deadline, and comes back by itself", async () => {
+  const snooze = (subject: string, hours: number) =>
+    doIt({ act: "snooze", subject, until: at(hours).toISOString(), reason: "The airline answers at noon" });
+  await expect(snooze(idOf(10), 11)).rejects.toMatchObject({ kind: "validation" });
+  await snooze(idOf(10), 4);
+  expect(await subjects()).toEqual([idOf(90), idOf(-5)]);
+  expect(await subjects("snoozed")).toEqual([idOf(10)]);
+  expect(await counts()).toEqual([2, 0, 1, at(90).toISOString()]);
+  expect(await subjects("open", at(4))).toEqual([idOf(10), idOf(90), idOf(-5)]);
+  await snooze(idOf(90), 80);
+  await db().booking.updateMany({ where: { refundRequests: { some: { id: idOf(90) } } }, data: { firstDepartureAt: at(3) } });
+  expect(await subjects("snoozed", at(2))).toEqual([idOf(90), idOf(10)]);
+  expect(await subjects("snoozed", at(3))).toEqual([idOf(10)]);
+  await doIt({ act: "wake", subject: idOf(90) });
+  expect(await subjects("snoozed")).toEqual([idOf(10)]);
+  expect(await db().auditEvent.findFirst({ where: { action: "queue_item_snoozed" } })).toMatchObject({
+    detail: { kind: "refunds", reason: "The airline answers at noon", until: at(4).toISOString() },
+  });
+});
+
+test("an item that comes anew after it was snoozed is awake", async () => {
+  const booking = await insertBooking({ status: "paid" });
+  await db().$executeRaw`update booking set updated_at = ${at(-1)}, first_departure_at = ${at(50)} where id = ${booking.id}::uuid`;
+  await doIt({ act: "snooze", subject: booking.id, until: at(40).toISOString(), reason: "The carrier has been asked" }, now, "tickets");
+  const rows = async () => (await readQueueRows({ kind: "tickets", view: "open", userId: me, now: at(2), limit: 9, offset: 0 })).total;
+  expect(await rows()).toBe(0);
+  await db().$executeRaw`update booking set updated_at = ${at(1)} where id = ${booking.id}::uuid`;
+  expect(await rows()).toBe(1);
+});
+
+test("from an item the way leads to its neighbours that are awake, and from one that is done to the first", async () => {
+  const read = async (subject: string) => {
+    const answer = await callPortal(steps, { userId: me, params: { kind: "refunds" }, query: `?subject=${subject}` });
+    const { place, total, previous, next } = queueStep.parse((await answer.json()).data);
+    return [place, total, previous?.subject ?? null, next?.subject ?? null];
+  };
+  expect(await read(idOf(90))).toEqual([1, 2, null, idOf(-5)]);
+  expect(await read(idOf(-5))).toEqual([2, 2, idOf(90), null]);
+  expect(await read(idOf(10))).toEqual([null, 2, null, idOf(90)]);
+});
+
+test("whoever may not see a queue gets nothing of it, and nobody acts on what waits no more", async () => {
+  const stock = await person("stock");
+  expect((await callPortal(list, { userId: stock, params: { kind: "refunds" } })).status).toBe(403);
+  const body: QueueAct = { act: "assign", subject: idOf(90) };
+  expect((await callPortal(act, { userId: stock, method: "POST", params: { kind: "refunds" }, body })).status).toBe(403);
+  expect((await callPortal(list, { userId: stock, params: { kind: "everything" } })).status).toBe(404);
+  await db().refundRequest.update({ where: { id: idOf(90) }, data: { state: "rejected" } });
+  const gone = await callPortal(act, { userId: me, method: "POST", params: { kind: "refunds" }, body });
+  expect([gone.status, await gone.json()]).toMatchObject([404, { error_code: 100690 }]);
+});
