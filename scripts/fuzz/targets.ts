@@ -236,6 +236,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/bookings", caller: "operator", body: officeWorkRequest },
   { method: "GET", path: "/api/operator/bookings/{id}", caller: "operator" },
   { method: "POST", path: "/api/operator/bookings/{id}/acts", caller: "operator", body: houseActRequest },
+  { method: "GET", path: "/api/operator/bookings/{id}/refunds", caller: "operator" },
   { method: "POST", path: "/api/operator/bookings/{id}/refunds", caller: "operator", body: houseRefundRequest },
   { method: "POST", path: "/api/operator/bookings/{id}/notes", caller: "operator", body: houseNoteRequest },
   { method: "POST", path: "/api/operator/bookings/{id}/documents", caller: "operator" },

@@ -40,6 +40,7 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST bookings/[id]/acts": ["bookings", "change"],
   "POST bookings/[id]/documents": ["bookings", "change"],
   "POST bookings/[id]/notes": ["bookings", "change"],
+  "GET bookings/[id]/refunds": ["refunds", "see"],
   "POST bookings/[id]/refunds": ["refunds", "approve"],
   "GET bookings/choices": ["bookings", "see"],
   "POST bookings/export": ["bookings", "see"],

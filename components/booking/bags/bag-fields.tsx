@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { routeOf } from "@/components/travel/journey/itinerary";
+import { usePassengerName } from "@/components/travel/passenger-name";
 import { Select } from "@/components/ui/fields/select";
 import type { BookingBags } from "@/lib/contracts/interface/booking-bags";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
-import { usePassengerName } from "../parts/passenger-name";
 import { type ChosenBags, choiceOf, placeOf } from "./bag-orders";
 
 const NONE = "none";

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { leavesWithoutAdult } from "@/components/travel/refund/without-adult";
 import { Select } from "@/components/ui/fields/select";
 import { TextArea } from "@/components/ui/fields/text-area";
 import { Button } from "@/components/ui/press/button";
@@ -14,7 +15,6 @@ import { formatInstant } from "@/lib/i18n/formats";
 import { askForRefund } from "../queries";
 import { type AskedChoice, AskedPart, useAskedChoice } from "./asked-part";
 import { type Decision, DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
-import { leavesWithoutAdult } from "./without-adult";
 
 /** A request to the back office as it is being written. */
 export interface Asking {

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { routeOf } from "@/components/travel/journey/itinerary";
+import { usePassengerName } from "@/components/travel/passenger-name";
 import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
-import { usePassengerName } from "../parts/passenger-name";
 
 /** What of whom the back office is asked about. At first it is everything: what is left unchosen narrows it. */
 export interface AskedChoice {

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { usePassengerName } from "@/components/travel/passenger-name";
+import { allDirections, leavesWithoutAdult } from "@/components/travel/refund/without-adult";
 import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
 import { Button } from "@/components/ui/press/button";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
-import { usePassengerName } from "../parts/passenger-name";
 import { cancelPassengers } from "../queries";
 import { DecisionDialog, useDecision } from "./decision-dialog";
-import { allDirections, leavesWithoutAdult } from "./without-adult";
 
 /** Takes passengers out of an unpaid booking, after showing what is left to pay. */
 export function CancelPassengers({ booking }: { booking: Booking }) {

@@ -3,8 +3,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { routeOf } from "@/components/travel/journey/itinerary";
-import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
+import { PartChoice } from "@/components/travel/refund/part-choice";
+import { PartFigures } from "@/components/travel/refund/part-figures";
+import {
+  type ChosenPart,
+  directionsApart,
+  givenBy,
+  partBody,
+  partForCustomer,
+  partTotals,
+  whoLacks,
+} from "@/components/travel/refund/part-totals";
+import { allDirections, leavesWithoutAdult } from "@/components/travel/refund/without-adult";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
 import { LoadError } from "@/components/ui/states/load-error";
@@ -12,15 +22,11 @@ import { Skeleton } from "@/components/ui/states/skeleton";
 import { ApiError } from "@/lib/client/calls/api-error";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { Booking } from "@/lib/contracts/interface/bookings";
-import type { RefundOptions } from "@/lib/contracts/interface/refunds";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatMoney } from "@/lib/i18n/formats";
-import { usePassengerName } from "../parts/passenger-name";
 import { refundOptionsQuery, refundPart } from "../queries";
 import { CustomerBack } from "./customer-back";
 import { DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
-import { type ChosenPart, directionsApart, givenBy, partBody, partForCustomer, partTotals, whoLacks } from "./part-totals";
-import { allDirections, leavesWithoutAdult } from "./without-adult";
 
 /** interface-facts: refund unavailable. */
 const REFUND_UNAVAILABLE = 5233;
@@ -86,74 +92,6 @@ export function RefundPart({ booking, customerBack }: RefundPartProps) {
         <p>{t("effect")}</p>
       </DecisionDialog>
     </ReturnOption>
-  );
-}
-
-interface PartChoiceProps {
-  booking: Booking;
-  options: RefundOptions;
-  chosen: ChosenPart;
-  /** Result of `whoLacks`. */
-  lacking: string | undefined;
-  /** Result of `leavesWithoutAdult`. */
-  needsAdult: boolean;
-  onChoose: (chosen: ChosenPart) => void;
-}
-
-function PartChoice({ booking, options, chosen, lacking, needsAdult, onChoose }: PartChoiceProps) {
-  const t = useTranslations("booking.part");
-  const locale = useLocale();
-  const nameOf = usePassengerName(booking);
-  const apart = directionsApart(options);
-  const people = options.passengers.map(({ key, refund, kept }) => {
-    const money = (amount: number) => formatMoney(amount, options.currency, locale);
-    return { id: key, label: nameOf(key), text: t("person", { back: money(refund), kept: money(kept) }) };
-  });
-  const ways = apart.map((place) => ({ id: String(place), label: routeOf(booking.directions[place]) }));
-  // All directions are meant until some are chosen.
-  const choosePeople = (passengers: string[]) =>
-    onChoose({ passengers, directions: chosen.directions.length === 0 ? apart : chosen.directions });
-  const isNobody = chosen.passengers.length === 0 && chosen.directions.length > 0;
-  const isNoWay = chosen.passengers.length > 0 && chosen.directions.length === 0;
-  return (
-    <>
-      <CheckboxGroup
-        label={t("passengers")}
-        options={people}
-        values={chosen.passengers}
-        onChange={choosePeople}
-        error={isNobody ? t("nobody") : needsAdult ? t("needsAdult") : undefined}
-      />
-      {apart.length > 0 ? (
-        <CheckboxGroup
-          label={t("directions")}
-          description={t("directionsHint")}
-          options={ways}
-          values={chosen.directions.map(String)}
-          onChange={(values) => onChoose({ ...chosen, directions: values.map(Number) })}
-          error={isNoWay ? t("noDirection") : lacking === undefined ? undefined : t("lacking", { name: nameOf(lacking) })}
-        />
-      ) : null}
-    </>
-  );
-}
-
-function PartFigures({ totals, currency }: { totals: { refund: number; kept: number }; currency: RefundOptions["currency"] }) {
-  const t = useTranslations("booking.part");
-  const tRefund = useTranslations("booking.refund");
-  const locale = useLocale();
-  if (totals.refund === 0) return <Banner tone="warm" isAlert title={t("nothing")} />;
-  return (
-    <dl className="num space-y-2" aria-live="polite">
-      <div className="flex items-center justify-between gap-4">
-        <dt className="text-ink-soft">{tRefund("kept")}</dt>
-        <dd className="whitespace-nowrap">{formatMoney(totals.kept === 0 ? 0 : -totals.kept, currency, locale)}</dd>
-      </div>
-      <div className="flex items-center justify-between gap-4 border-line border-t pt-2 font-semibold text-lg">
-        <dt>{tRefund("back")}</dt>
-        <dd className="whitespace-nowrap">{formatMoney(totals.refund, currency, locale)}</dd>
-      </div>
-    </dl>
   );
 }
 

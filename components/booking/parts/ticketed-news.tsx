@@ -3,12 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { routeOf } from "@/components/travel/journey/itinerary";
+import { usePassengerName } from "@/components/travel/passenger-name";
 import { Banner } from "@/components/ui/states/banner";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { bookingExtrasQuery } from "../queries";
-import { usePassengerName } from "./passenger-name";
 
 /** How a ticketed booking stands: its tickets are there, the back office is looking at a refund, or has declined it. */
 export function TicketedNews({ booking }: { booking: Booking }) {

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { type EventReason, WHOLE_REFUNDS } from "@/components/travel/history/event-reason";
 import { routeOf } from "@/components/travel/journey/itinerary";
+import { usePassengerName } from "@/components/travel/passenger-name";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { formatMoney } from "@/lib/i18n/formats";
-import { usePassengerName } from "./passenger-name";
 
 /** Refunds of a part: whom and what they were about is told with them. */
 const PARTLY: readonly EventReason[] = ["refund_passengers", "refund_directions"];

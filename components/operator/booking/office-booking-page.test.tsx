@@ -14,7 +14,7 @@ const ACT = "POST /api/operator/bookings/b-1/acts";
 function sample(change: Partial<OfficeBooking> = {}): OfficeBooking {
   return {
     ...{ agency: { code: "SILK", name: "Silk Road Travel" }, mode: "live", booking: sampleBooking({ id: "b-1" }) },
-    ...{ events: [], handovers: [], price_changes: [], mails: [], refund_request: null, selling: sampleSelling() },
+    ...{ events: [], handovers: [], price_changes: [], mails: [], refund_request: null, selling: sampleSelling(), customer_back: null },
     ...{ acts: [], notes: [], ledger: [], webhooks: [] },
     allowed: ["void", "extend_hold"],
     back: { void: 1_000_000, refund: null },
@@ -57,4 +57,25 @@ it("offers what a person's roles allow alone", async () => {
   open(["support"]);
   expect(await screen.findByRole("button", { name: "Hold it longer" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Void: full refund" })).toBeNull();
+});
+
+it("refunds a part for whom it says, with what comes back", async () => {
+  const [one] = sampleBooking({ id: "b-1" }).passengers;
+  const share = { key: one?.key ?? "", paid: 900, refund: 700, kept: 200, fares: [], parts: { fare: 700, taxes: 0, fee: 0, bags: 0 } };
+  const REFUND = "POST /api/operator/bookings/b-1/refunds";
+  const asked = serve({
+    [READ]: () => sample({ allowed: ["refund_part"] }),
+    "GET /api/operator/bookings/b-1/refunds": () => ({ currency: "USD", passengers: [share] }),
+    [REFUND]: () => sample({ allowed: [] }),
+  });
+  const person = open(["money"]);
+  await person.click(await screen.findByRole("button", { name: "Refund a part" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await person.click(await dialog.findByRole("checkbox"));
+  expect(dialog.getByText("Comes back to the deposit").parentElement?.textContent).toContain("700");
+  await person.type(dialog.getByRole("textbox", { name: "Reason" }), "Illness");
+  await person.click(dialog.getByRole("button", { name: "Refund a part" }));
+  expect(await screen.findByText("Nothing can be done with it now.")).toBeDefined();
+  const sent = { kind: "refund_part", reason: "Illness", passengers: [share.key] };
+  expect(asked.filter(({ call }) => call === REFUND).map(({ body }) => body)).toEqual([sent]);
 });

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
+import type { RefundOptions } from "@/lib/contracts/interface/refunds";
 import type { HouseActRequest, HouseRefundRequest, OfficeBooking, OpenedPassengers } from "@/lib/contracts/operator/office-booking";
 import type { Locale } from "@/lib/domain/localized";
 
@@ -16,9 +17,18 @@ export function officeBookingQuery(bookingId: string, locale: Locale) {
   });
 }
 
+/** What a refund of a part would give back now; it may fall by the minute, so it is never kept. */
+export function partRefundsQuery(bookingId: string) {
+  return queryOptions({
+    queryKey: ["office-bookings", "part-refunds", bookingId],
+    queryFn: ({ signal }) => getJson<RefundOptions>({ path: api.officeBookingPart(bookingId, "refunds"), signal }),
+    gcTime: 0,
+  });
+}
+
 /** @returns the booking as it is then */
 export function actForAgency(bookingId: string, body: HouseActRequest | HouseRefundRequest) {
-  const part = body.kind === "void" || body.kind === "refund" ? "refunds" : "acts";
+  const part = body.kind === "void" || body.kind === "refund" || body.kind === "refund_part" ? "refunds" : "acts";
   return postJson<OfficeBooking>({ path: api.officeBookingPart(bookingId, part), body });
 }
 

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { HOUSE_ACT_KINDS, REFUNDING_ACTS } from "@/lib/domain/booking/house-acts";
+import { HOUSE_ACT_KINDS } from "@/lib/domain/booking/house-acts";
 import { ACCOUNT_KINDS } from "@/lib/domain/ledger";
 import { MAIL_KINDS } from "@/lib/domain/mail/mail";
 import { MODES } from "@/lib/domain/mode";
 import { CURRENCIES } from "@/lib/domain/money";
 import { booking, passengerNames } from "../interface/bookings";
+import { refundedDirections, refundedPassengers } from "../interface/refunds";
 import { portalBooking } from "../portal/portal-booking";
 
 /** A booking as the back office reads it. Moments are ISO 8601 in UTC, amounts major units of the booking's currency. */
@@ -38,7 +39,17 @@ export const houseActRequest = z.discriminatedUnion("kind", [
 export type HouseActRequest = z.infer<typeof houseActRequest>;
 
 /** Body of POST /api/operator/bookings/{id}/refunds. */
-export const houseRefundRequest = z.object({ kind: z.enum(REFUNDING_ACTS), reason });
+export const houseRefundRequest = z.discriminatedUnion("kind", [
+  z.object({ kind: z.enum(["void", "refund"]), reason }),
+  z.object({
+    kind: z.literal("refund_part"),
+    reason,
+    /** `key` of each passenger who gives something back. */
+    passengers: refundedPassengers,
+    /** Directions that they do not fly, from 0; all that they have left where it is absent. */
+    directions: refundedDirections.optional(),
+  }),
+]);
 export type HouseRefundRequest = z.infer<typeof houseRefundRequest>;
 
 /** Body of POST /api/operator/bookings/{id}/notes. */
@@ -66,7 +77,15 @@ export const officeBooking = z.strictObject({
   mode: z.enum(MODES),
   /** As the agency's programs read it, but for contacts, documents, birth dates and receipts: they are masked or empty. */
   booking,
-  ...portalBooking.pick({ events: true, handovers: true, price_changes: true, mails: true, refund_request: true, selling: true }).shape,
+  ...portalBooking.pick({
+    events: true,
+    handovers: true,
+    price_changes: true,
+    mails: true,
+    refund_request: true,
+    selling: true,
+    customer_back: true,
+  }).shape,
   /** What the house did with it for the agency, oldest first, and by whom. */
   acts: z.array(
     z.strictObject({ id: z.string(), at: z.string(), kind: z.enum(HOUSE_ACT_KINDS), reason: z.string(), by: z.string().nullable() }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "@/lib/domain/localized";
-import { ACCOUNT_MAIL_KINDS, LETTER_KINDS, MAIL_FAILURES, MAIL_KINDS, MAIL_STATES, MAIL_WAYS } from "@/lib/domain/mail/mail";
+import { ALL_MAIL_KINDS, MAIL_FAILURES, MAIL_KINDS, MAIL_STATES, MAIL_WAYS } from "@/lib/domain/mail/mail";
 import { emailAddress, queryInteger } from "../shared";
 import { doneBy } from "./done-by";
 
@@ -68,7 +68,7 @@ export const mailboxQuery = z.object({ page: queryInteger(z.number().int().min(1
 
 export const mailboxItem = z.strictObject({
   id: z.string(),
-  kind: z.enum([...LETTER_KINDS, ...ACCOUNT_MAIL_KINDS]),
+  kind: z.enum(ALL_MAIL_KINDS),
   /** Id of the booking that it is about; null of a quote's, and of what people of the agency are written about their account. */
   booking: z.string().nullable(),
   at: z.string(),

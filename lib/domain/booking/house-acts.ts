@@ -1,9 +1,9 @@
 /**
- * What the house does with a booking for its agency, as the agency itself may: void it, refund all of it by the fare rules, cancel it while it is not
+ * What the house does with a booking for its agency, as the agency itself may: void it, refund all or a part of it by the fare rules, cancel it while it is not
  * paid, have it held longer, correct a name, send its documents again.
  */
-export const HOUSE_ACT_KINDS = ["void", "refund", "cancel_unpaid", "extend_hold", "correct_name", "resend"] as const;
+export const HOUSE_ACT_KINDS = ["void", "refund", "refund_part", "cancel_unpaid", "extend_hold", "correct_name", "resend"] as const;
 export type HouseActKind = (typeof HOUSE_ACT_KINDS)[number];
 
 /** Those that give money back: they are decided by whoever decides about refunds. */
-export const REFUNDING_ACTS = ["void", "refund"] as const satisfies readonly HouseActKind[];
+export const REFUNDING_ACTS = ["void", "refund", "refund_part"] as const satisfies readonly HouseActKind[];

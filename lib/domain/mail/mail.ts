@@ -7,9 +7,15 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 /** What people of an agency are written about their account. Each carries a link that opens it: their agency's owners alone read them in the mailbox. */
 export const ACCOUNT_MAIL_KINDS = ["invitation", "password_reset"] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
+/** What an agency is written of its bookings by the house: of what the house did with one. */
+export const AGENCY_MAIL_KINDS = ["house_act"] as const;
+export type AgencyMailKind = (typeof AGENCY_MAIL_KINDS)[number];
 /** All that customers are written: a quote has no booking yet. */
 export const LETTER_KINDS = [...MAIL_KINDS, "quote"] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
+
+/** Every kind of mail. */
+export const ALL_MAIL_KINDS = [...LETTER_KINDS, ...ACCOUNT_MAIL_KINDS, ...AGENCY_MAIL_KINDS] as const;
 
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];

@@ -41,6 +41,7 @@ export const mail = {
     invitation: t("Invitation", "Приглашение", "Taklif"),
     password_reset: t("Password", "Пароль", "Parol"),
     quote: t("Quote", "Предложение", "Taklif"),
+    house_act: t("From the back office", "От бэк-офиса", "Bek-ofisdan"),
   },
   history: {
     sent: t("E-mail “{kind}” to {to} sent", "Письмо «{kind}» на {to} отправлено", "“{kind}” xati {to} manziliga yuborildi"),

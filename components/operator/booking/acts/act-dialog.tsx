@@ -1,27 +1,24 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { TextArea } from "@/components/ui/fields/text-area";
 import { FormDialog } from "@/components/ui/overlays/form-dialog";
 import { Banner } from "@/components/ui/states/banner";
-import { keepAnswer } from "@/lib/client/calls/keep-answer";
-import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import { type HouseActRequest, type HouseRefundRequest, type OfficeBooking, REASON_LENGTH } from "@/lib/contracts/operator/office-booking";
+import type { HouseActRequest, HouseRefundRequest, OfficeBooking } from "@/lib/contracts/operator/office-booking";
 import type { HouseActKind } from "@/lib/domain/booking/house-acts";
 import type { MailKind } from "@/lib/domain/mail/mail";
 import { formatMoney } from "@/lib/i18n/formats";
-import { actForAgency, officeBookingQuery } from "../queries";
 import { LetterField } from "./letter-field";
 import { type CorrectedName, NameFields } from "./name-fields";
+import { ReasonField, useReason } from "./reason-field";
+import { useAct } from "./use-act";
 
-/** Below it a reason says nothing. */
-const SHORTEST_REASON = 3;
+/** An act that needs little to know beside its reason. */
+export type PlainActKind = Exclude<HouseActKind, "refund_part">;
 
 interface ActDialogProps {
-  kind: HouseActKind;
+  kind: PlainActKind;
   data: OfficeBooking;
   onClose: () => void;
 }
@@ -33,17 +30,14 @@ export function ActDialog({ kind, data, onClose }: ActDialogProps) {
   const errorText = useErrorText();
   const means = useMeaning(data);
   const { booking } = data;
-  const [reason, setReason] = useState("");
-  const [isTried, setTried] = useState(false);
+  const reason = useReason();
   const [name, setName] = useState<CorrectedName>(() => nameOf(booking.passengers[0]));
   const [letter, setLetter] = useState<MailKind>(booking.status === "booked" ? "confirmation" : "receipts");
   const { mutate, isPending, error } = useAct(booking.id, onClose);
-  const words = reason.trim();
-  const isMissing = words.length < SHORTEST_REASON;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (!isMissing && !isPending) mutate(requestOf(kind, { reason: words, name, letter }));
+    const words = reason.take();
+    if (words !== null && !isPending) mutate(requestOf(kind, { reason: words, name, letter }));
   };
   return (
     <FormDialog title={t(`kinds.${kind}`)} onClose={onClose} formId={formId} submit={t(`kinds.${kind}`)} isPending={isPending}>
@@ -52,22 +46,14 @@ export function ActDialog({ kind, data, onClose }: ActDialogProps) {
         {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
         {kind === "correct_name" ? <NameFields passengers={booking.passengers} name={name} onChange={setName} /> : null}
         {kind === "resend" ? <LetterField value={letter} onChange={setLetter} /> : null}
-        <TextArea
-          label={t("reason")}
-          description={t("reasonHint")}
-          value={reason}
-          onChange={setReason}
-          maxLength={REASON_LENGTH}
-          rows={2}
-          error={isTried && isMissing ? t("reasonMissing") : undefined}
-        />
+        <ReasonField reason={reason} />
       </form>
     </FormDialog>
   );
 }
 
 /** What will come of it, with the sums of this moment. */
-function useMeaning({ booking, back }: OfficeBooking): (kind: HouseActKind) => string {
+function useMeaning({ booking, back }: OfficeBooking): (kind: PlainActKind) => string {
   const t = useTranslations("officeBooking.acts.means");
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, booking.price.currency, locale);
@@ -78,27 +64,13 @@ function useMeaning({ booking, back }: OfficeBooking): (kind: HouseActKind) => s
   };
 }
 
-function useAct(bookingId: string, onDone: () => void) {
-  const t = useTranslations("officeBooking.acts");
-  const locale = useLocale();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: HouseActRequest | HouseRefundRequest) => actForAgency(bookingId, body),
-    onSuccess: async (booking) => {
-      await keepAnswer(cache, officeBookingQuery(bookingId, locale).queryKey, booking);
-      toast.success(t("done"));
-      onDone();
-    },
-  });
-}
-
 interface Typed {
   reason: string;
   name: CorrectedName;
   letter: MailKind;
 }
 
-function requestOf(kind: HouseActKind, { reason, name, letter }: Typed): HouseActRequest | HouseRefundRequest {
+function requestOf(kind: PlainActKind, { reason, name, letter }: Typed): HouseActRequest | HouseRefundRequest {
   if (kind === "correct_name") return { kind, reason, passenger: name.passenger, first_name: name.first_name, last_name: name.last_name };
   return kind === "resend" ? { kind, reason, letter } : { kind, reason };
 }

@@ -8,6 +8,7 @@ import { useHouseRights } from "@/lib/client/house";
 import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
 import { type HouseActKind, REFUNDING_ACTS } from "@/lib/domain/booking/house-acts";
 import { ActDialog } from "./act-dialog";
+import { RefundPartDialog } from "./refund-part-dialog";
 
 /** What the operator may do with the booking for its agency now, each with a reason. */
 export function ActsCard({ data }: { data: OfficeBooking }) {
@@ -15,6 +16,7 @@ export function ActsCard({ data }: { data: OfficeBooking }) {
   const may = useHouseRights();
   const [open, setOpen] = useState<HouseActKind | null>(null);
   const mayDo = (kind: HouseActKind) => (isRefunding(kind) ? may("refunds", "approve") : may("bookings", "change"));
+  const close = () => setOpen(null);
   const kinds = data.allowed.filter(mayDo);
   return (
     <SectionCard title={t("title")} lead={t("lead")}>
@@ -26,7 +28,8 @@ export function ActsCard({ data }: { data: OfficeBooking }) {
           </Button>
         ))}
       </div>
-      {open ? <ActDialog kind={open} data={data} onClose={() => setOpen(null)} /> : null}
+      {open === "refund_part" ? <RefundPartDialog data={data} onClose={close} /> : null}
+      {open && open !== "refund_part" ? <ActDialog kind={open} data={data} onClose={close} /> : null}
     </SectionCard>
   );
 }

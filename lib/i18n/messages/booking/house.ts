@@ -12,6 +12,7 @@ export const house = {
     done: {
       void: t("Voided for you: {reason}", "Аннулировано за вас: {reason}", "Siz uchun annullandi: {reason}"),
       refund: t("Refunded for you: {reason}", "Возвращено за вас: {reason}", "Siz uchun qaytarildi: {reason}"),
+      refund_part: t("A part refunded for you: {reason}", "Часть возвращена за вас: {reason}", "Bir qismi siz uchun qaytarildi: {reason}"),
       cancel_unpaid: t("Cancelled for you: {reason}", "Отменено за вас: {reason}", "Siz uchun bekor qilindi: {reason}"),
       extend_hold: t("Held longer for you: {reason}", "Бронь продлена за вас: {reason}", "Bron siz uchun uzaytirildi: {reason}"),
       correct_name: t("Name corrected for you: {reason}", "Имя исправлено за вас: {reason}", "Ism siz uchun tuzatildi: {reason}"),

@@ -64,6 +64,11 @@ export const officeBooking = {
     done: {
       void: t("Voided for the agency: {reason}", "Аннулировано за агентство: {reason}", "Agentlik uchun annullandi: {reason}"),
       refund: t("Refunded for the agency: {reason}", "Возврат за агентство: {reason}", "Agentlik uchun qaytarildi: {reason}"),
+      refund_part: t(
+        "A part refunded for the agency: {reason}",
+        "Возврат части за агентство: {reason}",
+        "Agentlik uchun bir qismi qaytarildi: {reason}",
+      ),
       cancel_unpaid: t("Cancelled for the agency: {reason}", "Отмена за агентство: {reason}", "Agentlik uchun bekor qilindi: {reason}"),
       extend_hold: t(
         "Held longer for the agency: {reason}",
@@ -108,6 +113,7 @@ export const officeBooking = {
     kinds: {
       void: t("Void: full refund", "Аннулировать: полный возврат", "Annullash: pul toʻliq qaytadi"),
       refund: t("Refund by the rules", "Возврат по правилам", "Qoidalar boʻyicha qaytarish"),
+      refund_part: t("Refund a part", "Вернуть часть", "Bir qismini qaytarish"),
       cancel_unpaid: t("Cancel the booking", "Отменить бронь", "Bronni bekor qilish"),
       extend_hold: t("Hold it longer", "Продлить бронь", "Bronni uzaytirish"),
       correct_name: t("Correct a name", "Исправить имя", "Ismni tuzatish"),
@@ -124,6 +130,11 @@ export const officeBooking = {
         "Возвращаются все билеты: {amount} на депозит агентства, удерживается {penalty}.",
         "Barcha chiptalar qaytariladi: {amount} agentlik depozitiga, {penalty} ushlab qolinadi.",
       ),
+      refund_part: t(
+        "Who does not fly, and what of the journey. The others keep their tickets.",
+        "Кто не летит и по каким направлениям. Остальные билеты действуют.",
+        "Kim va qaysi yoʻnalishda uchmaydi. Qolgan chiptalar amal qiladi.",
+      ),
       cancel_unpaid: t("Its seats are free at once.", "Места освободятся сразу.", "Joylar darhol boʻshaydi."),
       extend_hold: t(
         "As far as its supplier holds the seats.",
@@ -138,6 +149,11 @@ export const officeBooking = {
       resend: t("They go to the payer’s address.", "Они уйдут на адрес плательщика.", "Ular toʻlovchi manziliga yuboriladi."),
     },
     done: t("Done. The agency is told.", "Готово. Агентство увидит это.", "Bajarildi. Agentlikka xabar beriladi."),
+    owed: t(
+      "Its customer paid the agency’s own price: the agency owes them {amount}.",
+      "Клиент платил по цене агентства: оно должно вернуть ему {amount}.",
+      "Mijoz agentlik narxi boʻyicha toʻlagan: agentlik unga {amount} qaytarishi kerak.",
+    ),
     passenger: t("Passenger", "Пассажир", "Yoʻlovchi"),
     lastName: t("Surname", "Фамилия", "Familiya"),
     firstName: t("First name", "Имя", "Ism"),

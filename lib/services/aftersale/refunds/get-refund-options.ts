@@ -3,8 +3,8 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import { toMajor } from "@/lib/domain/money";
 import { shareLeft } from "@/lib/domain/refund/share";
-import { refusalOf } from "@/lib/services/booking/life/check-operation";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
+import { partRefusal } from "./parts/may-refund-part";
 import { isRefundedApart } from "./parts/refunded-part";
 import { presentParts, presentShare } from "./present-refund";
 import { findRefundable, type RefundableBooking, refundAt, refundsByDirection, returnedOf, sharesOf } from "./refundable-booking";
@@ -19,7 +19,7 @@ export async function getRefundOptions({ now, ...address }: BookingAddress & { n
   const booking = await findRefundable(address);
   const refund = refundAt(booking, now);
   const isApart = isRefundedApart(booking);
-  const refusal = refusalOf(isApart ? "refund_directions" : "partial_refund", booking, { now, refund });
+  const refusal = partRefusal(booking, now);
   if (refusal) throw new AppError(refusal);
   const directions = isApart ? directionsOf(booking, now) : [];
   const passengers = sharesOf(booking, refund).passengers.map((share, index) => ({

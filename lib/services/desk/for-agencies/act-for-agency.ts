@@ -1,8 +1,8 @@
 import type { HouseActRequest, HouseRefundRequest } from "@/lib/contracts/operator/office-booking";
-import { db } from "@/lib/db";
 import { changePassenger } from "@/lib/services/aftersale/changes/change-passenger";
 import { extendHold } from "@/lib/services/aftersale/changes/extend-hold";
 import { autoCancelBooking } from "@/lib/services/aftersale/refunds/auto-cancel-booking";
+import { refundPassengers } from "@/lib/services/aftersale/refunds/refund-passengers";
 import { voidBooking } from "@/lib/services/aftersale/refunds/void-booking";
 import { type AnyBooking, findAnyBooking } from "@/lib/services/booking/house/find-any-booking";
 import { type DoneForAgency, recordHouseAct } from "@/lib/services/booking/house/record-house-act";
@@ -12,6 +12,7 @@ import { customerLocale, UNTOLD_LOCALE } from "@/lib/services/booking/record/cus
 import { orderMail } from "@/lib/services/channels/mail/order-mail";
 import type { Act } from "@/lib/services/ground/audit/act";
 import type { Doer } from "@/lib/services/ground/audit/doer";
+import { lettersToAgency } from "./letters-to-agency";
 
 interface ActForAgency {
   bookingId: string;
@@ -23,21 +24,26 @@ interface ActForAgency {
 
 /**
  * Does with an agency's booking what the agency may do itself, by the same use cases and under the same rules. That the house did it, and why, is written
- * with it: the agency reads it in the booking's history and among its news.
+ * with it: the agency reads it in the booking's history and among its news, and is written in the same transaction that it was done.
  * @throws AppError booking_not_found, passenger_not_found; what each use case throws
  */
 export async function actForAgency({ bookingId, asked, by, now }: ActForAgency): Promise<void> {
   const booking = await findAnyBooking(bookingId);
   const done = { partnerId: booking.partnerId, bookingId: booking.bookingId, kind: asked.kind, reason: asked.reason, by, now };
-  if (asked.kind === "resend") return resend(done, asked.letter);
-  await change(booking, asked, done);
+  const write = await lettersToAgency(done);
+  const record: Recording = async (tx) => {
+    await recordHouseAct(tx, done);
+    await write(tx);
+  };
+  if (asked.kind === "resend") return resend(done, asked.letter, record);
+  await change(booking, asked, { ...done, record });
 }
 
+type Recording = NonNullable<Act["record"]>;
 type Changing = Exclude<ActForAgency["asked"], { kind: "resend" }>;
 
-async function change({ mode }: AnyBooking, asked: Changing, done: DoneForAgency): Promise<void> {
-  const { partnerId, bookingId, by, now } = done;
-  const record: NonNullable<Act["record"]> = (tx) => recordHouseAct(tx, done);
+async function change({ mode }: AnyBooking, asked: Changing, done: DoneForAgency & { record: Recording }): Promise<void> {
+  const { partnerId, bookingId, by, now, record } = done;
   const request = { partnerId, bookingId, now, actor: by.actor, requestId: by.requestId, record };
   switch (asked.kind) {
     case "void":
@@ -45,6 +51,9 @@ async function change({ mode }: AnyBooking, asked: Changing, done: DoneForAgency
       return;
     case "refund":
       await autoCancelBooking(request);
+      return;
+    case "refund_part":
+      await refundPassengers({ ...request, passengers: asked.passengers, directions: asked.directions });
       return;
     case "cancel_unpaid":
       await cancelUnpaidBooking(request);
@@ -60,11 +69,12 @@ async function change({ mode }: AnyBooking, asked: Changing, done: DoneForAgency
   }
 }
 
-/** A letter to the payer's address, in the language in which the customer was last met. The mail itself says who has sent it. */
-async function resend(done: DoneForAgency, kind: Extract<HouseActRequest, { kind: "resend" }>["letter"]): Promise<void> {
+type Letter = Extract<HouseActRequest, { kind: "resend" }>["letter"];
+
+/** A letter to the payer's address, in the language in which the customer was last met; why stands in its transaction. */
+async function resend(done: DoneForAgency, kind: Letter, record: Recording): Promise<void> {
   const { partnerId, bookingId, by, now } = done;
   const { payerEmail } = await findBooking({ partnerId, bookingId });
   const locale = (await customerLocale({ bookingId, partnerId })) ?? UNTOLD_LOCALE;
-  await orderMail({ partnerId, bookingId, mail: { kind, locale, to: payerEmail }, actor: by.actor, now });
-  await db().$transaction((tx) => recordHouseAct(tx, done));
+  await orderMail({ partnerId, bookingId, mail: { kind, locale, to: payerEmail }, actor: by.actor, now, record });
 }

@@ -4,6 +4,7 @@ import type { HouseActKind } from "@/lib/domain/booking/house-acts";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
+import { hasParts, partRefusal } from "@/lib/services/aftersale/refunds/parts/may-refund-part";
 import { findRefundable, refundAt, scopeOf } from "@/lib/services/aftersale/refunds/refundable-booking";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
 import { findAnyBooking } from "@/lib/services/booking/house/find-any-booking";
@@ -35,11 +36,11 @@ export async function readOfficeBooking({ bookingId: asked, locale, now }: ReadO
     listWebhooks(address),
     possibleActs(address, now),
   ]);
-  const { events, handovers, price_changes, refund_request, selling } = portal;
+  const { events, handovers, price_changes, refund_request, selling, customer_back } = portal;
   const mails = portal.mails.map((mail) => ({ ...mail, to: maskAddress(mail.to) }));
   return {
     ...{ agency, mode, booking: maskPeople(booking), acts, notes, ledger, webhooks },
-    ...{ events, handovers, price_changes, mails, refund_request, selling },
+    ...{ events, handovers, price_changes, mails, refund_request, selling, customer_back },
     ...possible,
   };
 }
@@ -54,12 +55,13 @@ async function possibleActs(address: BookingAddress, now: Date): Promise<Pick<Of
   const can: Record<HouseActKind, boolean> = {
     void: isVoidable,
     refund: isRefundable,
+    refund_part: hasParts(booking) && partRefusal(booking, now) === null,
     cancel_unpaid: isAllowed("cancel_unpaid", booking, { now }),
     extend_hold: isAllowed("extend_hold", booking, { now, extendable: true }),
     correct_name: isKept && isAllowed("correct_name", booking, { now }),
     resend: isKept && (booking.status === "booked" || hasReceipts(booking.status)),
   };
-  const kinds: HouseActKind[] = ["void", "refund", "cancel_unpaid", "extend_hold", "correct_name", "resend"];
+  const kinds: HouseActKind[] = ["void", "refund", "refund_part", "cancel_unpaid", "extend_hold", "correct_name", "resend"];
   return {
     allowed: kinds.filter((kind) => can[kind]),
     back: {

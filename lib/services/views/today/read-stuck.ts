@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FailingAddress, OfficeStuck, StuckMail } from "@/lib/contracts/operator/stuck";
 import { db, runStatement } from "@/lib/db";
-import { ACCOUNT_MAIL_KINDS, LETTER_KINDS, MAIL_FAILURES } from "@/lib/domain/mail/mail";
+import { ALL_MAIL_KINDS, MAIL_FAILURES } from "@/lib/domain/mail/mail";
 import { sendsMails } from "@/lib/env";
 import { isUndelivered, isUnsent } from "./waiting-rules";
 
@@ -28,7 +28,7 @@ const MAILS = {
 const mailRows = z.array(
   z.object({
     id: z.string(),
-    kind: z.enum([...LETTER_KINDS, ...ACCOUNT_MAIL_KINDS]),
+    kind: z.enum(ALL_MAIL_KINDS),
     code: z.string(),
     name: z.string(),
     bookingId: z.string().nullable(),

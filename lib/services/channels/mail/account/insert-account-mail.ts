@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import type { Locale } from "@/lib/domain/localized";
-import type { AccountMailKind } from "@/lib/domain/mail/mail";
+import type { AccountMailKind, AgencyMailKind } from "@/lib/domain/mail/mail";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { sealMessage, sealRecipient } from "@/lib/services/ground/mail/mail-message";
 import { mailJob } from "@/lib/services/ground/outbox/job-names";
@@ -10,7 +10,7 @@ import { writeText } from "../letter/write-text";
 
 interface AccountMail {
   partnerId: string;
-  kind: AccountMailKind;
+  kind: AccountMailKind | AgencyMailKind;
   locale: Locale;
   recipient: string;
   letter: Letter;
@@ -20,7 +20,8 @@ interface AccountMail {
 }
 
 /**
- * Leaves a letter about an account to be sent, as the transaction commits. It is written here and kept sealed: of its link only a hash is kept elsewhere.
+ * Leaves a letter to people of an agency to be sent, as the transaction commits. It is written here and kept sealed: of a link that opens an account only a hash
+ * is kept elsewhere.
  * Whoever commits has the jobs relayed afterwards.
  */
 export async function insertAccountMail(tx: Prisma.TransactionClient, { letter, recipient, now, ...mail }: AccountMail): Promise<void> {

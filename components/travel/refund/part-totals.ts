@@ -2,7 +2,6 @@ import type { RefundOptions } from "@/lib/contracts/interface/refunds";
 import type { PortalBooking } from "@/lib/contracts/portal/portal-booking";
 import { fromMajor, sum, toMajor } from "@/lib/domain/money";
 import { customerRefund } from "@/lib/domain/selling/customer-refund";
-import { cents } from "../pay/payment-figures";
 
 type Option = RefundOptions["passengers"][number];
 
@@ -23,8 +22,8 @@ export function directionsApart({ passengers }: RefundOptions): number[] {
 /** What a refund of this part would return and keep, major units. */
 export function partTotals(options: RefundOptions, chosen: ChosenPart): { refund: number; kept: number } {
   const shares = options.passengers.filter(({ key }) => chosen.passengers.includes(key)).flatMap((option) => sharesOf(option, chosen));
-  const sum = (read: (share: Share) => number) => shares.reduce((total, share) => total + read(share), 0);
-  return { refund: cents(sum(({ refund }) => refund)), kept: cents(sum(({ kept }) => kept)) };
+  const total = (read: (share: Share) => number) => toMajor(sum(shares.map((share) => fromMajor(read(share)))));
+  return { refund: total(({ refund }) => refund), kept: total(({ kept }) => kept) };
 }
 
 /**
