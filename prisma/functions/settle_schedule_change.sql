@@ -9,10 +9,10 @@ begin
    where id = (p -> 'settle' ->> 'id')::uuid and booking_id = booking and state = 'open';
   update schedule_change set reminded_at = moment where id = (p ->> 'remind')::uuid and booking_id = booking;
   insert into schedule_change (id, booking_id, import_id, kind, state, minutes, flights, directions, current, seatless, can_accept, deadline, escalate_at,
-    created_at, settled_at)
+    created_at, settled_at, settled_by)
   select (b ->> 'id')::uuid, booking, (b ->> 'importId')::uuid, (b ->> 'kind')::schedule_change_kind, (b ->> 'state')::schedule_change_state,
          (b ->> 'minutes')::integer, array(select jsonb_array_elements_text(b -> 'flights')), b -> 'directions', nullif(b -> 'current', 'null'),
          (b ->> 'seatless')::boolean, (b ->> 'canAccept')::boolean, (b ->> 'deadline')::timestamptz, (b ->> 'escalateAt')::timestamptz, moment,
-         case b ->> 'state' when 'told' then moment end
+         case when b ->> 'state' in ('told', 'chosen') then moment end, case b ->> 'state' when 'chosen' then actor end
     from (select p -> 'begin') as begun (b) where b is not null;
 end $$;

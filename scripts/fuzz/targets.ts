@@ -24,6 +24,7 @@ import { findRequest } from "@/lib/contracts/operator/find";
 import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
 import { legalDetailsRequest } from "@/lib/contracts/operator/legal-details";
 import { declareWayRequest, endWayRequest } from "@/lib/contracts/operator/list-ways";
+import { movesQuery } from "@/lib/contracts/operator/moves";
 import { houseActRequest, houseNoteRequest, houseRefundRequest } from "@/lib/contracts/operator/office-booking";
 import { officeChoicesQuery, officeExportRequest, officeWorkRequest } from "@/lib/contracts/operator/office-bookings";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
@@ -237,6 +238,7 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/bookings/{id}", caller: "operator" },
   { method: "POST", path: "/api/operator/bookings/{id}/acts", caller: "operator", body: houseActRequest },
   { method: "GET", path: "/api/operator/bookings/{id}/refunds", caller: "operator" },
+  { method: "GET", path: "/api/operator/bookings/{id}/moves", caller: "operator", query: movesQuery },
   { method: "POST", path: "/api/operator/bookings/{id}/refunds", caller: "operator", body: houseRefundRequest },
   { method: "POST", path: "/api/operator/bookings/{id}/notes", caller: "operator", body: houseNoteRequest },
   { method: "POST", path: "/api/operator/bookings/{id}/documents", caller: "operator" },

@@ -39,6 +39,7 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "GET bookings/[id]": ["bookings", "see"],
   "POST bookings/[id]/acts": ["bookings", "change"],
   "POST bookings/[id]/documents": ["bookings", "change"],
+  "GET bookings/[id]/moves": ["bookings", "change"],
   "POST bookings/[id]/notes": ["bookings", "change"],
   "GET bookings/[id]/refunds": ["refunds", "see"],
   "POST bookings/[id]/refunds": ["refunds", "approve"],

@@ -17,6 +17,7 @@ function sample(change: Partial<OfficeBooking> = {}): OfficeBooking {
     ...{ events: [], handovers: [], price_changes: [], mails: [], refund_request: null, selling: sampleSelling(), customer_back: null },
     ...{ acts: [], notes: [], ledger: [], webhooks: [] },
     allowed: ["void", "extend_hold"],
+    movable: [],
     back: { void: 1_000_000, refund: null },
     ...change,
   };

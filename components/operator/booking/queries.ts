@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { RefundOptions } from "@/lib/contracts/interface/refunds";
+import type { MoveOptions } from "@/lib/contracts/operator/moves";
 import type { HouseActRequest, HouseRefundRequest, OfficeBooking, OpenedPassengers } from "@/lib/contracts/operator/office-booking";
 import type { Locale } from "@/lib/domain/localized";
 
@@ -22,6 +23,15 @@ export function partRefundsQuery(bookingId: string) {
   return queryOptions({
     queryKey: ["office-bookings", "part-refunds", bookingId],
     queryFn: ({ signal }) => getJson<RefundOptions>({ path: api.officeBookingPart(bookingId, "refunds"), signal }),
+    gcTime: 0,
+  });
+}
+
+/** Flights to which a direction can be moved, around a day; seats go by the minute, so they are never kept. */
+export function movesQuery(bookingId: string, wanted: { direction: number; date: string }, locale: Locale) {
+  return queryOptions({
+    queryKey: ["office-bookings", "moves", bookingId, wanted, locale],
+    queryFn: ({ signal }) => getJson<MoveOptions>({ path: api.officeBookingMoves(bookingId, wanted), signal }),
     gcTime: 0,
   });
 }

@@ -254,6 +254,7 @@ export const api = {
   officeBooking: (bookingId: string) => `/api/operator/bookings/${id(bookingId)}`,
   officeBookingPart: (bookingId: string, part: "acts" | "refunds" | "notes" | "documents") =>
     `/api/operator/bookings/${id(bookingId)}/${part}`,
+  officeBookingMoves: (bookingId: string, wanted: Parameters) => withQuery(`/api/operator/bookings/${id(bookingId)}/moves`, wanted),
   houseSales: (query: Parameters) => withQuery("/api/operator/reports/sales", query),
   houseSalesExport: (query: Parameters) => withQuery("/api/operator/reports/sales/export", query),
   houseRefunds: (query: Parameters) => withQuery("/api/operator/reports/refunds", query),

@@ -7,6 +7,7 @@ import { CURRENCIES } from "@/lib/domain/money";
 import { booking, passengerNames } from "../interface/bookings";
 import { refundedDirections, refundedPassengers } from "../interface/refunds";
 import { portalBooking } from "../portal/portal-booking";
+import { wantedMove } from "./moves";
 
 /** A booking as the back office reads it. Moments are ISO 8601 in UTC, amounts major units of the booking's currency. */
 
@@ -34,6 +35,13 @@ export const houseActRequest = z.discriminatedUnion("kind", [
     reason,
     /** It goes to the payer's address. */
     letter: z.enum(MAIL_KINDS),
+  }),
+  z.object({
+    kind: z.literal("move_flights"),
+    reason,
+    ...wantedMove,
+    /** Id of one of the flights that `moves` has found for them. */
+    alternative: z.string().min(1).max(500),
   }),
 ]);
 export type HouseActRequest = z.infer<typeof houseActRequest>;
@@ -97,6 +105,8 @@ export const officeBooking = z.strictObject({
   webhooks: z.array(webhook),
   /** What can be done with it now; whether the supplier holds it longer is known once it is asked. */
   allowed: z.array(z.enum(HOUSE_ACT_KINDS)),
+  /** Directions, from 0, that can be moved to other flights. */
+  movable: z.array(z.int()),
   /** What a void and a refund by the rules would give back to the deposit now, and what that would keep; null where it cannot be had. */
   back: z.strictObject({
     void: z.number().nullable(),

@@ -10,8 +10,8 @@ export type ChangeState = (typeof CHANGE_STATES)[number];
 export const CHANGE_ACTIONS = ["accept", "choose", "refund", "supersede", "end"] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
-/** The states in which a change begins. */
-export const FIRST_STATES = ["told", "open"] as const satisfies readonly ChangeState[];
+/** The states in which a change begins; `chosen` where the house moves a booking to other flights, and the airline has changed nothing. */
+export const FIRST_STATES = ["told", "open", "chosen"] as const satisfies readonly ChangeState[];
 
 /** The only moves there are: `CHANGE_TRANSITIONS[state][action]` is the next state. */
 export const CHANGE_TRANSITIONS = {

@@ -70,6 +70,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/bookings/[id]/documents": OPERATORS,
   "api/operator/bookings/[id]/notes": OPERATORS,
   "api/operator/bookings/[id]/refunds": OPERATORS,
+  "api/operator/bookings/[id]/moves": OPERATORS,
   "api/operator/bookings/choices": OPERATORS,
   "api/operator/bookings/export": OPERATORS,
   "api/operator/find": OPERATORS,

@@ -15,7 +15,7 @@ import { ReasonField, useReason } from "./reason-field";
 import { useAct } from "./use-act";
 
 /** An act that needs little to know beside its reason. */
-export type PlainActKind = Exclude<HouseActKind, "refund_part">;
+export type PlainActKind = Exclude<HouseActKind, "refund_part" | "move_flights">;
 
 interface ActDialogProps {
   kind: PlainActKind;

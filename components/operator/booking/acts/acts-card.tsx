@@ -8,6 +8,7 @@ import { useHouseRights } from "@/lib/client/house";
 import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
 import { type HouseActKind, REFUNDING_ACTS } from "@/lib/domain/booking/house-acts";
 import { ActDialog } from "./act-dialog";
+import { MoveDialog } from "./move-dialog";
 import { RefundPartDialog } from "./refund-part-dialog";
 
 /** What the operator may do with the booking for its agency now, each with a reason. */
@@ -29,7 +30,8 @@ export function ActsCard({ data }: { data: OfficeBooking }) {
         ))}
       </div>
       {open === "refund_part" ? <RefundPartDialog data={data} onClose={close} /> : null}
-      {open && open !== "refund_part" ? <ActDialog kind={open} data={data} onClose={close} /> : null}
+      {open === "move_flights" ? <MoveDialog data={data} onClose={close} /> : null}
+      {open && open !== "refund_part" && open !== "move_flights" ? <ActDialog kind={open} data={data} onClose={close} /> : null}
     </SectionCard>
   );
 }

@@ -4,7 +4,7 @@ import type { KeptDetail, RefundKind } from "../../refund/refund-detail";
 import type { RefundReason, RequestedPart } from "../../refund/request";
 import type { SeatTake } from "../../schedule/inventory";
 import type { AssessedChange } from "../../schedule-change/assess-change";
-import type { ChangeState } from "../../schedule-change/states";
+import type { ChangeState, FIRST_STATES } from "../../schedule-change/states";
 import type { BookingSnapshot } from "../booking-snapshot";
 import type { BookingAction, BookingStatus } from "../booking-status";
 
@@ -102,7 +102,9 @@ interface ScheduleChangeStep {
 }
 
 /** A change of schedule as it is written down. */
-export interface BegunChange extends AssessedChange {
+export interface BegunChange extends Omit<AssessedChange, "state"> {
+  /** `chosen`: no change of the airline's, but other flights that were agreed on with the agency; nobody is asked. */
+  state: (typeof FIRST_STATES)[number];
   id: string;
   /** Null where a supplier has told of it. */
   importId: string | null;

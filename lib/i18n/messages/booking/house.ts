@@ -16,6 +16,11 @@ export const house = {
       cancel_unpaid: t("Cancelled for you: {reason}", "Отменено за вас: {reason}", "Siz uchun bekor qilindi: {reason}"),
       extend_hold: t("Held longer for you: {reason}", "Бронь продлена за вас: {reason}", "Bron siz uchun uzaytirildi: {reason}"),
       correct_name: t("Name corrected for you: {reason}", "Имя исправлено за вас: {reason}", "Ism siz uchun tuzatildi: {reason}"),
+      move_flights: t(
+        "Moved to another flight for you: {reason}",
+        "Перенесено на другой рейс за вас: {reason}",
+        "Siz uchun boshqa reysga koʻchirildi: {reason}",
+      ),
       resend: t(
         "Documents sent again for you: {reason}",
         "Документы отправлены повторно за вас: {reason}",

@@ -241,6 +241,7 @@ export const page = {
     ),
     reject_refund: t("The back office declined the refund", "Бэк-офис отказал в возврате", "Bek-ofis qaytarishni rad etdi"),
     airline_cancel: t("The airline cancelled the flight", "Авиакомпания отменила рейс", "Aviakompaniya reysni bekor qildi"),
+    move_flights: t("Moved to other flights", "Перенесено на другие рейсы", "Boshqa reyslarga koʻchirildi"),
     change_flights: t("The airline changed the flights", "Авиакомпания изменила рейсы", "Aviakompaniya reyslarni oʻzgartirdi"),
     cancel_flights: t(
       "The airline cancelled a flight; an answer is asked for",

@@ -80,6 +80,11 @@ export const officeBooking = {
         "Имя исправлено за агентство: {reason}",
         "Agentlik uchun ism tuzatildi: {reason}",
       ),
+      move_flights: t(
+        "Moved to another flight for the agency: {reason}",
+        "Перенос на другой рейс за агентство: {reason}",
+        "Agentlik uchun boshqa reysga koʻchirildi: {reason}",
+      ),
       resend: t(
         "Documents sent again for the agency: {reason}",
         "Документы отправлены за агентство: {reason}",
@@ -117,6 +122,7 @@ export const officeBooking = {
       cancel_unpaid: t("Cancel the booking", "Отменить бронь", "Bronni bekor qilish"),
       extend_hold: t("Hold it longer", "Продлить бронь", "Bronni uzaytirish"),
       correct_name: t("Correct a name", "Исправить имя", "Ismni tuzatish"),
+      move_flights: t("Move to another flight", "Перенести на другой рейс", "Boshqa reysga koʻchirish"),
       resend: t("Send documents again", "Отправить документы снова", "Hujjatlarni qayta yuborish"),
     },
     means: {
@@ -146,6 +152,11 @@ export const officeBooking = {
         "Несколько букв, один раз на пассажира, до выписки билета.",
         "Bir necha harf, har yoʻlovchiga bir marta, chipta rasmiylashtirilguncha.",
       ),
+      move_flights: t(
+        "Everybody who flies this way. Nothing is charged and nothing comes back; tickets keep their numbers, fares and conditions.",
+        "Всех, кто летит по этому направлению. Доплаты и возврата нет; номера билетов, тарифы и условия остаются.",
+        "Shu yoʻnalishda uchadigan hamma. Qoʻshimcha toʻlov ham, qaytarish ham yoʻq; chipta raqamlari, tariflar va shartlar oʻzgarmaydi.",
+      ),
       resend: t("They go to the payer’s address.", "Они уйдут на адрес плательщика.", "Ular toʻlovchi manziliga yuboriladi."),
     },
     done: t("Done. The agency is told.", "Готово. Агентство увидит это.", "Bajarildi. Agentlikka xabar beriladi."),
@@ -158,5 +169,28 @@ export const officeBooking = {
     lastName: t("Surname", "Фамилия", "Familiya"),
     firstName: t("First name", "Имя", "Ism"),
     letter: t("Letter", "Письмо", "Xat"),
+  },
+  move: {
+    direction: t("Direction", "Направление", "Yoʻnalish"),
+    date: t("Day of departure", "День вылета", "Uchish kuni"),
+    dateHint: t(
+      "Flights of the day before and after are shown too.",
+      "Показываются и рейсы днём раньше и позже.",
+      "Bir kun oldingi va keyingi reyslar ham koʻrsatiladi.",
+    ),
+    flights: t("Flights with seats for all", "Рейсы с местами для всех", "Hamma uchun joyi bor reyslar"),
+    free: t(
+      "Same airline and cabin, without charge.",
+      "Та же авиакомпания и салон, без доплаты.",
+      "Oʻsha aviakompaniya va salon, qoʻshimcha toʻlovsiz.",
+    ),
+    sameClass: t("Class {class}, as sold", "Класс {class}, как продано", "{class} klassi, sotilganidek"),
+    otherClass: t("Class {class}, sold in {sold}", "Класс {class}, продано в {sold}", "{class} klassi, {sold} da sotilgan"),
+    none: t(
+      "No flight of these days has seats for all.",
+      "На эти дни нет рейса с местами для всех.",
+      "Bu kunlarda hamma uchun joyi bor reys yoʻq.",
+    ),
+    pick: t("Choose a flight.", "Выберите рейс.", "Reysni tanlang."),
   },
 };

@@ -1,8 +1,6 @@
 import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import { parseSeats } from "@/lib/domain/booking/parse-seats";
 import { AppError } from "@/lib/domain/errors";
-import type { SeatTake } from "@/lib/domain/schedule/inventory";
-import { type CurrentJourney, isGone } from "@/lib/domain/schedule-change/current-journey";
 import { emptiedTickets, replaceDirections } from "@/lib/domain/schedule-change/replace-directions";
 import { alternativesOf } from "@/lib/services/booking/flights/alternatives-of";
 import { parseCurrent, parseSeatless } from "@/lib/services/booking/flights/followed-booking";
@@ -10,10 +8,9 @@ import { emptyDirections } from "@/lib/services/booking/flights/who-flies";
 import { changeBooking } from "@/lib/services/booking/writer/change-booking";
 import { SEATS_GONE, type WrittenChange } from "@/lib/services/booking/writer/write-change";
 import { sqlState } from "@/lib/services/ground/outbox/retry-conflict";
-import type { Alternative } from "@/lib/suppliers/port/own-schedule";
 import { appliedTo } from "./parts/applied-to";
+import { exchangedSeats } from "./parts/exchanged-seats";
 import { type ChangeAnswer, type FoundChange, findChange } from "./parts/find-change";
-import { seatedFlights } from "./parts/follow-journey";
 import { settledChange } from "./parts/settled-change";
 
 type ChosenAnswer = ChangeAnswer & { alternative: string };
@@ -52,7 +49,7 @@ async function chosen(found: FoundChange, answer: ChosenAnswer): Promise<Written
   const replaced = replaceDirections(seated, alternative.directions);
   const beginning = { empty: emptyDirections(passengers, replaced.directions), hasBegun: firstDepartureAt <= now };
   const applied = appliedTo(replaced, replaced.directions, supplier.ownSchedule, beginning);
-  const { take, give, seats } = exchangedSeats(found, current, alternative);
+  const { take, give, seats } = exchangedSeats({ current, seatless: parseSeatless(change.current), held: parseSeats(held) }, alternative);
   const settled = settledChange(found, { action: "choose", applied, alternative: alternative.id, now });
   return {
     ...settled,
@@ -62,29 +59,5 @@ async function chosen(found: FoundChange, answer: ChosenAnswer): Promise<Written
     claims: { flightKeys: flightKeys(replaced.directions) },
     give,
     take,
-  };
-}
-
-/**
- * What is taken and given back, and all seats after that in the order of travel. Seats that the party has on a flight that is flown, and that
- * the other flights have as well, stay what they are.
- */
-function exchangedSeats({ booking, change }: FoundChange, current: CurrentJourney, { directions }: Alternative) {
-  const seatless = parseSeatless(change.current);
-  const held = seatedFlights({ current, seats: parseSeats(booking.seats) });
-  const isLeft = ({ place: [direction, segment] }: (typeof held)[number]) =>
-    directions.some((each) => each.direction === direction && segment >= each.from);
-  const takesOf = (flights: typeof held) => flights.flatMap(({ takes }) => takes);
-  const mayStay = takesOf(held.filter(isLeft).filter(({ place }) => !isGone(current, ...place) && !isGone({ gone: seatless }, ...place)));
-  const kept = (take: SeatTake) => mayStay.find(({ legKey, bookingClass }) => legKey === take.legKey && bookingClass === take.bookingClass);
-  const come = directions.flatMap(({ seats }) => seats);
-  const stays = come.flatMap((take) => kept(take) ?? []);
-  return {
-    take: come.filter((take) => !kept(take)),
-    give: takesOf(held.filter(isLeft)).filter((take) => !stays.includes(take)),
-    seats: current.directions.flatMap((_, direction) => [
-      ...takesOf(held.filter((flight) => flight.place[0] === direction && !isLeft(flight))),
-      ...(directions.find((each) => each.direction === direction)?.seats.map((take) => kept(take) ?? take) ?? []),
-    ]),
   };
 }

@@ -1,6 +1,7 @@
 import type { HouseActRequest, HouseRefundRequest } from "@/lib/contracts/operator/office-booking";
 import { changePassenger } from "@/lib/services/aftersale/changes/change-passenger";
 import { extendHold } from "@/lib/services/aftersale/changes/extend-hold";
+import { moveFlights } from "@/lib/services/aftersale/moves/move-flights";
 import { autoCancelBooking } from "@/lib/services/aftersale/refunds/auto-cancel-booking";
 import { refundPassengers } from "@/lib/services/aftersale/refunds/refund-passengers";
 import { voidBooking } from "@/lib/services/aftersale/refunds/void-booking";
@@ -60,6 +61,9 @@ async function change({ mode }: AnyBooking, asked: Changing, done: DoneForAgency
       return;
     case "extend_hold":
       await extendHold(request);
+      return;
+    case "move_flights":
+      await moveFlights({ ...request, direction: asked.direction, date: asked.date, alternative: asked.alternative });
       return;
     case "correct_name": {
       const { passenger, first_name, last_name } = asked;

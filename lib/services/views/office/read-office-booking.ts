@@ -4,6 +4,7 @@ import type { HouseActKind } from "@/lib/domain/booking/house-acts";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
+import { movableDirections, readMovable } from "@/lib/services/aftersale/moves/movable-booking";
 import { hasParts, partRefusal } from "@/lib/services/aftersale/refunds/parts/may-refund-part";
 import { findRefundable, refundAt, scopeOf } from "@/lib/services/aftersale/refunds/refundable-booking";
 import { readBooking } from "@/lib/services/booking/document/read-booking";
@@ -46,8 +47,9 @@ export async function readOfficeBooking({ bookingId: asked, locale, now }: ReadO
 }
 
 /** What the table of operations lets an agency do with it now, the house for the agency, and what would come back. */
-async function possibleActs(address: BookingAddress, now: Date): Promise<Pick<OfficeBooking, "allowed" | "back">> {
-  const booking = await findRefundable(address);
+async function possibleActs(address: BookingAddress, now: Date): Promise<Pick<OfficeBooking, "allowed" | "movable" | "back">> {
+  const [booking, movableBooking] = await Promise.all([findRefundable(address), readMovable(address)]);
+  const movable = movableDirections(movableBooking, now);
   const refund = refundAt(booking, now);
   const isVoidable = isAllowed("void", booking, { now });
   const isRefundable = isAllowed("auto_cancel", booking, { now, refund });
@@ -60,10 +62,12 @@ async function possibleActs(address: BookingAddress, now: Date): Promise<Pick<Of
     extend_hold: isAllowed("extend_hold", booking, { now, extendable: true }),
     correct_name: isKept && isAllowed("correct_name", booking, { now }),
     resend: isKept && (booking.status === "booked" || hasReceipts(booking.status)),
+    move_flights: movable.length > 0,
   };
-  const kinds: HouseActKind[] = ["void", "refund", "refund_part", "cancel_unpaid", "extend_hold", "correct_name", "resend"];
+  const kinds: HouseActKind[] = ["void", "refund", "refund_part", "cancel_unpaid", "extend_hold", "correct_name", "move_flights", "resend"];
   return {
     allowed: kinds.filter((kind) => can[kind]),
+    movable,
     back: {
       void: isVoidable ? toMajor(refundOfAll(scopeOf(booking)).refundMinor) : null,
       refund: isRefundable ? { amount: toMajor(refund.refundMinor), penalty: toMajor(refund.penaltyMinor) } : null,

@@ -8,6 +8,7 @@ const DONE: Readonly<Record<HouseActKind, LocalizedText>> = {
   cancel_unpaid: t("cancelled", "отменена", "bekor qilindi"),
   extend_hold: t("held longer", "продлена", "uzaytirildi"),
   correct_name: t("a name corrected", "исправлено имя", "ism tuzatildi"),
+  move_flights: t("moved to another flight", "перенесена на другой рейс", "boshqa reysga koʻchirildi"),
   resend: t("documents sent again", "документы отправлены повторно", "hujjatlar qayta yuborildi"),
 };
 

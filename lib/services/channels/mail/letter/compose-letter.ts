@@ -37,12 +37,12 @@ export function mailKindsOf(trip: Trip): MailKind[] {
 
 /** A letter to the customer, in their language. */
 export function composeLetter(source: LetterSource): Letter {
-  const { kind, trip, tripUrl, locale } = source;
+  const { trip, tripUrl, kind, locale } = source;
   const texts = LETTER_TEXTS[locale];
   return {
     locale,
-    subject: texts.subject[kind](trip.booking_number, routeOf(trip)),
-    heading: texts.heading[kind],
+    subject: texts.subject[saidAs(source)](trip.booking_number, routeOf(trip)),
+    heading: texts.heading[saidAs(source)],
     paragraphs: paragraphsOf(source),
     facts: factsOf(trip, locale),
     lists: [...(kind === "refund" ? refundedLists(trip, locale) : []), ...flyingLists(trip, locale)],
@@ -53,6 +53,12 @@ export function composeLetter(source: LetterSource): Letter {
     agency: { name: trip.agency, contacts: contactLines({ name: trip.agency, ...trip.contacts }) },
     footer: texts.footer(trip.agency),
   };
+}
+
+/** Flights that were chosen in place of others are no change by the airline. */
+function saidAs({ kind, trip }: LetterSource): MailKind | "moved" {
+  const last = trip.schedule_changes.at(-1);
+  return kind === "change" && trip.status !== "refundauthorized" && last?.state === "chosen" ? "moved" : kind;
 }
 
 function flightsHeading({ kind, trip, locale }: LetterSource): string {

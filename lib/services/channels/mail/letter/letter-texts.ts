@@ -32,6 +32,11 @@ export const LETTER_TEXTS = inLanguages({
       (number, route) => `Авиакомпания изменила вашу поездку ${number}: ${route}`,
       (number, route) => `Aviakompaniya safaringizni oʻzgartirdi ${number}: ${route}`,
     ),
+    moved: t(
+      (number: string, route: string) => `Your trip ${number} has other flights: ${route}`,
+      (number, route) => `В вашей поездке ${number} другие рейсы: ${route}`,
+      (number, route) => `${number} safaringizda boshqa reyslar: ${route}`,
+    ),
     refund: t(
       (number: string, route: string) => `Refund ${number}: ${route}`,
       (number, route) => `Возврат ${number}: ${route}`,
@@ -42,6 +47,7 @@ export const LETTER_TEXTS = inLanguages({
     confirmation: t("Your booking", "Ваше бронирование", "Broningiz"),
     receipts: t("Your tickets are issued", "Ваши билеты оформлены", "Chiptalaringiz rasmiylashtirildi"),
     change: t("The airline has changed your trip", "Авиакомпания изменила вашу поездку", "Aviakompaniya safaringizni oʻzgartirdi"),
+    moved: t("Your trip has other flights", "В вашей поездке другие рейсы", "Safaringizda boshqa reyslar"),
     refund: t("Your refund", "Ваш возврат", "Pul qaytarilishi"),
   },
   confirmation: {
