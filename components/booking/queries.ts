@@ -15,6 +15,7 @@ import type {
 import type { FareRule, Offer } from "@/lib/contracts/interface/offers";
 import type { RefundOptions } from "@/lib/contracts/interface/refunds";
 import type { TableFormat } from "@/lib/contracts/limits";
+import type { AgencyView } from "@/lib/contracts/operator/agency-view";
 import type { BookingNotes } from "@/lib/contracts/portal/booking-note";
 import type { BookingAgent } from "@/lib/contracts/portal/handover";
 import type { BookingLetters, MailRequest, SentMails } from "@/lib/contracts/portal/mail";
@@ -91,6 +92,17 @@ export function bookingExtrasQuery(bookingId: string, status: BookingStatus) {
     queryFn: ({ signal }) => getJson<PortalBooking>({ path: api.bookingExtras(bookingId), signal }),
     refetchInterval: status === "ticketed" ? POLL_TICKETED_MS : false,
     refetchOnWindowFocus: true,
+  });
+}
+
+/** A booking as its agency sees it, for the back office; each opening is written down, so that it is asked for once. */
+export function agencyViewQuery(bookingId: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ["office-bookings", "as-agency", bookingId, locale],
+    queryFn: ({ signal }) => postJson<AgencyView>({ path: api.officeBookingPart(bookingId, "as-agency"), body: {}, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   });
 }
 

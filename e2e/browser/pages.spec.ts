@@ -83,7 +83,8 @@ for (const look of LOOKS) {
       await Promise.all([page, desk].map((each) => each.setViewportSize(look.sizes[0])));
       await Promise.all([page, desk].map((each) => speak(each, look.locale)));
       for (const path of [`/bookings/${id}`, "/settings/security", "/reset-password"]) await examine(page, path, look);
-      for (const path of [...OFFICE, request, `/operator/bookings/${id}`]) await examine(desk, path, look);
+      for (const path of [...OFFICE, request, `/operator/bookings/${id}`, `/operator/bookings/${id}/agency`])
+        await examine(desk, path, look);
       for (const path of ["/operator", "/operator/refunds", request, "/operator/security", "/operator/audit", "/operator/people"])
         await examine(desk, path, look);
       for (const path of ["/operator/stuck", "/operator/colleagues", "/operator/stock", "/operator/house", "/operator/why"])

@@ -242,6 +242,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/bookings/{id}/refunds", caller: "operator", body: houseRefundRequest },
   { method: "POST", path: "/api/operator/bookings/{id}/notes", caller: "operator", body: houseNoteRequest },
   { method: "POST", path: "/api/operator/bookings/{id}/documents", caller: "operator" },
+  { method: "POST", path: "/api/operator/bookings/{id}/as-agency", caller: "operator" },
   { method: "GET", path: "/api/operator/bookings/choices", caller: "operator", query: officeChoicesQuery },
   { method: "POST", path: "/api/operator/bookings/export", caller: "operator", body: officeExportRequest },
   { method: "POST", path: "/api/operator/find", caller: "operator", body: findRequest },

@@ -38,6 +38,7 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST bookings": ["bookings", "see"],
   "GET bookings/[id]": ["bookings", "see"],
   "POST bookings/[id]/acts": ["bookings", "change"],
+  "POST bookings/[id]/as-agency": ["bookings", "see"],
   "POST bookings/[id]/documents": ["bookings", "change"],
   "GET bookings/[id]/moves": ["bookings", "change"],
   "POST bookings/[id]/notes": ["bookings", "change"],

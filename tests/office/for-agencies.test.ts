@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { POST as actRoute } from "@/app/api/operator/bookings/[id]/acts/route";
+import { POST as agencyRoute } from "@/app/api/operator/bookings/[id]/as-agency/route";
 import { POST as documentsRoute } from "@/app/api/operator/bookings/[id]/documents/route";
 import { POST as notesRoute } from "@/app/api/operator/bookings/[id]/notes/route";
 import { POST as refundRoute } from "@/app/api/operator/bookings/[id]/refunds/route";
 import { GET as readRoute } from "@/app/api/operator/bookings/[id]/route";
+import { agencyView } from "@/lib/contracts/operator/agency-view";
 import { type HouseActRequest, type HouseRefundRequest, officeBooking, openedPassengers } from "@/lib/contracts/operator/office-booking";
 import { portalBooking } from "@/lib/contracts/portal/portal-booking";
 import { db } from "@/lib/db";
@@ -168,6 +170,19 @@ describe("the house's page of a booking", () => {
     expect(passengers[0]).toMatchObject({ tel: "+998901234567", document: { expire: "2032-01-01" } });
     expect(passengers[0]?.itinerary_receipt).not.toBe("");
     expect(await auditOf(bookingId)).toEqual([["passenger_data_opened", `operator:${operatorId}`, world.partner.id]]);
+  });
+
+  test("is opened as its agency sees it without its links and documents, and written down each time", async () => {
+    const bookingId = await ticket();
+    const open = () => callPortal(agencyRoute, { userId: operatorId, method: "POST", params: { id: bookingId }, body: {} });
+    const view = agencyView.parse((await (await open()).json()).data);
+    await open();
+    expect(view.booking.passengers[0]).toMatchObject({ birthdate: "", itinerary_receipt: "", tel: "•••567" });
+    expect(view.extras).toMatchObject({ tripUrl: null, calendarUrl: null, jointReceiptUrl: null });
+    expect(JSON.stringify(view)).not.toMatch(/\/(trip|receipts)\//);
+    expect(view.rules.length).toBeGreaterThan(0);
+    const opened = ["agency_view_opened", `operator:${operatorId}`, world.partner.id];
+    expect(await auditOf(bookingId)).toEqual([opened, opened]);
   });
 
   test("has notes that the agency does not see", async () => {

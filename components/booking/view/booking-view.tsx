@@ -36,10 +36,12 @@ interface BookingViewProps {
   booking: Booking;
   /** What is said with the back office about its refund. */
   conversation: ReactNode;
+  /** Whether somebody looks at it who is no person of its agency: without receipts, notes and the customer's link. */
+  isSeenOnly?: boolean;
 }
 
 /** A booking as one page: what it is, what to do next, and everything that was sold. */
-export function BookingView({ booking, conversation }: BookingViewProps) {
+export function BookingView({ booking, conversation, isSeenOnly = false }: BookingViewProps) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const { id, status } = booking;
@@ -54,12 +56,12 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
         <div className="space-y-4 lg:col-start-2 lg:row-span-2 print:hidden">
           <NextStep booking={booking} />
           {conversation}
-          {hasReceipts(status) && !booking.personal_data_erased ? <ReceiptsCard booking={booking} /> : null}
+          {hasReceipts(status) && !booking.personal_data_erased && !isSeenOnly ? <ReceiptsCard booking={booking} /> : null}
           <PriceCard booking={booking} />
           <SellingCard bookingId={id} status={status} />
           {maySell ? <AgentCard bookingId={id} /> : null}
           {booking.personal_data_erased || !maySell ? null : <MailCard bookingId={id} status={status} />}
-          <ShareCard bookingId={id} status={status} />
+          {isSeenOnly ? null : <ShareCard bookingId={id} status={status} />}
           <AgencyOnly>
             {openChange(booking.schedule_changes)?.options.refund || !maySell ? null : <ReturnCard booking={booking} />}
           </AgencyOnly>
@@ -76,7 +78,7 @@ export function BookingView({ booking, conversation }: BookingViewProps) {
             <Itinerary directions={booking.directions} asked={askedDirections(booking.schedule_changes)} />
           </Card>
           <PassengerList booking={booking} />
-          <NotesCard bookingId={id} />
+          {isSeenOnly ? null : <NotesCard bookingId={id} />}
           <FareRules bookingId={id} />
           <PayerCard booking={booking} />
           <PrintedPrice bookingId={id} status={status} />

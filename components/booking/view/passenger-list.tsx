@@ -67,10 +67,11 @@ function PersonalData({ passenger }: { passenger: Passenger }) {
     <>
       <p className="font-semibold">{[last_name, first_name, middle_name].filter(Boolean).join(" ")}</p>
       <p className="num text-ink-soft text-sm">
-        {tAges(age)} · {t("born", { date: formatTypedDate(birthdate) })} · {citizenship}
+        {[tAges(age), birthdate && t("born", { date: formatTypedDate(birthdate) }), citizenship].filter(Boolean).join(" · ")}
       </p>
       <p className="num text-ink-soft text-sm">
-        {documentName(document.type, tBooking)} {document.number}, {t("validUntil", { date: formatTypedDate(document.expire) })} · {tel}
+        {documentName(document.type, tBooking)} {document.number}
+        {document.expire ? `, ${t("validUntil", { date: formatTypedDate(document.expire) })}` : ""} · {tel}
       </p>
     </>
   );

@@ -85,6 +85,10 @@ function Header({ data: { booking, agency, mode } }: { data: OfficeBooking }) {
         <span className="text-ink-soft">{t("agency")}: </span>
         <PageLink href={pages.officeBookings({ agency: agency.code })} className="font-medium text-accent hover:underline">
           {agency.name}
+        </PageLink>{" "}
+        ·{" "}
+        <PageLink href={pages.officeBookingAsAgency(booking.id)} className="text-accent hover:underline">
+          {t("asAgency.open")}
         </PageLink>
       </p>
       <dl className="num mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">

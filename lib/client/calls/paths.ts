@@ -89,6 +89,7 @@ export const pages = {
   officeBookings: ({ search, ...filter }: Parameters & { search?: string | undefined } = {}) =>
     `${withQuery("/operator/bookings", filter)}${search ? `#${new URLSearchParams({ search })}` : ""}`,
   officeBooking: (bookingId: string) => `/operator/bookings/${id(bookingId)}`,
+  officeBookingAsAgency: (bookingId: string) => `/operator/bookings/${id(bookingId)}/agency`,
   people: () => "/operator/people",
   agencies: () => "/operator/agencies",
   newAgency: () => "/operator/agencies/new",
@@ -252,7 +253,7 @@ export const api = {
   officeWorkChoices: (of: { mode?: Mode | undefined; agency?: string | undefined }) => withQuery("/api/operator/bookings/choices", of),
   officeWorkExport: () => "/api/operator/bookings/export",
   officeBooking: (bookingId: string) => `/api/operator/bookings/${id(bookingId)}`,
-  officeBookingPart: (bookingId: string, part: "acts" | "refunds" | "notes" | "documents") =>
+  officeBookingPart: (bookingId: string, part: "acts" | "refunds" | "notes" | "documents" | "as-agency") =>
     `/api/operator/bookings/${id(bookingId)}/${part}`,
   officeBookingMoves: (bookingId: string, wanted: Parameters) => withQuery(`/api/operator/bookings/${id(bookingId)}/moves`, wanted),
   houseSales: (query: Parameters) => withQuery("/api/operator/reports/sales", query),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ACCOUNT_MAIL_KINDS, LETTER_KINDS, MAIL_FAILURES } from "@/lib/domain/mail/mail";
+import { ALL_MAIL_KINDS, MAIL_FAILURES } from "@/lib/domain/mail/mail";
 
 /** What the service could not hand over. Moments are ISO 8601, UTC. */
 const moment = z.string();
@@ -7,7 +7,7 @@ const partner = z.strictObject({ code: z.string(), name: z.string() });
 
 const stuckMail = z.strictObject({
   id: z.string(),
-  kind: z.enum([...LETTER_KINDS, ...ACCOUNT_MAIL_KINDS]),
+  kind: z.enum(ALL_MAIL_KINDS),
   partner,
   booking: z.strictObject({ id: z.string(), number: z.string() }).nullable(),
   state: z.enum(["waiting", "failed"]),

@@ -65,6 +65,7 @@ export const AUDIT_ACTIONS = [
   "booking_note_deleted",
   "booking_handled_for_agency",
   "passenger_data_opened",
+  "agency_view_opened",
   "house_note_written",
   "ticket_stock_declared",
   "ticket_stock_closed",

@@ -164,6 +164,11 @@ export const audit = {
       "Bek-ofis agentlik uchun ish bajardi",
     ),
     passenger_data_opened: t("Passengers’ documents opened", "Открыты документы пассажиров", "Yoʻlovchilar hujjatlari ochildi"),
+    agency_view_opened: t(
+      "Booking opened as its agency sees it",
+      "Бронь открыта, как её видит агентство",
+      "Bron agentlik koʻrganidek ochildi",
+    ),
     house_note_written: t("House’s note written on a booking", "Написана служебная заметка к брони", "Bronga xizmat qaydi yozildi"),
     ticket_stock_declared: t("Ticket stock declared", "Объявлен запас номеров билетов", "Chipta raqamlari zaxirasi eʼlon qilindi"),
     ticket_stock_closed: t("Ticket stock closed", "Закрыт запас номеров билетов", "Chipta raqamlari zaxirasi yopildi"),

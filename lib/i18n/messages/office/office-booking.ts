@@ -170,6 +170,17 @@ export const officeBooking = {
     firstName: t("First name", "Имя", "Ism"),
     letter: t("Letter", "Письмо", "Xat"),
   },
+  asAgency: {
+    title: t("As the agency sees it", "Как видит агентство", "Agentlik koʻrganidek"),
+    open: t("As the agency sees it", "Как видит агентство", "Agentlik koʻrganidek"),
+    back: t("Back to the booking", "Назад к брони", "Bronga qaytish"),
+    banner: t("As {agency} sees it", "Так видит агентство {agency}", "{agency} shunday koʻradi"),
+    bannerText: t(
+      "To be read alone: documents and contacts are masked, and that you have opened it is in the audit log.",
+      "Только для чтения: документы и контакты скрыты, открытие записано в журнал действий.",
+      "Faqat oʻqish uchun: hujjat va kontaktlar yashirilgan, ochganingiz amallar jurnaliga yozildi.",
+    ),
+  },
   move: {
     direction: t("Direction", "Направление", "Yoʻnalish"),
     date: t("Day of departure", "День вылета", "Uchish kuni"),
