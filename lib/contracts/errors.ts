@@ -1129,6 +1129,33 @@ export const ERRORS = {
       "Faylda hech kim rozi boʻlmagan eslatmalar bor. Ularni belgilang yoki faylni tuzating.",
     ),
   },
+  upload_needs_second: {
+    code: 100687,
+    status: 409,
+    text: t(
+      "Prices fall by more than 30 % here, so a second person has to apply this. Ask a colleague to look at it and apply it.",
+      "Цены здесь падают больше чем на 30 %, поэтому применить это должен другой человек. Попросите коллегу посмотреть и применить.",
+      "Bu yerda narxlar 30 foizdan ortiq pasayadi, shuning uchun buni boshqa odam qoʻllashi kerak. Hamkasbingizdan koʻrib, qoʻllashini soʻrang.",
+    ),
+  },
+  fares_gone: {
+    code: 100688,
+    status: 409,
+    text: t(
+      "These fares were replaced since the page was opened. Reload the page and choose anew.",
+      "Эти тарифы заменили после того, как вы открыли страницу. Обновите её и выберите заново.",
+      "Sahifa ochilganidan keyin bu tariflar almashtirilgan. Sahifani yangilab, qaytadan tanlang.",
+    ),
+  },
+  fares_not_edited: {
+    code: 100689,
+    status: 422,
+    text: t(
+      "This would change no fare. Choose others, another season or another amount.",
+      "Это не изменит ни одного тарифа. Выберите другие тарифы, сезон или сумму.",
+      "Bu birorta tarifni oʻzgartirmaydi. Boshqa tarif, mavsum yoki summani tanlang.",
+    ),
+  },
   selling_changed: {
     code: 100510,
     status: 409,

@@ -20,6 +20,7 @@ import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
 import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleBankLine } from "@/lib/contracts/operator/bank";
 import { closeDayRequest } from "@/lib/contracts/operator/closed-days";
 import { fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
+import { fareDraft, fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { findRequest } from "@/lib/contracts/operator/find";
 import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
 import { legalDetailsRequest } from "@/lib/contracts/operator/legal-details";
@@ -318,6 +319,7 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/price-uploads/{id}", caller: "operator" },
   { method: "POST", path: "/api/operator/price-uploads/{id}/apply", caller: "operator", body: uploadApplied },
   { method: "GET", path: "/api/operator/fares", caller: "operator", query: fareQuery },
+  { method: "POST", path: "/api/operator/fare-drafts", caller: "operator", body: fareDraft },
   { method: "GET", path: "/api/operator/fare-imports", caller: "operator", query: fareImportQuery },
   { method: "POST", path: "/api/operator/fare-imports/{id}/undo", caller: "operator", body: takenBack },
   { method: "POST", path: "/api/operator/schedule-messages", caller: "operator", body: scheduleMessages },

@@ -84,6 +84,7 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "GET proposals/[id]": ["agencies", "see"],
   "POST proposals/[id]": ["agencies", "see"],
   "POST proposals/preview": ["agencies", "see"],
+  "POST fare-drafts": ["prices", "change"],
   "GET fare-imports": ["prices", "see"],
   "POST fare-imports/[id]/undo": ["prices", "change"],
   "GET fares": ["prices", "see"],

@@ -4,14 +4,22 @@ import { useLocale, useTranslations } from "next-intl";
 import { RecordList } from "@/components/ui/record-list";
 import type { FareItem } from "@/lib/contracts/operator/fares";
 import { formatDayMonth, formatMoney, formatWeekday } from "@/lib/i18n/formats";
+import { AmountCell, ChosenCell } from "./edit/fare-cells";
+import type { TypedEdit } from "./edit/fare-edit";
 
 /** 5 January 2026 is a Monday: days of the week are named by the days after it. */
 const MONDAY = 5;
 /** One that has every day. */
 const LEAP_YEAR = 2028;
 
+interface FareTableProps {
+  items: readonly FareItem[];
+  /** What is typed of an edit; absent where fares are only looked at. */
+  edit?: { typed: TypedEdit; onChange: (typed: TypedEdit) => void };
+}
+
 /** Fares, a row each. */
-export function FareTable({ items }: { items: readonly FareItem[] }) {
+export function FareTable({ items, edit }: FareTableProps) {
   const t = useTranslations("prices");
   const tCommon = useTranslations("common");
   const locale = useLocale();
@@ -23,6 +31,16 @@ export function FareTable({ items }: { items: readonly FareItem[] }) {
       keyOf={({ id }) => id}
       isDense
       columns={[
+        ...(edit && edit.typed.kind !== "amounts"
+          ? [
+              {
+                text: t("edit.choose"),
+                isHidden: true,
+                show: (fare: FareItem) => <ChosenCell fare={fare} {...edit} />,
+                card: { place: "line" } as const,
+              },
+            ]
+          : []),
         {
           text: t("column.route"),
           isHead: true,
@@ -40,7 +58,7 @@ export function FareTable({ items }: { items: readonly FareItem[] }) {
           text: t("column.amount"),
           isRight: true,
           look: "num whitespace-nowrap font-medium",
-          show: (fare) => money(fare.amount, fare),
+          show: (fare) => (edit?.typed.kind === "amounts" ? <AmountCell fare={fare} {...edit} /> : money(fare.amount, fare)),
           card: { place: "right", look: "num font-semibold" },
         },
         { text: t("column.travel"), look: "num", show: (fare) => <Travel fare={fare} />, card: { place: "term" } },

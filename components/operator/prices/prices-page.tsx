@@ -4,6 +4,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Tags } from "lucide-react";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { type ComponentProps, useState } from "react";
+import { Button } from "@/components/ui/press/button";
 import { LinkButton } from "@/components/ui/press/link-button";
 import { EmptyState } from "@/components/ui/states/empty-state";
 import { ErrorState } from "@/components/ui/states/error-state";
@@ -11,17 +13,20 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
+import { EditPanel } from "./edit/edit-panel";
+import { NOTHING_TYPED, type TypedEdit } from "./edit/fare-edit";
 import { type FareFilter, readFareFilter } from "./fare-filter";
 import { FareFilters } from "./fare-filters";
 import { FareTable } from "./fare-table";
 import { fareQuery } from "./queries";
 
-/** Fares as they are filed, to look at. The filter lives in the address. */
+/** Fares as they are filed, to look at and to edit. The filter lives in the address. */
 export function PricesPage() {
   const t = useTranslations("prices");
   const router = useRouter();
   const parameters = useSearchParams();
   const mayChange = useMayInHouse("prices", "change");
+  const [edit, setEdit] = useState<TypedEdit | null>(null);
   const filter = readFareFilter((name) => parameters.get(name));
   const { cursor: _, ...asked } = filter;
   return (
@@ -35,6 +40,11 @@ export function PricesPage() {
           <LinkButton variant="secondary" href={pages.fareImports()}>
             {t("toImports")}
           </LinkButton>
+          {mayChange && !edit ? (
+            <Button variant="secondary" onPress={() => setEdit(NOTHING_TYPED)}>
+              {t("edit.open")}
+            </Button>
+          ) : null}
           {mayChange ? <LinkButton href={pages.priceUpload()}>{t("upload")}</LinkButton> : null}
         </div>
       </header>
@@ -43,12 +53,17 @@ export function PricesPage() {
         filter={asked}
         onChange={(next) => router.replace(pages.prices({ ...next }), { scroll: false })}
       />
-      <FareList filter={filter} />
+      {edit ? <EditPanel filter={filter} typed={edit} onChange={setEdit} onClose={() => setEdit(null)} /> : null}
+      <FareList filter={filter} edit={edit ? { typed: edit, onChange: setEdit } : undefined} />
     </>
   );
 }
 
-function FareList({ filter }: { filter: FareFilter }) {
+interface FareListProps extends Pick<ComponentProps<typeof FareTable>, "edit"> {
+  filter: FareFilter;
+}
+
+function FareList({ filter, edit }: FareListProps) {
   const t = useTranslations("prices");
   const errorText = useErrorText();
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...fareQuery(filter), placeholderData: keepPreviousData });
@@ -63,7 +78,7 @@ function FareList({ filter }: { filter: FareFilter }) {
   const { cursor, ...first } = filter;
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
-      <FareTable items={data.items} />
+      <FareTable items={data.items} edit={edit} />
       <nav aria-label={t("pages")} className="mt-4 flex items-center justify-between gap-3">
         <span>
           {cursor ? (

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { FareImportPage, FarePage } from "@/lib/contracts/operator/fares";
-import type { TakenBack } from "@/lib/contracts/operator/uploads";
+import type { FareDraftBody, FareImportPage, FarePage } from "@/lib/contracts/operator/fares";
+import type { TakenBack, Upload } from "@/lib/contracts/operator/uploads";
 import type { Locale } from "@/lib/domain/localized";
 import type { FareFilter } from "./fare-filter";
 
@@ -26,4 +26,9 @@ export function fareImportsQuery(page: number, locale: Locale) {
 
 export function undoFareImport(importId: string, body: TakenBack) {
   return postJson<unknown>({ path: api.undoFareImport(importId), body });
+}
+
+/** Makes a draft of an edit: a file that is looked at as an uploaded one. */
+export function draftFares(body: FareDraftBody) {
+  return postJson<Upload>({ path: api.fareDrafts(), body });
 }

@@ -25,6 +25,7 @@ const upload: Upload = {
     without_way: [],
   },
   ...{ problems: [], problem_count: 0, warnings: [], warning_count: 0, import: null },
+  ...{ by: "Sotuvchi Namuna", needs_second: false, is_mine: true },
   remarks: [
     { allowance: "loss", text: "HY would lose 1/2 of its routes." },
     { allowance: "prices", text: "HY TAS–IST: 200.00 USD → 2000.00 USD" },
@@ -54,4 +55,16 @@ it("shows why a file is refused, and offers no way to apply it", () => {
   expect(screen.getByText("line 7, origin: “QQQ” is no airport.")).toBeDefined();
   expect(screen.getByText("… and 8 more")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Apply this file" })).toBeNull();
+});
+
+it("lets who brought deep cuts in prices only ask a colleague", () => {
+  show(<UploadView area="prices" upload={{ ...upload, needs_second: true }} />);
+  expect(screen.getByText("A second person has to apply this")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Apply this file" })).toBeNull();
+});
+
+it("lets the colleague apply them", () => {
+  show(<UploadView area="prices" upload={{ ...upload, needs_second: true, is_mine: false }} />);
+  expect(screen.getByText(/Sotuvchi Namuna brought this/)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Apply this file" })).toBeDefined();
 });

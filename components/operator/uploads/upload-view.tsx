@@ -56,9 +56,20 @@ export function UploadView({ area, upload }: UploadViewProps) {
         {report?.kind === "schedule" ? <ScheduleReport report={report} /> : null}
         {report?.kind === "table" ? <TableReport report={report} /> : null}
         <Problems title={t("warnings")} listed={upload.warnings} total={upload.warning_count} />
-        {state === "checked" && mayApply ? <ApplyForm area={area} upload={upload} /> : null}
+        {state === "checked" && upload.needs_second ? <SecondPerson upload={upload} /> : null}
+        {state === "checked" && mayApply && !(upload.needs_second && upload.is_mine) ? <ApplyForm area={area} upload={upload} /> : null}
       </div>
     </SectionCard>
+  );
+}
+
+/** Prices fall so far that two people have to look. */
+function SecondPerson({ upload: { is_mine: isMine, by } }: Pick<UploadViewProps, "upload">) {
+  const t = useTranslations("uploads.second");
+  return (
+    <Banner tone="warm" title={t("title")}>
+      {isMine ? t("ask") : t("from", { name: by })}
+    </Banner>
   );
 }
 

@@ -338,6 +338,7 @@ export const api = {
   upload: (area: "schedule" | "prices", uploadId: string) => `${UPLOADS[area]}/${id(uploadId)}`,
   applyUpload: (area: "schedule" | "prices", uploadId: string) => `${UPLOADS[area]}/${id(uploadId)}/apply`,
   fares: (query: Parameters) => withQuery("/api/operator/fares", query),
+  fareDrafts: () => "/api/operator/fare-drafts",
   fareImports: (filter: { page?: number }) => withQuery("/api/operator/fare-imports", filter),
   undoFareImport: (importId: string) => `/api/operator/fare-imports/${id(importId)}/undo`,
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FILED_CURRENCIES } from "@/lib/domain/money";
+import { FILED_CURRENCIES, isMajor } from "@/lib/domain/money";
 import { pageNumber, pageOf } from "../paging";
 
 /** Shapes of the back office's pages of prices. Moments are ISO 8601, UTC; amounts are in major units of their currency. */
@@ -9,8 +9,7 @@ export const FARES_PAGE = 50;
 
 const code = (most: number) => z.string().trim().toUpperCase().min(1).max(most).optional();
 
-/** Query of GET /api/operator/fares. */
-export const fareQuery = z.object({
+const fareFilter = z.object({
   carrier: code(3),
   origin: code(3),
   destination: code(3),
@@ -18,9 +17,11 @@ export const fareQuery = z.object({
   booking_class: code(1),
   /** A day of travel, `YYYY-MM-DD`: fares whose season and days of the week have it. */
   date: z.iso.date().optional(),
-  /** `next_cursor` of the page before. */
-  cursor: z.string().max(200).optional(),
 });
+export type FareFilter = z.infer<typeof fareFilter>;
+
+/** Query of GET /api/operator/fares; `cursor` is `next_cursor` of the page before. */
+export const fareQuery = fareFilter.extend({ cursor: z.string().max(200).optional() });
 export type FareQuery = z.infer<typeof fareQuery>;
 
 const fareItem = z.strictObject({
@@ -77,3 +78,42 @@ export type FareImportItem = z.infer<typeof fareImportItem>;
 /** Answer of GET /api/operator/fare-imports: newest first. */
 export const fareImportPage = pageOf(fareImportItem);
 export type FareImportPage = z.infer<typeof fareImportPage>;
+
+/** Most fares that one edit names one by one. */
+const MOST_CHOSEN = 500;
+/** Largest amount of a fare, major units. */
+const LARGEST_AMOUNT = 9_999_999_999;
+
+const fareId = z.string().regex(/^\d{1,18}$/);
+const chosen = z.array(fareId).min(1).max(MOST_CHOSEN);
+const amount = z.number().positive().max(LARGEST_AMOUNT).refine(isMajor, "decimals");
+/** Higher or lower by so much percent, with two decimals at most. */
+const percent = z.number().min(-95).max(1_000).refine(isMajor, "decimals");
+const monthDay = z.string().refine((text) => z.iso.date().safeParse(`2000-${text}`).success, "month_day");
+/** Every year, both ends included. */
+const season = z.strictObject({ from: monthDay, to: monthDay });
+
+/** Which fares: those that are named, or all of a filter that names something. */
+const fareChoice = z.union([
+  z.strictObject({ ids: chosen }),
+  z.strictObject({ filter: fareFilter.refine((filter) => Object.values(filter).some((value) => value !== undefined), "empty") }),
+]);
+export type FareChoice = z.infer<typeof fareChoice>;
+
+/**
+ * Body of POST /api/operator/fare-drafts: what is done to which fares. A share is rounded to what prices in the currency are made of, halves up.
+ * It becomes a file that is looked at and applied as an uploaded one.
+ */
+export const fareDraft = z.discriminatedUnion("edit", [
+  z.strictObject({
+    edit: z.literal("amounts"),
+    amounts: z
+      .array(z.strictObject({ id: fareId, amount }))
+      .min(1)
+      .max(MOST_CHOSEN),
+  }),
+  z.strictObject({ edit: z.literal("percent"), choice: fareChoice, percent: percent.refine((value) => value !== 0, "zero") }),
+  z.strictObject({ edit: z.literal("copy_season"), choice: fareChoice, from: season.nullable(), to: season, percent: percent.default(0) }),
+]);
+export type FareDraft = z.output<typeof fareDraft>;
+export type FareDraftBody = z.input<typeof fareDraft>;

@@ -151,6 +151,11 @@ export const upload = z.strictObject({
   warning_count: z.int(),
   /** What has to be agreed to before it is applied. */
   remarks: z.array(z.strictObject({ allowance: z.enum(ALLOWANCES), text: z.string() })),
+  /** Who has brought it: a person's name. */
+  by: z.string(),
+  /** Whether prices fall so far that somebody else than who brought it has to apply it, and whether the caller is who brought it. */
+  needs_second: z.boolean(),
+  is_mine: z.boolean(),
   /** The import that it became, where it has a page. */
   import: z.string().nullable(),
 });

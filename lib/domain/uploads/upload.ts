@@ -19,7 +19,7 @@ export const UPLOAD_STATES = ["checking", "checked", "refused", "applying", "app
 export type UploadState = (typeof UPLOAD_STATES)[number];
 
 /** What somebody has to agree to before a file that looks like half a file, or like a slip, is applied. */
-export const ALLOWANCES = ["loss", "prices", "empty"] as const;
+export const ALLOWANCES = ["loss", "prices", "empty", "drops"] as const;
 export type Allowance = (typeof ALLOWANCES)[number];
 
 /** Largest file, bytes: some twenty times the largest of the demonstration. It is kept in memory while it is read. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDate } from "@/lib/domain/dates";
-import { FILED_CURRENCIES, type FiledCurrency, MINOR_PER_MAJOR } from "@/lib/domain/money";
+import { FILED_CURRENCIES, type FiledCurrency, MINOR_PER_MAJOR, toMajor } from "@/lib/domain/money";
 import type { Cabin } from "@/lib/domain/offer";
 import type { ProblemName } from "@/lib/formats/imports/bad-line";
 
@@ -137,6 +137,11 @@ export function writeWeekdays(mask: number): string {
 function parseAmount(text: string): number | undefined {
   const [, major = "", minor = ""] = /^(\d{1,13})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
   return major === "" ? undefined : Number(major) * MINOR_PER_MAJOR + Number(minor.padEnd(2, "0"));
+}
+
+/** The text that `parseAmount` reads. */
+export function writeAmount(minor: number): string {
+  return toMajor(minor).toFixed(2);
 }
 
 /** A comma before decimals, as spreadsheets write it here, as a point; undefined where it may as well stand between thousands. */

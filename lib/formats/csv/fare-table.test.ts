@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Fare } from "@/lib/domain/pricing/fare";
+import { makeFare } from "@/lib/domain/pricing/testing/make-fare";
 import { propertyRuns } from "@/tests/support/run/property-runs";
 import { BadLines, badLineText } from "../imports/bad-line";
-import { faresOf, fareTable } from "./fare-table";
+import { faresOf, fareTable, writeFares } from "./fare-table";
 import { readRows } from "./read-rows";
 
 const FIELDS = {
@@ -132,6 +133,25 @@ describe("a line of the fares file", () => {
       { numRuns: propertyRuns(50) },
     );
   });
+});
+
+it("fares that are written are read back as they were", async () => {
+  const amount = fc.integer({ min: 1, max: 1e12 });
+  const some = fc.record({
+    amountMinor: amount,
+    refundBeforeMinor: fc.option(amount),
+    daysOfWeek: fc.integer({ min: 1, max: 127 }),
+    season: fc.constantFrom([null, null] as const, ["12-15", "01-10"] as const),
+    services: fc.subarray(["meal", "seat_choice"]),
+    brand: fc.constantFrom("LITE", "Ленинка 2"),
+  });
+  await fc.assert(
+    fc.asyncProperty(some, async ({ season: [seasonFrom, seasonTo], ...differences }) => {
+      const fare = makeFare({ ...differences, seasonFrom, seasonTo });
+      expect(await parse(writeFares([fare]))).toEqual({ fares: [fare], problems: [] });
+    }),
+    { numRuns: propertyRuns(30) },
+  );
 });
 
 describe("a bad line", () => {

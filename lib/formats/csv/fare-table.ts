@@ -15,6 +15,7 @@ import {
   placeCell,
   type SuccessorOf,
   wholeNumberCell,
+  writeAmount,
   writeWeekdays,
   yesNoCell,
 } from "./cells";
@@ -28,6 +29,35 @@ export interface FareRow {
 }
 
 const EVERY_DAY = 127;
+
+/** The columns in the order in which they are written. */
+const WRITTEN_COLUMNS = [
+  "carrier",
+  "origin",
+  "destination",
+  "brand",
+  "brand_rank",
+  "booking_class",
+  "cabin",
+  "amount",
+  "currency",
+  "child_percent",
+  "infant_percent",
+  "infant_seat_percent",
+  "baggage_pieces",
+  "baggage_kg",
+  "hand_pieces",
+  "hand_kg",
+  "season_from",
+  "season_to",
+  "days_of_week",
+  "advance_purchase_days",
+  "refund_before",
+  "refund_after",
+  "change_before",
+  "change_after",
+  "services",
+] as const;
 
 /** Columns of the fares file, see docs/importing-fares.md. */
 export function fareTable(isKnownPlace: (code: string) => boolean, successorOf: SuccessorOf = () => undefined): CsvTable<FareRow> {
@@ -137,4 +167,34 @@ function toRow(cells: Cells): FareRow {
     },
     bothDirections: cells.both_directions,
   };
+}
+
+/** A file of these fares, a line each, that is read back as they are. */
+export function writeFares(fares: readonly Fare[]): string {
+  const lines = fares.map((fare) => Object.values(fieldsOf(fare)).join(","));
+  return [WRITTEN_COLUMNS.join(","), ...lines, ""].join("\n");
+}
+
+function fieldsOf(fare: Fare): Record<(typeof WRITTEN_COLUMNS)[number], string | number> {
+  const { carrier, origin, destination, brand, cabin, currency } = fare;
+  return {
+    ...{ carrier, origin, destination, brand },
+    brand_rank: fare.brandRank,
+    booking_class: fare.bookingClass,
+    cabin,
+    amount: writeAmount(fare.amountMinor),
+    currency,
+    ...{ child_percent: fare.childPercent, infant_percent: fare.infantPercent, infant_seat_percent: fare.infantSeatPercent },
+    ...{ baggage_pieces: fare.baggagePieces, baggage_kg: fare.baggageKg, hand_pieces: fare.handPieces, hand_kg: fare.handKg },
+    ...{ season_from: fare.seasonFrom ?? "", season_to: fare.seasonTo ?? "" },
+    days_of_week: fare.daysOfWeek === EVERY_DAY ? "" : writeWeekdays(fare.daysOfWeek),
+    advance_purchase_days: fare.advancePurchaseDays,
+    ...{ refund_before: writePenalty(fare.refundBeforeMinor), refund_after: writePenalty(fare.refundAfterMinor) },
+    ...{ change_before: writePenalty(fare.changeBeforeMinor), change_after: writePenalty(fare.changeAfterMinor) },
+    services: fare.services.join("|"),
+  };
+}
+
+function writePenalty(minor: number | null): string {
+  return minor === null ? "no" : writeAmount(minor);
 }

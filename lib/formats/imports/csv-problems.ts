@@ -103,6 +103,11 @@ export const FILE_PROBLEMS = {
     "{value}: {other}, разница в десять раз или больше; таких цен: {more}. Проверьте валюту и дробную часть; если так и задумано, разрешите это через --allow-prices.",
     "{value}: {other}, farq oʻn barobar yoki undan ortiq; bunday narxlar: {more}. Valyuta va kasr qismini tekshiring; shunday boʻlishi kerak boʻlsa, --allow-prices bilan ruxsat bering.",
   ),
+  price_drop: t(
+    "{value}: {other}, more than 30 % down; prices like that: {more}. Check the amounts; where that is meant, agree to it.",
+    "{value}: {other}, снижение больше чем на 30 %; таких цен: {more}. Проверьте суммы; если так и задумано, согласитесь с этим.",
+    "{value}: {other}, 30 foizdan ortiq pasayish; bunday narxlar: {more}. Summalarni tekshiring; shunday boʻlishi kerak boʻlsa, rozi boʻling.",
+  ),
 } as const satisfies Record<string, LocalizedText>;
 
 /** What can be wrong with a line of a CSV file, and what to do about it. `{value}` is what the field has, `{other}` what it contradicts. */

@@ -97,6 +97,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/fare-imports": OPERATORS,
   "api/operator/fare-imports/[id]/undo": OPERATORS,
   "api/operator/fares": OPERATORS,
+  "api/operator/fare-drafts": OPERATORS,
   "api/operator/price-uploads": OPERATORS,
   "api/operator/price-uploads/[id]": OPERATORS,
   "api/operator/price-uploads/[id]/apply": OPERATORS,

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     async ({ act: { actor }, requestId, locale, now, readQuery, readFile }) => {
       const { name, kind } = readQuery(priceUploadQuery);
       const uploadId = await takeUpload({ kind, name, content: await readFile(), actor, requestId, now });
-      return readUpload({ uploadId, area: "prices", locale });
+      return readUpload({ uploadId, area: "prices", locale, reader: actor });
     },
     UPLOAD_BODY,
   ),

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     async ({ act: { actor }, requestId, locale, now, readQuery, readFile }) => {
       const { name } = readQuery(scheduleUploadQuery);
       const uploadId = await takeUpload({ kind: "schedule", name, content: await readFile(), actor, requestId, now });
-      return readUpload({ uploadId, area: "schedule", locale });
+      return readUpload({ uploadId, area: "schedule", locale, reader: actor });
     },
     UPLOAD_BODY,
   ),

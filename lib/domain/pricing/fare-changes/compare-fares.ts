@@ -5,7 +5,7 @@ import { closesEarlier, losesDays } from "./days-sold";
 import type { FareChange } from "./fare-change";
 import { brandOnRoute, fareName, routeOf, seasonName } from "./fare-names";
 import { fareTerms } from "./fare-terms";
-import { type Compare, firstPrice, noting, priceJumps } from "./first-prices";
+import { type Compare, firstPrice, noting, priceDrops, priceJumps } from "./first-prices";
 import { changeOf } from "./name-change";
 import { countRows, type RowPair, sameRows } from "./same-rows";
 import { daysOfSeason } from "./seasons";
@@ -57,6 +57,7 @@ export function compareFares({ carrier, before, after, compare: byRates }: Compa
       .sort((one, other) => (one.of < other.of ? -1 : 1)),
     terms: changedTerms(changed.map(([was, is]) => [fareTerms(was), fareTerms(is)])),
     priceJumps: priceJumps(kept, compare),
+    priceDrops: priceDrops(kept, compare),
     incomparable: [...incomparable].sort(),
   };
 }

@@ -60,6 +60,8 @@ export interface FareChange {
   terms: TermChange[];
   /** Prices of adults, children or infants that are ten times as high or as low, the worst first. */
   priceJumps: PriceChange[];
+  /** Prices of adults that fall by more than 30 %, the deepest fall first. */
+  priceDrops: PriceChange[];
   /** Pairs of currencies whose prices could not be compared for want of an exchange rate: `KZT–USD`. */
   incomparable: string[];
 }

@@ -11,6 +11,9 @@ export type Compare = (price: FirstPrice, other: FirstPrice) => number | null;
 
 /** So many times as high, or as low, is taken for a slip: a currency or the decimals. */
 const SLIP = 10;
+/** A fall to less than this share is asked about where prices are changed in the back office. */
+const LOWEST_KEPT = 0.7;
+
 /** Compares prices by exchange rates. */
 export function comparedBy(rates: readonly Rate[]): Compare {
   return (price, other) => {
@@ -67,6 +70,16 @@ export function priceJumps(routes: readonly Route[], compare: Compare): PriceCha
     return adult ?? OTHERS.flatMap(([who, share]) => jumpOf(`${each.of} ${who}`, each, share, compare) ?? []);
   });
   return jumps.sort((one, other) => other.off - one.off || (one.change.of < other.change.of ? -1 : 1)).map(({ change }) => change);
+}
+
+/** Prices of adults that fall by more than 30 %, the deepest fall first; compared as those that are ten times as high or low. */
+export function priceDrops(routes: readonly Route[], compare: Compare): PriceChange[] {
+  const drops = routes.flatMap(likened).flatMap(({ of, before: were, after: are }) => {
+    const change: PriceChange = { of, before: firstPrice(were, compare), after: firstPrice(are, compare) };
+    const kept = compare(change.after, change.before) ?? 1;
+    return kept < LOWEST_KEPT ? [{ kept, change }] : [];
+  });
+  return drops.sort((one, other) => one.kept - other.kept || (one.change.of < other.change.of ? -1 : 1)).map(({ change }) => change);
 }
 
 function likened({ route, before, after }: Route): Likened[] {

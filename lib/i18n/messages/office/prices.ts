@@ -47,6 +47,59 @@ export const prices = {
     "Уберите часть условий или загрузите файл тарифов.",
     "Shartlarni kamaytiring yoki tariflar faylini yuklang.",
   ),
+  edit: {
+    open: t("Edit fares…", "Изменить тарифы…", "Tariflarni oʻzgartirish…"),
+    title: t("Edit fares", "Изменение тарифов", "Tariflarni oʻzgartirish"),
+    lead: t(
+      "Nothing changes here: you see a preview first, and apply it with a reason, as a file.",
+      "Здесь ничего не меняется: сначала вы увидите, что изменится, и примените это с указанием причины, как файл.",
+      "Bu yerda hech narsa oʻzgarmaydi: avval nima oʻzgarishini koʻrasiz, keyin fayl kabi sababini yozib qoʻllaysiz.",
+    ),
+    what: t("What to do", "Что сделать", "Nima qilinadi"),
+    kind: {
+      amounts: t("New amounts", "Новые суммы", "Yangi summalar"),
+      percent: t("By a percent", "На процент", "Foizga"),
+      copy_season: t("Copy a season", "Скопировать сезон", "Mavsumni nusxalash"),
+    },
+    field: {
+      percent: t("Percent, + or −", "Процент, + или −", "Foiz, + yoki −"),
+      fromStart: t("Season from", "Сезон с", "Mavsum boshi"),
+      fromEnd: t("Season to", "Сезон по", "Mavsum oxiri"),
+      toStart: t("New season from", "Новый сезон с", "Yangi mavsum boshi"),
+      toEnd: t("New season to", "Новый сезон по", "Yangi mavsum oxiri"),
+    },
+    dayForm: t("DD.MM", "ДД.ММ", "KK.OO"),
+    rounding: t(
+      "Amounts are rounded to whole soums and roubles, else to hundredths, halves up. A season left empty is all year.",
+      "Суммы округляются до целых сумов и рублей, иначе до сотых, половина вверх. Пустой сезон — весь год.",
+      "Summalar butun soʻm va rublgacha, boshqalari yuzdan birgacha yaxlitlanadi, yarmi yuqoriga. Boʻsh mavsum yil boʻyi demakdir.",
+    ),
+    amountsTyped: t("Amounts written over: {count}", "Изменено сумм: {count}", "Oʻzgartirilgan summalar: {count}"),
+    chosen: t("For the ticked fares: {count}", "Для отмеченных тарифов: {count}", "Belgilangan tariflar uchun: {count}"),
+    allOfFilter: t(
+      "For all fares of the filter, on all its pages. Tick fares to choose some of them.",
+      "Для всех тарифов фильтра, на всех страницах. Отметьте тарифы, чтобы выбрать некоторые.",
+      "Filtrdagi barcha tariflar uchun, hamma sahifalarda. Ayrimlarini tanlash uchun belgilang.",
+    ),
+    problem: {
+      amounts: t(
+        "Write another amount above zero in the table first.",
+        "Сначала впишите в таблице другую сумму больше нуля.",
+        "Avval jadvalda noldan katta boshqa summa yozing.",
+      ),
+      percent: t("A percent from −95 to 999.", "Процент от −95 до 999.", "−95 dan 999 gacha foiz."),
+      day: t("A day and month, DD.MM.", "День и месяц, ДД.ММ.", "Kun va oy, KK.OO."),
+      choice: t(
+        "Tick fares, or narrow the table down first.",
+        "Отметьте тарифы или сначала сузьте таблицу фильтром.",
+        "Tariflarni belgilang yoki avval jadvalni filtr bilan toraytiring.",
+      ),
+    },
+    preview: t("Preview", "Посмотреть, что изменится", "Nima oʻzgarishini koʻrish"),
+    leave: t("Leave it", "Не менять", "Oʻzgartirmaslik"),
+    choose: t("Choose", "Выбрать", "Tanlash"),
+    amountOf: t("Amount of {fare}, {currency}", "Сумма {fare}, {currency}", "{fare} summasi, {currency}"),
+  },
   imports: {
     title: t("Imports of fares", "Загрузки тарифов", "Tarif yuklashlari"),
     lead: t(

@@ -185,7 +185,21 @@ export const uploads = {
   remark: {
     loss: t("This loss is meant", "Эта потеря задумана", "Bu yoʻqotish ataylab qilingan"),
     prices: t("These prices are right", "Эти цены верны", "Bu narxlar toʻgʻri"),
+    drops: t("These lower prices are meant", "Это снижение цен задумано", "Bu arzonlashtirish ataylab qilingan"),
     empty: t("The empty period is meant", "Пустой период задуман", "Boʻsh davr ataylab qilingan"),
+  },
+  second: {
+    title: t("A second person has to apply this", "Применить это должен второй человек", "Buni ikkinchi odam qoʻllashi kerak"),
+    ask: t(
+      "Prices fall by more than 30 %. Send a colleague the address of this page.",
+      "Цены падают больше чем на 30 %. Отправьте коллеге адрес этой страницы.",
+      "Narxlar 30 foizdan ortiq pasayadi. Hamkasbingizga shu sahifa manzilini yuboring.",
+    ),
+    from: t(
+      "Prices fall by more than 30 %. {name} brought this and cannot apply it; look at it and decide.",
+      "Цены падают больше чем на 30 %. Это внёс сотрудник {name} и сам применить не может; посмотрите и решите.",
+      "Narxlar 30 foizdan ortiq pasayadi. Buni {name} kiritgan va oʻzi qoʻllay olmaydi; koʻrib, qaror qiling.",
+    ),
   },
   remarksOpen: t(
     "Agree to each remark first, or mend the file.",

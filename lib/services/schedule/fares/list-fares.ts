@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { type FiledCurrency, toMajor } from "@/lib/domain/money";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { cursorRefused, pageOfRows } from "@/lib/services/ground/paging/cursor";
+import { fareConditions } from "./parts/fare-conditions";
 
 interface FareRow {
   id: string;
@@ -28,7 +29,7 @@ interface FareRow {
 
 /** Fares by carrier and route, in the order in which they were filed. @throws AppError validation (`cursor`) */
 export async function listFares({ cursor, ...filter }: FareQuery): Promise<FarePage> {
-  const conditions = [...conditionsOf(filter), ...(cursor === undefined ? [] : [after(cursor)])];
+  const conditions = [...fareConditions(filter), ...(cursor === undefined ? [] : [after(cursor)])];
   const rows = await db().$queryRaw<FareRow[]>`
     select id::text, carrier, origin, destination, brand, booking_class as "bookingClass", cabin, amount_minor::float8 as "amountMinor", currency,
            child_percent as "childPercent", infant_percent as "infantPercent", season_from as "seasonFrom", season_to as "seasonTo",
@@ -38,26 +39,6 @@ export async function listFares({ cursor, ...filter }: FareQuery): Promise<FareP
      order by carrier, origin, destination, id limit ${FARES_PAGE + 1}`;
   const page = pageOfRows(rows, FARES_PAGE, cursorTo);
   return { items: page.rows.map(present), next_cursor: page.next_cursor };
-}
-
-function conditionsOf({ carrier, origin, destination, brand, booking_class: bookingClass, date }: Omit<FareQuery, "cursor">): Prisma.Sql[] {
-  return [
-    ...(carrier ? [Prisma.sql`carrier = ${carrier}`] : []),
-    ...(origin ? [Prisma.sql`origin = ${origin}`] : []),
-    ...(destination ? [Prisma.sql`destination = ${destination}`] : []),
-    ...(brand ? [Prisma.sql`lower(brand) = lower(${brand})`] : []),
-    ...(bookingClass ? [Prisma.sql`booking_class = ${bookingClass}`] : []),
-    ...(date ? [usableOn(date)] : []),
-  ];
-}
-
-/** Seasons are days of every year, and may wrap over new year. */
-function usableOn(date: string): Prisma.Sql {
-  const day = date.slice("YYYY-".length);
-  const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return Prisma.sql`days_of_week & ${1 << weekday} > 0
-    and (season_from is null or case when season_from <= season_to then ${day} between season_from and season_to
-                                     else ${day} >= season_from or ${day} <= season_to end)`;
 }
 
 const PLACE = /^([A-Z0-9]{2,3})\.([A-Z]{3})\.([A-Z]{3})\.(\d{1,18})$/;

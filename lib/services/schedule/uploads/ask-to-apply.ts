@@ -21,7 +21,7 @@ interface Asked extends UploadAddress {
 /**
  * Has the worker apply a file that was rehearsed: the same file, to the same data.
  * @throws AppError upload_not_found; upload_other_file where another file was looked at; upload_not_checked where it is not waiting for this;
- * upload_outdated where the data were changed since the rehearsal; upload_remarks_open where something has to be agreed to
+ * upload_outdated where the data were changed since the rehearsal; upload_remarks_open where something has to be agreed to; upload_needs_second where prices fall so far that another person has to apply it
  */
 export async function askToApply({ hash, allowed, reason, actor, requestId, ...address }: Asked): Promise<void> {
   await db().$transaction(async (tx) => {
@@ -31,11 +31,12 @@ export async function askToApply({ hash, allowed, reason, actor, requestId, ...a
     if ((await readVersion(tx, found.kind)) !== found.version) throw new AppError("upload_outdated");
     const needed = allowancesFor(readOutcome(found.outcome).remarks);
     if (needed.some((each) => !allowed.includes(each))) throw new AppError("upload_remarks_open");
+    const isAnothers = { OR: [{ needsSecond: false }, { actor: { not: actor } }] };
     const { count } = await tx.importUpload.updateMany({
-      where: { id: found.id, state: "checked" },
+      where: { id: found.id, state: "checked", ...isAnothers },
       data: { state: "applying", reason, appliedBy: actor, allowed: needed },
     });
-    if (count === 0) throw new AppError("upload_not_checked");
+    if (count === 0) throw new AppError(found.needsSecond && found.actor === actor ? "upload_needs_second" : "upload_not_checked");
     await queueInside(tx, uploadJob("apply_upload", found.id), requestId);
   });
   relayJobsSoon();

@@ -3,7 +3,7 @@ import type { Allowance } from "@/lib/domain/uploads/upload";
 import type { BadLine } from "@/lib/formats/imports/bad-line";
 import { readVersion } from "../imports/parts/replace-in-transaction";
 import { keepOutcome } from "./parts/keep-outcome";
-import { allowancesFor, NOTHING_FOUND, type UploadOutcome } from "./parts/outcome";
+import { allowancesFor, NOTHING_FOUND, needsSecond, type UploadOutcome } from "./parts/outcome";
 import { problemsOf, runUpload, type UploadedFile } from "./parts/run-upload";
 import { recordOf } from "./parts/upload-record";
 
@@ -21,8 +21,9 @@ export async function checkUpload({ uploadId, now }: { uploadId: string; now: Da
   const found = await db().importUpload.findUnique({ where: { id: uploadId } });
   if (found?.state !== "checking" || !found.content) return;
   const { outcome, version } = await rehearse({ ...recordOf(found), content: found.content }, now);
+  if (found.baseVersion !== null && found.baseVersion !== version) return keepOutcome({ uploadId, from: "checking", state: "outdated" });
   const state = outcome.report ? "checked" : "refused";
-  await keepOutcome({ uploadId, from: "checking", state, outcome, version });
+  await keepOutcome({ uploadId, from: "checking", state, outcome, version, needsSecond: needsSecond(outcome) });
 }
 
 /**

@@ -1,13 +1,21 @@
 import type { Upload } from "@/lib/contracts/operator/uploads";
 import type { Locale } from "@/lib/domain/localized";
 import { type BadLine, badLineText } from "@/lib/formats/imports/bad-line";
+import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { allowanceFor, readOutcome, type UploadOutcome } from "./parts/outcome";
 import { remarkText } from "./parts/remark-texts";
 import { findUpload, type UploadAddress } from "./parts/upload-record";
 
+interface Read extends UploadAddress {
+  locale: Locale;
+  /** Who asks: `operator:<user id>`. */
+  reader: string;
+}
+
 /** An upload with what its file would change, or what became of it. @throws AppError upload_not_found */
-export async function readUpload({ locale, ...address }: UploadAddress & { locale: Locale }): Promise<Upload> {
-  const { id, kind, name, size, hash, createdAt, state, importId, outcome } = await findUpload(address);
+export async function readUpload({ locale, reader, ...address }: Read): Promise<Upload> {
+  const { id, kind, name, size, hash, createdAt, state, importId, outcome, actor, needsSecond } = await findUpload(address);
+  const names = await namesOfActors([actor]);
   return {
     id,
     kind,
@@ -17,6 +25,7 @@ export async function readUpload({ locale, ...address }: UploadAddress & { local
     created: createdAt.toISOString(),
     state,
     import: importId,
+    ...{ by: names.get(actor) ?? actor, needs_second: needsSecond, is_mine: actor === reader },
     ...present(readOutcome(outcome), locale),
   };
 }

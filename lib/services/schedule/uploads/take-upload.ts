@@ -14,17 +14,20 @@ interface Taken {
   actor: string;
   requestId: string;
   now: Date;
+  /** Of a draft: the version of the data that it was made of. It is not applied to any other. */
+  baseVersion?: number;
 }
 
 /**
  * Keeps an uploaded file, and has the worker find out what it would change. What it is, its content says when it is read.
  * @returns its id
  */
-export async function takeUpload({ kind, name, content, actor, requestId, now }: Taken): Promise<string> {
+export async function takeUpload({ kind, name, content, actor, requestId, now, baseVersion }: Taken): Promise<string> {
   const id = uuid();
   const hash = createHash("sha256").update(content).digest("hex");
   await db().$transaction(async (tx) => {
-    await tx.importUpload.create({ data: { id, kind, name, size: content.byteLength, hash, content, actor, createdAt: now } });
+    const made = { id, kind, name, size: content.byteLength, hash, content, actor, createdAt: now };
+    await tx.importUpload.create({ data: { ...made, baseVersion: baseVersion ?? null } });
     await queueInside(tx, uploadJob("check_upload", id), requestId);
   });
   relayJobsSoon();

@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { readUpload } from "@/lib/services/schedule/uploads/read-upload";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: officeRoute({ area: "prices", act: "see" }, async ({ params, locale }) =>
-    readUpload({ uploadId: params.id ?? "", area: "prices", locale }),
+  GET: officeRoute({ area: "prices", act: "see" }, async ({ act: { actor }, params, locale }) =>
+    readUpload({ uploadId: params.id ?? "", area: "prices", locale, reader: actor }),
   ),
 });

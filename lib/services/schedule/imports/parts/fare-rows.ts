@@ -1,19 +1,29 @@
 import { createHash } from "node:crypto";
 import type { Fare } from "@/lib/domain/pricing/fare";
+import type { FiledFare } from "@/lib/domain/pricing/fare-edits/edit-fares";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { raiseVersion } from "./replace-in-transaction";
 
+/** Columns of `fare` as a Fare has them. */
+const FARE_COLUMNS = Prisma.sql`
+  carrier, origin, destination, brand, brand_rank as "brandRank", booking_class as "bookingClass", cabin,
+  amount_minor::float8 as "amountMinor", currency, child_percent as "childPercent", infant_percent as "infantPercent",
+  infant_seat_percent as "infantSeatPercent", baggage_pieces as "baggagePieces", baggage_kg as "baggageKg",
+  hand_pieces as "handPieces", hand_kg as "handKg", season_from as "seasonFrom", season_to as "seasonTo",
+  days_of_week as "daysOfWeek", advance_purchase_days as "advancePurchaseDays",
+  refund_before_minor::float8 as "refundBeforeMinor", refund_after_minor::float8 as "refundAfterMinor",
+  change_before_minor::float8 as "changeBeforeMinor", change_after_minor::float8 as "changeAfterMinor", services`;
+
 /** A carrier's fares in the order in which they were filed. */
 export async function readFares(tx: Prisma.TransactionClient, carrier: string): Promise<Fare[]> {
-  return tx.$queryRaw<Fare[]>`
-    select carrier, origin, destination, brand, brand_rank as "brandRank", booking_class as "bookingClass", cabin,
-           amount_minor::float8 as "amountMinor", currency, child_percent as "childPercent", infant_percent as "infantPercent",
-           infant_seat_percent as "infantSeatPercent", baggage_pieces as "baggagePieces", baggage_kg as "baggageKg",
-           hand_pieces as "handPieces", hand_kg as "handKg", season_from as "seasonFrom", season_to as "seasonTo",
-           days_of_week as "daysOfWeek", advance_purchase_days as "advancePurchaseDays",
-           refund_before_minor::float8 as "refundBeforeMinor", refund_after_minor::float8 as "refundAfterMinor",
-           change_before_minor::float8 as "changeBeforeMinor", change_after_minor::float8 as "changeAfterMinor", services
-      from fare where carrier = ${carrier} order by id`;
+  return tx.$queryRaw<Fare[]>`select ${FARE_COLUMNS} from fare where carrier = ${carrier} order by id`;
+}
+
+/** The same with their numbers, by which the table of fares names them. */
+export async function readFiledFares(tx: Prisma.TransactionClient, carrier: string): Promise<FiledFare[]> {
+  const rows = await tx.$queryRaw<(Fare & { id: string })[]>`
+    select id::text, ${FARE_COLUMNS} from fare where carrier = ${carrier} order by id`;
+  return rows.map(({ id, ...fare }) => ({ id, fare }));
 }
 
 /** Tells whether fares are those of another moment, in whichever order: a file that only sorts its lines anew changes nothing. */

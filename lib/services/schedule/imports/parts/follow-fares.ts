@@ -38,8 +38,8 @@ export class FareFollower implements CsvFollower<FareRow> {
     const { tx, options, file } = this.work;
     const followed = await followFares(tx, this.before);
     const changes = followed.map(({ change }) => change);
-    const { allowedLossPercent: lossPercent, allowPriceJumps: priceJumps = false } = options;
-    const problems = changes.flatMap((change) => fareProblems(change, { lossPercent, priceJumps }));
+    const { allowedLossPercent: lossPercent, allowPriceJumps: priceJumps = false, allowPriceDrops: priceDrops = true } = options;
+    const problems = changes.flatMap((change) => fareProblems(change, { lossPercent, priceJumps, priceDrops }));
     if (problems.length === 0 && options.keepForUndo !== false) {
       const { actor = "command line", importId = randomUUID() } = options;
       await keepReplaced(tx, { id: importId, source: path.basename(file), actor, followed });

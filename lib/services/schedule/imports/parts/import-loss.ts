@@ -1,5 +1,5 @@
 import type { TableChange } from "@/lib/domain/pricing/fare-changes/compare-rows";
-import { type FareChange, isChanged } from "@/lib/domain/pricing/fare-changes/fare-change";
+import { type FareChange, isChanged, type PriceChange } from "@/lib/domain/pricing/fare-changes/fare-change";
 import { priceText } from "@/lib/domain/pricing/fare-changes/first-prices";
 import type { BadLine, ProblemName } from "@/lib/formats/imports/bad-line";
 
@@ -23,29 +23,32 @@ export interface AllowedChange {
   priceJumps: boolean;
 }
 
+/** Of fares, whether prices may fall by more than 30 % too. */
+interface AllowedFareChange extends AllowedChange {
+  priceDrops: boolean;
+}
+
 /** @returns null where no route is lost */
 export function lossOf({ carrier, routes }: FareChange): ScopeLoss | null {
   return routes.lost.length === 0 ? null : { scope: carrier, before: routes.before, lost: routes.lost.length };
 }
 
 /** What stops a file: one line for what a carrier loses, with the percentage that allows all of it, and one for prices. */
-export function fareProblems(change: FareChange, { lossPercent, priceJumps }: AllowedChange): BadLine[] {
+export function fareProblems(change: FareChange, { lossPercent, priceJumps, priceDrops }: AllowedFareChange): BadLine[] {
   const [loss] = lossesOf(change).filter(({ percent, usual }) => percent > (lossPercent ?? usual));
   const needed = Math.ceil(Math.max(...lossesOf(change).map(({ percent }) => percent)));
-  const [jump] = priceJumps ? [] : change.priceJumps;
   return [
     ...(loss ? [problemOf(loss.problem, change.carrier, loss.what, needed)] : []),
-    ...(jump
-      ? [
-          problemOf(
-            "price_jump",
-            `${change.carrier} ${jump.of}`,
-            `${priceText(jump.before)} → ${priceText(jump.after)}`,
-            change.priceJumps.length,
-          ),
-        ]
-      : []),
+    ...(priceJumps ? [] : pricesProblem("price_jump", change.carrier, change.priceJumps)),
+    ...(priceDrops ? [] : pricesProblem("price_drop", change.carrier, change.priceDrops)),
   ];
+}
+
+/** The worst of these prices, and how many there are. */
+function pricesProblem(problem: ProblemName, carrier: string, changes: readonly PriceChange[]): BadLine[] {
+  const [worst] = changes;
+  if (!worst) return [];
+  return [problemOf(problem, `${carrier} ${worst.of}`, `${priceText(worst.before)} → ${priceText(worst.after)}`, changes.length)];
 }
 
 /** What stops a file of another table: what its rows give is lost, or amounts are ten times as high or low. @param kind what the table is called */

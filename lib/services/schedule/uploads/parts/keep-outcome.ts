@@ -11,13 +11,16 @@ interface Kept {
   outcome?: UploadOutcome;
   /** Version of the data that it was rehearsed against; null where it stays as it is. */
   version?: number | null;
+  /** Whether somebody other than who brought it has to apply it; null where it stays as it is. */
+  needsSecond?: boolean | null;
 }
 
 /** Writes what became of an upload whose work is over. */
-export async function keepOutcome({ uploadId, from, state, outcome, version = null }: Kept): Promise<void> {
+export async function keepOutcome({ uploadId, from, state, outcome, version = null, needsSecond = null }: Kept): Promise<void> {
   const written = outcome === undefined ? null : JSON.stringify(outcome);
   await db().$executeRaw`
     update import_upload
-       set state = ${state}, version = coalesce(${version}::integer, version), outcome = coalesce(${written}::jsonb, outcome)
+       set state = ${state}, version = coalesce(${version}::integer, version), outcome = coalesce(${written}::jsonb, outcome),
+           needs_second = coalesce(${needsSecond}::boolean, needs_second)
      where id = ${uploadId}::uuid and state = ${from}`;
 }

@@ -15,6 +15,7 @@ const ALLOWED_BY: Readonly<Partial<Record<ProblemName, Allowance>>> = {
   sale_ends_earlier: "loss",
   rows_lost: "loss",
   price_jump: "prices",
+  price_drop: "drops",
   set_empty: "empty",
 };
 
@@ -26,6 +27,11 @@ export function allowanceFor({ problem }: Pick<BadLine, "problem">): Allowance |
 /** What all of these need together. */
 export function allowancesFor(remarks: readonly BadLine[]): Allowance[] {
   return [...new Set(remarks.flatMap((remark) => allowanceFor(remark) ?? []))];
+}
+
+/** Whether somebody other than who brought it has to apply it: prices fall by more than 30 %. */
+export function needsSecond({ remarks }: Pick<UploadOutcome, "remarks">): boolean {
+  return allowancesFor(remarks).includes("drops");
 }
 
 /** Most that carriers lose by what these remarks say, percent. */

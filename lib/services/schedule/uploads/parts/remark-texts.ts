@@ -45,6 +45,11 @@ const REMARKS: Readonly<Partial<Record<ProblemName, LocalizedText>>> = {
     "{value}: {other}, разница в десять раз или больше; таких цен: {more}.",
     "{value}: {other}, farq oʻn barobar yoki undan ortiq; bunday narxlar: {more}.",
   ),
+  price_drop: t(
+    "{value}: {other}, more than 30 % down; prices like that: {more}.",
+    "{value}: {other}, снижение больше чем на 30 %; таких цен: {more}.",
+    "{value}: {other}, 30 foizdan ortiq pasayish; bunday narxlar: {more}.",
+  ),
 };
 
 /** What somebody has to agree to, as a sentence. */

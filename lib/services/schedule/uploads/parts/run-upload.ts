@@ -81,6 +81,7 @@ async function runTable({ file: { id, name }, ...run }: Run, kind: keyof typeof 
   const noted: Noted | undefined = by && { by: { actor: by.actor }, detail: { source: name, reason: by.reason } };
   const [report] = await TABLES[kind]({
     ...{ files: [file], dryRun, importId: id, allowPriceJumps: allowed.includes("prices") },
+    allowPriceDrops: allowed.includes("drops"),
     begin: (tx) => begin(tx, id),
     ...(by && { actor: by.actor }),
     ...(noted && { noted }),

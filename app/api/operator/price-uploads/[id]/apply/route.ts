@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: officeRoute({ area: "prices", act: "change" }, async ({ act: { actor }, requestId, params, locale, readBody }) => {
     const address = { uploadId: params.id ?? "", area: "prices" } as const;
     await askToApply({ ...address, ...(await readBody(uploadApplied)), actor, requestId });
-    return readUpload({ ...address, locale });
+    return readUpload({ ...address, locale, reader: actor });
   }),
 });

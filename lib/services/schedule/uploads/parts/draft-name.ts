@@ -1,0 +1,22 @@
+import { seasonName } from "@/lib/domain/pricing/fare-changes/fare-names";
+import type { FareEdit } from "@/lib/domain/pricing/fare-edits/edit-fares";
+
+/** Carriers that a name says. */
+const NAMED = 3;
+
+/** How a draft is called among uploaded files: `HY +5% (12).csv` changes twelve fares. */
+export function draftName({ edit, touched, carriers }: { edit: FareEdit; touched: number; carriers: readonly string[] }): string {
+  const whose = carriers.length > NAMED ? `${carriers.slice(0, NAMED).join(" ")} …` : carriers.join(" ");
+  return `${whose} ${doneBy(edit)} (${touched}).csv`;
+}
+
+function doneBy(edit: FareEdit): string {
+  if (edit.kind === "amounts") return "amounts";
+  if (edit.kind === "percent") return shareText(edit.hundredths);
+  const share = edit.hundredths === 0 ? "" : ` ${shareText(edit.hundredths)}`;
+  return `${seasonName(edit.from)} → ${seasonName(edit.to)}${share}`;
+}
+
+function shareText(hundredths: number): string {
+  return `${hundredths > 0 ? "+" : "−"}${Math.abs(hundredths) / 100}%`;
+}
