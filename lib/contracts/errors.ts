@@ -1138,6 +1138,15 @@ export const ERRORS = {
       "Bu yerda narxlar 30 foizdan ortiq pasayadi, shuning uchun buni boshqa odam qoʻllashi kerak. Hamkasbingizdan koʻrib, qoʻllashini soʻrang.",
     ),
   },
+  upload_not_planned: {
+    code: 100693,
+    status: 409,
+    text: t(
+      "This is not planned, or no longer: it was applied or withdrawn. Reload the page.",
+      "Это не запланировано или уже нет: применено или отозвано. Обновите страницу.",
+      "Bu belgilanmagan yoki endi belgilanmagan: qoʻllangan yoki bekor qilingan. Sahifani yangilang.",
+    ),
+  },
   fares_gone: {
     code: 100688,
     status: 409,

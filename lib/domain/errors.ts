@@ -129,6 +129,7 @@ export type ErrorName =
   | "upload_outdated"
   | "upload_remarks_open"
   | "upload_needs_second"
+  | "upload_not_planned"
   | "fares_gone"
   | "fares_not_edited"
   | "selling_changed"

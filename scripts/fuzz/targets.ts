@@ -50,7 +50,14 @@ import { liftLimitRequest, setLimitRequest } from "@/lib/contracts/operator/sale
 import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/stock";
-import { priceUploadQuery, scheduleUploadQuery, takenBack, uploadApplied } from "@/lib/contracts/operator/uploads";
+import {
+  planWithdrawn,
+  priceApplied,
+  priceUploadQuery,
+  scheduleUploadQuery,
+  takenBack,
+  uploadApplied,
+} from "@/lib/contracts/operator/uploads";
 import { whyQuery } from "@/lib/contracts/operator/why";
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
 import { auditExportRequest, auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
@@ -317,7 +324,9 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/schedule-uploads/{id}/apply", caller: "operator", body: uploadApplied },
   { method: "POST", path: "/api/operator/price-uploads", caller: "operator", query: priceUploadQuery },
   { method: "GET", path: "/api/operator/price-uploads/{id}", caller: "operator" },
-  { method: "POST", path: "/api/operator/price-uploads/{id}/apply", caller: "operator", body: uploadApplied },
+  { method: "POST", path: "/api/operator/price-uploads/{id}/apply", caller: "operator", body: priceApplied },
+  { method: "POST", path: "/api/operator/price-uploads/{id}/withdraw", caller: "operator", body: planWithdrawn },
+  { method: "GET", path: "/api/operator/price-uploads", caller: "operator" },
   { method: "GET", path: "/api/operator/fares", caller: "operator", query: fareQuery },
   { method: "POST", path: "/api/operator/fare-drafts", caller: "operator", body: fareDraft },
   { method: "GET", path: "/api/operator/fare-imports", caller: "operator", query: fareImportQuery },

@@ -1,13 +1,18 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as fareDrafts from "@/app/api/operator/fare-drafts/route";
 import * as undoFares from "@/app/api/operator/fare-imports/[id]/undo/route";
 import * as priceApply from "@/app/api/operator/price-uploads/[id]/apply/route";
 import * as priceUpload from "@/app/api/operator/price-uploads/[id]/route";
+import * as withdraw from "@/app/api/operator/price-uploads/[id]/withdraw/route";
+import * as priceUploads from "@/app/api/operator/price-uploads/route";
 import type { FareDraftBody } from "@/lib/contracts/operator/fares";
-import { type Upload, upload } from "@/lib/contracts/operator/uploads";
+import { type Upload, upload, waitingUploads } from "@/lib/contracts/operator/uploads";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { importFares } from "@/lib/services/schedule/imports/import-fares";
+import { applyUpload } from "@/lib/services/schedule/uploads/apply-upload";
+import { purgeUploads } from "@/lib/services/schedule/uploads/purge-uploads";
 import { callPortal } from "@/tests/support/portal-call";
 import { someFile } from "@/tests/support/run/files";
 import { workOff } from "@/tests/support/run/work-off";
@@ -28,6 +33,7 @@ beforeAll(async () => {
   await db().user.updateMany({ where: { id: { in: [seller, colleague] } }, data: { role: "operator" } });
 });
 beforeEach(async () => {
+  await db().importUpload.deleteMany();
   await db().fareImport.deleteMany();
   await importFares({
     files: [fareFile("TAS,IST,LITE,K,200,06-01,08-31", "TAS,IST,LITE,K,150,09-01,05-31", "TAS,DXB,LITE,K,100.50,,")],
@@ -128,5 +134,67 @@ describe("a draft of fares", () => {
     expect(await codeOf(await draft({ edit: "percent", choice: { filter: { carrier: "X9" } }, percent: 5 }))).toEqual([422, 100689]);
     expect((await draft({ edit: "percent", choice: { filter: {} }, percent: 5 })).status).toBe(422);
     expect((await draft({ edit: "percent", choice: { filter: { carrier: "X1" } }, percent: 0.001 })).status).toBe(422);
+  });
+});
+
+describe("prices at a moment", () => {
+  const percent = (value: number): FareDraftBody => ({ edit: "percent", choice: { filter: { carrier: "X1" } }, percent: value });
+  const at = new Date(Date.now() + 3_600_000);
+  const later = new Date(at.getTime() + 1_000);
+  const plan = async ({ id, hash }: Upload, publishAt = at) => {
+    const body = { hash, reason: "the new year", publish_at: publishAt.toISOString() };
+    return callPortal(priceApply.POST, { userId: seller, method: "POST", params: { id }, body });
+  };
+  const waiting = async () => {
+    const { items } = envelope(waitingUploads).parse(await (await callPortal(priceUploads.GET, { userId: colleague })).json()).data;
+    return items;
+  };
+
+  test("are applied then, and not before; they are listed until then, whatever day it is", async () => {
+    const seen = await preview(percent(4));
+    expect((await plan(seen, new Date(Date.now() - 1_000))).status).toBe(422);
+    expect(await read(await plan(seen))).toMatchObject({ state: "planned", publish_at: at.toISOString() });
+    await workOff();
+    await applyUpload({ uploadId: seen.id, now: new Date() });
+    await purgeUploads({ now: new Date(Date.now() + 30 * 3_600_000) });
+    expect(await fares()).toEqual(FILED);
+    expect(await waiting()).toMatchObject([{ id: seen.id, state: "planned", is_mine: false, until: null, publish_at: at.toISOString() }]);
+    const [planned] = await db().auditEvent.findMany({ where: { action: "upload_planned" }, orderBy: { id: "desc" }, take: 1 });
+    expect(planned).toMatchObject({ actor: `operator:${seller}`, detail: { reason: "the new year", publish_at: at.toISOString() } });
+
+    await applyUpload({ uploadId: seen.id, now: later });
+    expect((await fares())[0]).toBe("IST 06-01 20800");
+    expect(await show(seen.id)).toMatchObject({ state: "applied" });
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("are withdrawn before, by whoever may, and then wait to be applied or left", async () => {
+    const seen = await preview(percent(5));
+    await plan(seen);
+    const undone = { userId: colleague, method: "POST", params: { id: seen.id }, body: { reason: "not this year" } };
+    expect((await callPortal(withdraw.POST, undone)).status).toBe(200);
+    expect((await callPortal(withdraw.POST, undone)).status).toBe(409);
+    await applyUpload({ uploadId: seen.id, now: later });
+    expect(await fares()).toEqual(FILED);
+    expect(await show(seen.id)).toMatchObject({ state: "checked", publish_at: null });
+    expect(await apply(seen)).toEqual([200]);
+  });
+
+  test("are looked at anew, and not applied, where the data were changed meanwhile", async () => {
+    const file = readFileSync(fareFile("TAS,IST,LITE,K,190,,", "TAS,DXB,LITE,K,95,,"), "utf8");
+    const sent = await callPortal(priceUploads.POST, { userId: seller, method: "POST", query: "?name=new.csv&kind=fares", file });
+    const { id } = await read(sent);
+    await workOff();
+    const seen = await show(id);
+    const body = { hash: seen.hash, reason: "the new year", allowed: ["loss"], publish_at: at.toISOString() };
+    await callPortal(priceApply.POST, { userId: seller, method: "POST", params: { id }, body });
+    await importFares({ files: [fareFile("TAS,IST,LITE,K,210,,", "TAS,DXB,LITE,K,105,,")], allowedLossPercent: 100 });
+    await applyUpload({ uploadId: id, now: later });
+    await workOff();
+    expect(await fares()).toEqual(["IST null 21000", "DXB null 10500"]);
+    expect(await show(id)).toMatchObject({
+      ...{ state: "checked", is_stale: true, publish_at: null },
+      report: { changes: [{ prices: [{ of: "TAS–DXB", before: "105.00 USD", after: "95.00 USD" }, { of: "TAS–IST" }] }] },
+    });
   });
 });

@@ -7,11 +7,13 @@ import { Checkbox } from "@/components/ui/fields/checkbox";
 import { TextArea } from "@/components/ui/fields/text-area";
 import { Button } from "@/components/ui/press/button";
 import { Banner } from "@/components/ui/states/banner";
+import { ApiError } from "@/lib/client/calls/api-error";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import type { Upload } from "@/lib/contracts/operator/uploads";
 import type { Allowance } from "@/lib/domain/uploads/upload";
+import { AT_ONCE, MomentFields, momentOf, type TypedMoment } from "./moment-fields";
 import { applyUpload, type UploadArea, uploadQuery } from "./queries";
 
 /** A reason says more than two letters can. */
@@ -28,14 +30,18 @@ export function ApplyForm({ area, upload }: ApplyFormProps) {
   const errorText = useErrorText();
   const [reason, setReason] = useState("");
   const [allowed, setAllowed] = useState<readonly Allowance[]>([]);
+  const [moment, setMoment] = useState<TypedMoment>(AT_ONCE);
   const [isAsked, setAsked] = useState(false);
   const { apply, isPending, error } = useApply({ area, upload });
   const needed = [...new Set(upload.remarks.map(({ allowance }) => allowance))];
   const isReasonMissing = reason.trim().length < SHORTEST_REASON;
   const isAgreed = needed.every((each) => allowed.includes(each));
+  const publishAt = momentOf(moment);
   const press = () => {
     setAsked(true);
-    if (!isReasonMissing && isAgreed) apply({ hash: upload.hash, allowed: [...allowed], reason: reason.trim() });
+    const at = publishAt ? { publish_at: publishAt } : {};
+    if (!isReasonMissing && isAgreed && publishAt !== null)
+      apply({ hash: upload.hash, allowed: [...allowed], reason: reason.trim(), ...at });
   };
   return (
     <form
@@ -80,12 +86,20 @@ export function ApplyForm({ area, upload }: ApplyFormProps) {
         maxLength={300}
         rows={2}
       />
-      {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      {area === "prices" ? (
+        <MomentFields moment={moment} onChange={setMoment} isWrong={isAsked && publishAt === null} isDisabled={isPending} />
+      ) : null}
+      {error ? <Banner tone="bad" isAlert title={messageOf(error) ?? errorText(error).message} /> : null}
       <Button type="submit" isPending={isPending}>
-        {t("apply")}
+        {moment.isLater ? t("moment.plan") : t("apply")}
       </Button>
     </form>
   );
+}
+
+/** The first field that the service does not take. */
+function messageOf(error: Error): string | undefined {
+  return error instanceof ApiError ? Object.values(error.fields).flat()[0] : undefined;
 }
 
 /** Has it applied once; that it is under way stands in the cache from then on, and is asked for until it is done. */

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postFile, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { Upload, UploadApplied } from "@/lib/contracts/operator/uploads";
+import type { TakenBack, Upload, UploadApplied, WaitingUploads } from "@/lib/contracts/operator/uploads";
 import type { Locale } from "@/lib/domain/localized";
 import type { UploadKind } from "@/lib/domain/uploads/upload";
 
@@ -30,4 +30,16 @@ export function uploadFile(area: UploadArea, { file, kind }: { file: File; kind:
 
 export function applyUpload(area: UploadArea, uploadId: string, body: UploadApplied) {
   return postJson<Upload>({ path: api.applyUpload(area, uploadId), body });
+}
+
+/** Prices that nobody has applied yet. */
+export function waitingQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ["uploads", "prices", "waiting", locale],
+    queryFn: ({ signal }) => getJson<WaitingUploads>({ path: api.uploads("prices", {}), signal }),
+  });
+}
+
+export function withdrawPlan(uploadId: string, body: TakenBack) {
+  return postJson<Upload>({ path: api.withdrawUpload(uploadId), body });
 }

@@ -12,6 +12,7 @@ import { useMayInHouse } from "@/lib/client/house";
 import { ChooseFile } from "./choose-file";
 import { type UploadArea, uploadQuery } from "./queries";
 import { UploadView } from "./upload-view";
+import { WaitingList } from "./waiting-list";
 
 const BACK = { schedule: pages.scheduleImports, prices: pages.prices };
 const HERE = { schedule: pages.scheduleUpload, prices: pages.priceUpload };
@@ -30,6 +31,7 @@ export function UploadPage({ area }: { area: UploadArea }) {
       <div className="space-y-4">
         {mayChange ? <ChooseFile area={area} onTaken={(upload) => router.replace(HERE[area]({ upload }), { scroll: false })} /> : null}
         {uploadId ? <LoadedUpload key={uploadId} area={area} uploadId={uploadId} /> : null}
+        {area === "prices" ? <WaitingList /> : null}
       </div>
     </>
   );

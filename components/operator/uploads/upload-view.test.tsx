@@ -25,7 +25,7 @@ const upload: Upload = {
     without_way: [],
   },
   ...{ problems: [], problem_count: 0, warnings: [], warning_count: 0, import: null },
-  ...{ by: "Sotuvchi Namuna", needs_second: false, is_mine: true },
+  ...{ by: "Sotuvchi Namuna", needs_second: false, is_mine: true, publish_at: null, is_stale: false },
   remarks: [
     { allowance: "loss", text: "HY would lose 1/2 of its routes." },
     { allowance: "prices", text: "HY TAS–IST: 200.00 USD → 2000.00 USD" },
@@ -67,4 +67,23 @@ it("lets the colleague apply them", () => {
   show(<UploadView area="prices" upload={{ ...upload, needs_second: true, is_mine: false }} />);
   expect(screen.getByText(/Sotuvchi Namuna brought this/)).toBeDefined();
   expect(screen.getByRole("button", { name: "Apply this file" })).toBeDefined();
+});
+
+it("plans prices for a moment of Tashkent's clock", async () => {
+  const asked = serve({ [APPLY]: () => ({ ...upload, state: "planned", publish_at: "2026-12-31T19:00:00.000Z" }) });
+  const person = show(<UploadView area="prices" upload={{ ...upload, remarks: [] }} />);
+  await person.type(screen.getByLabelText("Reason"), "New year");
+  await person.click(screen.getByRole("radio", { name: "At a moment" }));
+  await person.click(screen.getByRole("button", { name: "Apply at that moment" }));
+  expect(asked).toEqual([]);
+  await person.type(screen.getByLabelText("Day"), "2027-01-01");
+  await person.click(screen.getByRole("button", { name: "Apply at that moment" }));
+  expect(asked.map(({ body }) => body)).toEqual([{ hash: HASH, allowed: [], reason: "New year", publish_at: "2027-01-01T00:00:00+05:00" }]);
+});
+
+it("says when planned prices count, and lets the plan be taken back", () => {
+  show(<UploadView area="prices" upload={{ ...upload, state: "planned", publish_at: "2026-12-31T19:00:00.000Z" }} />);
+  expect(screen.getByText("Applied on 1 Jan 2027, 00:00")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Apply this file" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Take back…" })).toBeDefined();
 });

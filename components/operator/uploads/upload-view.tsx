@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { SectionCard } from "@/components/ui/section-card";
@@ -13,8 +13,10 @@ import { pages } from "@/lib/client/calls/paths";
 import { useMayInHouse } from "@/lib/client/house";
 import type { Upload } from "@/lib/contracts/operator/uploads";
 import type { UploadState } from "@/lib/domain/uploads/upload";
+import { formatInstant } from "@/lib/i18n/formats";
+import { TakeBack } from "../take-back";
 import { ApplyForm } from "./apply-form";
-import { isUnderWay, type UploadArea } from "./queries";
+import { isUnderWay, type UploadArea, withdrawPlan } from "./queries";
 import { ScheduleReport } from "./schedule-report";
 import { TableReport } from "./table-report";
 
@@ -25,6 +27,7 @@ const TONES: Record<UploadState, Tone> = {
   applying: "neutral",
   applied: "good",
   outdated: "warm",
+  planned: "accent",
   failed: "bad",
 };
 
@@ -52,6 +55,7 @@ export function UploadView({ area, upload }: UploadViewProps) {
     >
       <div className="space-y-4">
         <StateBanner area={area} upload={upload} />
+        {state === "planned" ? <Planned upload={upload} mayWithdraw={mayApply} /> : null}
         <Problems title={t("problems")} listed={upload.problems} total={upload.problem_count} />
         {report?.kind === "schedule" ? <ScheduleReport report={report} /> : null}
         {report?.kind === "table" ? <TableReport report={report} /> : null}
@@ -60,6 +64,27 @@ export function UploadView({ area, upload }: UploadViewProps) {
         {state === "checked" && mayApply && !(upload.needs_second && upload.is_mine) ? <ApplyForm area={area} upload={upload} /> : null}
       </div>
     </SectionCard>
+  );
+}
+
+/** When it is applied, and the way to take that back. */
+function Planned({ upload: { id, publish_at: publishAt }, mayWithdraw }: Pick<UploadViewProps, "upload"> & { mayWithdraw: boolean }) {
+  const t = useTranslations("uploads.moment");
+  const locale = useLocale();
+  const date = publishAt === null ? "" : formatInstant(publishAt, locale);
+  return (
+    <Banner
+      title={t("planned", { date })}
+      action={
+        mayWithdraw ? (
+          <TakeBack title={t("withdraw")} takeBack={(body) => withdrawPlan(id, body)} concerns={["uploads"]}>
+            <p>{t("withdrawText")}</p>
+          </TakeBack>
+        ) : null
+      }
+    >
+      {t("plannedText")}
+    </Banner>
   );
 }
 
@@ -81,9 +106,11 @@ function useListsAnew(area: UploadArea, isApplied: boolean): void {
   }, [cache, area, isApplied]);
 }
 
-function StateBanner({ area, upload: { state, import: importId } }: UploadViewProps) {
+function StateBanner({ area, upload: { state, is_stale: isStale, import: importId } }: UploadViewProps) {
   const t = useTranslations("uploads");
   if (state === "checking" || state === "applying") return <p className="text-ink-soft">{t(`told.${state}`)}</p>;
+  if (state === "planned") return null;
+  if (state === "checked" && isStale) return <Banner tone="warm" title={t("told.stale")} />;
   if (state === "checked") return <Banner title={t("told.checked")} />;
   if (state === "applied")
     return (

@@ -337,6 +337,7 @@ export const api = {
   uploads: (area: "schedule" | "prices", file: Parameters) => withQuery(UPLOADS[area], file),
   upload: (area: "schedule" | "prices", uploadId: string) => `${UPLOADS[area]}/${id(uploadId)}`,
   applyUpload: (area: "schedule" | "prices", uploadId: string) => `${UPLOADS[area]}/${id(uploadId)}/apply`,
+  withdrawUpload: (uploadId: string) => `${UPLOADS.prices}/${id(uploadId)}/withdraw`,
   fares: (query: Parameters) => withQuery("/api/operator/fares", query),
   fareDrafts: () => "/api/operator/fare-drafts",
   fareImports: (filter: { page?: number }) => withQuery("/api/operator/fare-imports", filter),

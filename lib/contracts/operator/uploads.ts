@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DATE_CHANGES, SEAT_SOURCES } from "@/lib/domain/schedule/comparison/change-report";
-import { ALLOWANCES, MAX_UPLOAD_BYTES, PRICE_KINDS, UPLOAD_KINDS, UPLOAD_STATES } from "@/lib/domain/uploads/upload";
+import { ALLOWANCES, MAX_UPLOAD_BYTES, PRICE_KINDS, UPLOAD_KINDS, UPLOAD_STATES, WAITING_STATES } from "@/lib/domain/uploads/upload";
 
 /** Files that the back office uploads: what they would change, and what became of them. Moments are ISO 8601, UTC. */
 
@@ -32,7 +32,13 @@ export const uploadApplied = z.object({
   allowed: z.array(z.enum(ALLOWANCES)).max(ALLOWANCES.length).default([]),
   reason,
 });
-export type UploadApplied = z.input<typeof uploadApplied>;
+
+/** The same of prices, which may be applied at a moment: ISO 8601 with its offset. */
+export const priceApplied = uploadApplied.extend({ publish_at: z.iso.datetime({ offset: true }).optional() });
+export type UploadApplied = z.input<typeof priceApplied>;
+
+/** Body of POST /api/operator/price-uploads/{id}/withdraw. */
+export const planWithdrawn = z.object({ reason });
 
 /** Body of POST …/undo, of an import of a schedule or of fares. */
 export const takenBack = z.object({ reason });
@@ -156,7 +162,32 @@ export const upload = z.strictObject({
   /** Whether prices fall so far that somebody else than who brought it has to apply it, and whether the caller is who brought it. */
   needs_second: z.boolean(),
   is_mine: z.boolean(),
+  /** When what is planned is applied. */
+  publish_at: z.string().nullable(),
+  /** It was planned, and looked at anew because something else was changed before its moment. */
+  is_stale: z.boolean(),
   /** The import that it became, where it has a page. */
   import: z.string().nullable(),
 });
 export type Upload = z.infer<typeof upload>;
+
+const waitingUpload = z.strictObject({
+  id: z.string(),
+  kind: z.enum(UPLOAD_KINDS),
+  name: z.string(),
+  state: z.enum(WAITING_STATES),
+  /** Who has brought it: a person's name. */
+  by: z.string(),
+  is_mine: z.boolean(),
+  needs_second: z.boolean(),
+  is_stale: z.boolean(),
+  created: z.string(),
+  /** When it is deleted unless somebody applies it; null of what is planned. */
+  until: z.string().nullable(),
+  publish_at: z.string().nullable(),
+});
+export type WaitingUpload = z.infer<typeof waitingUpload>;
+
+/** Answer of GET /api/operator/price-uploads: what nobody has applied yet, newest first. */
+export const waitingUploads = z.strictObject({ items: z.array(waitingUpload) });
+export type WaitingUploads = z.infer<typeof waitingUploads>;

@@ -82,6 +82,8 @@ export const AUDIT_ACTIONS = [
   "sale_limit_lifted",
   "schedule_changed",
   "data_imported",
+  "upload_planned",
+  "upload_withdrawn",
   "personal_data_erased",
   "mail_sent_again",
   "callback_tried_again",

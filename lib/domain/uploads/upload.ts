@@ -13,9 +13,9 @@ export type UploadArea = keyof typeof KINDS_OF_AREA;
 
 /**
  * What becomes of an upload: `checking` it waits for its rehearsal, `checked` what it would change is known, `refused` nothing of it can be taken,
- * `applying` it waits to be applied, `applied`, `outdated` the data were changed by somebody else after the rehearsal, `failed` the service could not do it.
+ * `planned` it is applied at its moment, `applying` it waits to be applied, `applied`, `outdated` the data were changed by somebody else after the rehearsal, `failed` the service could not do it.
  */
-export const UPLOAD_STATES = ["checking", "checked", "refused", "applying", "applied", "outdated", "failed"] as const;
+export const UPLOAD_STATES = ["checking", "checked", "refused", "planned", "applying", "applied", "outdated", "failed"] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];
 
 /** What somebody has to agree to before a file that looks like half a file, or like a slip, is applied. */
@@ -24,6 +24,12 @@ export type Allowance = (typeof ALLOWANCES)[number];
 
 /** Largest file, bytes: some twenty times the largest of the demonstration. It is kept in memory while it is read. */
 export const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
+
+/** What waits for somebody, or for its moment. */
+export const WAITING_STATES = ["checking", "checked", "planned", "applying"] as const satisfies readonly UploadState[];
+
+/** Days ahead for which a moment may be chosen. */
+export const MOST_DAYS_AHEAD = 180;
 
 /** Hours after which a file that nobody has applied is deleted. */
 export const UPLOAD_KEPT_HOURS = 24;

@@ -101,6 +101,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/price-uploads": OPERATORS,
   "api/operator/price-uploads/[id]": OPERATORS,
   "api/operator/price-uploads/[id]/apply": OPERATORS,
+  "api/operator/price-uploads/[id]/withdraw": OPERATORS,
   "api/operator/refund-files/[id]": OPERATORS,
   "api/operator/refund-requests": OPERATORS,
   "api/operator/refund-requests/[id]": OPERATORS,

@@ -208,6 +208,8 @@ export const audit = {
     sale_limit_set: t("Sale of a departure limited", "Ограничена продажа вылета", "Uchish sotuvi cheklandi"),
     sale_limit_lifted: t("Sale of a departure opened", "Открыта продажа вылета", "Uchish sotuvi ochildi"),
     schedule_changed: t("Schedule changed", "Изменено расписание", "Jadval oʻzgartirildi"),
+    upload_planned: t("Prices planned for a moment", "Цены запланированы на момент", "Narxlar vaqtga belgilandi"),
+    upload_withdrawn: t("Planned prices withdrawn", "Запланированные цены отозваны", "Belgilangan narxlar bekor qilindi"),
     data_imported: t("Data imported", "Загружены данные", "Maʼlumotlar yuklandi"),
     personal_data_erased: t("Personal data erased", "Персональные данные удалены", "Shaxsiy maʼlumotlar oʻchirildi"),
     mail_sent_again: t("Mail sent again", "Письмо отправлено снова", "Xat qayta yuborildi"),

@@ -140,9 +140,10 @@ export function sandboxRefundJob(bookingId: string, at: Date): QueuedJob {
 /** Whoever has uploaded a file looks at the page: what fails twice is told. */
 const UPLOAD_ATTEMPTS = 2;
 
-/** One file after the other: imports of a kind wait for each other. */
-export function uploadJob(task: "check_upload" | "apply_upload", uploadId: string): QueuedJob {
-  return { task, payload: { uploadId }, jobKey: `${task}:${uploadId}`, queueName: "uploads", maxAttempts: UPLOAD_ATTEMPTS };
+/** One file after the other: imports of a kind wait for each other. @param at when; now where absent */
+export function uploadJob(task: "check_upload" | "apply_upload", uploadId: string, at?: Date): QueuedJob {
+  const runAt = at && { runAt: at.toISOString() };
+  return { task, payload: { uploadId }, jobKey: `${task}:${uploadId}`, queueName: "uploads", maxAttempts: UPLOAD_ATTEMPTS, ...runAt };
 }
 
 /** A receipt that is missing is made when somebody asks for it: no need to insist. */

@@ -1,9 +1,11 @@
 import { db } from "@/lib/db";
 import { ALLOWANCES, type UploadKind } from "@/lib/domain/uploads/upload";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import type { ImportUpload, Prisma } from "@/lib/generated/prisma/client";
+import { uploadJob } from "@/lib/services/ground/outbox/job-names";
 import { readVersion } from "../imports/parts/replace-in-transaction";
 import { keepOutcome } from "./parts/keep-outcome";
 import { lossIn, NOTHING_FOUND, readOutcome } from "./parts/outcome";
+import { queueInside } from "./parts/queue-inside";
 import { problemsOf, runUpload } from "./parts/run-upload";
 import { recordOf } from "./parts/upload-record";
 
@@ -11,6 +13,9 @@ import { recordOf } from "./parts/upload-record";
 class Outdated extends Error {}
 /** Another run of the same job has applied it. */
 class AppliedBefore extends Error {}
+
+/** The job applies what is of one of them. */
+const DUE_STATES = ["applying", "planned"] as const;
 
 interface Rehearsed {
   id: string;
@@ -24,7 +29,7 @@ interface Rehearsed {
  */
 export async function applyUpload({ uploadId, now }: { uploadId: string; now: Date }): Promise<void> {
   const found = await db().importUpload.findUnique({ where: { id: uploadId } });
-  if (found?.state !== "applying" || !found.content) return;
+  if (!found?.content || !isDue(found, now)) return;
   const { content, reason, appliedBy, ...row } = found;
   if (reason === null || appliedBy === null) throw new Error(`upload ${uploadId} says neither why nor by whom`);
   const record = recordOf(row);
@@ -38,14 +43,19 @@ export async function applyUpload({ uploadId, now }: { uploadId: string; now: Da
     });
   } catch (error) {
     if (error instanceof AppliedBefore) return;
-    await keepFailure(uploadId, error);
+    await keepFailure(uploadId, { error, wasPlanned: found.state === "planned" });
   }
+}
+
+/** Whether somebody asked for it and, of what is planned, its moment has come: a plan may have been withdrawn, and made anew for later. */
+function isDue({ state, publishAt }: Pick<ImportUpload, "state" | "publishAt">, now: Date): boolean {
+  return state === "applying" || (state === "planned" && publishAt !== null && publishAt <= now);
 }
 
 /** The first of the transaction, alone among imports of its kind: with it the upload is applied. */
 async function settle(tx: Prisma.TransactionClient, { id, kind, version }: Rehearsed, importId: string, now: Date): Promise<void> {
   const { count } = await tx.importUpload.updateMany({
-    where: { id, state: "applying" },
+    where: { id, state: { in: [...DUE_STATES] } },
     data: { state: "applied", content: null, doneAt: now, ...(hasPage(kind) && { importId }) },
   });
   if (count === 0) throw new AppliedBefore();
@@ -58,8 +68,18 @@ function hasPage(kind: UploadKind): boolean {
 }
 
 /** @throws the error where it is not about the file or its data */
-async function keepFailure(uploadId: string, error: unknown): Promise<void> {
-  if (error instanceof Outdated) return keepOutcome({ uploadId, from: "applying", state: "outdated" });
+async function keepFailure(uploadId: string, { error, wasPlanned }: { error: unknown; wasPlanned: boolean }): Promise<void> {
+  const from = wasPlanned ? "planned" : "applying";
+  if (error instanceof Outdated) return wasPlanned ? lookAnew(uploadId) : keepOutcome({ uploadId, from, state: "outdated" });
   const outcome = { ...NOTHING_FOUND, problems: problemsOf(error) };
-  await keepOutcome({ uploadId, from: "applying", state: "refused", outcome });
+  await keepOutcome({ uploadId, from, state: "refused", outcome });
+}
+
+/** The data are others than those for which somebody has agreed: it is looked at once more, and waits for somebody again. */
+async function lookAnew(uploadId: string): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const anew = { state: "checking", isStale: true, publishAt: null, appliedBy: null, reason: null };
+    const { count } = await tx.importUpload.updateMany({ where: { id: uploadId, state: "planned" }, data: anew });
+    if (count > 0) await queueInside(tx, uploadJob("check_upload", uploadId), null);
+  });
 }

@@ -1,6 +1,8 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import type { Allowance } from "@/lib/domain/uploads/upload";
+import { t } from "@/lib/domain/localized";
+import { type Allowance, MOST_DAYS_AHEAD } from "@/lib/domain/uploads/upload";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { uploadJob } from "@/lib/services/ground/outbox/job-names";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { readVersion } from "../imports/parts/replace-in-transaction";
@@ -16,14 +18,20 @@ interface Asked extends UploadAddress {
   /** `operator:<user id>` */
   actor: string;
   requestId: string;
+  /** When it is applied; at once where absent. */
+  publishAt?: Date;
+  now: Date;
 }
 
 /**
- * Has the worker apply a file that was rehearsed: the same file, to the same data.
+ * Has the worker apply a file that was rehearsed, at once or at a moment: the same file, to the same data.
  * @throws AppError upload_not_found; upload_other_file where another file was looked at; upload_not_checked where it is not waiting for this;
- * upload_outdated where the data were changed since the rehearsal; upload_remarks_open where something has to be agreed to; upload_needs_second where prices fall so far that another person has to apply it
+ * upload_outdated where the data were changed since the rehearsal; upload_remarks_open where something has to be agreed to; upload_needs_second where prices fall so far that another person has to apply it;
+ * validation (`publish_at`)
  */
-export async function askToApply({ hash, allowed, reason, actor, requestId, ...address }: Asked): Promise<void> {
+export async function askToApply({ hash, allowed, reason, actor, requestId, publishAt, now, ...address }: Asked): Promise<void> {
+  if (publishAt) checkMoment(publishAt, now);
+  const by = { actor, requestId };
   await db().$transaction(async (tx) => {
     const found = await findUpload(address, tx);
     if (found.hash !== hash) throw new AppError("upload_other_file");
@@ -34,10 +42,26 @@ export async function askToApply({ hash, allowed, reason, actor, requestId, ...a
     const isAnothers = { OR: [{ needsSecond: false }, { actor: { not: actor } }] };
     const { count } = await tx.importUpload.updateMany({
       where: { id: found.id, state: "checked", ...isAnothers },
-      data: { state: "applying", reason, appliedBy: actor, allowed: needed },
+      data: { state: publishAt ? "planned" : "applying", publishAt: publishAt ?? null, reason, appliedBy: actor, allowed: needed },
     });
     if (count === 0) throw new AppError(found.needsSecond && found.actor === actor ? "upload_needs_second" : "upload_not_checked");
-    await queueInside(tx, uploadJob("apply_upload", found.id), requestId);
+    await queueInside(tx, uploadJob("apply_upload", found.id, publishAt), requestId);
+    if (!publishAt) return;
+    const detail = { kind: found.kind, source: found.name, upload_id: found.id, publish_at: publishAt.toISOString(), reason };
+    await recordAudit(tx, { action: "upload_planned", by, detail, now });
   });
   relayJobsSoon();
+}
+
+const DAY_MS = 86_400_000;
+const NOT_AHEAD = t(
+  "Choose a moment to come, within 180 days.",
+  "Выберите момент в будущем, не дальше 180 дней.",
+  "Kelajakdagi vaqtni tanlang, 180 kundan uzoq boʻlmasin.",
+);
+
+/** @throws AppError validation (`publish_at`) */
+function checkMoment(publishAt: Date, now: Date): void {
+  const ahead = publishAt.getTime() - now.getTime();
+  if (ahead <= 0 || ahead > MOST_DAYS_AHEAD * DAY_MS) throw new AppError("validation", { fields: { publish_at: [NOT_AHEAD] } });
 }

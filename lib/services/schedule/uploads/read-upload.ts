@@ -14,7 +14,8 @@ interface Read extends UploadAddress {
 
 /** An upload with what its file would change, or what became of it. @throws AppError upload_not_found */
 export async function readUpload({ locale, reader, ...address }: Read): Promise<Upload> {
-  const { id, kind, name, size, hash, createdAt, state, importId, outcome, actor, needsSecond } = await findUpload(address);
+  const { id, kind, name, size, hash, createdAt, state, importId, outcome, actor, needsSecond, publishAt, isStale } =
+    await findUpload(address);
   const names = await namesOfActors([actor]);
   return {
     id,
@@ -26,6 +27,7 @@ export async function readUpload({ locale, reader, ...address }: Read): Promise<
     state,
     import: importId,
     ...{ by: names.get(actor) ?? actor, needs_second: needsSecond, is_mine: actor === reader },
+    ...{ publish_at: publishAt?.toISOString() ?? null, is_stale: isStale },
     ...present(readOutcome(outcome), locale),
   };
 }

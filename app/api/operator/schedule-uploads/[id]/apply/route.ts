@@ -5,9 +5,9 @@ import { askToApply } from "@/lib/services/schedule/uploads/ask-to-apply";
 import { readUpload } from "@/lib/services/schedule/uploads/read-upload";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: officeRoute({ area: "schedule", act: "change" }, async ({ act: { actor }, requestId, params, locale, readBody }) => {
+  POST: officeRoute({ area: "schedule", act: "change" }, async ({ act: { actor }, requestId, params, locale, now, readBody }) => {
     const address = { uploadId: params.id ?? "", area: "schedule" } as const;
-    await askToApply({ ...address, ...(await readBody(uploadApplied)), actor, requestId });
+    await askToApply({ ...address, ...(await readBody(uploadApplied)), actor, requestId, now });
     return readUpload({ ...address, locale, reader: actor });
   }),
 });

@@ -1,0 +1,30 @@
+import type { WaitingUpload, WaitingUploads } from "@/lib/contracts/operator/uploads";
+import { db } from "@/lib/db";
+import { KINDS_OF_AREA, UPLOAD_KEPT_HOURS, type UploadArea, WAITING_STATES } from "@/lib/domain/uploads/upload";
+import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
+import { recordOf, type UploadRecord } from "./parts/upload-record";
+
+/** More than a house has under way. */
+const MOST_LISTED = 100;
+const HOUR_MS = 3_600_000;
+
+/** Files and drafts of an area that nobody has applied yet, newest first. @param reader who asks: `operator:<user id>` */
+export async function listWaiting({ area, reader }: { area: UploadArea; reader: string }): Promise<WaitingUploads> {
+  const found = await db().importUpload.findMany({
+    where: { kind: { in: [...KINDS_OF_AREA[area]] }, state: { in: [...WAITING_STATES] } },
+    omit: { content: true },
+    orderBy: { createdAt: "desc" },
+    take: MOST_LISTED,
+  });
+  const names = await namesOfActors(found.map(({ actor }) => actor));
+  return { items: found.map(recordOf).flatMap((row) => present(row, { by: names.get(row.actor) ?? row.actor, reader })) };
+}
+
+function present(row: UploadRecord, { by, reader }: { by: string; reader: string }): WaitingUpload[] {
+  const { id, kind, name, actor, createdAt, publishAt, needsSecond, isStale } = row;
+  const state = WAITING_STATES.find((each) => each === row.state);
+  if (!state) return [];
+  const until = state === "planned" ? null : new Date(createdAt.getTime() + UPLOAD_KEPT_HOURS * HOUR_MS).toISOString();
+  const waits = { created: createdAt.toISOString(), until, publish_at: publishAt?.toISOString() ?? null };
+  return [{ id, kind, name, state, by, is_mine: actor === reader, needs_second: needsSecond, is_stale: isStale, ...waits }];
+}
