@@ -70,6 +70,8 @@ const schema = z.object({
   DATA_KEYS: keyList,
   /** How long after its last flight a booking keeps personal data: five years. */
   RETENTION_DAYS: z.coerce.number().int().min(1).max(36_500).default(1_826),
+  /** So many days before a charter's document runs out the house is warned. */
+  CHARTER_WARNING_DAYS: z.coerce.number().int().min(1).max(365).default(14),
   /** Hosts that callbacks may go to wherever they are, our own network included: names or addresses, joined by commas. */
   WEBHOOK_TRUSTED_HOSTS: z
     .string()
@@ -143,6 +145,15 @@ const dataSettings = schema.pick({ DATA_KEYS: true, RETENTION_DAYS: true });
  * @throws Error that names every missing or wrong variable
  */
 export const personalDataSettings = processMemory("data-settings", () => parsed(dataSettings));
+
+const charters = schema.pick({ CHARTER_WARNING_DAYS: true });
+
+const charterSettings = processMemory("charter-settings", () => parsed(charters));
+
+/** So many days before the last one of a charter's document the house is warned. @throws Error where CHARTER_WARNING_DAYS is no such number */
+export function charterWarningDays(): number {
+  return charterSettings().CHARTER_WARNING_DAYS;
+}
 
 const inbox = schema.pick({ SCHEDULE_INBOX_DIR: true, SCHEDULE_MAIL_SENDERS: true, SCHEDULE_MAIL_SERVER: true });
 

@@ -9,7 +9,8 @@ import { Banner } from "@/components/ui/states/banner";
 import { ApiError } from "@/lib/client/calls/api-error";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import { FILE_TYPES, MAX_FILE_BYTES } from "@/lib/domain/refund/request";
+import { FILE_TYPES } from "@/lib/domain/files/file-type";
+import { MAX_FILE_BYTES } from "@/lib/domain/refund/request";
 
 class TooLarge extends Error {}
 

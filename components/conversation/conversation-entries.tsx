@@ -7,7 +7,8 @@ import { Badge } from "@/components/ui/states/badge";
 import { Banner } from "@/components/ui/states/banner";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { ConversationEntry } from "@/lib/contracts/portal/refund-conversation";
-import type { FileType, RequestSide } from "@/lib/domain/refund/request";
+import type { FileType } from "@/lib/domain/files/file-type";
+import type { RequestSide } from "@/lib/domain/refund/request";
 import { formatInstant, formatNumber } from "@/lib/i18n/formats";
 
 interface ConversationEntriesProps {

@@ -1314,6 +1314,51 @@ export const ERRORS = {
     status: 404,
     text: t("There is no such file. Reload the page.", "Такого файла нет. Обновите страницу.", "Bunday fayl yoʻq. Sahifani yangilang."),
   },
+  attachment_not_found: {
+    code: 100790,
+    status: 404,
+    text: t(
+      "There is no such document. Reload the page.",
+      "Такого документа нет. Обновите страницу.",
+      "Bunday hujjat yoʻq. Sahifani yangilang.",
+    ),
+  },
+  attachment_too_large: {
+    code: 100791,
+    status: 413,
+    text: t(
+      "This file is larger than 10 MB. Scan it with fewer dots, or attach the pages that matter.",
+      "Этот файл больше 10 МБ. Отсканируйте его с меньшим разрешением или приложите только нужные страницы.",
+      "Bu fayl 10 MB dan katta. Uni kamroq aniqlikda skanerlang yoki faqat kerakli sahifalarni ilova qiling.",
+    ),
+  },
+  attachment_type_refused: {
+    code: 100792,
+    status: 422,
+    text: t(
+      "This file is no PDF, JPEG or PNG, whatever its name says. Save it as one of these, and choose it again.",
+      "Этот файл не PDF, JPEG или PNG, что бы ни говорило его имя. Сохраните его в одном из этих форматов и выберите снова.",
+      "Bu fayl nomidan qatʼi nazar PDF, JPEG yoki PNG emas. Uni shu formatlardan birida saqlab, qayta tanlang.",
+    ),
+  },
+  charter_paper_not_found: {
+    code: 100793,
+    status: 404,
+    text: t(
+      "There is no such document of a charter any more: somebody has confirmed or ended it. Reload the page.",
+      "Такого документа чартера уже нет: его подтвердили или отменили. Обновите страницу.",
+      "Charterning bunday hujjati endi yoʻq: u tasdiqlangan yoki bekor qilingan. Sahifani yangilang.",
+    ),
+  },
+  charter_paper_own: {
+    code: 100794,
+    status: 409,
+    text: t(
+      "Whoever has declared the document cannot confirm it. Ask a second person of the house.",
+      "Подтвердить документ не может тот, кто его объявил. Попросите второго сотрудника.",
+      "Hujjatni eʼlon qilgan odam uni oʻzi tasdiqlay olmaydi. Ikkinchi xodimdan soʻrang.",
+    ),
+  },
   too_many_pictures: {
     code: 100605,
     status: 429,

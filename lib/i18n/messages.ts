@@ -15,9 +15,11 @@ import { mail } from "./messages/mail";
 import { money } from "./messages/money";
 import { news } from "./messages/news";
 import { agencies } from "./messages/office/agencies";
+import { attachments } from "./messages/office/attachments";
 import { audit } from "./messages/office/audit";
 import { bank } from "./messages/office/bank";
 import { closedDays } from "./messages/office/closed-days";
+import { charters } from "./messages/office/charters";
 import { colleagues } from "./messages/office/colleagues";
 import { finding } from "./messages/office/finding";
 import { flights } from "./messages/office/flights";
@@ -83,6 +85,8 @@ const texts = {
   legal,
   proposals,
   stock,
+  attachments,
+  charters,
   service,
   why,
   prices,

@@ -69,6 +69,7 @@ const LANE_OF: Record<TaskName, LaneName> = {
   purge_key_calls: "maintenance",
   sum_deposit_days: "maintenance",
   apply_agreed_terms: "maintenance",
+  lapse_charter_papers: "maintenance",
   make_receipts: "receipts",
   mail_event: "mails",
   send_mail: "mails",

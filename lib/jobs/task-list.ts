@@ -5,6 +5,7 @@ import { purgeKeyCalls } from "@/lib/services/access/key-calls/purge-key-calls";
 import { recordDisruption } from "@/lib/services/aftersale/schedule-changes/record-disruption";
 import { recountOversales } from "@/lib/services/aftersale/schedule-changes/recount-oversales";
 import { settleOverdueChanges } from "@/lib/services/aftersale/schedule-changes/settle-overdue-changes";
+import { lapsePapers } from "@/lib/services/booking/charter-papers/lapse-papers";
 import { expireBooking } from "@/lib/services/booking/life/expire-booking";
 import { recordAirlineCancellation } from "@/lib/services/booking/life/record-airline-cancellation";
 import { releaseHold } from "@/lib/services/booking/life/release-hold";
@@ -23,6 +24,7 @@ import { sweepMails } from "@/lib/services/channels/mail/sweep-mails";
 import { mailWaitingLists } from "@/lib/services/channels/passenger-lists/mail-lists";
 import { makeDueLists } from "@/lib/services/channels/passenger-lists/make-due-lists";
 import { makeReceiptFiles } from "@/lib/services/documents/receipts/make-receipt";
+import { purgeAttachments } from "@/lib/services/ground/attachments/purge-attachments";
 import { databaseTime } from "@/lib/services/ground/clock/database-time";
 import { TASKS, type TaskName } from "@/lib/services/ground/outbox/job-names";
 import { purgeShownOffers } from "@/lib/services/offers/offer/purge-shown-offers";
@@ -69,6 +71,7 @@ export const taskList: Record<TaskName, Task> = {
   purge_key_calls: inSlices(purgeKeyCallsTask),
   sum_deposit_days: inSlices(sumDepositDays),
   apply_agreed_terms: applyAgreedTermsTask,
+  lapse_charter_papers: lapseCharterPapersTask,
   renew_data_keys: renewDataKeysTask,
   erase_old_bookings: inSlices(eraseOldBookingsTask),
   mail_event: mailEventTask,
@@ -111,6 +114,7 @@ const RUNS = [
   "7 * * * * erase_old_bookings",
   "2 * * * * sum_deposit_days",
   "*/5 * * * * apply_agreed_terms",
+  "*/5 * * * * lapse_charter_papers",
 ];
 
 export const crontab = RUNS.map((run) => `${run} ?max=3&jobKey=${run.split(" ").at(-1)}`).join("\n");
@@ -179,6 +183,7 @@ async function purgeExpiredTask(): Promise<void> {
   await purgeExpired({ now });
   await purgeQuotes({ now });
   await purgeUploads({ now });
+  await purgeAttachments({ now });
 }
 
 async function purgeKeyCallsTask(): Promise<void> {
@@ -214,6 +219,11 @@ async function settleOverdueChangesTask(): Promise<void> {
 async function recountOversalesTask(): Promise<void> {
   const found = await recountOversales({ now: await databaseTime() });
   if (found.seated > 0) log.info(found, "bookings that have seats again on oversold departures");
+}
+
+async function lapseCharterPapersTask(): Promise<void> {
+  const lapsed = await lapsePapers({ now: await databaseTime() });
+  if (lapsed > 0) log.warn({ lapsed }, "documents of charters have run out");
 }
 
 async function makeDueListsTask(): Promise<void> {

@@ -136,3 +136,9 @@ drop trigger if exists passenger_list_way_changed on passenger_list_way;
 create constraint trigger passenger_list_way_changed
   after insert or update or delete on passenger_list_way deferrable initially deferred
   for each row execute function move_data_version('stock');
+
+-- The same by the papers of charters.
+drop trigger if exists charter_paper_changed on charter_paper;
+create constraint trigger charter_paper_changed
+  after insert or update or delete on charter_paper deferrable initially deferred
+  for each row execute function move_data_version('stock');

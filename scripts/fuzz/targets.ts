@@ -19,6 +19,8 @@ import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/co
 import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
 import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleBankLine } from "@/lib/contracts/operator/bank";
 import { closeDayRequest } from "@/lib/contracts/operator/closed-days";
+import { attachmentQuery } from "@/lib/contracts/operator/attachments";
+import { declarePaperRequest, endPaperRequest } from "@/lib/contracts/operator/charter-papers";
 import { fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { fareDraft, fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { findRequest } from "@/lib/contracts/operator/find";
@@ -335,6 +337,14 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/schedule-inbox", caller: "operator", query: scheduleInboxQuery },
   { method: "POST", path: "/api/operator/schedule-inbox/{number}", caller: "operator", body: settleInboxItem },
   { method: "GET", path: "/api/operator/ticket-stocks", caller: "operator" },
+  { method: "POST", path: "/api/operator/top-up-scans", caller: "operator", query: attachmentQuery },
+  { method: "POST", path: "/api/operator/top-up-scans/{id}", caller: "operator" },
+  { method: "GET", path: "/api/operator/charter-papers", caller: "operator" },
+  { method: "POST", path: "/api/operator/charter-papers", caller: "operator", body: declarePaperRequest },
+  { method: "POST", path: "/api/operator/charter-papers/{id}/confirm", caller: "operator" },
+  { method: "POST", path: "/api/operator/charter-papers/{id}/end", caller: "operator", body: endPaperRequest },
+  { method: "POST", path: "/api/operator/charter-papers/files", caller: "operator", query: attachmentQuery },
+  { method: "POST", path: "/api/operator/charter-papers/files/{id}", caller: "operator" },
   { method: "POST", path: "/api/operator/ticket-stocks", caller: "operator", body: declareStockRequest },
   { method: "GET", path: "/api/operator/why", caller: "operator", query: whyQuery },
   { method: "POST", path: "/api/operator/ticket-stocks/{number}", caller: "operator", body: settleStockRequest },
@@ -393,6 +403,7 @@ export const PAGES: readonly Target[] = [
     "/operator/schedule-messages",
     "/operator/security",
     "/operator/stock",
+    "/operator/stock/charters",
     "/operator/stuck",
     "/operator/queues",
     "/operator/why",

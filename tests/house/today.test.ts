@@ -35,7 +35,7 @@ beforeAll(async () => {
 test("a quiet house has all queues, each empty", async () => {
   const { queues, money } = await read();
   expect(queues.map(({ kind, count }) => [kind, count])).toEqual(
-    ["refunds", "proposals", "changes", "oversales", "inbox", "tickets", "lists", "stock", "webhooks", "mails"].map((kind) => [kind, 0]),
+    ["refunds", "proposals", "changes", "oversales", "inbox", "tickets", "lists", "stock", "webhooks", "mails", "charters"].map((kind) => [kind, 0]),
   );
   expect(money).toEqual([]);
 });
@@ -143,7 +143,7 @@ test("everybody reads what their roles may see, by the contract", async () => {
   await db().user.update({ where: { id: userId }, data: { houseRoles: ["stock"] } });
   const today = officeToday.parse((await (await callPortal(todayRoute, { userId })).json()).data);
   expect([today.queues.map(({ kind }) => kind), today.money]).toEqual([
-    ["changes", "oversales", "inbox", "tickets", "lists", "stock"],
+    ["changes", "oversales", "inbox", "tickets", "lists", "stock", "charters"],
     null,
   ]);
 });

@@ -140,7 +140,7 @@ test("fares of carriers without a ticket stock, or a way to get their passengers
   const [report] = await importFares({
     files: [fares("unticketed.csv", ["C6", "TAS", "IST", "100", "no"], ["LO", "TAS", "IST", "100", "no"])],
   });
-  expect(report).toMatchObject({ warnings: [], notOnSale: { withoutStock: ["C6"], withoutWay: ["LO"] } });
+  expect(report).toMatchObject({ warnings: [], notOnSale: { withoutStock: ["C6"], withoutWay: ["LO"], withoutPaper: [] } });
 });
 
 test("inventory rules are replaced by carrier, and no rule is given twice", async () => {

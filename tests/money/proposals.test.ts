@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { ProposalRequest } from "@/lib/contracts/operator/proposals";
 import { db } from "@/lib/db";
 import type { AppError } from "@/lib/domain/errors";
+import { keepAttachment } from "@/lib/services/ground/attachments/keep-attachment";
 import { checkBalance } from "@/lib/services/terms/ledger/check-balance";
 import { readDepositMinor } from "@/lib/services/terms/ledger/post-ledger";
 import { applyAgreedTerms } from "@/lib/services/terms/partners/apply-agreed-terms";
@@ -40,7 +41,7 @@ beforeEach(async () => {
 const balance = async () => (await readDepositMinor({ partnerId: agency.id, currency: "UZS" })) / 100;
 
 let papers = 0;
-const topUp = (amount: number, partner = agency.code): ProposalRequest => ({
+const topUp = (amount: number, partner = agency.code): Extract<ProposalRequest, { kind: "deposit" }> => ({
   ...{ kind: "deposit", partner, amount, currency: "UZS", document: `PO-${papers++}`, value_date: "2026-11-30" },
   reason: "Came by bank",
 });
@@ -64,6 +65,19 @@ test("within the limit it is carried out at once, with what was before and after
   expect(made).toMatchObject({ state: "done", changes, value_date: "2026-11-30", decided: { by: { is_you: true } } });
   expect(await balance()).toBe(LIMIT);
   expect(await db().ledgerTransaction.count({ where: { id: made.id, kind: "deposit" } })).toBe(1);
+});
+
+test("a top-up keeps the scan that whoever proposes it has added, once", async () => {
+  const content = new TextEncoder().encode("%PDF-1.7\npayment order");
+  const file = { area: "money", name: "order.pdf", content, now: NOW } as const;
+  const scan = (await keepAttachment({ ...file, by: first })).id;
+  const scanned = () => ({ ...topUp(1), scan });
+  expect(await kindOf(ask(scanned(), { by: second }))).toBe("attachment_not_found");
+  expect(await ask(scanned())).toMatchObject({ state: "done", scan: { id: scan, name: "order.pdf", size: content.length } });
+  expect(await kindOf(ask(scanned()))).toBe("attachment_not_found");
+  const papers = (await keepAttachment({ ...file, area: "stock", by: first })).id;
+  expect(await kindOf(ask({ ...scanned(), scan: papers }))).toBe("attachment_not_found");
+  expect(await balance()).toBe(1);
 });
 
 test("above it waits for somebody else, and whoever proposed it cannot approve it", async () => {

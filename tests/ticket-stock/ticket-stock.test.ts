@@ -281,6 +281,9 @@ describe("the command refuses, and changes nothing", () => {
 
 test("own documents of a charter have numbers of no airline, and are called so in the answers", async () => {
   await stock("declare HY own");
+  const by = { declaredBy: "upgrade", declaredAt: world.now, confirmedAt: world.now, isTakenOver: true };
+  const valid = { validFrom: new Date("2000-01-01"), validTo: new Date("9999-12-31") };
+  await db().charterPaper.create({ data: { carrier: "HY", kind: "contract", number: "", reason: "on sale before", ...valid, ...by } });
   await expect.poll(carriersFound).toContain("HY");
   const { partner, now } = world;
   const { offerId } = await findOffer({ ...world, date: world.date(32) });

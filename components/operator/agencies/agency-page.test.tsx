@@ -21,7 +21,7 @@ const WAITING: Proposal = {
   ...{ id: "p-1", kind: "deposit", state: "open", partner: { code: "HUMO", name: "Humo Sayohat" } },
   changes: [{ field: "balance", currency: "UZS", before: 1_000, after: 901_000 }],
   amount: { amount: 900_000, currency: "UZS" },
-  ...{ document: "PO-9", value_date: "2026-11-28", reason: "Came by bank" },
+  ...{ document: "PO-9", scan: null, value_date: "2026-11-28", reason: "Came by bank" },
   proposed: { by: { name: "Nigora", is_you: false }, at: "2026-11-28T07:00:00.000Z" },
   ...{ until: "2026-12-05T07:00:00.000Z", decided: null },
 };

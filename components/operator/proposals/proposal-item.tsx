@@ -4,9 +4,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
 import { Badge, type Tone } from "@/components/ui/states/badge";
 import { pages } from "@/lib/client/calls/paths";
+import { useMayInHouse } from "@/lib/client/house";
 import type { Proposal } from "@/lib/contracts/operator/proposals";
 import type { ShownState } from "@/lib/domain/proposals/proposal";
 import { formatDate, formatInstant } from "@/lib/i18n/formats";
+import { AttachmentLine } from "../attachments/attachment-line";
 import { ChangeLines } from "./change-lines";
 import { DecideButtons } from "./decide-buttons";
 
@@ -16,7 +18,8 @@ const TONES: Record<ShownState, Tone> = { open: "warm", done: "good", rejected: 
 export function ProposalItem({ proposal }: { proposal: Proposal }) {
   const t = useTranslations("proposals");
   const locale = useLocale();
-  const { kind, state, partner, changes, document: paper, value_date, reason, proposed, until, decided } = proposal;
+  const maySeeMoney = useMayInHouse("money", "see");
+  const { kind, state, partner, changes, document: paper, scan, value_date, reason, proposed, until, decided } = proposal;
   const who = ({ name, is_you }: Proposal["proposed"]["by"]) => (is_you ? t("you") : (name ?? t("unknown")));
   const when = (at: string) => formatInstant(at, locale);
   return (
@@ -36,6 +39,7 @@ export function ProposalItem({ proposal }: { proposal: Proposal }) {
         {t("by", { who: who(proposed.by), when: when(proposed.at) })}
         {state === "open" ? ` · ${t("until", { until: when(until) })}` : ""}
       </p>
+      {scan && maySeeMoney ? <AttachmentLine area="money" file={scan} /> : null}
       {decided && state !== "open" && state !== "expired" ? (
         <p className="num text-ink-soft text-sm">
           {t(`decided.${state}`, { who: who(decided.by), when: when(decided.at) })}

@@ -7,9 +7,11 @@ import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
 import { serverToday } from "@/components/ui/today";
 import { amountTyped } from "@/lib/client/money/typed-amount";
+import type { Attachment } from "@/lib/contracts/operator/attachments";
 import type { ProposalRequest } from "@/lib/contracts/operator/proposals";
 import { isDate } from "@/lib/domain/dates";
 import type { Currency } from "@/lib/domain/money";
+import { AttachFile } from "../attachments/attach-file";
 import { ProposeDialog } from "./propose-dialog";
 import { isReason, ReasonField } from "./reason-field";
 
@@ -27,13 +29,15 @@ export function TopUpDialog({ agency, currencies, onClose }: TopUpDialogProps) {
   const [typed, setTyped] = useState("");
   const [paper, setPaper] = useState("");
   const [valueDate, setValueDate] = useState(serverToday());
+  const [scan, setScan] = useState<Attachment | null>(null);
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);
   const amount = amountTyped(typed);
   const read = (): ProposalRequest | null => {
     setTried(true);
     if (currency === null || !amount || paper.trim() === "" || !isDate(valueDate) || !isReason(reason)) return null;
-    return { kind: "deposit", partner: agency.code, amount, currency, document: paper, value_date: valueDate, reason };
+    const money = { kind: "deposit", partner: agency.code, amount, currency, document: paper, value_date: valueDate } as const;
+    return { ...money, ...(scan && { scan: scan.id }), reason };
   };
   return (
     <ProposeDialog title={t("title.deposit", { agency: agency.name })} read={read} onClose={onClose}>
@@ -72,6 +76,7 @@ export function TopUpDialog({ agency, currencies, onClose }: TopUpDialogProps) {
         onChange={setValueDate}
         error={isTried && !isDate(valueDate) ? t("ask.valueDateMissing") : undefined}
       />
+      <AttachFile area="money" label={t("ask.scan")} file={scan} onAttach={setScan} />
       <ReasonField value={reason} onChange={setReason} isTried={isTried} />
     </ProposeDialog>
   );

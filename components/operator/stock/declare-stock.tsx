@@ -82,7 +82,9 @@ function DeclareDialog({ onClose }: { onClose: () => void }) {
           inputClassName="uppercase"
         />
         {kind === "own" ? (
-          <p className="text-ink-soft text-sm">{t("declare.ownText")}</p>
+          <p className="text-ink-soft text-sm">
+            {t("declare.ownText")} {t("declare.ownPaper")}
+          </p>
         ) : (
           <div className="grid gap-3 md:grid-cols-2">
             <TextField

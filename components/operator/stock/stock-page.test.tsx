@@ -16,6 +16,7 @@ const RANGE: StockRange = {
 const LOW: Stocks = {
   carriers: [{ carrier: "HY", name: "Uzbekistan Airways", state: "low", left: 99, issued_30_days: 66, days_left: 45, ranges: [RANGE] }],
   not_on_sale: ["TK"],
+  without_paper: [],
   low: 1,
 };
 

@@ -3,10 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Ticket } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/press/link-button";
 import { Banner } from "@/components/ui/states/banner";
 import { EmptyState } from "@/components/ui/states/empty-state";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
+import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
 import { CarrierSection } from "./carrier-section";
@@ -24,7 +26,12 @@ export function StockPage() {
           <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
           <p className="max-w-3xl text-ink-soft">{t("lead")}</p>
         </div>
-        {mayChange ? <DeclareStock /> : null}
+        <div className="flex flex-wrap items-center gap-2">
+          <LinkButton variant="secondary" href={pages.charters()}>
+            {t("charters")}
+          </LinkButton>
+          {mayChange ? <DeclareStock /> : null}
+        </div>
       </header>
       <StockList />
     </div>
@@ -37,9 +44,14 @@ function StockList() {
   const { data, error, refetch } = useQuery(stockQuery(useLocale()));
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={4} />;
-  const { carriers, not_on_sale: missing } = data;
+  const { carriers, not_on_sale: missing, without_paper: unproved } = data;
   return (
     <>
+      {unproved.length === 0 ? null : (
+        <Banner tone="bad" title={t("withoutPaper", { carriers: unproved.join(", ") })}>
+          {t("withoutPaperText")}
+        </Banner>
+      )}
       {missing.length === 0 ? null : (
         <Banner tone="bad" title={t("notOnSale", { carriers: missing.join(", ") })}>
           {t("notOnSaleText")}

@@ -49,6 +49,7 @@ function Pressing({ queue: { kind, due, since } }: { queue: OfficeQueue }) {
   const locale = useLocale();
   if (due && kind === "oversales") return t("departs", { when: formatDate(due.slice(0, 10), locale) });
   if (due && LEAVING.includes(kind)) return t("departs", { when: formatInstant(due, locale) });
+  if (due && kind === "charters") return t("due", { when: formatDate(due.slice(0, 10), locale) });
   if (due) return t("due", { when: formatInstant(due, locale) });
   return since ? t("since", { when: formatInstant(since, locale) }) : null;
 }
@@ -59,5 +60,6 @@ function addressOf({ kind, count }: OfficeQueue): string {
   if (table) return pages.queues({ kind: table, ...(count === 0 && { view: "snoozed" }) });
   if (kind === "inbox") return pages.scheduleMessages({ open: "1" });
   if (kind === "stock") return pages.operatorStock();
+  if (kind === "charters") return pages.charters();
   return `${pages.stuck()}#${kind}`;
 }

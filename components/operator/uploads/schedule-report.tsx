@@ -52,6 +52,7 @@ export function ScheduleReport({ report }: { report: UploadScheduleReport }) {
           ...report.without_fares.map((each) => t("schedule.withoutFares", each)),
           ...report.not_on_sale.map((carrier) => t("notOnSale", { carrier })),
           ...report.without_way.map((carrier) => t("withoutWay", { carrier })),
+          ...report.without_paper.map((carrier) => t("withoutPaper", { carrier })),
         ]}
       />
       <Lines title={t("schedule.seats")} lines={report.assumed_seats.map(({ source, ...seats }) => tChange(`seats.${source}`, seats))} />

@@ -26,6 +26,7 @@ export function TableReport({ report }: { report: UploadTableReport }) {
         lines={[
           ...report.not_on_sale.map((carrier) => t("notOnSale", { carrier })),
           ...report.without_way.map((carrier) => t("withoutWay", { carrier })),
+          ...report.without_paper.map((carrier) => t("withoutPaper", { carrier })),
         ]}
       />
     </>

@@ -23,6 +23,7 @@ const upload: Upload = {
     ],
     not_on_sale: [],
     without_way: [],
+    without_paper: [],
   },
   ...{ problems: [], problem_count: 0, warnings: [], warning_count: 0, import: null },
   ...{ by: "Sotuvchi Namuna", needs_second: false, is_mine: true, publish_at: null, is_stale: false },

@@ -66,6 +66,7 @@ export const pages = {
   stuck: () => "/operator/stuck",
   colleagues: () => "/operator/colleagues",
   operatorStock: () => "/operator/stock",
+  charters: () => "/operator/stock/charters",
   operatorWhy: (asked: { booking?: string } = {}) => withQuery("/operator/why", asked),
   operatorHouse: () => "/operator/house",
   /** @param shown the file that was uploaded */
@@ -131,6 +132,7 @@ export const files = {
 const offer = (offerId: string) => `/api/v1/offers/${id(offerId)}`;
 const booking = (bookingId: string) => `/api/v1/booking/${id(bookingId)}`;
 
+const ATTACHMENTS = { money: "/api/operator/top-up-scans", stock: "/api/operator/charter-papers/files" } as const;
 const UPLOADS = { schedule: "/api/operator/schedule-uploads", prices: "/api/operator/price-uploads" };
 
 export const api = {
@@ -226,6 +228,12 @@ export const api = {
   houseRestores: () => "/api/operator/house/restores",
   houseTestMail: () => "/api/operator/house/test-mail",
   ticketStocks: () => "/api/operator/ticket-stocks",
+  /** Where files of an area's papers are added. @param file how it is called */
+  attachments: (area: "money" | "stock", file: Parameters) => withQuery(ATTACHMENTS[area], file),
+  attachment: (area: "money" | "stock", attachmentId: string) => `${ATTACHMENTS[area]}/${id(attachmentId)}`,
+  charterPapers: () => "/api/operator/charter-papers",
+  confirmPaper: (paper: number) => `/api/operator/charter-papers/${paper}/confirm`,
+  endPaper: (paper: number) => `/api/operator/charter-papers/${paper}/end`,
   ticketStock: (number: number) => `/api/operator/ticket-stocks/${number}`,
   operatorAudit: () => "/api/operator/audit",
   agencies: () => "/api/operator/agencies",

@@ -16,6 +16,7 @@ export const QUEUE_AREAS = {
   stock: "stock",
   webhooks: "agencies",
   mails: "agencies",
+  charters: "stock",
 } as const satisfies Readonly<Record<string, HouseArea>>;
 export type QueueKind = keyof typeof QUEUE_AREAS;
 export const QUEUE_KINDS = [
@@ -29,6 +30,7 @@ export const QUEUE_KINDS = [
   "stock",
   "webhooks",
   "mails",
+  "charters",
 ] as const satisfies readonly QueueKind[];
 
 const queue = z.strictObject({

@@ -3,6 +3,7 @@ import { CURRENCIES, isMajor } from "@/lib/domain/money";
 import { LIMITED_KINDS, PREVIEW_FIELDS, PROPOSAL_KINDS, SHOWN_STATES } from "@/lib/domain/proposals/proposal";
 import { pageNumber, pageOf } from "../paging";
 import { dateText } from "../shared";
+import { attachment } from "./attachments";
 
 /** Major units, exactly. */
 const amount = z.number().min(0).max(1e12).refine(isMajor, "amount");
@@ -26,6 +27,8 @@ export const proposalRequest = z.discriminatedUnion("kind", [
     document: z.string().trim().min(1).max(64),
     /** The day from which the bank counts the money. */
     value_date: dateText,
+    /** The paper's scan, which whoever proposes has added. */
+    scan: z.uuid().optional(),
     reason: reasonText,
   }),
   z.object({ kind: z.literal("reversal"), transaction: z.uuid(), reason: reasonText }),
@@ -82,6 +85,8 @@ export const proposal = z.strictObject({
   /** What the limits of the house are held against. */
   amount: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }).nullable(),
   document: z.string().nullable(),
+  /** Its scan, where one was attached. */
+  scan: attachment.nullable(),
   /** Of terms: the day from which they count; null where that is at once. */
   value_date: z.string().nullable(),
   reason: z.string(),

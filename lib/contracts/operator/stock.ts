@@ -58,6 +58,8 @@ export const stockPage = z.strictObject({
   carriers: z.array(carrierStock),
   /** Carriers with flights in the schedule that have no numbers left. */
   not_on_sale: z.array(z.string()),
+  /** Carriers with own documents and no confirmed document of the charter. */
+  without_paper: z.array(z.string()),
   /** Carriers whose numbers run low, or have run out. */
   low: z.int(),
 });

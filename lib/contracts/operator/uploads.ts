@@ -10,7 +10,8 @@ const MAX_REASON = 300;
 /** The body of an upload is the file itself. */
 export const UPLOAD_BODY = { bytes: MAX_UPLOAD_BYTES, refusal: "upload_too_large" } as const;
 
-const name = z
+/** How an uploaded file is called: never a path. */
+export const fileName = z
   .string()
   .trim()
   .min(1)
@@ -18,10 +19,10 @@ const name = z
   .regex(/^(?!\.{1,2}$)[^\p{C}/\\]+$/u, "visible");
 
 /** Query of POST /api/operator/schedule-uploads: how the file is called on the machine that it comes from. */
-export const scheduleUploadQuery = z.object({ name });
+export const scheduleUploadQuery = z.object({ name: fileName });
 
 /** Query of POST /api/operator/price-uploads. */
-export const priceUploadQuery = z.object({ name, kind: z.enum(PRICE_KINDS) });
+export const priceUploadQuery = z.object({ name: fileName, kind: z.enum(PRICE_KINDS) });
 
 /** Why something is done, for the audit log. */
 const reason = z.string().trim().min(3).max(MAX_REASON);
@@ -70,6 +71,8 @@ const scheduleReport = z.strictObject({
   not_on_sale: z.array(z.string()),
   /** Carriers that nobody has confirmed a way for to get the names of their passengers. */
   without_way: z.array(z.string()),
+  /** Carriers with own documents and no confirmed document of the charter. Reports that were kept before it was asked for say nothing of it. */
+  without_paper: z.array(z.string()).default([]),
 });
 
 /** What of a carrier's fares, or of another table's rows, comes and goes. */
@@ -120,6 +123,8 @@ const tableReport = z.strictObject({
   not_on_sale: z.array(z.string()),
   /** Carriers that nobody has confirmed a way for to get the names of their passengers. */
   without_way: z.array(z.string()),
+  /** Carriers with own documents and no confirmed document of the charter. Reports that were kept before it was asked for say nothing of it. */
+  without_paper: z.array(z.string()).default([]),
 });
 
 /** What a file would change, or has changed. */

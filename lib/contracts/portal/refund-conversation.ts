@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { FILE_TYPES, MAX_FILE_BYTES, REFUND_REASONS, REFUND_REQUEST_STATES, REQUEST_SIDES } from "@/lib/domain/refund/request";
+import { FILE_TYPES } from "@/lib/domain/files/file-type";
+import { MAX_FILE_BYTES, REFUND_REASONS, REFUND_REQUEST_STATES, REQUEST_SIDES } from "@/lib/domain/refund/request";
 import { refundedDirections, refundedPassengers } from "../interface/refunds";
 import { MESSAGE_LENGTH } from "../limits";
 

@@ -104,6 +104,12 @@ export const AUDIT_ACTIONS = [
   "day_closed",
   "demonstration_ended",
   "demonstration_removed",
+  "attachment_added",
+  "attachment_opened",
+  "charter_paper_declared",
+  "charter_paper_confirmed",
+  "charter_paper_ended",
+  "charter_paper_lapsed",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -42,6 +42,9 @@ const FREE: TrafficRestriction = { alone: true, connecting: "any" };
 /** Restriction of an unknown code: nothing may be sold. */
 const UNKNOWN: TrafficRestriction = { alone: false, connecting: "none" };
 
+/** No code of the trade: the house may not sell the flight, as it has no document of the charter for that day. */
+export const NOT_SOLD = "-";
+
 /** @param code one letter; empty for none */
 export function restrictionOf(code: string): TrafficRestriction {
   return code === "" ? FREE : (RESTRICTIONS[code] ?? UNKNOWN);

@@ -7,6 +7,7 @@ import type { AirportTable } from "../airport-table";
 import type { ServiceColumns } from "../service-columns";
 import { ServiceBuilder } from "./build-services";
 import { chainLegs } from "./chain-legs";
+import { limitSale } from "./limit-sale";
 import { offerOnce, type Sellers } from "./offer-once";
 import { timeRuns } from "./time-runs";
 
@@ -41,7 +42,11 @@ export class ServiceCompiler {
     const known = legs.filter((leg) => this.isKnown(leg));
     for (const chain of chainLegs(chooseLegs(known, this.window))) {
       if (endsNowhere(chain.legs)) continue;
-      for (const run of timeRuns(chain, this.window, zoneOf)) this.builder.add(chain.legs, run);
+      const [first] = chain.legs;
+      const dates = (first && this.sellers.soldDatesOf?.(first.carrier, first.flightNumber)) ?? null;
+      for (const part of limitSale(chain, dates, this.window)) {
+        for (const run of timeRuns(part, this.window, zoneOf)) this.builder.add(part.legs, run);
+      }
     }
   }
 

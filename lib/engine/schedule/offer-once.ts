@@ -2,6 +2,7 @@ import { cabinCapacities } from "@/lib/domain/schedule/nesting";
 import { itemAt, u16At } from "@/lib/util/at";
 import { type ServiceColumns, saleOf, textOfKind } from "../service-columns";
 import { FlownTimes, filedDaysOf, type KnownSchedules, type TimedService } from "./flown-times";
+import type { SoldDates } from "./limit-sale";
 import { type Claim, shareSale } from "./share-sale";
 import { kindsOf, type SharedAircraft, type SharedGroup, sharedAircraft } from "./shared-aircraft";
 import { SharedKinds } from "./shared-kinds";
@@ -11,6 +12,8 @@ import { writeClaims } from "./write-claims";
 export interface Sellers extends KnownSchedules {
   /** Whether anything of a carrier can be sold at all, seats and flights apart. */
   isOnSale(carrier: string): boolean;
+  /** Flight dates on which a flight may be sold; null, or where it is not asked, for all. */
+  soldDatesOf?(carrier: string, flightNumber: number): readonly SoldDates[] | null;
 }
 
 /**

@@ -92,6 +92,11 @@ export const SSM_PROBLEMS = {
     "Не подтверждено, как {value} получает списки пассажиров, поэтому новые рейсы не продаются. Объявите способ и подтвердите его.",
     "{value} yoʻlovchilar roʻyxatini qanday olishi tasdiqlanmagan, shuning uchun yangi reyslar sotilmaydi. Usulni eʼlon qiling va tasdiqlating.",
   ),
+  carrier_without_paper: t(
+    "{value} is sold on own documents, and nobody has confirmed a document of the charter, so that its new flights are not on sale. Attach it under Ticket stock, Documents of charters, and have it confirmed.",
+    "{value} продаётся по собственным документам, но документ чартера не подтверждён, поэтому новые рейсы не продаются. Приложите его в разделе «Сток билетов», «Документы чартеров», и подтвердите вдвоём.",
+    "{value} oʻz hujjatlarimiz bilan sotiladi, ammo charter hujjati tasdiqlanmagan, shuning uchun yangi reyslar sotilmaydi. Uni «Chiptalar zaxirasi», «Charter hujjatlari» boʻlimida ilova qiling va tasdiqlating.",
+  ),
   action_incomplete: t(
     "{value} lacks its {other}. Add the line.",
     "Для {value} не хватает строки ({other}). Добавьте её.",

@@ -31,7 +31,8 @@ const declare: Command = (args) => {
   const numbers = first === "own" ? first : { first: numberIn(first), last: numberIn(last) };
   return async () => {
     const stock = await declareStock({ carrier, numbers, reason, by: COMMAND, now: new Date() });
-    const text = `Declared: ${describeStock(stock)}, ${leftIn(stock)} numbers. ${carrier} is on sale where it has a schedule and fares. Back: npx parvoz stock close ${stock.id}`;
+    const then = numbers === "own" ? ", and once its document is attached and confirmed in the back office, under Ticket stock" : "";
+    const text = `Declared: ${describeStock(stock)}, ${leftIn(stock)} numbers. ${carrier} is on sale where it has a schedule and fares${then}. Back: npx parvoz stock close ${stock.id}`;
     return { text, data: dataOf(stock) };
   };
 };

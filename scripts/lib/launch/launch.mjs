@@ -120,11 +120,14 @@ export async function tellNotOnSale(url) {
   await client.connect();
   try {
     const { rows } = await client.query(
-      `select distinct carrier, carrier in (select carrier from ticket_stock_left) as stocked from schedule_set
-        where withdrawn_by is null and carrier not in (select carrier from carrier_on_sale) order by 1`,
+      `select distinct carrier,
+              case when carrier not in (select carrier from ticket_stock_left) then 'stock'
+                   when carrier not in (select carrier from passenger_list_way where confirmed_at is not null and ended_at is null) then 'way'
+                   else 'paper' end as lacking
+         from schedule_set where withdrawn_by is null and carrier not in (select carrier from carrier_on_sale) order by 1`,
     );
-    const [missing, unconfirmed] = [false, true].map((stocked) =>
-      rows.filter((row) => row.stocked === stocked).map(({ carrier }) => carrier),
+    const [missing, unconfirmed, unproved] = ["stock", "way", "paper"].map((what) =>
+      rows.filter(({ lacking }) => lacking === what).map(({ carrier }) => carrier),
     );
     if (missing.length > 0) {
       say(`• Not on sale, no ticket stock: ${missing.join(", ")}`);
@@ -133,6 +136,10 @@ export async function tellNotOnSale(url) {
     if (unconfirmed.length > 0) {
       say(`• Not on sale, nobody has confirmed how they get their passengers: ${unconfirmed.join(", ")}`);
       say("  Declare it: npx parvoz passenger-lists declare CARRIER fetched (or: mail ADDRESS), and have somebody else confirm it");
+    }
+    if (unproved.length > 0) {
+      say(`• Not on sale, no confirmed document of the charter: ${unproved.join(", ")}`);
+      say("  Attach it in the back office under Ticket stock, Documents of charters, and have somebody else confirm it");
     }
   } finally {
     await client.end();

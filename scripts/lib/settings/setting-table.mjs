@@ -156,6 +156,11 @@ export const SETTINGS = {
     default: "1826",
     meaning: "How many days after its last flight a booking keeps personal data.",
   },
+  CHARTER_WARNING_DAYS: {
+    rule: whole(1, 365),
+    default: "14",
+    meaning: "How many days before a charter's document runs out the back office is warned.",
+  },
   WEBHOOK_TRUSTED_HOSTS: {
     rule: hostList,
     default: "",

@@ -158,6 +158,11 @@ export const house = {
       ),
       webhooks: t("Webhook addresses that fail", "Адреса вебхуков с ошибками", "Ishlamayotgan vebhuk manzillari"),
       mails: t("Mails that could not be sent", "Неотправленные письма", "Yuborilmagan xatlar"),
+      charters: t(
+        "Charters’ documents: to confirm, running out or never shown",
+        "Документы чартеров: подтвердить, истекают или не показаны",
+        "Charter hujjatlari: tasdiqlash kerak, muddati tugayapti yoki koʻrsatilmagan",
+      ),
     },
     allQueues: t("All queues", "Все очереди", "Barcha navbatlar"),
     mine: t("{count} yours", "ваших: {count}", "sizniki: {count}"),

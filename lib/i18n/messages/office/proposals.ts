@@ -45,6 +45,7 @@ export const proposals = {
       "Toʻlov topshiriqnomasi yoki kirim orderining",
     ),
     documentMissing: t("Type the document’s number.", "Введите номер документа.", "Hujjat raqamini kiriting."),
+    scan: t("Scan of the paper", "Скан документа", "Hujjat skani"),
     valueDate: t("Value date", "Дата валютирования", "Mablagʻ tushgan sana"),
     valueDateMissing: t("Type the day of the payment.", "Введите день платежа.", "Toʻlov kunini kiriting."),
     fee: t("Fee per passenger, {currency}", "Сбор с пассажира, {currency}", "Yoʻlovchidan yigʻim, {currency}"),

@@ -24,6 +24,17 @@ export const stock = {
     "Они летают по расписанию. Объявите диапазон каждого, и их рейсы появятся в продаже.",
     "Ular jadval boʻyicha uchadi. Har birining oraligʻini eʼlon qilsangiz, reyslari taklif etiladi.",
   ),
+  charters: t("Documents of charters", "Документы чартеров", "Charter hujjatlari"),
+  withoutPaper: t(
+    "Charters not on sale, no confirmed document: {carriers}",
+    "Чартеры не продаются, документ не подтверждён: {carriers}",
+    "Charterlar sotuvda emas, hujjati tasdiqlanmagan: {carriers}",
+  ),
+  withoutPaperText: t(
+    "Attach the contract or permission of each, and have somebody else confirm it.",
+    "Приложите договор или разрешение по каждому, и пусть второй сотрудник подтвердит.",
+    "Har biri boʻyicha shartnoma yoki ruxsatni ilova qiling va boshqa xodimga tasdiqlating.",
+  ),
   state: {
     enough: t("On sale", "В продаже", "Sotuvda"),
     low: t("Less than a tenth left", "Осталось меньше десятой части", "Oʻndan biridan kam qoldi"),
@@ -121,6 +132,11 @@ export const stock = {
       "For a charter whose tickets no airline knows: a million numbers of the house, which receipts name as its own documents.",
       "Для чартера, билетов которого не знает ни одна авиакомпания: миллион номеров сервиса, в квитанциях они названы его собственными документами.",
       "Chiptalarini hech bir aviakompaniya bilmaydigan charter uchun: xizmatning million raqami, kvitansiyalarda oʻz hujjatlari deb yoziladi.",
+    ),
+    ownPaper: t(
+      "It is on sale once its document is attached under Documents of charters and confirmed by somebody else.",
+      "В продаже он будет, когда его документ приложен в разделе «Документы чартеров» и подтверждён вторым сотрудником.",
+      "Hujjati «Charter hujjatlari» boʻlimida ilova qilinib, boshqa xodim tasdiqlagach sotuvga chiqadi.",
     ),
     confirm: t("Declare", "Объявить", "Eʼlon qilish"),
     done: t("The numbers are declared", "Номера объявлены", "Raqamlar eʼlon qilindi"),

@@ -129,6 +129,11 @@ export const uploads = {
     "{carrier}: никто не подтвердил, как перевозчик получает списки пассажиров. Пока это не сделано в разделе «Рейсы», он не продаётся.",
     "{carrier}: tashuvchi yoʻlovchilar roʻyxatini qanday olishi tasdiqlanmagan. «Reyslar» boʻlimida tasdiqlanmaguncha u sotilmaydi.",
   ),
+  withoutPaper: t(
+    "{carrier}: own documents, and no confirmed document of the charter. It is not on sale until there is one, under Ticket stock, Documents of charters.",
+    "{carrier}: собственные документы, но документ чартера не подтверждён. Пока его нет в разделе «Сток билетов», «Документы чартеров», он не продаётся.",
+    "{carrier}: oʻz hujjatlarimiz, ammo charter hujjati tasdiqlanmagan. «Chiptalar zaxirasi», «Charter hujjatlari» boʻlimida boʻlmaguncha u sotilmaydi.",
+  ),
   notOnSale: t(
     "{carrier}: no ticket stock, so nothing of it is sold",
     "{carrier}: нет запаса билетов, поэтому его рейсы не продаются",

@@ -7,6 +7,8 @@ export interface NotOnSale {
   withoutStock: string[];
   /** A stock, and no confirmed way to get the names of their passengers. */
   withoutWay: string[];
+  /** Own documents and a way, and no confirmed paper of the charter that counts today. */
+  withoutPaper: string[];
 }
 
 type Reader = Pick<Prisma.TransactionClient, "$queryRaw">;
@@ -22,11 +24,15 @@ export async function carriersNotOnSale(tx: Reader = db()): Promise<NotOnSale> {
 
 /** Finds which carriers are not on sale. */
 export async function notOnSale(tx: Reader, carriers: readonly string[]): Promise<NotOnSale> {
-  const rows = await tx.$queryRaw<{ carrier: string; isSold: boolean }[]>`
-    select carrier, carrier in (select carrier from carrier_on_sale) as "isSold" from ticket_stock_left where carrier = any(${carriers})`;
-  const withStock = new Map(rows.map(({ carrier, isSold }) => [carrier, isSold]));
+  const rows = await tx.$queryRaw<{ carrier: string; isSold: boolean; hasWay: boolean }[]>`
+    select carrier, carrier in (select carrier from carrier_on_sale) as "isSold",
+           carrier in (select carrier from passenger_list_way where confirmed_at is not null and ended_at is null) as "hasWay"
+      from ticket_stock_left where carrier = any(${carriers})`;
+  const withStock = new Map(rows.map((row) => [row.carrier, row]));
+  const unsold = carriers.filter((carrier) => withStock.get(carrier)?.isSold === false);
   return {
     withoutStock: carriers.filter((carrier) => !withStock.has(carrier)),
-    withoutWay: carriers.filter((carrier) => withStock.get(carrier) === false),
+    withoutWay: unsold.filter((carrier) => withStock.get(carrier)?.hasWay === false),
+    withoutPaper: unsold.filter((carrier) => withStock.get(carrier)?.hasWay === true),
   };
 }

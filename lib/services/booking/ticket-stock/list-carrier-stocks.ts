@@ -23,6 +23,7 @@ export async function listCarrierStocks({ locale, now }: { locale: Locale; now: 
   return {
     carriers: carriers.toSorted((one, other) => RANKS.indexOf(one.state) - RANKS.indexOf(other.state)),
     not_on_sale: missing.withoutStock,
+    without_paper: missing.withoutPaper,
     low: carriers.filter(({ state }) => state === "low" || state === "out").length,
   };
 }

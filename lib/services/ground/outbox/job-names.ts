@@ -49,6 +49,8 @@ export const TASKS = {
   sum_deposit_days: nothing,
   /** Each five minutes. */
   apply_agreed_terms: nothing,
+  /** Each five minutes. */
+  lapse_charter_papers: nothing,
   /** Queued with the change, by the SQL function jobs_of_event. */
   announce_event: ofBookingEvent,
   /** Queued by a trigger on ledger_account. */

@@ -36,6 +36,8 @@ export const SEALED_COLUMNS = {
   "booking_note.words": OF_BOOKING,
   "house_note.words": OF_BOOKING,
   "house_act.reason": OF_BOOKING,
+  "attachment.name": ID,
+  "attachment.content": { ...ID, isBytes: true },
   "saved_passenger.sealed_person": ID,
   "quote.words": OF_BOOKING,
   "app_user.sealed_person": ID,

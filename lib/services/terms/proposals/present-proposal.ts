@@ -3,12 +3,13 @@ import type { Proposal, ProposalPreview } from "@/lib/contracts/operator/proposa
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import { PREVIEW_FIELDS, type PreviewChange, shownState } from "@/lib/domain/proposals/proposal";
 import type { Proposal as Row } from "@/lib/generated/prisma/client";
+import { type KeptAttachment, presentAttachments, WITHOUT_CONTENT } from "@/lib/services/ground/attachments/present-attachments";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 
 /** What is read with a proposal's row. */
-export const WITH_PARTNER = { partner: { select: { code: true, name: true } } } as const;
+export const WITH_PARTNER = { partner: { select: { code: true, name: true } }, attachment: WITHOUT_CONTENT } as const;
 
-type ProposalRow = Row & { partner: { code: string; name: string } };
+type ProposalRow = Row & { partner: { code: string; name: string }; attachment: KeptAttachment | null };
 
 const preview = z.array(
   z.object({ field: z.enum(PREVIEW_FIELDS), currency: z.enum(CURRENCIES).nullable(), before: z.int(), after: z.int() }),
@@ -17,6 +18,8 @@ const preview = z.array(
 /** Proposals as pages show them. @param reader who reads them, and when */
 export async function presentProposals(rows: readonly ProposalRow[], reader: { actor: string; now: Date }): Promise<Proposal[]> {
   const names = await namesOfActors(rows.flatMap(({ proposedBy, decidedBy }) => [proposedBy, ...(decidedBy ? [decidedBy] : [])]));
+  const scans = await presentAttachments(rows.flatMap(({ attachment }) => (attachment ? [attachment] : [])));
+  const scanOf = new Map(scans.map((scan) => [scan.id, scan]));
   const who = (actor: string) => ({ name: names.get(actor) ?? null, is_you: actor === reader.actor });
   return rows.map((row) => ({
     id: row.id,
@@ -26,6 +29,7 @@ export async function presentProposals(rows: readonly ProposalRow[], reader: { a
     changes: preview.parse(row.preview).map(presentChange),
     amount: row.amountMinor === null || row.currency === null ? null : { amount: toMajor(Number(row.amountMinor)), currency: row.currency },
     document: row.documentNumber,
+    scan: scanOf.get(row.attachmentId ?? "") ?? null,
     value_date: row.valueDate?.toISOString().slice(0, 10) ?? null,
     reason: row.reason,
     proposed: { by: who(row.proposedBy), at: row.proposedAt.toISOString() },

@@ -3,6 +3,7 @@ import type { Proposal, ProposalRequest } from "@/lib/contracts/operator/proposa
 import { db } from "@/lib/db";
 import { expiryOf } from "@/lib/domain/proposals/proposal";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { requireAttachment } from "@/lib/services/ground/attachments/require-attachment";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { retryConflict } from "@/lib/services/ground/outbox/retry-conflict";
@@ -33,7 +34,7 @@ interface Proposing {
  * Proposes something to be done to an agency. What is within what one person may carry out alone is carried out in the same transaction; what is above
  * waits for somebody else, a week at most.
  * @returns the proposal as it is then
- * @throws AppError validation, currency_not_held where it cannot be done
+ * @throws AppError validation, currency_not_held where it cannot be done; attachment_not_found
  */
 export async function propose({ key, asked, mayApprove, also, by, now }: Proposing): Promise<Proposal> {
   const proposalId = namedUuid(`${by.actor} ${key}`, PROPOSALS);
@@ -46,7 +47,8 @@ export async function propose({ key, asked, mayApprove, also, by, now }: Proposi
     db().$transaction(async (tx) => {
       await lockAgency(tx, plan.partnerId);
       await refuseSamePaper(tx, kept, now);
-      await tx.proposal.create({ data: { id: proposalId, ...columnsOf(kept, plan), reason: asked.reason, ...madeBy(by, now) } });
+      const data = { id: proposalId, ...columnsOf(kept, plan), ...(await scanOf(tx, asked, by)), reason: asked.reason, ...madeBy(by, now) };
+      await tx.proposal.create({ data });
       await also?.(tx, proposalId);
       const detail = { proposal: proposalId, kind: kept.kind, ...(plan.stake && stakeOf(plan.stake)) };
       await recordAudit(tx, { action: "proposal_made", by, detail, now });
@@ -70,6 +72,13 @@ function columnsOf(kept: Payload, { partnerId, stake, changes }: Plan) {
 function paperOf(kept: Payload) {
   if (kept.kind === "deposit") return { documentNumber: kept.documentNumber, valueDate: new Date(kept.valueDate) };
   return kept.kind === "terms" && kept.from !== null ? { valueDate: new Date(kept.from) } : {};
+}
+
+/** @throws AppError attachment_not_found */
+async function scanOf(tx: Prisma.TransactionClient, asked: ProposalRequest, { actor }: Doer): Promise<{ attachmentId?: string }> {
+  if (asked.kind !== "deposit" || asked.scan === undefined) return {};
+  await requireAttachment(tx, { attachmentId: asked.scan, area: "money", actor });
+  return { attachmentId: asked.scan };
 }
 
 function madeBy({ actor }: Doer, now: Date) {

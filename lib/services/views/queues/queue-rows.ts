@@ -49,8 +49,8 @@ const counted = z.array(row.extend({ total: z.int() }));
 /** A piece of a queue in its order, and how many there are in this view of it. */
 export async function readQueueRows({ kind, view, userId, now, limit, offset }: Asked): Promise<{ rows: QueueRow[]; total: number }> {
   const text = `${toldOf(kind)},
-    seen as (select * from told where case $5::text when 'snoozed' then asleep when 'mine' then not asleep and "assignedTo" = $6::text else not asleep end)
-    select ${COLUMNS}, (select count(*) from seen)::integer as total from seen order by ${ORDER} limit $7::integer offset $8::integer`;
+    seen as (select * from told where case $6::text when 'snoozed' then asleep when 'mine' then not asleep and "assignedTo" = $7::text else not asleep end)
+    select ${COLUMNS}, (select count(*) from seen)::integer as total from seen order by ${ORDER} limit $8::integer offset $9::integer`;
   const values = [...(await askedAt(now)), view, userId, limit, offset];
   const rows = counted.parse(await runStatement({ name: `office_queue_${kind}`, text }, values));
   return { rows: rows.map(({ total: _, ...each }) => each), total: rows[0]?.total ?? 0 };
@@ -58,7 +58,7 @@ export async function readQueueRows({ kind, view, userId, now, limit, offset }: 
 
 /** One item that waits, awake or put off; null where it waits no more. */
 export async function findQueueRow(kind: QueueKind, subject: string, now: Date): Promise<QueueRow | null> {
-  const text = `${toldOf(kind)} select ${COLUMNS} from told where subject = $5::text`;
+  const text = `${toldOf(kind)} select ${COLUMNS} from told where subject = $6::text`;
   const [found] = z.array(row).parse(await runStatement({ name: `office_queue_item_${kind}`, text }, [...(await askedAt(now)), subject]));
   return found ?? null;
 }
@@ -69,7 +69,7 @@ const stepped = z.array(row.extend({ place: z.int(), total: z.int(), is_here: z.
 export async function readQueueSteps(kind: QueueKind, subject: string, now: Date) {
   const text = `${toldOf(kind)},
     numbered as (
-      select *, (row_number() over w)::integer as place, (count(*) over ())::integer as total, subject = $5::text as is_here
+      select *, (row_number() over w)::integer as place, (count(*) over ())::integer as total, subject = $6::text as is_here
         from told where not asleep window w as (order by ${ORDER})),
     here as (select place from numbered where is_here)
     select ${COLUMNS}, place, total, is_here from numbered

@@ -1,5 +1,6 @@
 import type { QueueKind } from "@/lib/contracts/operator/operator-today";
 import { tashkentText } from "@/lib/domain/tashkent";
+import { charterWarningDays } from "@/lib/env";
 import { isUndelivered, isUnsent, LOW_STOCK_PART, TICKETING_MINUTES } from "../today/waiting-rules";
 import { listsToHandOver } from "./lists-to-hand-over";
 
@@ -7,17 +8,17 @@ const MINUTE_MS = 60_000;
 
 /** The first parameters of every statement over queues, as a row that its sources read. */
 export const ASKED = `
-  asked as materialized (select $1::timestamptz as now, $2::text as today, $3::timestamptz as ticketed, $4::jsonb as lists)`;
+  asked as materialized (select $1::timestamptz as now, $2::text as today, $3::timestamptz as ticketed, $4::jsonb as lists, $5::integer as charter_days)`;
 
 /** Their values. */
-export async function askedAt(now: Date): Promise<[Date, string, Date, string]> {
+export async function askedAt(now: Date): Promise<[Date, string, Date, string, number]> {
   const ticketed = new Date(now.getTime() - TICKETING_MINUTES * MINUTE_MS);
-  return [now, tashkentText(now).slice(0, 10), ticketed, JSON.stringify(await listsToHandOver(now))];
+  return [now, tashkentText(now).slice(0, 10), ticketed, JSON.stringify(await listsToHandOver(now)), charterWarningDays()];
 }
 
 /**
  * What waits in each queue: its name there, until when (due) and since when, when it came there last, and its booking. Each goes along the index that
- * its own list goes by, and reads what is open alone. A day of departure is its midnight. What is asked back before a departure should be decided by
+ * its own list goes by, and reads what is open alone; of charters' documents those that wait for a second person, run out soon or were never shown. A day of departure is its midnight. What is asked back before a departure should be decided by
  * then: penalties rise with it.
  */
 export const QUEUE_SOURCES: Readonly<Record<QueueKind, string>> = {
@@ -51,6 +52,11 @@ export const QUEUE_SOURCES: Readonly<Record<QueueKind, string>> = {
       from webhook_delivery where ${isUndelivered("(select now from asked)")} group by endpoint_id`,
   mails: `
     select id::text, null::timestamptz, created_at, created_at, booking_id from mail where ${isUnsent("(select now from asked)")}`,
+  charters: `
+    select id::text, case when not is_taken_over then valid_to::timestamptz end, case when confirmed_at is null then declared_at end, declared_at, null::uuid
+      from charter_paper
+     where ended_at is null and lapsed_at is null
+       and (confirmed_at is null or is_taken_over or valid_to <= (select today from asked)::date + (select charter_days from asked))`,
 };
 
 /**

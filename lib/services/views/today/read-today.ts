@@ -12,7 +12,7 @@ const QUEUES = {
   name: "office_queues",
   text: `
     with ${ASKED},
-    seen as materialized (select max(last_seen_at) as at from user_session where user_id = $5::uuid and id is distinct from $6::uuid),
+    seen as materialized (select max(last_seen_at) as at from user_session where user_id = $6::uuid and id is distinct from $7::uuid),
     open (kind, subject, due, since, came, booking_id) as (
       ${QUEUE_KINDS.map((kind) => `select '${kind}', s.* from (${QUEUE_SOURCES[kind]}) s`).join(" union all ")}),
     told as (
@@ -20,7 +20,7 @@ const QUEUES = {
         from open o left join queue_item q on q.kind = o.kind and q.subject = o.subject)
     select kind, count(*) filter (where not asleep)::integer as count, min(due) filter (where not asleep) as due,
            min(since) filter (where not asleep) as since, count(*) filter (where asleep)::integer as snoozed,
-           count(*) filter (where not asleep and assigned_to = $5::uuid)::integer as mine,
+           count(*) filter (where not asleep and assigned_to = $6::uuid)::integer as mine,
            count(*) filter (where not asleep and came > (select at from seen))::integer as fresh
       from told group by kind`,
 };

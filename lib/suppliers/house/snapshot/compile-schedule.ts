@@ -10,6 +10,7 @@ import { groupBy } from "@/lib/util/grouping";
 import { isCharter } from "../selling-rules";
 import { airportTable } from "./airports";
 import { carriersOnSale } from "./carriers-on-sale";
+import { charterDates, charterPapers } from "./charter-papers";
 import type { SchedulePart } from "./part-shapes";
 import { eachCarrier } from "./read-rows";
 import type { Days } from "./selling-days";
@@ -54,7 +55,8 @@ export async function compileSchedule(client: pg.ClientBase, { fromDay, toDay }:
   const { rows: sets } = await client.query<KeptSet>(SETS_SQL);
   const setsOf = groupBy(sets, ({ carrier }) => carrier);
   const isOnSale = (carrier: string) => withFares.has(carrier) && withStock.has(carrier);
-  const compiler = new ServiceCompiler(window, airports, { isOnSale, knownDatesOf: knownDatesByFlight(sets, window) });
+  const soldDatesOf = charterDates(await charterPapers(client));
+  const compiler = new ServiceCompiler(window, airports, { isOnSale, knownDatesOf: knownDatesByFlight(sets, window), soldDatesOf });
   const zoneOf = (airport: string) => airports.zones[airports.indexOf.get(airport) ?? -1] ?? "UTC";
   // They are there to be taken back to, and may hold as many legs as those that count.
   const hidden = [...setsOf.values()].flatMap((own) => hiddenSets(own, window.first)).map(({ id }) => id);

@@ -1,7 +1,8 @@
 import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { MOST_FILES, nameOfFile } from "@/lib/domain/refund/request";
+import { nameOfFile } from "@/lib/domain/files/file-type";
+import { MOST_FILES } from "@/lib/domain/refund/request";
 import type { BookingAddress } from "@/lib/services/booking/record/booking-record";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";

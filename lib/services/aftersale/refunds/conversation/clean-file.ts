@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/domain/errors";
-import { type FileType, fileTypeOf, MAX_FILE_BYTES } from "@/lib/domain/refund/request";
+import { type FileType, fileTypeOf } from "@/lib/domain/files/file-type";
+import { MAX_FILE_BYTES } from "@/lib/domain/refund/request";
 import { PictureRefused, rewritePicture } from "@/lib/services/ground/pictures/rewrite-picture";
 
 /** Pixels of a side, before it is made smaller: what phones photograph is less. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ConversationEntry, RefundConversation } from "@/lib/contracts/portal/refund-conversation";
-import { FILE_TYPES, MOST_FILES, type RequestSide } from "@/lib/domain/refund/request";
+import { FILE_TYPES } from "@/lib/domain/files/file-type";
+import { MOST_FILES, type RequestSide } from "@/lib/domain/refund/request";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { open } from "@/lib/services/ground/personal-data/keyring";
 import { type ConversationRecord, findConversation, type Reader, SEEN } from "./conversation-record";

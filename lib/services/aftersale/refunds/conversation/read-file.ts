@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { RequestFile } from "@/lib/contracts/portal/refund-conversation";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { FILE_TYPES } from "@/lib/domain/refund/request";
+import { FILE_TYPES } from "@/lib/domain/files/file-type";
 import { open, openBytes } from "@/lib/services/ground/personal-data/keyring";
 
 interface ReadFile {

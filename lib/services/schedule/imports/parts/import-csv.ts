@@ -139,7 +139,7 @@ class CsvImport<Row> {
       tableChanges: [],
       warnings: this.warnings.listed,
       warningCount: 0,
-      notOnSale: { withoutStock: [], withoutWay: [] },
+      notOnSale: { withoutStock: [], withoutWay: [], withoutPaper: [] },
     };
   }
 

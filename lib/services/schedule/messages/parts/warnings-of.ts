@@ -6,7 +6,7 @@ import { notOnSale } from "@/lib/services/booking/ticket-stock/carriers-not-on-s
 
 /**
  * What looks wrong in a message and is applied all the same, as with files: aircraft that nobody knows, and the first flights of an airline that has
- * no ticket stock, or no confirmed way to get its passengers. Of an airline that flies here already the import of its file has said so. To be asked before anything of the message is kept.
+ * no ticket stock, no confirmed way to get its passengers, or no document of the charter. Of an airline that flies here already the import of its file has said so. To be asked before anything of the message is kept.
  */
 export async function warningsOf(tx: Pick<Prisma.TransactionClient, "$queryRaw">, { actions }: ScheduleMessage): Promise<BadLine[]> {
   const unknown = new Map<string, BadLine>();
@@ -20,9 +20,13 @@ export async function warningsOf(tx: Pick<Prisma.TransactionClient, "$queryRaw">
 }
 
 async function unsold(tx: Pick<Prisma.TransactionClient, "$queryRaw">, flight: { carrier: string; line: number }): Promise<BadLine[]> {
-  const { withoutStock, withoutWay } = await notOnSale(tx, [flight.carrier]);
+  const { withoutStock, withoutWay, withoutPaper } = await notOnSale(tx, [flight.carrier]);
   const told = (problem: BadLine["problem"]) => ({ line: flight.line, field: null, problem, value: flight.carrier, other: "" });
-  return [...withoutStock.map(() => told("carrier_without_stock")), ...withoutWay.map(() => told("carrier_without_way"))];
+  return [
+    ...withoutStock.map(() => told("carrier_without_stock")),
+    ...withoutWay.map(() => told("carrier_without_way")),
+    ...withoutPaper.map(() => told("carrier_without_paper")),
+  ];
 }
 
 async function flies(tx: Pick<Prisma.TransactionClient, "$queryRaw">, carrier: string): Promise<boolean> {

@@ -30,8 +30,8 @@ export function presentSchedule(report: ScheduleReport): UploadScheduleReport {
   };
 }
 
-function lacking({ withoutStock, withoutWay }: NotOnSale): Pick<UploadTableReport, "not_on_sale" | "without_way"> {
-  return { not_on_sale: withoutStock, without_way: withoutWay };
+function lacking(lack: NotOnSale): Pick<UploadTableReport, "not_on_sale" | "without_way" | "without_paper"> {
+  return { not_on_sale: lack.withoutStock, without_way: lack.withoutWay, without_paper: lack.withoutPaper };
 }
 
 function presentSold({ carrier, flightNumber, suffix, seats, dates }: SoldFlightChange): UploadScheduleReport["sold_flights"][number] {
