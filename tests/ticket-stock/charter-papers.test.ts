@@ -43,7 +43,7 @@ const PDF = "%PDF-1.7\ncontract of a charter";
 async function send(handler: typeof DECLARE, who: keyof typeof people, call: { id?: string | number; body?: object; file?: string }) {
   const { id, ...rest } = call;
   const query = call.file === undefined ? "" : "?name=contract.html";
-  const params = id === undefined ? {} : { id: String(id) };
+  const params: Record<string, string> = id === undefined ? {} : { id: String(id) };
   const answer = await callPortal(handler, { userId: people[who], method: "POST", query, params, ...rest });
   return { status: answer.status, body: await answer.json() };
 }
