@@ -40,6 +40,7 @@ const OFFICE = [
   "/operator/colleagues",
   "/operator/find",
   "/operator/house",
+  "/operator/stock/HY",
   "/operator/stock/charters",
   "/operator/money",
   "/operator/money/bank",

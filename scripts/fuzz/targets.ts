@@ -403,6 +403,7 @@ export const PAGES: readonly Target[] = [
     "/operator/schedule-messages",
     "/operator/security",
     "/operator/stock",
+    "/operator/stock/HY",
     "/operator/stock/charters",
     "/operator/stuck",
     "/operator/queues",

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
+import { DateField } from "@/components/ui/fields/dates/date-field";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { TextArea } from "@/components/ui/fields/text-area";
 import { TextField } from "@/components/ui/fields/text-field";
@@ -18,19 +19,19 @@ import { declareStock } from "./queries";
 
 const KINDS = ["range", "own"] as const;
 
-/** The button that opens the form of a new range. */
-export function DeclareStock() {
+/** The button that opens the form of a new range. @param carrier that it is probably of */
+export function DeclareStock({ carrier = "" }: { carrier?: string }) {
   const t = useTranslations("stock.declare");
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onPress={() => setOpen(true)}>{t("action")}</Button>
-      {isOpen ? <DeclareDialog onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <DeclareDialog carrier={carrier} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-const EMPTY = { carrier: "", first: "", last: "", reason: "" };
+const EMPTY = { carrier: "", first: "", last: "", received: "", delivery: "", reason: "" };
 
 function useDeclare(onDone: () => void) {
   const t = useTranslations("stock.declare");
@@ -46,20 +47,21 @@ function useDeclare(onDone: () => void) {
 }
 
 /** Numbers that a carrier has given out, or the house's own documents of a charter. */
-function DeclareDialog({ onClose }: { onClose: () => void }) {
+function DeclareDialog({ carrier: probable, onClose }: { carrier: string; onClose: () => void }) {
   const t = useTranslations("stock");
   const errorText = useErrorText();
   const formId = useId();
   const [kind, setKind] = useState<(typeof KINDS)[number]>("range");
-  const [typed, setTyped] = useState(EMPTY);
+  const [typed, setTyped] = useState({ ...EMPTY, carrier: probable });
   const { mutate, isPending, error } = useDeclare(onClose);
   const once = useOneAtATime();
   const set = (name: keyof typeof EMPTY) => (text: string) => setTyped((before) => ({ ...before, [name]: text }));
   const remark = (name: string) => (error instanceof ApiError ? error.fields[name]?.join(" ") : undefined);
-  const { carrier, first, last, reason } = typed;
+  const { carrier, first, last, received, delivery, reason } = typed;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    once((end) => mutate(kind === "own" ? { kind, carrier, reason } : { kind, carrier, first, last, reason }, { onSettled: end }));
+    const came = { ...(received !== "" && { received }), ...(delivery.trim() !== "" && { delivery }) };
+    once((end) => mutate(kind === "own" ? { kind, carrier, reason } : { kind, carrier, first, last, ...came, reason }, { onSettled: end }));
   };
   const isTold = Object.keys(EMPTY).some((name) => remark(name) !== undefined);
   return (
@@ -102,6 +104,15 @@ function DeclareDialog({ onClose }: { onClose: () => void }) {
               onChange={set("last")}
               error={remark("last")}
               inputMode="numeric"
+              autoComplete="off"
+            />
+            <DateField label={t("declare.received")} use="list" value={received} onChange={set("received")} error={remark("received")} />
+            <TextField
+              label={t("declare.delivery")}
+              value={delivery}
+              onChange={set("delivery")}
+              error={remark("delivery")}
+              maxLength={64}
               autoComplete="off"
             />
           </div>

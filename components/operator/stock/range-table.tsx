@@ -5,10 +5,17 @@ import { RecordList } from "@/components/ui/record-list";
 import { Badge, type Tone } from "@/components/ui/states/badge";
 import { useMayInHouse } from "@/lib/client/house";
 import type { StockRange } from "@/lib/contracts/operator/stock";
-import { formatInstant, formatNumber } from "@/lib/i18n/formats";
+import { formatDate, formatInstant, formatNumber } from "@/lib/i18n/formats";
+import { actsOn } from "./range-acts";
 import { SettleRange } from "./settle-range";
 
-const TONES: Readonly<Record<StockRange["state"], Tone>> = { open: "good", out: "neutral", closed: "neutral" };
+const TONES: Readonly<Record<StockRange["state"], Tone>> = {
+  open: "good",
+  out: "neutral",
+  closed: "neutral",
+  blocked: "warm",
+  void: "bad",
+};
 
 interface RangeTableProps {
   carrier: string;
@@ -35,13 +42,13 @@ export function RangeTable({ carrier, ranges }: RangeTableProps) {
           show: ({ declared }) => formatInstant(declared, locale),
           card: { place: "term" },
         },
+        { text: t("delivered"), look: "num", show: (range) => <Delivery range={range} />, card: { place: "term" } },
         { text: t("state"), show: (range) => <RangeState range={range} />, card: { place: "term" } },
         {
           text: t("act"),
           isHidden: true,
           isRight: true,
-          look: "whitespace-nowrap",
-          show: (range) => (mayChange && isSettled(range) ? <SettleRange carrier={carrier} range={range} /> : null),
+          show: (range) => (mayChange ? <RangeActs carrier={carrier} range={range} /> : null),
           card: { place: "foot", look: "mt-3" },
         },
       ]}
@@ -49,9 +56,25 @@ export function RangeTable({ carrier, ranges }: RangeTableProps) {
   );
 }
 
-/** The demonstration opens its invented numbers by itself, and what has run out is not opened again. */
-function isSettled({ document, state, left }: StockRange): boolean {
-  return state === "closed" ? document !== "invented" && left > 0 : true;
+function RangeActs({ carrier, range }: { carrier: string; range: StockRange }) {
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-2">
+      {actsOn(range).map((act) => (
+        <SettleRange key={act} act={act} carrier={carrier} range={range} />
+      ))}
+    </span>
+  );
+}
+
+function Delivery({ range: { received, delivery } }: { range: StockRange }) {
+  const t = useTranslations("stock");
+  const locale = useLocale();
+  return (
+    <>
+      {received === null ? t("notSaid") : formatDate(received, locale)}
+      {delivery === null ? null : <span className="wrap-anywhere block text-ink-soft text-sm">{delivery}</span>}
+    </>
+  );
 }
 
 function RangeName({ range: { document, first, last } }: { range: StockRange }) {

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { StockRange, StockPage as Stocks } from "@/lib/contracts/operator/stock";
 import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
+import { CarrierPage } from "./carrier-page";
 import { StockPage } from "./stock-page";
 
 const LIST = "GET /api/operator/ticket-stocks";
@@ -11,7 +12,7 @@ const SETTLE = "POST /api/operator/ticket-stocks/3";
 
 const RANGE: StockRange = {
   ...{ number: 3, document: "airline_ticket", first: "2502400000001", last: "2502400001000", used: 901, left: 99 },
-  ...{ state: "open", declared: "2026-11-20T08:30:00.000Z", closed: null },
+  ...{ state: "open", received: "2026-11-19", delivery: "ST-7", declared: "2026-11-20T08:30:00.000Z", closed: null },
 };
 const LOW: Stocks = {
   carriers: [{ carrier: "HY", name: "Uzbekistan Airways", state: "low", left: 99, issued_30_days: 66, days_left: 45, ranges: [RANGE] }],
@@ -23,17 +24,17 @@ const LOW: Stocks = {
 it("says what is left and for how long, and who is not on sale", async () => {
   serve({ [LIST]: () => LOW });
   show(<StockPage />);
-  expect(await screen.findByRole("heading", { name: /HY · Uzbekistan Airways/ })).toBeDefined();
-  expect(screen.getByText("Less than a tenth left")).toBeDefined();
-  expect(screen.getByText("45 days")).toBeDefined();
+  expect((await screen.findAllByRole("link", { name: "HY · Uzbekistan Airways" })).length).toBeGreaterThan(0);
+  expect(screen.getAllByText("Less than a tenth left").length).toBeGreaterThan(0);
+  expect(screen.getAllByText("45 days").length).toBeGreaterThan(0);
   expect(screen.getByText("Not on sale, no numbers left: TK")).toBeDefined();
-  expect(screen.getAllByText("250-2400000001 – 250-2400001000").length).toBeGreaterThan(0);
 });
 
 it("closes a range with a reason alone, and says who waits then", async () => {
   const asked = serve({ [LIST]: () => LOW, [SETTLE]: () => ({ range: { ...RANGE, state: "closed" }, waiting: 2 }) });
-  const person = show(<StockPage />);
-  const [button] = await screen.findAllByRole("button", { name: "Close stock 3 of HY" });
+  const person = show(<CarrierPage carrier="HY" />);
+  expect((await screen.findAllByText("250-2400000001 – 250-2400001000")).length).toBeGreaterThan(0);
+  const [button] = await screen.findAllByRole("button", { name: /^Close… stock 3 of HY$|^Close stock 3 of HY$/ });
   if (!button) throw new Error("the range cannot be closed");
   await person.click(button);
   const dialog = within(await screen.findByRole("alertdialog"));

@@ -3,6 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Ticket } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Select } from "@/components/ui/fields/select";
+import { TextField } from "@/components/ui/fields/text-field";
 import { LinkButton } from "@/components/ui/press/link-button";
 import { Banner } from "@/components/ui/states/banner";
 import { EmptyState } from "@/components/ui/states/empty-state";
@@ -11,9 +14,11 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
-import { CarrierSection } from "./carrier-section";
+import type { CarrierStock } from "@/lib/contracts/operator/stock";
+import { CarrierTable } from "./carrier-table";
 import { DeclareStock } from "./declare-stock";
 import { stockQuery } from "./queries";
+import { CARRIER_FILTERS, type CarrierFilter, type CarrierOrder, sortCarriers } from "./sort-carriers";
 
 /** Ticket numbers that carriers have given out: what is left of them, for how long, and who is not on sale for want of them. */
 export function StockPage() {
@@ -62,7 +67,46 @@ function StockList() {
           {t("emptyText")}
         </EmptyState>
       ) : (
-        carriers.map((carrier) => <CarrierSection key={carrier.carrier} stock={carrier} />)
+        <Carriers carriers={carriers} />
+      )}
+    </>
+  );
+}
+
+/** Searched, narrowed and sorted on the page; what runs out first stands first. */
+function Carriers({ carriers }: { carriers: readonly CarrierStock[] }) {
+  const t = useTranslations("stock");
+  const [search, setSearch] = useState("");
+  const [filter, setFilter] = useState<CarrierFilter>("all");
+  const [sorted, setSorted] = useState<{ order: CarrierOrder; isDown: boolean }>({ order: "days", isDown: false });
+  const found = sortCarriers(carriers, { search, filter, ...sorted });
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          type="search"
+          label={t("search")}
+          value={search}
+          onChange={setSearch}
+          autoComplete="off"
+          spellCheck="false"
+          className="w-full sm:w-72"
+        />
+        <Select
+          label={t("filter")}
+          options={CARRIER_FILTERS.map((id) => ({ id, label: t(`filters.${id}`) }))}
+          value={filter}
+          onChange={setFilter}
+          className="w-full sm:w-60"
+        />
+        <p role="status" className="num py-2.5 text-ink-soft text-sm">
+          {t("found", { count: found.length })}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState title={t("notFound")}>{t("notFoundText")}</EmptyState>
+      ) : (
+        <CarrierTable carriers={found} {...sorted} onOrder={(order, isDown) => setSorted({ order, isDown })} />
       )}
     </>
   );

@@ -20,6 +20,7 @@ test("the back office declares own documents of a charter, closes them with a re
   await form.getByRole("textbox", { name: "Carrier" }).fill("AD");
   await form.getByRole("button", { name: "Declare" }).click();
   await expect(form).toBeHidden();
+  await page.getByRole("link", { name: /^AD/ }).first().click();
   const close = page.getByRole("button", { name: /^Close stock \d+ of AD$/ }).last();
   await close.click();
   const question = page.getByRole("alertdialog");

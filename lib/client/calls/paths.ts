@@ -67,6 +67,7 @@ export const pages = {
   colleagues: () => "/operator/colleagues",
   operatorStock: () => "/operator/stock",
   charters: () => "/operator/stock/charters",
+  carrierStock: (carrier: string) => `/operator/stock/${id(carrier)}`,
   operatorWhy: (asked: { booking?: string } = {}) => withQuery("/operator/why", asked),
   operatorHouse: () => "/operator/house",
   /** @param shown the file that was uploaded */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TICKET_DOCUMENTS } from "@/lib/domain/ticketing/ticket-document";
+import { dateText } from "../shared";
 
 /** Why something was done, for whoever reads the audit log. */
 const reason = z.string().trim().min(3).max(500);
@@ -16,13 +17,29 @@ const ticketNumber = z
 
 /** Body of POST /api/operator/ticket-stocks: a range that the carrier has given out, or the house's own documents of a charter. */
 export const declareStockRequest = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("range"), carrier, first: ticketNumber, last: ticketNumber, reason }),
+  z.object({
+    kind: z.literal("range"),
+    carrier,
+    first: ticketNumber,
+    last: ticketNumber,
+    /** The day on which the carrier has delivered it. */
+    received: dateText.optional(),
+    /** Number of the paper that came with it. */
+    delivery: z.string().trim().min(1).max(64).optional(),
+    reason,
+  }),
   z.object({ kind: z.literal("own"), carrier, reason }),
 ]);
 export type DeclareStockRequest = z.infer<typeof declareStockRequest>;
 
-/** Body of POST /api/operator/ticket-stocks/{number}: closes the range, or opens it again. */
-export const settleStockRequest = z.object({ act: z.enum(["close", "reopen"]), reason });
+/**
+ * Body of POST /api/operator/ticket-stocks/{number}: closes the range, or opens it again; blocks some of its numbers (lost forms), releases those that were
+ * blocked, or voids all that is left.
+ */
+export const settleStockRequest = z.discriminatedUnion("act", [
+  z.object({ act: z.enum(["close", "reopen", "release", "void"]), reason }),
+  z.object({ act: z.literal("block"), first: ticketNumber, last: ticketNumber, reason }),
+]);
 export type SettleStockRequest = z.infer<typeof settleStockRequest>;
 
 const stockRange = z.strictObject({
@@ -33,7 +50,11 @@ const stockRange = z.strictObject({
   last: z.string(),
   used: z.int(),
   left: z.int(),
-  state: z.enum(["open", "out", "closed"]),
+  /** `blocked` and `void` numbers are never drawn; the first may be released. */
+  state: z.enum(["open", "out", "closed", "blocked", "void"]),
+  /** The day on which the carrier has delivered it, and the paper that came with it. */
+  received: z.string().nullable(),
+  delivery: z.string().nullable(),
   /** ISO 8601, UTC. */
   declared: z.string(),
   closed: z.string().nullable(),

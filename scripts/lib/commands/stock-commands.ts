@@ -60,6 +60,7 @@ function dataOf(stock: Stock) {
 }
 
 function lineOf(stock: Stock): string {
+  if (stock.withheld !== null) return `${describeStock(stock)}: ${stock.withheld}, never drawn`;
   const state = stock.closedAt ? `closed ${stock.closedAt.toISOString().slice(0, 10)}` : leftIn(stock) === 0 ? "has run out" : "open";
   return `${describeStock(stock)}: ${state}, ${leftIn(stock)} numbers left`;
 }

@@ -295,6 +295,7 @@ export const PAGES: Readonly<Record<string, WhoMay>> = {
   "operator/security": OPERATORS,
   "operator/stuck": OPERATORS,
   "operator/stock": OPERATORS,
+  "operator/stock/[carrier]": OPERATORS,
   "operator/stock/charters": OPERATORS,
   "operator/why": OPERATORS,
   passengers: SELLERS,

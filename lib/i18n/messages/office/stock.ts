@@ -41,7 +41,29 @@ export const stock = {
     out: t("Has run out", "Закончился", "Tugagan"),
     closed: t("Closed", "Закрыт", "Yopilgan"),
   },
+  search: t("Find a carrier", "Найти перевозчика", "Tashuvchini topish"),
+  filter: t("Show", "Показать", "Koʻrsatish"),
+  filters: {
+    all: t("All carriers", "Всех перевозчиков", "Barcha tashuvchilar"),
+    short: t("Running low or out", "Кончаются или кончились", "Tugayotgan yoki tugagan"),
+    own: t("Own documents", "Собственные документы", "Oʻz hujjatlarimiz"),
+    closed: t("Closed", "Закрытые", "Yopilganlar"),
+  },
+  found: t(
+    "{count, plural, one {{count} carrier} other {{count} carriers}}",
+    "{count, plural, one {{count} перевозчик} few {{count} перевозчика} many {{count} перевозчиков} other {{count} перевозчика}}",
+    "{count} ta tashuvchi",
+  ),
+  notFound: t("No such carrier", "Такого перевозчика нет", "Bunday tashuvchi yoʻq"),
+  notFoundText: t(
+    "Type less of it, or show all carriers.",
+    "Введите меньше букв или покажите всех.",
+    "Kamroq harf kiriting yoki hammasini koʻrsating.",
+  ),
+  notSaid: t("Not said", "Не указано", "Koʻrsatilmagan"),
   rangeState: {
+    blocked: t("Blocked", "Заблокирован", "Bloklangan"),
+    void: t("Void", "Аннулирован", "Bekor qilingan"),
     open: t("Open", "Открыт", "Ochiq"),
     out: t("Has run out", "Закончился", "Tugagan"),
     closed: t("Closed", "Закрыт", "Yopilgan"),
@@ -61,6 +83,8 @@ export const stock = {
   ),
   noPace: t("Nothing issued", "Ничего не выдано", "Berilmagan"),
   column: {
+    carrier: t("Carrier", "Перевозчик", "Tashuvchi"),
+    delivered: t("Delivered", "Поступил", "Kelgan"),
     range: t("Range", "Диапазон", "Oraliq"),
     used: t("Used", "Использовано", "Ishlatilgan"),
     left: t("Left", "Осталось", "Qolgan"),
@@ -115,7 +139,69 @@ export const stock = {
     confirm: t("Open again", "Открыть снова", "Qayta ochish"),
     done: t("The stock is open again", "Сток снова открыт", "Zaxira qayta ochildi"),
   },
+  block: {
+    action: t("Block numbers…", "Заблокировать номера…", "Raqamlarni bloklash…"),
+    label: t(
+      "Block numbers… of stock {number} of {carrier}",
+      "Заблокировать номера… стока {number} перевозчика {carrier}",
+      "Raqamlarni bloklash… {carrier} tashuvchisining {number}-zaxirasi",
+    ),
+    title: t(
+      "Block numbers of stock {number} of {carrier}",
+      "Заблокировать номера стока {number} перевозчика {carrier}",
+      "{carrier} tashuvchisining {number}-zaxirasidagi raqamlarni bloklash",
+    ),
+    text: t(
+      "For lost forms. They are drawn by nobody until they are released; those after them are drawn on.",
+      "Для потерянных бланков. Их никто не получит, пока блокировка не снята; следующие за ними выдаются дальше.",
+      "Yoʻqolgan blankalar uchun. Blokdan chiqarilmaguncha hech kimga berilmaydi; ulardan keyingilari berilaveradi.",
+    ),
+    confirm: t("Block", "Заблокировать", "Bloklash"),
+    done: t("The numbers are blocked", "Номера заблокированы", "Raqamlar bloklandi"),
+  },
+  release: {
+    action: t("Release…", "Снять блокировку…", "Blokdan chiqarish…"),
+    label: t(
+      "Release… stock {number} of {carrier}",
+      "Снять блокировку… сток {number} перевозчика {carrier}",
+      "Blokdan chiqarish… {carrier} tashuvchisining {number}-zaxirasi",
+    ),
+    title: t(
+      "Release stock {number} of {carrier}?",
+      "Снять блокировку стока {number} перевозчика {carrier}?",
+      "{carrier} tashuvchisining {number}-zaxirasi blokdan chiqarilsinmi?",
+    ),
+    text: t(
+      "The forms are found: they are drawn from now on.",
+      "Бланки нашлись: номера снова выдаются.",
+      "Blankalar topildi: raqamlar yana beriladi.",
+    ),
+    confirm: t("Release", "Снять блокировку", "Blokdan chiqarish"),
+    done: t("The numbers are released", "Блокировка снята", "Raqamlar blokdan chiqarildi"),
+  },
+  void: {
+    action: t("Void…", "Аннулировать…", "Bekor qilish…"),
+    label: t(
+      "Void… stock {number} of {carrier}",
+      "Аннулировать… сток {number} перевозчика {carrier}",
+      "Bekor qilish… {carrier} tashuvchisining {number}-zaxirasi",
+    ),
+    title: t(
+      "Void what is left of stock {number} of {carrier}?",
+      "Аннулировать остаток стока {number} перевозчика {carrier}?",
+      "{carrier} tashuvchisining {number}-zaxirasi qoldigʻi bekor qilinsinmi?",
+    ),
+    text: t(
+      "These numbers are never used again, nor declared again. Tickets that were issued stay. It cannot be taken back.",
+      "Эти номера больше не используются и не объявляются снова. Выданные билеты остаются. Отменить это нельзя.",
+      "Bu raqamlar qayta ishlatilmaydi va qayta eʼlon qilinmaydi. Berilgan chiptalar qoladi. Buni qaytarib boʻlmaydi.",
+    ),
+    confirm: t("Void the numbers", "Аннулировать номера", "Raqamlarni bekor qilish"),
+    done: t("The numbers are void", "Номера аннулированы", "Raqamlar bekor qilindi"),
+  },
   declare: {
+    received: t("Delivered on", "Дата поступления", "Kelgan kuni"),
+    delivery: t("Number of the delivery’s paper", "Номер документа о передаче", "Topshirish hujjati raqami"),
     action: t("Declare numbers…", "Объявить номера…", "Raqamlarni eʼlon qilish…"),
     title: t("Declare ticket numbers", "Объявить номера билетов", "Chipta raqamlarini eʼlon qilish"),
     kind: t("Whose documents", "Чьи документы", "Kimning hujjatlari"),

@@ -4,6 +4,7 @@ import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { lockStocks } from "./lock-stocks";
 import { alreadySo, noSuchStock } from "./refusals";
 import { describeStock, type Stock } from "./stock";
+import { waitingFor } from "./waiting-for";
 
 /** What closing has left. */
 export interface ClosedStock {
@@ -34,10 +35,6 @@ export async function closeStock({
     if (!stock) throw noSuchStock(id);
     if (count === 0) throw alreadySo(stock, "closed");
     await recordAudit(tx, { action: "ticket_stock_closed", by, detail: { source: describeStock(stock), reason } });
-    const [left] = await tx.$queryRaw<{ waiting: number }[]>`
-      select count(distinct b.id)::int as waiting from booking b join ticket t on t.booking_id = b.id
-       where b.status = 'paid' and t.ticket_number is null and t.carrier = ${stock.carrier}
-         and not exists (select from ticket_stock_left where carrier = ${stock.carrier})`;
-    return { stock, waiting: left?.waiting ?? 0 };
+    return { stock, waiting: await waitingFor(tx, stock.carrier) };
   });
 }

@@ -9,11 +9,12 @@ import { presentRange } from "./list-carrier-stocks";
  */
 export async function declareAsked({ asked, by, now }: { asked: DeclareStockRequest; by: Doer; now: Date }): Promise<SettledStock> {
   const { carrier, reason } = asked;
+  const came = asked.kind === "own" ? {} : { received: asked.received, delivery: asked.delivery };
   const numbers = asked.kind === "own" ? "own" : { first: numberIn(asked.first), last: numberIn(asked.last) };
-  return { range: presentRange(await declareStock({ carrier, numbers, reason, by, now })), waiting: 0 };
+  return { range: presentRange(await declareStock({ carrier, numbers, reason, ...came, by, now })), waiting: 0 };
 }
 
-/** The contract has let thirteen digits through, with or without what parts them. */
-function numberIn(text: string): number {
+/** A ticket number as people write it. The contract has let thirteen digits through, with or without what parts them. */
+export function numberIn(text: string): number {
   return Number(text.replace(/\D/g, ""));
 }

@@ -17,6 +17,9 @@ interface DeclareStock {
   numbers: { first: number; last: number } | "own";
   /** Why, or where the numbers come from; null where whoever declared them from the command line said nothing. */
   reason: string | null;
+  /** When its carrier has delivered a range (`YYYY-MM-DD`), and by which paper. */
+  received?: string | undefined;
+  delivery?: string | undefined;
   by: Doer;
   now: Date;
 }
@@ -30,7 +33,7 @@ const FIRST_OWN_SERIAL = 3_000_000_000;
  * Declares numbers for the tickets of a validating carrier: it is on sale from now on.
  * @throws AppError validation where the carrier is not known, the range is not its own, overlaps another or has numbers that were issued, or its open stock is of another kind
  */
-export async function declareStock({ carrier, numbers, reason, by, now }: DeclareStock): Promise<Stock> {
+export async function declareStock({ carrier, numbers, reason, received, delivery, by, now }: DeclareStock): Promise<Stock> {
   if (!airlineByCode(carrier)) throw unknownCarrier(carrier);
   const document = numbers === "own" ? "own_document" : "airline_ticket";
   if (numbers !== "own") refuseForeignRange(carrier, numbers);
@@ -39,7 +42,8 @@ export async function declareStock({ carrier, numbers, reason, by, now }: Declar
     await refuseOtherKind(tx, carrier, document);
     const { first, last } = numbers === "own" ? await nextOwnBlock(tx) : numbers;
     await refuseTaken(tx, first, last);
-    const data = { carrier, document, firstNumber: first, lastNumber: last, nextNumber: first, declaredAt: now } as const;
+    const came = { receivedOn: received === undefined ? null : new Date(received), delivery: delivery ?? null };
+    const data = { carrier, document, firstNumber: first, lastNumber: last, nextNumber: first, declaredAt: now, ...came } as const;
     const stock = await tx.ticketStock.create({ data });
     await recordAudit(tx, { action: "ticket_stock_declared", by, detail: { source: describeStock(stock), reason } });
     return stock;

@@ -50,19 +50,25 @@ function carrierStock({ carrier, ranges, issued, locale }: OfCarrier): CarrierSt
 
 /** One range as pages show it. */
 export function presentRange(stock: Stock): StockRange {
-  const { id, document, firstNumber, lastNumber, declaredAt, closedAt } = stock;
+  const { id, document, firstNumber, lastNumber, declaredAt, closedAt, withheld, receivedOn, delivery } = stock;
   const left = leftIn(stock);
   return {
     number: id,
     document,
     first: writtenTicketNumber(Number(firstNumber)),
     last: writtenTicketNumber(Number(lastNumber)),
-    used: sizeOf(stock) - left,
+    used: withheld === null ? sizeOf(stock) - left : 0,
     left,
-    state: closedAt !== null ? "closed" : left === 0 ? "out" : "open",
+    state: withheldOf(withheld) ?? (closedAt !== null ? "closed" : left === 0 ? "out" : "open"),
+    received: receivedOn?.toISOString().slice(0, 10) ?? null,
+    delivery,
     declared: declaredAt.toISOString(),
     closed: closedAt?.toISOString() ?? null,
   };
+}
+
+function withheldOf(withheld: Stock["withheld"]): "blocked" | "void" | null {
+  return withheld === "blocked" || withheld === "void" ? withheld : null;
 }
 
 function sizeOf({ firstNumber, lastNumber }: Stock): number {

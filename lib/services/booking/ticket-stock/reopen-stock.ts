@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import type { AppError } from "@/lib/domain/errors";
-import { t } from "@/lib/domain/localized";
+import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { lockStocks } from "./lock-stocks";
@@ -12,6 +12,20 @@ const INVENTED = t(
   "Вымышленные номера принадлежат демонстрации: их открывает запуск с DEMO=1.",
   "Oʻylab topilgan raqamlar namoyishniki: ularni DEMO=1 bilan ishga tushirish ochadi.",
 );
+
+function withheldText(withheld: string): LocalizedText {
+  return withheld === "void"
+    ? t(
+        "Void numbers are never used again: declare another range.",
+        "Аннулированные номера больше не используются: объявите другой диапазон.",
+        "Bekor qilingan raqamlar qayta ishlatilmaydi: boshqa oraliqni eʼlon qiling.",
+      )
+    : t(
+        "These numbers are blocked: release them instead.",
+        "Эти номера заблокированы: снимите блокировку.",
+        "Bu raqamlar bloklangan: blokdan chiqaring.",
+      );
+}
 
 function runOut(stock: Stock): AppError {
   const text = stockText(stock);
@@ -48,6 +62,7 @@ export async function reopenStock({ id, reason, by }: { id: number; reason: stri
     const stock = await tx.ticketStock.findUnique({ where: { id } });
     if (!stock) throw noSuchStock(id);
     if (stock.closedAt === null) throw alreadySo(stock, "open");
+    if (stock.withheld !== null) throw stockRefused("stock", withheldText(stock.withheld));
     if (stock.document === "invented") throw stockRefused("stock", INVENTED);
     if (leftIn(stock) === 0) throw runOut(stock);
     const { carrier, document, nextNumber, lastNumber } = stock;
