@@ -10,7 +10,10 @@ const rowShape = z
 /** What was sold and what came back, minor units. */
 export type HouseSalesRow = z.infer<typeof rowShape>;
 
-/** What agencies have bought and what came back to their deposits, group by group: of days that are summed the sums (deposit_day), else each movement. */
+/**
+ * What agencies have bought and what came back to their deposits, group by group: of days that are summed the sums (deposit_day), else each movement. The
+ * `offset 0` has movements looked up account by account: taken into the statement, they are planned as if all that ever moved were to be read.
+ */
 export async function readHouseSalesRows(
   on: Reader,
   { from, until, currency, agency }: ReportQuestion,
@@ -29,7 +32,7 @@ export async function readHouseSalesRows(
                           and d.day >= day_in_tashkent(${from}) and d.day < day_in_tashkent(a.summed_until)
       union all
       select ${moved}, m.kind, 1, m.bookings, m.passengers, m.amount_minor
-        from deposit a cross join lateral deposit_movements_v1(a.id, a.summed_until, ${until}) m)
+        from deposit a cross join lateral (select * from deposit_movements_v1(a.id, a.summed_until, ${until}) offset 0) m)
     select key, sum(bookings)::integer as bookings, sum(passengers)::integer as passengers,
            coalesce(sum(movements) filter (where kind = 'refund'), 0)::integer as refunds,
            coalesce(-sum(amount_minor) filter (where kind = 'payment'), 0)::bigint as "soldMinor",
