@@ -29,7 +29,7 @@ begin
   loop
     update ledger_account a
        set balance_minor = balance_minor + moved.amount,
-           -- It is of the day on which this transaction began. Where that day is summed already (sum_deposit_days_v1), it is not any more, nor are those after it.
+           -- It is of the day on which this transaction began. Where that day is summed already (sum_deposit_days_v2), it is not any more, nor are those after it.
            summed_until = case when a.summed_until > day_in_tashkent(now()) then day_in_tashkent(now()) else a.summed_until end
      where a.partner_id = moved.partner and a.kind = 'deposit' and a.currency = moved.currency
        and (moved.amount >= 0 or a.balance_minor + moved.amount >= -coalesce(

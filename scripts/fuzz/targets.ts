@@ -60,6 +60,14 @@ import {
   takenBack,
   uploadApplied,
 } from "@/lib/contracts/operator/uploads";
+  commissionsExportRequest,
+  commissionsRequest,
+  loadExportRequest,
+  loadRequest,
+  rebookedExportRequest,
+  rebookedRequest,
+} from "@/lib/contracts/operator/trade-reports";
+import { priceUploadQuery, scheduleUploadQuery, takenBack, uploadApplied } from "@/lib/contracts/operator/uploads";
 import { whyQuery } from "@/lib/contracts/operator/why";
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
 import { auditExportRequest, auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
@@ -257,6 +265,12 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/bookings/export", caller: "operator", body: officeExportRequest },
   { method: "POST", path: "/api/operator/find", caller: "operator", body: findRequest },
   { method: "POST", path: "/api/operator/audit/export", caller: "operator", body: auditExportRequest },
+  { method: "GET", path: "/api/operator/reports/commissions", caller: "operator", query: commissionsRequest },
+  { method: "GET", path: "/api/operator/reports/commissions/export", caller: "operator", query: commissionsExportRequest },
+  { method: "GET", path: "/api/operator/reports/load", caller: "operator", query: loadRequest },
+  { method: "GET", path: "/api/operator/reports/load/export", caller: "operator", query: loadExportRequest },
+  { method: "GET", path: "/api/operator/reports/rebooked", caller: "operator", query: rebookedRequest },
+  { method: "GET", path: "/api/operator/reports/rebooked/export", caller: "operator", query: rebookedExportRequest },
   { method: "GET", path: "/api/operator/reports/debts", caller: "operator", query: debtsRequest },
   { method: "GET", path: "/api/operator/reports/debts/export", caller: "operator", query: debtsExportRequest },
   { method: "GET", path: "/api/operator/reports/refunds", caller: "operator", query: houseRefundsRequest },
@@ -397,7 +411,10 @@ export const PAGES: readonly Target[] = [
     "/operator/house",
     "/operator/people",
     "/operator/reports",
+    "/operator/reports/commissions",
     "/operator/reports/debts",
+    "/operator/reports/load",
+    "/operator/reports/rebooked",
     "/operator/reports/refunds",
     "/operator/reports/tickets",
     "/operator/schedule-messages",

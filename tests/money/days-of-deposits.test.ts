@@ -156,7 +156,7 @@ test("summing waits for whoever moves the deposit, and sees what was moved", asy
     const running = sumDepositDays();
     await vi.waitFor(async () => {
       const waiting = await db().$queryRaw<unknown[]>`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%sum_deposit_days_v1%'`;
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%sum_deposit_days_v2%'`;
       expect(waiting.length).toBeGreaterThan(0);
     });
     return { summing: running };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
+import { GET as commissionsRoute } from "@/app/api/operator/reports/commissions/route";
 import { GET as debtsRoute } from "@/app/api/operator/reports/debts/route";
 import { GET as refundsRoute } from "@/app/api/operator/reports/refunds/route";
 import { GET as salesExport } from "@/app/api/operator/reports/sales/export/route";
@@ -9,6 +10,7 @@ import { GET as ticketsExport } from "@/app/api/operator/reports/tickets/export/
 import { GET as ticketsRoute } from "@/app/api/operator/reports/tickets/route";
 import type { RouteHandler } from "@/lib/api/handler";
 import { houseDebts, houseRefunds, houseSales, type TicketRow, ticketPage } from "@/lib/contracts/operator/reports";
+import { commissions } from "@/lib/contracts/operator/trade-reports";
 import { tableFile } from "@/lib/contracts/portal/work-list";
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
@@ -135,6 +137,25 @@ async function entriesOf(from: string, to: string, code?: string) {
   return { sold: 0 - sumOf("payment"), refunded: sumOf("refund") };
 }
 
+/** What the house's fees of live agencies come to, transaction by transaction. */
+async function feesOf(from: string, to: string, code?: string) {
+  const partner = { testOf: null, ...(code !== undefined && { code }) };
+  const transactions = await db().ledgerTransaction.findMany({
+    where: { entries: { some: { account: { kind: "deposit", partner } } }, kind: { in: ["payment", "refund"] } },
+    include: { entries: { include: { account: true } } },
+  });
+  const within = transactions.filter(({ createdAt }) => {
+    const day = tashkentText(createdAt).slice(0, 10);
+    return day >= from && day <= to;
+  });
+  const sumOf = (kind: string) =>
+    within
+      .filter((transaction) => transaction.kind === kind)
+      .flatMap(({ entries }) => entries.filter(({ account }) => account.kind === "fees"))
+      .reduce((sum, { amountMinor }) => sum + Number(amountMinor), 0);
+  return { charged: sumOf("payment"), back: 0 - sumOf("refund") };
+}
+
 async function ticketsOf(period: Record<string, string>): Promise<TicketRow[]> {
   const rows: TicketRow[] = [];
   for (let cursor: string | null = ""; cursor !== null; ) {
@@ -160,6 +181,16 @@ async function expectReports(from: string, to: string, code?: string): Promise<v
         total(groups, (group) => group[field]),
         `${by} ${field}`,
       ).toBe(fromMajor(totals[field]));
+  }
+  const fees = await feesOf(from, to, code);
+  for (const by of SALE_GROUPS) {
+    const { groups, totals, ledger } = commissions.parse(await ask(commissionsRoute, { ...period, by }));
+    expect(ledger.agrees, by).toBe(true);
+    expect([fromMajor(totals.fees), fromMajor(totals.fees_back)], by).toEqual([fees.charged, fees.back]);
+    expect(
+      total(groups, ({ fees_left }) => fees_left),
+      by,
+    ).toBe(fees.charged - fees.back);
   }
   for (const by of REFUND_GROUPS) {
     const { groups, totals, ledger } = houseRefunds.parse(await ask(refundsRoute, { ...period, by }));
@@ -257,6 +288,21 @@ test("where sums of days are wrong, the report says that it differs from the led
   expect([ledger.agrees, totals.sold]).toEqual([false, 0.01]);
   expect(fromMajor(ledger.sold)).toBe((await entriesOf(asked.from, asked.to, asked.agency)).sold);
   await db().ledgerAccount.update({ where: { id: agency.depositAccountId }, data: { summedUntil: null } });
+});
+
+test("days that an earlier version has summed without fees have them in the report at once, and are summed anew", async () => {
+  const agency = await makeAgency();
+  await sell({ agency, to: "IST", adults: 1, fate: "kept", age: 3 });
+  await sumDepositDays();
+  const ofAgency = { accountId: agency.depositAccountId };
+  await db().depositDay.updateMany({ where: ofAgency, data: { feeMinor: null } });
+  const asked = { from: ago(5), to: today, agency: codeOf(agency), by: "carrier" };
+  const fees = async () => commissions.parse(await ask(commissionsRoute, asked));
+  expect((await fees()).totals.fees).toBeGreaterThan(0);
+  expect((await fees()).ledger.agrees).toBe(true);
+  await sumDepositDays();
+  expect(await db().depositDay.count({ where: { ...ofAgency, feeMinor: null } })).toBe(0);
+  expect((await fees()).ledger.agrees).toBe(true);
 });
 
 test("a debt is what was spent last, by its age", async () => {

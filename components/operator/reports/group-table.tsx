@@ -11,7 +11,9 @@ import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { useGroupName } from "./use-group-name";
 
 /** Figures of a group that reports have words for. */
-export type Figure = "bookings" | "passengers" | "sold" | "refunds" | "refunded" | "net" | "paid" | "kept";
+export type Figure =
+  | ("bookings" | "passengers" | "sold" | "refunds" | "refunded" | "net" | "paid" | "kept")
+  | ("fees" | "fees_back" | "fees_left" | "dropped" | "rebooked" | "rebooked_share" | "departures" | "capacity" | "taken" | "load");
 
 export interface GroupTableProps<Field extends Figure> {
   groups: readonly Group<Field>[];
@@ -19,9 +21,10 @@ export interface GroupTableProps<Field extends Figure> {
   /** Columns in their order. */
   figures: readonly { field: Field; isAmount: boolean }[];
   by: RefundGrouping;
-  currency: Currency;
-  /** Which days and agencies the tickets of a group are of. */
-  period: ReportPeriod;
+  /** Of its amounts; null where it has none. */
+  currency: Currency | null;
+  /** Which days and agencies the tickets of a group are of; null where no tickets are. */
+  period: ReportPeriod | null;
 }
 
 type Group<Field extends Figure> = { key: string; name: string | null } & Readonly<Record<Field, number>>;
@@ -54,7 +57,8 @@ export function GroupTable<Field extends Figure>({ groups, totals, figures, by, 
           card: {
             place: "term" as const,
             text: nameOfFigure(field),
-            show: (group: Group<Field>) => (isAmount ? formatMoney(group[field], currency, locale) : formatNumber(group[field], locale)),
+            show: (group: Group<Field>) =>
+              isAmount && currency ? formatMoney(group[field], currency, locale) : formatNumber(group[field], locale),
           },
         })),
       ]}
@@ -63,7 +67,9 @@ export function GroupTable<Field extends Figure>({ groups, totals, figures, by, 
 }
 
 /** Days and agencies lead to their tickets; other groups are no filter of those. */
-function ticketsOf(by: RefundGrouping, key: string, { from, to, currency, agency }: ReportPeriod): string | null {
+function ticketsOf(by: RefundGrouping, key: string, period: ReportPeriod | null): string | null {
+  if (!period) return null;
+  const { from, to, currency, agency } = period;
   if (by === "day") return pages.ticketReport({ from: key, to: key, currency, agency });
   return by === "agency" ? pages.ticketReport({ from, to, currency, agency: key }) : null;
 }

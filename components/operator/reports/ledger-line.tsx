@@ -6,21 +6,24 @@ import { Banner } from "@/components/ui/states/banner";
 import type { Currency } from "@/lib/domain/money";
 import { formatMoney } from "@/lib/i18n/formats";
 
+/** What the ledger is asked, in the order in which it is told. */
+const NAMED = ["sold", "refunded", "fees", "fees_back"] as const;
+
 interface LedgerLineProps {
-  ledger: { sold?: number; refunded: number; agrees: boolean };
+  ledger: { agrees: boolean } & Partial<Record<(typeof NAMED)[number], number>>;
   currency: Currency;
 }
 
 /** What the entries of the ledger come to, beside the report's totals; in red where the two differ. */
-export function LedgerLine({ ledger: { sold, refunded, agrees }, currency }: LedgerLineProps) {
+export function LedgerLine({ ledger, currency }: LedgerLineProps) {
   const t = useTranslations("reports");
   const locale = useLocale();
-  const named = [
-    ...(sold === undefined ? [] : [{ name: t("figure.sold"), amount: sold }]),
-    { name: t("figure.refunded"), amount: refunded },
-  ];
+  const named = NAMED.flatMap((figure) => {
+    const amount = ledger[figure];
+    return amount === undefined ? [] : [{ name: t(`figure.${figure}`), amount }];
+  });
   const figures = named.map(({ name, amount }) => t("ledgerFigure", { name, amount: formatMoney(amount, currency, locale) })).join(" · ");
-  if (!agrees)
+  if (!ledger.agrees)
     return (
       <Banner tone="bad" title={t("differs")} isAlert className="mb-4">
         <p className="num">{t("byLedger", { figures })}</p>

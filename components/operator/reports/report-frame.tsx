@@ -6,20 +6,23 @@ import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/calls/paths";
 import type { ReportPeriod } from "@/lib/contracts/operator/reports";
 
-const PARTS = ["sales", "refunds", "tickets", "debts"] as const;
-const ADDRESSES = { sales: pages.reports, refunds: pages.refundReport, tickets: pages.ticketReport, debts: pages.debtReport } as const;
+const PARTS = ["sales", "refunds", "tickets", "commissions", "debts", "rebooked", "load"] as const;
+const ADDRESSES = {
+  ...{ sales: pages.reports, refunds: pages.refundReport, tickets: pages.ticketReport, debts: pages.debtReport },
+  ...{ commissions: pages.commissionReport, rebooked: pages.rebookedReport, load: pages.loadReport },
+} as const;
 const TAB =
   "flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-ink-soft text-sm -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink md:min-h-9";
 
 interface ReportFrameProps {
   part: (typeof PARTS)[number];
-  /** Goes along from one report to the other. */
-  period: ReportPeriod;
+  /** Goes along from one report to the other; null of one that counts other days. */
+  period: ReportPeriod | null;
   children: ReactNode;
 }
 
 /** What reports share: the heading, the way from one to the other, and what is counted. */
-export function ReportFrame({ part, period: { from, to, currency, agency }, children }: ReportFrameProps) {
+export function ReportFrame({ part, period, children }: ReportFrameProps) {
   const t = useTranslations("reports");
   return (
     <>
@@ -29,7 +32,7 @@ export function ReportFrame({ part, period: { from, to, currency, agency }, chil
           {PARTS.map((each) => (
             <li key={each}>
               <PageLink
-                href={ADDRESSES[each]({ from, to, currency, agency })}
+                href={ADDRESSES[each](each === "load" ? {} : counted(period))}
                 aria-current={each === part ? "page" : undefined}
                 className={TAB}
               >
@@ -43,4 +46,10 @@ export function ReportFrame({ part, period: { from, to, currency, agency }, chil
       {children}
     </>
   );
+}
+
+function counted(period: ReportPeriod | null): Partial<ReportPeriod> {
+  if (!period) return {};
+  const { from, to, currency, agency } = period;
+  return { from, to, currency, agency };
 }

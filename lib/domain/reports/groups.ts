@@ -8,6 +8,10 @@ export type SaleGrouping = (typeof SALE_GROUPS)[number];
 export const REFUND_GROUPS = ["kind", ...SALE_GROUPS] as const;
 export type RefundGrouping = (typeof REFUND_GROUPS)[number];
 
+/** By what departures are counted. */
+export const LOAD_GROUPS = ["carrier", "route", "day"] as const satisfies readonly SaleGrouping[];
+export type LoadGrouping = (typeof LOAD_GROUPS)[number];
+
 /** What a line of the report of tickets tells of. */
 export const TICKET_ACTS = ["sale", "extras", "refund", "void"] as const;
 export type TicketAct = (typeof TICKET_ACTS)[number];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { RefundGrouping } from "@/lib/domain/reports/groups";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Reader } from "../statement/read-deposit";
+import { BOOKING_KEYS } from "./booking-keys";
 import { isReported, type ReportQuestion } from "./report-question";
 
 const rowShape = z
@@ -30,13 +31,8 @@ export async function readHouseRefundRows(
   return z.array(rowShape).parse(found);
 }
 
-/** Snapshots of version 1 called a direction a bound. */
-const DIRECTIONS = Prisma.sql`coalesce(b.snapshot -> 'directions', b.snapshot -> 'bounds')`;
 const KEYS: Readonly<Record<RefundGrouping, Prisma.Sql>> = {
+  ...BOOKING_KEYS,
   kind: Prisma.sql`r.kind::text`,
-  agency: Prisma.sql`p.code`,
   day: Prisma.sql`day_in_tashkent(t.created_at)::text`,
-  carrier: Prisma.sql`coalesce(${DIRECTIONS} #>> '{0,segments,0,carrier}', '')`,
-  route: Prisma.sql`concat_ws('-', ${DIRECTIONS} #>> '{0,segments,0,departure,airport}', ${DIRECTIONS} #>> '{0,segments,-1,arrival,airport}')`,
-  agent: Prisma.sql`coalesce((select v.actor from booking_event v where v.booking_id = b.id and v.reason = 'book' order by v.id limit 1), '')`,
 };

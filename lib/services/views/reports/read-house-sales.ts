@@ -12,7 +12,7 @@ interface ReadHouseSales {
   locale: Locale;
 }
 
-type Counted = Omit<HouseSalesRow, "key">;
+type Counted = Omit<HouseSalesRow, "key" | "feeMinor" | "feeBackMinor">;
 
 /**
  * What all agencies, or one, have bought in a period and what came back to their deposits, with what the ledger's entries come to.

@@ -42,7 +42,7 @@ export async function readSalesRows({ partnerId, currency, by, from, until }: Sa
        where account_id = ${id}::uuid and grouping = ${by}::sales_grouping and day >= day_in_tashkent(${from}) and day < day_in_tashkent(${summedUntil})
       union all
       select ${keyOf(by)}, m.kind, m.bookings, m.passengers, m.amount_minor, m.customer_minor
-        from deposit_movements_v1(${id}::uuid, ${summedUntil}, ${until}) m)
+        from deposit_movements_v2(${id}::uuid, ${summedUntil}, ${until}) m)
     select key, sum(bookings)::integer as bookings, sum(passengers)::integer as passengers,
            coalesce(sum(customer_minor) filter (where kind = 'payment'), 0)::bigint as "soldMinor",
            coalesce(-sum(amount_minor) filter (where kind = 'payment'), 0)::bigint as "costMinor",

@@ -115,7 +115,7 @@ function sumsOf({ id, summedUntil }: Deposit, { filter }: StatementQuestion): Pr
        where account_id = ${id}::uuid and grouping = 'agent' and key = ${agent} and day >= day_in_tashkent(${from}) and day < day_in_tashkent(${summedUntil})
       union all
       select 1, greatest(amount_minor, 0), greatest(-amount_minor, 0)
-        from deposit_movements_v1(${id}::uuid, ${summedUntil}, ${until}) where actor = ${agent}`;
+        from deposit_movements_v2(${id}::uuid, ${summedUntil}, ${until}) where actor = ${agent}`;
   return Prisma.sql`select movements, received_minor, paid_minor from deposit_sums_v1(${id}::uuid, ${from}, ${until})`;
 }
 

@@ -1,0 +1,49 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { getJson } from "@/lib/client/calls/fetch-json";
+import { api } from "@/lib/client/calls/paths";
+import type { TableFormat } from "@/lib/contracts/limits";
+import type { Commissions, CommissionsRequest, Load, LoadRequest, Rebooked, RebookedRequest } from "@/lib/contracts/operator/trade-reports";
+import type { TableFile } from "@/lib/contracts/portal/work-list";
+import type { Locale } from "@/lib/domain/localized";
+
+/** What the house has earned by its fees; carriers are named in the reader's language. */
+export function commissionsQuery(asked: CommissionsRequest, locale: Locale) {
+  return queryOptions({
+    queryKey: ["reports", "commissions", asked, locale],
+    queryFn: ({ signal }) => getJson<Commissions>({ path: api.commissions(asked), signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  });
+}
+
+export function exportCommissions(asked: CommissionsRequest, format: TableFormat) {
+  return getJson<TableFile>({ path: api.commissionsExport({ ...asked, format }) });
+}
+
+/** Holds that ended unpaid and were booked anew. */
+export function rebookedQuery(asked: RebookedRequest, locale: Locale) {
+  return queryOptions({
+    queryKey: ["reports", "rebooked", asked, locale],
+    queryFn: ({ signal }) => getJson<Rebooked>({ path: api.rebooked(asked), signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  });
+}
+
+export function exportRebooked(asked: RebookedRequest, format: TableFormat) {
+  return getJson<TableFile>({ path: api.rebookedExport({ ...asked, format }) });
+}
+
+/** How full departures are. */
+export function loadQuery(asked: LoadRequest, locale: Locale) {
+  return queryOptions({
+    queryKey: ["reports", "load", asked, locale],
+    queryFn: ({ signal }) => getJson<Load>({ path: api.load(asked), signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  });
+}
+
+export function exportLoad(asked: LoadRequest, format: TableFormat) {
+  return getJson<TableFile>({ path: api.loadExport({ ...asked, format }) });
+}
