@@ -14,6 +14,7 @@
 -- `shown`: the partner that was last shown another total for the offer is told so.
 -- `assumed`: the partner's own prices (in test mode the live partner's) have this version, 0 for none, and no customer's quote is of this offer.
 -- `pricedOn`: none of these counts may have fallen since, as a cheaper class may be open again.
+-- A carrier that sells, flies or gives its tickets may have been stopped (carrier_stop): whoever booked prices anew, as for seats that came back, and finds it gone.
 -- A reference that is to be unique waits for everybody who is writing the same one; those that need not be do not wait for each other. A booking
 -- that was cancelled unpaid stands in nobody's way.
 -- The quote is noted here, so that letters which the booking brings about find its language.
@@ -46,7 +47,13 @@ begin
         then 'selling_other'
       when exists (
         select from jsonb_array_elements(p -> 'pricedOn') c left join leg_inventory i on i.leg_key = c ->> 'legKey'
-         where coalesce(i.sold[ascii(c ->> 'bookingClass') - 64], 0) < (c ->> 'sold')::integer) then 'seats_back' end
+         where coalesce(i.sold[ascii(c ->> 'bookingClass') - 64], 0) < (c ->> 'sold')::integer) then 'seats_back'
+      when exists (
+        select from carrier_stop c
+         where c.lifted_at is null and (
+           c.carrier in (select t ->> 'carrier' from jsonb_array_elements(p -> 'tickets') t)
+           or c.carrier in (select left(t ->> 'legKey', 2) from jsonb_array_elements(b.seats) t)
+           or c.carrier in (select s #>> '{}' from jsonb_path_query(b.snapshot, '$.directions[*].segments[*].carrier') s))) then 'seats_back' end
     into moved;
   if moved is not null then
     return jsonb_build_object('outcome', moved);

@@ -142,3 +142,9 @@ drop trigger if exists charter_paper_changed on charter_paper;
 create constraint trigger charter_paper_changed
   after insert or update or delete on charter_paper deferrable initially deferred
   for each row execute function move_data_version('stock');
+
+-- The same by the house, which has stopped a carrier or lets it be sold again.
+drop trigger if exists carrier_stop_changed on carrier_stop;
+create constraint trigger carrier_stop_changed
+  after insert or update or delete on carrier_stop deferrable initially deferred
+  for each row execute function move_data_version('stock');

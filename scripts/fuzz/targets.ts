@@ -21,6 +21,7 @@ import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleB
 import { closeDayRequest } from "@/lib/contracts/operator/closed-days";
 import { attachmentQuery } from "@/lib/contracts/operator/attachments";
 import { declarePaperRequest, endPaperRequest } from "@/lib/contracts/operator/charter-papers";
+import { carrierStopRequest } from "@/lib/contracts/operator/carrier-stops";
 import { fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { fareDraft, fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { findRequest } from "@/lib/contracts/operator/find";
@@ -297,6 +298,8 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/limits", caller: "operator" },
   { method: "POST", path: "/api/operator/limits", caller: "operator", body: houseLimitRequest },
   { method: "GET", path: "/api/operator/house", caller: "operator" },
+  { method: "GET", path: "/api/operator/house/carriers", caller: "operator" },
+  { method: "POST", path: "/api/operator/house/carriers", caller: "operator", body: carrierStopRequest },
   { method: "POST", path: "/api/operator/house/deliveries/{id}", caller: "operator", body: againRequest },
   { method: "POST", path: "/api/operator/house/mails/{id}", caller: "operator", body: againRequest },
   { method: "POST", path: "/api/operator/house/restores", caller: "operator", body: triedRestore },

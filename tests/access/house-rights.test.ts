@@ -31,6 +31,8 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "GET limits": ["money", "see"],
   "POST limits": ["house", "change"],
   "GET house": ["house", "see"],
+  "GET house/carriers": ["house", "see"],
+  "POST house/carriers": ["house", "change"],
   "POST house/deliveries/[id]": ["house", "change"],
   "POST house/mails/[id]": ["house", "change"],
   "POST house/restores": ["house", "change"],

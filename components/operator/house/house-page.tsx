@@ -6,6 +6,7 @@ import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { BackupsCard } from "./backups-card";
+import { CarriersSection } from "./carriers-section";
 import { houseQuery } from "./queries";
 import { SettingsSection } from "./settings-section";
 import { UnsentCard } from "./unsent-card";
@@ -33,6 +34,7 @@ function Parts() {
   return (
     <>
       <UnsentCard stuck={data.stuck} sendsMails={data.sends_mails} />
+      <CarriersSection />
       <WorkersSection workers={data.workers} jobs={data.jobs} />
       <BackupsCard backup={data.backup} restore={data.restore} />
       <SettingsSection settings={data.settings} />

@@ -1,8 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
+import type { CarrierStopRequest, StoppableCarriers } from "@/lib/contracts/operator/carrier-stops";
 import type { AgainRequest, HousePage, SentAgain, TestMail, TriedRestore } from "@/lib/contracts/operator/house";
 import type { OfficeStuck } from "@/lib/contracts/operator/stuck";
+import type { Locale } from "@/lib/domain/localized";
 
 const POLL_MS = 30_000;
 
@@ -37,4 +39,17 @@ export function sendTestMail() {
 
 export function noteRestore(body: TriedRestore) {
   return postJson<Pick<HousePage, "backup" | "restore">>({ path: api.houseRestores(), body });
+}
+
+/** Carriers that may be taken off sale, and those that are; named in the reader's language. */
+export function carrierStopsQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ["office", "house", "carriers", locale],
+    queryFn: ({ signal }) => getJson<StoppableCarriers>({ path: api.houseCarriers(), signal }),
+    staleTime: 5_000,
+  });
+}
+
+export function settleCarrierStop(body: CarrierStopRequest) {
+  return postJson<StoppableCarriers>({ path: api.houseCarriers(), body });
 }

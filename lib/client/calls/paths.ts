@@ -229,6 +229,7 @@ export const api = {
   house: () => "/api/operator/house",
   houseMail: (mailId: string) => `/api/operator/house/mails/${id(mailId)}`,
   houseDelivery: (deliveryId: string) => `/api/operator/house/deliveries/${id(deliveryId)}`,
+  houseCarriers: () => "/api/operator/house/carriers",
   houseRestores: () => "/api/operator/house/restores",
   houseTestMail: () => "/api/operator/house/test-mail",
   ticketStocks: () => "/api/operator/ticket-stocks",

@@ -88,6 +88,8 @@ export const AUDIT_ACTIONS = [
   "mail_sent_again",
   "callback_tried_again",
   "test_mail_sent",
+  "carrier_stopped",
+  "carrier_sold_again",
   "backup_made",
   "backup_restored",
   "restore_tried",

@@ -60,6 +60,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/erasures": OPERATORS,
   "api/operator/limits": OPERATORS,
   "api/operator/house": OPERATORS,
+  "api/operator/house/carriers": OPERATORS,
   "api/operator/house/deliveries/[id]": OPERATORS,
   "api/operator/house/mails/[id]": OPERATORS,
   "api/operator/house/restores": OPERATORS,

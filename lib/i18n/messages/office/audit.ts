@@ -223,6 +223,8 @@ export const audit = {
     personal_data_erased: t("Personal data erased", "Персональные данные удалены", "Shaxsiy maʼlumotlar oʻchirildi"),
     mail_sent_again: t("Mail sent again", "Письмо отправлено снова", "Xat qayta yuborildi"),
     callback_tried_again: t("Callback tried again", "Уведомление отправлено снова", "Xabarnoma qayta yuborildi"),
+    carrier_stopped: t("Sale of a carrier stopped", "Продажа перевозчика остановлена", "Tashuvchi sotuvi toʻxtatildi"),
+    carrier_sold_again: t("Carrier sold again", "Перевозчик снова продаётся", "Tashuvchi yana sotuvda"),
     test_mail_sent: t("Test mail sent", "Отправлено проверочное письмо", "Sinov xati yuborildi"),
     backup_made: t("Backup made", "Сделана резервная копия", "Zaxira nusxasi olindi"),
     backup_restored: t("Backup restored", "Восстановлена резервная копия", "Zaxira nusxasi tiklandi"),

@@ -22,6 +22,41 @@ export const service = {
     mails: t("{count} mails", "Писем: {count}", "Xatlar: {count}"),
     addresses: t("{count} webhook addresses", "Адресов вебхуков: {count}", "Vebhuk manzillari: {count}"),
   },
+  carriers: {
+    title: t("Carriers", "Перевозчики", "Tashuvchilar"),
+    lead: t(
+      "A stopped carrier is offered and booked no more from that moment on, whatever else it has to be on sale. What is booked stays, and held bookings may be paid.",
+      "С этого момента остановленный перевозчик не предлагается и не бронируется, что бы у него ни было для продажи. Сделанные брони остаются, неоплаченные можно оплатить.",
+      "Toʻxtatilgan tashuvchi shu ondan taklif qilinmaydi va bron qilinmaydi, sotuv uchun nimasi boʻlmasin. Qilingan bronlar qoladi, toʻlanmaganlarini toʻlash mumkin.",
+    ),
+    none: t("No schedule is imported yet", "Расписания пока нет", "Jadval hali yoʻq"),
+    carrier: t("Carrier", "Перевозчик", "Tashuvchi"),
+    state: t("Sale", "Продажа", "Sotuv"),
+    act: t("Acts", "Действия", "Amallar"),
+    sold: t("not stopped", "не остановлена", "toʻxtatilmagan"),
+    stopped: t("Stopped", "Остановлена", "Toʻxtatilgan"),
+    reason: t("Reason", "Причина", "Sabab"),
+    stop: {
+      action: t("Stop the sale", "Остановить продажу", "Sotuvni toʻxtatish"),
+      title: t("Stop the sale of {name}?", "Остановить продажу {name}?", "{name} sotuvi toʻxtatilsinmi?"),
+      text: t(
+        "Nothing of this carrier is offered or booked from now on, neither flights that it sells or flies, nor any on its tickets.",
+        "Отныне не предлагаются и не бронируются ни рейсы, которые он продаёт или выполняет, ни рейсы по его билетам.",
+        "Endi u sotadigan yoki bajaradigan parvozlar ham, uning chiptasidagi parvozlar ham taklif va bron qilinmaydi.",
+      ),
+      done: t("The sale of {name} is stopped", "Продажа {name} остановлена", "{name} sotuvi toʻxtatildi"),
+    },
+    lift: {
+      action: t("Sell again", "Продавать снова", "Qayta sotish"),
+      title: t("Sell {name} again?", "Снова продавать {name}?", "{name} qayta sotilsinmi?"),
+      text: t(
+        "It is on sale again where it has ticket numbers and a confirmed way to get its passengers.",
+        "Он снова в продаже, если у него есть номера билетов и подтверждённый способ получать списки пассажиров.",
+        "Chipta raqamlari va yoʻlovchilar roʻyxatini olishning tasdiqlangan yoʻli boʻlsa, u yana sotuvda.",
+      ),
+      done: t("{name} is sold again", "{name} снова продаётся", "{name} yana sotuvda"),
+    },
+  },
   mails: {
     title: t("Mails that have not gone", "Неотправленные письма", "Yuborilmagan xatlar"),
     lead: t(

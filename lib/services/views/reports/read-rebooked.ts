@@ -33,13 +33,13 @@ export async function readRebooked({ asked, locale }: ReadRebooked): Promise<Reb
   return { currency, currencies, groups: inReportOrder(by, groups, (group) => group.rebooked), totals };
 }
 
-/** The same flight is the first one of the journey, with its carrier, number and moment of departure. */
+/** The same flight is the first one on which the journey has seats; they stay written down when it ends. */
 async function readRows(on: Reader, { from, until, currency, agency }: ReportQuestion, by: SaleGrouping): Promise<Row[]> {
   const found = await on.$queryRaw`
     select ${KEYS[by]} as key, count(*)::integer as dropped, count(*) filter (where exists (
              select from booking o
               where o.partner_id = b.partner_id and o.first_departure_at = b.first_departure_at and o.id <> b.id
-                and o.created_at >= e.created_at and o.created_at < e.created_at + interval '24 hours' and ${flightOf("o")} = ${flightOf("b")}))::integer as rebooked
+                and o.created_at >= e.created_at and o.created_at < e.created_at + interval '24 hours' and o.seats #>> '{0,legKey}' = b.seats #>> '{0,legKey}'))::integer as rebooked
       from booking_event e
       join booking b on b.id = e.booking_id
       join partner p on p.id = b.partner_id
@@ -50,12 +50,6 @@ async function readRows(on: Reader, { from, until, currency, agency }: ReportQue
 }
 
 const KEYS: Readonly<Record<SaleGrouping, Prisma.Sql>> = { ...BOOKING_KEYS, day: Prisma.sql`day_in_tashkent(e.created_at)::text` };
-
-/** Carrier and number of a booking's first flight. */
-function flightOf(booking: "b" | "o"): Prisma.Sql {
-  const first = Prisma.sql`coalesce(${Prisma.raw(booking)}.snapshot -> 'directions', ${Prisma.raw(booking)}.snapshot -> 'bounds') #> '{0,segments,0}'`;
-  return Prisma.sql`concat(${first} ->> 'carrier', ' ', ${first} ->> 'flightNumber')`;
-}
 
 function figuresOf({ dropped, rebooked }: Omit<Row, "key">): RebookedFigures {
   return { dropped, rebooked, rebooked_share: shareOf(rebooked, dropped) };
