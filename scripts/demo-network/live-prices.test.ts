@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, dayNumber, weekday } from "@/lib/domain/dates";
 import { makeConvert } from "@/lib/domain/pricing/exchange";
-import { applicableTo } from "@/lib/domain/pricing/fare-applies";
+import { refusalOf } from "@/lib/domain/pricing/fare-applies";
 import type { Tariff } from "@/lib/domain/pricing/tariff";
 import { makeTariff } from "@/lib/domain/pricing/testing/make-tariff";
 import { operatesOn } from "@/lib/domain/schedule/expand";
@@ -77,7 +77,7 @@ function lowestOf(leg: LegPattern, day: number): number {
   const levels = nestingLevels(cabin, own, daysLeft);
   const usable = tariff
     .between(carrier, origin, destination)
-    .filter(applicableTo({ day, daysLeft, cabin: "E" }))
+    .filter((fare) => refusalOf({ day, daysLeft, cabin: "E" })(fare) === null)
     .filter(({ bookingClass }) => seatsAvailable(levels, bookingClass, counts) > 0);
   return Math.min(...usable.map(({ amountMinor, currency }) => convert(amountMinor, currency))) / 100;
 }

@@ -69,7 +69,7 @@ import {
   rebookedRequest,
 } from "@/lib/contracts/operator/trade-reports";
 import { priceUploadQuery, scheduleUploadQuery, takenBack, uploadApplied } from "@/lib/contracts/operator/uploads";
-import { whyQuery } from "@/lib/contracts/operator/why";
+import { offersAsked, whyQuery } from "@/lib/contracts/operator/why";
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
 import { auditExportRequest, auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
 import { noteRequest } from "@/lib/contracts/portal/booking-note";
@@ -364,6 +364,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/charter-papers/files/{id}", caller: "operator" },
   { method: "POST", path: "/api/operator/ticket-stocks", caller: "operator", body: declareStockRequest },
   { method: "GET", path: "/api/operator/why", caller: "operator", query: whyQuery },
+  { method: "GET", path: "/api/operator/why/offers", caller: "operator", query: offersAsked },
   { method: "POST", path: "/api/operator/ticket-stocks/{number}", caller: "operator", body: settleStockRequest },
   { method: "POST", path: "/api/trip/find", caller: "nobody", body: tripFindRequest },
   { method: "GET", path: "/api/trip/{token}", caller: "nobody" },

@@ -143,6 +143,7 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST ticket-stocks": ["stock", "change"],
   "POST ticket-stocks/[number]": ["stock", "change"],
   "GET why": ["prices", "see"],
+  "GET why/offers": ["prices", "see"],
   "POST schedule-uploads": ["schedule", "change"],
   "GET schedule-uploads/[id]": ["schedule", "see"],
   "POST schedule-uploads/[id]/apply": ["schedule", "change"],

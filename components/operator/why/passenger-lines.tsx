@@ -26,7 +26,13 @@ export function PassengerLines({ story: { passengers, currency } }: { story: Pri
   );
 }
 
-function Lines({ passenger: { lines, total, selling }, currency }: { passenger: Passenger; currency: PriceStory["currency"] }) {
+interface LinesProps {
+  passenger: Pick<Passenger, "lines" | "total" | "selling">;
+  currency: PriceStory["currency"];
+}
+
+/** What somebody pays, line by line, with the sum. */
+export function Lines({ passenger: { lines, total, selling }, currency }: LinesProps) {
   const t = useTranslations("why.lines");
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, currency, locale);

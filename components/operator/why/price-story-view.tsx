@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { PlainSection } from "@/components/ui/plain-section";
 import { RecordList } from "@/components/ui/record-list";
-import { Badge } from "@/components/ui/states/badge";
 import { Banner } from "@/components/ui/states/banner";
 import type { PriceStory } from "@/lib/contracts/operator/why";
-import { formatDate, formatInstant, formatMoney, formatNumber } from "@/lib/i18n/formats";
+import { formatDate, formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { PassengerLines } from "./passenger-lines";
+import { RuleText } from "./rule-text";
 
 /** The price of one booking, from its fares to what the customer pays. */
 export function PriceStoryView({ story }: { story: PriceStory }) {
@@ -122,23 +122,5 @@ function RuleSection({ story: { rules, currency } }: { story: PriceStory }) {
       {rounding === null ? null : <p>{t(`rounding.${rounding.mode}`, { to: formatMoney(rounding.to, currency, locale) })}</p>}
       {selling === null ? null : <p className="num font-medium">{t("today", { amount: formatMoney(selling, currency, locale) })}</p>}
     </PlainSection>
-  );
-}
-
-function RuleText({ rule: { part, when, value, applies_to: ages } }: { rule: NonNullable<PriceStory["rules"]>["tried"][number] }) {
-  const t = useTranslations("why.rules");
-  const tAge = useTranslations("common.ageGroups");
-  const locale = useLocale();
-  const added = value.kind === "amount" ? formatMoney(value.amount, value.currency, locale) : `${formatNumber(value.percent, locale)} %`;
-  const conditions = when.map((one) => `${t(`when.${one.what}`)} ${one.value}`).join(", ");
-  return (
-    <>
-      <span className="num">{`${t(`part.${part}`)} ${added}: ${conditions === "" ? t("any") : conditions}`}</span>
-      {ages.length === 0 ? (
-        <Badge>{t("passedOver")}</Badge>
-      ) : (
-        <Badge tone="good">{t("applied", { ages: ages.map((age) => tAge(age)).join(", ") })}</Badge>
-      )}
-    </>
   );
 }

@@ -69,6 +69,8 @@ export const pages = {
   charters: () => "/operator/stock/charters",
   carrierStock: (carrier: string) => `/operator/stock/${id(carrier)}`,
   operatorWhy: (asked: { booking?: string } = {}) => withQuery("/operator/why", asked),
+  /** @param asked a booking's number, or a question as lib/contracts/operator/why.ts has it */
+  operatorWhy: (asked: Parameters = {}) => withQuery("/operator/why", asked),
   operatorHouse: () => "/operator/house",
   /** @param shown the file that was uploaded */
   scheduleUpload: (shown: { upload?: string } = {}) => withQuery("/operator/schedule/upload", shown),
@@ -226,6 +228,7 @@ export const api = {
   brandLogo: () => "/api/portal/brand/logo",
   brandPreview: () => "/api/portal/brand/preview",
   why: (booking: string) => withQuery("/api/operator/why", { booking }),
+  whyOffers: (asked: Parameters) => withQuery("/api/operator/why/offers", asked),
   house: () => "/api/operator/house",
   houseMail: (mailId: string) => `/api/operator/house/mails/${id(mailId)}`,
   houseDelivery: (deliveryId: string) => `/api/operator/house/deliveries/${id(deliveryId)}`,

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { CURRENCIES } from "@/lib/domain/money";
+import { CURRENCIES, FILED_CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { LINE_KINDS } from "@/lib/domain/pricing/price-lines";
 import { RULE_PARTS } from "@/lib/domain/selling/policy";
+import { travelParty } from "../interface/offers";
+import { airportCode, currencyChoice, dateText, emptyIsMissing } from "../shared";
 
 /** Query of GET /api/operator/why: a booking, in any spelling of its number. */
 export const whyQuery = z.object({ booking: z.string().trim().min(1).max(20) });
@@ -92,3 +94,117 @@ export const priceStory = z.strictObject({
     .nullable(),
 });
 export type PriceStory = z.infer<typeof priceStory>;
+
+/** Query of GET /api/operator/why/offers: what an agency may have asked for. It names nobody. */
+export const offersAsked = z.object({
+  /** Code of the agency. */
+  agency: z.string().trim().min(1).max(12),
+  from: airportCode,
+  to: airportCode,
+  /** Local days of departure. */
+  date: dateText,
+  back: z.preprocess(emptyIsMissing, dateText.optional()),
+  ...travelParty,
+  currency: currencyChoice,
+});
+export type OffersAsked = z.infer<typeof offersAsked>;
+
+const countedLimit = z.strictObject({ classes: z.string(), limit: z.int(), sold: z.int() });
+
+const usedFare = z.strictObject({
+  direction: z.int(),
+  carrier: z.string(),
+  route: z.string(),
+  brand: z.string(),
+  booking_class: z.string(),
+  fare_basis: z.string(),
+  /** As it is filed, in its own currency. */
+  filed: z.strictObject({ amount, currency: z.enum(FILED_CURRENCIES) }),
+  /** What an adult pays for it. */
+  adult: amount,
+});
+
+const openClass = z.strictObject({
+  /** Of its page among the departures. */
+  departure: z.string(),
+  flight: z.string(),
+  date: z.string(),
+  route: z.string(),
+  booking_class: z.string(),
+  /** Every rule of the inventory that counts the class, and what it has sold. */
+  limits: z.array(countedLimit),
+});
+
+const flightTold = z.strictObject({
+  flight: z.string(),
+  route: z.string(),
+  /** `YYYY-MM-DDTHH:MM`, local. */
+  departs: z.string(),
+  arrives: z.string(),
+});
+
+const offerStory = z.strictObject({
+  directions: z.array(z.array(flightTold)),
+  fares: z.array(usedFare),
+  classes: z.array(openClass),
+  /** By age; all passengers of one age pay the same. */
+  passengers: z.array(
+    z.strictObject({ age: z.enum(AGE_GROUPS), count: z.int(), lines: z.array(storyLine), total: amount, selling: amount }),
+  ),
+  total: amount,
+  /** What the search said, where it was another total: a seat was sold or given back meanwhile. */
+  searched: amount.nullable(),
+  selling: amount,
+  tried: z.array(storyRule),
+});
+
+const fareNamed = { carrier: z.string(), route: z.string(), brand: z.string(), booking_class: z.string() };
+const unsoldReason = z.discriminatedUnion("code", [
+  z.strictObject({ code: z.literal("no_stock"), carrier: z.string() }),
+  z.strictObject({ code: z.literal("no_way"), carrier: z.string() }),
+  z.strictObject({ code: z.literal("too_soon"), minutes: z.int() }),
+  z.strictObject({ code: z.literal("restricted") }),
+  z.strictObject({ code: z.literal("sold_alone"), carrier: z.string() }),
+  z.strictObject({ code: z.literal("short_connection"), airport: z.string(), minutes: z.int(), needed: z.int() }),
+  z.strictObject({ code: z.literal("no_fare"), carrier: z.string(), from: z.string(), to: z.string() }),
+  z.strictObject({ code: z.literal("cabin"), ...fareNamed, cabin: z.enum(["E", "B"]) }),
+  z.strictObject({ code: z.literal("advance_purchase"), ...fareNamed, days: z.int(), left: z.int() }),
+  /** Bit 0 is Monday. */
+  z.strictObject({ code: z.literal("weekday"), ...fareNamed, days_of_week: z.int() }),
+  /** `MM-DD`; null for the beginning or the end of the year. */
+  z.strictObject({ code: z.literal("season"), ...fareNamed, from: z.string().nullable(), to: z.string().nullable() }),
+  z.strictObject({
+    code: z.literal("class_full"),
+    ...fareNamed,
+    departure: z.string(),
+    flight: z.string(),
+    seats_left: z.int(),
+    needed: z.int(),
+    limits: z.array(countedLimit),
+  }),
+]);
+export type UnsoldWhy = z.infer<typeof unsoldReason>;
+
+/** Answer of GET /api/operator/why/offers: what an agency is offered at this moment and why, and what it is not offered and why. */
+export const offersStory = z.strictObject({
+  agency: z.strictObject({ code: z.string(), name: z.string(), is_suspended: z.boolean() }),
+  currency: z.enum(CURRENCIES),
+  /** ISO 8601, UTC: everything is as of then. */
+  at: z.string(),
+  /** Why the question itself is refused; then nothing else is said. */
+  refused: z.array(z.string()),
+  /** How many are offered, and the cheapest of them. */
+  offered: z.int(),
+  offers: z.array(offerStory),
+  /** What the offers' fares and taxes were converted by, and since when each rate holds. */
+  rates: z.array(z.strictObject({ base: z.string(), quote: z.string(), rate: z.string(), since: z.string().nullable() })),
+  /** What prices are whole multiples of. */
+  step: amount,
+  /** Of the agency's own prices; null where it rounds nothing. */
+  rounding: z.strictObject({ to: amount, mode: z.enum(["up", "nearest"]) }).nullable(),
+  unsold: z.array(z.strictObject({ direction: z.int(), flights: z.array(flightTold), reasons: z.array(unsoldReason) })),
+  /** Flights without a stop and connections that were looked at, and connections beyond those. */
+  looked: z.int(),
+  unlooked: z.int(),
+});
+export type OffersStory = z.infer<typeof offersStory>;

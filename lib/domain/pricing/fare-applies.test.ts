@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayNumber } from "../dates";
-import { applicableTo, inSeason } from "./fare-applies";
+import { inSeason, refusalOf } from "./fare-applies";
 import { makeFare } from "./testing/make-fare";
 
 const tuesday = dayNumber("2026-12-01");
@@ -27,18 +27,24 @@ describe("inSeason", () => {
   });
 });
 
-describe("applicableTo", () => {
+describe("refusalOf", () => {
   it("keeps to the cabin asked for, and takes any for `A`", () => {
     const business = makeFare({ cabin: "B" });
-    expect([applicableTo(use)(business), applicableTo({ ...use, cabin: "A" })(business)]).toEqual([false, true]);
+    expect([refusalOf(use)(business), refusalOf({ ...use, cabin: "A" })(business)]).toEqual(["cabin", null]);
   });
 
   it("keeps to the days of the week", () => {
-    expect(applicableTo(use)(makeFare({ daysOfWeek: 0b0000010 }))).toBe(true);
-    expect(applicableTo(use)(makeFare({ daysOfWeek: 0b1111101 }))).toBe(false);
+    expect(refusalOf(use)(makeFare({ daysOfWeek: 0b0000010 }))).toBe(null);
+    expect(refusalOf(use)(makeFare({ daysOfWeek: 0b1111101 }))).toBe("weekday");
   });
 
   it("needs the advance purchase", () => {
-    expect([21, 20].map((days) => applicableTo(use)(makeFare({ advancePurchaseDays: days })))).toEqual([false, true]);
+    expect([21, 20].map((days) => refusalOf(use)(makeFare({ advancePurchaseDays: days })))).toEqual(["advance_purchase", null]);
+  });
+
+  it("names the season last", () => {
+    const summer = { seasonFrom: "06-01", seasonTo: "08-31" };
+    expect(refusalOf(use)(makeFare(summer))).toBe("season");
+    expect(refusalOf(use)(makeFare({ ...summer, advancePurchaseDays: 30 }))).toBe("advance_purchase");
   });
 });

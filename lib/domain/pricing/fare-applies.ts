@@ -14,15 +14,20 @@ export interface FareUse {
   cabin: CabinChoice;
 }
 
-/** Tells of fares whether their own rules allow the use: cabin, season, day of the week, advance purchase. Seats are another matter. */
-export function applicableTo({ day, daysLeft, cabin }: FareUse): (fare: Fare) => boolean {
+/** Which of a fare's own rules is looked at, in this order. */
+export const FARE_REFUSALS = ["cabin", "advance_purchase", "weekday", "season"] as const;
+export type FareRefusal = (typeof FARE_REFUSALS)[number];
+
+/** Tells of fares which of their own rules forbids the use, the first of them: cabin, advance purchase, day of the week, season. Seats are another matter. */
+export function refusalOf({ day, daysLeft, cabin }: FareUse): (fare: Fare) => FareRefusal | null {
   const monthDay = fromDayNumber(day).slice("YYYY-".length);
   const weekdayBit = 1 << weekday(day);
-  return (fare) =>
-    (cabin === "A" || cabin === fare.cabin) &&
-    daysLeft >= fare.advancePurchaseDays &&
-    (fare.daysOfWeek & weekdayBit) !== 0 &&
-    inSeason(monthDay, fare.seasonFrom, fare.seasonTo);
+  return (fare) => {
+    if (cabin !== "A" && cabin !== fare.cabin) return "cabin";
+    if (daysLeft < fare.advancePurchaseDays) return "advance_purchase";
+    if ((fare.daysOfWeek & weekdayBit) === 0) return "weekday";
+    return inSeason(monthDay, fare.seasonFrom, fare.seasonTo) ? null : "season";
+  };
 }
 
 /**

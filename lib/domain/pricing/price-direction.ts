@@ -2,7 +2,7 @@ import type { CabinChoice } from "../offer";
 import { type Party, seatsNeeded } from "../passengers/passengers";
 import type { Fare } from "./fare";
 import { type AgeAmounts, type FareAmounts, partyTotal } from "./fare-amounts";
-import { applicableTo } from "./fare-applies";
+import { type FareRefusal, refusalOf } from "./fare-applies";
 import type { Tariff } from "./tariff";
 
 /** One flight number of a direction, as far as its price is concerned. */
@@ -58,6 +58,15 @@ export interface PriceSource {
   amounts: FareAmounts;
 }
 
+/** A fare that is filed for consecutive flights of its carrier, and which of its own rules keeps it from being used on them. */
+export interface JudgedFare {
+  /** First and last flight, both included. */
+  from: number;
+  to: number;
+  fare: Fare;
+  refusal: FareRefusal | null;
+}
+
 interface Span {
   from: number;
   to: number;
@@ -67,9 +76,10 @@ interface Span {
 /**
  * Prices the flights in every brand rank in which the whole party can be booked; each at its cheapest valid construction: a
  * through fare over consecutive flights of one carrier, or the sum of fares of shorter parts. Infants on a lap need no seat.
+ * @param witness is told of every filed fare what became of it, seats aside: for whoever has to explain a price, or that there is none
  */
-export function priceDirection(direction: DirectionToPrice, source: PriceSource): DirectionPrices {
-  const spans = spansOf(direction, source.tariff);
+export function priceDirection(direction: DirectionToPrice, source: PriceSource, witness?: (judged: JudgedFare) => void): DirectionPrices {
+  const spans = spansOf(direction, source.tariff, witness);
   const filed = spans.flatMap((span) => span.fares.map((fare) => fare.brandRank));
   const brandRanks = [...new Set(filed)].sort((left, right) => left - right);
   return { brandRanks, priced: brandRanks.flatMap((brandRank) => cheapest(brandRank, spans, direction, source.amounts) ?? []) };
@@ -93,13 +103,18 @@ export function sameFares(left: DirectionPrice, right: DirectionPrice): boolean 
 }
 
 /** All runs of consecutive flights of one carrier, with the fares that may be used on them. */
-function spansOf(direction: DirectionToPrice, tariff: Tariff): Span[] {
+function spansOf(direction: DirectionToPrice, tariff: Tariff, witness?: (judged: JudgedFare) => void): Span[] {
   const { flights } = direction;
   const spans: Span[] = [];
   flights.forEach((first, from) => {
-    const applies = applicableTo({ ...direction, day: first.day });
+    const refused = refusalOf({ ...direction, day: first.day });
     for (let to = from; flights[to]?.carrier === first.carrier; to++) {
       const filed = tariff.between(first.carrier, first.origin, flights[to]?.destination ?? "");
+      const applies = (fare: Fare) => {
+        const refusal = refused(fare);
+        witness?.({ from, to, fare, refusal });
+        return refusal === null;
+      };
       spans.push({ from, to, fares: filed.filter(applies) });
     }
   });

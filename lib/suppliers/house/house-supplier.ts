@@ -4,6 +4,8 @@ import type { Supplier } from "../port/supplier";
 import { carrierWithoutStock, issueFromStock } from "../ticket-stock";
 import { correctableLetters, documentsOn, extendHold } from "../unpaid-bookings";
 import { departures } from "./departures";
+import { explainOffer } from "./explain/explain-offer";
+import { explainUnsold } from "./explain/explain-unsold";
 import { alternatives } from "./follow/alternatives";
 import { connectionMinutes } from "./follow/connection-minutes";
 import { HouseFollower } from "./follow/follower";
@@ -37,6 +39,8 @@ export const houseSupplier: Supplier & { ownSchedule: OwnSchedule } = {
     follower: (flights, now) => new HouseFollower(flights, now),
     rewriteReference,
     alternatives,
+    explainOffer,
+    explainUnsold,
     seatsMoved: expireSeats,
   },
 };

@@ -4,7 +4,8 @@ import type { AgeGroup, Party } from "@/lib/domain/passengers/passengers";
 import type { ChangedFlight, CountingFlight } from "@/lib/domain/schedule/comparison/changed-flight";
 import type { NestingLimit, SeatTake } from "@/lib/domain/schedule/inventory";
 import type { FlightPlace } from "@/lib/domain/schedule-change/current-journey";
-import type { PricingContext, SearchFilters, Travel } from "./selling";
+import type { ExplainedOffer, Unsold } from "./explanation";
+import type { PricingContext, SearchFilters, SearchRequest, Travel } from "./selling";
 
 /** What only a supplier can tell that has its whole schedule at hand; whoever is asked over a network for one journey at a time has none. */
 export interface OwnSchedule {
@@ -35,6 +36,13 @@ export interface OwnSchedule {
    * then the nearest in time. Writes nothing.
    */
   alternatives(request: AlternativesRequest): Promise<Alternatives>;
+  /** How an offer of a search came to its price; null where it is not to be had any more. Writes nothing. */
+  explainOffer(reference: string, context: PricingContext): Promise<ExplainedOffer | null>;
+  /**
+   * Why flights that might be flown for a search are not offered: those of the day without a stop, and the shortest connections with one. What is
+   * offered is not among them. Writes nothing.
+   */
+  explainUnsold(request: SearchRequest): Promise<Unsold>;
   /** To be called after this process has taken or returned seats of a booking: the next search must see it. */
   seatsMoved(): void;
 }

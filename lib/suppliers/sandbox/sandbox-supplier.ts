@@ -56,6 +56,9 @@ export const sandboxSupplier: Supplier = {
     // Its references name routes and days, which no change touches.
     rewriteReference: (reference) => reference,
     alternatives,
+    // Nor do they sell anything that somebody has to explain.
+    explainOffer: async () => null,
+    explainUnsold: async () => ({ journeys: [], looked: 0, unlooked: 0 }),
     seatsMoved: () => {},
   },
   disruptions: { disruptionOf, disrupted },

@@ -145,6 +145,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/charter-papers/files/[id]": OPERATORS,
   "api/operator/ticket-stocks/[number]": OPERATORS,
   "api/operator/why": OPERATORS,
+  "api/operator/why/offers": OPERATORS,
   "api/operator/schedule-uploads": OPERATORS,
   "api/operator/schedule-uploads/[id]": OPERATORS,
   "api/operator/schedule-uploads/[id]/apply": OPERATORS,

@@ -109,7 +109,7 @@ export class FareLadders {
     return ranks;
   }
 
-  /** The rule of `applicableTo`. */
+  /** The rule of `refusalOf`. */
   private applies(terms: number, weekdayBit: number, daysLeft: number, date: number): boolean {
     const { cabin, advanceDays, daysOfWeek, seasonFrom, seasonTo } = this.rules;
     if ((u8At(cabin, terms) & this.cabins) === 0 || daysLeft < u16At(advanceDays, terms)) return false;

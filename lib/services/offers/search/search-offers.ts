@@ -2,9 +2,9 @@ import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { MAX_OFFERS } from "@/lib/contracts/limits";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import { placeOf } from "@/lib/reference/airports";
-import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
+import type { CurrencyTerms, PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { termsIn } from "@/lib/services/access/partners/terms-in";
-import type { ClockWindow, SearchDirection, SearchResult } from "@/lib/suppliers/port/selling";
+import type { ClockWindow, SearchDirection, SearchRequest, SearchResult } from "@/lib/suppliers/port/selling";
 import type { Audience } from "../offer/offer-id";
 import { type PricedOffer, priceOffer } from "../offer/price-offer";
 import { allCurrent, type Current, callSuppliers } from "../suppliers/call-supplier";
@@ -31,10 +31,9 @@ interface OffersFound extends Current {
 export async function searchOffers({ partner, query, now }: Options): Promise<OffersFound> {
   await validateSearch(query, partner.mode, now);
   const terms = termsIn(partner, query.currency);
-  const travel = travelOf(query, terms, now);
-  const request = { ...travel, directions: query.directions.map(toDirection), filters: filtersOf(query, terms) };
+  const request = requestOf(query, terms, now);
   const found = await callSuppliers(partner.mode, ({ selling }) => selling.search(request));
-  const { cabin, party } = travel;
+  const { cabin, party } = request;
   const price = (offer: SupplierOffer) => priceOffer(offer, terms, party);
   return {
     offers: firstOffers(found, query.sort ?? "price", query.limit ?? MAX_OFFERS, price),
@@ -60,6 +59,11 @@ function firstOffers(
   }
   const cheapest = toMake.flat().sort((left, right) => left.totalMinor - right.totalMinor);
   return cheapest.slice(0, limit).map((each) => price(each.make()));
+}
+
+/** A search as suppliers are asked. */
+export function requestOf(query: SearchQuery, terms: CurrencyTerms, now: Date): SearchRequest {
+  return { ...travelOf(query, terms, now), directions: query.directions.map(toDirection), filters: filtersOf(query, terms) };
 }
 
 function toDirection(direction: SearchQuery["directions"][number]): SearchDirection {

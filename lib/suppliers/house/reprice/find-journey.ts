@@ -5,6 +5,7 @@ import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { shortestConnection } from "@/lib/engine/rules";
 import { airportByCode } from "@/lib/reference/airports";
 import { connectionRules } from "@/lib/reference/connection-times";
+import { itemAt } from "@/lib/util/at";
 import { firstLeg, lastLeg } from "../flights";
 import type { DirectionReference } from "../journey-reference";
 import { leavesAfterArrival, MINUTES_BEFORE_DEPARTURE } from "../selling-rules";
@@ -32,16 +33,19 @@ export function findFlights({ network }: HouseSnapshot, { flights }: DirectionRe
 
 function findItinerary(snapshot: HouseSnapshot, direction: DirectionReference): Itinerary | null {
   const segments = findFlights(snapshot, direction);
-  const [first] = segments ?? [];
-  const last = segments?.at(-1);
-  if (!segments || !first || !last) return null;
+  if (!segments || segments.length === 0) return null;
   if (!segments.every(({ carrier }) => snapshot.onSale?.includes(carrier) ?? true)) return null;
   if (!pairsOf(segments).every(([previous, next]) => connects(snapshot, previous, next)) || !maySell(snapshot, segments)) return null;
+  return itineraryOf(snapshot, segments);
+}
+
+/** Flights one after another as an itinerary; there is one at least. */
+export function itineraryOf(snapshot: HouseSnapshot, segments: FlightSegment[]): Itinerary {
   return {
     segments,
     selfTransfer: selfTransfersOf(snapshot, segments),
-    departureUtc: firstLeg(first).departureUtc,
-    arrivalUtc: lastLeg(last).arrivalUtc,
+    departureUtc: firstLeg(itemAt(segments, 0)).departureUtc,
+    arrivalUtc: lastLeg(itemAt(segments, segments.length - 1)).arrivalUtc,
   };
 }
 
@@ -60,12 +64,15 @@ function pairsOf(segments: readonly FlightSegment[]): [FlightSegment, FlightSegm
 
 /** Whether there is time enough between two flights for a connection, by the rules of the airport. */
 export function connects(snapshot: HouseSnapshot, previous: FlightSegment, next: FlightSegment): boolean {
+  return firstLeg(next).departureUtc >= lastLeg(previous).arrivalUtc + minutesNeeded(snapshot, previous, next);
+}
+
+/** Minutes that a connection takes at least, by the rules of the airport. */
+export function minutesNeeded({ agreed }: HouseSnapshot, previous: FlightSegment, next: FlightSegment): number {
   const arrival = lastLeg(previous);
   const arriving = { carrier: previous.carrier, terminal: arrival.arrivalTerminal, isDomestic: isDomestic(previous) };
   const departing = { carrier: next.carrier, terminal: firstLeg(next).departureTerminal, isDomestic: isDomestic(next) };
-  const agreed = snapshot.agreed(previous.carrier, next.carrier);
-  const needed = shortestConnection(connectionRules(arrival.destination), arriving, departing, agreed);
-  return firstLeg(next).departureUtc >= arrival.arrivalUtc + needed;
+  return shortestConnection(connectionRules(arrival.destination), arriving, departing, agreed(previous.carrier, next.carrier));
 }
 
 function toRestricted(segment: FlightSegment): RestrictedFlight {

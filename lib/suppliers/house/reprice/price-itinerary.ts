@@ -1,5 +1,11 @@
 import { AGE_GROUPS, type Party } from "@/lib/domain/passengers/passengers";
-import { type DirectionPrice, type DirectionPrices, type PricedFlight, priceDirection } from "@/lib/domain/pricing/price-direction";
+import {
+  type DirectionPrice,
+  type DirectionPrices,
+  type JudgedFare,
+  type PricedFlight,
+  priceDirection,
+} from "@/lib/domain/pricing/price-direction";
 import { type AgeTaxes, taxTotal } from "@/lib/domain/pricing/taxes";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { firstLeg, lastLeg, legKeyOf, localDay, taxedFlight } from "../flights";
@@ -25,15 +31,22 @@ export interface PricedChoice {
 /**
  * Prices one direction in every brand rank that is bookable for the party.
  * @param daysLeft to the first departure of the journey that it is part of
+ * @param witness as of `priceDirection`
  */
-export function priceItinerary(itinerary: Itinerary, daysLeft: number, sold: SoldSeats, market: Market): PricedItinerary {
+export function priceItinerary(
+  itinerary: Itinerary,
+  daysLeft: number,
+  sold: SoldSeats,
+  market: Market,
+  witness?: (judged: JudgedFare) => void,
+): PricedItinerary {
   const { cabin, party } = market.context;
   const flights = itinerary.segments.map((segment) => toPricedFlight(segment, sold, market));
   const taxes = market.prices.taxes(itinerary.segments.map(taxedFlight));
   return {
     itinerary,
     flights,
-    prices: priceDirection({ flights, daysLeft, cabin, party }, market.prices.source),
+    prices: priceDirection({ flights, daysLeft, cabin, party }, market.prices.source, witness),
     taxes,
     taxesMinor: partyTaxes(taxes, party),
   };

@@ -18,7 +18,7 @@ import { findJourney } from "./find-journey";
 import { type PricedChoice, type PricedItinerary, priceItinerary } from "./price-itinerary";
 
 /** The flights of a reference at today's prices. */
-interface QuotedJourney {
+export interface QuotedJourney {
   market: Market;
   sold: SoldSeats;
   directions: PricedItinerary[];
@@ -27,7 +27,7 @@ interface QuotedJourney {
 }
 
 /** Prices the flights of a reference again; null where they can no longer be flown or sold. */
-async function quotedJourney(reference: string, context: PricingContext): Promise<QuotedJourney | null> {
+export async function quotedJourney(reference: string, context: PricingContext): Promise<QuotedJourney | null> {
   const quoted = readReference(reference);
   if (!quoted) return null;
   const market = makeMarket(await currentSnapshot(context.now), context);
@@ -45,13 +45,15 @@ export async function reprice(reference: string, context: PricingContext): Promi
   const quoted = await quotedJourney(reference, context);
   if (!quoted?.choices) return null;
   const { choices, market, sold } = quoted;
-  const offer = offerOf(choices, brandAlternatives(choices).length > 1, market);
-  const toBook = {
-    ...offer,
-    bagOptions: bagOptionsOf(offer, { snapshot: market.snapshot, convert: market.prices.convert }),
-    schedule: basisOf(choices, market),
-  };
+  const toBook = offerToBook(choices, market);
   return context.recentSeats ? { ...toBook, pricedOn: soldCounts(sold) } : toBook;
+}
+
+/** The offer of a choice per direction, with its extra bags and the version of the schedule that it is of. */
+export function offerToBook(choices: readonly PricedChoice[], market: Market): SupplierOffer {
+  const offer = offerOf(choices, brandAlternatives(choices).length > 1, market);
+  const bagOptions = bagOptionsOf(offer, { snapshot: market.snapshot, convert: market.prices.convert });
+  return { ...offer, bagOptions, schedule: basisOf(choices, market) };
 }
 
 /** All brands in which the party can still book the same flights, cheapest first; null where the flights are gone or sold out. */

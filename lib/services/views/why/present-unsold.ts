@@ -1,0 +1,56 @@
+import type { OffersStory, UnsoldWhy } from "@/lib/contracts/operator/why";
+import type { Fare } from "@/lib/domain/pricing/fare";
+import type { UnsoldJourney, UnsoldReason } from "@/lib/suppliers/port/explanation";
+import { presentFlight, presentOpen } from "./explain-one";
+
+/** Flights that are not offered, with why. @param withoutStock carriers that have no ticket numbers left */
+export function presentUnsold(
+  { direction, flights, reasons }: UnsoldJourney,
+  withoutStock: readonly string[],
+): OffersStory["unsold"][number] {
+  return { direction, flights: flights.map(presentFlight), reasons: reasons.map((reason) => presentReason(reason, withoutStock)) };
+}
+
+function presentReason(reason: UnsoldReason, withoutStock: readonly string[]): UnsoldWhy {
+  switch (reason.kind) {
+    case "not_on_sale":
+      return { code: withoutStock.includes(reason.carrier) ? "no_stock" : "no_way", carrier: reason.carrier };
+    case "too_soon":
+      return { code: "too_soon", minutes: reason.minutes };
+    case "restricted":
+      return { code: "restricted" };
+    case "sold_alone":
+      return { code: "sold_alone", carrier: reason.carrier };
+    case "short_connection":
+      return { code: "short_connection", airport: reason.airport, minutes: reason.minutes, needed: reason.needed };
+    case "no_fare":
+      return { code: "no_fare", carrier: reason.carrier, from: reason.origin, to: reason.destination };
+    case "fare_refused":
+      return presentRefused(reason);
+    case "class_full":
+      return presentFull(reason);
+  }
+}
+
+function presentRefused({ fare, refusal, daysLeft }: Extract<UnsoldReason, { kind: "fare_refused" }>): UnsoldWhy {
+  const named = nameOf(fare);
+  switch (refusal) {
+    case "cabin":
+      return { code: "cabin", ...named, cabin: fare.cabin };
+    case "advance_purchase":
+      return { code: "advance_purchase", ...named, days: fare.advancePurchaseDays, left: daysLeft };
+    case "weekday":
+      return { code: "weekday", ...named, days_of_week: fare.daysOfWeek };
+    case "season":
+      return { code: "season", ...named, from: fare.seasonFrom, to: fare.seasonTo };
+  }
+}
+
+function presentFull({ fare, leg, seatsLeft, needed }: Extract<UnsoldReason, { kind: "class_full" }>): UnsoldWhy {
+  const { departure, flight, limits } = presentOpen(leg);
+  return { code: "class_full", ...nameOf(fare), departure, flight, seats_left: seatsLeft, needed, limits };
+}
+
+function nameOf({ carrier, origin, destination, brand, bookingClass }: Fare) {
+  return { carrier, route: `${origin}–${destination}`, brand, booking_class: bookingClass };
+}
