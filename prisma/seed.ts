@@ -77,7 +77,17 @@ async function seedUser(partnerId: string, { name, email, role }: DemoUser): Pro
   if (known) return void (await db().user.update({ where: known, data: { role } }));
   const id = uuid();
   const person = await staffColumns(id, { email, name });
-  await db().user.create({ data: { ...person, id, partnerId, role, passwordHash: await hashPassword(PUBLISHED_PASSWORD), locale: "uz" } });
+  await db().user.create({
+    data: {
+      ...person,
+      id,
+      partnerId,
+      role,
+      houseRoles: role === "operator" ? ["administrator"] : [],
+      passwordHash: await hashPassword(PUBLISHED_PASSWORD),
+      locale: "uz",
+    },
+  });
 }
 
 async function seedPartner(spec: DemoPartner): Promise<void> {

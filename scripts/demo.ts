@@ -18,17 +18,21 @@ const USAGE = `${usagesOf("demo")}\nKIND is one of ${DEMO_CHANGES.join(", ")}`;
 
 async function changeScheduleCommand(args: string[]): Promise<void> {
   const flags = { kind: "text", flight: "text", booking: "text", "dry-run": "switch" } as const;
-  const { flags: values } = readCommandLine(args, { usage: USAGE, flags });
+  const { json, rest } = takeJson(args);
+  const { flags: values } = readCommandLine(rest, { usage: USAGE, flags });
   if (values.flight !== undefined && values.booking !== undefined)
     throw new WrongUsage(`name a --flight or a --booking, not both\n${USAGE}`);
   const kinds = values.kind === undefined ? DEMO_CHANGES : [kindOf(values.kind)];
   if (values.kind === undefined && (values.flight ?? values.booking) !== undefined)
     throw new WrongUsage(`name a --kind with a flight or a booking\n${USAGE}`);
   findDatabase();
+  const dryRun = values["dry-run"];
+  const changes: { kind: DemoChange; told: string[] }[] = [];
   for (const kind of kinds) {
     const flight = await flightFor(kind, values);
-    for (const line of await applyChange({ kind, flight, now: new Date(), dryRun: values["dry-run"] })) console.log(line);
+    changes.push({ kind, told: await applyChange({ kind, flight, now: new Date(), dryRun }) });
   }
+  console.log(written({ text: changes.flatMap(({ told }) => told).join("\n"), data: { dryRun, changes } }, json));
 }
 
 function flightFor(
@@ -40,9 +44,11 @@ function flightFor(
 }
 
 async function sellSeatsCommand(args: string[]): Promise<void> {
-  readCommandLine(args, { usage: USAGE });
+  const { json, rest } = takeJson(args);
+  readCommandLine(rest, { usage: USAGE });
   findDatabase();
-  console.log(`sales of ${await sellInventedSeats({ now: new Date() })} flights brought up to today`);
+  const flights = await sellInventedSeats({ now: new Date() });
+  console.log(written({ text: `sales of ${flights} flights brought up to today`, data: { flights } }, json));
 }
 
 /** For a start without the demonstration: says what of it has ended, or nothing. */
@@ -90,14 +96,17 @@ const AGENCY = "HUMO";
 
 /** Once: an agency that has a booking is left as it is. */
 async function makeBookingsCommand(args: string[]): Promise<void> {
-  const { port = "3000" } = readCommandLine(args, { usage: USAGE, flags: { port: "text" } }).flags;
+  const { json, rest } = takeJson(args);
+  const { port = "3000" } = readCommandLine(rest, { usage: USAGE, flags: { port: "text" } }).flags;
   if (!/^\d{1,5}$/.test(port)) throw new WrongUsage(`--port: not a port: ${port}\n${USAGE}`);
   findDatabase();
   if (await db().booking.findFirst({ where: { partner: { code: AGENCY } }, select: { id: true } })) {
-    console.log("the agency has bookings already");
+    console.log(written({ text: "the agency has bookings already", data: { made: false, leftOut: [] } }, json));
     return;
   }
-  for (const line of await makeBookings({ port: Number(port), now: new Date() })) console.log(`left out: ${line}`);
+  const leftOut = await makeBookings({ port: Number(port), now: new Date() });
+  const text = leftOut.map((line) => `left out: ${line}`).join("\n");
+  if (json || text !== "") console.log(written({ text, data: { made: true, leftOut } }, json));
 }
 
 function kindOf(text: string): DemoChange {

@@ -183,6 +183,8 @@ interface Details {
   data?: Record<string, string | number | boolean | readonly object[]>;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
+  /** In place of the table's text, where it can say more. */
+  text?: LocalizedText;
 }
 
 /** Mark by which copies of this module in one process know each other's errors: Next has one for its pages and one for its routes. */
@@ -194,6 +196,7 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined;
   readonly data: Details["data"];
   readonly retryAfter: number | undefined;
+  readonly text: LocalizedText | undefined;
 
   constructor(
     readonly kind: ErrorName,
@@ -203,6 +206,7 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.data = details.data;
     this.retryAfter = details.retryAfter;
+    this.text = details.text;
   }
 
   static override [Symbol.hasInstance](value: unknown): value is AppError {

@@ -19,6 +19,7 @@ import { addUser } from "@/lib/services/access/people/add-user";
 import { resolveSession } from "@/lib/services/access/sessions/resolve-session";
 import { blockColleague } from "@/lib/services/desk/house/block-colleague";
 import { setHouseRoles } from "@/lib/services/desk/house/set-house-roles";
+import { changeAccount } from "@/lib/services/terms/partners/change-account";
 import { changeTerms } from "@/lib/services/terms/partners/change-terms";
 import { makeSomebody, PASSWORD, type Somebody } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
@@ -62,7 +63,7 @@ test("an administrator gives roles, which count at once, and the log says what t
   const logged = await db().auditEvent.findFirst({ where: { action: "house_roles_set" }, orderBy: { id: "desc" } });
   expect(logged).toMatchObject({
     actor: `operator:${boss.userId}`,
-    detail: { user: seller.userId, before: "sales", houseRoles: "sales,stock" },
+    detail: { user: seller.userId, before_houseRoles: "sales", houseRoles: "sales,stock" },
   });
 });
 
@@ -157,4 +158,21 @@ test("the command adds people to the house by its code, which no agency can take
     fields: { partner: [expect.anything()] },
   });
   expect(await db().partner.count({ where: { isHouse: true } })).toBe(1);
+});
+
+test("a change of role makes nobody an administrator: who becomes an operator has the roles that are named, and who ceases to be one has none", async () => {
+  const person = await makeSomebody("agent");
+  await expect(changeAccount({ email: person.email, role: "operator" })).rejects.toMatchObject({
+    fields: { house_roles: [expect.anything()] },
+  });
+  await expect(changeAccount({ email: person.email, houseRoles: ["stock"] })).rejects.toMatchObject({ kind: "validation" });
+  // A version that knows of no roles of the house.
+  await db().$executeRaw`update app_user set role = 'operator' where id = ${person.userId}::uuid`;
+  expect(await rolesOf(person)).toEqual([]);
+  await changeAccount({ email: person.email, houseRoles: ["stock", "sales"] });
+  expect(await rolesOf(person)).toEqual(["stock", "sales"]);
+  await db().$executeRaw`update app_user set role = 'agent' where id = ${person.userId}::uuid`;
+  expect(await rolesOf(person)).toEqual([]);
+  await changeAccount({ email: person.email, role: "operator", houseRoles: ["auditor"] });
+  expect(await rolesOf(person)).toEqual(["auditor"]);
 });

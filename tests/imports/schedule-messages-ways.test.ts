@@ -28,7 +28,7 @@ let operator: string;
 beforeAll(async () => {
   agent = (await makePartner()).userId;
   operator = (await makePartner()).userId;
-  await db().user.update({ where: { id: operator }, data: { role: "operator" } });
+  await db().user.update({ where: { id: operator }, data: { role: "operator", houseRoles: ["administrator"] } });
 });
 
 beforeEach(async () => {

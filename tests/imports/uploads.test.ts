@@ -30,7 +30,7 @@ let operator: string;
 beforeAll(async () => {
   await makeWorld({ now: new Date() });
   operator = (await makePartner()).userId;
-  await db().user.update({ where: { id: operator }, data: { role: "operator" } });
+  await db().user.update({ where: { id: operator }, data: { role: "operator", houseRoles: ["administrator"] } });
 });
 beforeEach(async () => {
   await db().scheduleImport.deleteMany({ where: { sets: { some: { carrier: "X2" } } } });

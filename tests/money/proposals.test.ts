@@ -84,7 +84,10 @@ test("above it waits for somebody else, and whoever proposed it cannot approve i
   expect(await preview(topUp(LIMIT + 1))).toMatchObject({ needs_second: true });
   const { id, state } = await ask(topUp(LIMIT + 1));
   expect([state, await balance()]).toEqual(["open", 0]);
-  await expect(approve(id, first)).rejects.toMatchObject({ kind: "second_person_needed", data: { limit: LIMIT, currency: "UZS" } });
+  await expect(approve(id, first)).rejects.toMatchObject({
+    ...{ kind: "second_person_needed", data: { limit: LIMIT, currency: "UZS" } },
+    text: { ru: expect.stringMatching(/больше [\d\u00a0]+\u00a0UZS/) },
+  });
   expect(await balance()).toBe(0);
   expect(await approve(id)).toMatchObject({ state: "done", proposed: { by: { is_you: false } }, decided: { by: { is_you: true } } });
   expect(await balance()).toBe(LIMIT + 1);

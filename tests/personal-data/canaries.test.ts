@@ -104,7 +104,7 @@ beforeAll(async () => {
 
 /** As `npx parvoz partner` adds them. */
 async function addPerson(partnerId: string, person: { email: string; name: string; role: string }): Promise<string> {
-  await addUser({ ...person, partnerCode: partnerId.slice(0, 8) });
+  await addUser({ ...person, partnerCode: partnerId.slice(0, 8), houseRoles: person.role === "operator" ? ["administrator"] : [] });
   return (await findUserByEmail(person.email)).id;
 }
 

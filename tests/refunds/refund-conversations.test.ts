@@ -35,7 +35,7 @@ beforeAll(async () => {
   agent = seller.userId;
   stranger = (await makePartner()).userId;
   operator = (await makePartner()).userId;
-  await db().user.update({ where: { id: operator }, data: { role: "operator" } });
+  await db().user.update({ where: { id: operator }, data: { role: "operator", houseRoles: ["administrator"] } });
 });
 
 const ASKED = { reason: "illness", text: "The passenger is in hospital." };

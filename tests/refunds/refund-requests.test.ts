@@ -33,7 +33,7 @@ beforeAll(async () => {
   partnerId = seller.partner.id;
   agent = seller.userId;
   operator = (await makePartner()).userId;
-  await db().user.update({ where: { id: operator }, data: { role: "operator" } });
+  await db().user.update({ where: { id: operator }, data: { role: "operator", houseRoles: ["administrator"] } });
 });
 
 const PAID_AT = new Date("2026-11-01T08:00:00Z");

@@ -24,7 +24,7 @@ const ids: string[] = [];
 beforeAll(async () => {
   world = await makeWorld({ now: new Date() });
   operator = (await makePartner()).userId;
-  await db().user.update({ where: { id: operator }, data: { role: "operator" } });
+  await db().user.update({ where: { id: operator }, data: { role: "operator", houseRoles: ["administrator"] } });
   const date = world.date(40);
   for (let count = 0; count < 3; count++) ids.push((await bookJourney({ partner: world.partner, now: world.now, date })).id);
   importId = await changeFlight({ number: 271, from: date, legs: ["TAS 10:00 IST 13:10"], now: world.now });

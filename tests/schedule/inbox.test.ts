@@ -33,7 +33,7 @@ beforeAll(async () => {
   process.env.SCHEDULE_MAIL_SENDERS = "HY:ops@uzairways.com,TK:@thy.com";
   process.env.SCHEDULE_MAIL_SERVER = "mx.ours.uz";
   operator = (await makePartner()).userId;
-  await db().user.update({ where: { id: operator }, data: { role: "operator" } });
+  await db().user.update({ where: { id: operator }, data: { role: "operator", houseRoles: ["administrator"] } });
   const legs = ["HY", "TK"].map((carrier) =>
     someCarrier([someLeg({ carrier, flightNumber: 271, periodFrom: first, periodTo: last })], { carrier, validFrom: first, validTo: last }),
   );

@@ -10,7 +10,7 @@ import { makePartner, makeWorld, type World } from "@/tests/support/world/world"
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-  await db().user.update({ where: { id: world.userId }, data: { role: "operator" } });
+  await db().user.update({ where: { id: world.userId }, data: { role: "operator", houseRoles: ["administrator"] } });
 });
 
 /** A carrier-wide set with one daily flight. */

@@ -34,6 +34,9 @@ export async function makeSomebody(role: Role = "agent"): Promise<Somebody> {
   const { partner, userId } = await makePartner();
   const email = `${randomUUID()}@parvoz.example`;
   await becomePerson(userId, { email });
-  await db().user.update({ where: { id: userId }, data: { role, passwordHash: cheapHash(PASSWORD) } });
+  await db().user.update({
+    where: { id: userId },
+    data: { role, houseRoles: role === "operator" ? ["administrator"] : [], passwordHash: cheapHash(PASSWORD) },
+  });
   return { userId, email, partnerId: partner.id };
 }

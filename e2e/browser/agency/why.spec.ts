@@ -11,7 +11,7 @@ test("an operator asks what an agency is offered, and hands the question on as a
   const form = page.getByRole("region", { name: "What an agency is offered" });
   await form.getByRole("button", { name: "Show why" }).click();
   await expect(form.getByText("Type the agency's code.")).toBeVisible();
-  await form.getByRole("textbox", { name: "Agency code" }).fill("DEMO");
+  await form.getByRole("textbox", { name: "Agency code" }).fill("HUMO");
   await form.getByRole("textbox", { name: "From" }).fill("TAS");
   await form.getByRole("textbox", { name: "To" }).fill("IST");
   await form.getByRole("button", { name: "Show why" }).click();

@@ -88,7 +88,8 @@ export async function limitedToken(offersPerSecond: number): Promise<string> {
 
 const ACCOUNT_PARTNER = `insert into partner (id, name, code, currency) values (gen_random_uuid(), $1, $1, 'UZS') returning id`;
 const PERSON = `
-  insert into app_user (id, partner_id, sealed_person, sign_in_key, password_hash, role) values ($1, $2, $3, $4, $5, $6::"role")`;
+  insert into app_user (id, partner_id, sealed_person, sign_in_key, password_hash, role, house_roles)
+    values ($1, $2, $3, $4, $5, $6::"role", case when $6 = 'operator' then array['administrator'] else array[]::text[] end::house_role[])`;
 
 interface NewPerson {
   partnerId: string | undefined;

@@ -55,7 +55,7 @@ export function fail(requestId: string, now: Date, error: AppError, locale: Loca
     request_id: requestId,
     created_at: createdAtText(now),
     error_code: code,
-    message: text[locale],
+    message: (error.text ?? text)[locale],
     ...(error.data ? { data: error.data } : {}),
     ...(fields ? { errors: fields } : {}),
   };

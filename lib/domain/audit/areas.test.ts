@@ -10,5 +10,6 @@ test("an action is found where somebody would look for it", () => {
   expect(actionsOfArea("money")).toEqual(expect.arrayContaining(["deposit_paid_in", "deposit_reversed", "currency_granted"]));
   expect(actionsOfArea("people")).toEqual(expect.arrayContaining(["signed_in", "user_suspended", "personal_data_erased"]));
   expect(actionsOfArea("refunds")).toEqual(expect.arrayContaining(["refund_message_written", "settle_refund", "void"]));
+  expect(actionsOfArea("flights").length).toBeGreaterThan(0);
   expect(actionsOfArea("house")).toContain("demonstration_ended");
 });

@@ -6,6 +6,7 @@ import { AUDIT_ACTIONS, type AuditAction, type LoggedAction } from "./actions";
 export const AUDIT_AREAS = [
   "bookings",
   "refunds",
+  "flights",
   "schedule",
   "agencies",
   "money",
@@ -33,6 +34,10 @@ const BEGINNINGS: readonly (readonly [AuditArea, RegExp])[] = [
   ["bookings", /^(booking|bookings|quote|selling_price|house_note|passenger_data|passenger_list|passenger_names|holds)_/],
   ["refunds", /^refund_/],
   ["schedule", /^(schedule|sale_limit)_/],
+  ["bookings", /^(booking|bookings|quote|selling_price|house_note|passenger_data)_/],
+  ["refunds", /^refund_/],
+  ["flights", /^(flight|departure|passenger_list|passenger_lists|passenger_names)_/],
+  ["schedule", /^schedule_/],
   ["agencies", /^(partner|terms|rate_limits|logo|brand|mail_settings|selling_rules|callback|key)_/],
   ["money", /^(deposit|low_balance|currency|proposal)_/],
   ["schedule", /^schedule_/],

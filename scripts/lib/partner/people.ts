@@ -31,12 +31,18 @@ export function user(args: readonly string[]) {
 }
 
 export function changeUser(args: readonly string[]) {
-  const { words, flags } = readWords("change-user", args, { words: ["EMAIL"], flags: { role: "text", name: "text" } });
+  const { words, flags } = readWords("change-user", args, {
+    words: ["EMAIL"],
+    flags: { role: "text", name: "text", "house-roles": "text" },
+  });
   const [email = ""] = words;
-  if (flags.role === undefined && flags.name === undefined) throw new WrongUsage(`name what changes\n${USAGES["change-user"]}`);
+  const { role, name, "house-roles": named } = flags;
+  if ([role, name, named].every((each) => each === undefined)) throw new WrongUsage(`name what changes\n${USAGES["change-user"]}`);
   return async (): Promise<Told> => {
-    const { before, after } = await changeAccount({ email, ...flags });
+    const { before, after } = await changeAccount({ email, role, name, houseRoles: named?.split(",") });
     const lines = [`${email}: ${moved("role", before.role, after.role)}; ${moved("name", before.name, after.name)}. The password stays.`];
+    if (after.role === "operator")
+      lines.push(moved("roles of the house", before.houseRoles.join(",") || "none", after.houseRoles.join(",")));
     if (after.role === "operator" && before.role !== "operator") lines.push(`Next: npx parvoz partner second-factor-code ${email}`);
     return { text: lines.join("\n"), data: { email, before, after } };
   };

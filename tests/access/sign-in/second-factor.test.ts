@@ -245,7 +245,7 @@ test("a set-up that somebody began before they became an operator is not finishe
   const { cookie } = await signInHere(agent.userId);
   const begun = await callPortal(beginRoute, { ...agent, cookie, method: "POST", body: { password: PASSWORD } });
   const secret = readBase32(envelope(secondFactorOffer).parse(await begun.json()).data.secret);
-  await db().user.update({ where: { id: agent.userId }, data: { role: "operator" } });
+  await db().user.update({ where: { id: agent.userId }, data: { role: "operator", houseRoles: ["administrator"] } });
   const body = { code: totpCode(secret, totpStep(new Date())) };
   expect((await callPortal(confirmRoute, { ...agent, cookie, method: "POST", body })).status).toBe(409);
   expect(await db().secondFactor.count({ where: { userId: agent.userId, confirmedAt: { not: null } } })).toBe(0);

@@ -13,9 +13,9 @@ export async function sessionCookie(userId: string): Promise<{ cookie: string }>
   return { cookie: (await signInHere(userId)).cookie };
 }
 
-/** A new partner whose one person has this role. */
+/** A new partner whose one person has this role; an operator is an administrator of the house. */
 export async function makePerson(role: Role): ReturnType<typeof makePartner> {
   const made = await makePartner();
-  await db().user.update({ where: { id: made.userId }, data: { role } });
+  await db().user.update({ where: { id: made.userId }, data: { role, houseRoles: role === "operator" ? ["administrator"] : [] } });
   return made;
 }

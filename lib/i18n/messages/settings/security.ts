@@ -25,9 +25,9 @@ export const security = {
       label: t("One-time code", "Одноразовый код", "Bir martalik kod"),
       missing: t("Enter the one-time code", "Введите одноразовый код", "Bir martalik kodni kiriting"),
       hint: t(
-        "Whoever runs the server gives it to you: npx parvoz partner second-factor-code",
-        "Его даёт тот, кто управляет сервером: npx parvoz partner second-factor-code",
-        "Uni serverni boshqaradigan odam beradi: npx parvoz partner second-factor-code",
+        "An administrator gives it to you (Colleagues in the back office), or whoever runs the server: npx parvoz partner second-factor-code",
+        "Его даёт администратор («Сотрудники» в бэк-офисе) или тот, кто управляет сервером: npx parvoz partner second-factor-code",
+        "Uni administrator (bek-ofisda «Xodimlar») yoki serverni boshqaradigan odam beradi: npx parvoz partner second-factor-code",
       ),
     },
   },

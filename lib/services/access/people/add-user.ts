@@ -18,7 +18,7 @@ const user = z.object({
   email: accountAddress,
   name: z.string().trim().min(1).max(120),
   role: z.enum(ROLES),
-  houseRoles: z.array(z.enum(HOUSE_ROLES)).min(1).default(["administrator"]),
+  houseRoles: z.array(z.enum(HOUSE_ROLES)).default([]),
 });
 
 const TAKEN = t(
@@ -38,7 +38,7 @@ interface NewUser {
   email: string;
   name: string;
   role: string;
-  /** What an operator may do in the back office; everything where nothing is named. */
+  /** What an operator may do in the back office; of nobody else. */
   houseRoles?: readonly string[] | undefined;
 }
 
@@ -52,6 +52,12 @@ async function isHouse(code: string): Promise<boolean> {
   return code === HOUSE_CODE || (await db().partner.count({ where: { code, isHouse: true } })) > 0;
 }
 
+export const ROLES_NEEDED = t(
+  "Name what they may do in the back office: --house-roles administrator, or some of sales, money, stock, support, accountant, auditor.",
+  "Укажите, что им можно в бэк-офисе: --house-roles administrator или что-то из sales, money, stock, support, accountant, auditor.",
+  "Bek-ofisda nima qila olishini koʻrsating: --house-roles administrator yoki sales, money, stock, support, accountant, auditor dan baʼzilari.",
+);
+
 /** @throws AppError validation (`role`) for somebody of the house who is no operator */
 async function partnerFor({ partnerCode, role }: NewUser): Promise<string> {
   if (!(await isHouse(partnerCode))) return (await findLivePartner(partnerCode)).id;
@@ -62,11 +68,13 @@ async function partnerFor({ partnerCode, role }: NewUser): Promise<string> {
 /**
  * Opens an account for one of a partner's people, or of the house's by its code `house`.
  * @returns the password, which is kept nowhere in clear
- * @throws ZodError for a wrong field; AppError validation for an unknown partner, a test mode, or an address that has an account: it stays as it is
+ * @throws ZodError for a wrong field; AppError validation for an unknown partner, a test mode, an operator without roles of the house (`house_roles`), or an address that has an account: it stays as it is
  */
 export async function addUser(options: NewUser): Promise<{ password: string }> {
   const partnerId = await partnerFor(options);
-  const { email, name, role, houseRoles } = user.parse(options);
+  const { email, name, role, houseRoles: named } = user.parse(options);
+  const houseRoles = role === "operator" ? named : [];
+  if (role === "operator" && houseRoles.length === 0) throw new AppError("validation", { fields: { house_roles: [ROLES_NEEDED] } });
   const password = randomBytes(12).toString("base64url");
   const passwordHash = await hashPassword(password);
   const address = await hasAddress(email);

@@ -24,7 +24,7 @@ export async function setHouseRoles({ personId, userId, roles, by, now }: HouseA
         returning old.house_roles::text[] as roles`,
     );
     if (!before) throw await whyRefused(tx, { personId, userId });
-    const detail = { user: personId, before: before.join(","), houseRoles: roles.join(",") };
+    const detail = { user: personId, before_houseRoles: before.join(","), houseRoles: roles.join(",") };
     await recordAudit(tx, { action: "house_roles_set", by, partnerId: null, detail, now });
   });
   expireEnded();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AppError } from "@/lib/domain/errors";
-import { CURRENCIES, toMajor } from "@/lib/domain/money";
+import { type LocalizedText, t } from "@/lib/domain/localized";
+import { CURRENCIES, type Currency, toMajor } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import type { CarryingOut, Plan } from "./plan";
@@ -54,5 +55,19 @@ export async function whyNot(tx: Prisma.TransactionClient, { proposalId, now }: 
         from proposal p left join house_limit l on l.kind = p.kind and l.currency = p.currency
        where p.id = ${proposalId}::uuid and p.currency is not null`,
   );
-  return new AppError("second_person_needed", limit && { data: { limit: toMajor(Number(limit.alone)), currency: limit.currency } });
+  if (!limit) return new AppError("second_person_needed");
+  const { alone, currency } = limit;
+  return new AppError("second_person_needed", {
+    data: { limit: toMajor(Number(alone)), currency },
+    text: aboveLimit(Number(alone), currency),
+  });
+}
+
+function aboveLimit(limitMinor: number, currency: Currency): LocalizedText {
+  const limit = `${String(toMajor(limitMinor)).replace(/\B(?=(\d{3})+$)/g, "\u00a0")}\u00a0${currency}`;
+  return t(
+    `You proposed this yourself, and with what you carried out for this agency within 24 hours it is above the ${limit} that one person may. Somebody else has to approve it.`,
+    `Вы сами это предложили, и вместе с проведённым вами для этого агентства за 24 часа это больше ${limit}, которые может один человек. Одобрить должен кто-то другой.`,
+    `Buni oʻzingiz taklif qilgansiz va shu agentlik uchun 24 soatda bajarganlaringiz bilan birga bu bir kishi uchun belgilangan ${limit} dan koʻp. Boshqa odam tasdiqlashi kerak.`,
+  );
 }
