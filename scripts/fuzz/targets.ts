@@ -16,13 +16,12 @@ import type { Operation } from "@/lib/contracts/interface/operation";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
 import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/contracts/operator/agencies";
-import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
-import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleBankLine } from "@/lib/contracts/operator/bank";
-import { closeDayRequest } from "@/lib/contracts/operator/closed-days";
 import { attachmentQuery } from "@/lib/contracts/operator/attachments";
-import { declarePaperRequest, endPaperRequest } from "@/lib/contracts/operator/charter-papers";
+import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleBankLine } from "@/lib/contracts/operator/bank";
 import { carrierStopRequest } from "@/lib/contracts/operator/carrier-stops";
-import { fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
+import { declarePaperRequest, endPaperRequest } from "@/lib/contracts/operator/charter-papers";
+import { closeDayRequest } from "@/lib/contracts/operator/closed-days";
+import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
 import { fareDraft, fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { findRequest } from "@/lib/contracts/operator/find";
 import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
@@ -54,13 +53,6 @@ import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/sc
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/stock";
 import {
-  planWithdrawn,
-  priceApplied,
-  priceUploadQuery,
-  scheduleUploadQuery,
-  takenBack,
-  uploadApplied,
-} from "@/lib/contracts/operator/uploads";
   commissionsExportRequest,
   commissionsRequest,
   loadExportRequest,
@@ -68,7 +60,14 @@ import {
   rebookedExportRequest,
   rebookedRequest,
 } from "@/lib/contracts/operator/trade-reports";
-import { priceUploadQuery, scheduleUploadQuery, takenBack, uploadApplied } from "@/lib/contracts/operator/uploads";
+import {
+  planWithdrawn,
+  priceApplied,
+  priceUploadQuery,
+  scheduleUploadQuery,
+  takenBack,
+  uploadApplied,
+} from "@/lib/contracts/operator/uploads";
 import { offersAsked, whyQuery } from "@/lib/contracts/operator/why";
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
 import { auditExportRequest, auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";

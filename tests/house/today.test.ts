@@ -35,7 +35,10 @@ beforeAll(async () => {
 test("a quiet house has all queues, each empty", async () => {
   const { queues, money } = await read();
   expect(queues.map(({ kind, count }) => [kind, count])).toEqual(
-    ["refunds", "proposals", "changes", "oversales", "inbox", "tickets", "lists", "stock", "webhooks", "mails", "charters"].map((kind) => [kind, 0]),
+    ["refunds", "proposals", "changes", "oversales", "inbox", "tickets", "lists", "stock", "webhooks", "mails", "charters"].map((kind) => [
+      kind,
+      0,
+    ]),
   );
   expect(money).toEqual([]);
 });

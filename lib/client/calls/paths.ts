@@ -68,7 +68,6 @@ export const pages = {
   operatorStock: () => "/operator/stock",
   charters: () => "/operator/stock/charters",
   carrierStock: (carrier: string) => `/operator/stock/${id(carrier)}`,
-  operatorWhy: (asked: { booking?: string } = {}) => withQuery("/operator/why", asked),
   /** @param asked a booking's number, or a question as lib/contracts/operator/why.ts has it */
   operatorWhy: (asked: Parameters = {}) => withQuery("/operator/why", asked),
   operatorHouse: () => "/operator/house",

@@ -1,12 +1,10 @@
 import { seatsNeeded } from "@/lib/domain/passengers/passengers";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import type { JudgedFare, PricedFlight } from "@/lib/domain/pricing/price-direction";
-import { seatsAvailable } from "@/lib/domain/schedule/nesting";
 import type { FlightSegment } from "@/lib/engine/itinerary";
 import type { UnsoldReason } from "@/lib/suppliers/port/explanation";
 import { firstLeg, lastLeg, legKeyOf } from "../flights";
-import { levelsOf } from "../levels";
-import type { Market } from "../market";
+import { type Market, NOTHING_SOLD, seatsLeftOn } from "../market";
 import { itineraryOf } from "../reprice/find-journey";
 import { priceItinerary } from "../reprice/price-itinerary";
 import type { SoldSeats } from "../seats/sold-seats";
@@ -61,15 +59,11 @@ function reasonOf({ from, to, fare, refusal }: JudgedFare, { segments, flights, 
 
 /** The leg of a flight on which the class has the fewest seats left. */
 function tightestLeg(segment: FlightSegment, { bookingClass, carrier }: Fare, { market, sold }: Judging) {
-  const { snapshot, nowUtc } = market;
-  const cabin = snapshot.cabinOf(carrier, bookingClass);
+  const cabin = market.snapshot.cabinOf(carrier, bookingClass);
+  const inClass = { carrier: segment.carrier, bookingClass };
   const legs = segment.legs.map((leg) => ({
     leg,
-    seatsLeft: seatsAvailable(
-      levelsOf(snapshot, segment.carrier, leg, nowUtc)[cabin],
-      bookingClass,
-      sold.get(legKeyOf(segment, leg)) ?? [],
-    ),
+    seatsLeft: seatsLeftOn(leg, inClass, sold.get(legKeyOf(segment, leg)) ?? NOTHING_SOLD, market),
   }));
   const { leg, seatsLeft } = legs.reduce((least, each) => (each.seatsLeft < least.seatsLeft ? each : least));
   return { seatsLeft, leg: openClassOf({ segment, leg, bookingClass, cabin }, sold, market) };
