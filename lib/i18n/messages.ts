@@ -34,6 +34,7 @@ import { prices } from "./messages/office/prices";
 import { proposals } from "./messages/office/proposals";
 import { queues } from "./messages/office/queues";
 import { reports } from "./messages/office/reports";
+import { series } from "./messages/office/series";
 import { service } from "./messages/office/service";
 import { stock } from "./messages/office/stock";
 import { uploads } from "./messages/office/uploads";
@@ -87,6 +88,7 @@ const texts = {
   stock,
   attachments,
   charters,
+  series,
   service,
   why,
   prices,

@@ -51,6 +51,7 @@ import {
 import { liftLimitRequest, setLimitRequest } from "@/lib/contracts/operator/sale-limits";
 import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
+import { seriesRequest } from "@/lib/contracts/operator/schedule-series";
 import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/stock";
 import {
   commissionsExportRequest,
@@ -353,6 +354,7 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/schedule-inbox", caller: "operator", query: scheduleInboxQuery },
   { method: "POST", path: "/api/operator/schedule-inbox/{number}", caller: "operator", body: settleInboxItem },
   { method: "GET", path: "/api/operator/ticket-stocks", caller: "operator" },
+  { method: "POST", path: "/api/operator/schedule-series", caller: "operator", body: seriesRequest },
   { method: "POST", path: "/api/operator/top-up-scans", caller: "operator", query: attachmentQuery },
   { method: "POST", path: "/api/operator/top-up-scans/{id}", caller: "operator" },
   { method: "GET", path: "/api/operator/charter-papers", caller: "operator" },
@@ -423,6 +425,7 @@ export const PAGES: readonly Target[] = [
     "/operator/schedule-messages",
     "/operator/security",
     "/operator/stock",
+    "/operator/schedule/series",
     "/operator/stock/HY",
     "/operator/stock/charters",
     "/operator/stuck",

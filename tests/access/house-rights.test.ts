@@ -66,6 +66,7 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST people/find": ["people", "see"],
   "POST people/reset-link": ["people", "change"],
   "POST people/reset-second-factor": ["people", "change"],
+  "POST schedule-series": ["schedule", "change"],
   "POST top-up-scans": ["money", "change"],
   "POST top-up-scans/[id]": ["money", "see"],
   "GET charter-papers": ["stock", "see"],

@@ -31,6 +31,9 @@ export function ImportsPage() {
           <LinkButton variant="secondary" href={addresses.scheduleMessages()}>
             {t("apply")}
           </LinkButton>
+          <LinkButton variant="secondary" href={addresses.scheduleSeries()}>
+            {t("series")}
+          </LinkButton>
           {mayChange ? <LinkButton href={addresses.scheduleUpload()}>{t("upload")}</LinkButton> : null}
         </div>
       </header>

@@ -72,6 +72,7 @@ export const pages = {
   operatorWhy: (asked: Parameters = {}) => withQuery("/operator/why", asked),
   operatorHouse: () => "/operator/house",
   /** @param shown the file that was uploaded */
+  scheduleSeries: () => "/operator/schedule/series",
   scheduleUpload: (shown: { upload?: string } = {}) => withQuery("/operator/schedule/upload", shown),
   /** @param filter of the fares, as the address names it */
   prices: (filter: Parameters = {}) => withQuery("/operator/prices", filter),
@@ -238,6 +239,7 @@ export const api = {
   /** Where files of an area's papers are added. @param file how it is called */
   attachments: (area: "money" | "stock", file: Parameters) => withQuery(ATTACHMENTS[area], file),
   attachment: (area: "money" | "stock", attachmentId: string) => `${ATTACHMENTS[area]}/${id(attachmentId)}`,
+  scheduleSeries: () => "/api/operator/schedule-series",
   charterPapers: () => "/api/operator/charter-papers",
   confirmPaper: (paper: number) => `/api/operator/charter-papers/${paper}/confirm`,
   endPaper: (paper: number) => `/api/operator/charter-papers/${paper}/end`,

@@ -24,6 +24,7 @@ export const office = {
     prices: t("Prices", "Цены", "Narxlar"),
   },
   imports: {
+    series: t("Series of flights…", "Серия рейсов…", "Reyslar turkumi…"),
     title: t("Schedule", "Расписание", "Jadval"),
     lead: t(
       "Files, messages and commands that changed the schedule, newest first. Times are Tashkent’s.",

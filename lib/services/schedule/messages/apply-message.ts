@@ -49,6 +49,8 @@ export interface ToApply {
   /** Source of the message: a file's name, or empty. */
   source: string;
   actor: string;
+  /** Why, for the audit log; absent where nobody was asked. */
+  reason?: string | undefined;
   now: Date;
   dryRun?: boolean;
   delivery?: Delivery;
@@ -94,8 +96,8 @@ export async function applyTogether(all: readonly ToApply[]): Promise<Applied[] 
 async function applyInOne(all: readonly ToApply[]): Promise<Extract<Applied, { state: "applied" }>[]> {
   const [first] = all;
   if (!first) return [];
-  const { message, source, actor, now, dryRun } = first;
-  const change = { kind: message.kind, source: messageName(source, message), actor, now, dryRun, maxLoss: null } as const;
+  const { message, source, actor, reason, now, dryRun } = first;
+  const change = { kind: message.kind, source: messageName(source, message), actor, reason, now, dryRun, maxLoss: null } as const;
   const { report, result } = await changeSchedule(change, (tx, draft) => stage(tx, draft, all));
   return result.map(({ importId, ignored, warnings, options, kept }, index) => ({
     ...{ state: "applied", importId, warnings, ignored: textsOf(options.message, ignored) },

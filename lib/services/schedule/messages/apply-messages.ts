@@ -37,6 +37,8 @@ interface Options {
   /** Source of the messages: a file's name, or empty. */
   source: string;
   actor: string;
+  /** Why, for the audit log; absent where nobody was asked. */
+  reason?: string | undefined;
   now: Date;
   /** Looks at each message as the schedule stands, and changes nothing. */
   dryRun?: boolean;

@@ -9,13 +9,15 @@ interface Options {
   text: string;
   dryRun: boolean;
   actor: string;
+  /** Why, for the audit log; absent where nobody was asked. */
+  reason?: string | undefined;
   locale: Locale;
   now: Date;
 }
 
 /** Applies messages that the back office sends, who may have copied them from a mail with what stands around them, and tells what became of each. */
-export async function sendMessages({ text, dryRun, actor, locale, now }: Options): Promise<ScheduleMessagesReport> {
-  const { messages, problems } = await applyMessages({ text, mayHaveProse: true, source: "", actor, now, dryRun });
+export async function sendMessages({ text, dryRun, actor, reason, locale, now }: Options): Promise<ScheduleMessagesReport> {
+  const { messages, problems } = await applyMessages({ text, mayHaveProse: true, source: "", actor, reason, now, dryRun });
   return {
     messages: messages.map((message) => toOutcome(message, dryRun, locale)),
     problems: problems.map((bad) => toProblem(bad, locale)),
