@@ -68,6 +68,7 @@ const LANE_OF: Record<TaskName, LaneName> = {
   purge_webhooks: "maintenance",
   purge_key_calls: "maintenance",
   sum_deposit_days: "maintenance",
+  number_acts: "maintenance",
   apply_agreed_terms: "maintenance",
   lapse_charter_papers: "maintenance",
   make_receipts: "receipts",

@@ -23,6 +23,7 @@ import { sendMail } from "@/lib/services/channels/mail/send-mail";
 import { sweepMails } from "@/lib/services/channels/mail/sweep-mails";
 import { mailWaitingLists } from "@/lib/services/channels/passenger-lists/mail-lists";
 import { makeDueLists } from "@/lib/services/channels/passenger-lists/make-due-lists";
+import { numberActs } from "@/lib/services/documents/accounting/number-acts";
 import { makeReceiptFiles } from "@/lib/services/documents/receipts/make-receipt";
 import { purgeAttachments } from "@/lib/services/ground/attachments/purge-attachments";
 import { databaseTime } from "@/lib/services/ground/clock/database-time";
@@ -70,6 +71,7 @@ export const taskList: Record<TaskName, Task> = {
   purge_webhooks: inSlices(purgeWebhooksTask),
   purge_key_calls: inSlices(purgeKeyCallsTask),
   sum_deposit_days: inSlices(sumDepositDays),
+  number_acts: inSlices(numberActsTask),
   apply_agreed_terms: applyAgreedTermsTask,
   lapse_charter_papers: lapseCharterPapersTask,
   renew_data_keys: renewDataKeysTask,
@@ -113,6 +115,7 @@ const RUNS = [
   "*/5 * * * * renew_data_keys",
   "7 * * * * erase_old_bookings",
   "2 * * * * sum_deposit_days",
+  "*/5 * * * * number_acts",
   "*/5 * * * * apply_agreed_terms",
   "*/5 * * * * lapse_charter_papers",
 ];
@@ -121,6 +124,10 @@ export const crontab = RUNS.map((run) => `${run} ?max=3&jobKey=${run.split(" ").
 
 async function answerSandboxRefundTask(payload: unknown): Promise<void> {
   await answerSandboxRefund({ ...TASKS.answer_sandbox_refund.parse(payload), now: await databaseTime() });
+}
+
+async function numberActsTask(): Promise<void> {
+  await numberActs({ now: await databaseTime() });
 }
 
 async function applyAgreedTermsTask(): Promise<void> {

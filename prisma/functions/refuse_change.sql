@@ -12,3 +12,7 @@ create or replace trigger audit_event_append_only
 create or replace trigger booking_event_append_only
   before update or delete or truncate on booking_event
   for each statement execute function refuse_change();
+
+create or replace trigger accounting_act_append_only
+  before update or delete or truncate on accounting_act
+  for each statement execute function refuse_change();

@@ -15,6 +15,7 @@ import { entryRequest } from "@/lib/contracts/interface/entry";
 import type { Operation } from "@/lib/contracts/interface/operation";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
+import { accountingActsRequest, actFileRequest } from "@/lib/contracts/operator/accounting-acts";
 import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/contracts/operator/agencies";
 import { attachmentQuery } from "@/lib/contracts/operator/attachments";
 import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleBankLine } from "@/lib/contracts/operator/bank";
@@ -266,6 +267,8 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/bookings/export", caller: "operator", body: officeExportRequest },
   { method: "POST", path: "/api/operator/find", caller: "operator", body: findRequest },
   { method: "POST", path: "/api/operator/audit/export", caller: "operator", body: auditExportRequest },
+  { method: "GET", path: "/api/operator/reports/acts", caller: "operator", query: accountingActsRequest },
+  { method: "GET", path: "/api/operator/reports/acts/file", caller: "operator", query: actFileRequest },
   { method: "GET", path: "/api/operator/reports/commissions", caller: "operator", query: commissionsRequest },
   { method: "GET", path: "/api/operator/reports/commissions/export", caller: "operator", query: commissionsExportRequest },
   { method: "GET", path: "/api/operator/reports/load", caller: "operator", query: loadRequest },
@@ -416,6 +419,7 @@ export const PAGES: readonly Target[] = [
     "/operator/house",
     "/operator/people",
     "/operator/reports",
+    "/operator/reports/acts",
     "/operator/reports/commissions",
     "/operator/reports/debts",
     "/operator/reports/load",

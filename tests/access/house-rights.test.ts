@@ -111,6 +111,8 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "GET refund-requests/[id]/messages": ["refunds", "see"],
   "POST refund-requests/[id]/messages": ["refunds", "change"],
   "POST refund-requests/[id]/seen": ["refunds", "change"],
+  "GET reports/acts": ["reports", "see"],
+  "GET reports/acts/file": ["reports", "see"],
   "GET reports/commissions": ["reports", "see"],
   "GET reports/commissions/export": ["reports", "see"],
   "GET reports/debts": ["reports", "see"],

@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "stock declare": ["HY", "250-2400000000", "250-2400000999"],
   "stock close": ["1"],
   "stock reopen": ["1"],
+  acts: ["1", "2", "/nowhere"],
   backup: ["/nowhere/a.backup"],
   restore: ["/nowhere/a.backup"],
   "personal-data erase": ["123"],

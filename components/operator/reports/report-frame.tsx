@@ -6,10 +6,10 @@ import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/calls/paths";
 import type { ReportPeriod } from "@/lib/contracts/operator/reports";
 
-const PARTS = ["sales", "refunds", "tickets", "commissions", "debts", "rebooked", "load"] as const;
+const PARTS = ["sales", "refunds", "tickets", "commissions", "debts", "rebooked", "load", "acts"] as const;
 const ADDRESSES = {
   ...{ sales: pages.reports, refunds: pages.refundReport, tickets: pages.ticketReport, debts: pages.debtReport },
-  ...{ commissions: pages.commissionReport, rebooked: pages.rebookedReport, load: pages.loadReport },
+  ...{ commissions: pages.commissionReport, rebooked: pages.rebookedReport, load: pages.loadReport, acts: pages.actReport },
 } as const;
 const TAB =
   "flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-ink-soft text-sm -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink md:min-h-9";
@@ -32,7 +32,7 @@ export function ReportFrame({ part, period, children }: ReportFrameProps) {
           {PARTS.map((each) => (
             <li key={each}>
               <PageLink
-                href={ADDRESSES[each](each === "load" ? {} : counted(period))}
+                href={ADDRESSES[each](each === "load" || each === "acts" ? {} : counted(period))}
                 aria-current={each === part ? "page" : undefined}
                 className={TAB}
               >

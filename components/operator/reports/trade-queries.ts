@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { getJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { TableFormat } from "@/lib/contracts/limits";
+import type { AccountingActPage, AccountingActsRequest, ActFileRequest } from "@/lib/contracts/operator/accounting-acts";
 import type { Commissions, CommissionsRequest, Load, LoadRequest, Rebooked, RebookedRequest } from "@/lib/contracts/operator/trade-reports";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import type { Locale } from "@/lib/domain/localized";
@@ -46,4 +47,21 @@ export function loadQuery(asked: LoadRequest, locale: Locale) {
 
 export function exportLoad(asked: LoadRequest, format: TableFormat) {
   return getJson<TableFile>({ path: api.loadExport({ ...asked, format }) });
+}
+
+/** Acts of the ledger with their numbers, page by page. */
+export function actsQuery(asked: Pick<AccountingActsRequest, "from" | "to">) {
+  return infiniteQueryOptions({
+    queryKey: ["reports", "acts", asked],
+    queryFn: ({ pageParam, signal }) =>
+      getJson<AccountingActPage>({ path: api.acts({ ...asked, ...(pageParam > 0 && { before: pageParam }) }), signal }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => page.next,
+    staleTime: 5_000,
+  });
+}
+
+/** The documents of a range of acts as one file. */
+export function fetchActFile(range: ActFileRequest) {
+  return getJson<TableFile>({ path: api.actFile(range) });
 }

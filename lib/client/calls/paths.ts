@@ -85,6 +85,7 @@ export const pages = {
   debtReport: (asked: Parameters = {}) => withQuery("/operator/reports/debts", asked),
   commissionReport: (asked: Parameters = {}) => withQuery("/operator/reports/commissions", asked),
   rebookedReport: (asked: Parameters = {}) => withQuery("/operator/reports/rebooked", asked),
+  actReport: (asked: Parameters = {}) => withQuery("/operator/reports/acts", asked),
   loadReport: (asked: Parameters = {}) => withQuery("/operator/reports/load", asked),
   /** @param filter the day and what of it, as the page's address names it */
   departures: (filter: Parameters = {}) => withQuery("/operator/flights", filter),
@@ -285,6 +286,8 @@ export const api = {
   commissionsExport: (query: Parameters) => withQuery("/api/operator/reports/commissions/export", query),
   rebooked: (query: Parameters) => withQuery("/api/operator/reports/rebooked", query),
   rebookedExport: (query: Parameters) => withQuery("/api/operator/reports/rebooked/export", query),
+  acts: (query: Parameters) => withQuery("/api/operator/reports/acts", query),
+  actFile: (query: Parameters) => withQuery("/api/operator/reports/acts/file", query),
   load: (query: Parameters) => withQuery("/api/operator/reports/load", query),
   loadExport: (query: Parameters) => withQuery("/api/operator/reports/load/export", query),
   operatorAuditExport: () => "/api/operator/audit/export",

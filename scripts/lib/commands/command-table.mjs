@@ -312,6 +312,13 @@ export const COMMANDS = {
     takes: 'NUMBER [--reason "TEXT"] [--json]',
     says: "opens a closed range again",
   },
+  acts: {
+    group: "money and stock",
+    program: "acts.ts",
+    takes: "FIRST LAST FOLDER [--json]",
+    says: "writes acts of the ledger as numbered XML documents for accounting",
+    more: "2,000 at once. A document is the same whenever it is asked for; its schema is public/schemas/accounting-act-1.xsd.",
+  },
   "passenger-lists list": {
     group: "money and stock",
     program: "passenger-lists.ts",

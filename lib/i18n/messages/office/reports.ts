@@ -12,6 +12,7 @@ export const reports = {
     commissions: t("Commissions", "Комиссии", "Komissiyalar"),
     rebooked: t("Booked anew", "Повторные брони", "Qayta bronlar"),
     load: t("Load", "Загрузка", "Bandlik"),
+    acts: t("Accounting", "Для бухгалтерии", "Buxgalteriya"),
   },
   how: {
     sales: t(
@@ -43,6 +44,11 @@ export const reports = {
       "Holds that were cancelled or expired unpaid, on the day they ended, and how many of them the same agency booked anew on the same flight within 24 hours.",
       "Брони, отменённые или истёкшие без оплаты, в день их окончания, и сколько из них то же агентство за 24 часа забронировало снова на тот же рейс.",
       "Toʻlanmay bekor qilingan yoki muddati tugagan bronlar — tugagan kunida, va ulardan nechtasini oʻsha agentlik 24 soatda shu reysga qayta bron qilgani.",
+    ),
+    acts: t(
+      "Each act of the ledger (sale, bags, refund, void, top-up, correction) as one XML document, numbered without gaps, a few minutes after it happened. A document never changes. Days are those of Tashkent.",
+      "Каждое действие книги проводок (продажа, багаж, возврат, аннуляция, пополнение, исправление) — один документ XML с номером без пропусков, через несколько минут. Документ не меняется. Дни ташкентские.",
+      "Hisob kitobining har bir amali (sotuv, yuk, qaytarish, annulyatsiya, toʻldirish, tuzatish) — bitta XML hujjat, uzluksiz raqam bilan, bir necha daqiqadan keyin. Hujjat oʻzgarmaydi. Kunlar Toshkentniki.",
     ),
     load: t(
       "Seats that are paid or held, of those that the schedule’s departures have. Departures of days that are over are not in the schedule. 92 days at most.",
@@ -113,6 +119,26 @@ export const reports = {
     bags: t("Bags", "Багаж", "Yuk"),
     total: t("Total", "Всего", "Jami"),
     penalty: t("Penalty", "Штраф", "Jarima"),
+  },
+  acts: {
+    none: t("No act of these days is numbered", "За эти дни документов нет", "Bu kunlar hujjatlari yoʻq"),
+    number: t("Number", "Номер", "Raqam"),
+    kind: t("Kind", "Вид", "Turi"),
+    amount: t("On the deposit", "По депозиту", "Depozit boʻyicha"),
+    file: t("Document", "Документ", "Hujjat"),
+    saveOne: t("XML of act {number}", "XML документа {number}", "{number}-hujjatning XML fayli"),
+    first: t("First number", "Первый номер", "Birinchi raqam"),
+    last: t("Last number", "Последний номер", "Oxirgi raqam"),
+    save: t("Save documents", "Сохранить документы", "Hujjatlarni saqlash"),
+    schema: t("Schema (XSD)", "Схема (XSD)", "Sxema (XSD)"),
+    of: {
+      sale: t("Sale", "Продажа", "Sotuv"),
+      extras: t("Extra bags", "Дополнительный багаж", "Qoʻshimcha yuk"),
+      refund: t("Refund", "Возврат", "Qaytarish"),
+      void: t("Void", "Аннуляция", "Annulyatsiya"),
+      top_up: t("Top-up", "Пополнение", "Toʻldirish"),
+      adjustment: t("Correction", "Исправление", "Tuzatish"),
+    },
   },
   total: t("Total", "Итого", "Jami"),
   unknown: t("Not known", "Неизвестно", "Nomaʼlum"),

@@ -48,6 +48,8 @@ export const TASKS = {
   /** Each hour. */
   sum_deposit_days: nothing,
   /** Each five minutes. */
+  number_acts: nothing,
+  /** Each five minutes. */
   apply_agreed_terms: nothing,
   /** Each five minutes. */
   lapse_charter_papers: nothing,

@@ -53,8 +53,18 @@ export async function readTicketActs(on: TicketReader, question: ReportQuestion,
   return withLines(on, rows);
 }
 
-async function readRows(on: TicketReader, { from, until, currency, agency }: ReportQuestion, { after, limit }: Wanted): Promise<Row[]> {
+/** The same of acts that are named, whosever and in whichever currency they are: those of payments and refunds. */
+export async function readTicketActsOf(on: TicketReader, ids: readonly string[]): Promise<TicketAct[]> {
+  return withLines(on, await selectRows(on, Prisma.sql`t.id = any(${ids}::uuid[])`, ids.length));
+}
+
+function readRows(on: TicketReader, { from, until, currency, agency }: ReportQuestion, { after, limit }: Wanted): Promise<Row[]> {
   const isLater = after ? Prisma.sql`(t.created_at, t.id) > (${after.at}, ${after.id}::uuid)` : Prisma.sql`true`;
+  const isAsked = Prisma.sql`t.created_at >= ${from} and t.created_at < ${until} and ${isLater} and b.currency = ${currency}::currency and ${isReported(agency)}`;
+  return selectRows(on, isAsked, limit);
+}
+
+async function selectRows(on: TicketReader, isAsked: Prisma.Sql, limit: number): Promise<Row[]> {
   const found = await on.$queryRaw`
     select t.id::text as id, t.created_at as at, b.id::text as "bookingId", b.booking_number as "bookingNumber", b.snapshot,
            p.code as "agencyCode", p.name as "agencyName",
@@ -66,8 +76,7 @@ async function readRows(on: TicketReader, { from, until, currency, agency }: Rep
       join partner p on p.id = b.partner_id
       left join payment m on m.id = t.id and t.kind = 'payment'
       left join refund r on r.id = t.id and t.kind = 'refund'
-     where t.kind in ('payment', 'refund') and t.created_at >= ${from} and t.created_at < ${until} and ${isLater}
-       and b.currency = ${currency}::currency and ${isReported(agency)}
+     where t.kind in ('payment', 'refund') and ${isAsked}
      order by t.created_at, t.id limit ${limit}`;
   return z.array(rowShape).parse(found);
 }
