@@ -1459,7 +1459,7 @@ export const ERRORS = {
     ),
   },
   note_template_not_found: {
-    code: 100691,
+    code: 100677,
     status: 404,
     text: t(
       "There is no such note any more. Reload the page.",

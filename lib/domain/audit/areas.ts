@@ -31,15 +31,9 @@ const RESCHEDULING: readonly BookingAction[] = ["airline_cancel", "change_flight
 
 /** How names of the log's actions begin, area by area; the first that fits counts. What fits none is the house's own. */
 const BEGINNINGS: readonly (readonly [AuditArea, RegExp])[] = [
-  ["bookings", /^(booking|bookings|quote|selling_price|house_note|passenger_data|passenger_list|passenger_names|holds)_/],
-  ["refunds", /^refund_/],
-  ["schedule", /^(schedule|sale_limit)_/],
   ["bookings", /^(booking|bookings|quote|selling_price|house_note|passenger_data)_/],
   ["refunds", /^refund_/],
-  ["flights", /^(flight|departure|passenger_list|passenger_lists|passenger_names)_/],
-  ["schedule", /^schedule_/],
-  ["agencies", /^(partner|terms|rate_limits|logo|brand|mail_settings|selling_rules|callback|key)_/],
-  ["money", /^(deposit|low_balance|currency|proposal)_/],
+  ["flights", /^(flight|departure|sale_limit|holds|passenger_list|passenger_lists|passenger_names)_/],
   ["schedule", /^schedule_/],
   ["agencies", /^(partner|terms|legal_details|rate_limits|logo|brand|mail_settings|selling_rules|callback|key)_/],
   ["money", /^(deposit|low_balance|currency|proposal|bank|day)_/],
