@@ -48,7 +48,7 @@ test("a series is looked at by both clocks, applied once as a message with its r
   expect(applied).toMatchObject({ state: "applied", actions: ["NEW X351"] });
   const kept = await db().scheduleLeg.findMany({ where: { carrier: "X3" }, orderBy: { legSequence: "asc" } });
   expect(kept).toMatchObject([
-    { flightNumber: 51, serviceType: "C", aircraft: "738", configuration: "C8Y150", origin: "TAS", arrivalDayOffset: 1, timeMode: "L" },
+    { flightNumber: 51, serviceType: "C", aircraft: "738", configuration: "C8Y150", origin: "TAS", arrivalDayOffset: 1 },
     { origin: "IST", destination: "CDG" },
   ]);
   const logged = await db().auditEvent.findFirst({ where: { action: "schedule_changed" }, orderBy: { id: "desc" } });
