@@ -40,6 +40,7 @@ const OFFICE = [
   "/operator/colleagues",
   "/operator/find",
   "/operator/house",
+  "/operator/schedule/carriers",
   "/operator/schedule/series",
   "/operator/stock/HY",
   "/operator/stock/charters",

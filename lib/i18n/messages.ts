@@ -18,6 +18,7 @@ import { agencies } from "./messages/office/agencies";
 import { attachments } from "./messages/office/attachments";
 import { audit } from "./messages/office/audit";
 import { bank } from "./messages/office/bank";
+import { changeRules } from "./messages/office/change-rules";
 import { charters } from "./messages/office/charters";
 import { closedDays } from "./messages/office/closed-days";
 import { colleagues } from "./messages/office/colleagues";
@@ -88,6 +89,7 @@ const texts = {
   stock,
   attachments,
   charters,
+  changeRules,
   series,
   service,
   why,

@@ -20,6 +20,7 @@ import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/co
 import { attachmentQuery } from "@/lib/contracts/operator/attachments";
 import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleBankLine } from "@/lib/contracts/operator/bank";
 import { carrierStopRequest } from "@/lib/contracts/operator/carrier-stops";
+import { changeRuleRequest } from "@/lib/contracts/operator/change-rules";
 import { declarePaperRequest, endPaperRequest } from "@/lib/contracts/operator/charter-papers";
 import { closeDayRequest } from "@/lib/contracts/operator/closed-days";
 import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
@@ -357,6 +358,8 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/schedule-inbox", caller: "operator", query: scheduleInboxQuery },
   { method: "POST", path: "/api/operator/schedule-inbox/{number}", caller: "operator", body: settleInboxItem },
   { method: "GET", path: "/api/operator/ticket-stocks", caller: "operator" },
+  { method: "GET", path: "/api/operator/change-rules", caller: "operator" },
+  { method: "POST", path: "/api/operator/change-rules", caller: "operator", body: changeRuleRequest },
   { method: "POST", path: "/api/operator/schedule-series", caller: "operator", body: seriesRequest },
   { method: "POST", path: "/api/operator/top-up-scans", caller: "operator", query: attachmentQuery },
   { method: "POST", path: "/api/operator/top-up-scans/{id}", caller: "operator" },
@@ -429,6 +432,7 @@ export const PAGES: readonly Target[] = [
     "/operator/schedule-messages",
     "/operator/security",
     "/operator/stock",
+    "/operator/schedule/carriers",
     "/operator/schedule/series",
     "/operator/stock/HY",
     "/operator/stock/charters",

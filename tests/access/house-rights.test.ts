@@ -67,6 +67,8 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST people/reset-link": ["people", "change"],
   "POST people/reset-second-factor": ["people", "change"],
   "POST schedule-series": ["schedule", "change"],
+  "GET change-rules": ["schedule", "see"],
+  "POST change-rules": ["schedule", "change"],
   "POST top-up-scans": ["money", "change"],
   "POST top-up-scans/[id]": ["money", "see"],
   "GET charter-papers": ["stock", "see"],

@@ -31,6 +31,9 @@ export function ImportsPage() {
           <LinkButton variant="secondary" href={addresses.scheduleMessages()}>
             {t("apply")}
           </LinkButton>
+          <LinkButton variant="secondary" href={addresses.changeRules()}>
+            {t("limits")}
+          </LinkButton>
           <LinkButton variant="secondary" href={addresses.scheduleSeries()}>
             {t("series")}
           </LinkButton>

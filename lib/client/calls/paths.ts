@@ -73,6 +73,7 @@ export const pages = {
   operatorHouse: () => "/operator/house",
   /** @param shown the file that was uploaded */
   scheduleSeries: () => "/operator/schedule/series",
+  changeRules: () => "/operator/schedule/carriers",
   scheduleUpload: (shown: { upload?: string } = {}) => withQuery("/operator/schedule/upload", shown),
   /** @param filter of the fares, as the address names it */
   prices: (filter: Parameters = {}) => withQuery("/operator/prices", filter),
@@ -241,6 +242,7 @@ export const api = {
   attachments: (area: "money" | "stock", file: Parameters) => withQuery(ATTACHMENTS[area], file),
   attachment: (area: "money" | "stock", attachmentId: string) => `${ATTACHMENTS[area]}/${id(attachmentId)}`,
   scheduleSeries: () => "/api/operator/schedule-series",
+  changeRules: () => "/api/operator/change-rules",
   charterPapers: () => "/api/operator/charter-papers",
   confirmPaper: (paper: number) => `/api/operator/charter-papers/${paper}/confirm`,
   endPaper: (paper: number) => `/api/operator/charter-papers/${paper}/end`,

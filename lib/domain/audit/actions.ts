@@ -109,6 +109,7 @@ export const AUDIT_ACTIONS = [
   "ticket_stock_blocked",
   "ticket_stock_voided",
   "ticket_stock_released",
+  "change_rule_set",
   "attachment_added",
   "attachment_opened",
   "charter_paper_declared",

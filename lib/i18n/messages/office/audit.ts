@@ -173,6 +173,7 @@ export const audit = {
     ticket_stock_blocked: t("Ticket numbers blocked", "Номера билетов заблокированы", "Chipta raqamlari bloklandi"),
     ticket_stock_voided: t("Ticket numbers voided", "Номера билетов аннулированы", "Chipta raqamlari bekor qilindi"),
     ticket_stock_released: t("Blocked ticket numbers released", "Снята блокировка номеров билетов", "Chipta raqamlari blokdan chiqarildi"),
+    change_rule_set: t("Limits of changes set", "Заданы пределы изменений", "Oʻzgarish chegaralari belgilandi"),
     attachment_added: t("Document attached", "Приложен документ", "Hujjat ilova qilindi"),
     attachment_opened: t("Attached document opened", "Открыт приложенный документ", "Ilova qilingan hujjat ochildi"),
     charter_paper_declared: t("Charter's document declared", "Объявлен документ чартера", "Charter hujjati eʼlon qilindi"),

@@ -24,6 +24,7 @@ export const office = {
     prices: t("Prices", "Цены", "Narxlar"),
   },
   imports: {
+    limits: t("Limits of changes", "Пределы изменений", "Oʻzgarish chegaralari"),
     series: t("Series of flights…", "Серия рейсов…", "Reyslar turkumi…"),
     title: t("Schedule", "Расписание", "Jadval"),
     lead: t(
