@@ -13,6 +13,7 @@ import { AmountField } from "./amount-field";
 import { parseAmount } from "./amounts";
 import { ConfirmDecision, useDecide } from "./confirm-decision";
 import { DECIDED_PARTS, type DecisionFields, type DecisionValues, decisionSchema, NOTE_LENGTH, type Remark } from "./decision-schema";
+import { SavedNotes } from "./notes/saved-notes";
 
 /** What comes back, part by part, a note to the partner, and the two ways to decide; each is asked once more. */
 export function DecisionForm({ request }: { request: RefundRequestDetail }) {
@@ -48,7 +49,10 @@ export function DecisionForm({ request }: { request: RefundRequestDetail }) {
             control={form.control}
             name="note"
             render={({ field: { ref, ...field }, fieldState }) => (
-              <TextArea {...field} inputRef={ref} label={t("note")} description={t("noteHint")} error={fieldState.error?.message} />
+              <div className="space-y-2">
+                <SavedNotes typed={field.value} language={request.asked_by.language} onInsert={field.onChange} />
+                <TextArea {...field} inputRef={ref} label={t("note")} description={t("noteHint")} error={fieldState.error?.message} />
+              </div>
             )}
           />
           <div className="grid gap-2 pt-1">

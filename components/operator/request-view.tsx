@@ -2,10 +2,13 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import { Banner } from "@/components/ui/states/banner";
+import { pages } from "@/lib/client/calls/paths";
 import { useMayInHouse } from "@/lib/client/house";
 import type { RefundRequestDetail } from "@/lib/contracts/operator/operator";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
+import { BookingBeside } from "./booking/booking-beside";
 import { DecisionForm } from "./decision-form";
 import { OnlyLooking } from "./only-looking";
 import { PartsCard } from "./parts-card";
@@ -26,7 +29,11 @@ export function RequestView({ request, conversation }: RequestViewProps) {
     <>
       <header className="mt-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="num font-semibold text-2xl tracking-wide md:text-3xl">{request.booking_number}</h1>
+          <h1 className="num font-semibold text-2xl tracking-wide md:text-3xl">
+            <PageLink href={pages.officeBooking(request.booking_id)} className="hover:underline">
+              {request.booking_number}
+            </PageLink>
+          </h1>
           <span role="status" className="flex gap-1">
             <StateBadge state={request.state} />
             <ModeBadge mode={request.mode} />
@@ -36,8 +43,12 @@ export function RequestView({ request, conversation }: RequestViewProps) {
           <RouteText request={request} />
         </p>
         <p className="num text-ink-soft text-sm">
-          {request.partner} · {t(request.state === "open" ? "waiting" : "asked")} <WaitText request={request} />
+          <PageLink href={pages.agency(request.agency_code)} className="text-accent hover:underline">
+            {request.partner}
+          </PageLink>{" "}
+          · {t(request.state === "open" ? "waiting" : "asked")} <WaitText request={request} />
         </p>
+        <AskedBy request={request} />
       </header>
       {request.is_part ? (
         <div className="mt-4">
@@ -48,6 +59,7 @@ export function RequestView({ request, conversation }: RequestViewProps) {
         <div className="space-y-4">
           <TravellersCard request={request} />
           {conversation}
+          <BookingBeside bookingId={request.booking_id} />
           <RulesCard rules={request.rules} />
         </div>
         <div className="space-y-4">
@@ -56,6 +68,22 @@ export function RequestView({ request, conversation }: RequestViewProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Whom of the agency to ask. */
+function AskedBy({ request: { asked_by: by } }: { request: RefundRequestDetail }) {
+  const t = useTranslations("operator");
+  if (by.name === null && by.email === null) return null;
+  return (
+    <p className="text-ink-soft text-sm">
+      {t("askedBy", { name: by.name ?? "" })}{" "}
+      {by.email === null ? null : (
+        <a href={`mailto:${by.email}`} className="wrap-anywhere text-accent hover:underline">
+          {by.email}
+        </a>
+      )}
+    </p>
   );
 }
 

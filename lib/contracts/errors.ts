@@ -1467,6 +1467,24 @@ export const ERRORS = {
       "Bunday andoza endi yoʻq. Sahifani yangilang.",
     ),
   },
+  too_many_note_templates: {
+    code: 100693,
+    status: 409,
+    text: t(
+      "There are as many saved notes as the house can have. Remove one that nobody uses.",
+      "Сохранено столько шаблонов, сколько возможно. Удалите ненужный.",
+      "Saqlangan andozalar soni chegaraga yetdi. Keraksizini oʻchiring.",
+    ),
+  },
+  refund_moved: {
+    code: 100694,
+    status: 409,
+    text: t(
+      "The rules give back another amount now than the preview showed. Look at the preview again.",
+      "По правилам теперь возвращается другая сумма, чем в предпросмотре. Откройте предпросмотр снова.",
+      "Qoida boʻyicha endi koʻrsatilganidan boshqa summa qaytadi. Oldindan koʻrishni qayta oching.",
+    ),
+  },
   note_template_known: {
     code: 100692,
     status: 409,

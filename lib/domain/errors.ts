@@ -172,7 +172,9 @@ export type ErrorName =
   | "second_person_needed"
   | "queue_item_not_found"
   | "note_template_not_found"
-  | "note_template_known";
+  | "note_template_known"
+  | "too_many_note_templates"
+  | "refund_moved";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

@@ -40,6 +40,7 @@ import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/c
 import { postingQuery } from "@/lib/contracts/operator/postings";
 import { houseLimitRequest, newProposal, proposalDecision, proposalListQuery, proposalRequest } from "@/lib/contracts/operator/proposals";
 import { queueAct, queueQuery, queueStepQuery } from "@/lib/contracts/operator/queues";
+import { newNoteTemplate, refundDecisions, refundPreviewRequest } from "@/lib/contracts/operator/refund-decisions";
 import {
   debtsExportRequest,
   debtsRequest,
@@ -250,6 +251,11 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/colleagues/invitations", caller: "operator", body: inviteColleague },
   { method: "POST", path: "/api/operator/colleagues/invitations/{id}/withdraw", caller: "operator" },
   { method: "GET", path: "/api/operator/stuck", caller: "operator" },
+  { method: "POST", path: "/api/operator/refund-requests/preview", caller: "operator", body: refundPreviewRequest },
+  { method: "POST", path: "/api/operator/refund-requests/decisions", caller: "operator", body: refundDecisions },
+  { method: "GET", path: "/api/operator/note-templates", caller: "operator" },
+  { method: "POST", path: "/api/operator/note-templates", caller: "operator", body: newNoteTemplate },
+  { method: "DELETE", path: "/api/operator/note-templates/{id}", caller: "operator" },
   { method: "GET", path: "/api/operator/today", caller: "operator" },
   { method: "GET", path: "/api/operator/today/flights", caller: "operator" },
   { method: "GET", path: "/api/operator/queues/{kind}", caller: "operator", query: queueQuery },

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Checkbox } from "@/components/ui/fields/checkbox";
 import { PageLink } from "@/components/ui/page-link";
 import { type RecordColumn, RecordList } from "@/components/ui/record-list";
 import { pages } from "@/lib/client/calls/paths";
@@ -10,17 +11,31 @@ import { AssignItem } from "./assign-item";
 import { itemAddress } from "./item-address";
 import { ABOUT_ITEM, Amount, Deadline, ItemName } from "./item-parts";
 import { SnoozeItem } from "./snooze-item";
+import type { Picking } from "./use-picked";
 
 interface QueueTableProps {
   kind: TableQueue;
   queue: QueuePage;
+  /** Null where nothing is decided for many at once. */
+  picking: Picking | null;
 }
 
 /** The items of a queue. The whole row leads to where the item is worked on; beside it stands who has it, and how it is put off. */
-export function QueueTable({ kind, queue: { items, colleagues } }: QueueTableProps) {
+export function QueueTable({ kind, queue: { items, colleagues }, picking }: QueueTableProps) {
   const t = useTranslations("queues.column");
   const About = ABOUT_ITEM[kind];
   const columns: RecordColumn<QueueItem>[] = [
+    ...(picking
+      ? [
+          {
+            text: t("pick"),
+            isHidden: true,
+            look: "w-12",
+            show: (item: QueueItem) => <Pick item={item} picking={picking} />,
+            card: { place: "left" as const },
+          },
+        ]
+      : []),
     {
       text: t("due"),
       look: "num whitespace-nowrap text-sm",
@@ -57,6 +72,15 @@ export function QueueTable({ kind, queue: { items, colleagues } }: QueueTablePro
     },
   ];
   return <RecordList items={items} keyOf={({ subject }) => subject} isDense opens columns={columns} />;
+}
+
+function Pick({ item, picking: { picked, pick } }: { item: QueueItem; picking: Picking }) {
+  const t = useTranslations("queues.bulk");
+  return (
+    <Checkbox isSelected={picked.includes(item.subject)} onChange={(isPicked) => pick(item.subject, isPicked)} className="z-10 w-fit">
+      <span className="sr-only">{t("pick", { number: item.booking?.number ?? "" })}</span>
+    </Checkbox>
+  );
 }
 
 function NameLink({ kind, item }: { kind: TableQueue; item: QueueItem }) {

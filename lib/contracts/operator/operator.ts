@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOCALES } from "@/lib/domain/localized";
 import { MODES } from "@/lib/domain/mode";
 import { CURRENCIES, isMajor } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
@@ -81,6 +82,10 @@ const travelled = z.strictObject({
 
 /** Answer of GET and POST /api/operator/refund-requests/{id}. */
 export const refundRequestDetail = refundRequestItem.extend({
+  booking_id: z.string(),
+  agency_code: z.string(),
+  /** Who asked for it; `name` is null where that is no person that is known. `language` is theirs. */
+  asked_by: z.strictObject({ name: z.string().nullable(), email: z.string().nullable(), language: z.enum(LOCALES) }),
   travellers: z.array(travelled),
   rules: z.array(fareRule),
   /** ISO 8601, UTC; null while open. */

@@ -10,6 +10,7 @@ import { openName } from "@/lib/services/ground/personal-data/person";
 import { openNote } from "@/lib/services/ground/personal-data/refund-note";
 import { presentRoute } from "@/lib/services/ground/presenters/present-directions";
 import { presentRules } from "@/lib/services/ground/presenters/present-rules";
+import { askedBy } from "./asked-by";
 import type { RefundRequestRecord } from "./refund-request-record";
 import { paidAtPresent, refundAt, reportsOf, returnedOf } from "./refundable-booking";
 
@@ -53,6 +54,7 @@ export async function presentRefundRequestDetail(request: RefundRequestRecord, s
   const nowUtc = utcMinutes(shown.now);
   return {
     ...presentRefundRequest(request, shown),
+    ...{ booking_id: request.booking.id, agency_code: request.booking.partner.code, asked_by: await askedBy(request.requestedBy) },
     travellers: await Promise.all(
       request.booking.passengers.map(async (passenger, index) => ({
         ...(await presentName(passenger)),

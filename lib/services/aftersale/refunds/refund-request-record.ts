@@ -20,7 +20,7 @@ const refundRequestInclude = {
   files: { select: { createdAt: true } },
   booking: {
     include: {
-      partner: { select: { name: true, testOf: true } },
+      partner: { select: { code: true, name: true, testOf: true } },
       scheduleChanges: refundableInclude.scheduleChanges,
       refundRequests: refundableInclude.refundRequests,
       passengers: {

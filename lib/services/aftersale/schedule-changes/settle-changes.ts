@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/domain/errors";
-import { log, traceOf } from "@/lib/log";
+import type { ErrorName } from "@/lib/domain/errors";
 import type { Act } from "@/lib/services/ground/audit/act";
+import { refusalOf } from "../refusal-of";
 import { acceptChange } from "./accept-change";
 import { refundChange } from "./refund-change";
 import { remindOfChange } from "./remind-of-change";
@@ -14,7 +14,7 @@ interface Settle extends Act {
 /** What came of one of them; `refusal` is null where it was done. */
 interface Settled {
   id: string;
-  refusal: AppError["kind"] | null;
+  refusal: ErrorName | null;
 }
 
 /** Does the same with many changes, one by one: what is refused for one stops none of the others. In the order of the ids. */
@@ -25,20 +25,14 @@ export async function settleChanges({ ids, action, ...act }: Settle): Promise<Se
   for (const id of ids) {
     const change = changes.find((each) => each.id === id);
     const answer = change && { ...act, partnerId: change.booking.partnerId, bookingId: change.bookingId, changeId: id };
-    results.push({ id, refusal: answer ? await refusalOf(() => ANSWERS[action](answer)) : "schedule_change_not_found" });
+    results.push({
+      id,
+      refusal: answer
+        ? await refusalOf("a change of schedule could not be settled", () => ANSWERS[action](answer))
+        : "schedule_change_not_found",
+    });
   }
   return results;
 }
 
 const ANSWERS = { accept: acceptChange, refund: refundChange, remind: remindOfChange } as const;
-
-async function refusalOf(act: () => Promise<void>): Promise<Settled["refusal"]> {
-  try {
-    await act();
-    return null;
-  } catch (error) {
-    if (error instanceof AppError) return error.kind;
-    log.error({ error: traceOf(error) }, "a change of schedule could not be settled");
-    return "internal";
-  }
-}
