@@ -123,7 +123,7 @@ export const queues = {
     changes: t("Answer many at once", "Ответить на несколько сразу", "Bir nechtasiga birdan javob berish"),
   },
   bulk: {
-    pick: t("Pick {number}", "Выбрать {number}", "{number} ni tanlash"),
+    pick: t("Pick {number}", "Выбрать {number}", "{number}ni tanlash"),
     pickAll: t("Pick all of this page", "Выбрать все на странице", "Sahifadagi barchasini tanlash"),
     picked: t("{count} picked", "выбрано: {count}", "tanlangan: {count}"),
     settle: t("Refund by the rules…", "Вернуть по правилам…", "Qoidaga koʻra qaytarish…"),
@@ -147,7 +147,7 @@ export const queues = {
     ),
     rejectConfirm: t("Decline", "Отказать", "Rad etish"),
     toAgency: t("{agency}: {count} requests", "{agency}: заявок {count}", "{agency}: {count} ta ariza"),
-    backOf: t("{back} of {paid}", "{back} из {paid}", "{paid} dan {back}"),
+    backOf: t("{back} of {paid}", "{back} из {paid}", "{paid}dan {back}"),
     each: t("One by one", "По одной", "Bittalab"),
     skipped: t(
       "Left out, as by the rules nothing comes back or somebody has decided: {count}.",
@@ -169,7 +169,7 @@ export const queues = {
     save: t("Save this note…", "Сохранить как шаблон…", "Andoza sifatida saqlash…"),
     manage: t("Remove…", "Удалить…", "Oʻchirish…"),
     manageTitle: t("Saved notes", "Шаблоны", "Andozalar"),
-    remove: t("Remove “{name}”", "Удалить «{name}»", "«{name}» ni oʻchirish"),
+    remove: t("Remove “{name}”", "Удалить «{name}»", "«{name}»ni oʻchirish"),
     removed: t("The note was removed", "Шаблон удалён", "Andoza oʻchirildi"),
     saveTitle: t("Save the note for everybody", "Сохранить шаблон для всех", "Andozani hamma uchun saqlash"),
     saveConfirm: t("Save", "Сохранить", "Saqlash"),
