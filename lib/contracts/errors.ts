@@ -590,6 +590,15 @@ export const ERRORS = {
       "Sizda bunday koʻrinish yoʻq. U boshqa oynada oʻchirilgan boʻlishi mumkin.",
     ),
   },
+  saved_report_not_found: {
+    code: 100720,
+    status: 404,
+    text: t(
+      "There is no such report. It may have been deleted in another window.",
+      "Такого отчёта нет. Возможно, он удалён в другом окне.",
+      "Bunday hisobot yoʻq. U boshqa oynada oʻchirilgan boʻlishi mumkin.",
+    ),
+  },
   too_many_work_views: {
     code: 100607,
     status: 422,

@@ -151,6 +151,7 @@ export type ErrorName =
   | "note_not_found"
   | "too_many_notes"
   | "work_view_not_found"
+  | "saved_report_not_found"
   | "too_many_work_views"
   | "attachment_not_found"
   | "attachment_too_large"

@@ -69,6 +69,8 @@ const LANE_OF: Record<TaskName, LaneName> = {
   purge_key_calls: "maintenance",
   sum_deposit_days: "maintenance",
   number_acts: "maintenance",
+  make_due_reports: "maintenance",
+  mail_reports: "mails",
   apply_agreed_terms: "maintenance",
   lapse_charter_papers: "maintenance",
   make_receipts: "receipts",

@@ -23,6 +23,8 @@ import { sendMail } from "@/lib/services/channels/mail/send-mail";
 import { sweepMails } from "@/lib/services/channels/mail/sweep-mails";
 import { mailWaitingLists } from "@/lib/services/channels/passenger-lists/mail-lists";
 import { makeDueLists } from "@/lib/services/channels/passenger-lists/make-due-lists";
+import { mailWaitingReports } from "@/lib/services/channels/reports/mail-reports";
+import { makeDueReports } from "@/lib/services/channels/reports/make-due-reports";
 import { numberActs } from "@/lib/services/documents/accounting/number-acts";
 import { makeReceiptFiles } from "@/lib/services/documents/receipts/make-receipt";
 import { purgeAttachments } from "@/lib/services/ground/attachments/purge-attachments";
@@ -72,6 +74,8 @@ export const taskList: Record<TaskName, Task> = {
   purge_key_calls: inSlices(purgeKeyCallsTask),
   sum_deposit_days: inSlices(sumDepositDays),
   number_acts: inSlices(numberActsTask),
+  make_due_reports: makeDueReportsTask,
+  mail_reports: mailReportsTask,
   apply_agreed_terms: applyAgreedTermsTask,
   lapse_charter_papers: lapseCharterPapersTask,
   renew_data_keys: renewDataKeysTask,
@@ -116,6 +120,7 @@ const RUNS = [
   "7 * * * * erase_old_bookings",
   "2 * * * * sum_deposit_days",
   "*/5 * * * * number_acts",
+  "*/5 * * * * make_due_reports",
   "*/5 * * * * apply_agreed_terms",
   "*/5 * * * * lapse_charter_papers",
 ];
@@ -124,6 +129,16 @@ export const crontab = RUNS.map((run) => `${run} ?max=3&jobKey=${run.split(" ").
 
 async function answerSandboxRefundTask(payload: unknown): Promise<void> {
   await answerSandboxRefund({ ...TASKS.answer_sandbox_refund.parse(payload), now: await databaseTime() });
+}
+
+async function makeDueReportsTask(): Promise<void> {
+  const done = await makeDueReports({ now: await databaseTime() });
+  if (done.made > 0) log.info(done, "reports that have fallen due");
+}
+
+async function mailReportsTask(): Promise<void> {
+  const mailed = await mailWaitingReports({ now: await databaseTime() });
+  if (mailed > 0) log.info({ mailed }, "reports have left by mail");
 }
 
 async function numberActsTask(): Promise<void> {

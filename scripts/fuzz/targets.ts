@@ -52,6 +52,7 @@ import {
   ticketReportRequest,
 } from "@/lib/contracts/operator/reports";
 import { liftLimitRequest, setLimitRequest } from "@/lib/contracts/operator/sale-limits";
+import { savedReportRequest } from "@/lib/contracts/operator/saved-reports";
 import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { seriesRequest } from "@/lib/contracts/operator/schedule-series";
@@ -282,6 +283,9 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/reports/load/export", caller: "operator", query: loadExportRequest },
   { method: "GET", path: "/api/operator/reports/rebooked", caller: "operator", query: rebookedRequest },
   { method: "GET", path: "/api/operator/reports/rebooked/export", caller: "operator", query: rebookedExportRequest },
+  { method: "GET", path: "/api/operator/reports/saved", caller: "operator" },
+  { method: "POST", path: "/api/operator/reports/saved", caller: "operator", body: savedReportRequest },
+  { method: "DELETE", path: "/api/operator/reports/saved/{id}", caller: "operator" },
   { method: "GET", path: "/api/operator/reports/debts", caller: "operator", query: debtsRequest },
   { method: "GET", path: "/api/operator/reports/debts/export", caller: "operator", query: debtsExportRequest },
   { method: "GET", path: "/api/operator/reports/refunds", caller: "operator", query: houseRefundsRequest },
@@ -434,6 +438,7 @@ export const PAGES: readonly Target[] = [
     "/operator/reports/load",
     "/operator/reports/rebooked",
     "/operator/reports/refunds",
+    "/operator/reports/saved",
     "/operator/reports/tickets",
     "/operator/schedule-messages",
     "/operator/security",

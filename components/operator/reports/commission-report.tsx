@@ -22,7 +22,7 @@ export function CommissionReport() {
   const asked = { ...filter, by };
   const query = useQuery(commissionsQuery(asked, useLocale()));
   return (
-    <ReportFrame part="commissions" period={filter}>
+    <ReportFrame part="commissions" period={filter} shown={{ kind: "commissions", filter: asked }}>
       <GroupedFields period={filter} by={by} currencies={query.data?.currencies} onChange={change} />
       <ReportBody query={query} isEmpty={({ groups }) => groups.length === 0}>
         {({ groups, totals, ledger, currency }) => (

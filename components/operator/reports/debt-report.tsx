@@ -23,7 +23,7 @@ export function DebtReport() {
   const query = useQuery(debtsQuery({ currency }));
   const { save, saving } = useSaveTable((format) => exportDebts({ currency }, format));
   return (
-    <ReportFrame part="debts" period={filter}>
+    <ReportFrame part="debts" period={filter} shown={{ kind: "debts", filter: filter }}>
       <search className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-6">
         <CurrencyField currency={currency} currencies={query.data?.currencies} onChange={(chosen) => change({ currency: chosen })} />
       </search>

@@ -29,7 +29,7 @@ export function LoadReport() {
   const asked = { ...filter, by };
   const query = useQuery(loadQuery(asked, useLocale()));
   return (
-    <ReportFrame part="load" period={null}>
+    <ReportFrame part="load" period={null} shown={{ kind: "load", filter: asked }}>
       <LoadFields asked={asked} onChange={change} />
       <ReportBody query={query} isEmpty={({ groups }) => groups.length === 0}>
         {({ groups, totals }) => (

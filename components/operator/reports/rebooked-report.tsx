@@ -22,7 +22,7 @@ export function RebookedReport() {
   const asked = { ...filter, by };
   const query = useQuery(rebookedQuery(asked, useLocale()));
   return (
-    <ReportFrame part="rebooked" period={filter}>
+    <ReportFrame part="rebooked" period={filter} shown={{ kind: "rebooked", filter: asked }}>
       <GroupedFields period={filter} by={by} currencies={query.data?.currencies} onChange={change} />
       <ReportBody query={query} isEmpty={({ groups }) => groups.length === 0}>
         {({ groups, totals, currency }) => (

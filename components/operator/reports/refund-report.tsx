@@ -24,7 +24,7 @@ export function RefundReport() {
   const asked = { ...filter, by };
   const query = useQuery(houseRefundsQuery(asked, useLocale()));
   return (
-    <ReportFrame part="refunds" period={filter}>
+    <ReportFrame part="refunds" period={filter} shown={{ kind: "refunds", filter: asked }}>
       <search className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-6">
         <PeriodFields period={filter} currencies={query.data?.currencies} onChange={change} />
         <Select

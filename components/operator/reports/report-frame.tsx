@@ -3,14 +3,13 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
-import { pages } from "@/lib/client/calls/paths";
 import type { ReportPeriod } from "@/lib/contracts/operator/reports";
+import { REPORT_ADDRESSES } from "./report-addresses";
+import { SaveReport, type ShownReport } from "./saved/save-report";
 
-const PARTS = ["sales", "refunds", "tickets", "commissions", "debts", "rebooked", "load", "acts"] as const;
-const ADDRESSES = {
-  ...{ sales: pages.reports, refunds: pages.refundReport, tickets: pages.ticketReport, debts: pages.debtReport },
-  ...{ commissions: pages.commissionReport, rebooked: pages.rebookedReport, load: pages.loadReport, acts: pages.actReport },
-} as const;
+const PARTS = ["sales", "refunds", "tickets", "commissions", "debts", "rebooked", "load", "acts", "saved"] as const;
+/** Of these, days and agencies are not asked as of the others. */
+const APART: readonly (typeof PARTS)[number][] = ["load", "acts", "saved"];
 const TAB =
   "flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-ink-soft text-sm -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink md:min-h-9";
 
@@ -18,11 +17,13 @@ interface ReportFrameProps {
   part: (typeof PARTS)[number];
   /** Goes along from one report to the other; null of one that counts other days. */
   period: ReportPeriod | null;
+  /** What is shown, where that can be saved. */
+  shown?: ShownReport;
   children: ReactNode;
 }
 
 /** What reports share: the heading, the way from one to the other, and what is counted. */
-export function ReportFrame({ part, period, children }: ReportFrameProps) {
+export function ReportFrame({ part, period, shown, children }: ReportFrameProps) {
   const t = useTranslations("reports");
   return (
     <>
@@ -32,7 +33,7 @@ export function ReportFrame({ part, period, children }: ReportFrameProps) {
           {PARTS.map((each) => (
             <li key={each}>
               <PageLink
-                href={ADDRESSES[each](each === "load" || each === "acts" ? {} : counted(period))}
+                href={REPORT_ADDRESSES[each](APART.includes(each) ? {} : counted(period))}
                 aria-current={each === part ? "page" : undefined}
                 className={TAB}
               >
@@ -42,7 +43,10 @@ export function ReportFrame({ part, period, children }: ReportFrameProps) {
           ))}
         </ul>
       </nav>
-      <p className="mb-3 max-w-3xl text-ink-soft text-sm">{t(`how.${part}`)}</p>
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-3">
+        <p className="max-w-3xl text-ink-soft text-sm">{t(`how.${part}`)}</p>
+        {shown ? <SaveReport {...shown} /> : null}
+      </div>
       {children}
     </>
   );

@@ -24,7 +24,7 @@ export function SalesReport() {
   const asked = { ...filter, by };
   const query = useQuery(houseSalesQuery(asked, useLocale()));
   return (
-    <ReportFrame part="sales" period={filter}>
+    <ReportFrame part="sales" period={filter} shown={{ kind: "sales", filter: asked }}>
       <search className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-6">
         <PeriodFields period={filter} currencies={query.data?.currencies} onChange={change} />
         <Select

@@ -23,7 +23,7 @@ export function TicketReport() {
   const { save, saving } = useSaveTable((format) => exportTicketReport(filter, format));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
-    <ReportFrame part="tickets" period={filter}>
+    <ReportFrame part="tickets" period={filter} shown={{ kind: "tickets", filter: filter }}>
       <search className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-5">
         <PeriodFields period={filter} currencies={query.data?.pages[0]?.currencies} onChange={change} />
       </search>

@@ -87,6 +87,7 @@ export const pages = {
   commissionReport: (asked: Parameters = {}) => withQuery("/operator/reports/commissions", asked),
   rebookedReport: (asked: Parameters = {}) => withQuery("/operator/reports/rebooked", asked),
   actReport: (asked: Parameters = {}) => withQuery("/operator/reports/acts", asked),
+  savedReports: () => "/operator/reports/saved",
   loadReport: (asked: Parameters = {}) => withQuery("/operator/reports/load", asked),
   /** @param filter the day and what of it, as the page's address names it */
   departures: (filter: Parameters = {}) => withQuery("/operator/flights", filter),
@@ -290,6 +291,8 @@ export const api = {
   rebookedExport: (query: Parameters) => withQuery("/api/operator/reports/rebooked/export", query),
   acts: (query: Parameters) => withQuery("/api/operator/reports/acts", query),
   actFile: (query: Parameters) => withQuery("/api/operator/reports/acts/file", query),
+  savedReports: () => "/api/operator/reports/saved",
+  savedReport: (reportId: string) => `/api/operator/reports/saved/${id(reportId)}`,
   load: (query: Parameters) => withQuery("/api/operator/reports/load", query),
   loadExport: (query: Parameters) => withQuery("/api/operator/reports/load/export", query),
   operatorAuditExport: () => "/api/operator/audit/export",

@@ -90,6 +90,7 @@ export const AUDIT_ACTIONS = [
   "test_mail_sent",
   "carrier_stopped",
   "carrier_sold_again",
+  "report_mailing_set",
   "backup_made",
   "backup_restored",
   "restore_tried",

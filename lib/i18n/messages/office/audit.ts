@@ -226,6 +226,7 @@ export const audit = {
     callback_tried_again: t("Callback tried again", "Уведомление отправлено снова", "Xabarnoma qayta yuborildi"),
     carrier_stopped: t("Sale of a carrier stopped", "Продажа перевозчика остановлена", "Tashuvchi sotuvi toʻxtatildi"),
     carrier_sold_again: t("Carrier sold again", "Перевозчик снова продаётся", "Tashuvchi yana sotuvda"),
+    report_mailing_set: t("Report to be mailed saved", "Сохранён отчёт для рассылки", "Pochta uchun hisobot saqlandi"),
     test_mail_sent: t("Test mail sent", "Отправлено проверочное письмо", "Sinov xati yuborildi"),
     backup_made: t("Backup made", "Сделана резервная копия", "Zaxira nusxasi olindi"),
     backup_restored: t("Backup restored", "Восстановлена резервная копия", "Zaxira nusxasi tiklandi"),

@@ -13,6 +13,7 @@ export const reports = {
     rebooked: t("Booked anew", "Повторные брони", "Qayta bronlar"),
     load: t("Load", "Загрузка", "Bandlik"),
     acts: t("Accounting", "Для бухгалтерии", "Buxgalteriya"),
+    saved: t("Saved", "Сохранённые", "Saqlangan"),
   },
   how: {
     sales: t(
@@ -49,6 +50,11 @@ export const reports = {
       "Each act of the ledger (sale, bags, refund, void, top-up, correction) as one XML document, numbered without gaps, a few minutes after it happened. A document never changes. Days are those of Tashkent.",
       "Каждое действие книги проводок (продажа, багаж, возврат, аннуляция, пополнение, исправление) — один документ XML с номером без пропусков, через несколько минут. Документ не меняется. Дни ташкентские.",
       "Hisob kitobining har bir amali (sotuv, yuk, qaytarish, annulyatsiya, toʻldirish, tuzatish) — bitta XML hujjat, uzluksiz raqam bilan, bir necha daqiqadan keyin. Hujjat oʻzgarmaydi. Kunlar Toshkentniki.",
+    ),
+    saved: t(
+      "Reports under a name, yours and the house’s. One that is mailed goes to colleagues as a table, for the day, the week or the month that is over; times are Tashkent’s.",
+      "Отчёты под названием: ваши и общие. Рассылаемый уходит коллегам таблицей за прошедший день, неделю или месяц; время ташкентское.",
+      "Nomlangan hisobotlar: sizniki va umumiy. Yuboriladigani oʻtgan kun, hafta yoki oy uchun jadval boʻlib hamkasblarga ketadi; vaqt Toshkentniki.",
     ),
     load: t(
       "Seats that are paid or held, of those that the schedule’s departures have. Departures of days that are over are not in the schedule. 92 days at most.",
@@ -119,6 +125,40 @@ export const reports = {
     bags: t("Bags", "Багаж", "Yuk"),
     total: t("Total", "Всего", "Jami"),
     penalty: t("Penalty", "Штраф", "Jarima"),
+  },
+  saved: {
+    save: t("Save the report", "Сохранить отчёт", "Hisobotni saqlash"),
+    confirm: t("Save", "Сохранить", "Saqlash"),
+    done: t("“{name}” is saved", "«{name}» сохранён", "“{name}” saqlandi"),
+    name: t("Name", "Название", "Nomi"),
+    shared: t("For everybody who sees reports", "Для всех, кому видны отчёты", "Hisobotlarni koʻradigan barchaga"),
+    ofHouse: t("of the house", "общий", "umumiy"),
+    mailing: t("By mail", "По почте", "Pochta orqali"),
+    rhythm: {
+      never: t("not mailed", "не рассылается", "yuborilmaydi"),
+      day: t("every day", "каждый день", "har kuni"),
+      week: t("every Monday", "каждый понедельник", "har dushanba"),
+      month: t("on the first of each month", "первого числа каждого месяца", "har oyning birinchi kuni"),
+    },
+    every: t("{rhythm}, {at}", "{rhythm}, {at}", "{rhythm}, {at}"),
+    at: t("Time in Tashkent", "Время в Ташкенте", "Toshkent vaqti"),
+    recipients: t("Colleagues who get it", "Кому из коллег", "Qaysi hamkasblarga"),
+    nobody: t("nobody any more", "больше никому", "endi hech kimga"),
+    last: t("Last mailed", "Последняя рассылка", "Oxirgi yuborilgani"),
+    empty: t("without rows", "без строк", "qatorsiz"),
+    state: {
+      made: t("made, not mailed yet", "готов, ещё не отправлен", "tayyor, hali yuborilmagan"),
+      sent: t("mailed", "отправлен", "yuborilgan"),
+      failed: t("failed", "не удалось", "boʻlmadi"),
+    },
+    none: t("No report is saved yet", "Сохранённых отчётов пока нет", "Saqlangan hisobot hali yoʻq"),
+    delete: t("Delete", "Удалить", "Oʻchirish"),
+    deleteTitle: t("Delete “{name}”?", "Удалить «{name}»?", "“{name}” oʻchirilsinmi?"),
+    deleteText: t(
+      "It is shown and mailed no more. Mails that were sent stay with whoever got them.",
+      "Он больше не показывается и не рассылается. Отправленные письма остаются у получателей.",
+      "U endi koʻrsatilmaydi va yuborilmaydi. Yuborilgan xatlar oluvchilarda qoladi.",
+    ),
   },
   acts: {
     none: t("No act of these days is numbered", "За эти дни документов нет", "Bu kunlar hujjatlari yoʻq"),

@@ -50,6 +50,10 @@ export const TASKS = {
   /** Each five minutes. */
   number_acts: nothing,
   /** Each five minutes. */
+  make_due_reports: nothing,
+  /** Queued where reports were made that are to be mailed. */
+  mail_reports: nothing,
+  /** Each five minutes. */
   apply_agreed_terms: nothing,
   /** Each five minutes. */
   lapse_charter_papers: nothing,
@@ -192,6 +196,11 @@ export function mailJob(mailId: string, attempt: number, at: Date): QueuedJob {
 /** Passenger lists wait to be mailed. */
 export function listMailsJob(at: Date): QueuedJob {
   return { task: "mail_lists", payload: {}, runAt: at.toISOString(), jobKey: "mail lists" };
+}
+
+/** Reports wait to be mailed. */
+export function reportMailsJob(at: Date): QueuedJob {
+  return { task: "mail_reports", payload: {}, runAt: at.toISOString(), jobKey: "mail reports" };
 }
 
 /** Somebody has forgotten their password, or says so. */

@@ -45,6 +45,7 @@ export const SEALED_COLUMNS = {
   "webhook_endpoint.email": ID,
   "mail.sealed_recipient": OF_BOOKING,
   "mail.sealed_message": { ...OF_BOOKING, isBytes: true },
+  "report_sending.sealed_file": { ...ID, isBytes: true },
   "passenger_list_entry.sealed_entry": {
     key: { list_id: "uuid", passenger_id: "uuid" },
     row: "list_id || ':' || passenger_id",
