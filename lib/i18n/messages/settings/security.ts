@@ -26,8 +26,8 @@ export const security = {
       missing: t("Enter the one-time code", "Введите одноразовый код", "Bir martalik kodni kiriting"),
       hint: t(
         "An administrator gives it to you (Colleagues in the back office), or whoever runs the server: npx parvoz partner second-factor-code",
-        "Его даёт администратор («Сотрудники» в бэк-офисе) или тот, кто управляет сервером: npx parvoz partner second-factor-code",
-        "Uni administrator (bek-ofisda «Xodimlar») yoki serverni boshqaradigan odam beradi: npx parvoz partner second-factor-code",
+        "Его даёт администратор («Коллеги» в бэк-офисе) или тот, кто управляет сервером: npx parvoz partner second-factor-code",
+        "Uni administrator (bek-ofisda «Hamkasblar») yoki serverni boshqaradigan odam beradi: npx parvoz partner second-factor-code",
       ),
     },
   },
