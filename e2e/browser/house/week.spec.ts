@@ -49,6 +49,19 @@ async function openAgency(page: Page, hand: Hand, code: string): Promise<void> {
   await hand.click(page.getByRole("link", { name: code }));
 }
 
+/** A request of the list of those that wait; the newest is on its last page. */
+async function openRequest(page: Page, hand: Hand, number: string): Promise<void> {
+  await open(page, hand, "Refund requests");
+  const link = page.getByRole("link", { name: number }).locator("visible=true");
+  const next = page.getByRole("link", { name: "Next" });
+  for (;;) {
+    await expect(page.getByText(/^\d+ requests?$/)).toBeVisible();
+    if ((await link.count()) > 0 || (await next.count()) === 0) break;
+    await hand.click(next);
+  }
+  await hand.click(link);
+}
+
 async function openDeparture(page: Page, hand: Hand, departure: string): Promise<void> {
   await open(page, hand, "Flights");
   const [, date] = departure.split("_");
@@ -62,9 +75,15 @@ const TASKS: Readonly<Record<string, Task>> = {
     await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeVisible();
   },
   "2 read a refund request": async (page, hand, { requested }) => {
-    await open(page, hand, "Refund requests");
-    await page.goto("/operator/refunds?state=open");
-    await find(page, hand, requested);
+    await openRequest(page, hand, requested);
+    await expect(page.getByRole("textbox", { name: "Note to the partner" })).toBeVisible();
+  },
+  "3 decline a refund request": async (page, hand, { requested }) => {
+    await openRequest(page, hand, requested);
+    await hand.type(page.getByRole("textbox", { name: "Note to the partner" }), REASON);
+    await hand.click(page.getByRole("button", { name: "Decline…" }));
+    await hand.click(page.getByRole("alertdialog").getByRole("button", { name: "Decline the request" }));
+    await expect(page.getByRole("status").filter({ hasText: "Declined" })).toBeVisible();
   },
   "4 changed bookings": async (page, hand) => {
     await open(page, hand, "Changed bookings");
@@ -78,6 +97,10 @@ const TASKS: Readonly<Record<string, Task>> = {
     await hand.type(dialog.getByRole("textbox", { name: "Reason" }), REASON);
     await hand.click(dialog.getByRole("button", { name: "Hold it longer" }));
     await expect(dialog).toBeHidden();
+  },
+  "16 load of the day": async (page, hand) => {
+    await open(page, hand, "Flights");
+    await expect(page.getByRole("heading", { name: "Flights", level: 1 })).toBeVisible();
   },
   "17 names of a departure": async (page, hand, { departure }) => {
     await openDeparture(page, hand, departure);

@@ -61,19 +61,14 @@ export const NOTHING_SOLD: LegSale = { sold: [], limits: [] };
 export type SoldOn = (leg: FlightLeg, index: number) => LegSale;
 
 /** Seats that a booking class has left on a flight: the least of all its legs. */
-export function seatsLeft(segment: FlightSegment, bookingClass: string, soldOn: SoldOn, market: Market): number {
+export function seatsLeft(segment: FlightSegment, bookingClass: string, soldOn: SoldOn, { snapshot, nowUtc }: Market): number {
   const { carrier, legs, sale } = segment;
   if (sale.classes !== "" && !sale.classes.includes(bookingClass)) return 0;
-  return Math.min(...legs.map((leg, index) => seatsLeftOn(leg, { carrier, bookingClass }, soldOn(leg, index), market)));
-}
-
-/** The same of one leg. */
-export function seatsLeftOn(
-  leg: FlightLeg,
-  { carrier, bookingClass }: { carrier: string; bookingClass: string },
-  { sold, limits }: LegSale,
-  { snapshot, nowUtc }: Market,
-): number {
-  const levels = levelsOf(snapshot, carrier, leg, nowUtc)[snapshot.cabinOf(carrier, bookingClass)];
-  return Math.min(roomUnder(limits, bookingClass, sold), seatsAvailable(levels, bookingClass, sold));
+  const cabin = snapshot.cabinOf(carrier, bookingClass);
+  const left = legs.map((leg, index) => {
+    const { sold, limits } = soldOn(leg, index);
+    const room = roomUnder(limits, bookingClass, sold);
+    return Math.min(room, seatsAvailable(levelsOf(snapshot, carrier, leg, nowUtc)[cabin], bookingClass, sold));
+  });
+  return Math.min(...left);
 }

@@ -3,10 +3,10 @@ import type { Fare } from "@/lib/domain/pricing/fare";
 import type { JudgedFare, PricedFlight } from "@/lib/domain/pricing/price-direction";
 import type { FlightSegment } from "@/lib/engine/itinerary";
 import type { UnsoldReason } from "@/lib/suppliers/port/explanation";
-import { firstLeg, lastLeg, legKeyOf } from "../flights";
-import { type Market, NOTHING_SOLD, seatsLeftOn } from "../market";
+import { firstLeg, lastLeg } from "../flights";
+import type { Market } from "../market";
 import { itineraryOf } from "../reprice/find-journey";
-import { priceItinerary } from "../reprice/price-itinerary";
+import { priceItinerary, seatsOn } from "../reprice/price-itinerary";
 import type { SoldSeats } from "../seats/sold-seats";
 import { openClassOf } from "./counted-limits";
 
@@ -60,11 +60,7 @@ function reasonOf({ from, to, fare, refusal }: JudgedFare, { segments, flights, 
 /** The leg of a flight on which the class has the fewest seats left. */
 function tightestLeg(segment: FlightSegment, { bookingClass, carrier }: Fare, { market, sold }: Judging) {
   const cabin = market.snapshot.cabinOf(carrier, bookingClass);
-  const inClass = { carrier: segment.carrier, bookingClass };
-  const legs = segment.legs.map((leg) => ({
-    leg,
-    seatsLeft: seatsLeftOn(leg, inClass, sold.get(legKeyOf(segment, leg)) ?? NOTHING_SOLD, market),
-  }));
+  const legs = segment.legs.map((leg) => ({ leg, seatsLeft: seatsOn({ ...segment, legs: [leg] }, bookingClass, sold, market) }));
   const { leg, seatsLeft } = legs.reduce((least, each) => (each.seatsLeft < least.seatsLeft ? each : least));
   return { seatsLeft, leg: openClassOf({ segment, leg, bookingClass, cabin }, sold, market) };
 }

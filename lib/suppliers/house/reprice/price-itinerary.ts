@@ -59,8 +59,13 @@ function toPricedFlight(segment: FlightSegment, sold: SoldSeats, market: Market)
     origin: first.origin,
     destination: lastLeg(segment).destination,
     day: localDay(first.departureLocal),
-    seats: (bookingClass) => seatsLeft(segment, bookingClass, (leg) => sold.get(legKeyOf(segment, leg)) ?? NOTHING_SOLD, market),
+    seats: (bookingClass) => seatsOn(segment, bookingClass, sold, market),
   };
+}
+
+/** Seats that a booking class has left on a flight of a journey. @param sold of its legs */
+export function seatsOn(segment: FlightSegment, bookingClass: string, sold: SoldSeats, market: Market): number {
+  return seatsLeft(segment, bookingClass, (leg) => sold.get(legKeyOf(segment, leg)) ?? NOTHING_SOLD, market);
 }
 
 function partyTaxes(taxes: AgeTaxes, party: Party): number {
