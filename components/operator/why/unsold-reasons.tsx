@@ -35,6 +35,7 @@ function ReasonText({ reason }: { reason: UnsoldWhy }) {
       return t("restricted");
     case "no_stock":
     case "no_way":
+    case "off_sale":
     case "sold_alone":
       return t(reason.code, { carrier: reason.carrier });
     case "too_soon":
@@ -75,7 +76,7 @@ function weekdaysOf(bits: number): string {
   return [1, 2, 3, 4, 5, 6, 7].filter((day) => (bits & (1 << (day - 1))) !== 0).join("");
 }
 
-type Mended = { page: "stock" | "ways" | "prices" | "flight"; href: string };
+type Mended = { page: "stock" | "ways" | "house" | "prices" | "flight"; href: string };
 
 /** Where somebody changes what is in the way; null for what is a rule of the trade. */
 function placeOf(reason: UnsoldWhy): Mended | null {
@@ -84,6 +85,8 @@ function placeOf(reason: UnsoldWhy): Mended | null {
       return { page: "stock", href: pages.operatorStock() };
     case "no_way":
       return { page: "ways", href: pages.listWays() };
+    case "off_sale":
+      return { page: "house", href: pages.operatorHouse() };
     case "no_fare":
       return { page: "prices", href: pages.prices({ carrier: reason.carrier }) };
     case "class_full":

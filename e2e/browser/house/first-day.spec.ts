@@ -14,7 +14,7 @@ const PASSWORD = "qalam bulut qosh anor";
 const BOSS = "boss@uyimiz.example";
 const STOCK = "zaxira@uyimiz.example";
 const OWNER = "egasi@ipak.example";
-/** From nothing to the first ticket, as somebody works who has to think of what they do. */
+/** From nothing to the first ticket, as somebody works who has to think of what they do, and waits for the machine. */
 const MOST_SECONDS = 600;
 
 /** What takes longer on an idle machine hangs. */
@@ -78,7 +78,7 @@ test("a house sells its first ticket within ten minutes of its first start, in t
     await house.stop();
     await mail.close();
   }
-  expect(hand.effort.seconds).toBeLessThanOrEqual(MOST_SECONDS);
+  expect(hand.effort.seconds + steps.reduce((total, { machine }) => total + machine, 0)).toBeLessThanOrEqual(MOST_SECONDS);
 });
 
 /** From Today to a step of what is left. */

@@ -162,6 +162,8 @@ const fareNamed = { carrier: z.string(), route: z.string(), brand: z.string(), b
 const unsoldReason = z.discriminatedUnion("code", [
   z.strictObject({ code: z.literal("no_stock"), carrier: z.string() }),
   z.strictObject({ code: z.literal("no_way"), carrier: z.string() }),
+  /** It has both, and is off sale all the same. */
+  z.strictObject({ code: z.literal("off_sale"), carrier: z.string() }),
   z.strictObject({ code: z.literal("too_soon"), minutes: z.int() }),
   z.strictObject({ code: z.literal("restricted") }),
   z.strictObject({ code: z.literal("sold_alone"), carrier: z.string() }),

@@ -100,6 +100,7 @@ export const why = {
       "{carrier} не продаётся: нет подтверждённого способа передать ей пассажиров.",
       "{carrier} sotuvda emas: yoʻlovchilarni berishning tasdiqlangan usuli yoʻq.",
     ),
+    off_sale: t("{carrier} is off sale at this moment.", "{carrier} сейчас снята с продажи.", "{carrier} ayni damda sotuvdan olingan."),
     too_soon: t(
       "It leaves within {minutes} minutes: too soon to be paid and ticketed.",
       "До вылета меньше {minutes} минут: оплатить и выписать уже не успеть.",
@@ -152,6 +153,7 @@ export const why = {
     ),
     mend: {
       stock: t("Ticket stock", "Номера билетов", "Chipta raqamlari"),
+      house: t("House", "Сервис", "Xizmat"),
       ways: t("Passenger lists", "Списки пассажиров", "Yoʻlovchilar roʻyxatlari"),
       prices: t("Fares", "Тарифы", "Tariflar"),
       flight: t("The flight", "Рейс", "Reys"),

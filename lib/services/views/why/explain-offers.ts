@@ -70,14 +70,14 @@ async function explainSearch(partner: PartnerContext, search: SearchQuery, now: 
   const found = await callSchedules("live", (schedule) => schedule.explainUnsold(request));
   const journeys = found.flatMap((each) => each.journeys);
   const carriers = journeys.flatMap(({ flights }) => flights.map(({ carrier }) => carrier));
-  const { withoutStock } = await notOnSale(db(), [...new Set(carriers)]);
+  const lacking = await notOnSale(db(), [...new Set(carriers)]);
   return {
     refused: [],
     offered: offers.length,
     offers: explained.map(({ story }) => story),
     rates: await ratesSince(explained.flatMap(({ rates }) => rates)),
     rounding: policy?.rounding ? { to: toMajor(policy.rounding.toMinor), mode: policy.rounding.mode } : null,
-    unsold: journeys.map((journey) => presentUnsold(journey, withoutStock)),
+    unsold: journeys.map((journey) => presentUnsold(journey, lacking)),
     looked: found.reduce((total, { looked }) => total + looked, 0),
     unlooked: found.reduce((total, { unlooked }) => total + unlooked, 0),
   };

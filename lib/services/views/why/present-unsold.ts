@@ -1,20 +1,18 @@
 import type { OffersStory, UnsoldWhy } from "@/lib/contracts/operator/why";
 import type { Fare } from "@/lib/domain/pricing/fare";
+import type { NotOnSale } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
 import type { UnsoldJourney, UnsoldReason } from "@/lib/suppliers/port/explanation";
 import { presentFlight, presentOpen } from "./explain-one";
 
-/** Flights that are not offered, with why. @param withoutStock carriers that have no ticket numbers left */
-export function presentUnsold(
-  { direction, flights, reasons }: UnsoldJourney,
-  withoutStock: readonly string[],
-): OffersStory["unsold"][number] {
-  return { direction, flights: flights.map(presentFlight), reasons: reasons.map((reason) => presentReason(reason, withoutStock)) };
+/** Flights that are not offered, with why. @param lacking what carriers that are not on sale lack */
+export function presentUnsold({ direction, flights, reasons }: UnsoldJourney, lacking: NotOnSale): OffersStory["unsold"][number] {
+  return { direction, flights: flights.map(presentFlight), reasons: reasons.map((reason) => presentReason(reason, lacking)) };
 }
 
-function presentReason(reason: UnsoldReason, withoutStock: readonly string[]): UnsoldWhy {
+function presentReason(reason: UnsoldReason, lacking: NotOnSale): UnsoldWhy {
   switch (reason.kind) {
     case "not_on_sale":
-      return { code: withoutStock.includes(reason.carrier) ? "no_stock" : "no_way", carrier: reason.carrier };
+      return { code: offSaleBy(reason.carrier, lacking), carrier: reason.carrier };
     case "too_soon":
       return { code: "too_soon", minutes: reason.minutes };
     case "restricted":
@@ -30,6 +28,11 @@ function presentReason(reason: UnsoldReason, withoutStock: readonly string[]): U
     case "class_full":
       return presentFull(reason);
   }
+}
+
+function offSaleBy(carrier: string, { withoutStock, withoutWay }: NotOnSale): "no_stock" | "no_way" | "off_sale" {
+  if (withoutStock.includes(carrier)) return "no_stock";
+  return withoutWay.includes(carrier) ? "no_way" : "off_sale";
 }
 
 function presentRefused({ fare, refusal, daysLeft }: Extract<UnsoldReason, { kind: "fare_refused" }>): UnsoldWhy {
