@@ -994,6 +994,24 @@ export const ERRORS = {
     status: 404,
     text: t("There is no such departure.", "Такого вылета нет.", "Bunday parvoz yoʻq."),
   },
+  letter_to_nobody: {
+    code: 100692,
+    status: 409,
+    text: t(
+      "Nobody who can be written is booked on this departure.",
+      "На этом вылете нет никого, кому можно написать.",
+      "Bu uchishda yozish mumkin boʻlgan hech kim yoʻq.",
+    ),
+  },
+  letter_not_found: {
+    code: 100693,
+    status: 409,
+    text: t(
+      "This letter was written of another departure. Reload the page and write it again.",
+      "Это письмо написано о другом вылете. Обновите страницу и напишите его заново.",
+      "Bu xat boshqa uchish haqida yozilgan. Sahifani yangilab, uni qaytadan yozing.",
+    ),
+  },
   sale_limit_not_found: {
     code: 100691,
     status: 404,

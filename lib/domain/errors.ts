@@ -115,6 +115,8 @@ export type ErrorName =
   | "schedule_import_not_found"
   | "departure_not_found"
   | "sale_limit_not_found"
+  | "letter_to_nobody"
+  | "letter_not_found"
   | "passenger_list_not_found"
   | "passenger_list_gone"
   | "list_carrier_unknown"

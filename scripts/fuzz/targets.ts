@@ -25,6 +25,8 @@ import { declarePaperRequest, endPaperRequest } from "@/lib/contracts/operator/c
 import { closeDayRequest } from "@/lib/contracts/operator/closed-days";
 import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
 import { fareDraft, fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
+import { writeLetterRequest } from "@/lib/contracts/operator/departure-letters";
+import { fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { findRequest } from "@/lib/contracts/operator/find";
 import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
 import { legalDetailsRequest } from "@/lib/contracts/operator/legal-details";
@@ -299,6 +301,8 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/departures/{id}/passengers", caller: "operator" },
   { method: "GET", path: "/api/operator/departures/{id}/holds", caller: "operator" },
   { method: "POST", path: "/api/operator/departures/{id}/holds", caller: "operator", body: releaseHoldsRequest },
+  { method: "GET", path: "/api/operator/departures/{id}/letters", caller: "operator" },
+  { method: "POST", path: "/api/operator/departures/{id}/letters", caller: "operator", body: writeLetterRequest },
   { method: "POST", path: "/api/operator/departures/{id}/limits", caller: "operator", body: setLimitRequest },
   { method: "POST", path: "/api/operator/departures/{id}/limits/lift", caller: "operator", body: liftLimitRequest },
   { method: "POST", path: "/api/operator/departures/{id}/lists", caller: "operator", body: makeListRequest },

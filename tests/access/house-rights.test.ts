@@ -53,6 +53,8 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "GET departures/[id]": ["flights", "see"],
   "GET departures/[id]/holds": ["bookings", "see"],
   "POST departures/[id]/holds": ["bookings", "change"],
+  "GET departures/[id]/letters": ["bookings", "see"],
+  "POST departures/[id]/letters": ["bookings", "change"],
   "POST departures/[id]/limits": ["flights", "change"],
   "POST departures/[id]/limits/lift": ["flights", "change"],
   "POST departures/[id]/lists": ["flights", "change"],

@@ -12,6 +12,8 @@ const ID = "HY0271_2026-12-01_TASIST";
 const ONE = `GET /api/operator/departures/${ID}`;
 const NAMES = `POST /api/operator/departures/${ID}/passengers`;
 const LISTS = `POST /api/operator/departures/${ID}/lists`;
+const LETTERS = `GET /api/operator/departures/${ID}/letters`;
+const NO_LETTERS = { bookings: 0, passengers: 0, languages: [], letters: [] };
 const CONFIRM = "POST /api/operator/passenger-lists/l-1/confirm";
 
 const list = (change: Partial<MadeList> = {}): MadeList => ({
@@ -22,7 +24,11 @@ const list = (change: Partial<MadeList> = {}): MadeList => ({
 });
 
 it("hides names until they are asked for", async () => {
-  const asked = serve({ [ONE]: () => sampleDetail(), [NAMES]: () => ({ names: [{ id: "p-1", name: "KARIMOV AZIZ" }] }) });
+  const asked = serve({
+    [LETTERS]: () => NO_LETTERS,
+    [ONE]: () => sampleDetail(),
+    [NAMES]: () => ({ names: [{ id: "p-1", name: "KARIMOV AZIZ" }] }),
+  });
   const person = show(<DeparturePage departureId={ID} />);
   expect(await screen.findByText("Name hidden")).toBeDefined();
   await person.click(screen.getByRole("button", { name: "Show names" }));
@@ -39,6 +45,7 @@ it("shows whose holds would be released, and releases those that are chosen", as
     { ...hold, booking_id: "019a0000-0000-7000-8000-000000000002", booking_number: "BBBB3333", agency },
   ];
   const asked = serve({
+    [LETTERS]: () => NO_LETTERS,
     [ONE]: () => sampleDetail(),
     [`GET /api/operator/departures/${ID}/holds`]: () => ({ holds }),
     [`POST /api/operator/departures/${ID}/holds`]: () => ({ released: 1, seats: 2, left: [] }),
@@ -55,10 +62,33 @@ it("shows whose holds would be released, and releases those that are chosen", as
   ]);
 });
 
+it("writes one letter in three languages, and sends nothing while one is missing", async () => {
+  const languages = (["en", "ru", "uz"] as const).map((locale) => ({ locale, bookings: 1 }));
+  const asked = serve({
+    [ONE]: () => sampleDetail(),
+    [LETTERS]: () => ({ bookings: 3, passengers: 4, languages, letters: [] }),
+    [`POST /api/operator/departures/${ID}/letters`]: () => ({ bookings: 3 }),
+  });
+  const person = show(<DeparturePage departureId={ID} />);
+  await person.click(await screen.findByRole("button", { name: "Write…" }));
+  await person.type(screen.getByRole("textbox", { name: "Why, for the audit log" }), "gate moved");
+  await person.click(screen.getByRole("button", { name: "Send 3 letters" }));
+  expect(screen.getAllByText("Write at least three letters.")).toHaveLength(6);
+  for (const field of [...screen.getAllByRole("textbox", { name: "Subject" }), ...screen.getAllByRole("textbox", { name: "Text" })])
+    await person.type(field, "Gate 7");
+  await person.click(screen.getByRole("button", { name: "Send 3 letters" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Send 3 letters" })).toBeNull());
+  const words = { subject: "Gate 7", text: "Gate 7" };
+  expect(asked.filter(({ call }) => call.startsWith("POST")).map(({ body }) => body)).toEqual([
+    { id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-/), texts: { en: words, ru: words, uz: words }, reason: "gate moved" },
+  ]);
+});
+
 it("closes a departure for good, and opens it again, each with a reason", async () => {
   const closed = { booking_class: null, seats: 0, until: null, reason: "the carrier asked", set: "2026-11-28T02:00:00.000Z" };
   let limits: SaleLimitItem[] = [];
   const asked = serve({
+    [LETTERS]: () => NO_LETTERS,
     [ONE]: () => sampleDetail({ limits }),
     [`POST /api/operator/departures/${ID}/limits`]: () => {
       limits = [{ ...closed, set_by: { kind: "operator", name: null } }];
@@ -92,6 +122,7 @@ it("closes a departure for good, and opens it again, each with a reason", async 
 it("makes a list only with a reason, and has it confirmed with one", async () => {
   let lists: MadeList[] = [];
   const asked = serve({
+    [LETTERS]: () => NO_LETTERS,
     [ONE]: () => sampleDetail({ lists }),
     [LISTS]: () => {
       lists = [list()];
@@ -120,7 +151,7 @@ it("makes a list only with a reason, and has it confirmed with one", async () =>
 });
 
 it("offers nothing to whoever may only look", async () => {
-  serve({ [ONE]: () => sampleDetail({ lists: [list()] }) });
+  serve({ [LETTERS]: () => NO_LETTERS, [ONE]: () => sampleDetail({ lists: [list()] }) });
   show(
     <HouseProvider roles={["auditor"]}>
       <DeparturePage departureId={ID} />
@@ -133,7 +164,7 @@ it("offers nothing to whoever may only look", async () => {
 });
 
 it("says so where there is no such departure, and leads back to its day", async () => {
-  serve({ [ONE]: () => refuse({ status: 404, error_code: 100671 }) });
+  serve({ [LETTERS]: () => NO_LETTERS, [ONE]: () => refuse({ status: 404, error_code: 100671 }) });
   show(<DeparturePage departureId={ID} />);
   expect(await screen.findByText("There is no such departure")).toBeDefined();
   for (const link of screen.getAllByRole("link", { name: "All departures of the day" }))

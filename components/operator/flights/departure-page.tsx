@@ -18,6 +18,7 @@ import { AgenciesCard } from "./agencies-card";
 import { ChangesCard } from "./changes-card";
 import { ListStanding, Marks } from "./departure-parts";
 import { HoldsCard } from "./holds/holds-card";
+import { LettersCard } from "./letters/letters-card";
 import { ListsCard } from "./lists-card";
 import { PassengersCard } from "./passengers-card";
 import { departureQuery } from "./queries";
@@ -65,6 +66,7 @@ function DepartureView({ departure }: { departure: DepartureDetail }) {
         <div className="min-w-0 space-y-4">
           <ListsCard departure={departure} />
           <PassengersCard departure={departure} />
+          <LettersCard departureId={departure.id} />
         </div>
         <div className="min-w-0 space-y-4">
           <SeatsCard departure={departure} />

@@ -359,6 +359,7 @@ export const api = {
   departure: (departureId: string) => `/api/operator/departures/${id(departureId)}`,
   departureNames: (departureId: string) => `/api/operator/departures/${id(departureId)}/passengers`,
   departureHolds: (departureId: string) => `/api/operator/departures/${id(departureId)}/holds`,
+  departureLetters: (departureId: string) => `/api/operator/departures/${id(departureId)}/letters`,
   departureLimits: (departureId: string) => `/api/operator/departures/${id(departureId)}/limits`,
   liftLimit: (departureId: string) => `/api/operator/departures/${id(departureId)}/limits/lift`,
   departureLists: (departureId: string) => `/api/operator/departures/${id(departureId)}/lists`,

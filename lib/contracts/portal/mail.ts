@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "@/lib/domain/localized";
-import { ALL_MAIL_KINDS, MAIL_FAILURES, MAIL_KINDS, MAIL_STATES, MAIL_WAYS } from "@/lib/domain/mail/mail";
+import { ALL_MAIL_KINDS, BOOKING_LETTER_KINDS, MAIL_FAILURES, MAIL_KINDS, MAIL_STATES, MAIL_WAYS } from "@/lib/domain/mail/mail";
 import { emailAddress, queryInteger } from "../shared";
 import { doneBy } from "./done-by";
 
@@ -21,7 +21,7 @@ export type MailRequest = z.infer<typeof mailRequest>;
 /** A mail of a booking's history. */
 export const sentMail = z.strictObject({
   id: z.string(),
-  kind,
+  kind: z.enum(BOOKING_LETTER_KINDS),
   locale,
   /** Empty once it is erased. */
   to: z.string(),

@@ -78,6 +78,7 @@ export const AUDIT_ACTIONS = [
   "passenger_list_confirmed",
   "passenger_names_opened",
   "holds_released",
+  "passengers_written",
   "sale_limit_set",
   "sale_limit_lifted",
   "schedule_changed",

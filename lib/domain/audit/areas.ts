@@ -33,7 +33,7 @@ const RESCHEDULING: readonly BookingAction[] = ["airline_cancel", "change_flight
 const BEGINNINGS: readonly (readonly [AuditArea, RegExp])[] = [
   ["bookings", /^(booking|bookings|quote|selling_price|house_note|passenger_data)_/],
   ["refunds", /^refund_/],
-  ["flights", /^(flight|departure|sale_limit|holds|passenger_list|passenger_lists|passenger_names)_/],
+  ["flights", /^(flight|departure|sale_limit|holds|passenger_list|passenger_lists|passenger_names|passengers_written)(_|$)/],
   ["schedule", /^schedule_/],
   ["agencies", /^(partner|terms|legal_details|rate_limits|logo|brand|mail_settings|selling_rules|callback|key)_/],
   ["money", /^(deposit|low_balance|currency|proposal|bank|day)_/],

@@ -10,8 +10,10 @@ export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 /** What an agency is written of its bookings by the house: of what the house did with one. */
 export const AGENCY_MAIL_KINDS = ["house_act"] as const;
 export type AgencyMailKind = (typeof AGENCY_MAIL_KINDS)[number];
+/** What customers are written of a booking: a notice is the house's own words about a departure. */
+export const BOOKING_LETTER_KINDS = [...MAIL_KINDS, "notice"] as const;
 /** All that customers are written: a quote has no booking yet. */
-export const LETTER_KINDS = [...MAIL_KINDS, "quote"] as const;
+export const LETTER_KINDS = [...BOOKING_LETTER_KINDS, "quote"] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
 /** Every kind of mail. */

@@ -38,6 +38,7 @@ export const mail = {
     receipts: t("Tickets", "Билеты", "Chiptalar"),
     change: t("Change", "Изменение", "Oʻzgarish"),
     refund: t("Refund", "Возврат", "Qaytarish"),
+    notice: t("About the flight", "О рейсе", "Reys haqida"),
     invitation: t("Invitation", "Приглашение", "Taklif"),
     password_reset: t("Password", "Пароль", "Parol"),
     quote: t("Quote", "Предложение", "Taklif"),

@@ -79,6 +79,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/departures": OPERATORS,
   "api/operator/departures/[id]": OPERATORS,
   "api/operator/departures/[id]/holds": OPERATORS,
+  "api/operator/departures/[id]/letters": OPERATORS,
   "api/operator/departures/[id]/limits": OPERATORS,
   "api/operator/departures/[id]/limits/lift": OPERATORS,
   "api/operator/departures/[id]/lists": OPERATORS,

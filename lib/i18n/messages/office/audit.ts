@@ -210,6 +210,7 @@ export const audit = {
       "Открыты имена пассажиров рейса",
       "Parvoz yoʻlovchilarining ismlari ochildi",
     ),
+    passengers_written: t("Letter to all customers of a departure", "Письмо всем клиентам вылета", "Uchishning barcha mijozlariga xat"),
     holds_released: t(
       "Unpaid bookings of a departure cancelled",
       "Отменены неоплаченные брони вылета",

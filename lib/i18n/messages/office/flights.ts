@@ -162,6 +162,45 @@ export const flights = {
       "{cabin}: {sold} tasi sotilgan, {authorised} ta oʻrin. Joy boʻshatish soʻraladiganlar, tartib bilan: {bookings}",
     ),
   },
+  letters: {
+    title: t("Write to all customers", "Письмо всем клиентам", "Barcha mijozlarga xat"),
+    write: t("Write…", "Написать…", "Yozish…"),
+    none: t(
+      "Nothing was written to the customers of this departure.",
+      "Клиентам этого вылета ничего не писали.",
+      "Bu uchish mijozlariga hech narsa yozilmagan.",
+    ),
+    mails: t(
+      "{sent} sent, {waiting} on their way, {failed} failed",
+      "Отправлено {sent}, в пути {waiting}, не ушло {failed}",
+      "{sent} tasi yuborildi, {waiting} tasi yoʻlda, {failed} tasi ketmadi",
+    ),
+    house: t("back office", "бэк-офис", "bek-ofis"),
+    text: t(
+      "It goes to {count, plural, one {the payer of {count} booking} other {the payers of {count} bookings}} ({passengers} passengers), each in their language, in the name of their agency, with their flights. Agencies see it in the history of the booking. Name nobody in it.",
+      "Письмо получат плательщики {count, plural, one {{count} брони} other {{count} броней}} (пассажиров: {passengers}), каждый на своём языке, от имени агентства и с его рейсами. Агентства увидят его в истории брони. Не называйте в нём имён.",
+      "Xatni {count} ta bron toʻlovchilari ({passengers} yoʻlovchi) oladi: har biri oʻz tilida, agentlik nomidan va reyslari bilan. Agentliklar uni bron tarixida koʻradi. Unda ism yozmang.",
+    ),
+    language: t(
+      "{language}: {count, plural, one {{count} booking} other {{count} bookings}}",
+      "{language}: {count, plural, one {{count} бронь} few {{count} брони} many {{count} броней} other {{count} брони}}",
+      "{language}: {count} ta bron",
+    ),
+    subject: t("Subject", "Тема", "Mavzu"),
+    words: t("Text", "Текст", "Matn"),
+    missing: t("Write at least three letters.", "Напишите хотя бы три буквы.", "Kamida uch harf yozing."),
+    reason: t("Why, for the audit log", "Почему, для журнала", "Nega, jurnal uchun"),
+    send: t(
+      "{count, plural, one {Send {count} letter} other {Send {count} letters}}",
+      "{count, plural, one {Отправить {count} письмо} few {Отправить {count} письма} many {Отправить {count} писем} other {Отправить {count} письма}}",
+      "{count} ta xat yuborish",
+    ),
+    sent: t(
+      "{count, plural, one {{count} letter is on its way} other {{count} letters are on their way}}",
+      "{count, plural, one {{count} письмо отправляется} few {{count} письма отправляются} many {{count} писем отправляется} other {{count} письма отправляется}}",
+      "{count} ta xat yuborilmoqda",
+    ),
+  },
   holds: {
     title: t("Unpaid bookings", "Неоплаченные брони", "Toʻlanmagan bronlar"),
     held: t(

@@ -6,13 +6,13 @@ export const UNTOLD_LOCALE: Locale = "uz";
 
 /**
  * The language of a booking's customer: that of the quote it was made of, else of the last letter that somebody has sent, else the one in which
- * the agency writes by itself. Null where nothing says it. A letter that went by itself says nothing of the customer.
+ * the agency writes by itself. Null where nothing says it. A letter that went by itself, or to all of a departure, says nothing of the customer.
  */
 export async function customerLocale({ bookingId, partnerId }: { bookingId: string; partnerId: string }): Promise<Locale | null> {
   const [quote, mail, settings] = await Promise.all([
     db().quote.findFirst({ where: { bookingId }, orderBy: { createdAt: "desc" }, select: { locale: true } }),
     db().mail.findFirst({
-      where: { bookingId, bookingEventId: null },
+      where: { bookingId, bookingEventId: null, departureLetterId: null },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       select: { locale: true },
     }),

@@ -20,6 +20,7 @@ import { isUnavailable } from "@/lib/util/unavailable";
 import { composeQuoteLetter } from "./letter/compose-quote-letter";
 import { dressLetter } from "./parts/dress-letter";
 import { writeMessage } from "./parts/write-message";
+import { writeNotice } from "./parts/write-notice";
 import { sendBySmtp } from "./transport/send-by-smtp";
 
 interface Sending {
@@ -96,6 +97,7 @@ function write({ bookingId, quoteId, ...row }: Mail, now: Date): Promise<MailMes
   const kind = MAIL_KINDS.find((each) => each === row.kind);
   const locale = LOCALES.find((each) => each === row.locale);
   if (locale && quoteId) return writeQuoteMessage({ quoteId, locale, now });
+  if (locale && bookingId && row.departureLetterId) return writeNotice({ letterId: row.departureLetterId, bookingId, locale, now });
   if (locale && bookingId && kind) return writeMessage({ bookingId, kind, locale, now });
   throw new Error("a mail of an unknown kind or language");
 }

@@ -1,0 +1,32 @@
+import { db } from "@/lib/db";
+import { legKeyOfDeparture } from "@/lib/domain/departures/departure-id";
+import { AppError } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
+import { customerLocale, UNTOLD_LOCALE } from "@/lib/services/booking/record/customer-locale";
+import { bookingsOn } from "@/lib/services/views/departures/bookings-on";
+
+/** A booking of a departure, as far as its customer is written. */
+export interface Customer {
+  bookingId: string;
+  partnerId: string;
+  passengers: number;
+  locale: Locale;
+}
+
+/** Bookings with seats on a departure, paid or held, whose customers can be written. @throws AppError departure_not_found */
+export async function customersOf(id: string): Promise<{ legKey: string; customers: Customer[] }> {
+  const legKey = legKeyOfDeparture(id);
+  if (!legKey) throw new AppError("departure_not_found");
+  const bookings = await bookingsOn(legKey);
+  const known = await db().booking.findMany({
+    where: { id: { in: bookings.map((booking) => booking.id) }, erasedAt: null, sealedPayer: { not: null } },
+    select: { id: true },
+  });
+  const reachable = new Set(known.map((booking) => booking.id));
+  const customers: Customer[] = [];
+  for (const { id: bookingId, partner, passengers } of bookings.filter((booking) => reachable.has(booking.id))) {
+    const locale = (await customerLocale({ bookingId, partnerId: partner.id })) ?? UNTOLD_LOCALE;
+    customers.push({ bookingId, partnerId: partner.id, passengers: passengers.length, locale });
+  }
+  return { legKey, customers };
+}

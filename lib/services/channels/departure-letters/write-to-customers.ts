@@ -1,0 +1,67 @@
+import { v7 } from "uuid";
+import type { LetterWritten } from "@/lib/contracts/operator/departure-letters";
+import { db } from "@/lib/db";
+import { departureName } from "@/lib/domain/departures/departure-id";
+import { AppError } from "@/lib/domain/errors";
+import type { NoticeTexts } from "@/lib/domain/mail/notice";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { Doer } from "@/lib/services/ground/audit/doer";
+import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { sealRecipient } from "@/lib/services/ground/mail/mail-message";
+import { mailJob } from "@/lib/services/ground/outbox/job-names";
+import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
+import { openPayer } from "@/lib/services/ground/personal-data/payer";
+import { type Customer, customersOf } from "./customers-of";
+
+interface WriteToCustomers {
+  /** As addresses name the departure. */
+  id: string;
+  /** UUID, drawn by whoever asks. */
+  letterId: string;
+  texts: NoticeTexts;
+  reason: string;
+  by: Doer;
+  now: Date;
+}
+
+/**
+ * Writes to the customers of a departure, each in their language: one mail to the payer of each booking, with its jobs in one transaction. The same letter
+ * asked for again is sent no second time. Its agencies see the mail in the history of their bookings.
+ * @throws AppError departure_not_found; letter_to_nobody where nobody is booked; letter_not_found where its id is another departure's
+ */
+export async function writeToCustomers({ id, letterId, texts, reason, by, now }: WriteToCustomers): Promise<LetterWritten> {
+  const { legKey, customers } = await customersOf(id);
+  const written = await db().departureLetter.findUnique({ where: { id: letterId } });
+  if (written && written.legKey !== legKey) throw new AppError("letter_not_found");
+  if (written) return { bookings: written.bookings };
+  if (customers.length === 0) throw new AppError("letter_to_nobody");
+  const mails = await Promise.all(customers.map((customer) => mailTo(customer, { letterId, by, now })));
+  const kept = await db().$transaction(async (tx) => {
+    const { count } = await tx.departureLetter.createMany({
+      data: { id: letterId, legKey, texts, reason, bookings: mails.length, writtenBy: by.actor, writtenAt: now },
+      skipDuplicates: true,
+    });
+    if (count === 0) return tx.departureLetter.findUniqueOrThrow({ where: { id: letterId } });
+    await tx.mail.createMany({ data: mails });
+    await tx.$queryRaw`select queue_jobs_v1(${JSON.stringify(mails.map((mail) => mailJob(mail.id, 1, now)))}::jsonb)::text`;
+    const detail = { source: departureName(legKey), letter: letterId, bookings: mails.length, reason };
+    await recordAudit(tx, { action: "passengers_written", by, now, detail });
+    return { legKey, bookings: mails.length };
+  });
+  if (kept.legKey !== legKey) throw new AppError("letter_not_found");
+  relayJobsSoon();
+  return { bookings: kept.bookings };
+}
+
+async function mailTo(
+  { bookingId, partnerId, locale }: Customer,
+  { letterId, by, now }: Pick<WriteToCustomers, "letterId" | "by" | "now">,
+): Promise<Prisma.MailCreateManyInput & { id: string }> {
+  const id = v7();
+  const booking = await db().booking.findUniqueOrThrow({ where: { id: bookingId } });
+  const { payerEmail } = await openPayer(booking);
+  return {
+    ...{ id, partnerId, bookingId, kind: "notice", departureLetterId: letterId, locale, actor: by.actor },
+    ...{ sealedRecipient: await sealRecipient(id, payerEmail), nextAt: now, createdAt: now },
+  };
+}
