@@ -48,6 +48,7 @@ export function fareProducts({ code, kind, currency }: Carrier): FareProduct[] {
           daysOfWeek: days === "" ? EVERY_DAY : [...days].reduce((mask, day) => mask | (1 << Number(day)), 0),
           ...{ refundBeforeMinor: penalty(before), refundAfterMinor: penalty(after) },
           ...{ changeBeforeMinor: penalty(after), changeAfterMinor: penalty(after) },
+          ...{ travelFrom: null, travelTo: null, saleFrom: null, saleTo: null, flightNumbers: [] },
           services: pieces > 0 ? ["seat_choice", "meal"] : [],
         },
       };

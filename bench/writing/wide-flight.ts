@@ -34,6 +34,7 @@ const FARE: Fare = {
   ...{ amountMinor: 100_000_000, currency: "UZS", childPercent: 75, infantPercent: 10, infantSeatPercent: 75 },
   ...{ baggagePieces: 1, baggageKg: 23, handPieces: 1, handKg: 8, seasonFrom: null, seasonTo: null, daysOfWeek: 127 },
   ...{ advancePurchaseDays: 0, refundBeforeMinor: 0, refundAfterMinor: null, changeBeforeMinor: 0, changeAfterMinor: null, services: [] },
+  ...{ travelFrom: null, travelTo: null, saleFrom: null, saleTo: null, flightNumbers: [] },
 };
 
 /** Brings the flight into the product's database. @param folder for its files */

@@ -77,7 +77,7 @@ function lowestOf(leg: LegPattern, day: number): number {
   const levels = nestingLevels(cabin, own, daysLeft);
   const usable = tariff
     .between(carrier, origin, destination)
-    .filter((fare) => refusalOf({ day, daysLeft, cabin: "E" })(fare) === null)
+    .filter((fare) => refusalOf({ day, daysLeft, soldOn: dayNumber(TODAY), cabin: "E" })(fare) === null)
     .filter(({ bookingClass }) => seatsAvailable(levels, bookingClass, counts) > 0);
   return Math.min(...usable.map(({ amountMinor, currency }) => convert(amountMinor, currency))) / 100;
 }

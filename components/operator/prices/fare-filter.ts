@@ -1,5 +1,5 @@
 /** Which fares are listed, as a page's address has it. */
-const FARE_FILTERS = ["carrier", "origin", "destination", "brand", "booking_class", "date", "cursor"] as const;
+const FARE_FILTERS = ["carrier", "origin", "destination", "brand", "booking_class", "date", "flight", "cursor"] as const;
 
 type FilterName = (typeof FARE_FILTERS)[number];
 export type FareFilter = Partial<Record<FilterName, string>>;
@@ -11,6 +11,7 @@ const FORMS: Record<FilterName, RegExp> = {
   destination: /^[A-Z]{3}$/,
   brand: /^.{1,40}$/u,
   booking_class: /^[A-Z]$/,
+  flight: /^[1-9]\d{0,3}$/,
   date: /^\d{4}-\d{2}-\d{2}$/,
   cursor: /^[\w-]{1,200}$/,
 };

@@ -26,7 +26,7 @@ export function FareFilters({ filter, onChange }: FareFiltersProps) {
   return (
     <search>
       <form
-        className="mb-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[6rem_6rem_6rem_6rem_1fr_11rem_auto]"
+        className="mb-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[6rem_6rem_6rem_6rem_1fr_6rem_11rem_auto]"
         onSubmit={(event) => {
           event.preventDefault();
           onChange(readFareFilter((name) => typed[name]));
@@ -44,6 +44,15 @@ export function FareFilters({ filter, onChange }: FareFiltersProps) {
           />
         ))}
         <TextField label={t("brand")} value={typed.brand ?? ""} onChange={set("brand")} maxLength={40} autoComplete="off" />
+        <TextField
+          label={t("flight")}
+          value={typed.flight ?? ""}
+          onChange={set("flight")}
+          maxLength={4}
+          inputMode="numeric"
+          autoComplete="off"
+          inputClassName="num"
+        />
         <TextField label={t("date")} type="date" value={typed.date ?? ""} onChange={set("date")} />
         <Button type="submit" variant="secondary">
           {t("show")}

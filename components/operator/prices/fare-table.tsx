@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { RecordList } from "@/components/ui/record-list";
 import type { FareItem } from "@/lib/contracts/operator/fares";
-import { formatDayMonth, formatMoney, formatWeekday } from "@/lib/i18n/formats";
+import { formatDate, formatDayMonth, formatMoney, formatWeekday } from "@/lib/i18n/formats";
 import { AmountCell, ChosenCell } from "./edit/fare-cells";
 import type { TypedEdit } from "./edit/fare-edit";
 
@@ -65,7 +65,13 @@ export function FareTable({ items, edit }: FareTableProps) {
         {
           text: t("column.sale"),
           look: "num",
-          show: ({ advance_purchase_days: days }) => (days === 0 ? t("untilDeparture") : t("daysBefore", { days })),
+          show: (fare) => <Sale fare={fare} />,
+          card: { place: "term" },
+        },
+        {
+          text: t("column.flights"),
+          look: "num",
+          show: ({ flight_numbers: numbers }) => (numbers.length === 0 ? t("anyFlight") : numbers.join(", ")),
           card: { place: "term" },
         },
         {
@@ -81,15 +87,40 @@ export function FareTable({ items, edit }: FareTableProps) {
   );
 }
 
-/** Seasons are days of every year. */
-function Travel({ fare: { season_from: from, season_to: to, days_of_week: days } }: { fare: FareItem }) {
+/** Until when before departure a fare is sold, and on which days. */
+function Sale({ fare: { advance_purchase_days: days, sale_from: from, sale_to: to } }: { fare: FareItem }) {
+  const t = useTranslations("prices");
+  const dates = useDates();
+  return (
+    <>
+      {days === 0 ? t("untilDeparture") : t("daysBefore", { days })}
+      {from || to ? <span className="block text-ink-soft">{dates(from, to)}</span> : null}
+    </>
+  );
+}
+
+/** Writes days of a year, of which one end may be open. */
+function useDates() {
+  const t = useTranslations("prices");
+  const locale = useLocale();
+  const date = (text: string | null) => (text === null ? "…" : formatDate(text, locale));
+  return (from: string | null, to: string | null) => t("dates", { from: date(from), to: date(to) });
+}
+
+/** Days of travel with their years; seasons are days of every year. */
+function Travel({ fare }: { fare: FareItem }) {
+  const { season_from: from, season_to: to, travel_from: first, travel_to: last, days_of_week: days } = fare;
+  const dates = useDates();
+  const isDated = first !== null || last !== null;
   const t = useTranslations("prices");
   const locale = useLocale();
   const dayOfYear = (day: string) => formatDayMonth(`${LEAP_YEAR}-${day}`, locale);
   const week = days.map((day) => formatWeekday(`2026-01-${String(MONDAY + day - 1).padStart(2, "0")}`, locale));
   return (
     <>
-      {from && to ? t("everyYear", { from: dayOfYear(from), to: dayOfYear(to) }) : t("allYear")}
+      {isDated ? <span className="block">{dates(first, last)}</span> : null}
+      {from && to ? t("everyYear", { from: dayOfYear(from), to: dayOfYear(to) }) : null}
+      {!from && !isDated ? t("allYear") : null}
       {days.length < 7 ? <span className="block text-ink-soft">{week.join(", ")}</span> : null}
     </>
   );

@@ -52,6 +52,11 @@ function ReasonText({ reason }: { reason: UnsoldWhy }) {
       return t("weekday", { fare: nameOf(reason), days: weekdaysOf(reason.days_of_week) });
     case "season":
       return tAny("text", { fare: nameOf(reason), from: reason.from ?? tAny("start"), to: reason.to ?? tAny("end") });
+    case "travel_days":
+    case "sale_days":
+      return t(reason.code, { fare: nameOf(reason), from: reason.from ?? "…", to: reason.to ?? "…" });
+    case "flight_number":
+      return t("flight_number", { fare: nameOf(reason), flights: reason.flights.join(", ") });
     case "class_full":
       return t("class_full", {
         ...{ fare: nameOf(reason), left: reason.seats_left, needed: reason.needed, flight: reason.flight },
@@ -95,6 +100,9 @@ function placeOf(reason: UnsoldWhy): Mended | null {
     case "advance_purchase":
     case "weekday":
     case "season":
+    case "travel_days":
+    case "sale_days":
+    case "flight_number":
       return { page: "prices", href: faresOf(reason) };
     default:
       return null;

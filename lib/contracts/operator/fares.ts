@@ -15,8 +15,10 @@ const fareFilter = z.object({
   destination: code(3),
   brand: z.string().trim().min(1).max(40).optional(),
   booking_class: code(1),
-  /** A day of travel, `YYYY-MM-DD`: fares whose season and days of the week have it. */
+  /** A day of travel, `YYYY-MM-DD`: fares whose season, days of travel and days of the week have it. */
   date: z.iso.date().optional(),
+  /** Fares that may be used on the carrier's flight of this number. */
+  flight: z.coerce.number().int().min(1).max(9999).optional(),
 });
 export type FareFilter = z.infer<typeof fareFilter>;
 
@@ -49,6 +51,13 @@ const fareItem = z.strictObject({
   /** Penalties before departure; null is not permitted. */
   refund_before: z.number().nullable(),
   change_before: z.number().nullable(),
+  /** Days of departure, and of sale in Tashkent, `YYYY-MM-DD`, both ends included; null bounds nothing. */
+  travel_from: z.string().nullable(),
+  travel_to: z.string().nullable(),
+  sale_from: z.string().nullable(),
+  sale_to: z.string().nullable(),
+  /** Of the carrier; empty is any. */
+  flight_numbers: z.array(z.int()),
 });
 export type FareItem = z.infer<typeof fareItem>;
 
@@ -92,6 +101,9 @@ const percent = z.number().min(-95).max(1_000).refine(isMajor, "decimals");
 const monthDay = z.string().refine((text) => z.iso.date().safeParse(`2000-${text}`).success, "month_day");
 /** Every year, both ends included. */
 const season = z.strictObject({ from: monthDay, to: monthDay });
+const date = z.iso.date();
+/** The same, or days of one year. */
+const seasonOrDates = z.union([season, z.strictObject({ from: date, to: date }).refine(({ from, to }) => from <= to, "dates_reversed")]);
 
 /** Which fares: those that are named, or all of a filter that names something. */
 const fareChoice = z.union([
@@ -113,7 +125,13 @@ export const fareDraft = z.discriminatedUnion("edit", [
       .max(MOST_CHOSEN),
   }),
   z.strictObject({ edit: z.literal("percent"), choice: fareChoice, percent: percent.refine((value) => value !== 0, "zero") }),
-  z.strictObject({ edit: z.literal("copy_season"), choice: fareChoice, from: season.nullable(), to: season, percent: percent.default(0) }),
+  z.strictObject({
+    edit: z.literal("copy_season"),
+    choice: fareChoice,
+    from: seasonOrDates.nullable(),
+    to: seasonOrDates,
+    percent: percent.default(0),
+  }),
 ]);
 export type FareDraft = z.output<typeof fareDraft>;
 export type FareDraftBody = z.input<typeof fareDraft>;

@@ -175,6 +175,9 @@ const unsoldReason = z.discriminatedUnion("code", [
   z.strictObject({ code: z.literal("weekday"), ...fareNamed, days_of_week: z.int() }),
   /** `MM-DD`; null for the beginning or the end of the year. */
   z.strictObject({ code: z.literal("season"), ...fareNamed, from: z.string().nullable(), to: z.string().nullable() }),
+  /** `YYYY-MM-DD`; null where it is not bounded. */
+  z.strictObject({ code: z.literal(["travel_days", "sale_days"]), ...fareNamed, from: z.string().nullable(), to: z.string().nullable() }),
+  z.strictObject({ code: z.literal("flight_number"), ...fareNamed, flights: z.array(z.int()) }),
   z.strictObject({
     code: z.literal("class_full"),
     ...fareNamed,

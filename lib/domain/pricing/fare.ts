@@ -37,4 +37,12 @@ export interface Fare {
   changeAfterMinor: number | null;
   /** Codes of included services. */
   services: readonly string[];
+  /** Local days of departure between which the fare may be used, `YYYY-MM-DD`, both included; null where nothing bounds them. */
+  travelFrom: string | null;
+  travelTo: string | null;
+  /** Days of Tashkent's calendar between which the fare is sold, `YYYY-MM-DD`, both included; null where nothing bounds them. */
+  saleFrom: string | null;
+  saleTo: string | null;
+  /** Numbers of the carrier's flights that it is for, ascending, whatever their suffix; empty is any. All flights that it covers have to be of them. */
+  flightNumbers: readonly number[];
 }

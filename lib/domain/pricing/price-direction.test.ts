@@ -15,16 +15,33 @@ const cityOf = (airport: string) => (airport === "LHR" ? "LON" : airport);
 const source = (fares: readonly Fare[]) => ({ tariff: makeTariff(fares, cityOf), amounts });
 const flight = (origin: string, destination: string, differences: Partial<PricedFlight> = {}): PricedFlight => ({
   carrier: "HY",
+  flightNumber: 271,
   origin,
   destination,
   day: 20_000,
   seats: () => 9,
   ...differences,
 });
-const direction = (flights: PricedFlight[], party: Party = ONE): DirectionToPrice => ({ flights, daysLeft: 30, cabin: "E", party });
+const direction = (flights: PricedFlight[], party: Party = ONE): DirectionToPrice => ({
+  flights,
+  daysLeft: 30,
+  soldOn: 19_970,
+  cabin: "E",
+  party,
+});
 const viaIstanbul = [flight("TAS", "IST"), flight("IST", "LHR")];
 
 describe("priceDirection", () => {
+  it("takes a fare of certain flights only where it covers none but them", () => {
+    const through = makeFare({ destination: "LON", amountMinor: 15_000, flightNumbers: [271, 272] });
+    const parts = [makeFare(), makeFare({ origin: "IST", destination: "LHR" })];
+    const over = (last: number) => {
+      const flights = [flight("TAS", "IST"), flight("IST", "LHR", { flightNumber: last })];
+      return lowestPrice(priceDirection(direction(flights), source([through, ...parts])))?.totalMinor;
+    };
+    expect([over(272), over(273)]).toEqual([15_000, 20_000]);
+  });
+
   it("takes the through fare where it is cheaper than the sum, filed for the metropolitan area as well", () => {
     const through = makeFare({ destination: "LON", amountMinor: 15_000 });
     const parts = [makeFare(), makeFare({ origin: "IST", destination: "LHR" })];
@@ -107,7 +124,10 @@ function bruteForce(from: number, { flights, party }: DirectionToPrice, fares: r
       const fits = fare.origin === part[0]?.origin && fare.destination === part.at(-1)?.destination;
       const flown = part.every((each) => each.carrier === fare.carrier && each.seats(fare.bookingClass) >= seatsNeeded(party));
       if (fits && flown)
-        best = Math.min(best, partyTotal(amounts(fare), party) + bruteForce(to + 1, { flights, party, daysLeft: 30, cabin: "E" }, fares));
+        best = Math.min(
+          best,
+          partyTotal(amounts(fare), party) + bruteForce(to + 1, { flights, party, daysLeft: 30, soldOn: 19_970, cabin: "E" }, fares),
+        );
     }
   }
   return best;

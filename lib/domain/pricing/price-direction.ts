@@ -2,12 +2,13 @@ import type { CabinChoice } from "../offer";
 import { type Party, seatsNeeded } from "../passengers/passengers";
 import type { Fare } from "./fare";
 import { type AgeAmounts, type FareAmounts, partyTotal } from "./fare-amounts";
-import { type FareRefusal, refusalOf } from "./fare-applies";
+import { type FareRefusal, isForFlights, refusalOf } from "./fare-applies";
 import type { Tariff } from "./tariff";
 
 /** One flight number of a direction, as far as its price is concerned. */
 export interface PricedFlight {
   carrier: string;
+  flightNumber: number;
   origin: string;
   destination: string;
   /** Day number of the local date of departure. */
@@ -21,6 +22,8 @@ export interface DirectionToPrice {
   flights: readonly PricedFlight[];
   /** Days to the first departure of the journey that the direction is part of, as of `FareUse`. */
   daysLeft: number;
+  /** Day of the sale, as of `FareUse`. */
+  soldOn: number;
   cabin: CabinChoice;
   party: Party;
 }
@@ -110,8 +113,9 @@ function spansOf(direction: DirectionToPrice, tariff: Tariff, witness?: (judged:
     const refused = refusalOf({ ...direction, day: first.day });
     for (let to = from; flights[to]?.carrier === first.carrier; to++) {
       const filed = tariff.between(first.carrier, first.origin, flights[to]?.destination ?? "");
+      const covered = flights.slice(from, to + 1);
       const applies = (fare: Fare) => {
-        const refusal = refused(fare);
+        const refusal = refused(fare) ?? (isForFlights(fare, covered) ? null : "flight_number");
         witness?.({ from, to, fare, refusal });
         return refusal === null;
       };

@@ -1,6 +1,7 @@
 import moment from "moment-timezone";
 import { dayNumber } from "@/lib/domain/dates";
 import { makeFareAmounts } from "@/lib/domain/pricing/fare-amounts";
+import { saleDayOf } from "@/lib/domain/pricing/fare-applies";
 import {
   type DirectionPrice,
   type FareComponent,
@@ -137,7 +138,7 @@ export class PricedOracle {
     const boards = itemAt(itemAt(segments, 0).legs, 0);
     const daysLeft = left ?? this.calendarDays(boards.origin, Math.floor(boards.departureLocal / DAY_MINUTES), terms) ?? 0;
     const prices = priceDirection(
-      { flights, daysLeft, cabin: terms.cabin, party: terms.party },
+      { flights, daysLeft, soldOn: saleDayOf(terms.nowUtc), cabin: terms.cabin, party: terms.party },
       { tariff: this.tariff, amounts: this.amounts },
     );
     const passing = prices.priced.filter(({ components }) => components.every((component) => passes(component, terms)));
@@ -169,10 +170,11 @@ export class PricedOracle {
     return named?.legs[0]?.departureUtc !== first.departureUtc || named.legs.at(-1)?.arrivalUtc !== last.arrivalUtc;
   }
 
-  private flightOf({ carrier, legs, sale }: FlightSegment, service: number, terms: Terms): PricedFlight {
+  private flightOf({ carrier, flightNumber, legs, sale }: FlightSegment, service: number, terms: Terms): PricedFlight {
     const first = itemAt(legs, 0);
     return {
       carrier,
+      flightNumber,
       origin: first.origin,
       destination: itemAt(legs, legs.length - 1).destination,
       day: Math.floor(first.departureLocal / DAY_MINUTES),

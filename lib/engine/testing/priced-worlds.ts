@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { fromDayNumber } from "@/lib/domain/dates";
 import type { Cabin } from "@/lib/domain/offer";
 import { makeConvert } from "@/lib/domain/pricing/exchange";
 import type { Fare } from "@/lib/domain/pricing/fare";
@@ -24,6 +25,9 @@ const cityOf = (airport: string) => (airport === "EEE" || airport === "FFF" ? "E
 const CLASSES = ["J", "Y", "M", "T"];
 const BRANDS = ["LIGHT", "PLUS", "FLEX"];
 
+/** In days after that of the first question. */
+type Bounds = readonly [from: number | null, to: number | null];
+
 const fare = fc.record({
   carrier: fc.constantFrom("C1", "C1", "C2", "C3"),
   origin: fc.constantFrom(...AIRPORTS, "EFC"),
@@ -38,6 +42,9 @@ const fare = fc.record({
   childPercent: fc.constantFrom(75, 100),
   daysOfWeek: fc.constantFrom(127, 127, 127, 0b0110110),
   advancePurchaseDays: fc.constantFrom(0, 0, 0, 1, 2, 3),
+  travel: fc.constantFrom<Bounds>([null, null], [null, null], [null, null], [null, 1], [1, 2], [2, null]),
+  sale: fc.constantFrom<Bounds>([null, null], [null, null], [null, null], [null, -1], [-1, 0], [0, null]),
+  flightNumbers: fc.constantFrom<number[]>([], [], [], [], [1], [1, 2, 3], [2, 3, 4, 5, 6], [1, 3, 5, 7, 9, 11]),
   season: fc.constantFrom<[string | null, string | null]>([null, null], [null, null], ["10-26", "03-14"], ["11-01", "12-31"]),
 });
 
@@ -132,7 +139,7 @@ export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
     const input = flights ? layered(drawn, flights) : drawn.input;
     const chartered = alone === "" ? input.legs : withCharters(input.legs, alone);
     const legs = restrictions ? withRestrictions(chartered, restrictions) : chartered;
-    const world = pricedWorldOf({ ...input, legs }, [...fares.map(toFare), ...baseFares(base)]);
+    const world = pricedWorldOf({ ...input, legs }, [...fares.map((each) => toFare(each, drawn.queries[0]?.day ?? 0)), ...baseFares(base)]);
     // All the way through the layers, and in half of the worlds back again.
     const isThrough = (at: number) => flights !== null && (at % 3 !== 2 || seed % 2 === 0);
     const ask = (query: (typeof drawn.queries)[number], at: number): DirectionQuery => ({
@@ -190,14 +197,23 @@ const DEFAULTS = {
   maxTotalMinor: null,
 };
 
-function toFare({
-  season: [seasonFrom, seasonTo],
-  brandRank,
-  bookingClass,
-  ...drawn
-}: typeof fare extends fc.Arbitrary<infer T> ? T : never): Fare {
+function toFare(
+  {
+    season: [seasonFrom, seasonTo],
+    travel,
+    sale,
+    brandRank,
+    bookingClass,
+    ...drawn
+  }: typeof fare extends fc.Arbitrary<infer T> ? T : never,
+  first: number,
+): Fare {
+  const dateOf = (days: number | null) => (days === null ? null : fromDayNumber(first + days));
+  const [travelFrom, travelTo, saleFrom, saleTo] = [...travel, ...sale].map(dateOf);
   const cabin: Cabin = bookingClass === "J" ? "B" : "E";
-  return makeFare({ ...drawn, bookingClass, brandRank, brand: BRANDS[brandRank] ?? "", cabin, seasonFrom, seasonTo });
+  const dates = { travelFrom: travelFrom ?? null, travelTo: travelTo ?? null, saleFrom: saleFrom ?? null, saleTo: saleTo ?? null };
+  const bounds = { seasonFrom, seasonTo, ...dates };
+  return makeFare({ ...drawn, bookingClass, brandRank, brand: BRANDS[brandRank] ?? "", cabin, ...bounds });
 }
 
 function baseFares(base: number): Fare[] {

@@ -94,6 +94,7 @@ describe("a line of the fares file", () => {
         changeBeforeMinor: 4000,
         changeAfterMinor: 0,
         services: ["seat_choice", "meal"],
+        ...{ travelFrom: null, travelTo: null, saleFrom: null, saleTo: null, flightNumbers: [] },
       },
     ]);
   });
@@ -135,6 +136,22 @@ describe("a line of the fares file", () => {
   });
 });
 
+it("fares of other dates or flights are others, and dates have an order", async () => {
+  const columns = [...Object.keys(FIELDS), "travel_from", "travel_to", "flight_numbers"];
+  const rows = [",,", "2027-06-01,2027-08-31,", ",,103|101", ",,101|103", "2027-08-31,2027-06-01,", ",,HY101"];
+  const text = [columns.join(","), ...rows.map((row) => `${Object.values(FIELDS).join(",")},${row}`)].join("\n");
+  const { fares, problems } = await parse(text);
+  expect(fares.map(({ travelTo, flightNumbers }) => [travelTo, flightNumbers])).toEqual([
+    [null, []],
+    ["2027-08-31", []],
+    [null, [101, 103]],
+  ]);
+  expect(problems).toHaveLength(3);
+  expect(problems.join()).toMatch(
+    /line 5.*line 6, travel_to: “2027-06-01” is before 2027-08-31.*line 7, flight_numbers: “HY101” names no flights/,
+  );
+});
+
 it("fares that are written are read back as they were", async () => {
   const amount = fc.integer({ min: 1, max: 1e12 });
   const some = fc.record({
@@ -144,6 +161,9 @@ it("fares that are written are read back as they were", async () => {
     season: fc.constantFrom([null, null] as const, ["12-15", "01-10"] as const),
     services: fc.subarray(["meal", "seat_choice"]),
     brand: fc.constantFrom("LITE", "Ленинка 2"),
+    travelTo: fc.constantFrom(null, "2027-02-28"),
+    saleFrom: fc.constantFrom(null, "2026-12-01"),
+    flightNumbers: fc.constantFrom([], [101, 9999]),
   });
   await fc.assert(
     fc.asyncProperty(some, async ({ season: [seasonFrom, seasonTo], ...differences }) => {

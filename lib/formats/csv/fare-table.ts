@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { isDate } from "@/lib/domain/dates";
 import type { Fare } from "@/lib/domain/pricing/fare";
+import { boundsName } from "@/lib/domain/pricing/fare-changes/fare-names";
 import {
   bookingClassCell,
   cabinCell,
@@ -30,6 +32,11 @@ export interface FareRow {
 
 const EVERY_DAY = 127;
 
+const dateCell = optionalCell((text) => (isDate(text) ? text : undefined), "full_date", null);
+
+/** Columns that a file may leave out, as all files did once: the fares are then bounded by neither dates nor flights, and hold one way. */
+const OPTIONAL_COLUMNS: readonly string[] = ["both_directions", "travel_from", "travel_to", "sale_from", "sale_to", "flight_numbers"];
+
 /** The columns in the order in which they are written. */
 const WRITTEN_COLUMNS = [
   "carrier",
@@ -57,15 +64,20 @@ const WRITTEN_COLUMNS = [
   "change_before",
   "change_after",
   "services",
+  "travel_from",
+  "travel_to",
+  "sale_from",
+  "sale_to",
+  "flight_numbers",
 ] as const;
 
 /** Columns of the fares file, see docs/importing-fares.md. */
 export function fareTable(isKnownPlace: (code: string) => boolean, successorOf: SuccessorOf = () => undefined): CsvTable<FareRow> {
   const cells = fareCells(placeCell(isKnownPlace, successorOf));
   return {
-    columns: Object.keys(cells).filter((column) => column !== "both_directions"),
-    optionalColumns: ["both_directions"],
-    schema: z.object(cells).check(checkPlaces, checkSeason).transform(toRow),
+    columns: Object.keys(cells).filter((column) => !OPTIONAL_COLUMNS.includes(column)),
+    optionalColumns: OPTIONAL_COLUMNS,
+    schema: z.object(cells).check(checkPlaces, checkSeason, checkDates).transform(toRow),
     identities: (row) => faresOf(row).map(nameOf),
     claims: ({ fare }) => [
       { subject: `${fare.carrier} ${fare.brand}`, column: "brand_rank", value: String(fare.brandRank) },
@@ -85,7 +97,7 @@ function nameOf(fare: Fare): RowName {
   const season = seasonFrom === null ? "" : ` ${seasonFrom}…${seasonTo}`;
   const days = daysOfWeek === EVERY_DAY ? "" : ` ${writeWeekdays(daysOfWeek)}`;
   const advance = advancePurchaseDays === 0 ? "" : ` −${advancePurchaseDays}`;
-  return [`${carrier} ${origin}–${destination}`, `${brand} ${bookingClass}${season}${days}${advance}`];
+  return [`${carrier} ${origin}–${destination}`, `${brand} ${bookingClass}${season}${days}${advance}${boundsName(fare)}`];
 }
 
 function fareCells(place: ReturnType<typeof placeCell>) {
@@ -116,6 +128,8 @@ function fareCells(place: ReturnType<typeof placeCell>) {
     change_after: penaltyCell,
     services: optionalCell(parseServices, "services", []),
     both_directions: yesNoCell,
+    ...{ travel_from: dateCell, travel_to: dateCell, sale_from: dateCell, sale_to: dateCell },
+    flight_numbers: optionalCell(parseFlightNumbers, "flight_numbers", []),
   };
 }
 
@@ -130,6 +144,20 @@ function checkPlaces({ value, issues }: Check): void {
 function checkSeason({ value, issues }: Check): void {
   if ((value.season_from === null) === (value.season_to === null)) return;
   issues.push({ code: "custom", message: "season_half", path: ["season_from"], input: value });
+}
+
+function checkDates({ value, issues }: Check): void {
+  for (const [from, to] of [["travel_from", "travel_to"] as const, ["sale_from", "sale_to"] as const]) {
+    const [first, last] = [value[from], value[to]];
+    if (first === null || last === null || first <= last) continue;
+    issues.push({ code: "custom", message: "dates_reversed", path: [to], params: { value: last, other: first }, input: value });
+  }
+}
+
+/** `101|103`: numbers without carrier and leading zeros. */
+function parseFlightNumbers(text: string): number[] | undefined {
+  if (!/^[1-9]\d{0,3}(\|[1-9]\d{0,3})*$/.test(text)) return undefined;
+  return [...new Set(text.split("|").map(Number))].sort((one, other) => one - other);
 }
 
 function parseServices(text: string): string[] | undefined {
@@ -164,6 +192,8 @@ function toRow(cells: Cells): FareRow {
       changeBeforeMinor: cells.change_before,
       changeAfterMinor: cells.change_after,
       services: cells.services,
+      ...{ travelFrom: cells.travel_from, travelTo: cells.travel_to, saleFrom: cells.sale_from, saleTo: cells.sale_to },
+      flightNumbers: cells.flight_numbers,
     },
     bothDirections: cells.both_directions,
   };
@@ -192,6 +222,8 @@ function fieldsOf(fare: Fare): Record<(typeof WRITTEN_COLUMNS)[number], string |
     ...{ refund_before: writePenalty(fare.refundBeforeMinor), refund_after: writePenalty(fare.refundAfterMinor) },
     ...{ change_before: writePenalty(fare.changeBeforeMinor), change_after: writePenalty(fare.changeAfterMinor) },
     services: fare.services.join("|"),
+    ...{ travel_from: fare.travelFrom ?? "", travel_to: fare.travelTo ?? "", sale_from: fare.saleFrom ?? "", sale_to: fare.saleTo ?? "" },
+    flight_numbers: fare.flightNumbers.join("|"),
   };
 }
 

@@ -278,6 +278,16 @@ export const CSV_PROBLEMS = {
     "«{value}» — не день года. Укажите ММ-ДД, например 06-01, или оставьте обе границы сезона пустыми (весь год).",
     "“{value}” yil kuni emas. OO-KK koʻrinishida yozing, masalan 06-01, yoki butun yil uchun ikkalasini boʻsh qoldiring.",
   ),
+  dates_reversed: t(
+    "“{value}” is before {other}. Write the first day in the column …_from and the last in …_to.",
+    "«{value}» раньше {other}. Первый день пишите в колонке …_from, последний — в …_to.",
+    "“{value}” {other} dan oldin. Birinchi kunni …_from, oxirgisini …_to ustuniga yozing.",
+  ),
+  flight_numbers: t(
+    "“{value}” names no flights. Write their numbers without the carrier, with | between them, e.g. 101|103, or leave it empty for any flight.",
+    "«{value}»: это не номера рейсов. Пишите номера без перевозчика через |, например 101|103, или оставьте пустым для любого рейса.",
+    "“{value}” reys raqamlari emas. Raqamlarni tashuvchisiz, oralarida | bilan yozing, masalan 101|103, yoki istalgan reys uchun boʻsh qoldiring.",
+  ),
   season_half: t(
     "Only one end of the season is given. Fill in season_from and season_to, or leave both empty.",
     "Указана только одна граница сезона. Заполните season_from и season_to или оставьте обе пустыми.",

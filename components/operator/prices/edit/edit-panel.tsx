@@ -102,7 +102,7 @@ function EditFields({ typed, onChange, problems }: EditFieldsProps) {
       onChange={(text) => onChange({ ...typed, [name]: text })}
       error={problems[problem] ? t(`problem.${name === "percent" ? "percent" : "day"}`) : undefined}
       placeholder={name === "percent" ? "" : t("dayForm")}
-      maxLength={8}
+      maxLength={10}
       autoComplete="off"
       inputClassName="num"
     />

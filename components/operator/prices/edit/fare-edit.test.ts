@@ -19,6 +19,9 @@ describe("an edit as it is typed", () => {
       ...{ edit: "copy_season", choice: { filter: HY }, percent: 0 },
       ...{ from: { from: "06-01", to: "08-31" }, to: { from: "09-01", to: "10-25" } },
     });
+    const dated = readEdit({ ...copy, toStart: "01.09.2027", toEnd: "25.10.2027" }, HY).body;
+    expect(dated).toMatchObject({ to: { from: "2027-09-01", to: "2027-10-25" } });
+    expect(readEdit({ ...copy, toStart: "01.09.2027" }, HY).problems).toEqual({ to: true });
     expect(readEdit({ ...copy, fromStart: "", fromEnd: "" }, HY).body).toMatchObject({ from: null });
     expect(readEdit({ ...copy, fromEnd: "", toEnd: "31.09" }, HY).problems).toEqual({ from: true, to: true });
   });

@@ -1,5 +1,6 @@
 import { amountTyped, percentTyped } from "@/lib/client/money/typed-amount";
 import type { FareDraftBody, FareItem } from "@/lib/contracts/operator/fares";
+import { isDate } from "@/lib/domain/dates";
 import type { FareFilter } from "../fare-filter";
 
 /** What is typed of an edit of fares. */
@@ -61,18 +62,23 @@ function readAmounts(amounts: ReadonlyMap<string, string>): ReadEdit {
   return doneOr(read.length === 0 || read.some(({ amount }) => amount <= 0) ? { amounts: true } : {}, { edit: "amounts", amounts: read });
 }
 
-/** A season as `DD.MM` is typed: null is all year, undefined is none. */
+/** Days as `DD.MM` of every year or `DD.MM.YYYY` of one are typed, both alike: null is all year, undefined is none. */
 function seasonOf(start: string, end: string): { from: string; to: string } | null | undefined {
   if (start.trim() === "" && end.trim() === "") return null;
   const [from, to] = [dayTyped(start), dayTyped(end)];
-  return from && to ? { from, to } : undefined;
+  if (!from || !to || from.length !== to.length) return undefined;
+  return from.length === "MM-DD".length || from <= to ? { from, to } : undefined;
 }
 
-/** `MM-DD` of a day as it is typed: `31.08` or `31/8`. */
+/** A leap year: 29 February is a day of every year. */
+const SOME_YEAR = "2000";
+
+/** `MM-DD` of a day as it is typed, `31.08` or `31/8`, and `YYYY-MM-DD` of `31.08.2027`. */
 function dayTyped(text: string): string | undefined {
-  const [, day = "", month = ""] = /^\s*(\d{1,2})[./](\d{1,2})\.?\s*$/.exec(text) ?? [];
-  const [written, date] = [`${month.padStart(2, "0")}-${day.padStart(2, "0")}`, new Date(Date.UTC(2000, Number(month) - 1, Number(day)))];
-  return day !== "" && date.toISOString().slice("YYYY-".length, "YYYY-MM-DD".length) === written ? written : undefined;
+  const [, day = "", month = "", year = ""] = /^\s*(\d{1,2})[./](\d{1,2})(?:[./](\d{4})?)?\s*$/.exec(text) ?? [];
+  const monthDay = `${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  if (!isDate(`${year || SOME_YEAR}-${monthDay}`)) return undefined;
+  return year === "" ? monthDay : `${year}-${monthDay}`;
 }
 
 /** The amount as its field shows it before anybody has typed. */

@@ -4,8 +4,9 @@ import { propertyRuns } from "@/tests/support/run/property-runs";
 import { makeFare } from "../testing/make-fare";
 import { changedBy, editFares } from "./edit-fares";
 
-const SUMMER = { seasonFrom: "06-01", seasonTo: "08-31" };
-const AUTUMN = { seasonFrom: "09-01", seasonTo: "10-25" };
+const ALL_YEARS = { travelFrom: null, travelTo: null };
+const SUMMER = { seasonFrom: "06-01", seasonTo: "08-31", ...ALL_YEARS };
+const AUTUMN = { seasonFrom: "09-01", seasonTo: "10-25", ...ALL_YEARS };
 const filed = (...differences: Parameters<typeof makeFare>[0][]) =>
   differences.map((each, index) => ({ id: String(index + 1), fare: makeFare({ currency: "USD", ...each }) }));
 
@@ -50,6 +51,20 @@ describe("an edit", () => {
       ["2", 9_900],
     ]);
     expect(editFares(filed({}, {}), { kind: "amounts", amountMinor }, () => true).touched).toBe(1);
+  });
+
+  test("carries a season of every year on as days of one", () => {
+    const to = { seasonFrom: null, seasonTo: null, travelFrom: "2027-06-01", travelTo: "2027-08-31" };
+    const { fares } = editFares(
+      filed(SUMMER, { ...to, amountMinor: 20_000 }),
+      { kind: "copy_season", from: SUMMER, to, hundredths: 0 },
+      () => true,
+    );
+    expect(fares.map(({ seasonFrom, travelFrom, amountMinor }) => [seasonFrom, travelFrom, amountMinor])).toEqual([
+      ["06-01", null, 10_000],
+      [null, "2027-06-01", 10_000],
+      [null, "2027-06-01", 20_000],
+    ]);
   });
 
   test("copies the fares of one season behind them, and no others", () => {

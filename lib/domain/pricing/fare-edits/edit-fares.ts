@@ -12,7 +12,10 @@ export interface FiledFare {
 export type FareEdit =
   | { kind: "amounts"; amountMinor: ReadonlyMap<string, number> }
   | { kind: "percent"; hundredths: number }
-  | { kind: "copy_season"; from: Season; to: Season; hundredths: number };
+  | { kind: "copy_season"; from: Period; to: Period; hundredths: number };
+
+/** Days of every year, or of one: one of both; null on all sides is all year. */
+export type Period = Season & Pick<Fare, "travelFrom" | "travelTo">;
 
 /** Fares as they would be, and how many of them are others or new. */
 export interface EditedFares {
@@ -39,11 +42,12 @@ function madeOf({ id, fare }: FiledFare, edit: FareEdit): Fare[] {
   return [amountMinor === fare.amountMinor ? fare : { ...fare, amountMinor }];
 }
 
-function isOf(fare: Fare, { seasonFrom, seasonTo }: Season): boolean {
-  return fare.seasonFrom === seasonFrom && fare.seasonTo === seasonTo;
+function isOf(fare: Fare, { seasonFrom, seasonTo, travelFrom, travelTo }: Period): boolean {
+  if (fare.seasonFrom !== seasonFrom || fare.seasonTo !== seasonTo) return false;
+  return fare.travelFrom === travelFrom && fare.travelTo === travelTo;
 }
 
-function copied(fare: Fare, { to, hundredths }: { to: Season; hundredths: number }): Fare {
+function copied(fare: Fare, { to, hundredths }: { to: Period; hundredths: number }): Fare {
   return { ...fare, ...to, amountMinor: changedBy(fare, hundredths) };
 }
 

@@ -28,6 +28,7 @@ export function makeFare(differences: Partial<Fare> = {}): Fare {
     changeBeforeMinor: null,
     changeAfterMinor: null,
     services: [],
+    ...{ travelFrom: null, travelTo: null, saleFrom: null, saleTo: null, flightNumbers: [] },
     ...differences,
   };
 }

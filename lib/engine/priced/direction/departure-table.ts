@@ -3,6 +3,7 @@ import { i32At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { Availability } from "../prices/availability";
 import type { FareLadders } from "../prices/fare-ladders";
+import type { FlightLists } from "../prices/flight-lists";
 import type { PartyPrices } from "../prices/party-prices";
 import type { PricedWorld } from "../prices/priced-world";
 import type { Terms } from "../query";
@@ -33,13 +34,13 @@ export class DepartureTable {
   /** When a journey over this row ends at the earliest, 0 where not yet known; whoever extends journeys over it keeps it. */
   readonly ends = new GrowingNumbers();
   private readonly pairs = new GrowingIntegers();
-  private readonly masks = new GrowingIntegers();
+  private readonly masks = new GrowingNumbers();
   /** The ladder that was asked for last, and for which advance. */
   private readonly ladders = new GrowingIntegers();
   private readonly advances = new GrowingIntegers();
   private readonly columns = [
     ...[this.services, this.departures, this.arrivals, this.earliest, this.days],
-    ...[this.pairs, this.masks, this.ladders, this.advances],
+    ...[this.pairs, this.ladders, this.advances],
   ];
   private readonly first: Int32Array;
   private readonly end: Int32Array;
@@ -57,6 +58,7 @@ export class DepartureTable {
     private readonly world: PricedWorld,
     private readonly tables: ScheduleTables,
     private readonly availability: Availability,
+    private readonly lists: FlightLists,
   ) {
     const routes = world.network.routes.from.length;
     this.first = new Int32Array(routes);
@@ -129,21 +131,22 @@ export class DepartureTable {
     return u32At(this.tables.pairRoute, this.pairOf(row));
   }
 
-  /** Bits of the classes that have seats for the party. */
+  /** Classes that have seats for the party, and lists that name the flight: see FlightLists. */
   maskOf(row: number): number {
     const known = this.masks.at(row);
     if (known !== NOT_KNOWN || !this.terms) return known;
     const { nowUtc, seats } = this.terms;
-    const mask = this.availability.openClasses(
-      this.services.at(row),
-      this.departures.at(row),
-      this.days.at(row),
-      this.needed,
-      nowUtc,
-      seats,
-    );
+    const service = this.services.at(row);
+    const classes = this.availability.openClasses(service, this.departures.at(row), this.days.at(row), this.needed, nowUtc, seats);
+    const { flight, flightNumber } = this.world.network.services;
+    const mask = this.lists.withFlight(classes, u16At(flightNumber, u32At(flight, service)));
     this.masks.set(row, mask);
     return mask;
+  }
+
+  /** What two masks have in common. */
+  bothMasks(one: number, other: number): number {
+    return this.lists.both(one, other);
   }
 
   /** What the flight costs by itself. @param advance as of `FareLadders.ladderOf` */
@@ -213,6 +216,7 @@ export class DepartureTable {
     for (const column of this.columns) column.reserve(rows);
     this.taxes.reserve(rows);
     this.ends.reserve(rows);
+    this.masks.reserve(rows);
   }
 
   /** There is room for the row. */

@@ -53,7 +53,7 @@ export class DirectionSearch {
     fareDays: FareDays,
     availability: Availability,
   ) {
-    this.timetable = new DepartureTable(world, tables, availability);
+    this.timetable = new DepartureTable(world, tables, availability, rules.flights);
     this.daysLeft = new DaysLeft(tables.clock, fareDays);
     this.ladders = new FareLadders(world, markets, rules, fareDays);
     this.construction = new FareConstruction(world.network, this.timetable, markets, this.ladders);

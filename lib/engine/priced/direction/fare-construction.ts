@@ -191,7 +191,11 @@ export class FareConstruction {
   /** The least that one fare over two flights costs, without taxes; infinite where they are of two carriers or have none. */
   lowestOfBoth(first: number, second: number, advance: number): number {
     if (this.carrierAt(first) !== this.carrierAt(second)) return Number.POSITIVE_INFINITY;
-    return this.ladders.lowest.at(this.ladderOver(first, second, advance, this.timetable.maskOf(first) & this.timetable.maskOf(second)));
+    return this.ladders.lowest.at(this.ladderOver(first, second, advance, this.maskOver(first, second)));
+  }
+
+  private maskOver(first: number, second: number): number {
+    return this.timetable.bothMasks(this.timetable.maskOf(first), this.timetable.maskOf(second));
   }
 
   private hasTraits(rank: number, traits: number): boolean {
@@ -206,12 +210,12 @@ export class FareConstruction {
     let mask = this.timetable.maskOf(row);
     for (let to = from + 1; to < this.flights && this.carrierAt(i32At(this.rows, to)) === carrier; to++) {
       const last = i32At(this.rows, to);
-      mask &= this.timetable.maskOf(last);
+      mask = this.timetable.bothMasks(mask, this.timetable.maskOf(last));
       this.spans[from * MOST_FLIGHTS + to] = this.ladderOver(row, last, advance, mask);
     }
   }
 
-  /** Ladder of the fares over consecutive flights of one carrier. @param mask bits of the classes that have seats on all of them */
+  /** Ladder of the fares over consecutive flights of one carrier. @param mask what they have in common, see FlightLists */
   ladderOver(first: number, last: number, advance: number, mask: number): number {
     const { from, to } = this.network.routes;
     const carrier = this.carrierAt(first);

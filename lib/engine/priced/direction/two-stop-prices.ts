@@ -91,7 +91,7 @@ export class TwoStopPrices {
     const total = Math.min(this.both + third, this.joint);
     this.all = this.isOne ? this.allOfFirst : INFINITE;
     if (this.all >= total) return total;
-    this.all = this.allOnFile + this.surcharge(timetable.maskOf(this.first) & timetable.maskOf(second), party);
+    this.all = this.allOnFile + this.surcharge(this.maskOver(this.first, second), party);
     return Math.min(total, this.all);
   }
 
@@ -117,10 +117,14 @@ export class TwoStopPrices {
     const total = taxes + this.leastSum(this.bothFares, ladder);
     const carrier = this.carrierOf(third);
     if (carrier !== this.carrierOf(this.second)) return total;
-    const mask = timetable.maskOf(this.second) & timetable.maskOf(third);
+    const mask = this.maskOver(this.second, third);
     const joint = this.jointWith(third) < total ? taxes + this.leastSum(this.firstFares, this.over(this.second, third, mask)) : INFINITE;
     if (this.all >= Math.min(total, joint)) return Math.min(total, joint);
-    return Math.min(total, joint, taxes + ladders.lowest.at(this.over(this.first, third, mask & timetable.maskOf(this.first))));
+    return Math.min(
+      total,
+      joint,
+      taxes + ladders.lowest.at(this.over(this.first, third, timetable.bothMasks(mask, timetable.maskOf(this.first)))),
+    );
   }
 
   /** The first flight by itself and one fare over the second and this third one, which are of one carrier; at least. */
@@ -147,7 +151,7 @@ export class TwoStopPrices {
     const { timetable, ladders } = this.search;
     const first = timetable.ladderOf(this.first, this.advance, ladders);
     const second = timetable.ladderOf(this.second, this.advance, ladders);
-    const mask = timetable.maskOf(this.first) & timetable.maskOf(this.second);
+    const mask = this.maskOver(this.first, this.second);
     const over = this.isOne ? this.over(this.first, this.second, mask) : NONE;
     let least = INFINITE;
     for (let rank = 0; rank < ladders.rankCount; rank++) {
@@ -167,6 +171,12 @@ export class TwoStopPrices {
     let least = INFINITE;
     for (let rank = 0; rank < rankCount; rank++) least = Math.min(least, f64At(fares, rank) + prices.at(ladder * rankCount + rank));
     return least;
+  }
+
+  /** Classes with seats on two flights, and lists that name both. */
+  private maskOver(first: number, second: number): number {
+    const { timetable } = this.search;
+    return timetable.bothMasks(timetable.maskOf(first), timetable.maskOf(second));
   }
 
   private over(first: number, last: number, mask: number): number {

@@ -1,3 +1,4 @@
+import { saleDayOf, TASHKENT_MINUTES } from "@/lib/domain/pricing/fare-applies";
 import { offsetHoldsUntil, utcToLocal } from "@/lib/domain/schedule/zones";
 import { NO_LEG } from "@/lib/engine/seats/leg-ids";
 import type { NetworkSeats } from "@/lib/engine/seats/of-network";
@@ -69,12 +70,14 @@ export class AnswerEnds {
     return new AnswerEnd({ seats, since, span, fromUtc: query.nowUtc, untilUtc }, legs);
   }
 
-  /** The next moment at which a fare's advance purchase or an authorisation is counted otherwise, or no later than this. */
+  /** The next moment at which a fare's sale or advance purchase or an authorisation is counted otherwise, or no later than this. */
   private nextStep({ span, daysLeft, query: { nowUtc } }: Answered): number {
     const { airports } = this.world.network;
     const legs = legDays(this.world.network, span);
     const { begins, changeUtc } = this.turnsAfter(nowUtc);
     const steps = [nowUtc + ONE_MIDNIGHT_MINUTES, changeUtc];
+    const nextSale = saleDayOf(nowUtc) + 1;
+    if (this.fareDays.saleTurns.has(nextSale)) steps.push(nextSale * DAY_MINUTES - TASHKENT_MINUTES);
     for (const [day, atUtc] of begins) if (this.someAuthorisation(legs.fromDay - day, legs.toDay - day)) steps.push(atUtc);
     for (const origin of daysLeft === null ? span.origins : []) {
       const zone = airports.zones[airports.indexOf.get(origin) ?? -1];

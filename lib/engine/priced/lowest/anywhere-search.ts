@@ -95,7 +95,7 @@ export class AnywhereSearch {
     availability: Availability,
     cities: Cities,
   ) {
-    this.timetable = new DepartureTable(world, tables, availability);
+    this.timetable = new DepartureTable(world, tables, availability, rules.flights);
     this.ladders = new FareLadders(world, markets, rules, fareDays);
     this.construction = new FareConstruction(world.network, this.timetable, markets, this.ladders);
     this.routes = new AnywhereRoutes(world.network, cities);

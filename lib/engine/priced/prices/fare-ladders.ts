@@ -1,3 +1,4 @@
+import { saleDayOf } from "@/lib/domain/pricing/fare-applies";
 import { f64At, i32At, u8At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { Terms } from "../query";
@@ -7,6 +8,21 @@ import type { FareRules } from "./fare-rules";
 import { NumberMap } from "./number-map";
 import { cabinBits, type PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
+
+/** What the fares of a list have in common. @param set as of FlightLists */
+interface Listed {
+  pair: number;
+  day: number;
+  advance: number;
+  set: number;
+}
+
+/** A day of departure as fares tell it: bit of its weekday, month × 100 + day, and its number. */
+interface DayOfKind {
+  weekdayBit: number;
+  date: number;
+  day: number;
+}
 
 /**
  * Fares of one query. A list holds the fares that may be used between two places on days of a kind, whoever has seats; a ladder is what its
@@ -26,12 +42,14 @@ export class FareLadders {
   private readonly starts = new GrowingIntegers();
   private readonly firstLadder = new GrowingIntegers();
   private readonly nextLadder = new GrowingIntegers();
-  private readonly maskOf = new GrowingIntegers();
+  private readonly maskOf = new GrowingNumbers();
   private readonly entryFare = new GrowingIntegers();
   private readonly entryTotal = new GrowingNumbers();
   private readonly best: Float64Array;
   private readonly bestFare: Int32Array;
   private cabins = 0;
+  /** Day number of the sale. */
+  private soldOn = 0;
   private party: PartyPrices | null = null;
 
   constructor(
@@ -47,23 +65,24 @@ export class FareLadders {
 
   /** Forgets the query before. */
   begin(terms: Terms, party: PartyPrices): void {
-    for (const column of [this.prices, this.lowest, this.entryTotal]) column.clear();
+    for (const column of [this.prices, this.lowest, this.entryTotal, this.maskOf]) column.clear();
     for (const column of [this.fares, this.listOf, this.ranks, this.starts]) column.clear();
-    for (const column of [this.firstLadder, this.nextLadder, this.maskOf, this.entryFare]) column.clear();
+    for (const column of [this.firstLadder, this.nextLadder, this.entryFare]) column.clear();
     this.listNumbers.clear();
     this.starts.push(0);
     this.party = party;
     this.cabins = cabinBits(terms.cabin);
+    this.soldOn = saleDayOf(terms.nowUtc);
   }
 
   /**
    * The ladder of a pair of places.
    * @param day local day of the first flight that the fare covers
    * @param advance days left to the journey's first departure, as `FareDays.stepOf` tells them apart
-   * @param mask bits of the classes that have seats on all flights
+   * @param mask classes that have seats on all flights, and lists that name all of them: see FlightLists
    */
   ladderOf(pair: number, day: number, advance: number, mask: number): number {
-    const list = this.list(pair, day, advance);
+    const list = this.list({ pair, day, advance, set: this.rules.flights.setIn(mask) });
     for (let ladder = this.firstLadder.at(list); ladder >= 0; ladder = this.nextLadder.at(ladder)) {
       if (this.maskOf.at(ladder) === mask) return ladder;
     }
@@ -75,23 +94,23 @@ export class FareLadders {
     return u8At(this.rules.traits, u32At(this.world.fares.terms, fare));
   }
 
-  private list(pair: number, day: number, advance: number): number {
+  private list({ pair, day, advance, set }: Listed): number {
     const kind = this.days.kindOf(day);
-    const key = (pair * this.days.kindCount + kind) * this.days.stepCount + advance;
+    const key = ((pair * this.days.kindCount + kind) * this.days.stepCount + advance) * this.rules.flights.setCount + set;
     const known = this.listNumbers.get(key);
     if (known >= 0) return known;
     const list = this.ranks.count;
     this.listNumbers.add(key, list);
-    this.ranks.push(this.gather(pair, kind, this.days.leastDaysLeft(advance)));
+    this.ranks.push(this.gather(pair, { kind, daysLeft: this.days.leastDaysLeft(advance), set }));
     this.starts.push(this.entryFare.count);
     this.firstLadder.push(-1);
     return list;
   }
 
   /** Appends the fares that may be used to the entries. @returns bits of their ranks */
-  private gather(pair: number, kind: number, daysLeft: number): number {
+  private gather(pair: number, { kind, daysLeft, set }: { kind: number; daysLeft: number; set: number }): number {
     const { start } = this.world.fares;
-    const [weekdayBit, date] = [this.days.weekdayBit(kind), this.days.dateOfKind(kind)];
+    const on = { weekdayBit: this.days.weekdayBit(kind), date: this.days.dateOfKind(kind), day: this.days.dayOfKind(kind) };
     let ranks = 0;
     const begin = this.markets.marketsOf(pair);
     for (let way = begin; way < begin + 4; way++) {
@@ -100,7 +119,7 @@ export class FareLadders {
       const end = u32At(start, market + 1);
       for (let fare = u32At(start, market); fare < end; fare++) {
         const terms = u32At(this.world.fares.terms, fare);
-        if (!this.applies(terms, weekdayBit, daysLeft, date)) continue;
+        if (!this.applies(terms, on, daysLeft) || !this.rules.flights.allows(terms, set)) continue;
         ranks |= 1 << u8At(this.rules.brandRank, terms);
         this.entryFare.push(fare);
         this.entryTotal.push(this.party?.fareTotal(fare) ?? Number.POSITIVE_INFINITY);
@@ -110,10 +129,12 @@ export class FareLadders {
   }
 
   /** The rule of `refusalOf`. */
-  private applies(terms: number, weekdayBit: number, daysLeft: number, date: number): boolean {
-    const { cabin, advanceDays, daysOfWeek, seasonFrom, seasonTo } = this.rules;
+  private applies(terms: number, { weekdayBit, date, day }: DayOfKind, daysLeft: number): boolean {
+    const { cabin, advanceDays, daysOfWeek, seasonFrom, seasonTo, travelFrom, travelTo, saleFrom, saleTo } = this.rules;
     if ((u8At(cabin, terms) & this.cabins) === 0 || daysLeft < u16At(advanceDays, terms)) return false;
     if ((u8At(daysOfWeek, terms) & weekdayBit) === 0) return false;
+    if (day < i32At(travelFrom, terms) || day > i32At(travelTo, terms)) return false;
+    if (this.soldOn < i32At(saleFrom, terms) || this.soldOn > i32At(saleTo, terms)) return false;
     const [from, to] = [u16At(seasonFrom, terms), u16At(seasonTo, terms)];
     return from <= to ? date >= from && date <= to : date >= from || date <= to;
   }

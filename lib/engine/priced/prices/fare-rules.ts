@@ -1,6 +1,8 @@
+import { dayNumber } from "@/lib/domain/dates";
 import { FILED_CURRENCIES } from "@/lib/domain/money";
 import type { FareTerms } from "@/lib/domain/pricing/fare-columns";
 import type { Terms } from "../query";
+import { FlightLists } from "./flight-lists";
 
 /** Bits of `FareRules.traits`. */
 const WITH_BAGGAGE = 1;
@@ -19,6 +21,13 @@ export interface FareRules {
   /** First and last day of the season, month × 100 + day; the first may be after the last. */
   seasonFrom: Uint16Array;
   seasonTo: Uint16Array;
+  /** Day numbers of the first and last day of travel and of sale, both included. */
+  travelFrom: Int32Array;
+  travelTo: Int32Array;
+  saleFrom: Int32Array;
+  saleTo: Int32Array;
+  /** Which flights. */
+  flights: FlightLists;
   traits: Uint8Array;
   /** Shares of the adult amount. */
   childPercent: Float64Array;
@@ -39,6 +48,11 @@ export function tabulateTerms(terms: readonly FareTerms[]): FareRules {
     daysOfWeek: Uint8Array.from(terms, ({ daysOfWeek }) => daysOfWeek),
     seasonFrom: Uint16Array.from(terms, ({ seasonFrom }) => monthDay(seasonFrom ?? "01-01")),
     seasonTo: Uint16Array.from(terms, ({ seasonTo }) => monthDay(seasonTo ?? "12-31")),
+    travelFrom: Int32Array.from(terms, ({ travelFrom }) => dayOr(travelFrom, FIRST_DAY)),
+    travelTo: Int32Array.from(terms, ({ travelTo }) => dayOr(travelTo, LAST_DAY)),
+    saleFrom: Int32Array.from(terms, ({ saleFrom }) => dayOr(saleFrom, FIRST_DAY)),
+    saleTo: Int32Array.from(terms, ({ saleTo }) => dayOr(saleTo, LAST_DAY)),
+    flights: new FlightLists(terms),
     traits: Uint8Array.from(
       terms,
       ({ baggagePieces, refundBeforeMinor, changeBeforeMinor }) =>
@@ -52,6 +66,14 @@ export function tabulateTerms(terms: readonly FareTerms[]): FareRules {
     currency: Uint8Array.from(terms, ({ currency }) => FILED_CURRENCIES.indexOf(currency)),
     rankCount: terms.reduce((count, { brandRank }) => Math.max(count, brandRank + 1), 1),
   };
+}
+
+/** Day numbers before and after all days. */
+export const FIRST_DAY = -0x40000000;
+export const LAST_DAY = 0x40000000;
+
+function dayOr(date: string | null, otherwise: number): number {
+  return date === null ? otherwise : dayNumber(date);
 }
 
 /** Bits that every fare must have, as of FareRules. */

@@ -28,7 +28,7 @@ export const bank = {
       "Загрузить выписку: {bank}, {account}",
       "Koʻchirmani yuklash: {bank}, {account}",
     ),
-    last: t("up to {date}", "по {date}", "{date} gacha"),
+    last: t("up to {date}", "по {date}", "{date}gacha"),
     none: t("no lines yet", "строк пока нет", "hali qator yoʻq"),
     format: { csv: t("Table (CSV)", "Таблица (CSV)", "Jadval (CSV)"), mt940: t("MT940", "MT940", "MT940") },
     read: t(

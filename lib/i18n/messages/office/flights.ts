@@ -218,7 +218,7 @@ export const flights = {
     line: t(
       "Class {bookingClass}, {count, plural, one {{count} seat} other {{count} seats}}, held until {date}",
       "Класс {bookingClass}, {count, plural, one {{count} место} few {{count} места} many {{count} мест} other {{count} места}}, до {date}",
-      "{bookingClass} klassi, {count} ta oʻrin, {date} gacha",
+      "{bookingClass} klassi, {count} ta oʻrin, {date}gacha",
     ),
     chosen: t(
       "{count, plural, one {{count} booking} other {{count} bookings}} chosen, {seats} seats",
@@ -301,7 +301,7 @@ export const flights = {
     holds: t("Holds", "Действует", "Amal qiladi"),
     forGood: t("For good, until somebody lifts it", "Бессрочно, пока не снимут", "Muddatsiz, bekor qilinguncha"),
     untilMoment: t("Until a moment", "До определённого времени", "Maʼlum vaqtgacha"),
-    until: t("Until {date}", "До {date}", "{date} gacha"),
+    until: t("Until {date}", "До {date}", "{date}gacha"),
     day: t("Day", "День", "Kun"),
     dayWrong: t("Write a date, like 24.12.2026.", "Введите дату, например 24.12.2026.", "Sanani yozing, masalan 24.12.2026."),
     time: t("Time in Tashkent", "Время в Ташкенте", "Toshkent vaqti"),

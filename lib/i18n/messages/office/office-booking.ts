@@ -196,7 +196,7 @@ export const officeBooking = {
       "Oʻsha aviakompaniya va salon, qoʻshimcha toʻlovsiz.",
     ),
     sameClass: t("Class {class}, as sold", "Класс {class}, как продано", "{class} klassi, sotilganidek"),
-    otherClass: t("Class {class}, sold in {sold}", "Класс {class}, продано в {sold}", "{class} klassi, {sold} da sotilgan"),
+    otherClass: t("Class {class}, sold in {sold}", "Класс {class}, продано в {sold}", "{class} klassi, {sold}da sotilgan"),
     none: t(
       "No flight of these days has seats for all.",
       "На эти дни нет рейса с местами для всех.",

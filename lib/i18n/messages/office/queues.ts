@@ -68,8 +68,8 @@ export const queues = {
     assigned: t("Assigned", "Ответственный", "Masʼul"),
     snooze: t("Snooze", "Отложить", "Kechiktirish"),
   },
-  since: t("since {when}", "с {when}", "{when} dan beri"),
-  snoozedUntil: t("Snoozed until {when}: {reason}", "Отложено до {when}: {reason}", "{when} gacha kechiktirilgan: {reason}"),
+  since: t("since {when}", "с {when}", "{when}dan beri"),
+  snoozedUntil: t("Snoozed until {when}: {reason}", "Отложено до {when}: {reason}", "{when}gacha kechiktirilgan: {reason}"),
   ofPaid: t("of {amount} paid", "из {amount}", "{amount} toʻlovdan"),
   people: t(
     "{count, plural, one {{count} passenger} other {{count} passengers}}",

@@ -221,7 +221,7 @@ export const uploads = {
     zone: t("Tashkent time, UTC+5", "Время Ташкента, UTC+5", "Toshkent vaqti, UTC+5"),
     wrong: t("Choose a day and a time.", "Выберите день и время.", "Kun va vaqtni tanlang."),
     plan: t("Apply at that moment", "Применить в этот момент", "Shu vaqtda qoʻllash"),
-    planned: t("Applied on {date}", "Будет применено {date}", "{date} da qoʻllanadi"),
+    planned: t("Applied on {date}", "Будет применено {date}", "{date}da qoʻllanadi"),
     plannedText: t(
       "Tashkent time. If something else is changed before that, this is looked at anew and waits for you instead.",
       "Время ташкентское. Если до этого изменится что-то другое, файл будет проверен заново и подождёт вас.",
@@ -245,8 +245,8 @@ export const uploads = {
     until: t("Until", "До", "Qachongacha"),
     second: t("needs a second person", "нужен второй человек", "ikkinchi odam kerak"),
     stale: t("looked at anew", "проверено заново", "qayta koʻrilgan"),
-    appliedAt: t("applied {date}", "применится {date}", "{date} da qoʻllanadi"),
-    deletedAt: t("deleted {date}", "удалится {date}", "{date} da oʻchiriladi"),
+    appliedAt: t("applied {date}", "применится {date}", "{date}da qoʻllanadi"),
+    deletedAt: t("deleted {date}", "удалится {date}", "{date}da oʻchiriladi"),
   },
   remarksOpen: t(
     "Agree to each remark first, or mend the file.",

@@ -43,7 +43,7 @@ export const why = {
     asOf: t(
       "As of {at}. What is filed in another currency is rounded up to {step}.",
       "На {at}. Поданное в другой валюте округляется вверх до {step}.",
-      "{at} holatiga. Boshqa valyutada berilgani {step} gacha yuqoriga yaxlitlanadi.",
+      "{at} holatiga. Boshqa valyutada berilgani {step}gacha yuqoriga yaxlitlanadi.",
     ),
     share: t("Copy the link to this question", "Скопировать ссылку на этот вопрос", "Shu savol havolasini nusxalash"),
     suspended: t(
@@ -65,7 +65,7 @@ export const why = {
       "Самые дешёвые: {shown}. Каждое посчитано тем же, чем считается при бронировании.",
       "Eng arzonlari: {shown}. Har biri bron paytidagi hisob bilan narxlangan.",
     ),
-    since: t("(since {at})", "(с {at})", "({at} dan)"),
+    since: t("(since {at})", "(с {at})", "({at}dan)"),
     searched: t(
       "The search still said {amount}: a seat was sold or given back meanwhile.",
       "В поиске было ещё {amount}: тем временем место продано или возвращено.",
@@ -76,7 +76,7 @@ export const why = {
       "подан как {filed}, за взрослого {adult}",
       "{filed} deb berilgan, katta yoshli uchun {adult}",
     ),
-    limit: t("{classes} {sold} of {limit} sold", "{classes} продано {sold} из {limit}", "{classes} {limit} dan {sold} tasi sotilgan"),
+    limit: t("{classes} {sold} of {limit} sold", "{classes} продано {sold} из {limit}", "{classes} {limit}dan {sold} tasi sotilgan"),
     unsold: t("Not offered: {count}", "Не предлагается: {count}", "Taklif qilinmaydi: {count}"),
     unsoldLead: t(
       "Flights without a stop and the shortest connections with one: {looked} were looked at.",
@@ -119,12 +119,12 @@ export const why = {
     short_connection: t(
       "{minutes} minutes to change at {airport}, {needed} are needed.",
       "На пересадку в {airport} {minutes} минут, нужно {needed}.",
-      "{airport} da almashishga {minutes} daqiqa bor, {needed} kerak.",
+      "{airport}da almashishga {minutes} daqiqa bor, {needed} kerak.",
     ),
     no_fare: t(
       "No fare of {carrier} is filed from {from} to {to}.",
       "Нет ни одного тарифа {carrier} из {from} в {to}.",
-      "{carrier} ning {from} dan {to} ga tarifi yoʻq.",
+      "{carrier}ning {from}dan {to}ga tarifi yoʻq.",
     ),
     cabin: t("{fare}: another cabin.", "{fare}: другой салон.", "{fare}: boshqa salon."),
     advance_purchase: t(
@@ -141,15 +141,26 @@ export const why = {
       text: t(
         "{fare}: in season from {from} to {to} alone.",
         "{fare}: только в сезон с {from} по {to}.",
-        "{fare}: faqat {from} dan {to} gacha mavsumda.",
+        "{fare}: faqat {from}dan {to}gacha mavsumda.",
       ),
       start: t("the beginning of the year", "начала года", "yil boshi"),
       end: t("its end", "его конец", "yil oxiri"),
     },
+    travel_days: t(
+      "{fare}: for travel from {from} to {to} alone.",
+      "{fare}: только для поездок с {from} по {to}.",
+      "{fare}: faqat {from}dan {to}gacha safarlar uchun.",
+    ),
+    sale_days: t("{fare}: sold from {from} to {to} alone.", "{fare}: продаётся только с {from} по {to}.", "{fare}: faqat {from}dan {to}gacha sotiladi."),
+    flight_number: t(
+      "{fare}: on flights {flights} alone.",
+      "{fare}: только на рейсах {flights}.",
+      "{fare}: faqat {flights} reyslarida.",
+    ),
     class_full: t(
       "{fare}: {left} seats left on {flight}, {needed} are asked for ({limits}).",
       "{fare}: на {flight} осталось мест: {left}, нужно {needed} ({limits}).",
-      "{fare}: {flight} da {left} joy qolgan, {needed} kerak ({limits}).",
+      "{fare}: {flight}da {left} joy qolgan, {needed} kerak ({limits}).",
     ),
     mend: {
       stock: t("Ticket stock", "Номера билетов", "Chipta raqamlari"),

@@ -25,6 +25,11 @@ interface FareRow {
   baggageKg: number;
   refundBeforeMinor: number | null;
   changeBeforeMinor: number | null;
+  travelFrom: string | null;
+  travelTo: string | null;
+  saleFrom: string | null;
+  saleTo: string | null;
+  flightNumbers: number[];
 }
 
 /** Fares by carrier and route, in the order in which they were filed. @throws AppError validation (`cursor`) */
@@ -34,7 +39,8 @@ export async function listFares({ cursor, ...filter }: FareQuery): Promise<FareP
     select id::text, carrier, origin, destination, brand, booking_class as "bookingClass", cabin, amount_minor::float8 as "amountMinor", currency,
            child_percent as "childPercent", infant_percent as "infantPercent", season_from as "seasonFrom", season_to as "seasonTo",
            days_of_week as "daysOfWeek", advance_purchase_days as "advancePurchaseDays", baggage_pieces as "baggagePieces",
-           baggage_kg as "baggageKg", refund_before_minor::float8 as "refundBeforeMinor", change_before_minor::float8 as "changeBeforeMinor"
+           baggage_kg as "baggageKg", refund_before_minor::float8 as "refundBeforeMinor", change_before_minor::float8 as "changeBeforeMinor",
+           travel_from as "travelFrom", travel_to as "travelTo", sale_from as "saleFrom", sale_to as "saleTo", flight_numbers as "flightNumbers"
       from fare ${conditions.length === 0 ? Prisma.empty : Prisma.sql`where ${Prisma.join(conditions, " and ")}`}
      order by carrier, origin, destination, id limit ${FARES_PAGE + 1}`;
   const page = pageOfRows(rows, FARES_PAGE, cursorTo);
@@ -68,6 +74,8 @@ function present(fare: FareRow): FareItem {
     advance_purchase_days: fare.advancePurchaseDays,
     ...{ baggage_pieces: fare.baggagePieces, baggage_kg: fare.baggageKg },
     ...{ refund_before: majorOf(fare.refundBeforeMinor), change_before: majorOf(fare.changeBeforeMinor) },
+    ...{ travel_from: fare.travelFrom, travel_to: fare.travelTo, sale_from: fare.saleFrom, sale_to: fare.saleTo },
+    flight_numbers: fare.flightNumbers,
   };
 }
 

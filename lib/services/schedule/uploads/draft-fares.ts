@@ -2,7 +2,7 @@ import type { FareDraft } from "@/lib/contracts/operator/fares";
 import { longDb } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { fromMajor, MINOR_PER_MAJOR } from "@/lib/domain/money";
-import { editFares, type FareEdit } from "@/lib/domain/pricing/fare-edits/edit-fares";
+import { editFares, type FareEdit, type Period } from "@/lib/domain/pricing/fare-edits/edit-fares";
 import { MAX_UPLOAD_BYTES } from "@/lib/domain/uploads/upload";
 import { writeFares } from "@/lib/formats/csv/fare-table";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -72,6 +72,13 @@ function editOf(draft: FareDraft): FareEdit {
     return { kind: "amounts", amountMinor: new Map(draft.amounts.map(({ id, amount }) => [id, fromMajor(amount)])) };
   const hundredths = Math.round(draft.percent * MINOR_PER_MAJOR);
   if (draft.edit === "percent") return { kind: "percent", hundredths };
-  const from = { seasonFrom: draft.from?.from ?? null, seasonTo: draft.from?.to ?? null };
-  return { kind: "copy_season", from, to: { seasonFrom: draft.to.from, seasonTo: draft.to.to }, hundredths };
+  return { kind: "copy_season", from: periodOf(draft.from), to: periodOf(draft.to), hundredths };
+}
+
+/** @param days `MM-DD` of every year or `YYYY-MM-DD` of one; null is all year */
+function periodOf(days: { from: string; to: string } | null): Period {
+  const whole: Period = { seasonFrom: null, seasonTo: null, travelFrom: null, travelTo: null };
+  if (!days) return whole;
+  if (days.from.length > "MM-DD".length) return { ...whole, travelFrom: days.from, travelTo: days.to };
+  return { ...whole, seasonFrom: days.from, seasonTo: days.to };
 }

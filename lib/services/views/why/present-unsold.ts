@@ -46,6 +46,12 @@ function presentRefused({ fare, refusal, daysLeft }: Extract<UnsoldReason, { kin
       return { code: "weekday", ...named, days_of_week: fare.daysOfWeek };
     case "season":
       return { code: "season", ...named, from: fare.seasonFrom, to: fare.seasonTo };
+    case "travel_days":
+      return { code: "travel_days", ...named, from: fare.travelFrom, to: fare.travelTo };
+    case "sale_days":
+      return { code: "sale_days", ...named, from: fare.saleFrom, to: fare.saleTo };
+    case "flight_number":
+      return { code: "flight_number", ...named, flights: [...fare.flightNumbers] };
   }
 }
 

@@ -1,4 +1,5 @@
 import { AGE_GROUPS, type Party } from "@/lib/domain/passengers/passengers";
+import { saleDayOf } from "@/lib/domain/pricing/fare-applies";
 import {
   type DirectionPrice,
   type DirectionPrices,
@@ -46,7 +47,7 @@ export function priceItinerary(
   return {
     itinerary,
     flights,
-    prices: priceDirection({ flights, daysLeft, cabin, party }, market.prices.source, witness),
+    prices: priceDirection({ flights, daysLeft, soldOn: saleDayOf(market.nowUtc), cabin, party }, market.prices.source, witness),
     taxes,
     taxesMinor: partyTaxes(taxes, party),
   };
@@ -56,6 +57,7 @@ function toPricedFlight(segment: FlightSegment, sold: SoldSeats, market: Market)
   const first = firstLeg(segment);
   return {
     carrier: segment.carrier,
+    flightNumber: segment.flightNumber,
     origin: first.origin,
     destination: lastLeg(segment).destination,
     day: localDay(first.departureLocal),

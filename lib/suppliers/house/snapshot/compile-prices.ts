@@ -22,11 +22,13 @@ const FARES_SQL = `
          season_from as "seasonFrom", season_to as "seasonTo", days_of_week as "daysOfWeek", advance_purchase_days as "advancePurchaseDays",
          refund_before_minor as "refundBeforeMinor", refund_after_minor as "refundAfterMinor",
          change_before_minor as "changeBeforeMinor", change_after_minor as "changeAfterMinor", services,
+         travel_from as "travelFrom", travel_to as "travelTo", sale_from as "saleFrom", sale_to as "saleTo", flight_numbers as "flightNumbers",
          json_agg(json_build_array(origin, destination, amount_minor, id)) as fares
     from fare where carrier = $1
    group by carrier, brand, brand_rank, booking_class, cabin, currency, child_percent, infant_percent, infant_seat_percent,
          baggage_pieces, baggage_kg, hand_pieces, hand_kg, season_from, season_to, days_of_week, advance_purchase_days,
-         refund_before_minor, refund_after_minor, change_before_minor, change_after_minor, services
+         refund_before_minor, refund_after_minor, change_before_minor, change_after_minor, services,
+         travel_from, travel_to, sale_from, sale_to, flight_numbers
    order by min(id)`;
 
 /**

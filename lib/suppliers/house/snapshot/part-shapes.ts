@@ -11,7 +11,7 @@ import type { NetworkColumns } from "@/lib/engine/network-columns";
 import type { TableColumns } from "@/lib/engine/priced/tables/table-columns";
 
 /** Raised where these shapes, or what compiling makes of the same rows, change: files of an older layout are then compiled again. */
-export const LAYOUT = 10;
+export const LAYOUT = 11;
 
 const [u8, u16, u32] = [z.instanceof(Uint8Array), z.instanceof(Uint16Array), z.instanceof(Uint32Array)];
 const [i16, i32, f64] = [z.instanceof(Int16Array), z.instanceof(Int32Array), z.instanceof(Float64Array)];
@@ -96,6 +96,8 @@ const termsShape: z.ZodType<FareTerms> = z.object({
   ...{ seasonFrom: code.nullable(), seasonTo: code.nullable(), daysOfWeek: whole, advancePurchaseDays: whole },
   ...{ refundBeforeMinor: whole.nullable(), refundAfterMinor: whole.nullable() },
   ...{ changeBeforeMinor: whole.nullable(), changeAfterMinor: whole.nullable(), services: texts },
+  ...{ travelFrom: code.nullable(), travelTo: code.nullable(), saleFrom: code.nullable(), saleTo: code.nullable() },
+  flightNumbers: z.array(whole),
 });
 
 export const priceShape: z.ZodType<PricePart> = z.object({

@@ -1,5 +1,5 @@
 import { seasonName } from "@/lib/domain/pricing/fare-changes/fare-names";
-import type { FareEdit } from "@/lib/domain/pricing/fare-edits/edit-fares";
+import type { FareEdit, Period } from "@/lib/domain/pricing/fare-edits/edit-fares";
 
 /** Carriers that a name says. */
 const NAMED = 3;
@@ -14,7 +14,11 @@ function doneBy(edit: FareEdit): string {
   if (edit.kind === "amounts") return "amounts";
   if (edit.kind === "percent") return shareText(edit.hundredths);
   const share = edit.hundredths === 0 ? "" : ` ${shareText(edit.hundredths)}`;
-  return `${seasonName(edit.from)} → ${seasonName(edit.to)}${share}`;
+  return `${periodName(edit.from)} → ${periodName(edit.to)}${share}`;
+}
+
+function periodName({ travelFrom, travelTo, ...season }: Period): string {
+  return travelFrom === null && travelTo === null ? seasonName(season) : `${travelFrom ?? ""}…${travelTo ?? ""}`;
 }
 
 function shareText(hundredths: number): string {
