@@ -3,6 +3,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ReceiptText } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { ActsCard } from "@/components/travel/acts-card";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
@@ -13,7 +14,7 @@ import { EmptyState } from "@/components/ui/states/empty-state";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { useAddressed } from "@/components/ui/use-addressed";
-import { pages } from "@/lib/client/calls/paths";
+import { api, pages } from "@/lib/client/calls/paths";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useSaveTable } from "@/lib/client/calls/use-save-table";
 import { useCurrencies } from "@/lib/client/money/currencies";
@@ -37,6 +38,7 @@ export function StatementPage({ isAdmin }: { isAdmin: boolean }) {
       {currency ? <LowBalanceSetting currency={currency} isAdmin={isAdmin} /> : null}
       <StatementFilters filter={filter} onChange={change} />
       <Statement filter={filter} onClear={() => change({ agent: undefined, booking: undefined })} />
+      <ActsCard path={api.moneyActs()} className="mt-4" />
     </MoneyFrame>
   );
 }

@@ -24,9 +24,8 @@ import { changeRuleRequest } from "@/lib/contracts/operator/change-rules";
 import { declarePaperRequest, endPaperRequest } from "@/lib/contracts/operator/charter-papers";
 import { closeDayRequest } from "@/lib/contracts/operator/closed-days";
 import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
-import { fareDraft, fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { writeLetterRequest } from "@/lib/contracts/operator/departure-letters";
-import { fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
+import { fareDraft, fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { findRequest } from "@/lib/contracts/operator/find";
 import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
 import { legalDetailsRequest } from "@/lib/contracts/operator/legal-details";
@@ -91,6 +90,7 @@ import { bookingListRequest } from "@/lib/contracts/portal/portal";
 import { shareRequest } from "@/lib/contracts/portal/portal-booking";
 import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/portal/quotes";
 import { recentSearchesRequest } from "@/lib/contracts/portal/recent-searches";
+import { actRequest } from "@/lib/contracts/portal/reconciliation-acts";
 import { newRequestFile, newRequestMessage, refundAsked, seenUntil } from "@/lib/contracts/portal/refund-conversation";
 import { salesExportRequest, salesRequest } from "@/lib/contracts/portal/sales";
 import { bookingSellingRequest, sellingRequest, soldBookingRequest } from "@/lib/contracts/portal/selling";
@@ -181,6 +181,8 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/passengers/find", caller: "admin", body: findPassengersRequest },
   { method: "POST", path: "/api/portal/passengers/{id}", caller: "admin", body: savedPerson },
   { method: "DELETE", path: "/api/portal/passengers/{id}", caller: "admin" },
+  { method: "GET", path: "/api/portal/money/acts", caller: "admin" },
+  { method: "POST", path: "/api/portal/money/acts", caller: "admin", body: actRequest },
   { method: "GET", path: "/api/portal/money/funds", caller: "admin" },
   { method: "GET", path: "/api/portal/money/sales", caller: "admin", query: salesRequest },
   { method: "GET", path: "/api/portal/money/sales/export", caller: "admin", query: salesExportRequest },
@@ -326,6 +328,8 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/people/reset-link", caller: "operator", body: helpRequest },
   { method: "POST", path: "/api/operator/people/reset-second-factor", caller: "operator", body: helpRequest },
   { method: "GET", path: "/api/operator/postings", caller: "operator", query: postingQuery },
+  { method: "GET", path: "/api/operator/agencies/{code}/acts", caller: "operator" },
+  { method: "POST", path: "/api/operator/agencies/{code}/acts", caller: "operator", body: actRequest },
   { method: "GET", path: "/api/operator/closed-days", caller: "operator" },
   { method: "POST", path: "/api/operator/closed-days", caller: "operator", body: closeDayRequest },
   { method: "GET", path: "/api/operator/closed-days/{day}", caller: "operator" },

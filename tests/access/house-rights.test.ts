@@ -80,6 +80,8 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST charter-papers/files": ["stock", "change"],
   "POST charter-papers/files/[id]": ["stock", "see"],
   "GET postings": ["money", "see"],
+  "GET agencies/[code]/acts": ["money", "see"],
+  "POST agencies/[code]/acts": ["money", "see"],
   "GET closed-days": ["money", "see"],
   "POST closed-days": ["money", "approve"],
   "GET closed-days/[day]": ["money", "see"],

@@ -2,10 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { ActsCard } from "@/components/travel/acts-card";
 import { BackLink } from "@/components/ui/back-link";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
-import { pages } from "@/lib/client/calls/paths";
+import { api, pages } from "@/lib/client/calls/paths";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
 import type { AgencyDetail } from "@/lib/contracts/operator/agencies";
@@ -71,6 +72,7 @@ function AgencyView({ agency }: { agency: AgencyDetail }) {
       {seesMoney ? (
         <>
           <StatementCard agency={agency} />
+          <ActsCard path={api.agencyActs(code)} />
           <LatestPostings code={code} />
         </>
       ) : null}

@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { ExportButtons } from "@/components/ui/press/export-buttons";
 import { useSaveTable } from "@/lib/client/calls/use-save-table";
-import { TABLE_FORMATS } from "@/lib/contracts/limits";
+import { TABLE_FORMATS, type TableFormat } from "@/lib/contracts/limits";
 import { type Figure, GroupTable, type GroupTableProps } from "./group-table";
 
 interface SavedGroupsProps<Field extends Figure> extends GroupTableProps<Field> {
   /** Fetches the same as a file. */
-  onExport: Parameters<typeof useSaveTable>[0];
+  onExport: Parameters<typeof useSaveTable<TableFormat>>[0];
 }
 
 /** Shows a report by groups, to be saved as a file. */

@@ -8,12 +8,12 @@ import { toast } from "./toast";
 import { useAddressErrorText } from "./use-error-text";
 
 /** Has a table made as a file and hands it to the browser; what keeps it from being made is told. */
-export function useSaveTable(make: (format: TableFormat) => Promise<TableFile>) {
+export function useSaveTable<Format extends string = TableFormat>(make: (format: Format) => Promise<TableFile>) {
   const errorText = useAddressErrorText();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: make,
     onSuccess: saveFile,
     onError: (error) => void toast.error(errorText(error).message),
   });
-  return { save: (format: TableFormat) => mutate(format), saving: isPending ? variables : null };
+  return { save: (format: Format) => mutate(format), saving: isPending ? variables : null };
 }

@@ -106,6 +106,7 @@ export const AUDIT_ACTIONS = [
   "bank_file_imported",
   "bank_line_settled",
   "day_closed",
+  "act_numbered",
   "demonstration_ended",
   "demonstration_removed",
   "ticket_stock_blocked",

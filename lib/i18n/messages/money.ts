@@ -2,6 +2,22 @@ import { t } from "@/lib/domain/localized";
 
 /** The pages about money. */
 export const money = {
+  acts: {
+    title: t("Acts of reconciliation", "Акты сверки", "Solishtirma dalolatnomalar"),
+    lead: t(
+      "By month, once all of its days are closed. An act keeps its number and its figures.",
+      "По месяцам, когда все дни месяца закрыты. Номер и суммы акта не меняются.",
+      "Oylar boʻyicha, oyning hamma kunlari yopilgach. Dalolatnomaning raqami va summalari oʻzgarmaydi.",
+    ),
+    none: t("No month is closed yet.", "Закрытых месяцев пока нет.", "Hali yopilgan oy yoʻq."),
+    number: t("No. {number}", "№ {number}", "№ {number}"),
+    save: t(
+      "Save the act of {month}, {currency}, as {format}",
+      "Сохранить акт за {month}, {currency}, как {format}",
+      "{month}, {currency} dalolatnomasini {format} qilib saqlash",
+    ),
+    all: t("Earlier months", "Более ранние месяцы", "Oldingi oylar"),
+  },
   parts: t("Pages about money", "Страницы о деньгах", "Pulga oid sahifalar"),
   title: {
     statement: t("Statement of the deposit", "Выписка по депозиту", "Depozit koʻchirmasi"),

@@ -247,6 +247,7 @@ export const audit = {
     bank_file_imported: t("Bank file imported", "Загружен файл банка", "Bank fayli yuklandi"),
     bank_line_settled: t("Bank line settled by hand", "Строка банка разобрана вручную", "Bank qatori qoʻlda hal qilindi"),
     day_closed: t("Day closed", "День закрыт", "Kun yopildi"),
+    act_numbered: t("Act of reconciliation made", "Составлен акт сверки", "Solishtirma dalolatnoma tuzildi"),
     demonstration_ended: t(
       "Demonstration switched off: what it had open has ended",
       "Демонстрация выключена: её сеансы и ключи завершены",

@@ -151,12 +151,12 @@ export const why = {
       "{fare}: только для поездок с {from} по {to}.",
       "{fare}: faqat {from}dan {to}gacha safarlar uchun.",
     ),
-    sale_days: t("{fare}: sold from {from} to {to} alone.", "{fare}: продаётся только с {from} по {to}.", "{fare}: faqat {from}dan {to}gacha sotiladi."),
-    flight_number: t(
-      "{fare}: on flights {flights} alone.",
-      "{fare}: только на рейсах {flights}.",
-      "{fare}: faqat {flights} reyslarida.",
+    sale_days: t(
+      "{fare}: sold from {from} to {to} alone.",
+      "{fare}: продаётся только с {from} по {to}.",
+      "{fare}: faqat {from}dan {to}gacha sotiladi.",
     ),
+    flight_number: t("{fare}: on flights {flights} alone.", "{fare}: только на рейсах {flights}.", "{fare}: faqat {flights} reyslarida."),
     class_full: t(
       "{fare}: {left} seats left on {flight}, {needed} are asked for ({limits}).",
       "{fare}: на {flight} осталось мест: {left}, нужно {needed} ({limits}).",
