@@ -1,15 +1,21 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
 import { RecordList } from "@/components/ui/record-list";
 import { pages } from "@/lib/client/calls/paths";
 import type { DepartureItem } from "@/lib/contracts/operator/operator-flights";
-import { formatTime } from "@/lib/i18n/formats";
+import { formatDayMonth, formatTime } from "@/lib/i18n/formats";
 import { ListStanding, LoadBar, Marks } from "./departure-parts";
 
-/** Departures of a day; the flight leads to the departure. */
-export function DepartureTable({ items }: { items: readonly DepartureItem[] }) {
+interface DepartureTableProps {
+  items: readonly DepartureItem[];
+  /** They are of several days. */
+  hasDays?: boolean;
+}
+
+/** Departures of a day, or of several; the flight leads to the departure. */
+export function DepartureTable({ items, hasDays = false }: DepartureTableProps) {
   const t = useTranslations("flights.column");
   const count = (field: "sold" | "held" | "free" | "capacity") => ({
     text: t(field),
@@ -29,7 +35,7 @@ export function DepartureTable({ items }: { items: readonly DepartureItem[] }) {
         {
           text: t("departs"),
           look: "num whitespace-nowrap",
-          show: (item) => <Times item={item} />,
+          show: (item) => <Times item={item} hasDay={hasDays} />,
           card: { place: "right", look: "num font-medium" },
         },
         { text: t("flight"), isHead: true, show: (item) => <FlightLink item={item} />, card: { place: "left" } },
@@ -57,7 +63,8 @@ function FlightLink({ item: { id, flight } }: { item: DepartureItem }) {
   );
 }
 
-function Times({ item: { departs, arrives } }: { item: DepartureItem }) {
-  if (!departs || !arrives) return "–";
-  return `${formatTime(departs)} – ${formatTime(arrives)}`;
+function Times({ item: { date, departs, arrives }, hasDay }: { item: DepartureItem; hasDay: boolean }) {
+  const locale = useLocale();
+  const times = departs && arrives ? `${formatTime(departs)} – ${formatTime(arrives)}` : "–";
+  return hasDay ? `${formatDayMonth(date, locale)}, ${times}` : times;
 }

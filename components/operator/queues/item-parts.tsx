@@ -96,7 +96,7 @@ function AboutChange({ item }: ItemProps) {
   return (
     <>
       {item.change ? (
-        <span className="font-medium">
+        <span className="block font-medium">
           {t(item.change.kind)} <span className="num">{item.change.flights.join(", ")}</span>
         </span>
       ) : null}

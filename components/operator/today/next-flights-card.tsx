@@ -32,7 +32,7 @@ export function NextFlightsCard() {
           <DayLine key={day.date} day={day} />
         ))}
       </ul>
-      {data.items.length === 0 ? <p className="text-ink-soft">{t("none")}</p> : <DepartureTable items={data.items} />}
+      {data.items.length === 0 ? <p className="text-ink-soft">{t("none")}</p> : <DepartureTable items={data.items} hasDays />}
       {data.total > data.items.length ? (
         <p className="num mt-3 text-ink-soft text-sm">{t("more", { count: data.items.length, total: data.total })}</p>
       ) : null}

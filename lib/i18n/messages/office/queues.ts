@@ -41,7 +41,7 @@ export const queues = {
       "Sababi bilan kechiktirilgan ish qaytguncha shu yerda turadi.",
     ),
   },
-  found: t("{count} items", "Всего: {count}", "Jami: {count}"),
+  found: t("{count} in all", "Всего: {count}", "Jami: {count}"),
   keys: t("j and k walk through them, Enter opens", "j и k — по строкам, Enter — открыть", "j va k — qatorlar boʻylab, Enter — ochish"),
   pages: t("Pages of the queue", "Страницы очереди", "Navbat sahifalari"),
   prev: t("Previous", "Предыдущая", "Oldingi"),
