@@ -995,7 +995,7 @@ export const ERRORS = {
     text: t("There is no such departure.", "Такого вылета нет.", "Bunday parvoz yoʻq."),
   },
   letter_to_nobody: {
-    code: 100692,
+    code: 100652,
     status: 409,
     text: t(
       "Nobody who can be written is booked on this departure.",
@@ -1004,7 +1004,7 @@ export const ERRORS = {
     ),
   },
   letter_not_found: {
-    code: 100693,
+    code: 100653,
     status: 409,
     text: t(
       "This letter was written of another departure. Reload the page and write it again.",
@@ -1495,7 +1495,7 @@ export const ERRORS = {
     ),
   },
   too_many_note_templates: {
-    code: 100693,
+    code: 100678,
     status: 409,
     text: t(
       "There are as many saved notes as the house can have. Remove one that nobody uses.",
@@ -1513,7 +1513,7 @@ export const ERRORS = {
     ),
   },
   note_template_known: {
-    code: 100692,
+    code: 100679,
     status: 409,
     text: t(
       "There is a note of this name already. Choose another name.",

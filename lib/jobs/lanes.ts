@@ -71,6 +71,7 @@ const LANE_OF: Record<TaskName, LaneName> = {
   number_acts: "maintenance",
   make_due_reports: "maintenance",
   mail_reports: "mails",
+  index_phones: "maintenance",
   apply_agreed_terms: "maintenance",
   lapse_charter_papers: "maintenance",
   make_receipts: "receipts",

@@ -32,6 +32,7 @@ import { databaseTime } from "@/lib/services/ground/clock/database-time";
 import { TASKS, type TaskName } from "@/lib/services/ground/outbox/job-names";
 import { purgeShownOffers } from "@/lib/services/offers/offer/purge-shown-offers";
 import { eraseOldBookings } from "@/lib/services/operations/personal-data/erase-old-bookings";
+import { indexPhones } from "@/lib/services/operations/personal-data/index-phones";
 import { renewDataKeys } from "@/lib/services/operations/personal-data/renew-data-keys";
 import { purgeQuotes } from "@/lib/services/quotes/purge-quotes";
 import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
@@ -76,6 +77,7 @@ export const taskList: Record<TaskName, Task> = {
   number_acts: inSlices(numberActsTask),
   make_due_reports: makeDueReportsTask,
   mail_reports: mailReportsTask,
+  index_phones: inSlices(async () => void (await indexPhones())),
   apply_agreed_terms: applyAgreedTermsTask,
   lapse_charter_papers: lapseCharterPapersTask,
   renew_data_keys: renewDataKeysTask,
@@ -121,6 +123,7 @@ const RUNS = [
   "2 * * * * sum_deposit_days",
   "*/5 * * * * number_acts",
   "*/5 * * * * make_due_reports",
+  "12 * * * * index_phones",
   "*/5 * * * * apply_agreed_terms",
   "*/5 * * * * lapse_charter_papers",
 ];

@@ -13,7 +13,8 @@ begin
            price_minor = coalesce(person.price_minor, t.price_minor), prev_price_minor = coalesce(person.prev_price_minor, t.prev_price_minor),
            selling_minor = coalesce(person.selling_minor, t.selling_minor), selling_kept_minor = coalesce(person.selling_kept_minor, t.selling_kept_minor),
            sealed_name = coalesce(person.sealed_name, t.sealed_name), sealed_details = coalesce(person.sealed_details, t.sealed_details),
-           surname_key = coalesce(person.surname_key, t.surname_key), name_corrected_at = coalesce(person.name_corrected_at, t.name_corrected_at)
+           surname_key = coalesce(person.surname_key, t.surname_key), phone_key = coalesce(person.phone_key, t.phone_key),
+           name_corrected_at = coalesce(person.name_corrected_at, t.name_corrected_at)
      where t.id = person.id and t.booking_id = booking and (person.returned_at is null or t.returned_at is null);
     if not found then
       raise exception 'passenger % is not in booking % any more', person.id, booking;

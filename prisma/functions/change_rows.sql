@@ -11,6 +11,7 @@ begin
          expires_at = coalesce(r.expires_at, b.expires_at), first_departure_at = coalesce(r.first_departure_at, b.first_departure_at),
          snapshot = coalesce(r.snapshot, b.snapshot), seats = coalesce(r.seats, b.seats),
          total_minor = coalesce(r.total_minor, b.total_minor), sealed_payer = coalesce(r.sealed_payer, b.sealed_payer),
+         payer_phone_key = coalesce(r.payer_phone_key, b.payer_phone_key),
          prev_total_minor = case when c.row ? 'prev_total_minor' then r.prev_total_minor else b.prev_total_minor end,
          open_change_id = case when c.row ? 'open_change_id' then r.open_change_id else b.open_change_id end,
          reference = case when c.row ? 'reference' then r.reference else b.reference end,

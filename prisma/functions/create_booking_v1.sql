@@ -92,10 +92,10 @@ begin
   with booked as (
     insert into booking (id, partner_id, booking_number, public_token, status, supplier, supplier_order, currency, total_minor, sealed_payer,
       share_contacts, snapshot, seats, journey_hash, first_departure_at, expires_at, created_at, updated_at,
-      reference, metadata)
+      reference, metadata, payer_phone_key)
     select b.id, b.partner_id, b.booking_number, b.public_token, b.status, b.supplier, b.supplier_order, b.currency, b.total_minor, b.sealed_payer,
       b.share_contacts, b.snapshot, b.seats, b.journey_hash, b.first_departure_at, b.expires_at, b.created_at, b.created_at,
-      b.reference, b.metadata
+      b.reference, b.metadata, b.payer_phone_key
      where (select count(*) filter (where o.partner_id = b.partner_id and o.created_at > b.created_at - interval '24 hours')
               from booking o where o.journey_hash = b.journey_hash) < (p ->> 'maxOrders')::integer
     returning id),

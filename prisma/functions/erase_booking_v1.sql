@@ -8,14 +8,14 @@ declare
   target uuid := (p ->> 'bookingId')::uuid;
 begin
   update booking
-     set sealed_payer = null, metadata = null, journey_hash = uuid_send(gen_random_uuid()),
+     set sealed_payer = null, payer_phone_key = '\x', metadata = null, journey_hash = uuid_send(gen_random_uuid()),
          erased_at = (p ->> 'now')::timestamptz, erased_by = p ->> 'actor', updated_at = (p ->> 'now')::timestamptz, version = version + 1
    where id = target and erased_at is null;
   if not found then
     return false;
   end if;
   update booking_passenger
-     set sealed_name = null, sealed_details = null, surname_key = null
+     set sealed_name = null, sealed_details = null, surname_key = null, phone_key = '\x'
    where booking_id = target;
   delete from receipt_file r using booking_passenger t where t.booking_id = target and r.passenger_id = t.id;
   update refund_request set note = '' where booking_id = target;

@@ -105,10 +105,10 @@ function costOf({ trips, text, value }: Sent): Promise<Cost> {
  * some of them for the others. What makes one of them dearer has to be worth it.
  */
 const BUDGETS: Readonly<Record<string, Record<string, number>>> = {
-  booking: { trips: 4, rows: 13, entries: 40, bytes: 7_700 },
-  payment: { trips: 4, rows: 11, entries: 41, bytes: 6_300 },
-  refund: { trips: 10, rows: 12, entries: 41, bytes: 7_300 },
-  ticketing: { trips: 5, rows: 5, entries: 26, bytes: 5_500 },
+  booking: { trips: 4, rows: 13, entries: 42, bytes: 7_700 },
+  payment: { trips: 4, rows: 11, entries: 42, bytes: 6_300 },
+  refund: { trips: 10, rows: 12, entries: 42, bytes: 7_300 },
+  ticketing: { trips: 5, rows: 5, entries: 27, bytes: 5_500 },
 };
 
 test("a booking, a payment, tickets and a refund keep to what they may cost the database", async () => {

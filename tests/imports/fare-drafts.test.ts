@@ -30,7 +30,7 @@ let colleague: string;
 beforeAll(async () => {
   await makeWorld({ now: new Date() });
   [seller, colleague] = [(await makePartner()).userId, (await makePartner()).userId];
-  await db().user.updateMany({ where: { id: { in: [seller, colleague] } }, data: { role: "operator" } });
+  await db().user.updateMany({ where: { id: { in: [seller, colleague] } }, data: { role: "operator", houseRoles: ["administrator"] } });
 });
 beforeEach(async () => {
   await db().importUpload.deleteMany();

@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { POST as findRoute } from "@/app/api/operator/find/route";
 import { foundThings } from "@/lib/contracts/operator/find";
 import { db } from "@/lib/db";
+import { updateBooking } from "@/lib/services/aftersale/changes/update-booking";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";
+import { indexPhones } from "@/lib/services/operations/personal-data/index-phones";
 import { findAnything } from "@/lib/services/views/office/find/find-anything";
 import { makePerson } from "@/tests/support/access/sessions";
 import { bookJourney } from "@/tests/support/bookings/booking";
@@ -67,10 +69,28 @@ describe("the one field of the back office", () => {
     expect(await idsBy(`${flight} ${date.slice(8)}.${date.slice(5, 7)}`, "flight")).toEqual([second, first]);
   });
 
-  test("finds an agency by its code or a part of its name, and says that telephones find nothing", async () => {
+  test("finds an agency by its code or a part of its name", async () => {
     expect((await find("bah")).agencies).toEqual([{ code: "BAHOR", name: "Bahor Travel" }]);
     expect((await find("or tra")).agencies).toEqual([{ code: "BAHOR", name: "Bahor Travel" }]);
-    expect(await find("+998 90 123 45 67")).toEqual({ only: null, bookings: [], agencies: [], is_phone: true });
+  });
+
+  test("finds by the telephone of a passenger or a payer, also what was written before telephones had an index", async () => {
+    const byPhone = async (text: string) => {
+      const { only, bookings } = await find(text);
+      expect(only).toBeNull();
+      return bookings.filter(({ by }) => by === "phone").flatMap(({ items }) => items.map(({ id }) => id));
+    };
+    for (const text of ["+998 90 123 45 67", "901234567"]) expect(await byPhone(text), text).toEqual([second, first]);
+    const change = { payer_tel: "+4930901820" };
+    await updateBooking({ partnerId: world.partner.id, bookingId: first, change, actor: "test", now: minutes(6) });
+    expect(await byPhone("+49 30 901820")).toEqual([first]);
+    await db().$executeRaw`update booking set payer_phone_key = null`;
+    await db().$executeRaw`update booking_passenger set phone_key = null`;
+    expect(await byPhone("+49 30 901820")).toEqual([]);
+    expect(await indexPhones()).toBe(4);
+    expect(await indexPhones()).toBe(0);
+    expect(await byPhone("+49 30 901820")).toEqual([first]);
+    expect(await byPhone("90 123 45 67")).toEqual([second, first]);
   });
 
   test("is the back office's alone", async () => {

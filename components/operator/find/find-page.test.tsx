@@ -7,7 +7,7 @@ import { show } from "@/tests/support/pages/show";
 import { FindPage } from "./find-page";
 
 const FIND = "POST /api/operator/find";
-const NOTHING: FoundThings = { only: null, bookings: [], agencies: [], is_phone: false };
+const NOTHING: FoundThings = { only: null, bookings: [], agencies: [] };
 
 function found(id: string, booking_number: string): FoundBooking {
   return {
@@ -57,13 +57,6 @@ it("opens the one booking that is meant with Enter, and sends what is typed in n
   await person.type(await screen.findByRole("searchbox"), "abc123{Enter}");
   await waitFor(() => expect(router.replace).toHaveBeenLastCalledWith("/operator/bookings/b-1"));
   expect(asked[0]).toMatchObject({ call: FIND, body: { text: "abc123" } });
-});
-
-it("says that telephones find nothing", async () => {
-  serve({ [FIND]: () => ({ ...NOTHING, is_phone: true }) });
-  const person = show(<FindPage />);
-  await person.type(await screen.findByRole("searchbox"), "+998901234567{Enter}");
-  expect(await screen.findByText(/not found by telephone/)).toBeDefined();
 });
 
 it("opens the one booking at once where the text came from another page", async () => {

@@ -7,7 +7,6 @@ import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { TextField } from "@/components/ui/fields/text-field";
 import { LinkButton } from "@/components/ui/press/link-button";
-import { Banner } from "@/components/ui/states/banner";
 import { EmptyState } from "@/components/ui/states/empty-state";
 import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
@@ -99,9 +98,8 @@ function Found({ sought, opens }: { sought: string; opens: boolean }) {
 
 function FoundThingsView({ found }: { found: FoundThings }) {
   const t = useTranslations("finding");
-  const { bookings, agencies, is_phone } = found;
+  const { bookings, agencies } = found;
   if (bookings.length + agencies.length > 0) return <FoundList found={found} />;
-  if (is_phone) return <Banner tone="warm">{t("phone")}</Banner>;
   return (
     <EmptyState
       icon={<SearchX className="size-8" aria-hidden="true" />}

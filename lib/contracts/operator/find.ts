@@ -9,7 +9,7 @@ export const findRequest = z.object({ text: z.string().trim().min(2).max(80) });
 export type FindRequest = z.infer<typeof findRequest>;
 
 /** By what bookings were found. */
-export const FOUND_BY = ["number", "ticket", "pnr", "reference", "flight", "surname"] as const;
+export const FOUND_BY = ["number", "ticket", "pnr", "reference", "flight", "phone", "surname"] as const;
 export type FoundBy = (typeof FOUND_BY)[number];
 
 const agency = z.strictObject({ code: z.string(), name: z.string() });
@@ -25,7 +25,5 @@ export const foundThings = z.strictObject({
   bookings: z.array(z.strictObject({ by: z.enum(FOUND_BY), items: z.array(foundBooking), is_more: z.boolean() })),
   /** Agencies by their code or a part of their name. */
   agencies: z.array(agency),
-  /** It looks like a telephone number: these are sealed, and nothing is found by them. */
-  is_phone: z.boolean(),
 });
 export type FoundThings = z.infer<typeof foundThings>;

@@ -1,6 +1,7 @@
 import { plainBookingNumber } from "../booking/booking-number";
 import { dayNumber, isDate } from "../dates";
 import { flightCode } from "../schedule/inventory";
+import { phonesIn } from "./phone-digits";
 
 /** What the text in the back office's one field may be; often several things. */
 export interface Sought {
@@ -16,8 +17,8 @@ export interface Sought {
   agency: string | null;
   /** As claims on flights have it: `HY0101|2026-12-12`. */
   flight: string | null;
-  /** It looks like a telephone number, by which nothing can be found. */
-  isPhone: boolean;
+  /** Telephones, as digits with their country's code. */
+  phones: string[];
 }
 
 const SHORTEST_NAME = 2;
@@ -43,18 +44,13 @@ export function readSought(text: string, today: string): Sought {
     surnames: isName && visible.length >= SHORTEST_NAME ? surnamesIn(visible) : [],
     reference: visible === "" ? null : visible,
     agency: visible.length >= SHORTEST_NAME ? visible : null,
-    isPhone: /^\+?[\d\s()-]+$/.test(visible) && isTelephone(visible.replace(/\D/g, "")),
+    phones: phonesIn(visible),
   };
 }
 
 const NOTHING: Sought = {
-  ...{ bookingNumber: null, pnr: null, ticket: null, surnames: [], reference: null, agency: null, flight: null, isPhone: false },
+  ...{ bookingNumber: null, pnr: null, ticket: null, surnames: [], reference: null, agency: null, flight: null, phones: [] },
 };
-
-/** Numbers of Uzbekistan without and with the country's code, and others with theirs; 13 digits are a ticket. */
-function isTelephone(digits: string): boolean {
-  return digits.length >= 9 && digits.length <= 12;
-}
 
 function surnamesIn(name: string): string[] {
   const words = name.split(" ");

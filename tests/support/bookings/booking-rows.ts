@@ -34,7 +34,7 @@ export async function insertBooking(choices: Choices = {}) {
   const snapshot = snapshotFor(choices.snapshot ?? SNAPSHOT, people.length);
   const partner = await partnerOf(choices);
   const row = bookingRow(partner.id, snapshot, status, choices);
-  const booking = await db().booking.create({ data: { ...row, ...(await payerColumns(row.id, PAYER)) } });
+  const booking = await db().booking.create({ data: { ...row, ...(await payerColumns(row, PAYER)) } });
   const passengers: string[] = [];
   for (const [position, person] of people.entries()) {
     const passenger = await db().bookingPassenger.create({ data: await passengerRow({ ...row, snapshot }, position, person) });

@@ -49,6 +49,7 @@ export interface ChangedRow {
   prevTotalMinor?: number | null;
   /** Sealed already. */
   sealedPayer?: string;
+  payerPhoneKey?: Uint8Array;
   openChangeId?: string | null;
   reference?: string | null;
   metadata?: Readonly<Record<string, unknown>> | null;
@@ -74,6 +75,7 @@ export interface ChangedPerson {
   sealedName?: string;
   sealedDetails?: string;
   surnameKey?: Uint8Array | null;
+  phoneKey?: Uint8Array;
   nameCorrectedAt?: Date;
 }
 

@@ -5,9 +5,9 @@ export const finding = {
   title: t("Find", "Поиск", "Topish"),
   field: t("What are you looking for?", "Что найти?", "Nimani topamiz?"),
   hint: t(
-    "Booking number, PNR, ticket, surname, an agency’s reference or name, a flight with its date: HY 101 12.12",
-    "Номер брони, PNR, билет, фамилия, номер заказа или название агентства, рейс с датой: HY 101 12.12",
-    "Bron raqami, PNR, chipta, familiya, agentlik buyurtmasi yoki nomi, reys va sana: HY 101 12.12",
+    "Booking number, PNR, ticket, surname, telephone, an agency’s reference or name, a flight with its date: HY 101 12.12",
+    "Номер брони, PNR, билет, фамилия, телефон, номер заказа или название агентства, рейс с датой: HY 101 12.12",
+    "Bron raqami, PNR, chipta, familiya, telefon, agentlik buyurtmasi yoki nomi, reys va sana: HY 101 12.12",
   ),
   keys: t(
     "↓ and ↑ go through what is found, Enter opens it.",
@@ -20,16 +20,12 @@ export const finding = {
     pnr: t("By PNR", "По PNR", "PNR boʻyicha"),
     reference: t("By the agency’s reference", "По номеру заказа агентства", "Agentlik buyurtmasi boʻyicha"),
     flight: t("On the flight", "На рейсе", "Reysda"),
+    phone: t("By telephone", "По телефону", "Telefon boʻyicha"),
     surname: t("By surname", "По фамилии", "Familiya boʻyicha"),
   },
   newest: t("The newest ones; there are more.", "Самые новые; есть и другие.", "Eng yangilari; yana bor."),
   agencies: t("Agencies", "Агентства", "Agentliklar"),
   agencyBookings: t("Bookings of {name}", "Брони: {name}", "{name} bronlari"),
-  phone: t(
-    "Bookings are not found by telephone: numbers are kept sealed. Ask for the surname or the booking number.",
-    "По телефону брони не найти: номера хранятся зашифрованными. Спросите фамилию или номер брони.",
-    "Telefon boʻyicha bron topilmaydi: raqamlar shifrlab saqlanadi. Familiya yoki bron raqamini soʻrang.",
-  ),
   nothing: t("Nothing found", "Ничего не найдено", "Hech narsa topilmadi"),
   nothingText: t(
     "Surnames are found whole, in Latin or Cyrillic letters. Check the spelling, or narrow the list of bookings instead.",

@@ -247,7 +247,7 @@ export const flights = {
     ),
     days: t("Days", "Дни", "Kunlar"),
     last: t(
-      "{count, plural, one {Last day} other {Last {count}}}",
+      "{count, plural, one {Last {count}} other {Last {count}}}",
       "{count, plural, one {Последний {count}} few {Последние {count}} many {Последние {count}} other {Последние {count}}}",
       "Oxirgi {count}",
     ),

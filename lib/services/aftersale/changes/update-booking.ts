@@ -29,7 +29,7 @@ export function updateBooking(request: UpdateBooking): Promise<void> {
     async (booking) => {
       const payer = changedPayer(booking, contacts);
       const events = hasContacts(contacts) ? contactsMove(booking, request.now).events : [];
-      const row = { ...notesOf(request.change), ...(payer && (await payerColumns(booking.id, payer))) };
+      const row = { ...notesOf(request.change), ...(payer && (await payerColumns(booking, payer))) };
       if (Object.keys(row).length === 0) return { done: undefined };
       return { change: { row, events: payer ? events : [], before: beforeUpdate(booking, request) }, result: undefined };
     },

@@ -80,8 +80,8 @@ async function insert(rows: NewBooking, kept: KeptEffect | undefined): Promise<z
 
 /** What `create_booking_v1` takes. Personal data are sealed before they leave the process. */
 async function statementOf({ booking, passengers, tickets, audit, ...rest }: NewBooking, kept: KeptEffect | undefined): Promise<string> {
-  const { id: bookingId, partnerId } = booking;
-  const sealed = { ...booking, ...(await payerColumns(bookingId, booking)) };
+  const { partnerId } = booking;
+  const sealed = { ...booking, ...(await payerColumns(booking, booking)) };
   const people = await Promise.all(
     passengers.map(async (passenger) => {
       return { ...passenger, ...(await personColumns({ id: passenger.id, partnerId }, passenger)) };

@@ -69,8 +69,12 @@ interface Copied {
   own: Record<string, string | null>;
 }
 
-/** An id of its own for each copy of a row, which everything that refers to it finds without looking. */
-const idOf = (column: string) => `overlay(overlay(md5(${column}::text || ' ' || c.n) placing '4' from 13) placing '8' from 17)::uuid`;
+/** The moment that an id (UUID 7) begins with, so much later: twelve digits of milliseconds. */
+const momentOf = (column: string) =>
+  `lpad(to_hex(greatest(0, ('x' || left(replace(${column}::text, '-', ''), 12))::bit(48)::bigint + (extract(epoch from c.later) * 1000)::bigint)), 12, '0')`;
+/** An id of its own for each copy of a row, which everything that refers to it finds without looking; in the order of time, as ids are. */
+const idOf = (column: string) =>
+  `overlay(overlay(overlay(md5(${column}::text || ' ' || c.n) placing ${momentOf(column)} from 1) placing '7' from 13) placing '8' from 17)::uuid`;
 const hashOf = (column: string) => `decode(md5(${column}::text || ' ' || c.n), 'hex')`;
 const actorOf = (column: string) => `case when ${column} like 'partner:%' then coalesce(c.actor, ${column}) else ${column} end`;
 const OF_BOOKING = "join copy c on c.old = t.booking_id";
@@ -89,6 +93,7 @@ const TABLES: readonly Copied[] = [
       public_token: "'copy ' || c.n",
       total_minor: "t.total_minor + c.extra_minor",
       sealed_payer: "null",
+      payer_phone_key: "'\\x'::bytea",
       snapshot: `jsonb_set(t.snapshot, '${LOCAL}', to_jsonb(to_char((t.snapshot #>> '${LOCAL}')::timestamp + ${DAYS}, 'YYYY-MM-DD"T"HH24:MI')))`,
       journey_hash: hashOf("t.id"),
       first_departure_at: `t.first_departure_at + ${DAYS}`,
@@ -102,6 +107,7 @@ const TABLES: readonly Copied[] = [
       booking_id: idOf("t.booking_id"),
       sealed_name: "null",
       sealed_details: "null",
+      phone_key: "'\\x'::bytea",
       surname_key: `(select s.key from copied_surname s where s.partner_id = c.partner_id
         and s.place = floor(c.surnames * power((hashint8(c.n * 16 + t.position) & 65535) / 65536.0, 2))::integer)`,
       price_minor: "t.price_minor + case when t.position = 0 then c.extra_minor else 0 end",

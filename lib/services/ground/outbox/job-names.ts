@@ -47,6 +47,7 @@ export const TASKS = {
   purge_key_calls: nothing,
   /** Each hour. */
   sum_deposit_days: nothing,
+  index_phones: nothing,
   /** Each five minutes. */
   number_acts: nothing,
   /** Each five minutes. */

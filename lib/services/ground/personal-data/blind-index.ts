@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { phoneDigits } from "@/lib/domain/finding/phone-digits";
 import { signInAddress } from "@/lib/domain/mail/mail-address";
 import { surnameSpelling, surnameSpellings } from "@/lib/domain/passengers/same-surname";
 import { indexKeys } from "./keyring";
@@ -16,6 +17,18 @@ export async function surnameKeys(partnerId: string, typed: string): Promise<str
   return keys.flatMap((key) =>
     spellings.map((spelling) => Buffer.from(blindIndex(key, `surname|${partnerId}|${spelling}`)).toString("hex")),
   );
+}
+
+/** The blind index of a telephone of a booking, in any form with the country's code, another one at every partner; empty where there is no number. */
+export async function phoneKey(partnerId: string, phone: string): Promise<Uint8Array<ArrayBuffer>> {
+  const digits = phoneDigits(phone);
+  return digits === "" ? new Uint8Array() : blindIndex(writingOf(await indexKeys()), `phone|${partnerId}|${digits}`);
+}
+
+/** Under which telephones may be found, in hex. @param phones digits with the country's code */
+export async function phoneKeys(partnerId: string, phones: readonly string[]): Promise<string[]> {
+  const keys = await indexKeys();
+  return keys.flatMap((key) => phones.map((digits) => Buffer.from(blindIndex(key, `phone|${partnerId}|${digits}`)).toString("hex")));
 }
 
 /** The blind index of an e-mail address that somebody signs in by, in any case. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CheckedPassenger } from "@/lib/domain/passengers/drafts";
 import type { BookingPassenger } from "@/lib/generated/prisma/client";
-import { surnameKey } from "./blind-index";
+import { phoneKey, surnameKey } from "./blind-index";
 import { open, seal } from "./keyring";
 
 const personName = z.object({ firstName: z.string(), lastName: z.string(), middleName: z.string().nullable() });
@@ -33,12 +33,18 @@ export async function personColumns(row: { id: string; partnerId: string }, pers
     sealedName: await seal("booking_passenger.sealed_name", row.id, JSON.stringify(personName.parse(person))),
     sealedDetails: await seal("booking_passenger.sealed_details", row.id, JSON.stringify(personDetails.parse(person))),
     surnameKey: await surnameKey(row.partnerId, person.lastName),
+    phoneKey: await phoneKey(row.partnerId, person.tel),
   };
 }
 
 /** The blind index that stands beside a passenger's sealed name. @param name opened */
 export async function indexOfName(name: string, partnerId: string) {
   return { surname_key: await surnameKey(partnerId, personName.parse(JSON.parse(name)).lastName) };
+}
+
+/** The one beside a passenger's sealed details. @param details opened */
+export async function indexOfDetails(details: string, partnerId: string) {
+  return { phone_key: await phoneKey(partnerId, personDetails.parse(JSON.parse(details)).tel) };
 }
 
 /** Who a passenger is; without loyalty numbers where they are left out. */

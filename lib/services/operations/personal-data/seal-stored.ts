@@ -3,7 +3,8 @@ import { markOf } from "@/lib/crypto/sealed-value";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { currentKey, open, openBytes, seal, sealBytes } from "@/lib/services/ground/personal-data/keyring";
-import { indexOfName } from "@/lib/services/ground/personal-data/person";
+import { indexOfPayer } from "@/lib/services/ground/personal-data/payer";
+import { indexOfDetails, indexOfName } from "@/lib/services/ground/personal-data/person";
 import { indexesOfSaved } from "@/lib/services/ground/personal-data/saved-person";
 import { type SealedColumn, sealedColumns } from "@/lib/services/ground/personal-data/sealed-columns";
 import { indexOfStaff } from "@/lib/services/ground/personal-data/staff";
@@ -18,6 +19,8 @@ interface Indexes {
 
 const INDEXES: Readonly<Partial<Record<SealedColumn, Indexes>>> = {
   "booking_passenger.sealed_name": { partner: "(select b.partner_id from booking b where b.id = booking_id)", of: indexOfName },
+  "booking_passenger.sealed_details": { partner: "(select b.partner_id from booking b where b.id = booking_id)", of: indexOfDetails },
+  "booking.sealed_payer": { partner: "partner_id", of: indexOfPayer },
   "saved_passenger.sealed_person": { partner: "partner_id", of: indexesOfSaved },
   "app_user.sealed_person": { partner: "null", of: indexOfStaff },
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FOUND_BY, type FoundBooking, type FoundThings } from "@/lib/contracts/operator/find";
+import { FOUND_BY, type FoundBooking, type FoundBy, type FoundThings } from "@/lib/contracts/operator/find";
 import { db } from "@/lib/db";
 import { readSought } from "@/lib/domain/finding/read-sought";
 import type { Locale } from "@/lib/domain/localized";
@@ -42,13 +42,15 @@ export async function findAnything({ text, locale, now }: FindAnything): Promise
     return shown.length > 0 ? [{ by, items: shown, is_more: ids.length > MOST }] : [];
   });
   const only = agencies.length === 0 ? onlyOne(found) : null;
-  return { only, bookings, agencies, is_phone: sought.isPhone };
+  return { only, bookings, agencies };
 }
 
-/** A name or a flight is no certain sign of one booking. */
+/** A name, a telephone or a flight is no certain sign of one booking. */
+const UNCERTAIN: readonly FoundBy[] = ["surname", "phone", "flight"];
+
 function onlyOne(found: readonly z.infer<typeof foundRow>[]): string | null {
   const [first] = found;
-  const isCertain = first && found.every(({ id, by }) => id === first.id && by !== "surname" && by !== "flight");
+  const isCertain = first && found.every(({ id, by }) => id === first.id && !UNCERTAIN.includes(by));
   return isCertain ? first.id : null;
 }
 

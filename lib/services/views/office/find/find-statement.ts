@@ -2,7 +2,7 @@ import type { FoundBy } from "@/lib/contracts/operator/find";
 import type { Sought } from "@/lib/domain/finding/read-sought";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { withPnr, withTicket } from "@/lib/services/booking/record/booking-conditions";
-import { surnameKeys } from "@/lib/services/ground/personal-data/blind-index";
+import { phoneKeys, surnameKeys } from "@/lib/services/ground/personal-data/blind-index";
 
 interface Among {
   /** Live agencies that have bookings. */
@@ -16,13 +16,14 @@ interface Among {
  * references stand beside the agency in theirs, so both are looked for under each: some 30 agencies are as many entries into the index.
  */
 export async function findStatement(sought: Sought, { partnerIds, limit }: Among): Promise<Prisma.Sql | null> {
-  const { bookingNumber, pnr, ticket, reference, flight, surnames } = sought;
+  const { bookingNumber, pnr, ticket, reference, flight, surnames, phones } = sought;
   const parts = [
     ...(bookingNumber ? [newest("number", Prisma.sql`select id from booking where booking_number = ${bookingNumber}`, limit)] : []),
     ...(ticket ? [newest("ticket", withTicket(ticket), limit)] : []),
     ...(pnr ? [newest("pnr", withPnr(pnr), limit)] : []),
     ...(reference ? [newest("reference", withReferences(partnerIds, reference), limit)] : []),
     ...(flight ? [newest("flight", aboard(flight), limit)] : []),
+    ...(phones.length > 0 ? [newest("phone", withPhones(await phoneKeysOf(partnerIds, phones)), limit)] : []),
     ...(surnames.length > 0 ? [newest("surname", withSurnames(await keysOf(partnerIds, surnames)), limit)] : []),
   ];
   return parts.length === 0 ? null : Prisma.join(parts, " union all ");
@@ -36,7 +37,7 @@ function newest(by: FoundBy, ids: Prisma.Sql, limit: number): Prisma.Sql {
      order by b.created_at desc, found.id limit ${limit})`;
 }
 
-/** Of a frequent surname or reference, so many bookings of each agency are looked at. */
+/** Of a frequent surname, telephone or reference, so many bookings of each agency are looked at. */
 const MOST_OF_A_NAME = 50;
 
 /** In the words of the index `booking_own_reference_idx`. */
@@ -56,11 +57,35 @@ function aboard(flight: string): Prisma.Sql {
     select booking_id from passenger_flight where flight_key > ${`${flight}|`} and flight_key < ${`${flight}}`}`;
 }
 
-/** The index of surnames has no order of time, but rows stand nearly in the order in which they were written: the last ones are the newest. */
+/** Ids are in the order of time, and the index has them behind the surname: of each agency the newest are walked, however many there are. */
 function withSurnames(keys: readonly string[]): Prisma.Sql {
   return Prisma.sql`
     select p.booking_id from unnest(${keys}::text[]) k (key)
-     cross join lateral (select booking_id from booking_passenger where surname_key = decode(k.key, 'hex') order by ctid desc limit ${MOST_OF_A_NAME}) p`;
+     cross join lateral (${newestPassengers("surname_key")}) p`;
+}
+
+/** In the order of the index of key and id: by an equality alone the planner may walk all bookings from the newest on, looking for the key. */
+function newestPassengers(column: "surname_key" | "phone_key"): Prisma.Sql {
+  const key = Prisma.raw(column);
+  return Prisma.sql`
+    select booking_id from booking_passenger where ${key} between decode(k.key, 'hex') and decode(k.key, 'hex')
+     order by ${key} desc, id desc limit ${MOST_OF_A_NAME}`;
+}
+
+/** Of passengers and of payers, walked as surnames are. */
+function withPhones(keys: readonly string[]): Prisma.Sql {
+  return Prisma.sql`
+    select p.booking_id from unnest(${keys}::text[]) k (key)
+     cross join lateral (${newestPassengers("phone_key")}) p
+     union all
+    select b.id from unnest(${keys}::text[]) k (key)
+     cross join lateral (
+       select id from booking where payer_phone_key between decode(k.key, 'hex') and decode(k.key, 'hex')
+        order by payer_phone_key desc, id desc limit ${MOST_OF_A_NAME}) b`;
+}
+
+async function phoneKeysOf(partnerIds: readonly string[], phones: readonly string[]): Promise<string[]> {
+  return (await Promise.all(partnerIds.map((partnerId) => phoneKeys(partnerId, phones)))).flat();
 }
 
 async function keysOf(partnerIds: readonly string[], surnames: readonly string[]): Promise<string[]> {
