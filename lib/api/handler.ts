@@ -14,7 +14,16 @@ import { actorOfPrincipal, type Doer } from "@/lib/services/ground/audit/doer";
 import { requestTime } from "@/lib/services/ground/clock/database-time";
 import type { RequestKey } from "@/lib/services/ground/idempotency/request-key";
 import { countRequest } from "./access/count-request";
-import { refuseOperator, requireAccount, requirePerson, requirePrincipal, requireRight, requireRole, requireScope } from "./access/guards";
+import {
+  refuseOperator,
+  refuseStoppedSales,
+  requireAccount,
+  requirePerson,
+  requirePrincipal,
+  requireRight,
+  requireRole,
+  requireScope,
+} from "./access/guards";
 import { idempotencyKeyOf, respondOnce } from "./idempotency/respond-once";
 import { type ApiResponse, type HeaderFields, toResponse } from "./representation/api-response";
 import { addressOf } from "./request/address";
@@ -165,6 +174,7 @@ function operationFor(
     if (rate !== null) await countRequest(principal, rate, headers);
     if (isSelling(described)) refuseOperator(principal);
     requireScope(principal, scope);
+    if (described.sellsAnew) refuseStoppedSales(principal);
     if (described.money) requireRole(principal, BOOKKEEPERS);
     refuseLargeBody(request.headers);
     await goByDatabase(exchange, call);

@@ -824,6 +824,15 @@ export const ERRORS = {
       "Bu agentlikning ishi toʻxtatilgan: kirish yopiq, sotuv yoʻq. Avvalgi bronlar amalda. Xizmat maʼmuriyatiga murojaat qiling.",
     ),
   },
+  new_sales_stopped: {
+    code: 100598,
+    status: 403,
+    text: t(
+      "The house has stopped new sales of this agency: nothing is booked or paid for. What was sold can be changed, refunded and printed. Ask whoever runs the service.",
+      "Сервис остановил новые продажи этого агентства: бронировать и оплачивать нельзя. Проданное можно менять, возвращать и печатать. Обратитесь к администрации сервиса.",
+      "Xizmat bu agentlikning yangi sotuvlarini toʻxtatgan: bron qilish va toʻlash mumkin emas. Sotilganini oʻzgartirish, qaytarish va chop etish mumkin. Xizmat maʼmuriyatiga murojaat qiling.",
+    ),
+  },
   network_not_allowed: {
     code: 100486,
     status: 403,

@@ -84,6 +84,7 @@ export type ErrorName =
   | "key_expired"
   | "network_not_allowed"
   | "partner_suspended"
+  | "new_sales_stopped"
   | "sandbox_only"
   | "sandbox_event_unavailable"
   | "not_permitted"

@@ -55,8 +55,8 @@ create constraint trigger app_user_access_gone
 drop trigger if exists partner_access_changed on partner;
 create constraint trigger partner_access_changed
   after update on partner deferrable initially deferred
-  for each row when ((old.name, old.currency, old.service_fee_minor, old.recommended_markup_bp, old.test_of, old.rate_limits, old.suspended_at)
-                     is distinct from (new.name, new.currency, new.service_fee_minor, new.recommended_markup_bp, new.test_of, new.rate_limits, new.suspended_at))
+  for each row when ((old.name, old.currency, old.service_fee_minor, old.recommended_markup_bp, old.test_of, old.rate_limits, old.suspended_at, old.sales_stopped_at)
+                     is distinct from (new.name, new.currency, new.service_fee_minor, new.recommended_markup_bp, new.test_of, new.rate_limits, new.suspended_at, new.sales_stopped_at))
   execute function move_data_version('access');
 
 drop trigger if exists partner_currency_access_changed on partner_currency;

@@ -15,9 +15,10 @@ import { TopUpDialog } from "../proposals/top-up-dialog";
 export function AgencyActions({ agency }: { agency: AgencyDetail }) {
   const t = useTranslations("agencies.one");
   const may = useHouseRights();
-  const [open, setOpen] = useState<"topUp" | "terms" | "standing" | null>(null);
+  const [open, setOpen] = useState<"topUp" | "terms" | "standing" | "sales" | null>(null);
   const close = () => setOpen(null);
   const standing = agency.is_suspended ? "reopen" : "suspend";
+  const sales = agency.is_sales_stopped ? "resume_sales" : "stop_sales";
   return (
     <div className="flex flex-wrap gap-2">
       {may("bookings", "see") ? (
@@ -31,6 +32,9 @@ export function AgencyActions({ agency }: { agency: AgencyDetail }) {
           <Button variant="secondary" onPress={() => setOpen("terms")}>
             {t("changeTerms")}
           </Button>
+          <Button variant="secondary" onPress={() => setOpen("sales")}>
+            {t(sales)}
+          </Button>
           <Button variant={agency.is_suspended ? "secondary" : "danger"} onPress={() => setOpen("standing")}>
             {t(standing)}
           </Button>
@@ -40,6 +44,7 @@ export function AgencyActions({ agency }: { agency: AgencyDetail }) {
         <TopUpDialog agency={agency} currencies={agency.balances.map(({ currency }) => currency)} onClose={close} />
       ) : null}
       {open === "terms" ? <TermsDialog agency={agency} onClose={close} /> : null}
+      {open === "sales" ? <ReasonDialog agency={agency.name} wanted={{ kind: sales, partner: agency.code }} onClose={close} /> : null}
       {open === "standing" ? <ReasonDialog agency={agency.name} wanted={{ kind: standing, partner: agency.code }} onClose={close} /> : null}
     </div>
   );

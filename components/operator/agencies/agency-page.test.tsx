@@ -8,7 +8,14 @@ import { show } from "@/tests/support/pages/show";
 import { AgencyPage } from "./agency-page";
 
 const AGENCY: AgencyDetail = {
-  ...{ code: "HUMO", name: "Humo Sayohat", is_suspended: false, suspended_since: null, created: "2026-11-01T07:00:00.000Z" },
+  ...{
+    code: "HUMO",
+    name: "Humo Sayohat",
+    is_suspended: false,
+    is_sales_stopped: false,
+    suspended_since: null,
+    created: "2026-11-01T07:00:00.000Z",
+  },
   balances: [{ currency: "UZS", balance: 1_000, credit: 0, available: 1_000, sold: 250 }],
   ...{ currency: "UZS", last_sign_in: null, open_proposals: 1, terms: { fee: 10, markup_bp: 500, credit: 0 } },
   history: [{ since: "2026-11-02T07:00:00.000Z", by: "Nigora", terms: { fee: 10, markup_bp: 500, credit: 0 } }],

@@ -43,7 +43,7 @@ function AgencyView({ agency }: { agency: AgencyDetail }) {
   const t = useTranslations("agencies.one");
   const locale = useLocale();
   const seesMoney = useMayInHouse("money", "see");
-  const { code, name, is_suspended, suspended_since, created } = agency;
+  const { code, name, suspended_since, created } = agency;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -51,7 +51,7 @@ function AgencyView({ agency }: { agency: AgencyDetail }) {
           <h1 className="break-words font-semibold text-2xl md:text-3xl">{name}</h1>
           <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
             <span>{code}</span>
-            <AgencyState isSuspended={is_suspended} />
+            <AgencyState of={agency} />
             <span>
               {suspended_since
                 ? t("suspendedSince", { date: formatInstant(suspended_since, locale) })

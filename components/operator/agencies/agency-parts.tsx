@@ -2,12 +2,13 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/states/badge";
-import type { AgencyBalance } from "@/lib/contracts/operator/agencies";
+import type { AgencyBalance, AgencyItem } from "@/lib/contracts/operator/agencies";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 
-export function AgencyState({ isSuspended }: { isSuspended: boolean }) {
+export function AgencyState({ of: { is_suspended, is_sales_stopped } }: { of: Pick<AgencyItem, "is_suspended" | "is_sales_stopped"> }) {
   const t = useTranslations("agencies.state");
-  return <Badge tone={isSuspended ? "bad" : "good"}>{isSuspended ? t("suspended") : t("open")}</Badge>;
+  if (is_suspended) return <Badge tone="bad">{t("suspended")}</Badge>;
+  return is_sales_stopped ? <Badge tone="warm">{t("salesStopped")}</Badge> : <Badge tone="good">{t("open")}</Badge>;
 }
 
 /** One amount of each of an agency's currencies, a line each. */

@@ -84,11 +84,11 @@ function AgencyName({ item: { code, name } }: { item: AgencyItem }) {
   );
 }
 
-function States({ item: { is_suspended, open_proposals } }: { item: AgencyItem }) {
+function States({ item: { open_proposals, ...item } }: { item: AgencyItem }) {
   const t = useTranslations("agencies");
   return (
     <span className="flex flex-wrap gap-1 max-lg:flex-col max-lg:items-end">
-      <AgencyState isSuspended={is_suspended} />
+      <AgencyState of={item} />
       {open_proposals > 0 ? <Badge tone="warm">{t("waiting", { count: open_proposals })}</Badge> : null}
     </span>
   );

@@ -6,7 +6,7 @@ import type { ProposalRequest } from "@/lib/contracts/operator/proposals";
 import { ProposeDialog } from "./propose-dialog";
 import { isReason, ReasonField } from "./reason-field";
 
-type Wanted = { kind: "reversal"; transaction: string } | { kind: "suspend" | "reopen"; partner: string };
+type Wanted = { kind: "reversal"; transaction: string } | { kind: "suspend" | "reopen" | "stop_sales" | "resume_sales"; partner: string };
 
 interface ReasonDialogProps {
   agency: string;
@@ -24,7 +24,12 @@ export function ReasonDialog({ agency, wanted, onClose }: ReasonDialogProps) {
     return isReason(reason) ? { ...wanted, reason } : null;
   };
   return (
-    <ProposeDialog title={t(`title.${wanted.kind}`, { agency })} isDanger={wanted.kind !== "reopen"} read={read} onClose={onClose}>
+    <ProposeDialog
+      title={t(`title.${wanted.kind}`, { agency })}
+      isDanger={wanted.kind !== "reopen" && wanted.kind !== "resume_sales"}
+      read={read}
+      onClose={onClose}
+    >
       <p className="text-ink-soft text-sm">{t(`explain.${wanted.kind}`)}</p>
       <ReasonField value={reason} onChange={setReason} isTried={isTried} />
     </ProposeDialog>

@@ -76,6 +76,11 @@ export function refuseOperator({ role }: Principal): void {
   if (role === "operator") throw new AppError("operator_sells_nothing");
 }
 
+/** @throws AppError new_sales_stopped */
+export function refuseStoppedSales({ isSalesStopped }: Principal): void {
+  if (isSalesStopped) throw new AppError("new_sales_stopped");
+}
+
 /** @throws AppError scope_missing, whatever the path names: it says nothing of what exists */
 export function requireScope(principal: Principal, scope: Scope | null): void {
   if (scope !== null && !principal.scopes.includes(scope)) throw new AppError("scope_missing", { data: { scope } });

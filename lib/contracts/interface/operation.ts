@@ -96,6 +96,8 @@ export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.Z
   scope: Scope | null;
   /** Whether it tells of the agency's money: people who read bookings alone may not ask. */
   money?: true;
+  /** Whether something new is sold by it: an agency whose sales are stopped may not ask, while it looks after what it has sold. */
+  sellsAnew?: true;
   /** Whose requests it is counted with; null has a limit of its own. */
   rate: RateClass | null;
   /** Whether an Idempotency-Key is honoured. */

@@ -8,6 +8,7 @@ const ALWAYS = ["body_too_large", "too_many_requests", "internal", "unavailable"
 /** Every call but the one that gets a token. What only the portal's own pages may meet, which call with a session, is not told. */
 const WITH_CREDENTIAL = ["unauthorized", "partner_suspended", "key_expired", "network_not_allowed", "scope_missing"] as const;
 const SELLING = ["operator_sells_nothing"] as const;
+const SELLING_ANEW = ["new_sales_stopped"] as const;
 const WITH_QUERY = ["validation", "too_deep", "too_many_parameters"] as const;
 const WITH_BODY = ["validation", "bad_json", "unsupported_body", "too_deep"] as const;
 const IDEMPOTENT = ["idempotency_key_invalid", "idempotency_key_reused", "processing"] as const;
@@ -23,6 +24,7 @@ export function errorsOf(name: OperationName): ErrorName[] {
       ...(operation.body ? WITH_BODY : []),
       ...(operation.scope === null ? [] : WITH_CREDENTIAL),
       ...(isSelling(operation) ? SELLING : []),
+      ...(operation.sellsAnew ? SELLING_ANEW : []),
       ...ALWAYS,
     ]),
   ];

@@ -25,6 +25,8 @@ const row = {
   code: z.string(),
   name: z.string(),
   is_suspended: z.boolean(),
+  /** It books and pays for nothing new; its people get in and look after what was sold. */
+  is_sales_stopped: z.boolean(),
   /** Its own currency first. */
   balances: z.array(balance),
   /** Of any of its people, as far as it is kept. */

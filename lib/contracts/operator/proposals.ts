@@ -45,6 +45,8 @@ export const proposalRequest = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("suspend"), partner: agencyCode, reason: reasonText }),
   z.object({ kind: z.literal("reopen"), partner: agencyCode, reason: reasonText }),
+  z.object({ kind: z.literal("stop_sales"), partner: agencyCode, reason: reasonText }),
+  z.object({ kind: z.literal("resume_sales"), partner: agencyCode, reason: reasonText }),
 ]);
 export type ProposalRequest = z.infer<typeof proposalRequest>;
 

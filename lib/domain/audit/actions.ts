@@ -107,6 +107,8 @@ export const AUDIT_ACTIONS = [
   "bank_line_settled",
   "day_closed",
   "act_numbered",
+  "partner_sales_stopped",
+  "partner_sales_resumed",
   "demonstration_ended",
   "demonstration_removed",
   "ticket_stock_blocked",

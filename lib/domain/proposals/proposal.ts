@@ -2,7 +2,7 @@ import type { HouseArea } from "../house/rights";
 import type { Currency } from "../money";
 
 /** What the back office does to an agency by a proposal: who, why, before and after, and above limits with a second person. */
-export const PROPOSAL_KINDS = ["deposit", "reversal", "terms", "suspend", "reopen"] as const;
+export const PROPOSAL_KINDS = ["deposit", "reversal", "terms", "suspend", "reopen", "stop_sales", "resume_sales"] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 /** Kinds that limits of the house are held against: those that give an agency money, take it off, or let it owe more. */

@@ -34,6 +34,7 @@ export const agencies = {
   state: {
     open: t("Open", "Открыто", "Ochiq"),
     suspended: t("Suspended", "Приостановлено", "Toʻxtatilgan"),
+    salesStopped: t("No new sales", "Без новых продаж", "Yangi sotuvsiz"),
   },
   waiting: t("{count} to approve", "на одобрении: {count}", "tasdiqlash kerak: {count}"),
   never: t("Never", "Никогда", "Hech qachon"),
@@ -44,6 +45,8 @@ export const agencies = {
     bookings: t("Bookings", "Брони", "Bronlar"),
     topUp: t("Top up…", "Пополнить…", "Toʻldirish…"),
     changeTerms: t("Change terms…", "Изменить условия…", "Shartlarni oʻzgartirish…"),
+    stop_sales: t("No new sales…", "Остановить продажи…", "Sotuvni toʻxtatish…"),
+    resume_sales: t("Sell again…", "Разрешить продажи…", "Sotuvga ruxsat…"),
     suspend: t("Suspend…", "Приостановить…", "Toʻxtatish…"),
     reopen: t("Open again…", "Открыть снова…", "Qayta ochish…"),
   },

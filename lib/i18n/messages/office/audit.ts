@@ -248,6 +248,12 @@ export const audit = {
     bank_line_settled: t("Bank line settled by hand", "Строка банка разобрана вручную", "Bank qatori qoʻlda hal qilindi"),
     day_closed: t("Day closed", "День закрыт", "Kun yopildi"),
     act_numbered: t("Act of reconciliation made", "Составлен акт сверки", "Solishtirma dalolatnoma tuzildi"),
+    partner_sales_stopped: t(
+      "New sales of a partner stopped",
+      "Новые продажи партнёра остановлены",
+      "Hamkorning yangi sotuvlari toʻxtatildi",
+    ),
+    partner_sales_resumed: t("Partner sells again", "Партнёр снова продаёт", "Hamkor yana sotmoqda"),
     demonstration_ended: t(
       "Demonstration switched off: what it had open has ended",
       "Демонстрация выключена: её сеансы и ключи завершены",

@@ -8,6 +8,8 @@ export const proposals = {
     terms: t("Change the terms", "Изменить условия", "Shartlarni oʻzgartirish"),
     suspend: t("Suspend the agency", "Приостановить агентство", "Agentlikni toʻxtatish"),
     reopen: t("Open the agency again", "Снова открыть агентство", "Agentlikni qayta ochish"),
+    stop_sales: t("Stop new sales", "Остановить новые продажи", "Yangi sotuvlarni toʻxtatish"),
+    resume_sales: t("Let the agency sell again", "Снова разрешить продажи", "Sotuvlarga yana ruxsat berish"),
   },
   state: {
     open: t("To approve", "На одобрении", "Tasdiqlash kerak"),
@@ -84,6 +86,8 @@ export const proposals = {
     terms: t("Terms of {agency}", "Условия: {agency}", "Shartlar: {agency}"),
     suspend: t("Suspend {agency}?", "Приостановить: {agency}?", "Toʻxtatilsinmi: {agency}?"),
     reopen: t("Open {agency} again?", "Снова открыть: {agency}?", "Qayta ochilsinmi: {agency}?"),
+    stop_sales: t("Stop new sales of {agency}?", "Остановить новые продажи: {agency}?", "Yangi sotuvlar toʻxtatilsinmi: {agency}?"),
+    resume_sales: t("Let {agency} sell again?", "Снова разрешить продажи: {agency}?", "Sotuvlarga ruxsat berilsinmi: {agency}?"),
   },
   explain: {
     reversal: t(
@@ -100,6 +104,16 @@ export const proposals = {
       "Nobody of it signs in, and no key works, from the next request on. What it has sold goes on.",
       "Со следующего запроса никто из него не войдёт и ключи не работают. Уже проданное остаётся в силе.",
       "Keyingi soʻrovdan boshlab uning hech bir xodimi kira olmaydi, kalitlar ishlamaydi. Sotilganlari kuchda qoladi.",
+    ),
+    stop_sales: t(
+      "From the next request on it books nothing and pays for no booking. Its people sign in; what it has sold is changed, refunded and printed as before. Test mode goes on.",
+      "Со следующего запроса оно не бронирует и не оплачивает брони. Сотрудники входят; проданное меняют, возвращают и печатают как раньше. Тестовый режим работает.",
+      "Keyingi soʻrovdan boshlab bron qilmaydi va bron uchun toʻlamaydi. Xodimlari kiradi; sotilgani avvalgidek oʻzgartiriladi, qaytariladi va chop etiladi. Sinov rejimi ishlaydi.",
+    ),
+    resume_sales: t(
+      "It books and pays again from the next request on.",
+      "Со следующего запроса снова бронирует и оплачивает.",
+      "Keyingi soʻrovdan boshlab yana bron qiladi va toʻlaydi.",
     ),
     reopen: t(
       "Sessions and keys that have not ended meanwhile work again.",

@@ -9,7 +9,7 @@ import { type Principal, principalRow, toPrincipal } from "./principal";
 /** The columns of `principalRow`, with app_user as `u` and its, or the key's, partner as `p`: one round trip for all of them. */
 const COLUMNS = `u.id as "userId", u.sealed_person as "sealedPerson", u.role, u.house_roles::text[] as "houseRoles", u.disabled_at as "disabledAt",
   p.id as "partnerId", p.name as "partnerName", p.currency, p.service_fee_minor as "serviceFeeMinor", p.recommended_markup_bp as "recommendedMarkupBp",
-  p.test_of as "testOf", p.is_demo as "isDemo", p.suspended_at is not null as "isSuspended", p.rate_limits as "rateLimits",
+  p.test_of as "testOf", p.is_demo as "isDemo", p.suspended_at is not null as "isSuspended", p.sales_stopped_at is not null as "isSalesStopped", p.rate_limits as "rateLimits",
   (select coalesce(jsonb_agg(jsonb_build_object('currency', t.currency, 'serviceFeeMinor', t.service_fee_minor) order by t.currency), '[]')
      from partner_terms t where t.partner_id = p.id and not t.is_own) as "furtherTerms"`;
 

@@ -22,6 +22,8 @@ export interface Principal {
   houseRoles: readonly HouseRole[];
   partnerName: string;
   partner: PartnerContext;
+  /** The house has stopped the agency from selling anew: it looks after what it has sold. */
+  isSalesStopped: boolean;
   /** What the credential may do; tokens and sessions may do all that the person may. */
   scopes: readonly Scope[];
   /** The caller as booking events name it: `partner:<user id>` or `key:<key id>`. */
@@ -57,6 +59,7 @@ export const principalRow = z.object({
   testOf: z.uuid().nullable(),
   isDemo: z.boolean(),
   isSuspended: z.boolean(),
+  isSalesStopped: z.boolean(),
   rateLimits: z.json(),
   furtherTerms: z.array(z.object({ currency: z.enum(CURRENCIES), serviceFeeMinor: z.int() })),
 });
@@ -86,6 +89,7 @@ export async function toPrincipal(row: PrincipalRow): Promise<Principal | null> 
     role,
     houseRoles: role === "operator" ? houseRoles : [],
     partnerName,
+    isSalesStopped: row.isSalesStopped,
     partner: toPartnerContext({ ...row, id: partnerId, name: partnerName }),
     scopes: scopesOf(role),
     actor: `partner:${userId}`,

@@ -17,6 +17,8 @@ export const payload = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("terms"), partnerId: z.uuid(), terms: namedTerms, from: z.string().nullable() }),
   z.object({ kind: z.literal("suspend"), partnerId: z.uuid() }),
   z.object({ kind: z.literal("reopen"), partnerId: z.uuid() }),
+  z.object({ kind: z.literal("stop_sales"), partnerId: z.uuid() }),
+  z.object({ kind: z.literal("resume_sales"), partnerId: z.uuid() }),
 ]);
 export type Payload = z.infer<typeof payload>;
 export type PayloadOf<Kind extends Payload["kind"]> = Extract<Payload, { kind: Kind }>;

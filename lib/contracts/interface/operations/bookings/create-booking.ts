@@ -10,6 +10,7 @@ export const createBooking = {
   method: "POST",
   path: "/offers/{id}/booking",
   scope: "book",
+  sellsAnew: true,
   rate: "book",
   idempotent: true,
   body: bookingRequest,

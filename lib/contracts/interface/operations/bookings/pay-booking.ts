@@ -8,6 +8,7 @@ export const payBooking = {
   method: "POST",
   path: "/booking/{id}/payment",
   scope: "pay",
+  sellsAnew: true,
   rate: "book",
   idempotent: true,
   data: payment,
