@@ -5,7 +5,7 @@ import { POST as addAccount } from "@/app/api/operator/bank-accounts/route";
 import { POST as settle } from "@/app/api/operator/bank-lines/[id]/route";
 import { POST as proposeAll } from "@/app/api/operator/bank-lines/propose/route";
 import { GET as list } from "@/app/api/operator/bank-lines/route";
-import { bankAccounts, bankFileRead, bankLinePage, proposedBankLines } from "@/lib/contracts/operator/bank";
+import { bankAccounts, bankFileRead, bankLinePage, proposedBankLines } from "@/lib/contracts/operator/money/bank";
 import { db } from "@/lib/db";
 import { proposeLine } from "@/lib/services/terms/bank/propose-lines";
 import { readDepositMinor } from "@/lib/services/terms/ledger/post-ledger";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { GET as list } from "@/app/api/operator/closed-days/route";
-import { type ClosedDayPage, closedDayPage } from "@/lib/contracts/operator/closed-days";
+import { type ClosedDayPage, closedDayPage } from "@/lib/contracts/operator/money/closed-days";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
 import { tashkentDayBegins, tashkentText } from "@/lib/domain/tashkent";

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { useMayInHouse } from "@/lib/client/house";
-import type { LegalDetails } from "@/lib/contracts/operator/legal-details";
+import type { LegalDetails } from "@/lib/contracts/operator/money/legal-details";
 import { formatDate } from "@/lib/i18n/formats";
 import { LegalForm } from "./legal-form";
 import { legalQuery } from "./queries";

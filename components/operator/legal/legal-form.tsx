@@ -10,7 +10,7 @@ import { Banner } from "@/components/ui/states/banner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
-import type { LegalDetails } from "@/lib/contracts/operator/legal-details";
+import type { LegalDetails } from "@/lib/contracts/operator/money/legal-details";
 import { isDate } from "@/lib/domain/dates";
 import { AGENCY_AFFAIRS } from "../proposals/queries";
 import { isReason, ReasonField } from "../proposals/reason-field";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { LegalDetailsAnswer, LegalDetailsRequest } from "@/lib/contracts/operator/legal-details";
+import type { LegalDetailsAnswer, LegalDetailsRequest } from "@/lib/contracts/operator/money/legal-details";
 import { AGENCY_AFFAIRS } from "../proposals/queries";
 
 /** @param code of an agency; null is the house itself */

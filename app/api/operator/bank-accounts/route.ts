@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { newBankAccount } from "@/lib/contracts/operator/bank";
+import { newBankAccount } from "@/lib/contracts/operator/money/bank";
 import { addBankAccount } from "@/lib/services/terms/bank/add-bank-account";
 import { listBankAccounts } from "@/lib/services/views/bank/list-bank-accounts";
 

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { closeDayRequest } from "@/lib/contracts/operator/closed-days";
+import { closeDayRequest } from "@/lib/contracts/operator/money/closed-days";
 import { closeDay } from "@/lib/services/desk/closing/close-day";
 import { listClosedDays } from "@/lib/services/views/closed-days/list-closed-days";
 

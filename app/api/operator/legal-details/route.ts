@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { legalDetailsRequest } from "@/lib/contracts/operator/legal-details";
+import { legalDetailsRequest } from "@/lib/contracts/operator/money/legal-details";
 import { readLegalDetails, setLegalDetails } from "@/lib/services/terms/partners/legal-details";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -9,7 +9,7 @@ import { FormDialog } from "@/components/ui/overlays/form-dialog";
 import { Banner } from "@/components/ui/states/banner";
 import { toast } from "@/lib/client/calls/toast";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
-import { isWholeMapping } from "@/lib/contracts/operator/bank";
+import { isWholeMapping } from "@/lib/contracts/operator/money/bank";
 import { BANK_FORMATS, type BankFormat, type ColumnMapping, MAPPED_COLUMNS } from "@/lib/domain/bank/bank-line";
 import { CURRENCIES, type Currency } from "@/lib/domain/money";
 import { isReason, ReasonField } from "../../proposals/reason-field";

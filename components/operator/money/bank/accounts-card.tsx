@@ -12,7 +12,7 @@ import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
-import type { ShownBankAccount } from "@/lib/contracts/operator/bank";
+import type { ShownBankAccount } from "@/lib/contracts/operator/money/bank";
 import { formatDate } from "@/lib/i18n/formats";
 import { AGENCY_AFFAIRS } from "../../proposals/queries";
 import { AccountForm } from "./account-form";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { ShownBankLine } from "@/lib/contracts/operator/bank";
+import type { ShownBankLine } from "@/lib/contracts/operator/money/bank";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { BankPage } from "./bank-page";

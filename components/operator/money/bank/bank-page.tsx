@@ -13,7 +13,7 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useTyped } from "@/lib/client/use-typed";
-import type { BankLinePage } from "@/lib/contracts/operator/bank";
+import type { BankLinePage } from "@/lib/contracts/operator/money/bank";
 import { BANK_LINE_STATES } from "@/lib/domain/bank/bank-line";
 import { MoneyTabs } from "../money-tabs";
 import { AccountsCard } from "./accounts-card";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { useMayInHouse } from "@/lib/client/house";
-import type { ShownBankLine } from "@/lib/contracts/operator/bank";
+import type { ShownBankLine } from "@/lib/contracts/operator/money/bank";
 import { ProposeMatched } from "./propose-matched";
 import { SettleDialog } from "./settle-dialog";
 

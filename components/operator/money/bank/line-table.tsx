@@ -5,7 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { RecordList } from "@/components/ui/record-list";
 import { Badge, type Tone } from "@/components/ui/states/badge";
 import { pages } from "@/lib/client/calls/paths";
-import type { ShownBankLine } from "@/lib/contracts/operator/bank";
+import type { ShownBankLine } from "@/lib/contracts/operator/money/bank";
 import type { BankLineState } from "@/lib/domain/bank/bank-line";
 import { formatDate, formatMoneyDifference } from "@/lib/i18n/formats";
 import { LineActs } from "./line-acts";

@@ -9,7 +9,7 @@ import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
-import type { ShownBankLine } from "@/lib/contracts/operator/bank";
+import type { ShownBankLine } from "@/lib/contracts/operator/money/bank";
 import { formatMoney } from "@/lib/i18n/formats";
 import { AGENCY_AFFAIRS } from "../../proposals/queries";
 import { proposeBankLines } from "./queries";

@@ -9,7 +9,7 @@ import type {
   ProposedBankLines,
   SettleBankLine,
   SettledBankLine,
-} from "@/lib/contracts/operator/bank";
+} from "@/lib/contracts/operator/money/bank";
 import type { BankLineState } from "@/lib/domain/bank/bank-line";
 import { AGENCY_AFFAIRS } from "../../proposals/queries";
 

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/ui/overlays/confirm-dialog";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
-import type { ShownBankLine } from "@/lib/contracts/operator/bank";
+import type { ShownBankLine } from "@/lib/contracts/operator/money/bank";
 import { formatMoneyDifference } from "@/lib/i18n/formats";
 import { AGENCY_AFFAIRS } from "../../proposals/queries";
 import { isReason, ReasonField } from "../../proposals/reason-field";

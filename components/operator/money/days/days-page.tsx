@@ -9,7 +9,7 @@ import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import type { ClosedDay } from "@/lib/contracts/operator/closed-days";
+import type { ClosedDay } from "@/lib/contracts/operator/money/closed-days";
 import { formatDate, formatInstant } from "@/lib/i18n/formats";
 import { MoneyTabs } from "../money-tabs";
 import { Differences } from "./differences";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/calls/paths";
-import type { DayDifferences } from "@/lib/contracts/operator/closed-days";
+import type { DayDifferences } from "@/lib/contracts/operator/money/closed-days";
 
 const LINK = "inline-block min-h-6 text-accent hover:underline";
 

@@ -9,7 +9,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { toast } from "@/lib/client/calls/toast";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
-import type { ClosedDayPage } from "@/lib/contracts/operator/closed-days";
+import type { ClosedDayPage } from "@/lib/contracts/operator/money/closed-days";
 import { formatDate } from "@/lib/i18n/formats";
 import { isReason, ReasonField } from "../../proposals/reason-field";
 import { Differences } from "./differences";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { CloseDayRequest, ClosedDayPage, ClosedDaySums } from "@/lib/contracts/operator/closed-days";
+import type { CloseDayRequest, ClosedDayPage, ClosedDaySums } from "@/lib/contracts/operator/money/closed-days";
 import { AGENCY_AFFAIRS } from "../../proposals/queries";
 
 export function closedDaysQuery() {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
 import { RecordList } from "@/components/ui/record-list";
 import { pages } from "@/lib/client/calls/paths";
-import type { AgencyDaySum, DayTotal } from "@/lib/contracts/operator/closed-days";
+import type { AgencyDaySum, DayTotal } from "@/lib/contracts/operator/money/closed-days";
 import { formatMoney } from "@/lib/i18n/formats";
 
 const PARTS = ["opening", "received", "paid", "closing"] as const;

@@ -1,4 +1,4 @@
-import type { ClosedDayPage } from "@/lib/contracts/operator/closed-days";
+import type { ClosedDayPage } from "@/lib/contracts/operator/money/closed-days";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { type LocalizedText, t } from "@/lib/domain/localized";

@@ -1,4 +1,4 @@
-import type { NewBankAccount } from "@/lib/contracts/operator/bank";
+import type { NewBankAccount } from "@/lib/contracts/operator/money/bank";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { t } from "@/lib/domain/localized";

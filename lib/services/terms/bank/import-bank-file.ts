@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BankFileRead } from "@/lib/contracts/operator/bank";
+import type { BankFileRead } from "@/lib/contracts/operator/money/bank";
 import { db } from "@/lib/db";
 import { MAPPED_COLUMNS, StatementFault, type StatementProblem } from "@/lib/domain/bank/bank-line";
 import { AppError } from "@/lib/domain/errors";

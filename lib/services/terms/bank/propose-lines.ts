@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ERRORS } from "@/lib/contracts/errors";
-import type { ProposedBankLines } from "@/lib/contracts/operator/bank";
+import type { ProposedBankLines } from "@/lib/contracts/operator/money/bank";
 import type { Proposal, ProposalRequest } from "@/lib/contracts/operator/proposals";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";

@@ -1,4 +1,4 @@
-import type { SettleBankLine, SettledBankLine } from "@/lib/contracts/operator/bank";
+import type { SettleBankLine, SettledBankLine } from "@/lib/contracts/operator/money/bank";
 import { db } from "@/lib/db";
 import type { BankLineState } from "@/lib/domain/bank/bank-line";
 import { AppError } from "@/lib/domain/errors";

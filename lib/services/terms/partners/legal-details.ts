@@ -1,4 +1,4 @@
-import type { LegalDetailsAnswer, LegalDetailsRequest } from "@/lib/contracts/operator/legal-details";
+import type { LegalDetailsAnswer, LegalDetailsRequest } from "@/lib/contracts/operator/money/legal-details";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { t } from "@/lib/domain/localized";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BankAccounts } from "@/lib/contracts/operator/bank";
+import type { BankAccounts } from "@/lib/contracts/operator/money/bank";
 import { db } from "@/lib/db";
 import { BANK_FORMATS, MAPPED_COLUMNS } from "@/lib/domain/bank/bank-line";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BankLinePage, BankLineQuery, ShownBankLine } from "@/lib/contracts/operator/bank";
+import type { BankLinePage, BankLineQuery, ShownBankLine } from "@/lib/contracts/operator/money/bank";
 import { PAGE_SIZE } from "@/lib/contracts/paging";
 import { db } from "@/lib/db";
 import { BANK_LINE_STATES } from "@/lib/domain/bank/bank-line";

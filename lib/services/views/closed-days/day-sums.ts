@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AgencyDaySum, DayTotal } from "@/lib/contracts/operator/closed-days";
+import type { AgencyDaySum, DayTotal } from "@/lib/contracts/operator/money/closed-days";
 import { addDays } from "@/lib/domain/dates";
 import { CURRENCIES, sum, toMajor } from "@/lib/domain/money";
 import { tashkentDayBegins } from "@/lib/domain/tashkent";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ClosedDayPage, ClosedDaySums } from "@/lib/contracts/operator/closed-days";
+import type { ClosedDayPage, ClosedDaySums } from "@/lib/contracts/operator/money/closed-days";
 import { db } from "@/lib/db";
 import { isDate } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DayDifferences } from "@/lib/contracts/operator/closed-days";
+import type { DayDifferences } from "@/lib/contracts/operator/money/closed-days";
 import { addDays } from "@/lib/domain/dates";
 import { tashkentDayBegins, tashkentText } from "@/lib/domain/tashkent";
 import type { Prisma } from "@/lib/generated/prisma/client";

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { settleBankLine } from "@/lib/contracts/operator/bank";
+import { settleBankLine } from "@/lib/contracts/operator/money/bank";
 import { settleLine } from "@/lib/services/terms/bank/settle-line";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

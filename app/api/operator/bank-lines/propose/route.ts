@@ -1,7 +1,7 @@
 import { mayApprove } from "@/lib/api/access/proposal-rights";
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { proposeBankLines } from "@/lib/contracts/operator/bank";
+import { proposeBankLines } from "@/lib/contracts/operator/money/bank";
 import { proposeLines } from "@/lib/services/terms/bank/propose-lines";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

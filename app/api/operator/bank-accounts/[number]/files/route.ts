@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { BANK_FILE_BODY, bankFileQuery } from "@/lib/contracts/operator/bank";
+import { BANK_FILE_BODY, bankFileQuery } from "@/lib/contracts/operator/money/bank";
 import { importBankFile } from "@/lib/services/terms/bank/import-bank-file";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { BANK_FORMATS, BANK_LINE_STATES, type ColumnMapping, MAPPED_COLUMNS } from "@/lib/domain/bank/bank-line";
 import { CURRENCIES } from "@/lib/domain/money";
-import { dateText, emptyIsMissing } from "../shared";
-import { agencyCode, reasonText } from "./proposals";
+import { dateText, emptyIsMissing } from "../../shared";
+import { agencyCode, reasonText } from "../proposals";
 
 /** Statements of the house's accounts at banks. Money is in major units, moments ISO 8601 in UTC, days `YYYY-MM-DD`. */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
-import { dateText } from "../shared";
+import { dateText } from "../../shared";
 
 /** Days of Tashkent that are closed. Money is in major units, moments ISO 8601 in UTC. */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { dateText } from "../shared";
-import { reasonText } from "./proposals";
+import { dateText } from "../../shared";
+import { reasonText } from "../proposals";
 
 const text = z.string().trim().max(200);
 
