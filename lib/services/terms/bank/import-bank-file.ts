@@ -106,7 +106,7 @@ const TEXTS: Readonly<Record<StatementProblem, LocalizedText>> = {
   not_closing: t(
     "The opening balance and the movements do not come to {value}. Part of the file is missing: fetch it from the bank anew.",
     "Входящий остаток и движения не дают {value}. Часть файла потеряна: запросите его у банка заново.",
-    "Boshlangʻich qoldiq va harakatlar {value} ni bermaydi. Faylning bir qismi yoʻqolgan: uni bankdan qayta oling.",
+    "Boshlangʻich qoldiq va harakatlar {value} summasini bermaydi. Faylning bir qismi yoʻqolgan: uni bankdan qayta oling.",
   ),
   no_columns: t(
     "The file has no line with the columns {value}. Set the account’s columns as this file calls them.",
