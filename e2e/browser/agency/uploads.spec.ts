@@ -24,7 +24,7 @@ async function takeBack(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test("fares are uploaded, looked at, applied and taken back", async ({ page }) => {
+test("fares are uploaded and edited, looked at, applied and taken back", async ({ page }) => {
   await speak(page, "en");
   await signInQuietly(page, OPERATOR);
   await page.goto("/operator/prices");
@@ -32,6 +32,16 @@ test("fares are uploaded, looked at, applied and taken back", async ({ page }) =
   await choose(page, fares(500_000));
   await expect(page.getByText("0 before, 1 after; added 1, removed 0, changed 0")).toBeVisible();
   await page.getByRole("textbox", { name: "Reason" }).fill("First fares");
+  await page.getByRole("button", { name: "Apply this file" }).click();
+  await expect(page.getByText("The file is applied")).toBeVisible();
+
+  await page.goto(`/operator/prices?carrier=${CARRIER}`);
+  await page.getByRole("button", { name: "Edit fares…" }).click();
+  await page.getByText("By a percent").click();
+  await page.getByLabel("Percent, + or −").fill("4");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText("TAS–SKD: 500000.00 UZS → 520000.00 UZS")).toBeVisible();
+  await page.getByRole("textbox", { name: "Reason" }).fill("Fuel");
   await page.getByRole("button", { name: "Apply this file" }).click();
   await expect(page.getByText("The file is applied")).toBeVisible();
 
@@ -45,6 +55,8 @@ test("fares are uploaded, looked at, applied and taken back", async ({ page }) =
 
   await takeBack(page);
   await expect(page.getByText(/^Taken back on/).locator("visible=true")).toHaveCount(1);
+  await takeBack(page);
+  await expect(page.getByText(/^Taken back on/).locator("visible=true")).toHaveCount(2);
   await takeBack(page);
   await page.goto(`/operator/prices?carrier=${CARRIER}`);
   await expect(page.getByText("No fares here")).toBeVisible();
