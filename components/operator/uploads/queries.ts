@@ -32,10 +32,12 @@ export function applyUpload(area: UploadArea, uploadId: string, body: UploadAppl
   return postJson<Upload>({ path: api.applyUpload(area, uploadId), body });
 }
 
+export const WAITING_KEY = ["uploads", "prices", "waiting"] as const;
+
 /** Prices that nobody has applied yet. */
 export function waitingQuery(locale: Locale) {
   return queryOptions({
-    queryKey: ["uploads", "prices", "waiting", locale],
+    queryKey: [...WAITING_KEY, locale],
     queryFn: ({ signal }) => getJson<WaitingUploads>({ path: api.uploads("prices", {}), signal }),
   });
 }

@@ -16,7 +16,7 @@ import type { UploadState } from "@/lib/domain/uploads/upload";
 import { formatInstant } from "@/lib/i18n/formats";
 import { TakeBack } from "../take-back";
 import { ApplyForm } from "./apply-form";
-import { isUnderWay, type UploadArea, withdrawPlan } from "./queries";
+import { isUnderWay, type UploadArea, WAITING_KEY, withdrawPlan } from "./queries";
 import { ScheduleReport } from "./schedule-report";
 import { TableReport } from "./table-report";
 
@@ -41,7 +41,7 @@ export function UploadView({ area, upload }: UploadViewProps) {
   const t = useTranslations("uploads");
   const mayApply = useMayInHouse(area, "change");
   const { kind, name, size, state, report } = upload;
-  useListsAnew(area, state === "applied");
+  useListsAnew(area, state);
   return (
     <SectionCard
       title={<span className="wrap-anywhere">{name}</span>}
@@ -98,12 +98,13 @@ function SecondPerson({ upload: { is_mine: isMine, by } }: Pick<UploadViewProps,
   );
 }
 
-/** What lists of the area have read before a file was applied holds no more. */
-function useListsAnew(area: UploadArea, isApplied: boolean): void {
+/** What lists of the area have read before a file was applied holds no more, nor what waited before its state was another. */
+function useListsAnew(area: UploadArea, state: UploadState): void {
   const cache = useQueryClient();
   useEffect(() => {
-    if (isApplied) void askAnew(cache, [area === "schedule" ? "office" : "prices"]);
-  }, [cache, area, isApplied]);
+    if (area === "prices") void askAnew(cache, WAITING_KEY);
+    if (state === "applied") void askAnew(cache, [area === "schedule" ? "office" : "prices"]);
+  }, [cache, area, state]);
 }
 
 function StateBanner({ area, upload: { state, is_stale: isStale, import: importId } }: UploadViewProps) {
