@@ -1365,7 +1365,7 @@ export const ERRORS = {
     text: t(
       "This file is larger than 10 MB. Scan it with fewer dots, or attach the pages that matter.",
       "Этот файл больше 10 МБ. Отсканируйте его с меньшим разрешением или приложите только нужные страницы.",
-      "Bu fayl 10 MB dan katta. Uni kamroq aniqlikda skanerlang yoki faqat kerakli sahifalarni ilova qiling.",
+      "Bu fayl 10 megabaytdan katta. Uni kamroq aniqlikda skanerlang yoki faqat kerakli sahifalarni ilova qiling.",
     ),
   },
   attachment_type_refused: {
