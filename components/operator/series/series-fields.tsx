@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
+import { Checkbox } from "@/components/ui/fields/checkbox";
 import { DateField } from "@/components/ui/fields/dates/date-field";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { TextField } from "@/components/ui/fields/text-field";
 import { SERIES_ACTS } from "@/lib/domain/schedule/series";
 import { AircraftFields } from "./aircraft-fields";
-import { type DraftSeries, type SeriesRemarks, WEEKDAYS } from "./draft-series";
+import { type DraftSeries, type SeriesRemarks, WEEKDAYS, type Weekday } from "./draft-series";
 import { LegFields } from "./leg-fields";
 
 export interface SeriesFieldsProps {
@@ -74,6 +74,8 @@ export function SeriesFields({ draft, remarks, onChange }: SeriesFieldsProps) {
 function DateFields({ draft, remarks, onChange }: SeriesFieldsProps) {
   const t = useTranslations("series");
   const order = remarks.has("order") ? t("wrong.order") : undefined;
+  const turn = (turned: Weekday, isSelected: boolean) =>
+    onChange({ days: WEEKDAYS.filter((day) => (day === turned ? isSelected : draft.days.includes(day))) });
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2 md:max-w-md">
@@ -94,13 +96,21 @@ function DateFields({ draft, remarks, onChange }: SeriesFieldsProps) {
           isRequired
         />
       </div>
-      <CheckboxGroup
-        label={t("days")}
-        options={WEEKDAYS.map((id) => ({ id, label: t(`weekdays.${id}`) }))}
-        values={draft.days}
-        onChange={(days) => onChange({ days })}
-        error={remarks.has("days") ? t("wrong.days") : undefined}
-      />
+      <fieldset className="space-y-1">
+        <legend className="mb-1 text-ink-soft text-sm">{t("days")}</legend>
+        <div className="flex flex-wrap gap-x-5 gap-y-1">
+          {WEEKDAYS.map((day) => (
+            <Checkbox key={day} isSelected={draft.days.includes(day)} onChange={(isSelected) => turn(day, isSelected)}>
+              {t(`weekdays.${day}`)}
+            </Checkbox>
+          ))}
+        </div>
+        {remarks.has("days") ? (
+          <p role="alert" className="text-bad text-sm">
+            {t("wrong.days")}
+          </p>
+        ) : null}
+      </fieldset>
     </>
   );
 }
