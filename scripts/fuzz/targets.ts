@@ -15,7 +15,6 @@ import { entryRequest } from "@/lib/contracts/interface/entry";
 import type { Operation } from "@/lib/contracts/interface/operation";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
-import { accountingActsRequest, actFileRequest } from "@/lib/contracts/operator/accounting-acts";
 import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/contracts/operator/agencies";
 import { attachmentQuery } from "@/lib/contracts/operator/attachments";
 import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleBankLine } from "@/lib/contracts/operator/bank";
@@ -45,6 +44,7 @@ import { postingQuery } from "@/lib/contracts/operator/postings";
 import { houseLimitRequest, newProposal, proposalDecision, proposalListQuery, proposalRequest } from "@/lib/contracts/operator/proposals";
 import { queueAct, queueQuery, queueStepQuery } from "@/lib/contracts/operator/queues";
 import { newNoteTemplate, refundDecisions, refundPreviewRequest } from "@/lib/contracts/operator/refund-decisions";
+import { accountingActsRequest, actFileRequest } from "@/lib/contracts/operator/reports/acts";
 import {
   debtsExportRequest,
   debtsRequest,
@@ -61,6 +61,8 @@ import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/sc
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { seriesRequest } from "@/lib/contracts/operator/schedule-series";
 import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/stock";
+} from "@/lib/contracts/operator/reports/money";
+import { savedReportRequest } from "@/lib/contracts/operator/reports/saved";
 import {
   commissionsExportRequest,
   commissionsRequest,
@@ -78,6 +80,12 @@ import {
   uploadApplied,
 } from "@/lib/contracts/operator/uploads";
 import { offersAsked, whyQuery } from "@/lib/contracts/operator/why";
+} from "@/lib/contracts/operator/reports/trade";
+import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
+import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
+import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/stock";
+import { priceUploadQuery, scheduleUploadQuery, takenBack, uploadApplied } from "@/lib/contracts/operator/uploads";
+import { whyQuery } from "@/lib/contracts/operator/why";
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
 import { auditExportRequest, auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
 import { noteRequest } from "@/lib/contracts/portal/booking-note";

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { GET as fileRoute } from "@/app/api/operator/reports/acts/file/route";
 import { GET as listRoute } from "@/app/api/operator/reports/acts/route";
-import { accountingActPage } from "@/lib/contracts/operator/accounting-acts";
+import { accountingActPage } from "@/lib/contracts/operator/reports/acts";
 import { tableFile } from "@/lib/contracts/portal/work-list";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { DELETE } from "@/app/api/operator/reports/saved/[id]/route";
 import { GET, POST } from "@/app/api/operator/reports/saved/route";
-import { type SavedReports, savedReports } from "@/lib/contracts/operator/saved-reports";
+import { type SavedReports, savedReports } from "@/lib/contracts/operator/reports/saved";
 import { db } from "@/lib/db";
 import type { HouseRole } from "@/lib/domain/house/rights";
 import { mailWaitingReports, reportMessage } from "@/lib/services/channels/reports/mail-reports";

@@ -3,7 +3,7 @@ import { GET as loadRoute } from "@/app/api/operator/reports/load/route";
 import { GET as rebookedExport } from "@/app/api/operator/reports/rebooked/export/route";
 import { GET as rebookedRoute } from "@/app/api/operator/reports/rebooked/route";
 import type { RouteHandler } from "@/lib/api/handler";
-import { load, rebooked } from "@/lib/contracts/operator/trade-reports";
+import { load, rebooked } from "@/lib/contracts/operator/reports/trade";
 import { tableFile } from "@/lib/contracts/portal/work-list";
 import { db } from "@/lib/db";
 import { tashkentText } from "@/lib/domain/tashkent";

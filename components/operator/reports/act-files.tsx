@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/press/button";
 import { saveFile } from "@/lib/client/calls/save-file";
 import { toast } from "@/lib/client/calls/toast";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
-import type { ActFileRequest } from "@/lib/contracts/operator/accounting-acts";
+import type { ActFileRequest } from "@/lib/contracts/operator/reports/acts";
 import { fetchActFile } from "./trade-queries";
 
 function useSaveActs() {

@@ -8,7 +8,7 @@ import { RecordList } from "@/components/ui/record-list";
 import { serverToday } from "@/components/ui/today";
 import { useAddressed } from "@/components/ui/use-addressed";
 import { pages } from "@/lib/client/calls/paths";
-import { type AccountingActRow, accountingActsRequest } from "@/lib/contracts/operator/accounting-acts";
+import { type AccountingActRow, accountingActsRequest } from "@/lib/contracts/operator/reports/acts";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { ActFiles, SaveAct } from "./act-files";
 import { ReportBody } from "./report-body";

@@ -8,7 +8,7 @@ import { useAddressed } from "@/components/ui/use-addressed";
 import { pages } from "@/lib/client/calls/paths";
 import { useSaveTable } from "@/lib/client/calls/use-save-table";
 import { TABLE_FORMATS } from "@/lib/contracts/limits";
-import { type DebtRow, type HouseDebts, reportPeriod } from "@/lib/contracts/operator/reports";
+import { type DebtRow, type HouseDebts, reportPeriod } from "@/lib/contracts/operator/reports/money";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { CurrencyField } from "./period-fields";
 import { debtsQuery, exportDebts } from "./queries";

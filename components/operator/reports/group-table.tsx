@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
 import { RecordList } from "@/components/ui/record-list";
 import { pages } from "@/lib/client/calls/paths";
-import type { ReportPeriod } from "@/lib/contracts/operator/reports";
+import type { ReportPeriod } from "@/lib/contracts/operator/reports/money";
 import type { Currency } from "@/lib/domain/money";
 import type { RefundGrouping } from "@/lib/domain/reports/groups";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { Select } from "@/components/ui/fields/select";
-import type { ReportPeriod } from "@/lib/contracts/operator/reports";
+import type { ReportPeriod } from "@/lib/contracts/operator/reports/money";
 import { SALE_GROUPS, type SaleGrouping } from "@/lib/domain/reports/groups";
 import { PeriodFields } from "./period-fields";
 

@@ -9,7 +9,7 @@ import { serverToday } from "@/components/ui/today";
 import { useAddressed } from "@/components/ui/use-addressed";
 import { pages } from "@/lib/client/calls/paths";
 import { useTyped } from "@/lib/client/use-typed";
-import { type LoadRequest, loadRequest } from "@/lib/contracts/operator/trade-reports";
+import { type LoadRequest, loadRequest } from "@/lib/contracts/operator/reports/trade";
 import { addDays } from "@/lib/domain/dates";
 import { LOAD_GROUPS } from "@/lib/domain/reports/groups";
 import { ReportBody } from "./report-body";

@@ -6,7 +6,7 @@ import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
 import { serverToday } from "@/components/ui/today";
 import { useTyped } from "@/lib/client/use-typed";
-import type { ReportPeriod } from "@/lib/contracts/operator/reports";
+import type { ReportPeriod } from "@/lib/contracts/operator/reports/money";
 import type { Currency } from "@/lib/domain/money";
 import { PERIOD_PRESETS, periodOf, presetOf } from "@/lib/domain/money-period";
 

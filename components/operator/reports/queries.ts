@@ -11,7 +11,7 @@ import type {
   HouseSalesRequest,
   ReportPeriod,
   TicketPage,
-} from "@/lib/contracts/operator/reports";
+} from "@/lib/contracts/operator/reports/money";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import type { Locale } from "@/lib/domain/localized";
 

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Select } from "@/components/ui/fields/select";
 import { useAddressed } from "@/components/ui/use-addressed";
 import { pages } from "@/lib/client/calls/paths";
-import { houseRefundsRequest, reportPeriod } from "@/lib/contracts/operator/reports";
+import { houseRefundsRequest, reportPeriod } from "@/lib/contracts/operator/reports/money";
 import { REFUND_GROUPS } from "@/lib/domain/reports/groups";
 import { LedgerGroups } from "./ledger-groups";
 import { PeriodFields } from "./period-fields";

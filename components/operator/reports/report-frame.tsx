@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
-import type { ReportPeriod } from "@/lib/contracts/operator/reports";
+import type { ReportPeriod } from "@/lib/contracts/operator/reports/money";
 import { REPORT_ADDRESSES } from "./report-addresses";
 import { SaveReport, type ShownReport } from "./saved/save-report";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import type { HouseSales } from "@/lib/contracts/operator/reports";
+import type { HouseSales } from "@/lib/contracts/operator/reports/money";
 import { address } from "@/tests/support/pages/navigation";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";

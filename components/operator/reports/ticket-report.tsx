@@ -8,7 +8,7 @@ import { useAddressed } from "@/components/ui/use-addressed";
 import { pages } from "@/lib/client/calls/paths";
 import { useSaveTable } from "@/lib/client/calls/use-save-table";
 import { TABLE_FORMATS } from "@/lib/contracts/limits";
-import { reportPeriod } from "@/lib/contracts/operator/reports";
+import { reportPeriod } from "@/lib/contracts/operator/reports/money";
 import { PeriodFields } from "./period-fields";
 import { exportTicketReport, ticketReportQuery } from "./queries";
 import { ReportBody } from "./report-body";

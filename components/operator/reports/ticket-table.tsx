@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { RecordList } from "@/components/ui/record-list";
-import type { TicketRow } from "@/lib/contracts/operator/reports";
+import type { TicketRow } from "@/lib/contracts/operator/reports/money";
 import type { Currency } from "@/lib/domain/money";
 import { formatInstant, formatMoney, formatNumber } from "@/lib/i18n/formats";
 

@@ -2,8 +2,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { getJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { AccountingActPage, AccountingActsRequest, ActFileRequest } from "@/lib/contracts/operator/accounting-acts";
-import type { Commissions, CommissionsRequest, Load, LoadRequest, Rebooked, RebookedRequest } from "@/lib/contracts/operator/trade-reports";
+import type { AccountingActPage, AccountingActsRequest, ActFileRequest } from "@/lib/contracts/operator/reports/acts";
+import type { Commissions, CommissionsRequest, Load, LoadRequest, Rebooked, RebookedRequest } from "@/lib/contracts/operator/reports/trade";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import type { Locale } from "@/lib/domain/localized";
 

@@ -35,6 +35,15 @@ test("an accountant reads a month's sales by agency, which equal the ledger, and
   const amounts = strFromU8(sheet).match(new RegExp(`<v>${Number(sold.replaceAll(",", ""))}</v>`, "g")) ?? [];
   expect(amounts.length).toBeGreaterThanOrEqual(2);
 
+  await page.getByRole("button", { name: "Save the report", exact: true }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("My month");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("link", { name: "Saved", exact: true }).click();
+  await page.getByRole("link", { name: "My month" }).click();
+  await expect(page.getByText("The totals equal the ledger")).toBeVisible();
+  await page.getByRole("link", { name: "Commissions", exact: true }).click();
+  await expect(page.getByText("The totals equal the ledger")).toBeVisible();
+
   await page.getByRole("link", { name: "Tickets", exact: true }).click();
   await expect(page.getByRole("row").filter({ hasText: "Sale" }).first()).toBeVisible();
   await page.setViewportSize(PHONE);
@@ -47,5 +56,6 @@ for (const look of LOOKS)
     await page.setViewportSize(look.sizes[0]);
     await speak(page, look.locale);
     await signInQuietly(page, OPERATOR);
-    for (const path of ["", "/refunds?by=kind", "/tickets", "/debts"]) await examine(page, `/operator/reports${path}`, look);
+    for (const path of ["", "/refunds?by=kind", "/tickets", "/debts", "/commissions", "/rebooked", "/load", "/acts", "/saved"])
+      await examine(page, `/operator/reports${path}`, look);
   });

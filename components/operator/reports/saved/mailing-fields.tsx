@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
 import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
-import type { SavedReports } from "@/lib/contracts/operator/saved-reports";
+import type { SavedReports } from "@/lib/contracts/operator/reports/saved";
 import { RHYTHMS, type Rhythm } from "@/lib/domain/reports/saved";
 
 const CHOICES = ["never", ...RHYTHMS] as const;

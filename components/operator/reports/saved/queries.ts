@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { SavedReportRequest, SavedReports } from "@/lib/contracts/operator/saved-reports";
+import type { SavedReportRequest, SavedReports } from "@/lib/contracts/operator/reports/saved";
 
 /** Reports that were saved, and who may get them by mail. */
 export const savedReportsQuery = queryOptions({

@@ -11,7 +11,7 @@ import { serverToday } from "@/components/ui/today";
 import { toast } from "@/lib/client/calls/toast";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
-import type { ReportFilter, SavedReportRequest } from "@/lib/contracts/operator/saved-reports";
+import type { ReportFilter, SavedReportRequest } from "@/lib/contracts/operator/reports/saved";
 import { type Period, presetOf } from "@/lib/domain/money-period";
 import type { ReportKind } from "@/lib/domain/reports/saved";
 import { type Mailing, MailingFields, NO_MAILING } from "./mailing-fields";

@@ -10,7 +10,7 @@ import { RecordList } from "@/components/ui/record-list";
 import { Badge } from "@/components/ui/states/badge";
 import { serverToday } from "@/components/ui/today";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import type { SavedReport } from "@/lib/contracts/operator/saved-reports";
+import type { SavedReport } from "@/lib/contracts/operator/reports/saved";
 import { periodOf } from "@/lib/domain/money-period";
 import { formatDate } from "@/lib/i18n/formats";
 import { REPORT_ADDRESSES } from "../report-addresses";

@@ -1,5 +1,5 @@
 import { validate } from "uuid";
-import type { SavedReports } from "@/lib/contracts/operator/saved-reports";
+import type { SavedReports } from "@/lib/contracts/operator/reports/saved";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { mayInHouse } from "@/lib/domain/house/rights";

@@ -1,4 +1,4 @@
-import { reportFilter, type SavedReport, type SavedReports } from "@/lib/contracts/operator/saved-reports";
+import { reportFilter, type SavedReport, type SavedReports } from "@/lib/contracts/operator/reports/saved";
 import { db } from "@/lib/db";
 import { type HouseRole, mayInHouse } from "@/lib/domain/house/rights";
 import { REPORT_KINDS, RHYTHMS } from "@/lib/domain/reports/saved";

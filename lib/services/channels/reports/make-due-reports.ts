@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import { reportFilter } from "@/lib/contracts/operator/saved-reports";
+import { reportFilter } from "@/lib/contracts/operator/reports/saved";
 import { db } from "@/lib/db";
 import { localeOfTag } from "@/lib/domain/localized";
 import { periodDue, REPORT_KINDS, RHYTHMS } from "@/lib/domain/reports/saved";

@@ -1,6 +1,12 @@
-import { type DebtsRequest, debtsRequest, houseRefundsRequest, houseSalesRequest, reportPeriod } from "@/lib/contracts/operator/reports";
-import type { ReportFilter } from "@/lib/contracts/operator/saved-reports";
-import { commissionsRequest, loadRequest, rebookedRequest } from "@/lib/contracts/operator/trade-reports";
+import {
+  type DebtsRequest,
+  debtsRequest,
+  houseRefundsRequest,
+  houseSalesRequest,
+  reportPeriod,
+} from "@/lib/contracts/operator/reports/money";
+import type { ReportFilter } from "@/lib/contracts/operator/reports/saved";
+import { commissionsRequest, loadRequest, rebookedRequest } from "@/lib/contracts/operator/reports/trade";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import type { Locale } from "@/lib/domain/localized";
 import type { ReportKind } from "@/lib/domain/reports/saved";

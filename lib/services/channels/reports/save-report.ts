@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { SavedReportRequest, SavedReports } from "@/lib/contracts/operator/saved-reports";
+import type { SavedReportRequest, SavedReports } from "@/lib/contracts/operator/reports/saved";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { mayInHouse } from "@/lib/domain/house/rights";

@@ -1,4 +1,4 @@
-import type { AccountingActPage, AccountingActsRequest } from "@/lib/contracts/operator/accounting-acts";
+import type { AccountingActPage, AccountingActsRequest } from "@/lib/contracts/operator/reports/acts";
 import { db } from "@/lib/db";
 import { ACCOUNTING_KINDS } from "@/lib/domain/accounting/act";
 import { toMajor } from "@/lib/domain/money";

@@ -46,7 +46,7 @@ function numberSome(now: Date): Promise<number> {
       await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('parvoz accounting acts'))`;
       // Rows are found by indexes, which a planner that thinks the tables small would not use.
       await tx.$executeRaw`set local enable_seqscan = off`;
-      const found = await unnumbered(tx);
+      const found = await unnumbered(tx, now);
       const ticketActs = await readTicketActsOf(
         tx,
         found.filter(({ bookingNumber }) => bookingNumber !== null).map(({ id }) => id),
@@ -61,8 +61,27 @@ function numberSome(now: Date): Promise<number> {
   );
 }
 
-/** A transaction has the moment at which it began, and may come to be seen later than one that began after it: a day back is looked at again. */
-async function unnumbered(tx: Prisma.TransactionClient): Promise<Row[]> {
+const beginnings = z.tuple([z.object({ since: z.date().nullable() })]);
+const DAY_MS = 86_400_000;
+
+/**
+ * The next ones, oldest first. A transaction has the moment at which it began, and may come to be seen later than one that began after it: a day back is looked
+ * at again. From there on two days are looked through, then four, so that years that wait for their numbers are not sorted for each batch.
+ */
+async function unnumbered(tx: Prisma.TransactionClient, now: Date): Promise<Row[]> {
+  const [{ since }] = beginnings.parse(
+    await tx.$queryRaw`
+      select coalesce((select max(happened_at) - interval '1 day' from accounting_act), (select min(created_at) from ledger_transaction)) as since`,
+  );
+  if (since === null) return [];
+  for (let days = 2; ; days *= 2) {
+    const until = new Date(since.getTime() + days * DAY_MS);
+    const found = await unnumberedBetween(tx, since, until);
+    if (found.length === BATCH || until.getTime() > now.getTime() + DAY_MS) return found;
+  }
+}
+
+async function unnumberedBetween(tx: Prisma.TransactionClient, since: Date, until: Date): Promise<Row[]> {
   const found = await tx.$queryRaw`
     select t.id::text as id, t.kind::text as kind, t.memo, t.created_at as at, coalesce(b.currency, e.currency)::text as currency,
            jsonb_build_object('code', p.code, 'name', p.name, 'isDemo', p.is_demo) as agency, b.booking_number as "bookingNumber",
@@ -74,7 +93,7 @@ async function unnumbered(tx: Prisma.TransactionClient): Promise<Row[]> {
               min(a.currency) as currency, (array_agg(a.partner_id) filter (where a.kind = 'deposit'))[1] as partner_id
          from ledger_entry l join ledger_account a on a.id = l.account_id where l.transaction_id = t.id) e
       join partner p on p.id = coalesce(b.partner_id, e.partner_id) and p.test_of is null
-     where t.created_at >= coalesce((select max(happened_at) from accounting_act) - interval '1 day', '-infinity')
+     where t.created_at >= ${since} and t.created_at < ${until}
        and not exists (select from accounting_act n where n.transaction_id = t.id)
      order by t.created_at, t.id limit ${BATCH}`;
   return rows.parse(found);

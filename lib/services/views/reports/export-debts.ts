@@ -1,5 +1,5 @@
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { DebtFigures, DebtsRequest } from "@/lib/contracts/operator/reports";
+import type { DebtFigures, DebtsRequest } from "@/lib/contracts/operator/reports/money";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import { tashkentText } from "@/lib/domain/tashkent";

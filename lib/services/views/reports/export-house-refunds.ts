@@ -1,5 +1,5 @@
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { HouseRefundsRequest, RefundFigures, RefundGroup } from "@/lib/contracts/operator/reports";
+import type { HouseRefundsRequest, RefundFigures, RefundGroup } from "@/lib/contracts/operator/reports/money";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import { REFUND_KINDS } from "@/lib/domain/refund/refund-detail";

@@ -1,5 +1,5 @@
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { HouseSalesRequest, LedgerSums, SaleFigures } from "@/lib/contracts/operator/reports";
+import type { HouseSalesRequest, LedgerSums, SaleFigures } from "@/lib/contracts/operator/reports/money";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import { fromMajor, toMajor } from "@/lib/domain/money";

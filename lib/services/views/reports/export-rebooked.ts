@@ -1,5 +1,5 @@
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { RebookedFigures, RebookedRequest } from "@/lib/contracts/operator/trade-reports";
+import type { RebookedFigures, RebookedRequest } from "@/lib/contracts/operator/reports/trade";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import { type FigureColumn, groupFileOf } from "./group-file";

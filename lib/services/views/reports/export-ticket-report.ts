@@ -1,5 +1,5 @@
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { ReportPeriod } from "@/lib/contracts/operator/reports";
+import type { ReportPeriod } from "@/lib/contracts/operator/reports/money";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import { AppError } from "@/lib/domain/errors";
 import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";

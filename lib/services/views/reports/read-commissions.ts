@@ -1,4 +1,4 @@
-import type { CommissionFigures, Commissions, CommissionsRequest } from "@/lib/contracts/operator/trade-reports";
+import type { CommissionFigures, Commissions, CommissionsRequest } from "@/lib/contracts/operator/reports/trade";
 import type { Locale } from "@/lib/domain/localized";
 import { sum, toMajor } from "@/lib/domain/money";
 import { type HouseSalesRow, readHouseSalesRows } from "./house-sales-rows";

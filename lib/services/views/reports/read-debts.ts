@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DebtFigures, DebtRow, DebtsRequest, HouseDebts } from "@/lib/contracts/operator/reports";
+import type { DebtFigures, DebtRow, DebtsRequest, HouseDebts } from "@/lib/contracts/operator/reports/money";
 import { type Currency, sum, toMajor } from "@/lib/domain/money";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Reader } from "../statement/read-deposit";

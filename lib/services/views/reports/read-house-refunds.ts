@@ -1,4 +1,4 @@
-import type { HouseRefunds, HouseRefundsRequest, RefundFigures } from "@/lib/contracts/operator/reports";
+import type { HouseRefunds, HouseRefundsRequest, RefundFigures } from "@/lib/contracts/operator/reports/money";
 import type { Locale } from "@/lib/domain/localized";
 import { sum, toMajor } from "@/lib/domain/money";
 import { type HouseRefundRow, readHouseRefundRows } from "./house-refund-rows";

@@ -1,4 +1,4 @@
-import type { HouseSales, HouseSalesRequest, SaleFigures } from "@/lib/contracts/operator/reports";
+import type { HouseSales, HouseSalesRequest, SaleFigures } from "@/lib/contracts/operator/reports/money";
 import type { Locale } from "@/lib/domain/localized";
 import { sum, toMajor } from "@/lib/domain/money";
 import { type HouseSalesRow, readHouseSalesRows } from "./house-sales-rows";

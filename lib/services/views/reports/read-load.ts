@@ -1,4 +1,4 @@
-import type { Load, LoadFigures, LoadRequest } from "@/lib/contracts/operator/trade-reports";
+import type { Load, LoadFigures, LoadRequest } from "@/lib/contracts/operator/reports/trade";
 import { addDays, dayNumber } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";

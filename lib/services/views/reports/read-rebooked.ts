@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Rebooked, RebookedFigures, RebookedRequest } from "@/lib/contracts/operator/trade-reports";
+import type { Rebooked, RebookedFigures, RebookedRequest } from "@/lib/contracts/operator/reports/trade";
 import type { Locale } from "@/lib/domain/localized";
 import { sum } from "@/lib/domain/money";
 import type { SaleGrouping } from "@/lib/domain/reports/groups";

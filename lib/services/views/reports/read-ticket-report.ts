@@ -1,4 +1,4 @@
-import type { ReportPeriod, TicketPage, TicketRow } from "@/lib/contracts/operator/reports";
+import type { ReportPeriod, TicketPage, TicketRow } from "@/lib/contracts/operator/reports/money";
 import { db } from "@/lib/db";
 import { toMajor } from "@/lib/domain/money";
 import { lineTotal, type TicketLine } from "@/lib/domain/reports/ticket-lines";

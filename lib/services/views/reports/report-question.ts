@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ReportPeriod } from "@/lib/contracts/operator/reports";
+import type { ReportPeriod } from "@/lib/contracts/operator/reports/money";
 import { db } from "@/lib/db";
 import { CURRENCIES, type Currency } from "@/lib/domain/money";
 import { Prisma } from "@/lib/generated/prisma/client";

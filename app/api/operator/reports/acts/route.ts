@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { accountingActsRequest } from "@/lib/contracts/operator/accounting-acts";
+import { accountingActsRequest } from "@/lib/contracts/operator/reports/acts";
 import { listActs } from "@/lib/services/documents/accounting/list-acts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

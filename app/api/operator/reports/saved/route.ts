@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { savedReportRequest } from "@/lib/contracts/operator/saved-reports";
+import { savedReportRequest } from "@/lib/contracts/operator/reports/saved";
 import { listSavedReports } from "@/lib/services/channels/reports/list-saved-reports";
 import { saveReport } from "@/lib/services/channels/reports/save-report";
 

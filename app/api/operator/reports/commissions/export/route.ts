@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { commissionsExportRequest } from "@/lib/contracts/operator/trade-reports";
+import { commissionsExportRequest } from "@/lib/contracts/operator/reports/trade";
 import { exportCommissions } from "@/lib/services/views/reports/export-commissions";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

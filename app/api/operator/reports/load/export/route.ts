@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { loadExportRequest } from "@/lib/contracts/operator/trade-reports";
+import { loadExportRequest } from "@/lib/contracts/operator/reports/trade";
 import { exportLoad } from "@/lib/services/views/reports/export-load";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

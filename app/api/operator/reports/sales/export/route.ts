@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { houseSalesExportRequest } from "@/lib/contracts/operator/reports";
+import { houseSalesExportRequest } from "@/lib/contracts/operator/reports/money";
 import { exportHouseSales } from "@/lib/services/views/reports/export-house-sales";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

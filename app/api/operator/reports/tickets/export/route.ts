@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { ticketReportExportRequest } from "@/lib/contracts/operator/reports";
+import { ticketReportExportRequest } from "@/lib/contracts/operator/reports/money";
 import { exportTicketReport } from "@/lib/services/views/reports/export-ticket-report";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

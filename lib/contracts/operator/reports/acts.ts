@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ACCOUNTING_KINDS } from "@/lib/domain/accounting/act";
 import { CURRENCIES } from "@/lib/domain/money";
-import { dateText } from "../shared";
+import { dateText } from "../../shared";
 
 const number = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 

@@ -3,7 +3,7 @@ import { CURRENCIES } from "@/lib/domain/money";
 import { PERIOD_PRESETS } from "@/lib/domain/money-period";
 import { REFUND_GROUPS } from "@/lib/domain/reports/groups";
 import { REPORT_KINDS, RHYTHMS } from "@/lib/domain/reports/saved";
-import { dateText } from "../shared";
+import { dateText } from "../../shared";
 
 /** What of a report is asked: parts that its kind does not know are left out of its address. Days by name move with the calendar. */
 export const reportFilter = z.object({

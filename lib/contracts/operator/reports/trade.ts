@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 import { LOAD_GROUPS } from "@/lib/domain/reports/groups";
-import { TABLE_FORMATS } from "../limits";
-import { dateText } from "../shared";
-import { houseSalesRequest } from "./reports";
+import { TABLE_FORMATS } from "../../limits";
+import { dateText } from "../../shared";
+import { houseSalesRequest } from "./money";
 
 /** What the house earns, how full its flights are, and whose holds come and go. Amounts are in major units, days those of Tashkent; test mode has no part in it. */
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 import { REFUND_GROUPS, SALE_GROUPS, TICKET_ACTS } from "@/lib/domain/reports/groups";
-import { cursorFields, cursorPageOf } from "../cursor-paging";
-import { TABLE_FORMATS } from "../limits";
-import { dateText } from "../shared";
+import { cursorFields, cursorPageOf } from "../../cursor-paging";
+import { TABLE_FORMATS } from "../../limits";
+import { dateText } from "../../shared";
 
 /** What all agencies together have bought and given back. Amounts are in major units, days those of Tashkent; test mode has no part in it. */
 
