@@ -8,7 +8,7 @@ CREATE TABLE "saved_report" (
     "filter" JSONB NOT NULL,
     "rhythm" TEXT,
     "at_minutes" INTEGER,
-    "recipients" UUID[] NOT NULL DEFAULT ARRAY[]::UUID[],
+    "recipients" UUID[] DEFAULT ARRAY[]::UUID[],
     "created_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "saved_report_pkey" PRIMARY KEY ("id"),
@@ -31,7 +31,7 @@ CREATE TABLE "report_sending" (
     "is_empty" BOOLEAN NOT NULL,
     "file_name" TEXT NOT NULL,
     "sealed_file" BYTEA,
-    "sent_to" UUID[] NOT NULL DEFAULT ARRAY[]::UUID[],
+    "sent_to" UUID[] DEFAULT ARRAY[]::UUID[],
     "made_at" TIMESTAMPTZ(3) NOT NULL,
     "done_at" TIMESTAMPTZ(3),
 

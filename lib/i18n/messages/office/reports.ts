@@ -47,7 +47,7 @@ export const reports = {
       "Toʻlanmay bekor qilingan yoki muddati tugagan bronlar — tugagan kunida, va ulardan nechtasini oʻsha agentlik 24 soatda shu reysga qayta bron qilgani.",
     ),
     acts: t(
-      "Each act of the ledger (sale, bags, refund, void, top-up, correction) as one XML document; its number, without gaps, comes a few minutes later. A document never changes. Days are those of Tashkent.",
+      "Each act of the ledger (sale, bags, refund, void, top-up, correction) as one XML document, a few minutes after it happened; the numbers have no gaps, and a document never changes. Days are those of Tashkent.",
       "Каждое действие книги проводок (продажа, багаж, возврат, аннуляция, пополнение, исправление) — один документ XML с номером без пропусков, через несколько минут. Документ не меняется. Дни ташкентские.",
       "Hisob kitobining har bir amali (sotuv, yuk, qaytarish, annulyatsiya, toʻldirish, tuzatish) — bitta XML hujjat, uzluksiz raqam bilan, bir necha daqiqadan keyin. Hujjat oʻzgarmaydi. Kunlar Toshkentniki.",
     ),
