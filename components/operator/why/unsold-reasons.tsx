@@ -36,7 +36,6 @@ function ReasonText({ reason }: { reason: UnsoldWhy }) {
     case "no_stock":
     case "no_way":
     case "off_sale":
-    case "sold_alone":
       return t(reason.code, { carrier: reason.carrier });
     case "too_soon":
       return t("too_soon", { minutes: reason.minutes });

@@ -65,7 +65,8 @@ async function openRequest(page: Page, hand: Hand, number: string): Promise<void
 async function openDeparture(page: Page, hand: Hand, departure: string): Promise<void> {
   await open(page, hand, "Flights");
   const [, date] = departure.split("_");
-  await page.goto(`/operator/flights?date=${date}&booked=1`);
+  // The day is chosen as a field is filled in.
+  await hand.open(page, `/operator/flights?date=${date}&booked=1`);
   await hand.click(page.locator(`a[href="/operator/flights/${departure}"]`).locator("visible=true").first());
 }
 

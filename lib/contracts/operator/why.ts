@@ -166,7 +166,6 @@ const unsoldReason = z.discriminatedUnion("code", [
   z.strictObject({ code: z.literal("off_sale"), carrier: z.string() }),
   z.strictObject({ code: z.literal("too_soon"), minutes: z.int() }),
   z.strictObject({ code: z.literal("restricted") }),
-  z.strictObject({ code: z.literal("sold_alone"), carrier: z.string() }),
   z.strictObject({ code: z.literal("short_connection"), airport: z.string(), minutes: z.int(), needed: z.int() }),
   z.strictObject({ code: z.literal("no_fare"), carrier: z.string(), from: z.string(), to: z.string() }),
   z.strictObject({ code: z.literal("cabin"), ...fareNamed, cabin: z.enum(["E", "B"]) }),

@@ -60,8 +60,6 @@ export type UnsoldReason =
   | { kind: "too_soon"; minutes: number }
   /** What the schedule says of traffic rights. */
   | { kind: "restricted" }
-  /** Flights of this carrier are sold in no connection. */
-  | { kind: "sold_alone"; carrier: string }
   | { kind: "short_connection"; airport: string; minutes: number; needed: number }
   /** No fare at all is filed for the flight. */
   | { kind: "no_fare"; carrier: string; origin: string; destination: string }

@@ -111,11 +111,6 @@ export const why = {
       "Ограничения перевозки в расписании не дают продать его так.",
       "Jadvaldagi tashish cheklovlari uni shunday sotishga yoʻl qoʻymaydi.",
     ),
-    sold_alone: t(
-      "{carrier} is a charter: its flights are sold in no connection.",
-      "{carrier} — чартер: его рейсы не продаются в стыковке.",
-      "{carrier} — charter: reyslari ulanishda sotilmaydi.",
-    ),
     short_connection: t(
       "{minutes} minutes to change at {airport}, {needed} are needed.",
       "На пересадку в {airport} {minutes} минут, нужно {needed}.",

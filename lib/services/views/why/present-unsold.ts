@@ -6,7 +6,12 @@ import { presentFlight, presentOpen } from "./explain-one";
 
 /** Flights that are not offered, with why. @param lacking what carriers that are not on sale lack */
 export function presentUnsold({ direction, flights, reasons }: UnsoldJourney, lacking: NotOnSale): OffersStory["unsold"][number] {
-  return { direction, flights: flights.map(presentFlight), reasons: reasons.map((reason) => presentReason(reason, lacking)) };
+  return { direction, flights: flights.map(presentFlight), reasons: distinct(reasons.map((reason) => presentReason(reason, lacking))) };
+}
+
+/** Fares that differ in what nobody asks about here say the same. */
+function distinct(reasons: readonly UnsoldWhy[]): UnsoldWhy[] {
+  return [...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()];
 }
 
 function presentReason(reason: UnsoldReason, lacking: NotOnSale): UnsoldWhy {
@@ -17,8 +22,6 @@ function presentReason(reason: UnsoldReason, lacking: NotOnSale): UnsoldWhy {
       return { code: "too_soon", minutes: reason.minutes };
     case "restricted":
       return { code: "restricted" };
-    case "sold_alone":
-      return { code: "sold_alone", carrier: reason.carrier };
     case "short_connection":
       return { code: "short_connection", airport: reason.airport, minutes: reason.minutes, needed: reason.needed };
     case "no_fare":

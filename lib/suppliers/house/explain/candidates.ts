@@ -6,6 +6,7 @@ import { airportsOf } from "@/lib/reference/airports";
 import type { SearchDirection } from "@/lib/suppliers/port/selling";
 import { groupBy } from "@/lib/util/grouping";
 import { firstLeg, lastLeg } from "../flights";
+import { isCharter } from "../selling-rules";
 import type { HouseSnapshot } from "../snapshot/snapshot";
 
 /** Connections that are looked at: the shortest ones. */
@@ -17,7 +18,10 @@ export interface Candidates {
   unlooked: number;
 }
 
-/** Every flight of the day without a stop, and the connections with one, shortest first, whether or not they may be sold. */
+/**
+ * Every flight of the day without a stop, and the connections with one, shortest first, whether or not they may be sold. Charters are sold alone,
+ * and nobody asks for one in a connection.
+ */
 export function candidatesOf({ network }: HouseSnapshot, { origin, destination, date }: SearchDirection): Candidates {
   const day = dayNumber(date);
   const [from, to] = [airportsOf(origin), airportsOf(destination)];
@@ -27,11 +31,11 @@ export function candidatesOf({ network }: HouseSnapshot, { origin, destination, 
   );
   const nonstop = leaving.filter((flight) => to.includes(lastLeg(flight).destination));
   const onward = groupBy(
-    arriving.filter((flight) => !from.includes(firstLeg(flight).origin)),
+    arriving.filter((flight) => !from.includes(firstLeg(flight).origin) && !isCharter(flight.serviceType)),
     (flight) => firstLeg(flight).origin,
   );
   const connections = leaving
-    .filter((flight) => !to.includes(lastLeg(flight).destination))
+    .filter((flight) => !to.includes(lastLeg(flight).destination) && !isCharter(flight.serviceType))
     .flatMap((first) => connectionsOf(first, onward.get(lastLeg(first).destination) ?? []))
     .sort((left, right) => minutesOf(left) - minutesOf(right));
   return {

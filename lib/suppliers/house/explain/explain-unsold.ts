@@ -9,7 +9,7 @@ import { type Market, makeMarket } from "../market";
 import { flownDirection } from "../offer/make-segment";
 import { connects, itineraryOf, maySell, minutesNeeded } from "../reprice/find-journey";
 import { readSoldSeats } from "../seats/sold-seats";
-import { isCharter, MINUTES_BEFORE_DEPARTURE } from "../selling-rules";
+import { MINUTES_BEFORE_DEPARTURE } from "../selling-rules";
 import { currentSnapshot } from "../snapshot/current-snapshot";
 import { candidatesOf } from "./candidates";
 import { type Judging, priceReasons } from "./price-reasons";
@@ -60,8 +60,6 @@ function brokenRule(flights: readonly FlightSegment[], { snapshot, nowUtc }: Mar
   if (first && firstLeg(first).departureUtc < nowUtc + MINUTES_BEFORE_DEPARTURE)
     return { kind: "too_soon", minutes: MINUTES_BEFORE_DEPARTURE };
   if (first && next) {
-    const charter = flights.find(({ serviceType }) => isCharter(serviceType));
-    if (charter) return { kind: "sold_alone", carrier: charter.carrier };
     if (!connects(snapshot, first, next)) {
       const { destination: airport, arrivalUtc } = lastLeg(first);
       const minutes = firstLeg(next).departureUtc - arrivalUtc;
