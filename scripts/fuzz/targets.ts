@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  beginSecondFactorRequest,
-  bothFactorsRequest,
-  changePasswordRequest,
-  confirmSecondFactorRequest,
-  forgottenPasswordRequest,
-  resetPasswordRequest,
-} from "@/lib/contracts/account/account-security";
+import { beginSecondFactorRequest, bothFactorsRequest, changePasswordRequest, confirmSecondFactorRequest, forgottenPasswordRequest, resetPasswordRequest } from "@/lib/contracts/account/account-security";
 import { acceptInvitationRequest, readInvitationRequest } from "@/lib/contracts/account/invitation";
 import { openHouseRequest } from "@/lib/contracts/account/setup";
 import { destinationsQuery } from "@/lib/contracts/interface/calendar";
@@ -25,14 +18,13 @@ import { closeDayRequest } from "@/lib/contracts/operator/closed-days";
 import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
 import { writeLetterRequest } from "@/lib/contracts/operator/departure-letters";
 import { fareDraft, fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
-import { fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { findRequest } from "@/lib/contracts/operator/find";
 import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
 import { declareWayRequest, endWayRequest } from "@/lib/contracts/operator/list-ways";
-import { movesQuery } from "@/lib/contracts/operator/moves";
 import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleBankLine } from "@/lib/contracts/operator/money/bank";
 import { closeDayRequest } from "@/lib/contracts/operator/money/closed-days";
 import { legalDetailsRequest } from "@/lib/contracts/operator/money/legal-details";
+import { movesQuery } from "@/lib/contracts/operator/moves";
 import { houseActRequest, houseNoteRequest, houseRefundRequest } from "@/lib/contracts/operator/office-booking";
 import { officeChoicesQuery, officeExportRequest, officeWorkRequest } from "@/lib/contracts/operator/office-bookings";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
@@ -44,48 +36,24 @@ import { postingQuery } from "@/lib/contracts/operator/postings";
 import { houseLimitRequest, newProposal, proposalDecision, proposalListQuery, proposalRequest } from "@/lib/contracts/operator/proposals";
 import { queueAct, queueQuery, queueStepQuery } from "@/lib/contracts/operator/queues";
 import { newNoteTemplate, refundDecisions, refundPreviewRequest } from "@/lib/contracts/operator/refund-decisions";
+import { debtsExportRequest, debtsRequest, houseRefundsExportRequest, houseRefundsRequest, houseSalesExportRequest, houseSalesRequest, ticketReportExportRequest, ticketReportRequest } from "@/lib/contracts/operator/reports";
 import { accountingActsRequest, actFileRequest } from "@/lib/contracts/operator/reports/acts";
-import {
-  debtsExportRequest,
-  debtsRequest,
-  houseRefundsExportRequest,
-  houseRefundsRequest,
-  houseSalesExportRequest,
-  houseSalesRequest,
-  ticketReportExportRequest,
-  ticketReportRequest,
-} from "@/lib/contracts/operator/reports";
 import { liftLimitRequest, setLimitRequest } from "@/lib/contracts/operator/sale-limits";
 import { savedReportRequest } from "@/lib/contracts/operator/saved-reports";
 import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { seriesRequest } from "@/lib/contracts/operator/schedule-series";
 import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/stock";
+
 } from "@/lib/contracts/operator/reports/money";
+
 import { savedReportRequest } from "@/lib/contracts/operator/reports/saved";
-import {
-  commissionsExportRequest,
-  commissionsRequest,
-  loadExportRequest,
-  loadRequest,
-  rebookedExportRequest,
-  rebookedRequest,
-} from "@/lib/contracts/operator/trade-reports";
-import {
-  planWithdrawn,
-  priceApplied,
-  priceUploadQuery,
-  scheduleUploadQuery,
-  takenBack,
-  uploadApplied,
-} from "@/lib/contracts/operator/uploads";
+import { commissionsExportRequest, commissionsRequest, loadExportRequest, loadRequest, rebookedExportRequest, rebookedRequest } from "@/lib/contracts/operator/trade-reports";
+import { planWithdrawn, priceApplied, priceUploadQuery, scheduleUploadQuery, takenBack, uploadApplied } from "@/lib/contracts/operator/uploads";
 import { offersAsked, whyQuery } from "@/lib/contracts/operator/why";
+
 } from "@/lib/contracts/operator/reports/trade";
-import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
-import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
-import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/stock";
-import { priceUploadQuery, scheduleUploadQuery, takenBack, uploadApplied } from "@/lib/contracts/operator/uploads";
-import { whyQuery } from "@/lib/contracts/operator/why";
+
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
 import { auditExportRequest, auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
 import { noteRequest } from "@/lib/contracts/portal/booking-note";

@@ -55,7 +55,7 @@ async function isHouse(code: string): Promise<boolean> {
 export const ROLES_NEEDED = t(
   "Name what they may do in the back office: --house-roles administrator, or some of sales, money, stock, support, accountant, auditor.",
   "Укажите, что им можно в бэк-офисе: --house-roles administrator или что-то из sales, money, stock, support, accountant, auditor.",
-  "Bek-ofisda nima qila olishini koʻrsating: --house-roles administrator yoki sales, money, stock, support, accountant, auditor dan baʼzilari.",
+  "Bek-ofisda nima qila olishini koʻrsating: --house-roles administrator yoki sales, money, stock, support, accountant, auditordan baʼzilari.",
 );
 
 /** @throws AppError validation (`role`) for somebody of the house who is no operator */

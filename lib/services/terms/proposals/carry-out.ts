@@ -68,6 +68,6 @@ function aboveLimit(limitMinor: number, currency: Currency): LocalizedText {
   return t(
     `You proposed this yourself, and with what you carried out for this agency within 24 hours it is above the ${limit} that one person may. Somebody else has to approve it.`,
     `Вы сами это предложили, и вместе с проведённым вами для этого агентства за 24 часа это больше ${limit}, которые может один человек. Одобрить должен кто-то другой.`,
-    `Buni oʻzingiz taklif qilgansiz va shu agentlik uchun 24 soatda bajarganlaringiz bilan birga bu bir kishi uchun belgilangan ${limit} dan koʻp. Boshqa odam tasdiqlashi kerak.`,
+    `Buni oʻzingiz taklif qilgansiz va shu agentlik uchun 24 soatda bajarganlaringiz bilan birga bu bir kishi uchun belgilangan ${limit}dan koʻp. Boshqa odam tasdiqlashi kerak.`,
   );
 }
