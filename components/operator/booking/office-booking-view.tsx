@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { ChangeFlights } from "@/components/travel/changes/change-flights";
 import { PastChange } from "@/components/travel/changes/past-change";
 import { ShiftText } from "@/components/travel/changes/shift-text";
@@ -15,6 +16,7 @@ import { pages } from "@/lib/client/calls/paths";
 import { openChange, pastChanges } from "@/lib/client/travel/schedule-change";
 import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
 import { formatInstant } from "@/lib/i18n/formats";
+import { noteOpened } from "../find/recent-bookings";
 import { ActsCard } from "./acts/acts-card";
 import { HistoryCard } from "./history-card";
 import { HouseNotesCard } from "./house-notes-card";
@@ -26,7 +28,9 @@ import { SendingsCard } from "./sendings-card";
 /** The booking's page: what it is, what can be done, and everything that hangs on it. */
 export function OfficeBookingView({ data }: { data: OfficeBooking }) {
   const t = useTranslations("booking.page");
-  const { booking } = data;
+  const { booking, agency } = data;
+  const { id, booking_number: number } = booking;
+  useEffect(() => noteOpened({ id, number, agency: agency.name }), [id, number, agency.name]);
   return (
     <>
       <Header data={data} />

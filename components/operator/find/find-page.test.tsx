@@ -1,10 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import type { FoundBooking, FoundThings } from "@/lib/contracts/operator/find";
 import { address, router } from "@/tests/support/pages/navigation";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { FindPage } from "./find-page";
+import { noteOpened } from "./recent-bookings";
 
 const FIND = "POST /api/operator/find";
 const NOTHING: FoundThings = { only: null, bookings: [], agencies: [] };
@@ -64,4 +65,18 @@ it("opens the one booking at once where the text came from another page", async 
   serve({ [FIND]: () => ({ ...NOTHING, only: "b-1", bookings: [{ by: "pnr", items: [found("b-1", "P7K3M9XA")], is_more: false }] }) });
   show(<FindPage />);
   await waitFor(() => expect(router.replace).toHaveBeenLastCalledWith("/operator/bookings/b-1"));
+});
+
+it("shows what was opened last while nothing is sought, each once, and none where the browser keeps something else", async () => {
+  window.localStorage.setItem("parvoz.office.recent", "nothing of ours");
+  for (const id of ["b-1", "b-2", "b-1"]) noteOpened({ id, number: `N-${id}`, agency: "Silk Road Travel" });
+  window.location.hash = "";
+  serve({});
+  show(<FindPage />);
+  const list = await screen.findByRole("region", { name: "Opened last here" });
+  expect(
+    within(list)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["/operator/bookings/b-1", "/operator/bookings/b-2"]);
 });

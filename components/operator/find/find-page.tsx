@@ -16,6 +16,7 @@ import { useTyped } from "@/lib/client/use-typed";
 import type { FoundThings } from "@/lib/contracts/operator/find";
 import { FoundList } from "./found-list";
 import { findQuery } from "./queries";
+import { RecentList } from "./recent-list";
 import { useSoughtText } from "./use-sought-text";
 
 /** Below it nothing is asked for. */
@@ -33,7 +34,10 @@ export function FindPage() {
       {sought && sought.text.length >= SHORTEST ? (
         <Found sought={sought.text} opens={sought.isArrived} />
       ) : (
-        <p className="text-ink-soft text-sm">{t("keys")}</p>
+        <>
+          <p className="mb-4 text-ink-soft text-sm">{t("keys")}</p>
+          <RecentList />
+        </>
       )}
     </search>
   );

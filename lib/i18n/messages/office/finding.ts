@@ -24,6 +24,7 @@ export const finding = {
     surname: t("By surname", "По фамилии", "Familiya boʻyicha"),
   },
   newest: t("The newest ones; there are more.", "Самые новые; есть и другие.", "Eng yangilari; yana bor."),
+  recent: t("Opened last here", "Недавно открытые", "Yaqinda ochilganlar"),
   agencies: t("Agencies", "Агентства", "Agentliklar"),
   agencyBookings: t("Bookings of {name}", "Брони: {name}", "{name} bronlari"),
   nothing: t("Nothing found", "Ничего не найдено", "Hech narsa topilmadi"),
