@@ -1,4 +1,4 @@
-/** What is asked of a database that grows: the pages of the largest agency's people, and one booking's writes. */
+/** What is asked of a database that grows: the pages of the largest agency's people, those of the back office over all agencies, and one booking's writes. */
 import { bookingRequest } from "@/lib/contracts/interface/bookings";
 import type { WorkFilter } from "@/lib/contracts/portal/work-list";
 import { addDays } from "@/lib/domain/dates";
@@ -11,7 +11,10 @@ import { readDesk } from "@/lib/services/desk/waiting/read-desk";
 import { readFunds } from "@/lib/services/desk/waiting/read-funds";
 import { readPortalBooking } from "@/lib/services/views/booking-page/read-portal-booking";
 import { findBookings } from "@/lib/services/views/bookings/find-bookings";
+import { findAnything } from "@/lib/services/views/office/find/find-anything";
+import { listOfficeWork } from "@/lib/services/views/office/list-office-work";
 import { listRefunds } from "@/lib/services/views/refunds/list-refunds";
+import { readHouseSales } from "@/lib/services/views/reports/read-house-sales";
 import { readSales } from "@/lib/services/views/sales/read-sales";
 import { listStatement } from "@/lib/services/views/statement/list-statement";
 import { listTransactions } from "@/lib/services/views/statement/list-transactions";
@@ -51,6 +54,14 @@ const search =
   (typed: (sample: Sample, turn: number) => string): Page =>
   ({ partner, samples, now }, turn) =>
     listWork({ partnerId: partner.id, filter: { search: typed(sampleAt(samples, turn), turn) }, locale, now });
+const findText =
+  (typed: (sample: Sample, turn: number) => string): Page =>
+  ({ samples, now }, turn) =>
+    findAnything({ text: typed(sampleAt(samples, turn), turn), locale, now });
+const officeWork =
+  (filter: WorkFilter): Page =>
+  ({ now }) =>
+    listOfficeWork({ filter, locale, now });
 const month = (now: Date) => ({ from: dayOf(now, 29), to: dayOf(now, 0) });
 const year = (now: Date) => ({ from: dayOf(now, 364), to: dayOf(now, 0) });
 
@@ -106,6 +117,17 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "sales of a year by day": ({ partner, now }) => readSales({ partnerId: partner.id, asked: { ...year(now), by: "day" }, locale }),
   "sales of a year by route": ({ partner, now }) => readSales({ partnerId: partner.id, asked: { ...year(now), by: "route" }, locale }),
   "sales of a year by carrier": ({ partner, now }) => readSales({ partnerId: partner.id, asked: { ...year(now), by: "carrier" }, locale }),
+  "office: find by number": findText(({ number }) => number),
+  "office: find by PNR": findText(({ pnr }) => pnr),
+  "office: find by ticket": findText(({ ticket }) => ticket),
+  "office: find by a rare surname": findText((_, turn) => surnameAt(1_000 + turn)),
+  "office: find by the commonest surname": findText(() => surnameAt(0)),
+  "office: find by a telephone": findText(() => "+998901234567"),
+  "office: work list": officeWork({}),
+  "office: work list by departure": officeWork({ sort: "departure" }),
+  "office: work list of a status": officeWork({ status: "cancelled" }),
+  "office: sales of a month by agency": ({ now }) => readHouseSales({ asked: { ...month(now), by: "agency", currency: "UZS" }, locale }),
+  "office: sales of a year by agency": ({ now }) => readHouseSales({ asked: { ...year(now), by: "agency", currency: "UZS" }, locale }),
 };
 
 /** In their order: a booking is made, paid and ticketed. */
