@@ -69,9 +69,9 @@ test("a letter goes once to the payer of each booking, in the customer's languag
   expect(await read(date)).toMatchObject({
     ...{ bookings: 2, passengers: 2, letters: [] },
     languages: [
-      { locale: "en", bookings: 0 },
-      { locale: "ru", bookings: 1 },
       { locale: "uz", bookings: 1 },
+      { locale: "ru", bookings: 1 },
+      { locale: "en", bookings: 0 },
     ],
   });
   const id = randomUUID();
