@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { beginSecondFactorRequest, bothFactorsRequest, changePasswordRequest, confirmSecondFactorRequest, forgottenPasswordRequest, resetPasswordRequest } from "@/lib/contracts/account/account-security";
+import {
+  beginSecondFactorRequest,
+  bothFactorsRequest,
+  changePasswordRequest,
+  confirmSecondFactorRequest,
+  forgottenPasswordRequest,
+  resetPasswordRequest,
+} from "@/lib/contracts/account/account-security";
 import { acceptInvitationRequest, readInvitationRequest } from "@/lib/contracts/account/invitation";
 import { openHouseRequest } from "@/lib/contracts/account/setup";
 import { destinationsQuery } from "@/lib/contracts/interface/calendar";
@@ -10,11 +17,9 @@ import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
 import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/contracts/operator/agencies";
 import { attachmentQuery } from "@/lib/contracts/operator/attachments";
-import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleBankLine } from "@/lib/contracts/operator/bank";
 import { carrierStopRequest } from "@/lib/contracts/operator/carrier-stops";
 import { changeRuleRequest } from "@/lib/contracts/operator/change-rules";
 import { declarePaperRequest, endPaperRequest } from "@/lib/contracts/operator/charter-papers";
-import { closeDayRequest } from "@/lib/contracts/operator/closed-days";
 import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
 import { writeLetterRequest } from "@/lib/contracts/operator/departure-letters";
 import { fareDraft, fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
@@ -36,23 +41,40 @@ import { postingQuery } from "@/lib/contracts/operator/postings";
 import { houseLimitRequest, newProposal, proposalDecision, proposalListQuery, proposalRequest } from "@/lib/contracts/operator/proposals";
 import { queueAct, queueQuery, queueStepQuery } from "@/lib/contracts/operator/queues";
 import { newNoteTemplate, refundDecisions, refundPreviewRequest } from "@/lib/contracts/operator/refund-decisions";
-import { debtsExportRequest, debtsRequest, houseRefundsExportRequest, houseRefundsRequest, houseSalesExportRequest, houseSalesRequest, ticketReportExportRequest, ticketReportRequest } from "@/lib/contracts/operator/reports";
 import { accountingActsRequest, actFileRequest } from "@/lib/contracts/operator/reports/acts";
+import {
+  debtsExportRequest,
+  debtsRequest,
+  houseRefundsExportRequest,
+  houseRefundsRequest,
+  houseSalesExportRequest,
+  houseSalesRequest,
+  ticketReportExportRequest,
+  ticketReportRequest,
+} from "@/lib/contracts/operator/reports/money";
+import { savedReportRequest } from "@/lib/contracts/operator/reports/saved";
+import {
+  commissionsExportRequest,
+  commissionsRequest,
+  loadExportRequest,
+  loadRequest,
+  rebookedExportRequest,
+  rebookedRequest,
+} from "@/lib/contracts/operator/reports/trade";
 import { liftLimitRequest, setLimitRequest } from "@/lib/contracts/operator/sale-limits";
-import { savedReportRequest } from "@/lib/contracts/operator/saved-reports";
 import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { seriesRequest } from "@/lib/contracts/operator/schedule-series";
 import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/stock";
-
-} from "@/lib/contracts/operator/reports/money";
-
-import { savedReportRequest } from "@/lib/contracts/operator/reports/saved";
-import { commissionsExportRequest, commissionsRequest, loadExportRequest, loadRequest, rebookedExportRequest, rebookedRequest } from "@/lib/contracts/operator/trade-reports";
-import { planWithdrawn, priceApplied, priceUploadQuery, scheduleUploadQuery, takenBack, uploadApplied } from "@/lib/contracts/operator/uploads";
+import {
+  planWithdrawn,
+  priceApplied,
+  priceUploadQuery,
+  scheduleUploadQuery,
+  takenBack,
+  uploadApplied,
+} from "@/lib/contracts/operator/uploads";
 import { offersAsked, whyQuery } from "@/lib/contracts/operator/why";
-
-} from "@/lib/contracts/operator/reports/trade";
 
 import { statementExportRequest, statementRequest } from "@/lib/contracts/portal/account-statement";
 import { auditExportRequest, auditRequest, operatorAuditRequest } from "@/lib/contracts/portal/audit";
