@@ -39,7 +39,7 @@ export type DepartureQuery = z.output<typeof departureQuery>;
 /** `gone` is not flown any more, and people are booked on it; `past` is over, and its seats are all that is known of it. */
 export const DEPARTURE_STATES = ["scheduled", "gone", "past"] as const;
 
-export const departureItem = z.strictObject({
+const departureItem = z.strictObject({
   /** As addresses name it. */
   id: z.string(),
   /** `HY271`, the flight that is flown. */
@@ -188,3 +188,24 @@ export type ListFileRequest = z.input<typeof listFileRequest>;
 /** Body of POST /api/operator/passenger-lists/{id}/confirm: who at the carrier has it, or how it was handed over. */
 export const confirmListRequest = z.object({ reason });
 export type ConfirmListRequest = z.input<typeof confirmListRequest>;
+
+/** Answer of GET /api/operator/today/flights: departures of the next 72 hours. */
+export const nextFlights = z.strictObject({
+  /** Those on which somebody has booked here, in the order of departure; the first of them. */
+  items: z.array(departureItem),
+  /** How many there are. */
+  total: z.int(),
+  /** All departures, by their local day. */
+  days: z.array(
+    z.strictObject({
+      date: z.string(),
+      departures: z.int(),
+      /** On which somebody has booked here. */
+      booked: z.int(),
+      capacity: z.int(),
+      sold: z.int(),
+      held: z.int(),
+    }),
+  ),
+});
+export type NextFlights = z.infer<typeof nextFlights>;

@@ -1,5 +1,4 @@
-import type { NextFlights } from "@/lib/contracts/operator/next-flights";
-import type { DepartureItem } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureItem, NextFlights } from "@/lib/contracts/operator/operator-flights";
 import { readLeaving } from "../departures/read-day";
 
 /** Hours ahead, as far as the first passenger list usually goes. */
