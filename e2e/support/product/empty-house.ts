@@ -18,7 +18,7 @@ const BUILD = [".next-test", ".next"].find((folder) => existsSync(`${folder}/BUI
  * @param smtpPort where it sends mails, on this machine
  */
 export async function startEmptyHouse({ smtpPort }: { smtpPort: number }): Promise<EmptyHouse> {
-  const args = ["--import", "tsx", "e2e/support/product/run-empty-house.mjs", BUILD, String(smtpPort)];
+  const args = ["--import", "tsx", "scripts/lib/launch/run-empty-house.mjs", BUILD, String(smtpPort)];
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
   const exited = once(child, "exit");
   const stop = async () => {

@@ -1,5 +1,4 @@
 import { dayNumber, fromDayNumber, weekday } from "../dates";
-import { localToUtc, offsetMinutes } from "./zones";
 
 /** What can be done with a series of flights: it is new, it is flown otherwise on dates on which it is flown, or it is not flown any more. */
 export const SERIES_ACTS = ["new", "change", "end"] as const;
@@ -35,24 +34,4 @@ export function firstDate({ from, to, days }: SeriesDates): string | null {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   for (let day = first; day <= Math.min(last, first + 6); day++) if ((days >> weekday(day)) & 1) return fromDayNumber(day);
   return null;
-}
-
-/** A leg of one date as the clocks of the world have it. */
-export interface LegClocks {
-  /** Minutes from UTC at departure and arrival. */
-  departureOffset: number;
-  arrivalOffset: number;
-  /** In the air and on the ground, minutes; below one where it would arrive before it leaves. */
-  minutes: number;
-}
-
-/** @param zones IANA zones of its airports */
-export function legClocks(leg: SeriesLeg, date: string, zones: { origin: string; destination: string }): LegClocks {
-  const at = (zone: string, day: number, minutes: number) => localToUtc(zone, (dayNumber(date) + day) * 1440 + minutes);
-  const [left, arrived] = [at(zones.origin, leg.departureDay, leg.departure), at(zones.destination, leg.arrivalDay, leg.arrival)];
-  return {
-    departureOffset: offsetMinutes(zones.origin, left),
-    arrivalOffset: offsetMinutes(zones.destination, arrived),
-    minutes: arrived - left,
-  };
 }

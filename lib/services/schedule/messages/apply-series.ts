@@ -1,6 +1,7 @@
 import type { AskedSeries, SeriesReport } from "@/lib/contracts/operator/schedule-series";
 import type { Locale } from "@/lib/domain/localized";
-import { firstDate, legClocks, type SeriesLeg } from "@/lib/domain/schedule/series";
+import { legClocks } from "@/lib/domain/schedule/clocks/series-clocks";
+import { firstDate, type SeriesLeg } from "@/lib/domain/schedule/series";
 import { type Series, seriesMessage } from "@/lib/formats/ssm/write-series";
 import { airportByCode } from "@/lib/reference/airports";
 import { zoneOf } from "../sets/parts/zone-of";

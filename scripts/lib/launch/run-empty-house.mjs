@@ -4,9 +4,9 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort } from "../../../scripts/lib/build/prepare.mjs";
-import { embeddedDatabase, setUpDatabase, startProcesses } from "../../../scripts/lib/launch/launch.mjs";
-import { settings } from "../../../scripts/lib/settings/settings.mjs";
+import { freePort } from "../build/prepare.mjs";
+import { settings } from "../settings/settings.mjs";
+import { embeddedDatabase, setUpDatabase, startProcesses } from "./launch.mjs";
 
 const [distDir = ".next", smtpPort = "25"] = process.argv.slice(2);
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-first-day-"));
