@@ -79,7 +79,7 @@ function AskedBy({ request: { asked_by: by } }: { request: RefundRequestDetail }
     <p className="text-ink-soft text-sm">
       {t("askedBy", { name: by.name ?? "" })}{" "}
       {by.email === null ? null : (
-        <a href={`mailto:${by.email}`} className="wrap-anywhere text-accent hover:underline">
+        <a href={`mailto:${by.email}`} className="wrap-anywhere text-accent underline underline-offset-2">
           {by.email}
         </a>
       )}

@@ -43,6 +43,7 @@ function filled(
     id,
     token,
     code: "HUMO",
+    carrier: "HY",
     offerId: "unknown",
     guide: "quick-start",
     operation: "pay-booking",

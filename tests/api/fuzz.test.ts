@@ -77,7 +77,7 @@ async function allRoutes(): Promise<RouteFile[]> {
 
 /** Header fields of a page of the portal, for somebody of a role. */
 async function signedIn(userId: string, role: Role): Promise<Record<string, string>> {
-  await db().user.update({ where: { id: userId }, data: { role } });
+  await db().user.update({ where: { id: userId }, data: { role, houseRoles: role === "operator" ? ["administrator"] : [] } });
   return { cookie: (await signInHere(userId)).cookie, "x-parvoz-portal": "1" };
 }
 

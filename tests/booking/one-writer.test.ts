@@ -11,6 +11,8 @@ const WRITERS = [
   "prisma/functions/add_up_selling.sql",
   "prisma/functions/change_rows.sql",
   "prisma/functions/erase_booking_v1.sql",
+  // Telephones of bookings that were made before they were found by them.
+  "lib/services/operations/personal-data/index-phones.ts",
   // The same data under another key.
   "lib/services/operations/personal-data/seal-stored.ts",
 ];

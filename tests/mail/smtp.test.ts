@@ -282,7 +282,7 @@ describe("a server that is away, or says no", () => {
     await waiting;
     expect(await mailsOf(stuck)).toMatchObject([{ state: "waiting", attempts: 1 }]);
     const ofMails = Object.keys(TASKS).filter((name) => isInLane(name, "mails"));
-    expect(ofMails).toEqual(["mail_lists", "mail_event", "send_mail", "mail_reset_link"]);
+    expect(ofMails).toEqual(["mail_lists", "mail_reports", "mail_event", "send_mail", "mail_reset_link"]);
   });
 
   test("runs of one attempt, at once, send one", async () => {

@@ -3,8 +3,8 @@ import { CURRENCIES } from "@/lib/domain/money";
 
 /** Acts of reconciliation of an agency with the house, by month and currency. */
 
-/** `YYYY-MM`. */
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+/** `YYYY-MM` of this century: there are no books of others. */
+const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
 
 export const ACT_FORMATS = ["pdf", "xlsx"] as const;
 export type ActFormat = (typeof ACT_FORMATS)[number];

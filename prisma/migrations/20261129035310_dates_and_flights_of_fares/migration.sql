@@ -4,4 +4,4 @@ ALTER TABLE "fare"
   ADD COLUMN "travel_to" TEXT,
   ADD COLUMN "sale_from" TEXT,
   ADD COLUMN "sale_to" TEXT,
-  ADD COLUMN "flight_numbers" INTEGER[] NOT NULL DEFAULT ARRAY[]::INTEGER[];
+  ADD COLUMN "flight_numbers" INTEGER[] DEFAULT ARRAY[]::INTEGER[];

@@ -11,7 +11,7 @@ CREATE TABLE "departure_letter" (
     CONSTRAINT "departure_letter_pkey" PRIMARY KEY ("id")
 );
 
-CREATE INDEX "departure_letter_leg_key_idx" ON "departure_letter"("leg_key", "written_at");
+CREATE INDEX "departure_letter_leg_key_written_at_idx" ON "departure_letter"("leg_key", "written_at");
 
 ALTER TABLE "mail" ADD COLUMN "departure_letter_id" UUID;
 ALTER TABLE "mail" ADD CONSTRAINT "mail_departure_letter_id_fkey" FOREIGN KEY ("departure_letter_id") REFERENCES "departure_letter"("id") ON DELETE SET NULL ON UPDATE CASCADE;
