@@ -57,5 +57,5 @@ test("with-additional-services is 0 or 1, and a service that the offer has not i
   }
   const body = bookingOf([makePerson("adt")], { additional_services: ["bag-p0-d9-1x23kg-1"] });
   const error = await partner.refused("POST", `${path}/booking`, 422, 8, { body, locale: "uz" });
-  expect(error.errors?.["additional_services.0"]?.[0]).toContain("Bu taklifda bunday xizmat yoʻq");
+  expect(error.errors?.["additional_services.0"]?.[0]).toContain("Bu variantda bunday xizmat yoʻq");
 });

@@ -85,7 +85,7 @@ test(
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
     await look(page, "no bookings");
     await page.goto("/book/q1.k1.AAAAAAAAAAAAAAAAAAAAAA");
-    await expect(page.getByRole("heading", { name: "Предложение больше недоступно" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Вариант больше недоступен" })).toBeVisible();
     await look(page, "offer gone");
     await page.goto("/nothing-here");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -131,8 +131,8 @@ export const ERRORS = {
     status: 404,
     text: t(
       "This offer is unknown or has expired. Search again.",
-      "Предложение не найдено или устарело. Выполните поиск снова.",
-      "Taklif topilmadi yoki muddati oʻtgan. Qaytadan qidiring.",
+      "Вариант не найден или устарел. Выполните поиск снова.",
+      "Variant topilmadi yoki muddati oʻtgan. Qaytadan qidiring.",
     ),
   },
   offer_sold_out: {
@@ -140,8 +140,8 @@ export const ERRORS = {
     status: 404,
     text: t(
       "The seats of this offer are sold out. Search again.",
-      "Мест по этому предложению больше нет. Выполните поиск снова.",
-      "Bu taklif boʻyicha joy qolmadi. Qaytadan qidiring.",
+      "Мест по этому варианту больше нет. Выполните поиск снова.",
+      "Bu variant boʻyicha joy qolmadi. Qaytadan qidiring.",
     ),
   },
   flight_times_changed: {
@@ -149,8 +149,8 @@ export const ERRORS = {
     status: 422,
     text: t(
       "Times, terminals or numbers of this offer's flights have changed. `data.directions` tells the old and the new ones; show them, and go on with the offer `data.offer_id`, or search again where there is none.",
-      "Время, терминалы или номера рейсов этого предложения изменились. Прежние и новые указаны в `data.directions`: покажите их и продолжите с предложением `data.offer_id`, а если его нет, выполните поиск снова.",
-      "Bu taklif reyslarining vaqti, terminallari yoki raqamlari oʻzgardi. Eski va yangilari `data.directions` da: ularni koʻrsating va `data.offer_id` taklifi bilan davom eting, u boʻlmasa, qaytadan qidiring.",
+      "Время, терминалы или номера рейсов этого варианта изменились. Прежние и новые указаны в `data.directions`: покажите их и продолжите с вариантом `data.offer_id`, а если его нет, выполните поиск снова.",
+      "Bu variant reyslarining vaqti, terminallari yoki raqamlari oʻzgardi. Eski va yangilari `data.directions` da: ularni koʻrsating va `data.offer_id` varianti bilan davom eting, u boʻlmasa, qaytadan qidiring.",
     ),
   },
   flight_cancelled: {
@@ -158,8 +158,8 @@ export const ERRORS = {
     status: 404,
     text: t(
       "A flight of this offer has been cancelled. Search again.",
-      "Рейс из этого предложения отменён. Выполните поиск снова.",
-      "Bu taklifdagi reys bekor qilingan. Qaytadan qidiring.",
+      "Рейс из этого варианта отменён. Выполните поиск снова.",
+      "Bu variantdagi reys bekor qilingan. Qaytadan qidiring.",
     ),
   },
   booking_not_found: {
@@ -328,8 +328,8 @@ export const ERRORS = {
     status: 422,
     text: t(
       "The price of the offer has risen. Get the offer again for the current price.",
-      "Цена предложения выросла. Запросите предложение снова, чтобы узнать текущую цену.",
-      "Taklif narxi oshdi. Joriy narxni bilish uchun taklifni qayta soʻrang.",
+      "Цена варианта выросла. Запросите вариант снова, чтобы узнать текущую цену.",
+      "Variant narxi oshdi. Joriy narxni bilish uchun variantni qayta soʻrang.",
     ),
   },
   price_fell: {
@@ -337,8 +337,8 @@ export const ERRORS = {
     status: 422,
     text: t(
       "The price of the offer has fallen. Get the offer again for the current price.",
-      "Цена предложения снизилась. Запросите предложение снова, чтобы узнать текущую цену.",
-      "Taklif narxi tushdi. Joriy narxni bilish uchun taklifni qayta soʻrang.",
+      "Цена варианта снизилась. Запросите вариант снова, чтобы узнать текущую цену.",
+      "Variant narxi tushdi. Joriy narxni bilish uchun variantni qayta soʻrang.",
     ),
   },
   price_changed_meanwhile: {
@@ -346,8 +346,8 @@ export const ERRORS = {
     status: 422,
     text: t(
       "The price changed while the booking was being made. Get the offer again for the current price.",
-      "Цена изменилась во время бронирования. Запросите предложение снова, чтобы узнать текущую цену.",
-      "Bron qilish vaqtida narx oʻzgardi. Joriy narxni bilish uchun taklifni qayta soʻrang.",
+      "Цена изменилась во время бронирования. Запросите вариант снова, чтобы узнать текущую цену.",
+      "Bron qilish vaqtida narx oʻzgardi. Joriy narxni bilish uchun variantni qayta soʻrang.",
     ),
   },
   deposit_too_low: {
@@ -623,7 +623,7 @@ export const ERRORS = {
     text: t(
       "The seats are not held any longer than `expire`: the booking is not unpaid any more, or its supplier extends it no further. Pay it in time, or book again.",
       "Места не удерживаются дольше `expire`: бронирование уже не ждёт оплаты или поставщик больше не продлевает его. Оплатите вовремя или оформите заново.",
-      "Joylar `expire` dan uzoqroq ushlab turilmaydi: bron endi toʻlov kutmayapti yoki taʼminotchi uni boshqa uzaytirmaydi. Vaqtida toʻlang yoki qaytadan bron qiling.",
+      "Joylar `expire` dan uzoqroq saqlanmaydi: bron endi toʻlov kutmayapti yoki taʼminotchi uni boshqa uzaytirmaydi. Vaqtida toʻlang yoki qaytadan bron qiling.",
     ),
   },
   passenger_not_found: {
@@ -667,8 +667,8 @@ export const ERRORS = {
     status: 422,
     text: t(
       "This offer has no fare family (is_fare_family is false).",
-      "У предложения нет семейства тарифов (is_fare_family = false).",
-      "Taklifda tariflar oilasi yoʻq (is_fare_family = false).",
+      "У варианта нет семейства тарифов (is_fare_family = false).",
+      "Variantda tariflar oilasi yoʻq (is_fare_family = false).",
     ),
   },
   receipt_not_found: {
@@ -730,8 +730,8 @@ export const ERRORS = {
     status: 403,
     text: t(
       "People of the back office sell nothing: they neither search offers nor book, pay or refund for an agency. Sign in as somebody of the agency, or use its API key.",
-      "Сотрудники бэк-офиса ничего не продают: не ищут предложения, не бронируют, не оплачивают и не оформляют возвраты за агентство. Войдите как сотрудник агентства или используйте его ключ API.",
-      "Bek-ofis xodimlari hech narsa sotmaydi: agentlik nomidan taklif qidirmaydi, bron qilmaydi, toʻlamaydi va qaytarmaydi. Agentlik xodimi sifatida kiring yoki uning API kalitidan foydalaning.",
+      "Сотрудники бэк-офиса ничего не продают: не ищут варианты, не бронируют, не оплачивают и не оформляют возвраты за агентство. Войдите как сотрудник агентства или используйте его ключ API.",
+      "Bek-ofis xodimlari hech narsa sotmaydi: agentlik nomidan variant qidirmaydi, bron qilmaydi, toʻlamaydi va qaytarmaydi. Agentlik xodimi sifatida kiring yoki uning API kalitidan foydalaning.",
     ),
   },
   idempotency_key_invalid: {
@@ -1001,7 +1001,7 @@ export const ERRORS = {
   departure_not_found: {
     code: 100671,
     status: 404,
-    text: t("There is no such departure.", "Такого вылета нет.", "Bunday parvoz yoʻq."),
+    text: t("There is no such departure.", "Такого вылета нет.", "Bunday uchish yoʻq."),
   },
   letter_to_nobody: {
     code: 100652,
@@ -1036,7 +1036,7 @@ export const ERRORS = {
     text: t(
       "There is no such passenger list. Reload the page of the departure.",
       "Такого списка пассажиров нет. Обновите страницу вылета.",
-      "Bunday yoʻlovchilar roʻyxati yoʻq. Parvoz sahifasini yangilang.",
+      "Bunday yoʻlovchilar roʻyxati yoʻq. Uchish sahifasini yangilang.",
     ),
   },
   passenger_list_gone: {
@@ -1045,7 +1045,7 @@ export const ERRORS = {
     text: t(
       "The names of this list are deleted: they are kept until the day after the departure.",
       "Имена из этого списка удалены: они хранятся до следующего дня после вылета.",
-      "Bu roʻyxatdagi ismlar oʻchirilgan: ular parvozdan keyingi kungacha saqlanadi.",
+      "Bu roʻyxatdagi ismlar oʻchirilgan: ular uchishdan keyingi kungacha saqlanadi.",
     ),
   },
   list_carrier_unknown: {
@@ -1089,8 +1089,8 @@ export const ERRORS = {
     status: 409,
     text: t(
       "Offers or prices have changed since the first page. Search again without `cursor`.",
-      "С первой страницы предложения или цены изменились. Повторите поиск без `cursor`.",
-      "Birinchi sahifadan beri takliflar yoki narxlar oʻzgardi. `cursor` siz qaytadan qidiring.",
+      "С первой страницы варианты или цены изменились. Повторите поиск без `cursor`.",
+      "Birinchi sahifadan beri variantlar yoki narxlar oʻzgardi. `cursor` siz qaytadan qidiring.",
     ),
   },
   schedule_undo_unavailable: {
@@ -1260,8 +1260,8 @@ export const ERRORS = {
     status: 404,
     text: t(
       "There is no such quote. Check the link, or ask the agency for a new one.",
-      "Такого предложения нет. Проверьте ссылку или попросите агентство прислать новую.",
-      "Bunday taklif yoʻq. Havolani tekshiring yoki agentlikdan yangisini soʻrang.",
+      "Такой подборки нет. Проверьте ссылку или попросите агентство прислать новую.",
+      "Bunday tijorat taklifi yoʻq. Havolani tekshiring yoki agentlikdan yangisini soʻrang.",
     ),
   },
   quote_ended: {
@@ -1269,8 +1269,8 @@ export const ERRORS = {
     status: 409,
     text: t(
       "This quote has ended: its time is over, or it was withdrawn or booked. Reload the page.",
-      "Это предложение завершено: срок истёк, оно отозвано или уже забронировано. Обновите страницу.",
-      "Bu taklif tugagan: muddati oʻtgan, qaytarib olingan yoki bron qilingan. Sahifani yangilang.",
+      "Эта подборка завершена: срок истёк, она отозвана или уже забронирована. Обновите страницу.",
+      "Bu tijorat taklifi tugagan: muddati oʻtgan, qaytarib olingan yoki bron qilingan. Sahifani yangilang.",
     ),
   },
   quote_choice_gone: {
@@ -1278,8 +1278,8 @@ export const ERRORS = {
     status: 409,
     text: t(
       "This choice is not available any more. Take another one, or ask the agency for a new quote.",
-      "Этот вариант больше недоступен. Выберите другой или попросите агентство о новом предложении.",
-      "Bu variant endi mavjud emas. Boshqasini tanlang yoki agentlikdan yangi taklif soʻrang.",
+      "Этот вариант больше недоступен. Выберите другой или попросите агентство о новой подборке.",
+      "Bu variant endi mavjud emas. Boshqasini tanlang yoki agentlikdan yangi tijorat taklifi soʻrang.",
     ),
   },
   quote_price_changed: {
@@ -1410,7 +1410,7 @@ export const ERRORS = {
     text: t(
       "Somebody signs in with this address already, and an address has one account. Invite them by another address.",
       "С этим адресом уже кто-то входит, а у адреса может быть только одна учётная запись. Пригласите по другому адресу.",
-      "Bu manzil bilan allaqachon kimdir kiradi, bitta manzilga bitta hisob ochiladi. Boshqa manzil orqali taklif qiling.",
+      "Bu manzil bilan allaqachon kimdir kiradi, bitta manzilga bitta hisob ochiladi. Boshqa manzil bilan qoʻshing.",
     ),
   },
   already_in_team: {
@@ -1428,7 +1428,7 @@ export const ERRORS = {
     text: t(
       "This address has an open invitation of your agency. Send that one again, or withdraw it first.",
       "На этот адрес уже есть действующее приглашение вашего агентства. Отправьте его ещё раз или сначала отзовите.",
-      "Bu manzilga agentligingizning amaldagi taklifi bor. Oʻshani qayta yuboring yoki avval bekor qiling.",
+      "Bu manzilga agentligingizning amaldagi taklifnomasi bor. Oʻshani qayta yuboring yoki avval bekor qiling.",
     ),
   },
   invitation_not_found: {
@@ -1437,7 +1437,7 @@ export const ERRORS = {
     text: t(
       "This invitation is not open any more: it was accepted or withdrawn. Reload the page.",
       "Это приглашение больше не действует: его приняли или отозвали. Обновите страницу.",
-      "Bu taklif endi amalda emas: u qabul qilingan yoki bekor qilingan. Sahifani yangilang.",
+      "Bu taklifnoma endi amalda emas: u qabul qilingan yoki bekor qilingan. Sahifani yangilang.",
     ),
   },
   invitation_invalid: {
@@ -1446,7 +1446,7 @@ export const ERRORS = {
     text: t(
       "This invitation was used or withdrawn, or it is older than seven days. Ask the agency's owner to send it again.",
       "Приглашение уже использовано, отозвано или ему больше семи дней. Попросите владельца агентства отправить его ещё раз.",
-      "Taklif ishlatilgan, bekor qilingan yoki unga yetti kundan oshgan. Agentlik egasidan uni qayta yuborishni soʻrang.",
+      "Taklifnoma ishlatilgan, bekor qilingan yoki unga yetti kundan oshgan. Agentlik egasidan uni qayta yuborishni soʻrang.",
     ),
   },
   setup_link_invalid: {
@@ -1464,7 +1464,7 @@ export const ERRORS = {
     text: t(
       "Your agency has sent as many invitations as a day allows, or has fifty open ones. Withdraw some that nobody answers, or try again tomorrow.",
       "Ваше агентство отправило сегодня столько приглашений, сколько можно за день, или без ответа уже пятьдесят. Отзовите лишние или попробуйте завтра.",
-      "Agentligingiz bugun kunlik meʼyordagi takliflarni yubordi yoki ellikta taklif javobsiz turibdi. Keraksizlarini bekor qiling yoki ertaga urinib koʻring.",
+      "Agentligingiz bugun kunlik meʼyordagi taklifnomalarni yubordi yoki ellikta taklifnoma javobsiz turibdi. Keraksizlarini bekor qiling yoki ertaga urinib koʻring.",
     ),
   },
   too_many_reset_letters: {

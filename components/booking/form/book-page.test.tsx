@@ -488,7 +488,7 @@ describe("flights that leave at another time", () => {
   it("and flights that are cancelled are told as that", async () => {
     serve({ [CHECK]: () => refuse({ status: 404, error_code: 100452 }) });
     show(page(), "ru");
-    expect(await screen.findByText("Авиакомпания отменила рейс из этого предложения")).toBeDefined();
+    expect(await screen.findByText("Авиакомпания отменила рейс из этого варианта")).toBeDefined();
   });
 });
 

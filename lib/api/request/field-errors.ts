@@ -37,7 +37,7 @@ const NAMED: Record<string, LocalizedText> = {
   direction: t(
     "Give departure, arrival and day in one text, such as TAS-IST-2027-03-12, or field by field: directions[0][departure_airport]=TAS.",
     "Укажите вылет, прилёт и день одной строкой, например TAS-IST-2027-03-12, или по полям: directions[0][departure_airport]=TAS.",
-    "Joʻnash, yetib borish va kunni bitta matn bilan kiriting, masalan TAS-IST-2027-03-12, yoki maydonma-maydon: directions[0][departure_airport]=TAS.",
+    "Uchish, yetib borish va kunni bitta matn bilan kiriting, masalan TAS-IST-2027-03-12, yoki maydonma-maydon: directions[0][departure_airport]=TAS.",
   ),
   price: t(
     "Give an amount above zero in your currency, such as 1500000.",

@@ -16,11 +16,11 @@ export const TAGS = {
     ),
   },
   offers: {
-    title: t("Offers", "Предложения", "Takliflar"),
+    title: t("Offers", "Варианты", "Variantlar"),
     text: t(
       "Searching flights, prices by day and by destination, checking an offer, its fare family and its rules.",
-      "Поиск рейсов, цены по дням и направлениям, проверка предложения, его семейство тарифов и правила.",
-      "Reys qidirish, kunlar va yoʻnalishlar boʻyicha narxlar, taklifni tekshirish, uning tariflar oilasi va qoidalari.",
+      "Поиск рейсов, цены по дням и направлениям, проверка варианта, его семейство тарифов и правила.",
+      "Reys qidirish, kunlar va yoʻnalishlar boʻyicha narxlar, variantni tekshirish, uning tariflar oilasi va qoidalari.",
     ),
   },
   bookings: {

@@ -49,8 +49,8 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     behaviour: "normal",
     happens: t(
       "Everything goes well: the offer is booked at the price shown, and ticketed about a second after payment.",
-      "Всё проходит гладко: предложение бронируется по показанной цене, билеты выписываются примерно через секунду после оплаты.",
-      "Hammasi silliq kechadi: taklif koʻrsatilgan narxda bron qilinadi, chiptalar toʻlovdan taxminan bir soniya oʻtib rasmiylashtiriladi.",
+      "Всё проходит гладко: вариант бронируется по показанной цене, билеты выписываются примерно через секунду после оплаты.",
+      "Hammasi silliq kechadi: variant koʻrsatilgan narxda bron qilinadi, chiptalar toʻlovdan taxminan bir soniya oʻtib rasmiylashtiriladi.",
     ),
   },
   {
@@ -59,8 +59,8 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     behaviour: "price_changes",
     happens: t(
       "The first booking of an offer is refused with 422 and code 1030; GET /offers/{id} then shows the fare 10 % higher, and the same offer id books at that price.",
-      "Первое бронирование предложения отклоняется: 422 и код 1030. После этого GET /offers/{id} показывает тариф на 10 % выше, и по этой цене бронируется тот же id предложения.",
-      "Taklifni birinchi bron qilish rad etiladi: 422 va 1030 kodi. Shundan soʻng GET /offers/{id} tarifni 10 % qimmat koʻrsatadi, taklifning oʻsha id si esa shu narxda bron qilinadi.",
+      "Первое бронирование варианта отклоняется: 422 и код 1030. После этого GET /offers/{id} показывает тариф на 10 % выше, и по этой цене бронируется тот же id варианта.",
+      "Variantni birinchi bron qilish rad etiladi: 422 va 1030 kodi. Shundan soʻng GET /offers/{id} tarifni 10 % qimmat koʻrsatadi, variantning oʻsha id si esa shu narxda bron qilinadi.",
     ),
   },
   {
@@ -69,8 +69,8 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     behaviour: "price_falls",
     happens: t(
       "The first booking of an offer is refused with 422 and code 1031; GET /offers/{id} then shows the fare 10 % lower, and the same offer id books at that price.",
-      "Первое бронирование предложения отклоняется: 422 и код 1031. После этого GET /offers/{id} показывает тариф на 10 % ниже, и по этой цене бронируется тот же id предложения.",
-      "Taklifni birinchi bron qilish rad etiladi: 422 va 1031 kodi. Shundan soʻng GET /offers/{id} tarifni 10 % arzon koʻrsatadi, taklifning oʻsha id si esa shu narxda bron qilinadi.",
+      "Первое бронирование варианта отклоняется: 422 и код 1031. После этого GET /offers/{id} показывает тариф на 10 % ниже, и по этой цене бронируется тот же id варианта.",
+      "Variantni birinchi bron qilish rad etiladi: 422 va 1031 kodi. Shundan soʻng GET /offers/{id} tarifni 10 % arzon koʻrsatadi, variantning oʻsha id si esa shu narxda bron qilinadi.",
     ),
   },
   {
@@ -79,8 +79,8 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     behaviour: "price_moves_meanwhile",
     happens: t(
       "The first booking of an offer is refused with 422 and code 100500, as when others buy at the same moment; GET /offers/{id} then shows the fare 5 % higher, and the same offer id books at that price.",
-      "Первое бронирование предложения отклоняется: 422 и код 100500, как бывает, когда в тот же момент покупают другие. После этого GET /offers/{id} показывает тариф на 5 % выше, и по этой цене бронируется тот же id предложения.",
-      "Taklifni birinchi bron qilish rad etiladi: 422 va 100500 kodi, xuddi shu paytda boshqalar sotib olgandagidek. Shundan soʻng GET /offers/{id} tarifni 5 % qimmat koʻrsatadi, taklifning oʻsha id si esa shu narxda bron qilinadi.",
+      "Первое бронирование варианта отклоняется: 422 и код 100500, как бывает, когда в тот же момент покупают другие. После этого GET /offers/{id} показывает тариф на 5 % выше, и по этой цене бронируется тот же id варианта.",
+      "Variantni birinchi bron qilish rad etiladi: 422 va 100500 kodi, xuddi shu paytda boshqalar sotib olgandagidek. Shundan soʻng GET /offers/{id} tarifni 5 % qimmat koʻrsatadi, variantning oʻsha id si esa shu narxda bron qilinadi.",
     ),
   },
   {
@@ -89,8 +89,8 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     behaviour: "sells_out",
     happens: t(
       "The search shows offers, but checking, fare family, rules and booking of each answer 404 with code 100405: sold out.",
-      "Поиск показывает предложения, но проверка, семейство тарифов, правила и бронирование каждого из них отвечают 404 с кодом 100405: мест нет.",
-      "Qidiruv takliflarni koʻrsatadi, lekin har birini tekshirish, tariflar oilasi, qoidalari va bron qilish 404 va 100405 kodi bilan javob beradi: joy qolmagan.",
+      "Поиск показывает варианты, но проверка, семейство тарифов, правила и бронирование каждого из них отвечают 404 с кодом 100405: мест нет.",
+      "Qidiruv variantlarni koʻrsatadi, lekin har birini tekshirish, tariflar oilasi, qoidalari va bron qilish 404 va 100405 kodi bilan javob beradi: joy qolmagan.",
     ),
   },
   {
@@ -99,8 +99,8 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     behaviour: "not_confirmed",
     happens: t(
       "The first booking of an offer answers 410 with code 1039, because the carrier has not confirmed; the same call repeated succeeds.",
-      "Первое бронирование предложения отвечает 410 с кодом 1039: авиакомпания ещё не подтвердила. Тот же вызов, повторённый ещё раз, проходит.",
-      "Taklifni birinchi bron qilish 410 va 1039 kodi bilan javob beradi: aviakompaniya hali tasdiqlamagan. Oʻsha chaqiruv takrorlansa, bron qilinadi.",
+      "Первое бронирование варианта отвечает 410 с кодом 1039: авиакомпания ещё не подтвердила. Тот же вызов, повторённый ещё раз, проходит.",
+      "Variantni birinchi bron qilish 410 va 1039 kodi bilan javob beradi: aviakompaniya hali tasdiqlamagan. Oʻsha chaqiruv takrorlansa, bron qilinadi.",
     ),
   },
   {
@@ -109,8 +109,8 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     behaviour: "unavailable",
     happens: t(
       "The first booking of an offer answers 503 with code 1002 and Retry-After; the same call repeated succeeds, with the same Idempotency-Key too.",
-      "Первое бронирование предложения отвечает 503 с кодом 1002 и Retry-After. Тот же вызов, повторённый ещё раз, проходит, с тем же Idempotency-Key тоже.",
-      "Taklifni birinchi bron qilish 503, 1002 kodi va Retry-After bilan javob beradi. Oʻsha chaqiruv takrorlansa, bron qilinadi, oʻsha Idempotency-Key bilan ham.",
+      "Первое бронирование варианта отвечает 503 с кодом 1002 и Retry-After. Тот же вызов, повторённый ещё раз, проходит, с тем же Idempotency-Key тоже.",
+      "Variantni birinchi bron qilish 503, 1002 kodi va Retry-After bilan javob beradi. Oʻsha chaqiruv takrorlansa, bron qilinadi, oʻsha Idempotency-Key bilan ham.",
     ),
   },
   {
@@ -205,8 +205,8 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     behaviour: "visa_needed",
     happens: t(
       "Citizens of Uzbekistan need a visa for Germany, and the offer says so in information_for_clients.",
-      "Гражданам Узбекистана нужна виза в Германию: об этом сказано в information_for_clients предложения.",
-      "Oʻzbekiston fuqarolariga Germaniya uchun viza kerak: bu taklifning information_for_clients maydonida aytiladi.",
+      "Гражданам Узбекистана нужна виза в Германию: об этом сказано в information_for_clients варианта.",
+      "Oʻzbekiston fuqarolariga Germaniya uchun viza kerak: bu variantning information_for_clients maydonida aytiladi.",
     ),
   },
   {
@@ -296,7 +296,7 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     happens: t(
       "Five seconds after ticketing the flight is cancelled: a schedule change offers alternatives, or everything back.",
       "Через пять секунд после выписки рейс отменяют: изменение расписания предлагает другие рейсы или возврат всей суммы.",
-      "Chiptalar rasmiylashtirilgandan besh soniya oʻtib reys bekor qilinadi: jadval oʻzgarishi boshqa reyslarni yoki pulni toʻliq qaytarishni taklif qiladi.",
+      "Chiptalar rasmiylashtirilgandan besh soniya oʻtib reys bekor qilinadi: jadval oʻzgarishida boshqa reyslarni yoki pulni toʻliq qaytarishni tanlash mumkin.",
     ),
   },
   {
@@ -316,7 +316,7 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     happens: t(
       "Five seconds after ticketing the airline does not fly the route for weeks: a schedule change offers alternatives, or everything back.",
       "Через пять секунд после выписки авиакомпания на несколько недель прекращает полёты по маршруту: изменение расписания предлагает другие рейсы или возврат всей суммы.",
-      "Chiptalar rasmiylashtirilgandan besh soniya oʻtib aviakompaniya bu yoʻnalishda bir necha hafta uchmaydi: jadval oʻzgarishi boshqa reyslarni yoki pulni toʻliq qaytarishni taklif qiladi.",
+      "Chiptalar rasmiylashtirilgandan besh soniya oʻtib aviakompaniya bu yoʻnalishda bir necha hafta uchmaydi: jadval oʻzgarishida boshqa reyslarni yoki pulni toʻliq qaytarishni tanlash mumkin.",
     ),
   },
 ];

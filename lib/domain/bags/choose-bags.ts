@@ -20,8 +20,8 @@ export interface ChosenBag {
 const TEXTS = {
   unknown: t(
     "This offer has no such service. Get the offer with `with-additional-services=1` and send an id from its `additional_services`.",
-    "У этого предложения нет такой услуги. Запросите предложение с `with-additional-services=1` и передайте id из его `additional_services`.",
-    "Bu taklifda bunday xizmat yoʻq. Taklifni `with-additional-services=1` bilan soʻrang va uning `additional_services` roʻyxatidagi id ni yuboring.",
+    "У этого варианта нет такой услуги. Запросите вариант с `with-additional-services=1` и передайте id из его `additional_services`.",
+    "Bu variantda bunday xizmat yoʻq. Variantni `with-additional-services=1` bilan soʻrang va uning `additional_services` roʻyxatidagi id ni yuboring.",
   ),
 } as const satisfies Record<string, LocalizedText>;
 

@@ -81,7 +81,7 @@ export const FILE_PROBLEMS = {
   sale_ends_earlier: t(
     "{value} would end the sale earlier before departure: {other}. Check advance_purchase_days; where that is meant, allow it with --allow-loss={more} or more.",
     "{value} будет заканчивать продажу раньше до вылета: {other}. Проверьте advance_purchase_days; если так и задумано, разрешите это через --allow-loss={more} или больше.",
-    "{value} sotuvni joʻnashdan oldin ertaroq tugatadi: {other}. advance_purchase_days ni tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
+    "{value} sotuvni uchishdan oldin ertaroq tugatadi: {other}. advance_purchase_days ni tekshiring; shunday boʻlishi kerak boʻlsa, --allow-loss={more} yoki undan koʻp bilan ruxsat bering.",
   ),
   rows_lost: t(
     "{value} would be gone: {other}. Check that the file is whole; where that is meant, allow it with --allow-loss={more} or more.",
@@ -216,12 +216,12 @@ export const CSV_PROBLEMS = {
   connection_status: t(
     "“{value}” is no connection. Write DD, DI, ID or II: domestic or international arrival, then departure.",
     "«{value}» — не вид стыковки. Укажите DD, DI, ID или II: внутренний или международный прилёт, затем вылет.",
-    "“{value}” ulanish turi emas. DD, DI, ID yoki II yozing: ichki yoki xalqaro kelish, keyin joʻnash.",
+    "“{value}” ulanish turi emas. DD, DI, ID yoki II yozing: ichki yoki xalqaro kelish, keyin uchish.",
   ),
   same_places: t(
     "Origin and destination are both {value}. Correct one of them.",
     "Пункты отправления и назначения совпадают: {value}. Исправьте один из них.",
-    "Joʻnash va borish joyi bir xil: {value}. Birini tuzating.",
+    "Uchish va borish joyi bir xil: {value}. Birini tuzating.",
   ),
   too_long: t(
     "The text is longer than {other} characters. Shorten it.",
@@ -260,7 +260,7 @@ export const CSV_PROBLEMS = {
   ),
   penalty: t(
     "“{value}” is no penalty. Write an amount (0 is free of charge), or no where it is not permitted.",
-    "«{value}» — не сбор. Укажите сумму (0 — бесплатно) или no, если не разрешено.",
+    "«{value}» — не штраф. Укажите сумму (0 — бесплатно) или no, если не разрешено.",
     "“{value}” jarima emas. Summani (0 bepul) yoki ruxsat etilmasa no deb yozing.",
   ),
   currency: t(
@@ -325,13 +325,13 @@ export const CSV_PROBLEMS = {
   ),
   tax_code: t(
     "“{value}” is no tax code. Write its two characters, e.g. YQ.",
-    "«{value}» — не код сбора. Укажите его два знака, например YQ.",
-    "“{value}” yigʻim kodi emas. Uning ikki belgisini yozing, masalan YQ.",
+    "«{value}» — не код таксы. Укажите его два знака, например YQ.",
+    "“{value}” soliq kodi emas. Uning ikki belgisini yozing, masalan YQ.",
   ),
   tax_owner: t(
     "A tax goes by airport or by carrier. Fill in exactly one of the two.",
-    "Сбор относится либо к аэропорту, либо к перевозчику. Заполните ровно одно из двух.",
-    "Yigʻim yo aeroportga, yo aviakompaniyaga tegishli. Faqat bittasini toʻldiring.",
+    "Такса относится либо к аэропорту, либо к перевозчику. Заполните ровно одно из двух.",
+    "Soliq yo aeroportga, yo aviakompaniyaga tegishli. Faqat bittasini toʻldiring.",
   ),
   scope: t(
     "“{value}” is no scope. Write D (domestic), I (international) or A (any).",
@@ -391,11 +391,11 @@ export const CSV_PROBLEMS = {
   coupon_unknown: t(
     "The flight {value} is not on ticket {other}. Correct airline, number or local date of departure.",
     "Рейса {value} нет в билете {other}. Исправьте авиакомпанию, номер или местную дату вылета.",
-    "{value} reysi {other} chiptasida yoʻq. Aviakompaniya, raqam yoki joʻnashning mahalliy sanasini tuzating.",
+    "{value} reysi {other} chiptasida yoʻq. Aviakompaniya, raqam yoki uchishning mahalliy sanasini tuzating.",
   ),
   coupon_early: t(
     "The flight {value} has not left yet. Import the line after its departure.",
     "Рейс {value} ещё не вылетел. Загрузите строку после вылета.",
-    "{value} reysi hali joʻnamagan. Satrni joʻnab ketgandan keyin yuklang.",
+    "{value} reysi hali uchmagan. Satrni uchib ketgandan keyin yuklang.",
   ),
 } as const satisfies Record<string, LocalizedText>;

@@ -115,7 +115,7 @@ export const SSM_PROBLEMS = {
   flight_without_date: t(
     "“{value}” has no date. An ASM names the flight's date at its origin, e.g. QX451/18DEC.",
     "В «{value}» нет даты. В ASM указывается дата рейса в пункте отправления, например QX451/18DEC.",
-    "“{value}” da sana yoʻq. ASMda reysning joʻnash joyidagi sanasi yoziladi, masalan QX451/18DEC.",
+    "“{value}” da sana yoʻq. ASMda reysning uchish joyidagi sanasi yoziladi, masalan QX451/18DEC.",
   ),
   flights_renamed: t(
     "“{value}”: one number cannot take the place of several. Write a flight and its new number, one pair at a time.",
@@ -174,8 +174,8 @@ export const SSM_PROBLEMS = {
   ),
   configuration_without_point: t(
     "“{value}” stands where a registration does, and reads as cabins with seats. Write a configuration behind a point, e.g. .C16Y150, or leave the registration out.",
-    "«{value}» стоит на месте регистрационного номера, а читается как салоны с креслами. Пишите компоновку после точки, например .C16Y150, или уберите номер.",
-    "“{value}” qayd raqami oʻrnida turibdi, ammo oʻrindiqli salonlar kabi oʻqiladi. Joylashuvni nuqtadan keyin yozing, masalan .C16Y150, yoki raqamni olib tashlang.",
+    "«{value}» стоит на месте регистрационного номера, а читается как салоны с местами. Пишите компоновку после точки, например .C16Y150, или уберите номер.",
+    "“{value}” qayd raqami oʻrnida turibdi, ammo joyli salonlar kabi oʻqiladi. Joylashuvni nuqtadan keyin yozing, masalan .C16Y150, yoki raqamni olib tashlang.",
   ),
   equipment_line: t(
     "“{value}” is no equipment. Write service type, aircraft, classes and configuration, e.g. J 789 CYBM.C20Y180.",

@@ -9,7 +9,7 @@ export const anywhere = {
   ),
   trip: t("Trip", "Поездка", "Safar"),
   "one-way": t("One way", "В одну сторону", "Bir tomonga"),
-  "round-trip": t("Round trip", "Туда и обратно", "Borib-kelish"),
+  "round-trip": t("Round trip", "Туда и обратно", "Borib-qaytish"),
   nights: t("Length of stay", "Продолжительность", "Necha kecha"),
   nightsBetween: t("{from}–{to} nights", "{from}–{to} ночей", "{from}–{to} kecha"),
   nightsExactly: t(

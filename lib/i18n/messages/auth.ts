@@ -90,7 +90,7 @@ export const auth = {
     lead: t(
       "{agency} invites you to Parvoz. Choose your name and password.",
       "{agency} приглашает вас в Parvoz. Укажите имя и придумайте пароль.",
-      "{agency} sizni Parvozga taklif qilmoqda. Ismingizni yozing va parol tanlang.",
+      "{agency} sizga Parvozda ishlash uchun taklifnoma yubordi. Ismingizni yozing va parol tanlang.",
     ),
     email: t("Sign-in", "Вход", "Kirish"),
     role: t("Your role", "Ваша роль", "Vazifangiz"),
@@ -124,13 +124,13 @@ export const auth = {
     lead: t(
       "You are the first person here, and may do everything. Colleagues are invited afterwards.",
       "Вы здесь первый, и вам доступно всё. Коллег можно пригласить потом.",
-      "Siz bu yerda birinchisiz va hamma narsaga huquqingiz bor. Hamkasblar keyin taklif qilinadi.",
+      "Siz bu yerda birinchisiz va hamma narsaga huquqingiz bor. Hamkasblar keyin qoʻshiladi.",
     ),
     house: t("Name of the house", "Название сервиса", "Xizmat nomi"),
     houseHint: t(
       "Colleagues whom you invite see it.",
       "Его увидят коллеги, которых вы пригласите.",
-      "Uni siz taklif qilgan hamkasblar koʻradi.",
+      "Uni siz qoʻshgan hamkasblar koʻradi.",
     ),
     houseMissing: t("Enter the name of the house", "Введите название сервиса", "Xizmat nomini kiriting"),
     name: t("Your name", "Ваше имя", "Ismingiz"),

@@ -29,7 +29,7 @@ export const calendar = {
     "{count, plural, =0 {обратно в тот же день} one {обратно через {count} день} few {обратно через {count} дня} many {обратно через {count} дней} other {обратно через {count} дня}}",
     "{count, plural, =0 {oʻsha kuni qaytish} other {{count} kundan keyin qaytish}}",
   ),
-  fromDeparture: t("out on {date}", "вылет туда — {date}", "joʻnash — {date}"),
+  fromDeparture: t("out on {date}", "вылет туда — {date}", "uchish — {date}"),
   earlier: t("Earlier days", "Более ранние дни", "Oldingi kunlar"),
   later: t("Later days", "Более поздние дни", "Keyingi kunlar"),
   failed: t("Prices of other days could not be loaded.", "Цены на другие дни не загрузились.", "Boshqa kunlarning narxlari yuklanmadi."),

@@ -104,7 +104,7 @@ export const changes = {
     lead: t(
       "The airline offers these in place of the changed ones. All other flights stay as they are.",
       "Авиакомпания предлагает их вместо изменённых. Остальные рейсы не меняются.",
-      "Aviakompaniya oʻzgargan reyslar oʻrniga shularni taklif qiladi. Qolgan reyslar oʻzgarmaydi.",
+      "Aviakompaniya oʻzgargan reyslar oʻrniga shularni beradi. Qolgan reyslar oʻzgarmaydi.",
     ),
     until: t("Booked until now:", "До сих пор в брони:", "Shu paytgacha bronda:"),
     flights: t("Flights", "Рейсы", "Reyslar"),

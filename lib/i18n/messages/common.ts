@@ -40,7 +40,7 @@ export const common = {
     anywhere: t("Anywhere", "Куда угодно", "Istalgan joy"),
     bookings: t("Bookings", "Брони", "Bronlar"),
     schedule: t("Schedule", "Расписание", "Jadval"),
-    quotes: t("Quotes", "Предложения", "Takliflar"),
+    quotes: t("Quotes", "Подборки", "Tijorat takliflari"),
     passengers: t("Passengers", "Пассажиры", "Yoʻlovchilar"),
     money: t("Money", "Деньги", "Pul"),
     visas: t("Visas", "Визы", "Vizalar"),

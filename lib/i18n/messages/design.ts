@@ -18,7 +18,7 @@ export const design = {
     banners: t("Notes", "Сообщения", "Xabarlar"),
     states: t("Loading, empty, failed", "Загрузка, пусто, ошибка", "Yuklanmoqda, boʻsh, xato"),
     tables: t("Tables", "Таблицы", "Jadvallar"),
-    offers: t("Offers, prices, carriers", "Предложения, цены, перевозчики", "Takliflar, narxlar, aviakompaniyalar"),
+    offers: t("Offers, prices, carriers", "Варианты, цены, перевозчики", "Variantlar, narxlar, aviakompaniyalar"),
   },
   states: { pending: t("Working", "Выполняется", "Bajarilmoqda"), disabled: t("Not possible", "Недоступно", "Mumkin emas") },
   sample: {
@@ -46,7 +46,7 @@ export const design = {
     body: t(
       "The seats are held until the time limit. After it the airline may sell them to somebody else.",
       "Места удерживаются до истечения срока. После него авиакомпания может продать их другому пассажиру.",
-      "Joylar muddat tugaguncha ushlab turiladi. Undan keyin aviakompaniya ularni boshqa yoʻlovchiga sotishi mumkin.",
+      "Joylar muddat tugaguncha saqlanadi. Undan keyin aviakompaniya ularni boshqa yoʻlovchiga sotishi mumkin.",
     ),
   },
 };

@@ -33,7 +33,11 @@ export const news = {
       "Билеты не выписаны, деньги возвращены",
       "Chiptalar rasmiylashtirilmadi, pul qaytarildi",
     ),
-    quote_chosen: t("The customer has chosen from the quote", "Клиент выбрал вариант из предложения", "Mijoz taklifdan variant tanladi"),
+    quote_chosen: t(
+      "The customer has chosen from the quote",
+      "Клиент выбрал вариант из подборки",
+      "Mijoz tijorat taklifidan variant tanladi",
+    ),
     house_act: t(
       "The back office has done something with the booking for you",
       "Бэк-офис сделал что-то с бронью за вас",

@@ -2,48 +2,48 @@ import { t } from "@/lib/domain/localized";
 import { QUOTE_WORDS } from "@/lib/domain/quotes/quote-words";
 
 export const quotes = {
-  title: t("Quotes", "Предложения", "Takliflar"),
+  title: t("Quotes", "Подборки", "Tijorat takliflari"),
   lead: t(
     "What you have proposed to customers, and what became of it.",
     "Что вы предложили клиентам и что из этого вышло.",
-    "Mijozlarga nima taklif qilganingiz va natijasi.",
+    "Mijozlarga nima yuborganingiz va natijasi.",
   ),
-  all: t("All quotes", "Все предложения", "Barcha takliflar"),
-  none: t("No quotes yet", "Предложений пока нет", "Hozircha takliflar yoʻq"),
+  all: t("All quotes", "Все подборки", "Barcha tijorat takliflari"),
+  none: t("No quotes yet", "Подборок пока нет", "Hozircha tijorat takliflari yoʻq"),
   noneText: t(
     "Search, put up to six offers into the quote, and send your customer one link.",
     "Найдите рейсы, добавьте до шести вариантов и отправьте клиенту одну ссылку.",
-    "Reyslarni qidiring, oltitagacha variantni taklifga qoʻshing va mijozga bitta havola yuboring.",
+    "Reyslarni qidiring, oltitagacha variantni tijorat taklifiga qoʻshing va mijozga bitta havola yuboring.",
   ),
   toSearch: t("Search for flights", "К поиску рейсов", "Reyslarni qidirish"),
-  loadError: t("The quotes did not load.", "Предложения не загрузились.", "Takliflar yuklanmadi."),
+  loadError: t("The quotes did not load.", "Подборки не загрузились.", "Tijorat takliflari yuklanmadi."),
   paging: {
-    label: t("Pages of the quotes", "Страницы предложений", "Takliflar sahifalari"),
+    label: t("Pages of the quotes", "Страницы подборок", "Tijorat takliflari sahifalari"),
     previous: t("Newer", "Новее", "Yangiroq"),
     next: t("Older", "Старее", "Eskiroq"),
     page: t("Page {page} of {pages}", "Страница {page} из {pages}", "{page}-sahifa, jami {pages}"),
   },
   mark: {
-    add: t("Put into the quote", "Добавить в предложение", "Taklifga qoʻshish"),
-    remove: t("Take out of the quote", "Убрать из предложения", "Taklifdan olish"),
+    add: t("Put into the quote", "Добавить в подборку", "Tijorat taklifiga qoʻshish"),
+    remove: t("Take out of the quote", "Убрать из подборки", "Tijorat taklifidan olish"),
     full: t(
       "A quote has six offers at most. Take one out first.",
-      "В предложении не больше шести вариантов. Сначала уберите один.",
-      "Taklifda koʻpi bilan oltita variant boʻladi. Avval bittasini oling.",
+      "В подборке не больше шести вариантов. Сначала уберите один.",
+      "Tijorat taklifida koʻpi bilan oltita variant boʻladi. Avval bittasini oling.",
     ),
   },
   tray: {
-    label: t("Quote in the making", "Составляемое предложение", "Tuzilayotgan taklif"),
+    label: t("Quote in the making", "Составляемая подборка", "Tuzilayotgan tijorat taklifi"),
     count: t(
       "{count, plural, one {{count} offer} other {{count} offers}} in the quote",
-      "В предложении {count, plural, one {{count} вариант} few {{count} варианта} other {{count} вариантов}}",
-      "Taklifda {count} ta variant",
+      "В подборке {count, plural, one {{count} вариант} few {{count} варианта} other {{count} вариантов}}",
+      "Tijorat taklifida {count} ta variant",
     ),
-    make: t("Make the quote", "Составить", "Taklif tuzish"),
+    make: t("Make the quote", "Составить", "Tijorat taklifi tuzish"),
     clear: t("Empty it", "Очистить", "Tozalash"),
   },
   form: {
-    title: t("Quote for the customer", "Предложение клиенту", "Mijozga taklif"),
+    title: t("Quote for the customer", "Подборка для клиента", "Mijozga tijorat taklifi"),
     remove: t("Take out: {journey}", "Убрать: {journey}", "Olib tashlash: {journey}"),
     priceOf: t("Price of choice {number}, {currency}", "Цена варианта {number}, {currency}", "{number}-variant narxi, {currency}"),
     outside: t(
@@ -85,17 +85,17 @@ export const quotes = {
     ),
     note: t("Note to the customer", "Сообщение клиенту", "Mijozga xabar"),
     send: t("Make the link", "Создать ссылку", "Havola yaratish"),
-    made: t("The quote is ready", "Предложение готово", "Taklif tayyor"),
+    made: t("The quote is ready", "Подборка готова", "Tijorat taklifi tayyor"),
     madeText: t(
       "Whoever has the link can open it. Prices are asked for anew each time.",
-      "Его откроет любой, у кого есть ссылка. Цены каждый раз запрашиваются заново.",
+      "Её откроет любой, у кого есть ссылка. Цены каждый раз запрашиваются заново.",
       "Uni havolasi bor har kim ocha oladi. Narxlar har safar qaytadan soʻraladi.",
     ),
     messageLabel: t("Text for a chat", "Текст для чата", "Chat uchun matn"),
   },
   mail: {
     button: t("By e-mail", "По почте", "Pochta orqali"),
-    title: t("Send the quote by e-mail", "Отправить предложение по почте", "Taklifni pochta orqali yuborish"),
+    title: t("Send the quote by e-mail", "Отправить подборку по почте", "Tijorat taklifini pochta orqali yuborish"),
     to: t("Customer’s e-mail address", "Электронная почта клиента", "Mijozning elektron pochtasi"),
     what: t(
       "In {language}, with the choices, the link, and the PDF attached.",
@@ -108,14 +108,14 @@ export const quotes = {
   copyText: t("Copy the text", "Скопировать текст", "Matnni nusxalash"),
   open: t("Look at it", "Посмотреть", "Koʻrish"),
   state: {
-    open: t("Open", "Открыто", "Ochiq"),
+    open: t("Open", "Открыта", "Ochiq"),
     chosen: t("Chosen", "Выбрано", "Tanlangan"),
     booked: t("Booked", "Забронировано", "Bron qilingan"),
-    withdrawn: t("Withdrawn", "Отозвано", "Qaytarib olingan"),
-    expired: t("Expired", "Истекло", "Muddati oʻtgan"),
+    withdrawn: t("Withdrawn", "Отозвана", "Qaytarib olingan"),
+    expired: t("Expired", "Истекла", "Muddati oʻtgan"),
   },
-  created: t("made {moment}", "создано {moment}", "{moment} tuzilgan"),
-  opened: t("opened {moment}", "открыто {moment}", "{moment} ochilgan"),
+  created: t("made {moment}", "создана {moment}", "{moment} tuzilgan"),
+  opened: t("opened {moment}", "открыта {moment}", "{moment} ochilgan"),
   notOpened: t("not opened yet", "ещё не открывали", "hali ochilmagan"),
   validUntil: t("valid until {moment}", "действует до {moment}", "{moment}gacha"),
   chosenAt: t("chosen {moment}", "выбор сделан {moment}", "{moment} tanlangan"),
@@ -125,7 +125,7 @@ export const quotes = {
   bookLabel: t("Book choice {number}", "Забронировать вариант {number}", "{number}-variantni bron qilish"),
   toBooking: t("To the booking", "К бронированию", "Bronga oʻtish"),
   withdraw: t("Withdraw", "Отозвать", "Qaytarib olish"),
-  withdrawTitle: t("Withdraw this quote?", "Отозвать предложение?", "Taklif qaytarib olinsinmi?"),
+  withdrawTitle: t("Withdraw this quote?", "Отозвать подборку?", "Tijorat taklifi qaytarib olinsinmi?"),
   withdrawText: t(
     "The customer will read no choices any more. It cannot be undone.",
     "Клиент больше не увидит вариантов. Отменить это нельзя.",
@@ -135,14 +135,18 @@ export const quotes = {
     button: t("Make it again", "Составить заново", "Qaytadan tuzish"),
     nothing: t(
       "None of its flights is sold any more. Search again, and make a new quote.",
-      "Ни один из рейсов больше не продаётся. Повторите поиск и составьте новое предложение.",
-      "Reyslarning birortasi ham endi sotilmaydi. Qaytadan qidiring va yangi taklif tuzing.",
+      "Ни один из рейсов больше не продаётся. Повторите поиск и составьте новую подборку.",
+      "Reyslarning birortasi ham endi sotilmaydi. Qaytadan qidiring va yangi tijorat taklifi tuzing.",
     ),
-    replaceTitle: t("Replace the quote in the making?", "Заменить составляемое предложение?", "Tuzilayotgan taklif almashtirilsinmi?"),
+    replaceTitle: t(
+      "Replace the quote in the making?",
+      "Заменить составляемую подборку?",
+      "Tuzilayotgan tijorat taklifi almashtirilsinmi?",
+    ),
     replaceText: t(
       "The offers and words of the quote that you are making now will be lost.",
-      "Варианты и тексты предложения, которое вы сейчас составляете, пропадут.",
-      "Hozir tuzayotgan taklifingizdagi variantlar va matnlar yoʻqoladi.",
+      "Варианты и тексты подборки, которую вы сейчас составляете, пропадут.",
+      "Hozir tuzayotgan tijorat taklifingizdagi variantlar va matnlar yoʻqoladi.",
     ),
     replace: t("Replace it", "Заменить", "Almashtirish"),
   },
@@ -156,9 +160,9 @@ export const quotes = {
     go: t("Book at {price}", "Бронировать за {price}", "{price}ga bron qilish"),
   },
   customer: {
-    title: t("Your quote", "Ваше предложение", "Sizga taklif"),
+    title: t("Your quote", "Ваша подборка", "Sizga tijorat taklifi"),
     heading: QUOTE_WORDS.heading,
-    from: t("Proposed by {agency}", "Предлагает {agency}", "{agency} taklif qiladi"),
+    from: t("Proposed by {agency}", "Предлагает {agency}", "{agency} tayyorlagan"),
     validUntil: t("Valid until {moment}, Tashkent time", "Действует до {moment} по Ташкенту", "{moment}gacha amal qiladi, Toshkent vaqti"),
     priced: t(
       "Prices as of {moment}. They are asked for anew whenever you open this page.",
@@ -183,7 +187,7 @@ export const quotes = {
     passengers: t("Passengers: {party}", "Пассажиры: {party}", "Yoʻlovchilar: {party}"),
     print: t("Print", "Печать", "Chop etish"),
     online: t("Prices of now, and to choose", "Текущие цены и выбор", "Hozirgi narxlar va tanlash"),
-    wasValid: t("Valid until, Tashkent time", "Действовало до, по Ташкенту", "Amal qilgan muddati, Toshkent vaqti"),
+    wasValid: t("Valid until, Tashkent time", "Действовала до, по Ташкенту", "Amal qilgan muddati, Toshkent vaqti"),
     travellers: t("Passengers", "Пассажиры", "Yoʻlovchilar"),
     ended: {
       booked: {
@@ -195,24 +199,24 @@ export const quotes = {
         ),
       },
       withdrawn: {
-        title: t("This quote was withdrawn", "Предложение отозвано", "Taklif qaytarib olingan"),
+        title: t("This quote was withdrawn", "Подборка отозвана", "Tijorat taklifi qaytarib olingan"),
         text: t(
           "Ask {agency} for a new one.",
-          "Попросите агентство {agency} прислать новое.",
-          "Yangi taklifni {agency} agentligidan soʻrang.",
+          "Попросите агентство {agency} прислать новую.",
+          "Yangi tijorat taklifini {agency} agentligidan soʻrang.",
         ),
       },
       expired: {
-        title: t("This quote has expired", "Срок предложения истёк", "Taklif muddati oʻtgan"),
+        title: t("This quote has expired", "Срок подборки истёк", "Tijorat taklifi muddati oʻtgan"),
         text: t(
           "Ask {agency} for a new one: prices change every day.",
-          "Попросите агентство {agency} прислать новое: цены меняются каждый день.",
-          "Yangi taklifni {agency} agentligidan soʻrang: narxlar har kuni oʻzgaradi.",
+          "Попросите агентство {agency} прислать новую: цены меняются каждый день.",
+          "Yangi tijorat taklifini {agency} agentligidan soʻrang: narxlar har kuni oʻzgaradi.",
         ),
       },
     },
     notFound: {
-      title: t("No such quote", "Такого предложения нет", "Bunday taklif yoʻq"),
+      title: t("No such quote", "Такой подборки нет", "Bunday tijorat taklifi yoʻq"),
       text: t(
         "Check the link, or ask the agency that sent it for a new one.",
         "Проверьте ссылку или попросите новую у агентства, которое её прислало.",

@@ -159,8 +159,8 @@ export const selling = {
       ),
       keepsHint: t(
         "The customer gets the selling price back, less what the airline keeps and less this, per passenger. Nothing is kept when you void, when tickets fail, or when the airline cancels or changes a flight. Where nothing comes back to you, nothing goes back to the customer.",
-        "Клиент получает цену продажи за вычетом удержанного авиакомпанией и этой суммы с каждого пассажира. Ничего не удерживается при аннуляции, сбое выписки, отмене или изменении рейса авиакомпанией. Если вам ничего не вернулось, клиенту тоже ничего не возвращается.",
-        "Mijozga sotuv narxi qaytariladi, undan aviakompaniya ushlab qolgani va har bir yoʻlovchidan shu summa ayiriladi. Bekor qilishda, chipta chiqmaganda, aviakompaniya reysni bekor qilganda yoki oʻzgartirganda hech narsa ushlanmaydi. Sizga hech narsa qaytmasa, mijozga ham qaytmaydi.",
+        "Клиент получает цену продажи за вычетом удержанного авиакомпанией и этой суммы с каждого пассажира. Ничего не удерживается при аннулировании, сбое выписки, отмене или изменении рейса авиакомпанией. Если вам ничего не вернулось, клиенту тоже ничего не возвращается.",
+        "Mijozga sotuv narxi qaytariladi, undan aviakompaniya ushlab qolgani va har bir yoʻlovchidan shu summa ayiriladi. Annullashda, chipta chiqmaganda, aviakompaniya reysni bekor qilganda yoki oʻzgartirganda hech narsa ushlanmaydi. Sizga hech narsa qaytmasa, mijozga ham qaytmaydi.",
       ),
       keepsAmount: t("Amount, {currency}", "Сумма, {currency}", "Summa, {currency}"),
       keepsPercent: t("Percent of the selling price", "Процент от цены продажи", "Sotuv narxidan foiz"),

@@ -53,7 +53,7 @@ export const trip = {
       text: t(
         "The airline has changed your trip. What it offers is below.",
         "Авиакомпания изменила вашу поездку. Что она предлагает, показано ниже.",
-        "Aviakompaniya safaringizni oʻzgartirdi. Nima taklif qilayotgani quyida.",
+        "Aviakompaniya safaringizni oʻzgartirdi. Nimani tanlash mumkinligi quyida.",
       ),
     },
     not_available: {

@@ -17,8 +17,8 @@ interface Told {
 const WORDS = inLanguages({
   valid: t(
     (moment: string) => `Valid until ${moment} (Tashkent time).`,
-    (moment) => `Предложение действует до ${moment} (время Ташкента).`,
-    (moment) => `Taklif ${moment}gacha amal qiladi (Toshkent vaqti).`,
+    (moment) => `Подборка действует до ${moment} (время Ташкента).`,
+    (moment) => `Tijorat taklifi ${moment}gacha amal qiladi (Toshkent vaqti).`,
   ),
   look: t("See the details and choose:", "Подробно и выбрать:", "Batafsil va tanlash:"),
 });

@@ -3,14 +3,14 @@ import type { ValidityProblem } from "@/lib/domain/quotes/validity";
 
 export const OFFER_GONE: LocalizedText = t(
   "This offer has expired, changed or sold out. Take it out of the quote, and search again.",
-  "Это предложение устарело, изменилось или распродано. Уберите его и повторите поиск.",
-  "Bu taklif eskirgan, oʻzgargan yoki sotib boʻlingan. Uni olib tashlab, qaytadan qidiring.",
+  "Этот вариант устарел, изменился или распродан. Уберите его и повторите поиск.",
+  "Bu variant eskirgan, oʻzgargan yoki sotib boʻlingan. Uni olib tashlab, qaytadan qidiring.",
 );
 
 export const OTHER_PARTY: LocalizedText = t(
   "This offer is for other passengers, or in another currency, than the first one. Make a quote of its own for it.",
-  "Это предложение для других пассажиров или в другой валюте, чем первое. Составьте для него отдельное предложение.",
-  "Bu taklif birinchisidan boshqa yoʻlovchilar uchun yoki boshqa valyutada. Uning uchun alohida taklif tuzing.",
+  "Этот вариант для других пассажиров или в другой валюте, чем первый. Составьте для него отдельную подборку.",
+  "Bu variant birinchisidan boshqa yoʻlovchilar uchun yoki boshqa valyutada. Uning uchun alohida tijorat taklifi tuzing.",
 );
 
 export const PRICES_FIXED: LocalizedText = t(
@@ -27,8 +27,8 @@ export const UNTIL_TEXTS: Readonly<Record<Exclude<ValidityProblem, "departed">, 
   ),
   too_late: t(
     "A quote is valid for two weeks at most. Choose an earlier moment.",
-    "Предложение действует не дольше двух недель. Выберите более ранний момент.",
-    "Taklif koʻpi bilan ikki hafta amal qiladi. Ertaroq vaqtni tanlang.",
+    "Подборка действует не дольше двух недель. Выберите более ранний момент.",
+    "Tijorat taklifi koʻpi bilan ikki hafta amal qiladi. Ertaroq vaqtni tanlang.",
   ),
 };
 

@@ -15,8 +15,8 @@ export const form = {
     kept: t("What was typed is still here", "Введённое раньше сохранилось", "Avval yozilganlar saqlanib qoldi"),
     other: t(
       "Passengers were typed for another offer. Are they flying with this one?",
-      "Пассажиры введены для другого предложения. Они летят этим?",
-      "Yoʻlovchilar boshqa taklif uchun yozilgan. Ular shu bilan uchadimi?",
+      "Пассажиры введены для другого варианта. Они летят этими рейсами?",
+      "Yoʻlovchilar boshqa variant uchun yozilgan. Ular shu bilan uchadimi?",
     ),
     fill: t("Fill them in", "Заполнить", "Toʻldirish"),
     startEmpty: t("Start empty", "Начать заново", "Boʻshdan boshlash"),
@@ -289,7 +289,7 @@ export const form = {
       "Qoʻshimcha bagaj, {count} ta",
     ),
     total: t("Total", "Итого", "Jami"),
-    taxes: t("Taxes and fees inside", "В том числе таксы и сборы", "Shu jumladan soliq va yigʻimlar"),
+    taxes: t("Taxes and fees inside", "В том числе таксы и сборы", "Shu jumladan soliqlar va xizmat haqi"),
   },
   bags: {
     title: t("Extra baggage", "Дополнительный багаж", "Qoʻshimcha bagaj"),
@@ -395,16 +395,16 @@ export const form = {
       "Последние места ушли, пока вы выбирали. Повторите поиск — он в одном нажатии.",
       "Siz tanlayotganda oxirgi joylar sotildi. Qidiruvni bir bosishda takrorlang.",
     ),
-    expiredTitle: t("This offer is no longer available", "Предложение больше недоступно", "Bu taklif endi mavjud emas"),
+    expiredTitle: t("This offer is no longer available", "Вариант больше недоступен", "Bu variant endi mavjud emas"),
     expiredText: t(
       "Offers live for a limited time. Search again for today’s prices.",
-      "Предложения действуют ограниченное время. Повторите поиск, чтобы увидеть сегодняшние цены.",
-      "Takliflar cheklangan vaqt amal qiladi. Bugungi narxlarni koʻrish uchun qayta qidiring.",
+      "Варианты действуют ограниченное время. Повторите поиск, чтобы увидеть сегодняшние цены.",
+      "Variantlar cheklangan vaqt amal qiladi. Bugungi narxlarni koʻrish uchun qayta qidiring.",
     ),
     cancelledTitle: t(
       "The airline has cancelled a flight of this offer",
-      "Авиакомпания отменила рейс из этого предложения",
-      "Aviakompaniya bu taklifdagi reysni bekor qildi",
+      "Авиакомпания отменила рейс из этого варианта",
+      "Aviakompaniya bu variantdagi reysni bekor qildi",
     ),
     cancelledText: t(
       "Nothing was booked. Search again for other flights.",

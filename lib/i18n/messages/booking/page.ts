@@ -130,8 +130,8 @@ export const page = {
     before: t("before departure", "до вылета", "uchishdan oldin"),
     after: t("after departure", "после вылета", "uchishdan keyin"),
     notAllowed: t("not allowed", "невозможен", "mumkin emas"),
-    free: t("free of charge", "без сбора", "jarimasiz"),
-    fee: t("fee {amount}", "сбор {amount}", "jarima {amount}"),
+    free: t("free of charge", "без штрафа", "jarimasiz"),
+    fee: t("fee {amount}", "штраф {amount}", "jarima {amount}"),
     fare: t(
       "Fare {brand}, class {bookingClass}, {fareBasis}",
       "Тариф {brand}, класс {bookingClass}, {fareBasis}",
@@ -140,7 +140,7 @@ export const page = {
     words: t("In words", "Полный текст", "Toʻliq matn"),
     perPassenger: t(
       "Fees are per passenger and fare.",
-      "Сборы указаны за одного пассажира и один тариф.",
+      "Штрафы указаны за одного пассажира и один тариф.",
       "Jarimalar bitta yoʻlovchi va bitta tarif uchun koʻrsatilgan.",
     ),
   },
@@ -256,7 +256,7 @@ export const page = {
     settle_change: t("The airline's change was settled", "Изменение авиакомпании улажено", "Aviakompaniyaning oʻzgarishi hal qilindi"),
     change_contacts: t("Contacts were changed", "Изменены контакты", "Aloqa maʼlumotlari oʻzgartirildi"),
     change_passenger: t("A passenger was changed", "Изменены данные пассажира", "Yoʻlovchi maʼlumotlari oʻzgartirildi"),
-    extend_hold: t("The seats are held longer", "Места удерживаются дольше", "Joylar uzoqroq ushlab turiladi"),
+    extend_hold: t("The seats are held longer", "Места удерживаются дольше", "Joylar uzoqroq saqlanadi"),
     cancel_passengers: t(
       "Some passengers left the unpaid booking",
       "Часть пассажиров выбыла из неоплаченной брони",

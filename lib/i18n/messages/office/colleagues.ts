@@ -57,8 +57,8 @@ export const colleagues = {
     copy: t("Copy", "Скопировать", "Nusxalash"),
   },
   invite: {
-    action: t("Invite a colleague", "Пригласить коллегу", "Hamkasbni taklif qilish"),
-    title: t("Invite a colleague", "Пригласить коллегу", "Hamkasbni taklif qilish"),
+    action: t("Invite a colleague", "Пригласить коллегу", "Xodim qoʻshish"),
+    title: t("Invite a colleague", "Пригласить коллегу", "Xodim qoʻshish"),
     text: t(
       "You get a link that works once and for seven days. Hand it over yourself: no letter goes out.",
       "Вы получите ссылку, которая действует один раз и семь дней. Передайте её сами: письмо не отправляется.",
@@ -80,11 +80,11 @@ export const colleagues = {
     until: t("It works until {until}.", "Действует до {until}.", "{until}gacha ishlaydi."),
   },
   invitations: {
-    title: t("Invited", "Приглашены", "Taklif qilinganlar"),
+    title: t("Invited", "Приглашены", "Taklifnoma olganlar"),
     until: t("Link works until {date}", "Ссылка действует до {date}", "Havola {date}gacha ishlaydi"),
     expired: t("expired", "истекла", "muddati oʻtgan"),
     withdraw: t("Withdraw", "Отозвать", "Bekor qilish"),
-    withdrawLabel: t("Withdraw the invitation of {email}", "Отозвать приглашение {email}", "{email} taklifini bekor qilish"),
+    withdrawLabel: t("Withdraw the invitation of {email}", "Отозвать приглашение {email}", "{email} taklifnomasini bekor qilish"),
   },
   can: {
     administrator: t(

@@ -25,7 +25,7 @@ export const flights = {
   found: t(
     "{count, plural, one {{count} departure} other {{count} departures}}: {sold} of {capacity} seats sold, {held} held",
     "{count, plural, one {{count} вылет} few {{count} вылета} many {{count} вылетов} other {{count} вылета}}: продано {sold} из {capacity} мест, забронировано {held}",
-    "{count} ta uchish: {capacity} oʻrindan {sold} tasi sotilgan, {held} tasi band qilingan",
+    "{count} ta uchish: {capacity} joydan {sold} tasi sotilgan, {held} tasi band qilingan",
   ),
   empty: t("No departures", "Вылетов нет", "Uchish yoʻq"),
   emptyText: t(
@@ -54,7 +54,7 @@ export const flights = {
     sold: t("Sold", "Продано", "Sotilgan"),
     held: t("Held", "Бронь", "Band"),
     free: t("Free", "Свободно", "Boʻsh"),
-    capacity: t("Seats", "Мест", "Oʻrin"),
+    capacity: t("Seats", "Мест", "Joy"),
     load: t("Load", "Загрузка", "Yuklanish"),
     list: t("Passenger list", "Список пассажиров", "Yoʻlovchilar roʻyxati"),
     marks: t("Marks", "Отметки", "Belgilar"),
@@ -95,11 +95,11 @@ export const flights = {
       "{date}, {departs} – {arrives}, самолёт {aircraft}",
       "{date}, {departs} – {arrives}, samolyot {aircraft}",
     ),
-    seats: t("Seats", "Места", "Oʻrinlar"),
+    seats: t("Seats", "Места", "Joylar"),
     seatsText: t(
       "{sold} sold, {held} held, {free} free of {capacity}",
       "Продано {sold}, забронировано {held}, свободно {free} из {capacity}",
-      "{capacity} oʻrindan {sold} tasi sotilgan, {held} tasi band, {free} tasi boʻsh",
+      "{capacity} joydan {sold} tasi sotilgan, {held} tasi band, {free} tasi boʻsh",
     ),
     invented: t(
       "Of the sold ones the demonstration has invented {count}: no booking stands behind them.",
@@ -109,7 +109,7 @@ export const flights = {
     through: t(
       "{count, plural, one {{count} seat is taken by somebody who has boarded before.} other {{count} seats are taken by people who have boarded before.}}",
       "{count, plural, one {{count} место занято севшим раньше.} few {{count} места заняты севшими раньше.} many {{count} мест заняты севшими раньше.} other {{count} места заняты севшими раньше.}}",
-      "{count} ta oʻrinni oldin chiqqanlar egallagan.",
+      "{count} ta joyni oldin chiqqanlar egallagan.",
     ),
     bookingClass: t("Class", "Класс", "Klass"),
     cabin: t("Cabin", "Салон", "Salon"),
@@ -146,7 +146,7 @@ export const flights = {
       adt: t("Adult", "Взрослый", "Katta yoshli"),
       chd: t("Child", "Ребёнок", "Bola"),
       inf: t("Infant", "Младенец", "Goʻdak"),
-      ins: t("Infant with a seat", "Младенец с местом", "Oʻrinli goʻdak"),
+      ins: t("Infant with a seat", "Младенец с местом", "Joyli chaqaloq"),
     },
     changes: t("Changes of schedule", "Изменения расписания", "Jadval oʻzgarishlari"),
     changeOf: t(
@@ -159,7 +159,7 @@ export const flights = {
     oversaleText: t(
       "{cabin}: {sold} sold, {authorised} seats. Asked to leave, in this order: {bookings}",
       "{cabin}: продано {sold}, мест {authorised}. Кого просят уступить место, по порядку: {bookings}",
-      "{cabin}: {sold} tasi sotilgan, {authorised} ta oʻrin. Joy boʻshatish soʻraladiganlar, tartib bilan: {bookings}",
+      "{cabin}: {sold} tasi sotilgan, {authorised} ta joy. Joy boʻshatish soʻraladiganlar, tartib bilan: {bookings}",
     ),
   },
   letters: {
@@ -206,24 +206,24 @@ export const flights = {
     held: t(
       "{count, plural, one {{count} seat is held without being paid.} other {{count} seats are held without being paid.}}",
       "{count, plural, one {{count} место забронировано без оплаты.} few {{count} места забронированы без оплаты.} many {{count} мест забронировано без оплаты.} other {{count} места забронировано без оплаты.}}",
-      "{count} ta oʻrin toʻlovsiz band qilingan.",
+      "{count} ta joy toʻlovsiz band qilingan.",
     ),
     release: t("Release holds…", "Снять брони…", "Bronlarni boʻshatish…"),
     releaseTitle: t("Cancel unpaid bookings?", "Отменить неоплаченные брони?", "Toʻlanmagan bronlar bekor qilinsinmi?"),
     releaseText: t(
       "Each booking is cancelled whole, with its other flights; its seats are free at once. Its agency is told, and reads the reason. Who pays meanwhile keeps the booking.",
       "Каждая бронь отменяется целиком, с другими рейсами; места освобождаются сразу. Агентство узнаёт об этом и видит причину. Кто успеет оплатить, сохранит бронь.",
-      "Har bir bron boshqa reyslari bilan butunlay bekor qilinadi; oʻrinlar darhol boʻshaydi. Agentlik xabar oladi va sababni oʻqiydi. Shu payt toʻlagan bronini saqlab qoladi.",
+      "Har bir bron boshqa reyslari bilan butunlay bekor qilinadi; joylar darhol boʻshaydi. Agentlik xabar oladi va sababni oʻqiydi. Shu payt toʻlagan bronini saqlab qoladi.",
     ),
     line: t(
       "Class {bookingClass}, {count, plural, one {{count} seat} other {{count} seats}}, held until {date}",
       "Класс {bookingClass}, {count, plural, one {{count} место} few {{count} места} many {{count} мест} other {{count} места}}, до {date}",
-      "{bookingClass} klassi, {count} ta oʻrin, {date}gacha",
+      "{bookingClass} klassi, {count} ta joy, {date}gacha",
     ),
     chosen: t(
       "{count, plural, one {{count} booking} other {{count} bookings}} chosen, {seats} seats",
       "Выбрано броней: {count}, мест: {seats}",
-      "{count} ta bron tanlandi, {seats} ta oʻrin",
+      "{count} ta bron tanlandi, {seats} ta joy",
     ),
     reason: t("Why: the agencies read it", "Почему: это прочтут агентства", "Nega: buni agentliklar oʻqiydi"),
     releaseConfirm: t("Cancel them", "Отменить их", "Bekor qilish"),
@@ -252,7 +252,7 @@ export const flights = {
       "Oxirgi {count}",
     ),
     bookings: t("Bookings", "Брони", "Bronlar"),
-    seats: t("Seats", "Места", "Oʻrinlar"),
+    seats: t("Seats", "Места", "Joylar"),
     aDay: t("Bookings a day", "Броней в день", "Kuniga bron"),
   },
   revenue: {
@@ -260,7 +260,7 @@ export const flights = {
     lead: t(
       "Fares of those who have paid and board here, as counted when they were sold, without taxes, fee and bags. A fare of several flights is split evenly.",
       "Тарифы оплативших, кто садится здесь, как посчитаны при продаже: без такс, сбора и багажа. Тариф на несколько рейсов делится поровну.",
-      "Toʻlagan va shu yerda chiqadiganlarning tariflari, sotilgandagi hisob boʻyicha: soliq, yigʻim va yuksiz. Bir necha reysli tarif teng boʻlinadi.",
+      "Toʻlagan va shu yerda chiqadiganlarning tariflari, sotilgandagi hisob boʻyicha: soliq, xizmat haqi va yuksiz. Bir necha reysli tarif teng boʻlinadi.",
     ),
     people: t(
       "{count, plural, one {{count} passenger} other {{count} passengers}}",
@@ -286,12 +286,12 @@ export const flights = {
     setText: t(
       "Nobody loses a seat by it: what is sold and held stays. It takes the place of what was said of the same class before.",
       "Места ни у кого не пропадут: проданное и забронированное остаётся. Это заменит прежнее ограничение того же класса.",
-      "Hech kim oʻrinsiz qolmaydi: sotilgan va band qilingan oʻrinlar saqlanadi. Bu oʻsha klassning oldingi cheklovi oʻrniga oʻtadi.",
+      "Hech kim joysiz qolmaydi: sotilgan va band qilingan joylar saqlanadi. Bu oʻsha klassning oldingi cheklovi oʻrniga oʻtadi.",
     ),
     what: t("What", "Что", "Nima"),
     whole: t("Whole departure", "Весь вылет", "Butun uchish"),
     ofClass: t("Class {bookingClass}", "Класс {bookingClass}", "{bookingClass} klassi"),
-    seats: t("Seats at most", "Мест не больше", "Koʻpi bilan oʻrin"),
+    seats: t("Seats at most", "Мест не больше", "Koʻpi bilan joy"),
     seatsHint: t(
       "In all, with those that are sold and held. 0 closes.",
       "Всего, вместе с проданными и забронированными. 0 закрывает продажу.",
@@ -313,7 +313,7 @@ export const flights = {
     atMost: t(
       "{count, plural, one {at most {count} seat} other {at most {count} seats}}",
       "{count, plural, one {не больше {count} места} few {не больше {count} мест} many {не больше {count} мест} other {не больше {count} места}}",
-      "koʻpi bilan {count} ta oʻrin",
+      "koʻpi bilan {count} ta joy",
     ),
     house: t("back office", "бэк-офис", "bek-ofis"),
     lift: t("Open…", "Открыть…", "Ochish…"),

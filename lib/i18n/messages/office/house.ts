@@ -174,7 +174,7 @@ export const house = {
       "Siz oxirgi marta boʻlganingizdan keyin kelgan",
     ),
     due: t("by {when}", "до {when}", "{when}gacha"),
-    departs: t("first departs {when}", "ближайший вылет {when}", "eng yaqin parvoz {when}"),
+    departs: t("first departs {when}", "ближайший вылет {when}", "eng yaqin uchish {when}"),
     since: t("oldest since {when}", "старейшая с {when}", "eng eskisi {when}dan beri"),
     flights: {
       title: t("Flights of the next 72 hours", "Рейсы на 72 часа", "Keyingi 72 soatdagi reyslar"),
@@ -186,7 +186,7 @@ export const house = {
       day: t(
         "{date}: {booked} of {departures} flights booked · sold {sold}, held {held} of {capacity}",
         "{date}: с бронями {booked} из {departures} рейсов · продано {sold}, удержано {held} из {capacity}",
-        "{date}: {departures} reysdan {booked} tasida bron bor · {capacity} joydan sotilgan {sold}, ushlab turilgan {held}",
+        "{date}: {departures} reysdan {booked} tasida bron bor · {capacity} joydan sotilgan {sold}, band {held}",
       ),
       more: t(
         "The first {count} of {total} booked flights. The others are on the page of their day.",

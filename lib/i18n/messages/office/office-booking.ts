@@ -13,7 +13,7 @@ export const officeBooking = {
   find: t("Find", "Поиск", "Topish"),
   agency: t("Agency", "Агентство", "Agentlik"),
   created: t("Booked", "Забронировано", "Bron qilingan"),
-  holdUntil: t("Held until", "Держится до", "Ushlab turiladi"),
+  holdUntil: t("Held until", "Держится до", "Saqlanadi"),
   reference: t("Agency’s reference", "Номер заказа агентства", "Agentlik buyurtma raqami"),
   payer: t("Payer", "Плательщик", "Toʻlovchi"),
   people: {
@@ -33,7 +33,7 @@ export const officeBooking = {
   price: {
     title: t("Price as counted", "Из чего сложилась цена", "Narx tarkibi"),
     fare: t("Fare", "Тариф", "Tarif"),
-    fee: t("Service fee", "Сервисный сбор", "Xizmat yigʻimi"),
+    fee: t("Service fee", "Сервисный сбор", "Xizmat haqi"),
     extras: t("Extra bags", "Доп. багаж", "Qoʻshimcha bagaj"),
     total: t("Total", "Итого", "Jami"),
     selling: t("Customer pays", "Платит клиент", "Mijoz toʻlaydi"),
@@ -45,7 +45,7 @@ export const officeBooking = {
       deposit: t("Agency’s deposit", "Депозит агентства", "Agentlik depoziti"),
       cash: t("Cash", "Касса", "Kassa"),
       carriers: t("Carriers", "Перевозчики", "Tashuvchilar"),
-      taxes: t("Taxes", "Таксы", "Soliq va yigʻimlar"),
+      taxes: t("Taxes", "Таксы", "Soliqlar"),
       fees: t("Fees", "Сборы", "Xizmat haqlari"),
     },
   },
@@ -145,7 +145,7 @@ export const officeBooking = {
       extend_hold: t(
         "As far as its supplier holds the seats.",
         "Насколько места держит поставщик.",
-        "Yetkazib beruvchi joylarni ushlab turgan muddatgacha.",
+        "Yetkazib beruvchi joylarni saqlaydigan muddatgacha.",
       ),
       correct_name: t(
         "A few letters, once per passenger, before there is a ticket.",

@@ -209,7 +209,7 @@ export const office = {
     refundText: t(
       "Everything paid goes back to the partners at once, fees included; unpaid bookings are cancelled. This cannot be undone.",
       "Всё оплаченное сразу вернётся партнёрам вместе со сборами; неоплаченные брони отменятся. Отменить это нельзя.",
-      "Toʻlanganining hammasi yigʻimlar bilan darhol hamkorlarga qaytadi; toʻlanmagan bronlar bekor boʻladi. Buni ortga qaytarib boʻlmaydi.",
+      "Toʻlanganining hammasi xizmat haqi bilan darhol hamkorlarga qaytadi; toʻlanmagan bronlar bekor boʻladi. Buni ortga qaytarib boʻlmaydi.",
     ),
     refundConfirm: t("Refund", "Вернуть", "Qaytarish"),
     remindTitle: t(

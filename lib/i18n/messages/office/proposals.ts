@@ -20,7 +20,7 @@ export const proposals = {
   },
   field: {
     balance: t("Balance", "Остаток", "Qoldiq"),
-    fee: t("Fee per passenger", "Сбор с пассажира", "Yoʻlovchidan yigʻim"),
+    fee: t("Fee per passenger", "Сбор с пассажира", "Yoʻlovchidan xizmat haqi"),
     markup: t("Recommended markup", "Рекомендуемая наценка", "Tavsiya etilgan ustama"),
     credit: t("Credit limit", "Кредитный лимит", "Kredit chegarasi"),
   },
@@ -50,7 +50,7 @@ export const proposals = {
     scan: t("Scan of the paper", "Скан документа", "Hujjat skani"),
     valueDate: t("Value date", "Дата валютирования", "Mablagʻ tushgan sana"),
     valueDateMissing: t("Type the day of the payment.", "Введите день платежа.", "Toʻlov kunini kiriting."),
-    fee: t("Fee per passenger, {currency}", "Сбор с пассажира, {currency}", "Yoʻlovchidan yigʻim, {currency}"),
+    fee: t("Fee per passenger, {currency}", "Сбор с пассажира, {currency}", "Yoʻlovchidan xizmat haqi, {currency}"),
     markup: t("Recommended markup, %", "Рекомендуемая наценка, %", "Tavsiya etilgan ustama, %"),
     credit: t("Credit limit, {currency}", "Кредитный лимит, {currency}", "Kredit chegarasi, {currency}"),
     from: t("In force from", "Действуют с", "Qachondan amal qiladi"),

@@ -27,7 +27,7 @@ export const service = {
     lead: t(
       "A stopped carrier is offered and booked no more from that moment on, whatever else it has to be on sale. What is booked stays, and held bookings may be paid.",
       "С этого момента остановленный перевозчик не предлагается и не бронируется, что бы у него ни было для продажи. Сделанные брони остаются, неоплаченные можно оплатить.",
-      "Toʻxtatilgan tashuvchi shu ondan taklif qilinmaydi va bron qilinmaydi, sotuv uchun nimasi boʻlmasin. Qilingan bronlar qoladi, toʻlanmaganlarini toʻlash mumkin.",
+      "Toʻxtatilgan tashuvchi shu ondan qidiruvda koʻrsatilmaydi va bron qilinmaydi, sotuv uchun nimasi boʻlmasin. Qilingan bronlar qoladi, toʻlanmaganlarini toʻlash mumkin.",
     ),
     none: t("No schedule is imported yet", "Расписания пока нет", "Jadval hali yoʻq"),
     carrier: t("Carrier", "Перевозчик", "Tashuvchi"),
@@ -42,7 +42,7 @@ export const service = {
       text: t(
         "Nothing of this carrier is offered or booked from now on, neither flights that it sells or flies, nor any on its tickets.",
         "Отныне не предлагаются и не бронируются ни рейсы, которые он продаёт или выполняет, ни рейсы по его билетам.",
-        "Endi u sotadigan yoki bajaradigan parvozlar ham, uning chiptasidagi parvozlar ham taklif va bron qilinmaydi.",
+        "Endi u sotadigan yoki bajaradigan reyslar ham, uning chiptasidagi reyslar ham koʻrsatilmaydi va bron qilinmaydi.",
       ),
       done: t("The sale of {name} is stopped", "Продажа {name} остановлена", "{name} sotuvi toʻxtatildi"),
     },

@@ -22,7 +22,7 @@ export const stock = {
   notOnSaleText: t(
     "They fly by the schedule. Declare a range of each, and their flights are offered.",
     "Они летают по расписанию. Объявите диапазон каждого, и их рейсы появятся в продаже.",
-    "Ular jadval boʻyicha uchadi. Har birining oraligʻini eʼlon qilsangiz, reyslari taklif etiladi.",
+    "Ular jadval boʻyicha uchadi. Har birining oraligʻini eʼlon qilsangiz, reyslari sotuvga chiqadi.",
   ),
   charters: t("Documents of charters", "Документы чартеров", "Charter hujjatlari"),
   withoutPaper: t(

@@ -27,7 +27,7 @@ export const uploads = {
     schedule: t("Schedule", "Расписание", "Jadval"),
     fares: t("Fares", "Тарифы", "Tariflar"),
     inventory: t("Inventory rules", "Правила мест", "Joylar qoidalari"),
-    taxes: t("Taxes", "Таксы и сборы", "Soliq va yigʻimlar"),
+    taxes: t("Taxes", "Таксы", "Soliqlar"),
     baggage: t("Prices of bags", "Цены багажа", "Bagaj narxlari"),
     rates: t("Exchange rates", "Курсы валют", "Valyuta kurslari"),
   },
@@ -49,8 +49,8 @@ export const uploads = {
     ),
     taxes: t(
       "CSV, up to 16 MB. It replaces all taxes, and cannot be taken back: upload the file before it.",
-      "CSV, до 16 МБ. Заменяет все таксы и сборы. Вернуть нельзя: загрузите прежний файл.",
-      "CSV, 16 MBgacha. Barcha soliq va yigʻimlarni almashtiradi. Qaytarib boʻlmaydi: avvalgi faylni yuklang.",
+      "CSV, до 16 МБ. Заменяет все таксы. Вернуть нельзя: загрузите прежний файл.",
+      "CSV, 16 MBgacha. Barcha soliqlarni almashtiradi. Qaytarib boʻlmaydi: avvalgi faylni yuklang.",
     ),
     baggage: t(
       "CSV, up to 16 MB. It replaces all prices of bags of the carriers that it names, and cannot be taken back: upload the file before it.",

@@ -6,11 +6,11 @@ export const why = {
   lead: t(
     "How a price came about, and why something is not offered. The page's address is the question: hand it on to whoever may see prices.",
     "Как сложилась цена и почему что-то не предлагается. Адрес страницы — это сам вопрос: передайте его тому, кому видны цены.",
-    "Narx qanday hosil boʻlgani va nima uchun biror narsa taklif qilinmasligi. Sahifa manzili savolning oʻzi: uni narxlarni koʻra oladigan hamkasbga bering.",
+    "Narx qanday hosil boʻlgani va nima uchun biror narsa koʻrsatilmasligi. Sahifa manzili savolning oʻzi: uni narxlarni koʻra oladigan hamkasbga bering.",
   ),
   ofBooking: t("The price of a booking", "Цена брони", "Bron narxi"),
   question: {
-    title: t("What an agency is offered", "Что предлагается агентству", "Agentlikka nima taklif qilinadi"),
+    title: t("What an agency is offered", "Что предлагается агентству", "Agentlikka nima koʻrsatiladi"),
     lead: t(
       "The search of the agency itself, at this moment.",
       "Поиск самого агентства — на этот момент.",
@@ -19,8 +19,8 @@ export const why = {
     agency: t("Agency code", "Код агентства", "Agentlik kodi"),
     from: t("From", "Откуда", "Qayerdan"),
     to: t("To", "Куда", "Qayerga"),
-    date: t("Departure", "Вылет", "Joʻnash"),
-    isRound: t("There and back", "Туда и обратно", "Borish va qaytish"),
+    date: t("Departure", "Вылет", "Uchish"),
+    isRound: t("There and back", "Туда и обратно", "Borib-qaytish"),
     back: t("Way back", "Обратно", "Qaytish"),
     cabin: t("Cabin", "Салон", "Salon"),
     cabins: {
@@ -49,7 +49,7 @@ export const why = {
     suspended: t(
       "The agency is suspended: it is offered nothing, whatever stands below.",
       "Агентство приостановлено: ему не предлагается ничего, что бы ни стояло ниже.",
-      "Agentlik toʻxtatilgan: quyida nima yozilganidan qatʼi nazar, unga hech narsa taklif qilinmaydi.",
+      "Agentlik toʻxtatilgan: quyida nima yozilganidan qatʼi nazar, unga hech narsa koʻrsatilmaydi.",
     ),
     toAgency: t("To the agency", "К агентству", "Agentlikka oʻtish"),
     refused: t("The question itself is refused", "Сам запрос отклонён", "Soʻrovning oʻzi rad etiladi"),
@@ -59,7 +59,7 @@ export const why = {
       "Jadvalda shu kuni bu joylar orasida na reys, na bitta toʻxtashli ulanish bor.",
     ),
     toSchedule: t("To the schedule", "К расписанию", "Jadvalga oʻtish"),
-    offered: t("Offered: {count}", "Предлагается: {count}", "Taklif qilinadi: {count}"),
+    offered: t("Offered: {count}", "Предлагается: {count}", "Koʻrsatiladi: {count}"),
     offeredLead: t(
       "The cheapest {shown}, each priced by what prices it when it is booked.",
       "Самые дешёвые: {shown}. Каждое посчитано тем же, чем считается при бронировании.",
@@ -77,7 +77,7 @@ export const why = {
       "{filed} deb berilgan, katta yoshli uchun {adult}",
     ),
     limit: t("{classes} {sold} of {limit} sold", "{classes} продано {sold} из {limit}", "{classes} {limit}dan {sold} tasi sotilgan"),
-    unsold: t("Not offered: {count}", "Не предлагается: {count}", "Taklif qilinmaydi: {count}"),
+    unsold: t("Not offered: {count}", "Не предлагается: {count}", "Koʻrsatilmaydi: {count}"),
     unsoldLead: t(
       "Flights without a stop and the shortest connections with one: {looked} were looked at.",
       "Рейсы без пересадки и самые короткие стыковки с одной: просмотрено {looked}.",
@@ -104,7 +104,7 @@ export const why = {
     too_soon: t(
       "It leaves within {minutes} minutes: too soon to be paid and ticketed.",
       "До вылета меньше {minutes} минут: оплатить и выписать уже не успеть.",
-      "Joʻnashga {minutes} daqiqadan kam qolgan: toʻlab, rasmiylashtirishga ulgurilmaydi.",
+      "Uchishga {minutes} daqiqadan kam qolgan: toʻlab, rasmiylashtirishga ulgurilmaydi.",
     ),
     restricted: t(
       "The schedule's traffic restrictions do not let it be sold so.",
@@ -176,8 +176,8 @@ export const why = {
   previous: t("It was {amount} before the price changed.", "До изменения цены было {amount}.", "Narx oʻzgarishidan oldin {amount} edi."),
   asOf: t(
     "Fares, taxes and rates are those of {at}. What was filed in another currency is rounded up to {step}; the rate itself is not kept with a booking.",
-    "Тарифы, сборы и курсы — на {at}. Поданное в другой валюте округлено вверх до {step}; сам курс в брони не хранится.",
-    "Tariflar, yigʻimlar va kurslar — {at} holatiga. Boshqa valyutada berilgani {step}gacha yuqoriga yaxlitlangan; kursning oʻzi bronda saqlanmaydi.",
+    "Тарифы, таксы и курсы — на {at}. Поданное в другой валюте округлено вверх до {step}; сам курс в брони не хранится.",
+    "Tariflar, soliqlar va kurslar — {at} holatiga. Boshqa valyutada berilgani {step}gacha yuqoriga yaxlitlangan; kursning oʻzi bronda saqlanmaydi.",
   ),
   fares: {
     title: t("Fares", "Тарифы", "Tariflar"),
@@ -198,7 +198,7 @@ export const why = {
     adult: t("For an adult", "За взрослого", "Katta yoshli uchun"),
   },
   classes: {
-    title: t("Classes and inventory", "Классы и места", "Klasslar va oʻrinlar"),
+    title: t("Classes and inventory", "Классы и места", "Klasslar va joylar"),
     lead: t(
       "The class was the lowest that was open for the whole party. Each rule that counts it had room when the seats were taken.",
       "Это был самый низкий класс, открытый для всех пассажиров. В каждом правиле, которое его считает, при бронировании были места.",
@@ -207,11 +207,11 @@ export const why = {
     none: t(
       "The booking holds no seats of this service.",
       "Бронь не занимает мест этого сервиса.",
-      "Bron bu xizmat oʻrinlarini band qilmaydi.",
+      "Bron bu xizmat joylarini band qilmaydi.",
     ),
     flight: t("Flight", "Рейс", "Reys"),
     class: t("Class", "Класс", "Klass"),
-    seats: t("Seats", "Места", "Oʻrinlar"),
+    seats: t("Seats", "Места", "Joylar"),
     rules: t("Rules that count it", "Правила, которые его считают", "Uni sanaydigan qoidalar"),
     limit: t("{classes}: {limit} together", "{classes}: вместе {limit}", "{classes}: jami {limit}"),
   },
@@ -221,8 +221,8 @@ export const why = {
     passenger: t("Passenger {number}: {age}", "Пассажир {number}: {age}", "{number}-yoʻlovchi: {age}"),
     kind: {
       fare: t("Fare", "Тариф", "Tarif"),
-      tax: t("Tax", "Сбор", "Yigʻim"),
-      fee: t("Fee of the service", "Сбор сервиса", "Xizmat yigʻimi"),
+      tax: t("Tax", "Такса", "Soliq"),
+      fee: t("Fee of the service", "Сервисный сбор", "Xizmat haqi"),
       bag: t("Extra bags", "Доп. багаж", "Qoʻshimcha bagaj"),
     },
     direction: t("direction {number}", "направление {number}", "{number}-yoʻnalish"),

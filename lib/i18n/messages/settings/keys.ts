@@ -41,8 +41,8 @@ export const keys = {
       name: t("search", "поиск", "qidiruv"),
       text: t(
         "Search flights, check offers, read the schedule and visa types.",
-        "Искать рейсы, проверять предложения, смотреть расписание и типы виз.",
-        "Reys qidirish, takliflarni tekshirish, jadval va viza turlarini koʻrish.",
+        "Искать рейсы, проверять варианты, смотреть расписание и типы виз.",
+        "Reys qidirish, variantlarni tekshirish, jadval va viza turlarini koʻrish.",
       ),
     },
     book: {
@@ -221,8 +221,8 @@ export const keys = {
       search: t("Search and schedule", "Поиск и расписание", "Qidiruv va jadval"),
       offer: t(
         "Checks of an offer, fare families, rules",
-        "Проверка предложения, семейства тарифов, правила",
-        "Taklifni tekshirish, tarif oilalari, qoidalar",
+        "Проверка варианта, семейства тарифов, правила",
+        "Variantni tekshirish, tarif oilalari, qoidalar",
       ),
       book: t("Booking, payment, cancelling, refunds", "Бронирование, оплата, отмена, возврат", "Bron, toʻlov, bekor qilish, qaytarish"),
       read: t(

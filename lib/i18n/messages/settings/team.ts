@@ -68,8 +68,8 @@ export const team = {
     reinstate: t("Reinstate", "Вернуть доступ", "Kirishni ochish"),
   },
   invite: {
-    action: t("Invite", "Пригласить", "Taklif qilish"),
-    title: t("Invite somebody", "Приглашение в команду", "Jamoaga taklif"),
+    action: t("Invite", "Пригласить", "Xodim qoʻshish"),
+    title: t("Invite somebody", "Приглашение в команду", "Jamoaga xodim qoʻshish"),
     text: t(
       "They get a letter with a link, which works once and for seven days. They choose their name and password themselves.",
       "Человек получит письмо со ссылкой: она срабатывает один раз и действует семь дней. Имя и пароль он выберет сам.",
@@ -79,10 +79,10 @@ export const team = {
     emailWrong: t("Write one whole e-mail address.", "Введите один адрес почты полностью.", "Bitta toʻliq pochta manzilini kiriting."),
     role: t("Role", "Роль", "Vazifa"),
     language: t("Language of the letter", "Язык письма", "Xat tili"),
-    submit: t("Send the invitation", "Отправить приглашение", "Taklifni yuborish"),
+    submit: t("Send the invitation", "Отправить приглашение", "Taklifnomani yuborish"),
   },
   invitations: {
-    title: t("Open invitations", "Приглашения без ответа", "Javob kutilayotgan takliflar"),
+    title: t("Open invitations", "Приглашения без ответа", "Javob kutilayotgan taklifnomalar"),
     kept: t(
       "No e-mail leaves this installation: owners find the letters in the mailbox.",
       "Отсюда письма наружу не уходят: владельцы находят их в разделе «Письма».",
@@ -100,9 +100,9 @@ export const team = {
       resend: t(
         "Send the invitation to {email} again?",
         "Отправить приглашение на {email} ещё раз?",
-        "{email} manziliga taklif qayta yuborilsinmi?",
+        "{email} manziliga taklifnoma qayta yuborilsinmi?",
       ),
-      withdraw: t("Withdraw the invitation of {email}?", "Отозвать приглашение для {email}?", "{email} uchun taklif bekor qilinsinmi?"),
+      withdraw: t("Withdraw the invitation of {email}?", "Отозвать приглашение для {email}?", "{email} uchun taklifnoma bekor qilinsinmi?"),
     },
     means: {
       resend: t(
@@ -117,8 +117,8 @@ export const team = {
       ),
     },
     done: {
-      resend: t("The invitation is on its way", "Приглашение отправляется", "Taklif yuborilmoqda"),
-      withdraw: t("The invitation is withdrawn", "Приглашение отозвано", "Taklif bekor qilindi"),
+      resend: t("The invitation is on its way", "Приглашение отправляется", "Taklifnoma yuborilmoqda"),
+      withdraw: t("The invitation is withdrawn", "Приглашение отозвано", "Taklifnoma bekor qilindi"),
     },
   },
   handOver: {
@@ -133,7 +133,7 @@ export const team = {
     alone: t(
       "Nobody else of the agency sells. Invite somebody first, or give somebody another role.",
       "Больше никто в агентстве не продаёт. Сначала пригласите кого-нибудь или измените чью-то роль.",
-      "Agentlikda boshqa hech kim sotmaydi. Avval kimnidir taklif qiling yoki birovning vazifasini oʻzgartiring.",
+      "Agentlikda boshqa hech kim sotmaydi. Avval xodim qoʻshing yoki birovning vazifasini oʻzgartiring.",
     ),
     to: t("New agent", "Новый агент", "Yangi agent"),
     choose: t("Choose a person", "Выберите сотрудника", "Xodimni tanlang"),

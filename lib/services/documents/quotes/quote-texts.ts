@@ -18,8 +18,8 @@ export const QUOTE_TEXTS = inLanguages({
   ),
   ended: {
     booked: t("Booked.", "Забронировано.", "Bron qilindi."),
-    withdrawn: t("This quote was withdrawn.", "Предложение отозвано.", "Taklif qaytarib olingan."),
-    expired: t("This quote has expired.", "Срок предложения истёк.", "Taklif muddati oʻtgan."),
+    withdrawn: t("This quote was withdrawn.", "Подборка отозвана.", "Tijorat taklifi qaytarib olingan."),
+    expired: t("This quote has expired.", "Срок подборки истёк.", "Tijorat taklifi muddati oʻtgan."),
   },
   choice: t(
     (number: number) => `Choice ${number}`,

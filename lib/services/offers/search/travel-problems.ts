@@ -141,7 +141,7 @@ function tooFar(last: string): LocalizedText {
 const SAME_PLACE: LocalizedText = t(
   "Departure and arrival are the same place. Choose another city.",
   "Места вылета и прилёта совпадают. Выберите другой город.",
-  "Joʻnash va yetib borish joyi bir xil. Boshqa shaharni tanlang.",
+  "Uchish va yetib borish joyi bir xil. Boshqa shaharni tanlang.",
 );
 const PAST: LocalizedText = t(
   "This date has passed. Choose today or a later date.",
@@ -151,7 +151,7 @@ const PAST: LocalizedText = t(
 export const RETURN_FIRST: LocalizedText = t(
   "The return is before the departure. Choose a later date.",
   "Дата возвращения раньше даты вылета. Выберите более позднюю.",
-  "Qaytish sanasi joʻnashdan oldin. Keyingi sanani tanlang.",
+  "Qaytish sanasi uchishdan oldin. Keyingi sanani tanlang.",
 );
 const NO_ADULT: LocalizedText = t(
   "At least one adult has to travel.",

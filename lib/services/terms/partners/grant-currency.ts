@@ -30,7 +30,7 @@ export interface FurtherTerms {
 const OWN_ALREADY = t(
   "This is the partner's first currency: its fee and credit are those of the partner.",
   "Это первая валюта партнёра: её сбор и кредит заданы у самого партнёра.",
-  "Bu hamkorning birinchi valyutasi: uning yigʻimi va krediti hamkorning oʻzida berilgan.",
+  "Bu hamkorning birinchi valyutasi: uning xizmat haqi va krediti hamkorning oʻzida berilgan.",
 );
 const NO_RATE = t(
   "No exchange rate leads to this currency. Import one first.",

@@ -16,7 +16,7 @@ const NOT_HELD: LocalizedText = t(
 const HAS_MONEY: LocalizedText = t(
   "There is a balance in this currency: it stays. Reverse a wrong deposit first, or set fee and credit to 0.",
   "В этой валюте есть остаток: она остаётся. Сначала сторнируйте ошибочное пополнение или задайте сбор и кредит 0.",
-  "Bu valyutada qoldiq bor: u qoladi. Avval notoʻgʻri toʻldirishni qaytaring yoki yigʻim va kreditni 0 qiling.",
+  "Bu valyutada qoldiq bor: u qoladi. Avval notoʻgʻri toʻldirishni qaytaring yoki xizmat haqi va kreditni 0 qiling.",
 );
 const HAS_BOOKINGS: LocalizedText = t(
   "There are bookings in this currency, by the partner or in its test mode: it stays, for they are refunded in it.",

@@ -8,7 +8,7 @@ import type { Payload } from "./payload";
 const NOTHING_NAMED = t(
   "Change at least one of fee, markup and credit.",
   "Измените хотя бы одно: сбор, наценку или кредит.",
-  "Yigʻim, ustama yoki kreditdan kamida bittasini oʻzgartiring.",
+  "Xizmat haqi, ustama yoki kreditdan kamida bittasini oʻzgartiring.",
 );
 
 /**

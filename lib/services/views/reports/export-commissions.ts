@@ -29,7 +29,7 @@ const SHEET: LocalizedText = t("Commissions", "Комиссии", "Komissiyalar"
 const COLUMNS: readonly FigureColumn<CommissionFigures>[] = [
   { heading: t("Bookings", "Брони", "Bronlar"), cellOf: ({ bookings }) => bookings },
   { heading: t("Sold", "Продано", "Sotilgan"), cellOf: ({ sold }) => sold },
-  { heading: t("Fees charged", "Сборы начислены", "Undirilgan yigʻimlar"), cellOf: ({ fees }) => fees },
-  { heading: t("Fees given back", "Сборы возвращены", "Qaytarilgan yigʻimlar"), cellOf: ({ fees_back }) => fees_back },
+  { heading: t("Fees charged", "Сборы начислены", "Undirilgan xizmat haqi"), cellOf: ({ fees }) => fees },
+  { heading: t("Fees given back", "Сборы возвращены", "Qaytarilgan xizmat haqi"), cellOf: ({ fees_back }) => fees_back },
   { heading: t("Left to the house", "Осталось сервису", "Xizmatga qolgan"), cellOf: ({ fees_left }) => fees_left },
 ];

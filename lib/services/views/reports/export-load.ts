@@ -22,8 +22,8 @@ export async function exportLoad({ asked, format, locale, now }: ExportLoad): Pr
 const SHEET: LocalizedText = t("Load", "Загрузка", "Bandlik");
 
 const COLUMNS: readonly FigureColumn<LoadFigures>[] = [
-  { heading: t("Departures", "Рейсы", "Parvozlar"), cellOf: ({ departures }) => departures },
-  { heading: t("Seats", "Места", "Oʻrinlar"), cellOf: ({ capacity }) => capacity },
+  { heading: t("Departures", "Вылеты", "Uchishlar"), cellOf: ({ departures }) => departures },
+  { heading: t("Seats", "Места", "Joylar"), cellOf: ({ capacity }) => capacity },
   { heading: t("Taken", "Занято", "Band"), cellOf: ({ taken }) => taken },
   { heading: t("Load, %", "Загрузка, %", "Bandlik, %"), cellOf: ({ load }) => load },
 ];

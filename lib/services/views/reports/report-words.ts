@@ -26,11 +26,11 @@ export const ACT_NAMES: Readonly<Record<TicketAct, LocalizedText>> = {
   sale: t("Sale", "Продажа", "Sotuv"),
   extras: t("Extra bags", "Дополнительный багаж", "Qoʻshimcha yuk"),
   refund: t("Refund", "Возврат", "Qaytarish"),
-  void: t("Void", "Аннуляция", "Annulyatsiya"),
+  void: t("Void", "Аннулирование", "Annullash"),
 };
 
 export const REFUND_NAMES: Readonly<Record<RefundKind, LocalizedText>> = {
-  void: t("Void", "Аннуляция", "Annulyatsiya"),
+  void: t("Void", "Аннулирование", "Annullash"),
   by_rules: t("By the fare’s rules", "По правилам тарифа", "Tarif qoidalari boʻyicha"),
   schedule_change: t("Changed schedule", "Изменение расписания", "Jadval oʻzgarishi"),
   carrier_cancelled: t("Cancelled by the airline", "Отмена авиакомпанией", "Aviakompaniya bekor qilgan"),

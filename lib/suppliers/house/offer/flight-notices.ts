@@ -31,7 +31,7 @@ const REMARKS: Readonly<Record<SegmentRemark, (way: string) => LocalizedText>> =
     en: `${way}: the flight is subject to government approval.`,
   }),
   R: (way) => ({
-    uz: `${way}: oʻrinlar soʻrov boʻyicha, aviakompaniya ularni tasdiqlashi kerak.`,
+    uz: `${way}: joylar soʻrov boʻyicha, aviakompaniya ularni tasdiqlashi kerak.`,
     ru: `${way}: места по запросу, их должна подтвердить авиакомпания.`,
     en: `${way}: seats are on request; the airline has to confirm them.`,
   }),

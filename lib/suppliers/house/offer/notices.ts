@@ -51,7 +51,7 @@ const CHARTER: LocalizedText = {
 };
 
 const SEPARATE_WAYS: LocalizedText = {
-  uz: "Borish va qaytish alohida chiptalarda: har bir aviakompaniya faqat oʻz reyslari uchun javob beradi, bir chiptaning oʻzgarishi boshqasiga taʼsir qilmaydi.",
+  uz: "Borib-qaytish alohida chiptalarda: har bir aviakompaniya faqat oʻz reyslari uchun javob beradi, bir chiptaning oʻzgarishi boshqasiga taʼsir qilmaydi.",
   ru: "Полёты туда и обратно оформляются отдельными билетами: каждый перевозчик отвечает только за свои рейсы, изменение одного билета не меняет другой.",
   en: "The way out and the way back are on separate tickets: each carrier answers for its own flights only, and a change of one ticket does not change the other.",
 };

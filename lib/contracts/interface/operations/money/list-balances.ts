@@ -20,7 +20,7 @@ export const listBalances = {
   description: t(
     "The same of every currency in which you have a deposit, the first of yours first. Each is what `currency` of a search may be: prices, fee, payment and refunds of a booking are in the currency that it was searched in, and move on that deposit alone.",
     "То же по каждой валюте, в которой у вас есть депозит, сначала ваша первая. Каждую можно указать в `currency` поиска: цены, сбор, оплата и возвраты брони — в той валюте, в которой её искали, и только по этому депозиту.",
-    "Depozitingiz bor har bir valyuta boʻyicha xuddi shu, avval birinchi valyutangiz. Har birini qidiruvning `currency` parametrida bersa boʻladi: bronning narxi, yigʻimi, toʻlovi va qaytarishlari u qidirilgan valyutada va faqat shu depozit boʻyicha boʻladi.",
+    "Depozitingiz bor har bir valyuta boʻyicha xuddi shu, avval birinchi valyutangiz. Har birini qidiruvning `currency` parametrida bersa boʻladi: bronning narxi, xizmat haqi, toʻlovi va qaytarishlari u qidirilgan valyutada va faqat shu depozit boʻyicha boʻladi.",
   ),
   example: {
     data: {

@@ -14,7 +14,7 @@ export const checkOffer = {
   data: offer,
   errors: OFFER_ERRORS,
   tag: "offers",
-  summary: t("Check seats and price of an offer", "Проверить места и цену предложения", "Taklifning joylari va narxini tekshirish"),
+  summary: t("Check seats and price of an offer", "Проверить места и цену варианта", "Variantning joylari va narxini tekshirish"),
   description: t(
     "Asks again for seats, price and times. Do it right before the booking: the booking is held to the price that this call has shown last, and to the times and terminals that the id was given with. With `with-additional-services=1` it also lists the extra bags for sale. `entry_rules` and `entry_warnings` tell what the countries on the way ask of the `citizenships` that you name.",
     "Снова запрашивает места, цену и время. Делайте это прямо перед бронированием: бронь будет создана по цене, которую этот вызов показал последней, и с тем временем и терминалами, с которыми был выдан id. С `with-additional-services=1` перечисляет и дополнительный багаж, который можно купить. `entry_rules` и `entry_warnings` говорят, что страны на пути требуют от граждан стран, названных в `citizenships`.",

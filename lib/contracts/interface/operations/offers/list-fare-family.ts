@@ -13,11 +13,11 @@ export const listFareFamily = {
   data: z.array(offer),
   errors: [...OFFER_ERRORS, "fare_family_unavailable"],
   tag: "offers",
-  summary: t("List all fare brands of an offer's flights", "Все тарифы на рейсы предложения", "Taklif reyslarining barcha tariflari"),
+  summary: t("List all fare brands of an offer's flights", "Все тарифы на рейсы варианта", "Variant reyslarining barcha tariflari"),
   description: t(
     "A search shows one fare per flight, usually the simplest. This lists all of them, each an offer with an id of its own. Only where the offer's `is_fare_family` is true.",
-    "Поиск показывает один тариф на рейс, обычно самый простой. Здесь перечислены все, каждый — предложение с собственным id. Только если `is_fare_family` предложения равно true.",
-    "Qidiruv har bir reysga bitta, odatda eng oddiy tarifni koʻrsatadi. Bu yerda hammasi sanaladi, har biri oʻz id siga ega taklif. Faqat taklifning `is_fare_family` qiymati true boʻlsa.",
+    "Поиск показывает один тариф на рейс, обычно самый простой. Здесь перечислены все, каждый — вариант с собственным id. Только если `is_fare_family` варианта равно true.",
+    "Qidiruv har bir reysga bitta, odatda eng oddiy tarifni koʻrsatadi. Bu yerda hammasi sanaladi, har biri oʻz id siga ega variant. Faqat variantning `is_fare_family` qiymati true boʻlsa.",
   ),
   example: { data: FAMILY },
 } as const satisfies Operation;

@@ -12,8 +12,8 @@ export const listDocumentTypes = {
   summary: t("List the document types", "Список типов документов", "Hujjat turlari roʻyxati"),
   description: keepIt(
     "Values of `doc_type`. Which of them a journey takes is in `documents` of its offer.",
-    "Значения `doc_type`. Какие из них годятся для поездки, сказано в `documents` её предложения.",
-    "`doc_type` qiymatlari. Safarga ulardan qaysilari yarashi uning taklifidagi `documents` da aytiladi.",
+    "Значения `doc_type`. Какие из них годятся для поездки, сказано в `documents` её варианта.",
+    "`doc_type` qiymatlari. Safarga ulardan qaysilari yarashi uning variantidagi `documents` da aytiladi.",
   ),
   example: { data: DOCUMENT_TYPES },
 } as const satisfies Operation;

@@ -16,8 +16,8 @@ export const listServices = {
   ),
   description: keepIt(
     "Codes of `fare_family_features`; a carrier may have others, which come with a title in the offer.",
-    "Коды `fare_family_features`; у авиакомпании могут быть и другие, они приходят в предложении вместе с названием.",
-    "`fare_family_features` kodlari; aviakompaniyada boshqalari ham boʻlishi mumkin, ular taklifda nomi bilan keladi.",
+    "Коды `fare_family_features`; у авиакомпании могут быть и другие, они приходят в варианте вместе с названием.",
+    "`fare_family_features` kodlari; aviakompaniyada boshqalari ham boʻlishi mumkin, ular variantda nomi bilan keladi.",
   ),
   example: { data: SERVICES },
 } as const satisfies Operation;

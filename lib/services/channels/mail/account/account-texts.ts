@@ -3,19 +3,19 @@ import { inLanguages, t } from "@/lib/domain/localized";
 /** Words of letters to people who work for an agency. */
 export const ACCOUNT_TEXTS = inLanguages({
   link: {
-    invitation: t("Accept the invitation", "Принять приглашение", "Taklifni qabul qilish"),
+    invitation: t("Accept the invitation", "Принять приглашение", "Taklifnomani qabul qilish"),
     password_reset: t("Set a new password", "Задать новый пароль", "Yangi parol oʻrnatish"),
   },
   invitation: {
     subject: t(
       (agency: string) => `${agency} invites you to Parvoz`,
       (agency) => `${agency} приглашает вас в Parvoz`,
-      (agency) => `${agency} sizni Parvozga taklif qilmoqda`,
+      (agency) => `${agency} sizga Parvozga taklifnoma yubordi`,
     ),
     heading: t(
       (agency: string) => `You are invited to ${agency}`,
       (agency) => `Вас приглашают в ${agency}`,
-      (agency) => `Sizni ${agency} jamoasiga taklif qilishmoqda`,
+      (agency) => `Sizga ${agency} jamoasidan taklifnoma keldi`,
     ),
     text: t(
       (inviter: string, agency: string) =>
@@ -23,7 +23,7 @@ export const ACCOUNT_TEXTS = inLanguages({
       (inviter, agency) =>
         `${inviter} приглашает вас работать в Parvoz в агентстве ${agency}. Откройте ссылку, укажите имя и придумайте пароль.`,
       (inviter, agency) =>
-        `${inviter} sizni Parvozda ${agency} agentligi uchun ishlashga taklif qilmoqda. Havolani oching, ismingizni yozing va oʻzingizga parol tanlang.`,
+        `${inviter} sizga Parvozda ${agency} agentligi uchun ishlashga taklifnoma yubordi. Havolani oching, ismingizni yozing va oʻzingizga parol tanlang.`,
     ),
     until: t(
       (days: number) => `The link is meant for you alone, works once and for ${days} days.`,

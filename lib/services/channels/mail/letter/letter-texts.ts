@@ -54,7 +54,7 @@ export const LETTER_TEXTS = inLanguages({
     held: t(
       "Your seats are held, but not paid for yet. Compare the names with the passports now: they cannot always be changed later.",
       "Места удерживаются, но ещё не оплачены. Сверьте имена с паспортами сейчас: потом их не всегда можно изменить.",
-      "Joylar ushlab turilibdi, lekin hali toʻlanmagan. Ismlarni pasportlar bilan hozir solishtiring: keyin ularni oʻzgartirib boʻlmasligi mumkin.",
+      "Joylar saqlanmoqda, lekin hali toʻlanmagan. Ismlarni pasportlar bilan hozir solishtiring: keyin ularni oʻzgartirib boʻlmasligi mumkin.",
     ),
     paid: t(
       "Your booking is paid. The tickets are being issued and come in a message of their own.",
@@ -66,7 +66,7 @@ export const LETTER_TEXTS = inLanguages({
       "Билеты оформлены, места подтверждены.",
       "Chiptalar rasmiylashtirilgan, joylar tasdiqlangan.",
     ),
-    ended: t("This booking holds no seats any more.", "Это бронирование больше не удерживает места.", "Bu bron endi joy ushlab turmaydi."),
+    ended: t("This booking holds no seats any more.", "Это бронирование больше не удерживает места.", "Bu bron endi joylarni saqlamaydi."),
   },
   receipts: t(
     "The receipts of all passengers are attached as one PDF, and the flights as a file for your calendar. Keep the receipts at hand for the journey.",
@@ -93,7 +93,7 @@ export const LETTER_TEXTS = inLanguages({
   changeOpen: t(
     "Please look at what the airline offers on the page of your trip, and answer there or tell us.",
     "Посмотрите на странице поездки, что предлагает авиакомпания, и ответьте там или сообщите нам.",
-    "Aviakompaniya nima taklif qilayotganini safar sahifasida koʻring va oʻsha yerda javob bering yoki bizga ayting.",
+    "Nimani tanlash mumkinligini safar sahifasida koʻring va oʻsha yerda javob bering yoki bizga ayting.",
   ),
   changeTold: t(
     "These are your flights as they are now. Compare them with your plans, and tell us if they no longer suit you.",

@@ -17,17 +17,17 @@ export const QUOTE_LETTER_TEXTS = inLanguages({
         : "Here are the flights that we propose. Open the page of the quote and take the one you like: we then book it for you.",
     (count) =>
       count === 1
-        ? "Вот рейс, который мы предлагаем. Откройте страницу предложения и подтвердите выбор: мы забронируем его для вас."
-        : "Вот рейсы, которые мы предлагаем. Откройте страницу предложения и выберите подходящий: мы забронируем его для вас.",
+        ? "Вот рейс, который мы предлагаем. Откройте страницу подборки и подтвердите выбор: мы забронируем его для вас."
+        : "Вот рейсы, которые мы предлагаем. Откройте страницу подборки и выберите подходящий: мы забронируем его для вас.",
     (count) =>
       count === 1
-        ? "Biz taklif qilayotgan reys quyida. Taklif sahifasini ochib, tanlovingizni tasdiqlang: uni siz uchun bron qilamiz."
-        : "Biz taklif qilayotgan reyslar quyida. Taklif sahifasini ochib, maʼqulini tanlang: uni siz uchun bron qilamiz.",
+        ? "Siz uchun topgan reysimiz quyida. Tijorat taklifi sahifasini ochib, tanlovingizni tasdiqlang: uni siz uchun bron qilamiz."
+        : "Siz uchun topgan reyslarimiz quyida. Tijorat taklifi sahifasini ochib, maʼqulini tanlang: uni siz uchun bron qilamiz.",
   ),
   attached: t(
     "The same is attached as a PDF. Prices and seats change: the page asks for those of the moment.",
     "То же самое во вложении в PDF. Цены и места меняются: на странице они всегда на текущий момент.",
-    "Xuddi shu taklif PDF fayl qilib ilova qilingan. Narxlar va joylar oʻzgarib turadi: sahifada ular doim hozirgi holatda.",
+    "Xuddi shu tijorat taklifi PDF fayl qilib ilova qilingan. Narxlar va joylar oʻzgarib turadi: sahifada ular doim hozirgi holatda.",
   ),
   valid: t("Valid until", "Действует до", "Amal qilish muddati"),
   /** @param moment by the clock of Tashkent */
@@ -70,12 +70,12 @@ export const QUOTE_LETTER_TEXTS = inLanguages({
   conditions: {
     refund: {
       free: t("Refund free of charge", "Возврат бесплатно", "Qaytarish bepul"),
-      fee: t("Refund for a fee", "Возврат со сбором", "Qaytarish toʻlovli"),
+      fee: t("Refund for a fee", "Возврат со штрафом", "Qaytarish jarima bilan"),
       no: t("No refund", "Без возврата", "Qaytarib boʻlmaydi"),
     },
     change: {
       free: t("changes free of charge", "обмен бесплатно", "almashtirish bepul"),
-      fee: t("changes for a fee", "обмен со сбором", "almashtirish toʻlovli"),
+      fee: t("changes for a fee", "обмен со штрафом", "almashtirish jarima bilan"),
       no: t("no changes", "без обмена", "almashtirib boʻlmaydi"),
     },
   },

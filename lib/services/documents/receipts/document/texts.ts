@@ -19,7 +19,7 @@ const rows = {
     adt: t("Adult", "Взрослый", "Katta yoshli"),
     chd: t("Child", "Ребёнок", "Bola"),
     inf: t("Infant", "Младенец", "Chaqaloq"),
-    ins: t("Infant with a seat", "Младенец с местом", "Oʻrindiqli chaqaloq"),
+    ins: t("Infant with a seat", "Младенец с местом", "Joyli chaqaloq"),
   },
   document: t("Travel document", "Документ", "Hujjat"),
   bookingNumber: t("Booking number", "Номер бронирования", "Bron raqami"),
@@ -73,7 +73,7 @@ const rows = {
     (carrier) => `выполняет ${carrier}`,
     (carrier) => `parvozni ${carrier} bajaradi`,
   ),
-  cabin: t("Cabin and class", "Класс", "Sinf"),
+  cabin: t("Cabin and class", "Класс", "Klass"),
   cabins: {
     E: t("Economy", "Эконом", "Ekonom"),
     B: t("Business", "Бизнес", "Biznes"),
@@ -131,15 +131,15 @@ const rows = {
   allIncluded: t(
     "Travel with all taxes, charges and services",
     "Перевозка со всеми таксами, сборами и услугами",
-    "Barcha taks, yigʻim va xizmatlar bilan tashish",
+    "Barcha soliq, yigʻim va xizmatlar bilan tashish",
   ),
   included: t("Included", "Включено", "Narxga kiradi"),
   grandTotal: t("Total paid", "Оплачено всего", "Jami toʻlandi"),
   conditions: t("Fare conditions", "Условия тарифа", "Tarif shartlari"),
   conditionsNote: t(
     "Fees per passenger and fare. A difference in fare is paid on top when changing; taxes of unused flights are refunded as the carrier’s rules say.",
-    "Сборы указаны на одного пассажира и один тариф. При обмене доплачивается разница в тарифе; таксы за неиспользованные рейсы возвращаются по правилам перевозчика.",
-    "Yigʻimlar bir yoʻlovchi va bir tarif uchun. Almashtirishda tariflar farqi qoʻshimcha toʻlanadi; foydalanilmagan reyslar soliqlari aviakompaniya qoidalariga koʻra qaytariladi.",
+    "Штрафы указаны на одного пассажира и один тариф. При обмене доплачивается разница в тарифе; таксы за неиспользованные рейсы возвращаются по правилам перевозчика.",
+    "Jarimalar bir yoʻlovchi va bir tarif uchun. Almashtirishda tariflar farqi qoʻshimcha toʻlanadi; foydalanilmagan reyslar soliqlari aviakompaniya qoidalariga koʻra qaytariladi.",
   ),
   conditionColumns: {
     fare: t("Fare", "Тариф", "Tarif"),
@@ -152,8 +152,8 @@ const rows = {
   free: t("Free of charge", "Бесплатно", "Bepul"),
   fee: t(
     (amount: string) => `Fee ${amount}`,
-    (amount) => `Сбор ${amount}`,
-    (amount) => `Yigʻim ${amount}`,
+    (amount) => `Штраф ${amount}`,
+    (amount) => `Jarima ${amount}`,
   ),
   notices: t("Good to know", "Полезно знать", "Bilib oling"),
   /** How to check in, with a check-in code and without one. */
@@ -189,7 +189,7 @@ const rows = {
   legal: t(
     "Carriage and other services provided by the carrier are subject to its conditions of carriage, which are incorporated by reference and may be obtained from the carrier. Where a journey ends or stops in a country other than that of departure, the Montreal Convention of 1999 or the Warsaw Convention may apply; they govern and in most cases limit the carrier’s liability for death or injury, delay, and loss of or damage to baggage.",
     "Перевозка и другие услуги перевозчика регулируются его правилами перевозки, которые являются частью договора; их можно получить у перевозчика. Если поездка заканчивается или прерывается не в стране отправления, может применяться Монреальская конвенция 1999 года или Варшавская конвенция: они определяют и в большинстве случаев ограничивают ответственность перевозчика за гибель или вред здоровью, задержку, утрату и повреждение багажа.",
-    "Tashish va aviakompaniyaning boshqa xizmatlari uning tashish qoidalariga boʻysunadi; ular shartnomaning bir qismi boʻlib, aviakompaniyadan olinishi mumkin. Safar joʻnash mamlakatidan boshqa mamlakatda tugasa yoki toʻxtasa, 1999-yilgi Monreal konvensiyasi yoki Varshava konvensiyasi qoʻllanishi mumkin: ular aviakompaniyaning oʻlim, jarohat, kechikish, bagaj yoʻqolishi va shikastlanishi uchun javobgarligini belgilaydi va koʻp hollarda cheklaydi.",
+    "Tashish va aviakompaniyaning boshqa xizmatlari uning tashish qoidalariga boʻysunadi; ular shartnomaning bir qismi boʻlib, aviakompaniyadan olinishi mumkin. Safar uchish mamlakatidan boshqa mamlakatda tugasa yoki toʻxtasa, 1999-yilgi Monreal konvensiyasi yoki Varshava konvensiyasi qoʻllanishi mumkin: ular aviakompaniyaning oʻlim, jarohat, kechikish, bagaj yoʻqolishi va shikastlanishi uchun javobgarligini belgilaydi va koʻp hollarda cheklaydi.",
   ),
   /** What this paper is, by the documents that it tells of. */
   legalOf: {

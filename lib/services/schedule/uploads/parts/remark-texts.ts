@@ -37,7 +37,7 @@ const REMARKS: Readonly<Partial<Record<ProblemName, LocalizedText>>> = {
   sale_ends_earlier: t(
     "{value} would end the sale earlier before departure: {other}.",
     "{value} будет заканчивать продажу раньше до вылета: {other}.",
-    "{value} sotuvni joʻnashdan oldin ertaroq tugatadi: {other}.",
+    "{value} sotuvni uchishdan oldin ertaroq tugatadi: {other}.",
   ),
   rows_lost: t("{value} would be gone: {other}.", "{value}: исчезнет {other}.", "{value}: yoʻqoladi {other}."),
   price_jump: t(
