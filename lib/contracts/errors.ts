@@ -1386,6 +1386,42 @@ export const ERRORS = {
       "Charterning bunday hujjati endi yoʻq: u tasdiqlangan yoki bekor qilingan. Sahifani yangilang.",
     ),
   },
+  departure_cancellation_not_found: {
+    code: 100795,
+    status: 404,
+    text: t(
+      "There is no such cancellation any more: somebody has confirmed or withdrawn it. Reload the page.",
+      "Такой отмены уже нет: её подтвердили или отозвали. Обновите страницу.",
+      "Bunday bekor qilish endi yoʻq: u tasdiqlangan yoki qaytarib olingan. Sahifani yangilang.",
+    ),
+  },
+  departure_cancellation_own: {
+    code: 100796,
+    status: 409,
+    text: t(
+      "Whoever has proposed the cancellation cannot confirm it. Ask a second person of the house.",
+      "Подтвердить отмену не может тот, кто её предложил. Попросите второго сотрудника.",
+      "Bekor qilishni taklif qilgan odam uni oʻzi tasdiqlay olmaydi. Ikkinchi xodimdan soʻrang.",
+    ),
+  },
+  departure_cancellation_waits: {
+    code: 100797,
+    status: 409,
+    text: t(
+      "Somebody has proposed to cancel this departure already. Reload the page, and confirm or withdraw that.",
+      "Отмену этого вылета уже предложили. Обновите страницу и подтвердите или отзовите её.",
+      "Bu uchishni bekor qilish allaqachon taklif qilingan. Sahifani yangilab, uni tasdiqlang yoki qaytarib oling.",
+    ),
+  },
+  departure_cancellation_refused: {
+    code: 100798,
+    status: 409,
+    text: t(
+      "The departure has left, or the schedule cannot be changed so. Send the carrier’s message under Schedule: it says there what stands in the way.",
+      "Рейс уже вылетел, или расписание нельзя так изменить. Отправьте сообщение авиакомпании в разделе «Расписание»: там видно, что мешает.",
+      "Reys uchib ketgan yoki jadvalni bunday oʻzgartirib boʻlmaydi. Aviakompaniya xabarini «Jadval» boʻlimida yuboring: u yerda nima xalal berishi koʻrinadi.",
+    ),
+  },
   charter_paper_own: {
     code: 100794,
     status: 409,

@@ -82,6 +82,7 @@ const LANE_OF: Record<TaskName, LaneName> = {
   purge_mails: "maintenance",
   check_upload: "uploads",
   apply_upload: "uploads",
+  refund_cancelled: "housekeeping",
 };
 
 /** Whether the jobs of that name run in the lane. */

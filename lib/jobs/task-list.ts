@@ -25,6 +25,7 @@ import { mailWaitingLists } from "@/lib/services/channels/passenger-lists/mail-l
 import { makeDueLists } from "@/lib/services/channels/passenger-lists/make-due-lists";
 import { mailWaitingReports } from "@/lib/services/channels/reports/mail-reports";
 import { makeDueReports } from "@/lib/services/channels/reports/make-due-reports";
+import { refundCancelled } from "@/lib/services/desk/cancellations/refund-cancelled";
 import { numberActs } from "@/lib/services/documents/accounting/number-acts";
 import { makeReceiptFiles } from "@/lib/services/documents/receipts/make-receipt";
 import { purgeAttachments } from "@/lib/services/ground/attachments/purge-attachments";
@@ -89,6 +90,7 @@ export const taskList: Record<TaskName, Task> = {
   purge_mails: inSlices(purgeMailsTask),
   check_upload: checkUploadTask,
   apply_upload: applyUploadTask,
+  refund_cancelled: refundCancelledTask,
 };
 
 /** What takes long leaves its place to others after so long, milliseconds, and goes on when they had theirs. */
@@ -234,6 +236,13 @@ export async function recordAirlineCancellationTask(payload: unknown): Promise<v
 
 export async function recordDisruptionTask(payload: unknown): Promise<void> {
   await recordDisruption({ ...TASKS.record_disruption.parse(payload), now: await databaseTime() });
+}
+
+/** What is left is tried again by the queue. */
+async function refundCancelledTask(payload: unknown): Promise<void> {
+  const { refunded, left } = await refundCancelled({ ...TASKS.refund_cancelled.parse(payload), now: await databaseTime() });
+  log.info({ refunded, left }, "bookings of a cancelled departure");
+  if (left > 0) throw new Error("some bookings of a cancelled departure could not be given back yet");
 }
 
 async function settleOverdueChangesTask(): Promise<void> {

@@ -22,6 +22,7 @@ import { changeRuleRequest } from "@/lib/contracts/operator/change-rules";
 import { declarePaperRequest, endPaperRequest } from "@/lib/contracts/operator/charter-papers";
 import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
 import { writeLetterRequest } from "@/lib/contracts/operator/departure-letters";
+import { namedCancellationRequest, proposeCancellationRequest } from "@/lib/contracts/operator/departures/cancellation";
 import { fareDraft, fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { findRequest } from "@/lib/contracts/operator/find";
 import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
@@ -302,6 +303,11 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/departures", caller: "operator", query: departureQuery },
   { method: "GET", path: "/api/operator/departures/{id}", caller: "operator" },
   { method: "POST", path: "/api/operator/departures/{id}/passengers", caller: "operator" },
+  { method: "GET", path: "/api/operator/departures/{id}/cancellation", caller: "operator" },
+  { method: "POST", path: "/api/operator/departures/{id}/cancellation", caller: "operator", body: proposeCancellationRequest },
+  { method: "POST", path: "/api/operator/departures/{id}/cancellation/confirm", caller: "operator", body: namedCancellationRequest },
+  { method: "POST", path: "/api/operator/departures/{id}/cancellation/refund", caller: "operator", body: namedCancellationRequest },
+  { method: "POST", path: "/api/operator/departures/{id}/cancellation/withdraw", caller: "operator", body: namedCancellationRequest },
   { method: "GET", path: "/api/operator/departures/{id}/holds", caller: "operator" },
   { method: "POST", path: "/api/operator/departures/{id}/holds", caller: "operator", body: releaseHoldsRequest },
   { method: "GET", path: "/api/operator/departures/{id}/letters", caller: "operator" },

@@ -15,6 +15,7 @@ import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
 import { formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { AgenciesCard } from "./agencies-card";
+import { CancellationCard } from "./cancellation/cancellation-card";
 import { ChangesCard } from "./changes-card";
 import { ListStanding, Marks } from "./departure-parts";
 import { HoldsCard } from "./holds/holds-card";
@@ -71,6 +72,7 @@ function DepartureView({ departure }: { departure: DepartureDetail }) {
         <div className="min-w-0 space-y-4">
           <SeatsCard departure={departure} />
           <SaleCard departure={departure} />
+          <CancellationCard departure={departure} />
           <HoldsCard departure={departure} />
           <AgenciesCard agencies={departure.agencies} />
           <PaceCard pace={departure.sales.pace} />

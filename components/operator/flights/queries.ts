@@ -18,6 +18,8 @@ import type { ListFormat } from "@/lib/domain/passenger-lists/list-formats";
 export const FLIGHTS = ["flights"];
 
 const POLL_LIST_MS = 30_000;
+/** While bookings of a cancelled departure are given back. */
+const POLL_REFUNDS_MS = 3_000;
 
 /** Which departures are listed, as a page's address has it. */
 export interface DepartureFilter {
@@ -45,7 +47,7 @@ export function departureQuery(departureId: string, locale: Locale) {
     queryKey: [...FLIGHTS, "one", departureId, locale],
     queryFn: ({ signal }) => getJson<DepartureDetail>({ path: api.departure(departureId), signal }),
     staleTime: 5_000,
-    refetchInterval: POLL_LIST_MS,
+    refetchInterval: ({ state: { data } }) => ((data?.cancellation?.progress?.open ?? 0) > 0 ? POLL_REFUNDS_MS : POLL_LIST_MS),
   });
 }
 

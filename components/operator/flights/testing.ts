@@ -20,6 +20,7 @@ export const sampleDetail = (change: Partial<DepartureDetail> = {}): DepartureDe
   ...sampleItem(),
   classes: [{ booking_class: "Y", cabin: "E", sold: 90, held: 6, free: 54 }],
   limits: [],
+  cancellation: null,
   sales: {
     pace: { windows: [{ days: 7, bookings: 3, seats: 5 }], days: [{ day: "2026-11-28", bookings: 3, seats: 5 }] },
     revenue: [

@@ -364,6 +364,9 @@ export const api = {
   departureLetters: (departureId: string) => `/api/operator/departures/${id(departureId)}/letters`,
   departureLimits: (departureId: string) => `/api/operator/departures/${id(departureId)}/limits`,
   liftLimit: (departureId: string) => `/api/operator/departures/${id(departureId)}/limits/lift`,
+  departureCancellation: (departureId: string) => `/api/operator/departures/${id(departureId)}/cancellation`,
+  actOnCancellation: (departureId: string, act: "confirm" | "withdraw" | "refund") =>
+    `/api/operator/departures/${id(departureId)}/cancellation/${act}`,
   departureLists: (departureId: string) => `/api/operator/departures/${id(departureId)}/lists`,
   listFile: (listId: string) => `/api/operator/passenger-lists/${id(listId)}/file`,
   confirmList: (listId: string) => `/api/operator/passenger-lists/${id(listId)}/confirm`,

@@ -10,6 +10,7 @@ import { pageNumber, pageOf } from "../paging";
 import { doneBy } from "../portal/done-by";
 import { airportCode, dateText } from "../shared";
 import { departureSales } from "./departure-sales";
+import { cancellationItem } from "./departures/cancellation";
 import { saleLimitItem } from "./sale-limits";
 
 /** Shapes of the back office's pages of departures and of their passenger lists. Moments are ISO 8601, UTC; local times `YYYY-MM-DDTHH:MM`. */
@@ -128,6 +129,8 @@ export type ListWayItem = z.infer<typeof listWay>;
 
 /** Answer of GET /api/operator/departures/{id}. */
 export const departureDetail = departureItem.extend({
+  /** The one that waits for a second person, or the last that was confirmed. */
+  cancellation: cancellationItem.nullable(),
   classes: z.array(
     z.strictObject({
       booking_class: z.string(),

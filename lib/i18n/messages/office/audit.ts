@@ -216,6 +216,22 @@ export const audit = {
       "Отменены неоплаченные брони вылета",
       "Uchishning toʻlanmagan bronlari bekor qilindi",
     ),
+    departure_cancellation_proposed: t(
+      "Cancellation of a departure proposed",
+      "Предложена отмена вылета",
+      "Uchishni bekor qilish taklif qilindi",
+    ),
+    departure_cancellation_confirmed: t("Departure cancelled", "Вылет отменён", "Uchish bekor qilindi"),
+    departure_cancellation_withdrawn: t(
+      "Cancellation of a departure withdrawn",
+      "Отозвана отмена вылета",
+      "Uchishni bekor qilish qaytarib olindi",
+    ),
+    departure_refunds_tried_again: t(
+      "Refunds of a cancelled departure tried again",
+      "Повтор возвратов отменённого вылета",
+      "Bekor qilingan uchish qaytarimlari qayta boshlandi",
+    ),
     sale_limit_set: t("Sale of a departure limited", "Ограничена продажа вылета", "Uchish sotuvi cheklandi"),
     sale_limit_lifted: t("Sale of a departure opened", "Открыта продажа вылета", "Uchish sotuvi ochildi"),
     schedule_changed: t("Schedule changed", "Изменено расписание", "Jadval oʻzgartirildi"),

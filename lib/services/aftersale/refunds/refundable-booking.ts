@@ -103,6 +103,15 @@ export function refundAt(booking: Refunded, now: Date, given?: readonly (readonl
   return open ? refundWithoutPenalty(refundCase, parseCurrent(open.current)) : refundByRules(refundCase);
 }
 
+/** What a refund would give back now if the carrier cancelled one of the flights that are to come. */
+export function refundIfCancelled(booking: Refunded, now: Date): BookingRefund {
+  const { status, scheduleChanges, passengers } = booking;
+  if (scheduleChanges.length > 0 || status === "refundauthorized" || status === "paid") return refundAt(booking, now);
+  const scope = scopeOf(booking);
+  const refundCase = { ...scope, reports: passengers.map(reportsOf), nowUtc: utcMinutes(now) };
+  return refundWithoutPenalty(refundCase, { directions: scope.snapshot.directions, gone: [] });
+}
+
 /** What each direction would give back now by itself, of every passenger. */
 export function refundsByDirection(booking: Refunded, now: Date): BookingRefund[] {
   return parseSnapshot(booking.snapshot).directions.map((_, direction) =>

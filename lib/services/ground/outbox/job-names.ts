@@ -18,6 +18,7 @@ const ofRelease = ofBooking.extend({
   unbooked: z.object({ supplier: z.string(), reference: z.string() }).optional(),
 });
 const ofUpload = z.object({ uploadId: z.uuid(), requestId });
+const ofCancellation = z.object({ cancellationId: z.int(), requestId });
 const nothing = z.object({ requestId });
 
 /** Every task of the queue, with what its jobs carry. Never names or documents: jobs are logged. */
@@ -82,6 +83,8 @@ export const TASKS = {
   /** Finds out what an uploaded file would change. */
   check_upload: ofUpload,
   apply_upload: ofUpload,
+  /** Queued with the confirmation of a departure's cancellation. */
+  refund_cancelled: ofCancellation,
 } as const;
 
 export type TaskName = keyof typeof TASKS;
@@ -145,6 +148,19 @@ export function sandboxRefundJob(bookingId: string, at: Date): QueuedJob {
   const jobKey = `sandbox-refund:${bookingId}`;
   return { task: "answer_sandbox_refund", payload: { bookingId }, runAt: at.toISOString(), jobKey };
 }
+
+/** The bookings of a departure that the house has cancelled go back. Carriers may be slow to confirm: the waits double and more. */
+export function cancelledJob(cancellationId: number): QueuedJob {
+  return {
+    task: "refund_cancelled",
+    payload: { cancellationId },
+    jobKey: `refund-cancelled:${cancellationId}`,
+    maxAttempts: CANCELLED_ATTEMPTS,
+  };
+}
+
+/** The waits come to about six hours; who is left then is told on the page of the departure. */
+const CANCELLED_ATTEMPTS = 10;
 
 /** Whoever has uploaded a file looks at the page: what fails twice is told. */
 const UPLOAD_ATTEMPTS = 2;

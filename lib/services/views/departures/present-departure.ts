@@ -14,6 +14,7 @@ import { waysInForce } from "@/lib/services/booking/passenger-lists/list-ways";
 import { readDoers } from "@/lib/services/ground/audit/done-by";
 import type { Departure } from "@/lib/suppliers/port/own-schedule";
 import { type BookingOn, bookingsOn } from "./bookings-on";
+import { cancellationOf } from "./present-cancellation";
 import { presentLimits } from "./present-limits";
 import { presentWays } from "./present-ways";
 import { readDeparture } from "./read-day";
@@ -37,6 +38,7 @@ export async function presentDeparture({ id, actor, now }: Asked): Promise<Depar
     ...found.item,
     classes: classesOf(found.departure, found.seats, bookings, now),
     limits: await presentLimits(id, now),
+    cancellation: await cancellationOf(key, actor),
     agencies: agenciesOf(bookings),
     sales: salesOf(bookings, now),
     passengers: bookings.flatMap(passengersOf),

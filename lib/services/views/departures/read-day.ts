@@ -12,6 +12,7 @@ import type { KeptWay } from "@/lib/services/booking/passenger-lists/list-way";
 import { waysInForce } from "@/lib/services/booking/passenger-lists/list-ways";
 import type { Departure } from "@/lib/suppliers/port/own-schedule";
 import { suppliersOf } from "@/lib/suppliers/registry";
+import { cancelledOfDay } from "./present-cancellation";
 import { changedOfDay, heldOfDay, type LegSeats, seatsOfDay } from "./seats-of";
 
 const NOTHING_SOLD: LegSeats = { sold: [], invented: 0, limits: null };
@@ -35,7 +36,7 @@ interface Found {
   departure: Departure | null;
 }
 
-/** All departures of a day: those of the schedule, and those that are gone from it while people are booked on them. @param date local day of departure */
+/** All departures of a day: those of the schedule, and those that are gone from it while people are booked on them or because the house has cancelled them. @param date local day of departure */
 export async function readDay(date: string, now: Date): Promise<DepartureItem[]> {
   return (await foundOn(date, now)).map(({ item }) => item);
 }
@@ -67,13 +68,14 @@ async function foundOn(date: string, now: Date): Promise<Found[]> {
     ...{ scheduled, seats, now, held: await heldOfDay(date), changed: await changedOfDay(date) },
     ...{ oversold: await oversoldOf(keys), lists: await lastListsOf(keys), ways: await waysInForce() },
   };
-  const bookedAndGone = [...seats].filter(([key, { sold, invented }]) => !scheduled.has(key) && sumOf(sold) > invented).map(([key]) => key);
-  return [...scheduled.keys(), ...bookedAndGone]
+  const booked = [...seats].filter(([, { sold, invented }]) => sumOf(sold) > invented).map(([key]) => key);
+  const gone = new Set([...booked, ...(await cancelledOfDay(date))].filter((key) => !scheduled.has(key)));
+  return [...scheduled.keys(), ...gone]
     .map((key) => ({ item: itemOf(key, day), departure: scheduled.get(key) ?? null }))
     .sort((one, other) => (placeOf(one.item) < placeOf(other.item) ? -1 : 1));
 }
 
-/** The departure alone; null where neither the schedule nor anybody's booking has it. */
+/** The departure alone; null where neither the schedule nor anybody's booking has it, and the house has not cancelled it. */
 export async function readDeparture(
   key: string,
   now: Date,
