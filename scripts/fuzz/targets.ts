@@ -15,7 +15,7 @@ import { entryRequest } from "@/lib/contracts/interface/entry";
 import type { Operation } from "@/lib/contracts/interface/operation";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
-import { blockRequest, newAgencyRequest, ownerInvitationRequest } from "@/lib/contracts/operator/agencies";
+import { blockRequest, newAgencyRequest, ownerInvitationRequest, withdrawTermsRequest } from "@/lib/contracts/operator/agencies";
 import { attachmentQuery } from "@/lib/contracts/operator/attachments";
 import { carrierStopRequest } from "@/lib/contracts/operator/carrier-stops";
 import { changeRuleRequest } from "@/lib/contracts/operator/change-rules";
@@ -247,6 +247,12 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/agencies/{code}", caller: "operator" },
   { method: "POST", path: "/api/operator/agencies/{code}/invitations", caller: "operator", body: ownerInvitationRequest },
   { method: "POST", path: "/api/operator/agencies/{code}/people", caller: "operator", body: blockRequest },
+  {
+    method: "POST",
+    path: "/api/operator/agencies/{code}/agreed-terms/{id}/withdraw",
+    caller: "operator",
+    body: withdrawTermsRequest,
+  },
   { method: "GET", path: "/api/operator/agencies/{code}/statement", caller: "operator", query: statementExportRequest },
   { method: "POST", path: "/api/operator/audit", caller: "operator", body: operatorAuditRequest },
   { method: "GET", path: "/api/operator/checklist", caller: "operator" },

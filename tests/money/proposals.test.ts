@@ -9,12 +9,14 @@ import { checkBalance } from "@/lib/services/terms/ledger/check-balance";
 import { readDepositMinor } from "@/lib/services/terms/ledger/post-ledger";
 import { applyAgreedTerms } from "@/lib/services/terms/partners/apply-agreed-terms";
 import { readTerms } from "@/lib/services/terms/partners/change-terms";
+import { withdrawAgreedTerms } from "@/lib/services/terms/partners/withdraw-agreed-terms";
 import { approveProposal } from "@/lib/services/terms/proposals/approve-proposal";
 import { rejectProposal, takeProposalBack } from "@/lib/services/terms/proposals/close-proposal";
 import { readHouseLimits, setHouseLimit } from "@/lib/services/terms/proposals/house-limits";
 import { listProposals } from "@/lib/services/terms/proposals/list-proposals";
 import { previewProposal } from "@/lib/services/terms/proposals/preview-proposal";
 import { propose } from "@/lib/services/terms/proposals/propose";
+import { readAgency } from "@/lib/services/views/agencies/read-agency";
 import { makePerson } from "@/tests/support/access/sessions";
 import { propertyRuns } from "@/tests/support/run/property-runs";
 import { makePartner } from "@/tests/support/world/world";
@@ -230,6 +232,25 @@ test("terms from a day to come count once it has begun in Tashkent, each once, t
   expect(await fee()).toBe(900);
   const rows = await db().auditEvent.findMany({ where: { action: "terms_changed", partnerId: agency.id } });
   expect(rows.map(({ actor }) => actor)).toEqual([first.actor, first.actor]);
+});
+
+test("agreed terms are withdrawn while they are not applied, once, with a reason, and never begin", async () => {
+  const from = "2026-12-12";
+  const now = new Date("2026-12-03T07:00:00Z");
+  const agree = (fee: number) => ask({ kind: "terms", partner: agency.code, fee, from, reason: "New agreement" }, { now });
+  const [wrong, right] = [await agree(55), await agree(44)];
+  const withdraw = ({ id: proposalId }: { id: string }, code = agency.code) =>
+    withdrawAgreedTerms({ code, proposalId, reason: "Typed wrongly", by: second, now });
+  const { code: other } = await db().partner.findUniqueOrThrow({ where: { id: (await makePartner()).partner.id } });
+  expect(await kindOf(withdraw(wrong, other))).toBe("proposal_not_found");
+  expect(await Promise.all([withdraw(wrong).then(() => "done"), kindOf(withdraw(wrong))])).toEqual(["done", "proposal_settled"]);
+  await applyAgreedTerms({ now: new Date("2026-12-12T00:00:00Z") });
+  expect((await readTerms(agency.id)).serviceFeeMinor).toBe(4_400);
+  expect(await kindOf(withdraw(right))).toBe("proposal_settled");
+  const { to_come, withdrawn } = await readAgency({ code: agency.code, now });
+  expect([to_come, withdrawn]).toMatchObject([[], [{ id: wrong.id, fee: 55, reason: "Typed wrongly" }]]);
+  const [row] = await db().auditEvent.findMany({ where: { action: "terms_withdrawn" } });
+  expect(row).toMatchObject({ actor: second.actor, detail: { source: agency.code, proposal: wrong.id, service_fee_minor: 5_500 } });
 });
 
 test("a limit that is lowered counts for what is open, and the audit log has what it was", async () => {

@@ -19,7 +19,8 @@ const AGENCY: AgencyDetail = {
   balances: [{ currency: "UZS", balance: 1_000, credit: 0, available: 1_000, sold: 250 }],
   ...{ currency: "UZS", last_sign_in: null, open_proposals: 1, terms: { fee: 10, markup_bp: 500, credit: 0 } },
   history: [{ since: "2026-11-02T07:00:00.000Z", by: "Nigora", terms: { fee: 10, markup_bp: 500, credit: 0 } }],
-  to_come: [{ from: "2026-12-01T19:00:00.000Z", fee: 12, markup_bp: null, credit: null }],
+  withdrawn: [],
+  to_come: [{ id: "p-3", from: "2026-12-01T19:00:00.000Z", fee: 12, markup_bp: null, credit: null }],
   people: [{ email: "aziza@agency.example", name: "Aziza Namunaeva", role: "admin", is_blocked: false, last_sign_in: null }],
   ...{ invitations: [], keys: [], endpoints: [] },
 };
@@ -112,4 +113,24 @@ it("shows terms with what is to come, and leads a deposit to its reversal", asyn
   expect(asked.find(({ call }) => call === PROPOSE)?.body).toMatchObject({
     asked: { kind: "reversal", transaction: DEPOSIT.transaction, reason: "Booked twice" },
   });
+});
+
+it("withdraws terms that have not begun, with a reason, and shows them as withdrawn", async () => {
+  const withdrawn = AGENCY.to_come.map((terms) => ({ ...terms, at: "2026-11-29T07:00:00.000Z", by: "Nigora", reason: "Typed wrongly" }));
+  let agency = AGENCY;
+  const WITHDRAW = "POST /api/operator/agencies/HUMO/agreed-terms/p-3/withdraw";
+  const withdraw = () => {
+    agency = { ...AGENCY, to_come: [], withdrawn };
+    return agency;
+  };
+  const asked = serve({ ...READS, "GET /api/operator/agencies/HUMO": () => agency, [WITHDRAW]: withdraw });
+  const person = show(<AgencyPage code="HUMO" />);
+  await person.click(await screen.findByRole("button", { name: "Withdraw…" }));
+  await person.click(await screen.findByRole("button", { name: "Withdraw" }));
+  expect(screen.getByText("Write why, in a few words.")).toBeDefined();
+  await person.type(screen.getByLabelText("Reason"), "Typed wrongly");
+  await person.click(screen.getByRole("button", { name: "Withdraw" }));
+  expect(await screen.findByText("Typed wrongly")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Withdraw…" })).toBeNull();
+  expect(asked.find(({ call }) => call === WITHDRAW)?.body).toEqual({ reason: "Typed wrongly" });
 });

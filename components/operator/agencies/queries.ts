@@ -10,6 +10,7 @@ import type {
   NewAgencyRequest,
   OwnerInvitation,
   OwnerInvitationRequest,
+  WithdrawTermsRequest,
 } from "@/lib/contracts/operator/agencies";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import type { Currency } from "@/lib/domain/money";
@@ -55,4 +56,8 @@ export function inviteOwner({ code, ...body }: { code: string } & OwnerInvitatio
 
 export function blockPerson({ code, ...body }: { code: string } & BlockRequest) {
   return postJson<AgencyDetail>({ path: api.agencyPeople(code), body });
+}
+
+export function withdrawTerms({ code, id, ...body }: { code: string; id: string } & WithdrawTermsRequest) {
+  return postJson<AgencyDetail>({ path: api.withdrawTerms(code, id), body });
 }

@@ -4,9 +4,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { SectionCard } from "@/components/ui/section-card";
 import type { AgencyDetail } from "@/lib/contracts/operator/agencies";
 import { formatInstant, formatMoney, formatPercent } from "@/lib/i18n/formats";
+import { ComingTerms, WithdrawnTerms } from "./terms-to-come";
 
 /** What it pays by now, and how that was set. */
-export function TermsCard({ agency: { terms, currency, history, to_come } }: { agency: AgencyDetail }) {
+export function TermsCard({ agency }: { agency: AgencyDetail }) {
+  const { terms, currency, history } = agency;
   const t = useTranslations("agencies.terms");
   const locale = useLocale();
   const written = ({ fee, markup_bp, credit }: AgencyDetail["terms"]) => ({
@@ -25,23 +27,7 @@ export function TermsCard({ agency: { terms, currency, history, to_come } }: { a
           </div>
         ))}
       </dl>
-      {to_come.length > 0 ? <h3 className="mt-4 mb-1 font-medium text-ink-soft text-sm">{t("toCome")}</h3> : null}
-      <ul className="divide-y divide-line">
-        {to_come.map(({ from, fee, markup_bp, credit }) => (
-          <li key={`${from} ${fee} ${markup_bp} ${credit}`} className="num py-2 text-sm">
-            <span className="font-medium">{t("from", { date: formatInstant(from, locale) })}</span>
-            <span className="block text-ink-soft">
-              {[
-                fee === null ? null : `${t("fee")} ${formatMoney(fee, currency, locale)}`,
-                markup_bp === null ? null : `${t("markup")} ${formatPercent(markup_bp / 10_000, locale, 2)}`,
-                credit === null ? null : `${t("credit")} ${formatMoney(credit, currency, locale)}`,
-              ]
-                .filter((part) => part !== null)
-                .join(" · ")}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ComingTerms agency={agency} />
       <h3 className="mt-4 mb-1 font-medium text-ink-soft text-sm">{t("history")}</h3>
       {history.length === 0 ? <p className="text-sm">{t("unchanged")}</p> : null}
       <ul className="divide-y divide-line">
@@ -57,6 +43,7 @@ export function TermsCard({ agency: { terms, currency, history, to_come } }: { a
           );
         })}
       </ul>
+      <WithdrawnTerms agency={agency} />
     </SectionCard>
   );
 }

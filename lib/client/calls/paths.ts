@@ -253,6 +253,7 @@ export const api = {
   agency: (code: string) => `/api/operator/agencies/${id(code)}`,
   agencyInvitations: (code: string) => `/api/operator/agencies/${id(code)}/invitations`,
   agencyPeople: (code: string) => `/api/operator/agencies/${id(code)}/people`,
+  withdrawTerms: (code: string, proposalId: string) => `/api/operator/agencies/${id(code)}/agreed-terms/${id(proposalId)}/withdraw`,
   agencyStatement: (code: string, query: Parameters) => withQuery(`/api/operator/agencies/${id(code)}/statement`, query),
   proposals: (filter: Parameters = {}) => withQuery("/api/operator/proposals", filter),
   proposal: (proposalId: string) => `/api/operator/proposals/${id(proposalId)}`,

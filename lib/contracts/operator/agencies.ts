@@ -45,6 +45,11 @@ export type AgencyList = z.infer<typeof agencyList>;
 
 const terms = z.strictObject({ fee: z.number(), markup_bp: z.int(), credit: z.number() });
 
+/** Terms that were agreed for a day to come: what is null stays as it is then. */
+const agreed = { id: z.string(), from: z.string(), fee: z.number().nullable(), markup_bp: z.int().nullable(), credit: z.number().nullable() };
+const termsToCome = z.strictObject(agreed);
+export type TermsToCome = z.infer<typeof termsToCome>;
+
 const person = z.strictObject({
   email: z.string(),
   name: z.string(),
@@ -78,10 +83,10 @@ export const agencyDetail = z.strictObject({
   terms,
   /** How they were set, newest first; each counts until the one before it in this list. */
   history: z.array(z.strictObject({ since: z.string(), by: z.string().nullable(), terms })),
-  /** Agreed for a day to come, the next first: what is null stays as it is then. */
-  to_come: z.array(
-    z.strictObject({ from: z.string(), fee: z.number().nullable(), markup_bp: z.int().nullable(), credit: z.number().nullable() }),
-  ),
+  /** Those that wait for their day, the next first. */
+  to_come: z.array(termsToCome),
+  /** Those that were withdrawn before they began, the last first. */
+  withdrawn: z.array(z.strictObject({ ...agreed, at: z.string(), by: z.string().nullable(), reason: z.string() })),
   people: z.array(person),
   invitations: z.array(z.strictObject({ email: z.string(), role: z.enum(TEAM_ROLES), until: z.string(), is_expired: z.boolean() })),
   /** Those that work. */
@@ -119,3 +124,7 @@ export type NewAgency = z.infer<typeof newAgency>;
 /** Body of POST /api/operator/agencies/{code}/people. */
 export const blockRequest = z.object({ email: accountAddress, is_blocked: z.boolean(), reason: reasonText });
 export type BlockRequest = z.infer<typeof blockRequest>;
+
+/** Body of POST /api/operator/agencies/{code}/agreed-terms/{id}/withdraw. */
+export const withdrawTermsRequest = z.object({ reason: reasonText });
+export type WithdrawTermsRequest = z.infer<typeof withdrawTermsRequest>;

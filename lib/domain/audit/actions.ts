@@ -125,6 +125,7 @@ export const AUDIT_ACTIONS = [
   "charter_paper_confirmed",
   "charter_paper_ended",
   "charter_paper_lapsed",
+  "terms_withdrawn",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

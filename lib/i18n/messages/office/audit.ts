@@ -109,6 +109,11 @@ export const audit = {
     partner_suspended: t("Partner suspended", "Партнёр приостановлен", "Hamkor toʻxtatildi"),
     partner_resumed: t("Partner open again", "Партнёр снова открыт", "Hamkor qayta ochildi"),
     terms_changed: t("Fee, markup or credit changed", "Изменены сбор, наценка или кредит", "Xizmat haqi, ustama yoki kredit oʻzgartirildi"),
+    terms_withdrawn: t(
+      "Agreed terms withdrawn before they began",
+      "Согласованные условия отозваны до начала",
+      "Kelishilgan shartlar boshlanmasdan qaytarib olindi",
+    ),
     user_added: t("Person added", "Добавлен сотрудник", "Xodim qoʻshildi"),
     house_roles_set: t("Roles in the back office set", "Роли в бэк-офисе изменены", "Bek-ofisdagi vazifalar oʻzgartirildi"),
     user_changed: t("Person’s account changed", "Учётная запись изменена", "Xodim hisobi oʻzgartirildi"),

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import type { AgencyDetail } from "@/lib/contracts/operator/agencies";
+import type { AgencyDetail, TermsToCome } from "@/lib/contracts/operator/agencies";
 import { TEAM_ROLES } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { modeOf } from "@/lib/domain/mode";
 import { toMajor } from "@/lib/domain/money";
+import type { AgreedTerms } from "@/lib/generated/prisma/client";
 import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
 import { ofBothModes } from "@/lib/services/access/partners/partner-mode";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
@@ -22,12 +23,13 @@ const MOST_TERMS = 20;
  */
 export async function readAgency({ code, now }: { code: string; now: Date }): Promise<AgencyDetail> {
   const { id: partnerId } = await findLivePartner(code);
-  const [partner, [row], { currency, ...terms }, history, to_come, people, invitations, keys, endpoints] = await Promise.all([
+  const [partner, [row], { currency, ...terms }, history, to_come, withdrawn, people, invitations, keys, endpoints] = await Promise.all([
     db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { code: true, name: true, suspendedAt: true, createdAt: true } }),
     readAgencyRows({ id: partnerId }, now),
     readTerms(partnerId),
     readHistory(partnerId),
     readToCome(partnerId),
+    readWithdrawn(partnerId),
     readPeople(partnerId),
     readInvitations(partnerId, now),
     readKeys(partnerId, now),
@@ -43,7 +45,7 @@ export async function readAgency({ code, now }: { code: string; now: Date }): Pr
     created: partner.createdAt.toISOString(),
     currency,
     terms: presentTerms(terms),
-    ...{ history, to_come, people, invitations, keys, endpoints },
+    ...{ history, to_come, withdrawn, people, invitations, keys, endpoints },
   };
 }
 
@@ -77,14 +79,40 @@ async function readHistory(partnerId: string): Promise<AgencyDetail["history"]> 
 
 async function readToCome(partnerId: string): Promise<AgencyDetail["to_come"]> {
   const rows = await db().agreedTerms.findMany({
-    where: { partnerId, appliedAt: null },
+    where: { partnerId, appliedAt: null, withdrawnAt: null },
     orderBy: [{ validFrom: "asc" }, { agreedAt: "asc" }],
   });
-  return rows.map(({ validFrom, terms }) => {
-    const { serviceFeeMinor, recommendedMarkupBp = null, creditLimitMinor } = namedTerms.parse(terms);
-    const major = (minor: number | undefined) => (minor === undefined ? null : toMajor(minor));
-    return { from: validFrom.toISOString(), fee: major(serviceFeeMinor), markup_bp: recommendedMarkupBp, credit: major(creditLimitMinor) };
+  return rows.map(presentAgreed);
+}
+
+async function readWithdrawn(partnerId: string): Promise<AgencyDetail["withdrawn"]> {
+  const rows = await db().agreedTerms.findMany({
+    where: { partnerId, withdrawnAt: { not: null } },
+    orderBy: { withdrawnAt: "desc" },
+    take: MOST_TERMS,
   });
+  const names = await namesOfActors(rows.flatMap(({ withdrawnBy }) => withdrawnBy ?? []));
+  return rows.flatMap(({ withdrawnAt, withdrawnBy, withdrawalReason, ...row }) =>
+    withdrawnAt
+      ? [
+          {
+            ...presentAgreed(row),
+            at: withdrawnAt.toISOString(),
+            by: names.get(withdrawnBy ?? "") ?? null,
+            reason: withdrawalReason ?? "",
+          },
+        ]
+      : [],
+  );
+}
+
+function presentAgreed({ proposalId, validFrom, terms }: Pick<AgreedTerms, "proposalId" | "validFrom" | "terms">): TermsToCome {
+  const { serviceFeeMinor, recommendedMarkupBp = null, creditLimitMinor } = namedTerms.parse(terms);
+  const major = (minor: number | undefined) => (minor === undefined ? null : toMajor(minor));
+  return {
+    ...{ id: proposalId, from: validFrom.toISOString() },
+    ...{ fee: major(serviceFeeMinor), markup_bp: recommendedMarkupBp, credit: major(creditLimitMinor) },
+  };
 }
 
 async function readPeople(partnerId: string): Promise<AgencyDetail["people"]> {
