@@ -15,7 +15,14 @@ import { entryRequest } from "@/lib/contracts/interface/entry";
 import type { Operation } from "@/lib/contracts/interface/operation";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
-import { blockRequest, newAgencyRequest, ownerInvitationRequest, withdrawTermsRequest } from "@/lib/contracts/operator/agencies";
+import {
+  blockRequest,
+  grantCurrencyRequest,
+  newAgencyRequest,
+  ownerInvitationRequest,
+  takeCurrencyBackRequest,
+  withdrawTermsRequest,
+} from "@/lib/contracts/operator/agencies";
 import { attachmentQuery } from "@/lib/contracts/operator/attachments";
 import { carrierStopRequest } from "@/lib/contracts/operator/carrier-stops";
 import { changeRuleRequest } from "@/lib/contracts/operator/change-rules";
@@ -247,6 +254,13 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/agencies/{code}", caller: "operator" },
   { method: "POST", path: "/api/operator/agencies/{code}/invitations", caller: "operator", body: ownerInvitationRequest },
   { method: "POST", path: "/api/operator/agencies/{code}/people", caller: "operator", body: blockRequest },
+  { method: "POST", path: "/api/operator/agencies/{code}/currencies", caller: "operator", body: grantCurrencyRequest },
+  {
+    method: "POST",
+    path: "/api/operator/agencies/{code}/currencies/take-back",
+    caller: "operator",
+    body: takeCurrencyBackRequest,
+  },
   {
     method: "POST",
     path: "/api/operator/agencies/{code}/agreed-terms/{id}/withdraw",

@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { POST as acceptInvitation } from "@/app/api/account/invitation/route";
+import { POST as grantCurrency } from "@/app/api/operator/agencies/[code]/currencies/route";
+import { POST as takeBackCurrency } from "@/app/api/operator/agencies/[code]/currencies/take-back/route";
 import { POST as invite } from "@/app/api/operator/agencies/[code]/invitations/route";
 import { POST as block } from "@/app/api/operator/agencies/[code]/people/route";
 import { GET as readOne } from "@/app/api/operator/agencies/[code]/route";
@@ -11,6 +14,7 @@ import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { depositMoney } from "@/lib/services/terms/ledger/post-ledger";
 import { reverseDeposit } from "@/lib/services/terms/ledger/reverse-deposit";
+import { grantCurrency as grantByCommand } from "@/lib/services/terms/partners/grant-currency";
 import { makePerson } from "@/tests/support/access/sessions";
 import { callPortal } from "@/tests/support/portal-call";
 import { makePartner } from "@/tests/support/world/world";
@@ -61,6 +65,27 @@ test("somebody of an agency is blocked with a reason, never its last owner, and 
   expect(envelope(agencyDetail).parse((await blocked(NEW.code)).body).data.people).toMatchObject([{ is_blocked: true }]);
   const row = await db().auditEvent.findFirstOrThrow({ where: { action: "user_suspended" } });
   expect(row).toMatchObject({ actor: `operator:${operator}`, detail: { reason: "Left the agency" } });
+});
+
+test("a further currency is opened without credit, its fee set, and it is taken back while nothing hangs on it", async () => {
+  const { partner } = await makePartner();
+  const { code } = await db().partner.update({ where: { id: partner.id }, data: { code: "MANYCUR" } });
+  const grant = (fee: number, currency = "USD") => post(grantCurrency, { currency, fee, reason: "New agreement" }, { code });
+  const takeBack = () => post(takeBackCurrency, { currency: "USD", reason: "Not used" }, { code });
+  expect((await grant(1, "UZS")).status).toBe(422);
+  const opened = envelope(agencyDetail).parse((await grant(2.5)).body).data;
+  expect(opened.currencies).toEqual([{ currency: "USD", fee: 2.5, credit: 0 }]);
+  expect(opened.balances.map(({ currency }) => currency)).toEqual(["UZS", "USD"]);
+  await grantByCommand({ partnerCode: code, currency: "USD", creditLimitMinor: 10_000 });
+  expect(envelope(agencyDetail).parse((await grant(3)).body).data.currencies).toEqual([{ currency: "USD", fee: 3, credit: 100 }]);
+  const paid = await depositMoney({ partnerId: partner.id, currency: "USD", amountMinor: 100, memo: "paid in" });
+  expect((await takeBack()).status).toBe(422);
+  await reverseDeposit({ transaction: paid?.transaction ?? "" });
+  expect(envelope(agencyDetail).parse((await takeBack()).body).data.currencies).toEqual([]);
+  const rows = await db().auditEvent.findMany({ where: { partnerId: partner.id, action: { startsWith: "currency_" } }, orderBy: { id: "asc" } });
+  expect(rows.map(({ detail }) => z.object({ reason: z.string().optional() }).parse(detail).reason)).toEqual([
+    ...["New agreement", undefined, "New agreement", "Not used"],
+  ]);
 });
 
 test("the list has every live agency with its money, and not the house itself", async () => {

@@ -20,6 +20,7 @@ const AGENCY: AgencyDetail = {
   ...{ currency: "UZS", last_sign_in: null, open_proposals: 1, terms: { fee: 10, markup_bp: 500, credit: 0 } },
   history: [{ since: "2026-11-02T07:00:00.000Z", by: "Nigora", terms: { fee: 10, markup_bp: 500, credit: 0 } }],
   withdrawn: [],
+  currencies: [{ currency: "USD", fee: 2, credit: 0 }],
   to_come: [{ id: "p-3", from: "2026-12-01T19:00:00.000Z", fee: 12, markup_bp: null, credit: null }],
   people: [{ email: "aziza@agency.example", name: "Aziza Namunaeva", role: "admin", is_blocked: false, last_sign_in: null }],
   ...{ invitations: [], keys: [], endpoints: [] },
@@ -133,4 +134,23 @@ it("withdraws terms that have not begun, with a reason, and shows them as withdr
   expect(await screen.findByText("Typed wrongly")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Withdraw…" })).toBeNull();
   expect(asked.find(({ call }) => call === WITHDRAW)?.body).toEqual({ reason: "Typed wrongly" });
+});
+
+it("opens a further currency with its fee and a reason, and says why one is not taken back", async () => {
+  const GRANT = "POST /api/operator/agencies/HUMO/currencies";
+  const BACK = "POST /api/operator/agencies/HUMO/currencies/take-back";
+  const asked = serve({ ...READS, [GRANT]: () => AGENCY, [BACK]: () => AGENCY });
+  const person = show(<AgencyPage code="HUMO" />);
+  await person.click(await screen.findByRole("button", { name: "Open a currency…" }));
+  await person.click(await screen.findByRole("button", { name: "Open it" }));
+  expect(screen.getByText("Type a number of zero or more.")).toBeDefined();
+  await person.type(screen.getByLabelText("Fee per passenger, EUR"), "1,5");
+  await person.type(screen.getByLabelText("Reason"), "New agreement");
+  await person.click(screen.getByRole("button", { name: "Open it" }));
+  await person.click(await screen.findByRole("button", { name: "Take back… USD" }));
+  await person.type(await screen.findByLabelText("Reason"), "Not used");
+  await person.click(screen.getByRole("button", { name: "Take back" }));
+  await screen.findByText("USD is taken back");
+  expect(asked.find(({ call }) => call === GRANT)?.body).toEqual({ currency: "EUR", fee: 1.5, reason: "New agreement" });
+  expect(asked.find(({ call }) => call === BACK)?.body).toEqual({ currency: "USD", reason: "Not used" });
 });

@@ -17,6 +17,7 @@ import { OpenProposals } from "../proposals/open-proposals";
 import { PastProposals } from "../proposals/past-proposals";
 import { AgencyActions } from "./agency-actions";
 import { AgencyState } from "./agency-parts";
+import { CurrenciesCard } from "./currencies-card";
 import { MoneyCard } from "./money-card";
 import { PeopleCard } from "./people-card";
 import { ProgramsCard } from "./programs-card";
@@ -65,6 +66,7 @@ function AgencyView({ agency }: { agency: AgencyDetail }) {
       <div className="grid gap-4 lg:grid-cols-2">
         <MoneyCard balances={agency.balances} />
         <TermsCard agency={agency} />
+        <CurrenciesCard agency={agency} />
         <PeopleCard agency={agency} />
         <ProgramsCard agency={agency} />
         <LegalCard code={code} />

@@ -6,10 +6,12 @@ import type {
   AgencyDetail,
   AgencyList,
   BlockRequest,
+  GrantCurrencyRequest,
   NewAgency,
   NewAgencyRequest,
   OwnerInvitation,
   OwnerInvitationRequest,
+  TakeCurrencyBackRequest,
   WithdrawTermsRequest,
 } from "@/lib/contracts/operator/agencies";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
@@ -60,4 +62,12 @@ export function blockPerson({ code, ...body }: { code: string } & BlockRequest) 
 
 export function withdrawTerms({ code, id, ...body }: { code: string; id: string } & WithdrawTermsRequest) {
   return postJson<AgencyDetail>({ path: api.withdrawTerms(code, id), body });
+}
+
+export function grantCurrency({ code, ...body }: { code: string } & GrantCurrencyRequest) {
+  return postJson<AgencyDetail>({ path: api.agencyCurrencies(code), body });
+}
+
+export function takeCurrencyBack({ code, ...body }: { code: string } & TakeCurrencyBackRequest) {
+  return postJson<AgencyDetail>({ path: api.takeCurrencyBack(code), body });
 }

@@ -253,6 +253,8 @@ export const api = {
   agency: (code: string) => `/api/operator/agencies/${id(code)}`,
   agencyInvitations: (code: string) => `/api/operator/agencies/${id(code)}/invitations`,
   agencyPeople: (code: string) => `/api/operator/agencies/${id(code)}/people`,
+  agencyCurrencies: (code: string) => `/api/operator/agencies/${id(code)}/currencies`,
+  takeCurrencyBack: (code: string) => `/api/operator/agencies/${id(code)}/currencies/take-back`,
   withdrawTerms: (code: string, proposalId: string) => `/api/operator/agencies/${id(code)}/agreed-terms/${id(proposalId)}/withdraw`,
   agencyStatement: (code: string, query: Parameters) => withQuery(`/api/operator/agencies/${id(code)}/statement`, query),
   proposals: (filter: Parameters = {}) => withQuery("/api/operator/proposals", filter),

@@ -73,6 +73,10 @@ export type AgencyKey = z.infer<typeof key>;
 const endpoint = z.strictObject({ id: z.string(), host: z.string(), mode: z.enum(MODES), is_on: z.boolean() });
 export type AgencyEndpoint = z.infer<typeof endpoint>;
 
+/** Terms in a currency besides the agency's own. */
+const furtherCurrency = z.strictObject({ currency: z.enum(CURRENCIES), fee: z.number(), credit: z.number() });
+export type FurtherCurrency = z.infer<typeof furtherCurrency>;
+
 /** Answer of GET /api/operator/agencies/{code}. */
 export const agencyDetail = z.strictObject({
   ...row,
@@ -87,6 +91,7 @@ export const agencyDetail = z.strictObject({
   to_come: z.array(termsToCome),
   /** Those that were withdrawn before they began, the last first. */
   withdrawn: z.array(z.strictObject({ ...agreed, at: z.string(), by: z.string().nullable(), reason: z.string() })),
+  currencies: z.array(furtherCurrency),
   people: z.array(person),
   invitations: z.array(z.strictObject({ email: z.string(), role: z.enum(TEAM_ROLES), until: z.string(), is_expired: z.boolean() })),
   /** Those that work. */
@@ -105,12 +110,15 @@ export type OwnerInvitationRequest = z.infer<typeof ownerInvitationRequest>;
 export const ownerInvitation = z.strictObject({ token: z.string(), until: z.string() });
 export type OwnerInvitation = z.infer<typeof ownerInvitation>;
 
+/** Per passenger. */
+const fee = z.number().min(0).max(1e12).refine(isMajor, "amount");
+
 /** Body of POST /api/operator/agencies. Credit is given by a proposal. */
 export const newAgencyRequest = z.object({
   code: agencyCode,
   name: z.string().trim().min(1).max(120),
   currency: z.enum(CURRENCIES),
-  fee: z.number().min(0).max(1e12).refine(isMajor, "amount"),
+  fee,
   markup_bp: z.int().min(0).max(10_000),
   /** Whom it belongs to. */
   owner: inviteOwner,
@@ -124,6 +132,14 @@ export type NewAgency = z.infer<typeof newAgency>;
 /** Body of POST /api/operator/agencies/{code}/people. */
 export const blockRequest = z.object({ email: accountAddress, is_blocked: z.boolean(), reason: reasonText });
 export type BlockRequest = z.infer<typeof blockRequest>;
+
+/** Body of POST /api/operator/agencies/{code}/currencies: opens one, without credit, or sets the fee of one that it has. */
+export const grantCurrencyRequest = z.object({ currency: z.enum(CURRENCIES), fee, reason: reasonText });
+export type GrantCurrencyRequest = z.infer<typeof grantCurrencyRequest>;
+
+/** Body of POST /api/operator/agencies/{code}/currencies/take-back. */
+export const takeCurrencyBackRequest = z.object({ currency: z.enum(CURRENCIES), reason: reasonText });
+export type TakeCurrencyBackRequest = z.infer<typeof takeCurrencyBackRequest>;
 
 /** Body of POST /api/operator/agencies/{code}/agreed-terms/{id}/withdraw. */
 export const withdrawTermsRequest = z.object({ reason: reasonText });

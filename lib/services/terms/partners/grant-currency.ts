@@ -6,7 +6,7 @@ import { CURRENCIES, type Currency } from "@/lib/domain/money";
 import { makeConvert } from "@/lib/domain/pricing/exchange";
 import { expireAccess } from "@/lib/services/access/credentials/resolve-credential";
 import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
-import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { COMMAND, type Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { openAccount } from "../ledger/post-ledger";
 import { ensureTestPartner } from "./ensure-test-partner";
@@ -19,7 +19,13 @@ const granted = z.object({
   /** How far the deposit in it may go below zero, minor units. */
   creditLimitMinor: z.int().min(0).optional(),
 });
-type Granted = z.input<typeof granted>;
+type Granted = z.input<typeof granted> & Why;
+
+/** Who does it, and why; a command gives no reason. */
+interface Why {
+  by?: Doer;
+  reason?: string;
+}
 
 /** A partner's terms in a further currency, minor units. */
 export interface FurtherTerms {
@@ -44,7 +50,11 @@ const NO_RATE = t(
  * @throws ZodError for a wrong field; AppError validation for an unknown partner, a test mode, or the partner's own currency, or one
  *   without an exchange rate
  */
-export async function grantCurrency(wanted: Granted): Promise<{ before: FurtherTerms | null; after: FurtherTerms }> {
+export async function grantCurrency({
+  by = COMMAND,
+  reason,
+  ...wanted
+}: Granted): Promise<{ before: FurtherTerms | null; after: FurtherTerms }> {
   const { partnerCode, currency, ...named } = granted.parse(wanted);
   const { id } = await findLivePartner(partnerCode);
   const partner = await db().partner.findUniqueOrThrow({ where: { id }, select: { currency: true, twin: { select: { id: true } } } });
@@ -65,8 +75,9 @@ export async function grantCurrency(wanted: Granted): Promise<{ before: FurtherT
     const detail = {
       ...{ currency, service_fee_minor: after.serviceFeeMinor, credit_limit_minor: after.creditLimitMinor },
       ...(before && { before_service_fee_minor: before.serviceFeeMinor, before_credit_limit_minor: before.creditLimitMinor }),
+      ...(reason !== undefined && { reason }),
     };
-    await recordAudit(tx, { action: "currency_granted", by: COMMAND, partnerId: id, detail });
+    await recordAudit(tx, { action: "currency_granted", by, partnerId: id, detail });
     return { before, after };
   });
   await openAccount(key);

@@ -5,7 +5,7 @@ import { type LocalizedText, t } from "@/lib/domain/localized";
 import { CURRENCIES } from "@/lib/domain/money";
 import { expireAccess } from "@/lib/services/access/credentials/resolve-credential";
 import { findLivePartner } from "@/lib/services/access/partners/find-live-partner";
-import { COMMAND } from "@/lib/services/ground/audit/doer";
+import { COMMAND, type Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 
 const NOT_HELD: LocalizedText = t(
@@ -30,12 +30,20 @@ interface CurrencyHeld {
   creditLimitMinor: number;
 }
 
+interface TakingBack {
+  partnerCode: string;
+  currency: string;
+  /** Who does it, and why; a command gives no reason. */
+  by?: Doer;
+  reason?: string;
+}
+
 /**
  * Takes a further currency back, where nothing hangs on it.
  * @returns the terms that it had
  * @throws ZodError for an unknown currency; AppError validation (`currency`) where the partner has not got it, or has a balance or bookings in it
  */
-export async function takeCurrencyBack({ partnerCode, ...wanted }: { partnerCode: string; currency: string }): Promise<CurrencyHeld> {
+export async function takeCurrencyBack({ partnerCode, by = COMMAND, reason, ...wanted }: TakingBack): Promise<CurrencyHeld> {
   const { currency } = z.object({ currency: z.enum(CURRENCIES) }).parse(wanted);
   const { id } = await findLivePartner(partnerCode);
   const refuse = (text: LocalizedText) => new AppError("validation", { fields: { currency: [text] } });
@@ -50,7 +58,12 @@ export async function takeCurrencyBack({ partnerCode, ...wanted }: { partnerCode
     if (accounts.some(({ balance }) => balance !== 0n)) throw refuse(HAS_MONEY);
     const ofBoth = { OR: [{ partnerId: id }, { partner: { testOf: id } }] };
     if (await tx.booking.findFirst({ where: { ...ofBoth, currency }, select: { id: true } })) throw refuse(HAS_BOOKINGS);
-    await recordAudit(tx, { action: "currency_taken_back", by: COMMAND, partnerId: id, detail: { currency } });
+    await recordAudit(tx, {
+      action: "currency_taken_back",
+      by,
+      partnerId: id,
+      detail: { currency, ...(reason !== undefined && { reason }) },
+    });
     return { serviceFeeMinor: Number(held.serviceFeeMinor), creditLimitMinor: Number(held.creditLimitMinor) };
   });
   expireAccess();

@@ -23,13 +23,14 @@ const MOST_TERMS = 20;
  */
 export async function readAgency({ code, now }: { code: string; now: Date }): Promise<AgencyDetail> {
   const { id: partnerId } = await findLivePartner(code);
-  const [partner, [row], { currency, ...terms }, history, to_come, withdrawn, people, invitations, keys, endpoints] = await Promise.all([
+  const [partner, [row], { currency, ...terms }, history, to_come, withdrawn, currencies, people, invitations, keys, endpoints] = await Promise.all([
     db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { code: true, name: true, suspendedAt: true, createdAt: true } }),
     readAgencyRows({ id: partnerId }, now),
     readTerms(partnerId),
     readHistory(partnerId),
     readToCome(partnerId),
     readWithdrawn(partnerId),
+    readCurrencies(partnerId),
     readPeople(partnerId),
     readInvitations(partnerId, now),
     readKeys(partnerId, now),
@@ -45,7 +46,7 @@ export async function readAgency({ code, now }: { code: string; now: Date }): Pr
     created: partner.createdAt.toISOString(),
     currency,
     terms: presentTerms(terms),
-    ...{ history, to_come, withdrawn, people, invitations, keys, endpoints },
+    ...{ history, to_come, withdrawn, currencies, people, invitations, keys, endpoints },
   };
 }
 
@@ -113,6 +114,15 @@ function presentAgreed({ proposalId, validFrom, terms }: Pick<AgreedTerms, "prop
     ...{ id: proposalId, from: validFrom.toISOString() },
     ...{ fee: major(serviceFeeMinor), markup_bp: recommendedMarkupBp, credit: major(creditLimitMinor) },
   };
+}
+
+async function readCurrencies(partnerId: string): Promise<AgencyDetail["currencies"]> {
+  const rows = await db().partnerCurrency.findMany({ where: { partnerId }, orderBy: { currency: "asc" } });
+  return rows.map(({ currency, serviceFeeMinor, creditLimitMinor }) => ({
+    currency,
+    fee: toMajor(Number(serviceFeeMinor)),
+    credit: toMajor(Number(creditLimitMinor)),
+  }));
 }
 
 async function readPeople(partnerId: string): Promise<AgencyDetail["people"]> {
