@@ -7,6 +7,7 @@ import { drainBeforeStop } from "@/lib/observability/stopping";
 import { callsRecorded } from "@/lib/services/access/key-calls/record-call";
 import { checkDataKeys } from "@/lib/services/ground/personal-data/check-data-keys";
 import { watchReference } from "@/lib/services/ground/reference/watch-reference";
+import { searchesCounted } from "@/lib/services/offers/counting/note-search";
 import { prepareSuppliers } from "@/lib/services/offers/suppliers/prepare-suppliers";
 import { createTierServer, type RouteFile } from "./create-server";
 
@@ -44,7 +45,7 @@ function stopOnSignal(server: Server): void {
     if (stopping) return;
     stopping = true;
     await stopServer(server);
-    await callsRecorded();
+    await Promise.all([callsRecorded(), searchesCounted()]);
     await disconnect();
     process.exit(0);
   };

@@ -22,12 +22,18 @@ interface ResponseData extends Pick<CachedResponse, "isCurrent"> {
 /**
  * An operation that changes nothing, whose response is given again while it holds.
  * @param run reads the query and works its data out, where no response is kept; its refusals are not
+ * @param answered told of each call that gets data, kept ones too
  */
 export function cachedOperation<Query extends z.ZodType, Body extends z.ZodType>(
   described: NamedOperation<Query, Body>,
   run: (call: OperationCall<Query, Body>) => Promise<ResponseData>,
+  answered: (question: Question) => void,
 ): RouteHandler {
-  return operation(described, (call) => cachedData(described.name, call, () => run(call)));
+  return operation(described, async (call) => {
+    const data = await cachedData(described.name, call, () => run(call));
+    answered(call);
+    return data;
+  });
 }
 
 /**

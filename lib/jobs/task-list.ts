@@ -31,6 +31,7 @@ import { makeReceiptFiles } from "@/lib/services/documents/receipts/make-receipt
 import { purgeAttachments } from "@/lib/services/ground/attachments/purge-attachments";
 import { databaseTime } from "@/lib/services/ground/clock/database-time";
 import { TASKS, type TaskName } from "@/lib/services/ground/outbox/job-names";
+import { purgeSearchCounts } from "@/lib/services/offers/counting/purge-search-counts";
 import { purgeShownOffers } from "@/lib/services/offers/offer/purge-shown-offers";
 import { eraseOldBookings } from "@/lib/services/operations/personal-data/erase-old-bookings";
 import { indexPhones } from "@/lib/services/operations/personal-data/index-phones";
@@ -214,7 +215,9 @@ async function purgeExpiredTask(): Promise<void> {
 }
 
 async function purgeKeyCallsTask(): Promise<void> {
-  await purgeKeyCalls({ now: await databaseTime() });
+  const now = await databaseTime();
+  await purgeKeyCalls({ now });
+  await purgeSearchCounts({ now });
 }
 
 async function purgeShownOffersTask(): Promise<void> {

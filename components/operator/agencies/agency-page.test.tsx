@@ -21,6 +21,7 @@ const AGENCY: AgencyDetail = {
   history: [{ since: "2026-11-02T07:00:00.000Z", by: "Nigora", terms: { fee: 10, markup_bp: 500, credit: 0 } }],
   withdrawn: [],
   currencies: [{ currency: "USD", fee: 2, credit: 0 }],
+  look_to_book: { days: 30, searches: 125, bookings: 2 },
   to_come: [{ id: "p-3", from: "2026-12-01T19:00:00.000Z", fee: 12, markup_bp: null, credit: null }],
   people: [{ email: "aziza@agency.example", name: "Aziza Namunaeva", role: "admin", is_blocked: false, last_sign_in: null }],
   ...{ invitations: [], keys: [], endpoints: [] },
@@ -104,6 +105,7 @@ it("shows terms with what is to come, and leads a deposit to its reversal", asyn
   const asked = serve({ ...READS, [PREVIEW]: preview(false), [PROPOSE]: () => ({ ...WAITING, state: "done" }) });
   const person = show(<AgencyPage code="HUMO" />);
   expect(await screen.findByText("From 2 Dec 2026, 00:00")).toBeDefined();
+  expect(screen.getByText("62.5 : 1")).toBeDefined();
   const [reverse] = await screen.findAllByRole("button", { name: "Reverse…" });
   if (reverse) await person.click(reverse);
   const dialog = await screen.findByRole("dialog");

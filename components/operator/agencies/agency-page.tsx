@@ -18,6 +18,7 @@ import { PastProposals } from "../proposals/past-proposals";
 import { AgencyActions } from "./agency-actions";
 import { AgencyState } from "./agency-parts";
 import { CurrenciesCard } from "./currencies-card";
+import { LookCard } from "./look-card";
 import { MoneyCard } from "./money-card";
 import { PeopleCard } from "./people-card";
 import { ProgramsCard } from "./programs-card";
@@ -68,6 +69,7 @@ function AgencyView({ agency }: { agency: AgencyDetail }) {
         <TermsCard agency={agency} />
         <CurrenciesCard agency={agency} />
         <PeopleCard agency={agency} />
+        <LookCard look={agency.look_to_book} />
         <ProgramsCard agency={agency} />
         <LegalCard code={code} />
       </div>

@@ -77,6 +77,14 @@ export type AgencyEndpoint = z.infer<typeof endpoint>;
 const furtherCurrency = z.strictObject({ currency: z.enum(CURRENCIES), fee: z.number(), credit: z.number() });
 export type FurtherCurrency = z.infer<typeof furtherCurrency>;
 
+/** Live mode, of the last `days` days of Tashkent, today's included. */
+const lookToBook = z.strictObject({
+  days: z.int(),
+  searches: z.int(),
+  /** Made, whatever became of them. */
+  bookings: z.int(),
+});
+
 /** Answer of GET /api/operator/agencies/{code}. */
 export const agencyDetail = z.strictObject({
   ...row,
@@ -92,6 +100,7 @@ export const agencyDetail = z.strictObject({
   /** Those that were withdrawn before they began, the last first. */
   withdrawn: z.array(z.strictObject({ ...agreed, at: z.string(), by: z.string().nullable(), reason: z.string() })),
   currencies: z.array(furtherCurrency),
+  look_to_book: lookToBook,
   people: z.array(person),
   invitations: z.array(z.strictObject({ email: z.string(), role: z.enum(TEAM_ROLES), until: z.string(), is_expired: z.boolean() })),
   /** Those that work. */

@@ -165,6 +165,19 @@ export const agencies = {
     ),
     copy: t("Copy the link", "Скопировать ссылку", "Havolani nusxalash"),
   },
+  look: {
+    title: t("Look-to-book, {days} days", "Поиски и брони, {days} дней", "Qidiruv va bronlar, {days} kun"),
+    searches: t("Searches", "Поисков", "Qidiruvlar"),
+    bookings: t("Bookings made", "Создано броней", "Yaratilgan bronlar"),
+    ratio: t("Searches per booking", "Поисков на бронь", "Bir bronga qidiruv"),
+    toOne: t("{count} : 1", "{count} : 1", "{count} : 1"),
+    noRatio: t("No booking yet", "Броней пока нет", "Hali bron yoʻq"),
+    counted: t(
+      "Live mode, portal and API; written down about once a minute.",
+      "Рабочий режим, портал и API; записывается примерно раз в минуту.",
+      "Ish rejimi, portal va API; taxminan daqiqada bir marta yoziladi.",
+    ),
+  },
   programs: {
     title: t("Programs", "Программы", "Dasturlar"),
     keys: t("API keys", "Ключи API", "API kalitlari"),

@@ -41,6 +41,7 @@ const PASSENGERS = Prisma.sql`(select id from booking_passenger where booking_id
  */
 const REMOVALS: readonly (readonly [string, Prisma.Sql])[] = [
   ["calls with keys", Prisma.sql`delete from key_call where key_id in ${KEYS}`],
+  ["counts of searches", Prisma.sql`delete from search_count where partner_id in ${PARTNERS}`],
   ["API keys", Prisma.sql`delete from api_key where partner_id in ${PARTNERS}`],
   ["tokens", Prisma.sql`delete from api_token where partner_id in ${PARTNERS} or user_id in ${PEOPLE}`],
   ["webhooks", Prisma.sql`delete from webhook_endpoint where partner_id in ${PARTNERS}`],

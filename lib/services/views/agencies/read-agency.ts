@@ -13,6 +13,7 @@ import { openInvited } from "@/lib/services/ground/personal-data/invited";
 import { openStaffIfKnown, STAFF_COLUMNS } from "@/lib/services/ground/personal-data/staff";
 import { namedTerms, readTerms } from "@/lib/services/terms/partners/change-terms";
 import { readAgencyRows } from "./agency-rows";
+import { readLookToBook } from "./look-to-book";
 
 /** A history of terms shows no more. */
 const MOST_TERMS = 20;
@@ -23,7 +24,7 @@ const MOST_TERMS = 20;
  */
 export async function readAgency({ code, now }: { code: string; now: Date }): Promise<AgencyDetail> {
   const { id: partnerId } = await findLivePartner(code);
-  const [partner, [row], { currency, ...terms }, history, to_come, withdrawn, currencies, people, invitations, keys, endpoints] = await Promise.all([
+  const [partner, [row], { currency, ...terms }, history, to_come, withdrawn, currencies, look_to_book, people, invitations, keys, endpoints] = await Promise.all([
     db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { code: true, name: true, suspendedAt: true, createdAt: true } }),
     readAgencyRows({ id: partnerId }, now),
     readTerms(partnerId),
@@ -31,6 +32,7 @@ export async function readAgency({ code, now }: { code: string; now: Date }): Pr
     readToCome(partnerId),
     readWithdrawn(partnerId),
     readCurrencies(partnerId),
+    readLookToBook(partnerId, now),
     readPeople(partnerId),
     readInvitations(partnerId, now),
     readKeys(partnerId, now),
@@ -46,7 +48,7 @@ export async function readAgency({ code, now }: { code: string; now: Date }): Pr
     created: partner.createdAt.toISOString(),
     currency,
     terms: presentTerms(terms),
-    ...{ history, to_come, withdrawn, currencies, people, invitations, keys, endpoints },
+    ...{ history, to_come, withdrawn, currencies, look_to_book, people, invitations, keys, endpoints },
   };
 }
 
