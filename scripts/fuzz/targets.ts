@@ -16,6 +16,7 @@ import type { Operation } from "@/lib/contracts/interface/operation";
 import { OPERATIONS } from "@/lib/contracts/interface/operations";
 import { chooseAlternative } from "@/lib/contracts/interface/schedule-changes";
 import {
+  agencyLetterRequest,
   blockRequest,
   grantCurrencyRequest,
   newAgencyRequest,
@@ -254,6 +255,8 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/agencies/{code}", caller: "operator" },
   { method: "POST", path: "/api/operator/agencies/{code}/invitations", caller: "operator", body: ownerInvitationRequest },
   { method: "POST", path: "/api/operator/agencies/{code}/people", caller: "operator", body: blockRequest },
+  { method: "GET", path: "/api/operator/agencies/{code}/letters", caller: "operator" },
+  { method: "POST", path: "/api/operator/agencies/{code}/letters", caller: "operator", body: agencyLetterRequest },
   { method: "POST", path: "/api/operator/agencies/{code}/currencies", caller: "operator", body: grantCurrencyRequest },
   {
     method: "POST",

@@ -16,6 +16,8 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "GET agencies/[code]": ["agencies", "see"],
   "POST agencies/[code]/invitations": ["agencies", "change"],
   "POST agencies/[code]/people": ["agencies", "change"],
+  "GET agencies/[code]/letters": ["agencies", "see"],
+  "POST agencies/[code]/letters": ["agencies", "change"],
   "POST agencies/[code]/currencies": ["agencies", "change"],
   "POST agencies/[code]/currencies/take-back": ["agencies", "change"],
   "POST agencies/[code]/agreed-terms/[id]/withdraw": ["agencies", "change"],

@@ -70,6 +70,7 @@ test("somebody of an agency is blocked with a reason, never its last owner, and 
 test("a further currency is opened without credit, its fee set, and it is taken back while nothing hangs on it", async () => {
   const { partner } = await makePartner();
   const { code } = await db().partner.update({ where: { id: partner.id }, data: { code: "MANYCUR" } });
+  await db().exchangeRate.create({ data: { base: "USD", quote: "UZS", rate: "12650.25" } });
   const grant = (fee: number, currency = "USD") => post(grantCurrency, { currency, fee, reason: "New agreement" }, { code });
   const takeBack = () => post(takeBackCurrency, { currency: "USD", reason: "Not used" }, { code });
   expect((await grant(1, "UZS")).status).toBe(422);

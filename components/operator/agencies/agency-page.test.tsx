@@ -156,3 +156,20 @@ it("opens a further currency with its fee and a reason, and says why one is not 
   expect(asked.find(({ call }) => call === GRANT)?.body).toEqual({ currency: "EUR", fee: 1.5, reason: "New agreement" });
   expect(asked.find(({ call }) => call === BACK)?.body).toEqual({ currency: "USD", reason: "Not used" });
 });
+
+it("writes to the agency, once something is typed, and shows what was written", async () => {
+  const LETTERS = "/api/operator/agencies/HUMO/letters";
+  const letter = { id: "l-1", subject: "New bank details", text: "Pay to the new account.", recipients: 1, by: "Nigora" };
+  const written = { recipients: 1, items: [{ ...letter, at: "2026-11-29T07:00:00.000Z" }] };
+  const asked = serve({ ...READS, [`GET ${LETTERS}`]: () => ({ recipients: 1, items: [] }), [`POST ${LETTERS}`]: () => written });
+  const person = show(<AgencyPage code="HUMO" />);
+  await person.click(await screen.findByRole("button", { name: "Write…" }));
+  await person.type(await screen.findByLabelText("Subject"), letter.subject);
+  await person.click(screen.getByRole("button", { name: "Send" }));
+  expect(screen.getByText("Write at least three letters.")).toBeDefined();
+  await person.type(screen.getByLabelText("Text"), letter.text);
+  await person.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText(letter.text)).toBeDefined();
+  const sent = asked.filter(({ call }) => call === `POST ${LETTERS}`).map(({ body }) => body);
+  expect(sent).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), subject: letter.subject, text: letter.text }]);
+});

@@ -18,6 +18,7 @@ import { PastProposals } from "../proposals/past-proposals";
 import { AgencyActions } from "./agency-actions";
 import { AgencyState } from "./agency-parts";
 import { CurrenciesCard } from "./currencies-card";
+import { LettersCard } from "./letters/letters-card";
 import { LookCard } from "./look-card";
 import { MoneyCard } from "./money-card";
 import { PeopleCard } from "./people-card";
@@ -72,6 +73,7 @@ function AgencyView({ agency }: { agency: AgencyDetail }) {
         <LookCard look={agency.look_to_book} />
         <ProgramsCard agency={agency} />
         <LegalCard code={code} />
+        <LettersCard code={code} />
       </div>
       {seesMoney ? (
         <>

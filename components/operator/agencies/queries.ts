@@ -4,6 +4,8 @@ import { api } from "@/lib/client/calls/paths";
 import type { TableFormat } from "@/lib/contracts/limits";
 import type {
   AgencyDetail,
+  AgencyLetterRequest,
+  AgencyLetters,
   AgencyList,
   BlockRequest,
   GrantCurrencyRequest,
@@ -70,4 +72,15 @@ export function grantCurrency({ code, ...body }: { code: string } & GrantCurrenc
 
 export function takeCurrencyBack({ code, ...body }: { code: string } & TakeCurrencyBackRequest) {
   return postJson<AgencyDetail>({ path: api.takeCurrencyBack(code), body });
+}
+
+export function lettersQuery(code: string) {
+  return queryOptions({
+    queryKey: [...AGENCY_AFFAIRS, "letters", code],
+    queryFn: ({ signal }) => getJson<AgencyLetters>({ path: api.agencyLetters(code), signal }),
+  });
+}
+
+export function writeLetter({ code, ...body }: { code: string } & AgencyLetterRequest) {
+  return postJson<AgencyLetters>({ path: api.agencyLetters(code), body });
 }

@@ -255,6 +255,7 @@ export const api = {
   agencyPeople: (code: string) => `/api/operator/agencies/${id(code)}/people`,
   agencyCurrencies: (code: string) => `/api/operator/agencies/${id(code)}/currencies`,
   takeCurrencyBack: (code: string) => `/api/operator/agencies/${id(code)}/currencies/take-back`,
+  agencyLetters: (code: string) => `/api/operator/agencies/${id(code)}/letters`,
   withdrawTerms: (code: string, proposalId: string) => `/api/operator/agencies/${id(code)}/agreed-terms/${id(proposalId)}/withdraw`,
   agencyStatement: (code: string, query: Parameters) => withQuery(`/api/operator/agencies/${id(code)}/statement`, query),
   proposals: (filter: Parameters = {}) => withQuery("/api/operator/proposals", filter),

@@ -153,3 +153,36 @@ export type TakeCurrencyBackRequest = z.infer<typeof takeCurrencyBackRequest>;
 /** Body of POST /api/operator/agencies/{code}/agreed-terms/{id}/withdraw. */
 export const withdrawTermsRequest = z.object({ reason: reasonText });
 export type WithdrawTermsRequest = z.infer<typeof withdrawTermsRequest>;
+
+export const MOST_LETTER_SUBJECT = 120;
+export const MOST_LETTER_TEXT = 5_000;
+
+/** Body of POST /api/operator/agencies/{code}/letters. */
+export const agencyLetterRequest = z.object({
+  /** Drawn by whoever asks: the same one twice is sent once. */
+  id: z.guid(),
+  subject: z
+    .string()
+    .trim()
+    .min(3, "reason_words")
+    .max(MOST_LETTER_SUBJECT)
+    .regex(/^[^\r\n]*$/),
+  /** Sent as it is, whatever the language of the receivers. */
+  text: z.string().trim().min(3, "reason_words").max(MOST_LETTER_TEXT),
+});
+export type AgencyLetterRequest = z.infer<typeof agencyLetterRequest>;
+
+const agencyLetter = z.strictObject({
+  id: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** To how many addresses it went. */
+  recipients: z.int(),
+  by: z.string().nullable(),
+  at: z.string(),
+});
+export type AgencyLetter = z.infer<typeof agencyLetter>;
+
+/** Answer of GET and POST /api/operator/agencies/{code}/letters: the last first, and to how many addresses one would go now. */
+export const agencyLetters = z.strictObject({ recipients: z.int(), items: z.array(agencyLetter) });
+export type AgencyLetters = z.infer<typeof agencyLetters>;

@@ -126,6 +126,7 @@ export const AUDIT_ACTIONS = [
   "charter_paper_ended",
   "charter_paper_lapsed",
   "terms_withdrawn",
+  "agency_letter_written",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

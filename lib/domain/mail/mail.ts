@@ -7,7 +7,7 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 /** What people of an agency are written about their account. Each carries a link that opens it: their agency's owners alone read them in the mailbox. */
 export const ACCOUNT_MAIL_KINDS = ["invitation", "password_reset"] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
-/** What an agency is written of its bookings by the house: of what the house did with one. */
+/** What an agency is written by the house: of what the house did with one of its bookings, or in the house's own words. */
 export const AGENCY_MAIL_KINDS = ["house_act"] as const;
 export type AgencyMailKind = (typeof AGENCY_MAIL_KINDS)[number];
 /** What customers are written of a booking: a notice is the house's own words about a departure. */

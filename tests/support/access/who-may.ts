@@ -37,6 +37,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/agencies/[code]": OPERATORS,
   "api/operator/agencies/[code]/invitations": OPERATORS,
   "api/operator/agencies/[code]/people": OPERATORS,
+  "api/operator/agencies/[code]/letters": OPERATORS,
   "api/operator/agencies/[code]/currencies": OPERATORS,
   "api/operator/agencies/[code]/currencies/take-back": OPERATORS,
   "api/operator/agencies/[code]/agreed-terms/[id]/withdraw": OPERATORS,

@@ -165,6 +165,33 @@ export const agencies = {
     ),
     copy: t("Copy the link", "Скопировать ссылку", "Havolani nusxalash"),
   },
+  letters: {
+    title: t("Letters", "Письма", "Xatlar"),
+    write: t("Write…", "Написать…", "Yozish…"),
+    none: t("Nothing has been written to it yet.", "Агентству ещё не писали.", "Unga hali yozilmagan."),
+    nobody: t(
+      "There is neither an address of its brand nor an owner to write to.",
+      "Нет ни адреса бренда, ни владельца, которому можно написать.",
+      "Brend manzili ham, xat yozish mumkin boʻlgan egasi ham yoʻq.",
+    ),
+    house: t("The house", "Сервис", "Xizmat"),
+    to: t(
+      "{count, plural, one {to {count} address} other {to {count} addresses}}",
+      "{count, plural, one {на {count} адрес} few {на {count} адреса} many {на {count} адресов} other {на {count} адреса}}",
+      "{count} ta manzilga",
+    ),
+    writeTitle: t("Write to the agency", "Написать агентству", "Agentlikka yozish"),
+    explain: t(
+      "A mail to the address of its brand, else to its owners ({count, plural, one {{count} address} other {{count} addresses}}), as it is typed here. It stays on this page.",
+      "Письмо на адрес бренда, иначе владельцам ({count, plural, one {{count} адрес} few {{count} адреса} many {{count} адресов} other {{count} адреса}}), в том виде, как набрано. Оно останется на этой странице.",
+      "Brend manziliga, boʻlmasa egalariga ({count} ta manzil) shu yerda yozilganidek xat. U shu sahifada qoladi.",
+    ),
+    subject: t("Subject", "Тема", "Mavzu"),
+    text: t("Text", "Текст", "Matn"),
+    missing: t("Write at least three letters.", "Напишите хотя бы три буквы.", "Kamida uchta harf yozing."),
+    send: t("Send", "Отправить", "Yuborish"),
+    sent: t("The letter is on its way", "Письмо отправляется", "Xat yuborilmoqda"),
+  },
   look: {
     title: t("Look-to-book, {days} days", "Поиски и брони, {days} дней", "Qidiruv va bronlar, {days} kun"),
     searches: t("Searches", "Поисков", "Qidiruvlar"),

@@ -109,6 +109,7 @@ export const audit = {
     partner_suspended: t("Partner suspended", "Партнёр приостановлен", "Hamkor toʻxtatildi"),
     partner_resumed: t("Partner open again", "Партнёр снова открыт", "Hamkor qayta ochildi"),
     terms_changed: t("Fee, markup or credit changed", "Изменены сбор, наценка или кредит", "Xizmat haqi, ustama yoki kredit oʻzgartirildi"),
+    agency_letter_written: t("Letter to the agency", "Письмо агентству", "Agentlikka xat"),
     terms_withdrawn: t(
       "Agreed terms withdrawn before they began",
       "Согласованные условия отозваны до начала",
