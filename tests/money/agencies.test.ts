@@ -62,9 +62,15 @@ test("somebody of an agency is blocked with a reason, never its last owner, and 
   const other = await makePartner();
   const { code } = await db().partner.update({ where: { id: other.partner.id }, data: { code: "ELSE1" } });
   expect((await blocked(code)).status).toBe(404);
-  expect(envelope(agencyDetail).parse((await blocked(NEW.code)).body).data.people).toMatchObject([{ is_blocked: true }]);
+  const { people } = envelope(agencyDetail).parse((await blocked(NEW.code)).body).data;
+  expect(people).toMatchObject([{ is_blocked: true, block: { reason: "Left the agency" } }]);
   const row = await db().auditEvent.findFirstOrThrow({ where: { action: "user_suspended" } });
-  expect(row).toMatchObject({ actor: `operator:${operator}`, detail: { reason: "Left the agency" } });
+  const act = await db().accountAct.findFirstOrThrow({ where: { isBlock: true } });
+  expect(act.reason).not.toContain("Left");
+  expect(row).toMatchObject({ actor: `operator:${operator}`, detail: { act: act.id } });
+  expect(JSON.stringify(row.detail)).not.toContain("Left");
+  const unblock = await post(block, { email, is_blocked: false, reason: "Came back" }, { code: NEW.code });
+  expect(envelope(agencyDetail).parse(unblock.body).data.people).toMatchObject([{ is_blocked: false, block: null }]);
 });
 
 test("a further currency is opened without credit, its fee set, and it is taken back while nothing hangs on it", async () => {
@@ -83,7 +89,10 @@ test("a further currency is opened without credit, its fee set, and it is taken 
   expect((await takeBack()).status).toBe(422);
   await reverseDeposit({ transaction: paid?.transaction ?? "" });
   expect(envelope(agencyDetail).parse((await takeBack()).body).data.currencies).toEqual([]);
-  const rows = await db().auditEvent.findMany({ where: { partnerId: partner.id, action: { startsWith: "currency_" } }, orderBy: { id: "asc" } });
+  const rows = await db().auditEvent.findMany({
+    where: { partnerId: partner.id, action: { startsWith: "currency_" } },
+    orderBy: { id: "asc" },
+  });
   expect(rows.map(({ detail }) => z.object({ reason: z.string().optional() }).parse(detail).reason)).toEqual([
     ...["New agreement", undefined, "New agreement", "Not used"],
   ]);

@@ -23,7 +23,7 @@ const AGENCY: AgencyDetail = {
   currencies: [{ currency: "USD", fee: 2, credit: 0 }],
   look_to_book: { days: 30, searches: 125, bookings: 2 },
   to_come: [{ id: "p-3", from: "2026-12-01T19:00:00.000Z", fee: 12, markup_bp: null, credit: null }],
-  people: [{ email: "aziza@agency.example", name: "Aziza Namunaeva", role: "admin", is_blocked: false, last_sign_in: null }],
+  people: [{ email: "aziza@agency.example", name: "Aziza Namunaeva", role: "admin", is_blocked: false, block: null, last_sign_in: null }],
   ...{ invitations: [], keys: [], endpoints: [] },
 };
 
@@ -105,7 +105,7 @@ it("shows terms with what is to come, and leads a deposit to its reversal", asyn
   const asked = serve({ ...READS, [PREVIEW]: preview(false), [PROPOSE]: () => ({ ...WAITING, state: "done" }) });
   const person = show(<AgencyPage code="HUMO" />);
   expect(await screen.findByText("From 2 Dec 2026, 00:00")).toBeDefined();
-  expect(screen.getByText("62.5 : 1")).toBeDefined();
+  expect(screen.getByText("63 : 1")).toBeDefined();
   const [reverse] = await screen.findAllByRole("button", { name: "Reverse…" });
   if (reverse) await person.click(reverse);
   const dialog = await screen.findByRole("dialog");
@@ -138,7 +138,7 @@ it("withdraws terms that have not begun, with a reason, and shows them as withdr
   expect(asked.find(({ call }) => call === WITHDRAW)?.body).toEqual({ reason: "Typed wrongly" });
 });
 
-it("opens a further currency with its fee and a reason, and says why one is not taken back", async () => {
+it("opens a further currency with its fee and a reason, and takes one back", async () => {
   const GRANT = "POST /api/operator/agencies/HUMO/currencies";
   const BACK = "POST /api/operator/agencies/HUMO/currencies/take-back";
   const asked = serve({ ...READS, [GRANT]: () => AGENCY, [BACK]: () => AGENCY });
@@ -152,7 +152,7 @@ it("opens a further currency with its fee and a reason, and says why one is not 
   await person.click(await screen.findByRole("button", { name: "Take back… USD" }));
   await person.type(await screen.findByLabelText("Reason"), "Not used");
   await person.click(screen.getByRole("button", { name: "Take back" }));
-  await screen.findByText("USD is taken back");
+  await screen.findByRole("button", { name: "Take back… USD" });
   expect(asked.find(({ call }) => call === GRANT)?.body).toEqual({ currency: "EUR", fee: 1.5, reason: "New agreement" });
   expect(asked.find(({ call }) => call === BACK)?.body).toEqual({ currency: "USD", reason: "Not used" });
 });

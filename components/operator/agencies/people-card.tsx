@@ -47,7 +47,7 @@ function PersonRow({ code, person, mayChange }: { code: string; person: AgencyPe
   const t = useTranslations("agencies.people");
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const { name, email, role, is_blocked, last_sign_in } = person;
+  const { name, email, role, is_blocked, block, last_sign_in } = person;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 py-2">
       <div className="min-w-0">
@@ -59,6 +59,11 @@ function PersonRow({ code, person, mayChange }: { code: string; person: AgencyPe
         <p className="num text-ink-soft text-sm">
           {t(`role.${role}`)} · {last_sign_in ? t("signedIn", { when: formatInstant(last_sign_in, locale) }) : t("never")}
         </p>
+        {block ? (
+          <p className="num wrap-anywhere text-sm">
+            {t("blockedBecause", { when: formatInstant(block.at, locale), by: block.by ?? t("house"), reason: block.reason })}
+          </p>
+        ) : null}
       </div>
       {mayChange ? (
         <Button variant="quiet" size="sm" onPress={() => setOpen(true)}>

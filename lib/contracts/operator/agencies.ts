@@ -46,7 +46,13 @@ export type AgencyList = z.infer<typeof agencyList>;
 const terms = z.strictObject({ fee: z.number(), markup_bp: z.int(), credit: z.number() });
 
 /** Terms that were agreed for a day to come: what is null stays as it is then. */
-const agreed = { id: z.string(), from: z.string(), fee: z.number().nullable(), markup_bp: z.int().nullable(), credit: z.number().nullable() };
+const agreed = {
+  id: z.string(),
+  from: z.string(),
+  fee: z.number().nullable(),
+  markup_bp: z.int().nullable(),
+  credit: z.number().nullable(),
+};
 const termsToCome = z.strictObject(agreed);
 export type TermsToCome = z.infer<typeof termsToCome>;
 
@@ -55,6 +61,8 @@ const person = z.strictObject({
   name: z.string(),
   role: z.enum(TEAM_ROLES),
   is_blocked: z.boolean(),
+  /** Where the house has done it: when, by whom and why. */
+  block: z.strictObject({ at: z.string(), by: z.string().nullable(), reason: z.string() }).nullable(),
   last_sign_in: z.string().nullable(),
 });
 export type AgencyPerson = z.infer<typeof person>;

@@ -127,6 +127,8 @@ export const agencies = {
       viewer: t("Reads only", "Только чтение", "Faqat koʻradi"),
     },
     blocked: t("Blocked", "Заблокирован", "Bloklangan"),
+    blockedBecause: t("Blocked {when} by {by}: {reason}", "Блокировка {when}, {by}: {reason}", "{when} bloklagan: {by}. Sababi: {reason}"),
+    house: t("the house", "сервис", "xizmat"),
     block: t("Block…", "Заблокировать…", "Bloklash…"),
     unblock: t("Unblock…", "Разблокировать…", "Blokdan chiqarish…"),
     blockTitle: t("Block {name}?", "Заблокировать: {name}?", "Bloklansinmi: {name}?"),

@@ -1,3 +1,4 @@
+import { v7 } from "uuid";
 import { z } from "zod";
 import { ROLES, type Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
@@ -10,6 +11,7 @@ import { findUserByEmail } from "@/lib/services/access/people/find-user-by-email
 import { endAccess, expireEnded } from "@/lib/services/access/sessions/end-access";
 import { COMMAND, type Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import { seal } from "@/lib/services/ground/personal-data/keyring";
 import { openStaff, STAFF_COLUMNS, staffColumns } from "@/lib/services/ground/personal-data/staff";
 
 /** What is not named stays as it is. */
@@ -104,8 +106,8 @@ export async function changeAccount({ email, ...wanted }: ChangeAccount): Promis
 interface Closing {
   email: string;
   isClosed: boolean;
-  /** For the audit log, with a word why. */
   by?: Doer;
+  /** Why, in the words of whoever does it; kept sealed, as it is about somebody. */
   reason?: string;
   now: Date;
 }
@@ -127,10 +129,19 @@ export async function setAccountClosed({ email, isClosed, by = COMMAND, reason, 
     // A sign-in that was under way at the suspension may have left a session behind.
     await endAccess(tx, { userId: id, keep: null, now });
     const action = isClosed ? "user_suspended" : "user_reinstated";
-    const detail = { user: id, ...(reason !== undefined && { reason }) };
+    const act =
+      reason === undefined ? null : await keepReason(tx, { userId: id, isBlock: isClosed, reason, actor: by.actor, createdAt: now });
+    const detail = { user: id, ...(act !== null && { act }) };
     await recordAudit(tx, { action, by, partnerId: person.partnerId, detail, now });
     return true;
   });
   expireEnded();
   return changed;
+}
+
+/** @returns the id by which the audit log names it */
+async function keepReason(tx: Prisma.TransactionClient, row: Omit<Prisma.AccountActUncheckedCreateInput, "id">): Promise<string> {
+  const id = v7();
+  await tx.accountAct.create({ data: { ...row, id, reason: await seal("account_act.reason", id, row.reason) } });
+  return id;
 }

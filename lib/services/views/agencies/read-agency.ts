@@ -10,10 +10,10 @@ import { findLivePartner } from "@/lib/services/access/partners/find-live-partne
 import { ofBothModes } from "@/lib/services/access/partners/partner-mode";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
 import { openInvited } from "@/lib/services/ground/personal-data/invited";
-import { openStaffIfKnown, STAFF_COLUMNS } from "@/lib/services/ground/personal-data/staff";
 import { namedTerms, readTerms } from "@/lib/services/terms/partners/change-terms";
 import { readAgencyRows } from "./agency-rows";
 import { readLookToBook } from "./look-to-book";
+import { readPeople } from "./read-people";
 
 /** A history of terms shows no more. */
 const MOST_TERMS = 20;
@@ -24,7 +24,20 @@ const MOST_TERMS = 20;
  */
 export async function readAgency({ code, now }: { code: string; now: Date }): Promise<AgencyDetail> {
   const { id: partnerId } = await findLivePartner(code);
-  const [partner, [row], { currency, ...terms }, history, to_come, withdrawn, currencies, look_to_book, people, invitations, keys, endpoints] = await Promise.all([
+  const [
+    partner,
+    [row],
+    { currency, ...terms },
+    history,
+    to_come,
+    withdrawn,
+    currencies,
+    look_to_book,
+    people,
+    invitations,
+    keys,
+    endpoints,
+  ] = await Promise.all([
     db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { code: true, name: true, suspendedAt: true, createdAt: true } }),
     readAgencyRows({ id: partnerId }, now),
     readTerms(partnerId),
@@ -125,26 +138,6 @@ async function readCurrencies(partnerId: string): Promise<AgencyDetail["currenci
     fee: toMajor(Number(serviceFeeMinor)),
     credit: toMajor(Number(creditLimitMinor)),
   }));
-}
-
-async function readPeople(partnerId: string): Promise<AgencyDetail["people"]> {
-  const rows = await db().user.findMany({
-    where: { partnerId, role: { in: [...TEAM_ROLES] } },
-    select: {
-      ...STAFF_COLUMNS,
-      role: true,
-      disabledAt: true,
-      sessions: { select: { createdAt: true }, orderBy: { createdAt: "desc" }, take: 1 },
-    },
-    orderBy: { createdAt: "asc" },
-  });
-  return Promise.all(
-    rows.map(async (person) => {
-      const { email, name } = await openStaffIfKnown(person);
-      const last_sign_in = person.sessions[0]?.createdAt.toISOString() ?? null;
-      return { email, name, role: z.enum(TEAM_ROLES).parse(person.role), is_blocked: person.disabledAt !== null, last_sign_in };
-    }),
-  );
 }
 
 async function readInvitations(partnerId: string, now: Date): Promise<AgencyDetail["invitations"]> {
