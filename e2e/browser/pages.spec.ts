@@ -40,6 +40,7 @@ const OFFICE = [
   "/operator/colleagues",
   "/operator/find",
   "/operator/house",
+  "/operator/house/mails",
   "/operator/schedule/carriers",
   "/operator/schedule/series",
   "/operator/stock/HY",

@@ -24,6 +24,7 @@ import { finding } from "./messages/office/finding";
 import { flights } from "./messages/office/flights";
 import { house } from "./messages/office/house";
 import { houseMoney } from "./messages/office/house-money";
+import { mailTemplates } from "./messages/office/mail-templates";
 import { bank } from "./messages/office/money/bank";
 import { closedDays } from "./messages/office/money/closed-days";
 import { legal } from "./messages/office/money/legal";
@@ -92,6 +93,7 @@ const texts = {
   changeRules,
   series,
   service,
+  mailTemplates,
   why,
   prices,
   uploads,

@@ -33,7 +33,7 @@ import { writeLetterRequest } from "@/lib/contracts/operator/departure-letters";
 import { namedCancellationRequest, proposeCancellationRequest } from "@/lib/contracts/operator/departures/cancellation";
 import { fareDraft, fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
 import { findRequest } from "@/lib/contracts/operator/find";
-import { againRequest, triedRestore } from "@/lib/contracts/operator/house";
+import { againRequest, mailPreviewQuery, triedRestore } from "@/lib/contracts/operator/house";
 import { declareWayRequest, endWayRequest } from "@/lib/contracts/operator/list-ways";
 import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleBankLine } from "@/lib/contracts/operator/money/bank";
 import { closeDayRequest } from "@/lib/contracts/operator/money/closed-days";
@@ -351,6 +351,7 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/operator/house/carriers", caller: "operator" },
   { method: "POST", path: "/api/operator/house/carriers", caller: "operator", body: carrierStopRequest },
   { method: "POST", path: "/api/operator/house/deliveries/{id}", caller: "operator", body: againRequest },
+  { method: "GET", path: "/api/operator/house/mails", caller: "operator", query: mailPreviewQuery },
   { method: "POST", path: "/api/operator/house/mails/{id}", caller: "operator", body: againRequest },
   { method: "POST", path: "/api/operator/house/restores", caller: "operator", body: triedRestore },
   { method: "POST", path: "/api/operator/house/test-mail", caller: "operator" },
@@ -469,6 +470,7 @@ export const PAGES: readonly Target[] = [
     "/operator/find",
     "/operator/flights/carriers",
     "/operator/house",
+    "/operator/house/mails",
     "/operator/people",
     "/operator/reports",
     "/operator/reports/acts",

@@ -39,6 +39,7 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "GET house/carriers": ["house", "see"],
   "POST house/carriers": ["house", "change"],
   "POST house/deliveries/[id]": ["house", "change"],
+  "GET house/mails": ["house", "see"],
   "POST house/mails/[id]": ["house", "change"],
   "POST house/restores": ["house", "change"],
   "POST house/test-mail": ["house", "change"],

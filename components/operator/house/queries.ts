@@ -2,7 +2,15 @@ import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { CarrierStopRequest, StoppableCarriers } from "@/lib/contracts/operator/carrier-stops";
-import type { AgainRequest, HousePage, SentAgain, TestMail, TriedRestore } from "@/lib/contracts/operator/house";
+import type {
+  AgainRequest,
+  HousePage,
+  MailPreview,
+  MailPreviewQuery,
+  SentAgain,
+  TestMail,
+  TriedRestore,
+} from "@/lib/contracts/operator/house";
 import type { OfficeStuck } from "@/lib/contracts/operator/stuck";
 import type { Locale } from "@/lib/domain/localized";
 
@@ -52,4 +60,13 @@ export function carrierStopsQuery(locale: Locale) {
 
 export function settleCarrierStop(body: CarrierStopRequest) {
   return postJson<StoppableCarriers>({ path: api.houseCarriers(), body });
+}
+
+/** A kind of mail as its receiver has it. Only an upgrade changes it. */
+export function mailPreviewOptions({ kind, language }: MailPreviewQuery) {
+  return queryOptions({
+    queryKey: ["office", "mail-preview", kind, language],
+    queryFn: ({ signal }) => getJson<MailPreview>({ path: api.mailPreview({ kind, language }), signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

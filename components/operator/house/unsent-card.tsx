@@ -16,6 +16,7 @@ import { sendTestMail } from "./queries";
 export function UnsentCard({ stuck, sendsMails }: { stuck: HousePage["stuck"]; sendsMails: boolean }) {
   const t = useTranslations("service.unsent");
   const tMails = useTranslations("service.mails");
+  const tTemplates = useTranslations("mailTemplates");
   const mayChange = useMayInHouse("house", "change");
   const link = (part: keyof HousePage["stuck"], anchor: string) => (
     <PageLink href={`${pages.stuck()}#${anchor}`} className="num flex min-h-11 w-fit items-center text-accent hover:underline">
@@ -26,6 +27,9 @@ export function UnsentCard({ stuck, sendsMails }: { stuck: HousePage["stuck"]; s
     <SectionCard title={t("title")} aside={mayChange ? <TestMailButton /> : null}>
       {link("mails", "mails")}
       {link("addresses", "webhooks")}
+      <PageLink href={pages.mailTemplates()} className="flex min-h-11 w-fit items-center text-accent hover:underline">
+        {tTemplates("open")}
+      </PageLink>
       {sendsMails ? null : <p className="text-ink-soft text-sm">{tMails("mailbox")}</p>}
     </SectionCard>
   );

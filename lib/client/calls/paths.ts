@@ -71,6 +71,8 @@ export const pages = {
   /** @param asked a booking's number, or a question as lib/contracts/operator/why.ts has it */
   operatorWhy: (asked: Parameters = {}) => withQuery("/operator/why", asked),
   operatorHouse: () => "/operator/house",
+  /** What the service mails. */
+  mailTemplates: () => "/operator/house/mails",
   /** @param shown the file that was uploaded */
   scheduleSeries: () => "/operator/schedule/series",
   changeRules: () => "/operator/schedule/carriers",
@@ -233,6 +235,7 @@ export const api = {
   why: (booking: string) => withQuery("/api/operator/why", { booking }),
   whyOffers: (asked: Parameters) => withQuery("/api/operator/why/offers", asked),
   house: () => "/api/operator/house",
+  mailPreview: (asked: Parameters) => withQuery("/api/operator/house/mails", asked),
   houseMail: (mailId: string) => `/api/operator/house/mails/${id(mailId)}`,
   houseDelivery: (deliveryId: string) => `/api/operator/house/deliveries/${id(deliveryId)}`,
   houseCarriers: () => "/api/operator/house/carriers",

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { LOCALES } from "@/lib/domain/localized";
+import { ALL_MAIL_KINDS } from "@/lib/domain/mail/mail";
 
 /** Why something was done, for whoever reads the audit log. */
 const reason = z.string().trim().min(3).max(500);
@@ -72,3 +74,24 @@ export const sentAgain = z.strictObject({
   outcome: z.enum(["queued", "delivered", "failed"]),
 });
 export type SentAgain = z.infer<typeof sentAgain>;
+
+/** Everything that the service mails: letters that wait in its table of mails, and what it sends to carriers and to the house itself. */
+export const MAIL_TEMPLATES = [...ALL_MAIL_KINDS, "passenger_list", "report", "test"] as const;
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+
+/** Query of GET /api/operator/house/mails. */
+export const mailPreviewQuery = z.object({ kind: z.enum(MAIL_TEMPLATES), language: z.enum(LOCALES) });
+export type MailPreviewQuery = z.output<typeof mailPreviewQuery>;
+
+/** Its answer: the kind as its receiver would have it, of invented people and flights, without the files beside it. */
+export const mailPreview = z.strictObject({
+  kind: z.enum(MAIL_TEMPLATES),
+  /** The name before the address that all mails come from. */
+  from: z.string(),
+  /** Address for answers; empty where there is none. */
+  reply_to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+export type MailPreview = z.infer<typeof mailPreview>;

@@ -1,5 +1,4 @@
 import { db } from "@/lib/db";
-import { departureName, flightNameOf } from "@/lib/domain/departures/departure-id";
 import { parseFlightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
 import { sendsMails } from "@/lib/env";
 import { log, traceOf } from "@/lib/log";
@@ -7,8 +6,8 @@ import { wayOf } from "@/lib/services/booking/passenger-lists/list-way";
 import { waysInForce } from "@/lib/services/booking/passenger-lists/list-ways";
 import type { KeptList } from "@/lib/services/documents/passenger-lists/kept-list";
 import { listFiles } from "@/lib/services/documents/passenger-lists/write-list-file";
-import type { MailMessage } from "@/lib/services/ground/mail/mail-message";
 import { sendBySmtp } from "../mail/transport/send-by-smtp";
+import { listMessage } from "./list-message";
 
 /** Attempts to mail a list, one each time that due lists are made. */
 const MOST_ATTEMPTS = 6;
@@ -61,28 +60,9 @@ async function mailOne(list: KeptList, addresses: readonly string[], now: Date):
 /** The worst that became of any: one who did not get it is one too many. */
 async function send(list: KeptList, addresses: readonly string[]): Promise<Outcome> {
   if (!sendsMails()) return "no_server";
-  const message = await messageOf(list);
+  const message = listMessage(list, await listFiles(list));
   const outcomes = new Set<Outcome>();
   for (const [index, recipient] of addresses.entries())
     outcomes.add(await sendBySmtp({ mailId: `${list.id}-${index}`, recipient, message, date: list.madeAt }));
   return outcomes.has("refused") ? "refused" : outcomes.has("failed") ? "failed" : "sent";
-}
-
-/** In English, as airlines write to each other. Names stand in the files alone. */
-async function messageOf(list: KeptList): Promise<MailMessage> {
-  const { legKey, number, kind, passengers } = list;
-  const name = kind.toUpperCase();
-  const text = [
-    `${name} of ${departureName(legKey)}: list ${number}, ${passengers} ${passengers === 1 ? "passenger" : "passengers"}.`,
-    kind === "adl" ? "It tells what has changed since the last list that you have confirmed." : "It has all passengers who board there.",
-    "The message is attached as text, and all passengers as a table (CSV, XLSX). Please answer once you have it.",
-  ];
-  return {
-    ...{ fromName: "Parvoz", replyTo: "", subject: `${name} ${departureName(legKey)} (${number})` },
-    text: `${text.join("\n\n")}\n`,
-    html: `<!doctype html><html lang="en"><head><title>${name} ${flightNameOf(legKey)}</title></head><body>${text.map((line) => `<p>${line}</p>`).join("")}</body></html>`,
-    attachments: (await listFiles(list)).map(({ name: fileName, type, content }) => ({
-      ...{ fileName, contentType: type, cid: null, base64: content },
-    })),
-  };
 }

@@ -6,6 +6,7 @@ import { sendsMails } from "@/lib/env";
 import { sendBySmtp } from "@/lib/services/channels/mail/transport/send-by-smtp";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
+import type { MailMessage } from "@/lib/services/ground/mail/mail-message";
 
 interface SendTestMail {
   /** Of whoever asks, and nobody else: nothing is sent to strangers from here. */
@@ -30,7 +31,11 @@ export async function sendTestMail({ recipient, locale, by, now }: SendTestMail)
 }
 
 function send(recipient: string, locale: Locale, date: Date) {
+  return sendBySmtp({ mailId: uuid(), recipient, message: testMessage(locale), date });
+}
+
+/** The mail by which somebody of the house tries whether any goes. */
+export function testMessage(locale: Locale): MailMessage {
   const text = TEXT[locale];
-  const message = { fromName: "Parvoz", replyTo: "", subject: SUBJECT[locale], text, html: `<p>${text}</p>`, attachments: [] };
-  return sendBySmtp({ mailId: uuid(), recipient, message, date });
+  return { fromName: "Parvoz", replyTo: "", subject: SUBJECT[locale], text, html: `<p>${text}</p>`, attachments: [] };
 }

@@ -5,7 +5,7 @@ import { noticeTexts } from "@/lib/domain/mail/notice";
 import { tripUrl } from "@/lib/services/booking/record/public-urls";
 import type { MailMessage } from "@/lib/services/ground/mail/mail-message";
 import { readTrip } from "@/lib/services/views/trip/read-trip";
-import { composeLetter } from "../letter/compose-letter";
+import { composeNotice } from "../letter/compose-notice";
 import { dressLetter } from "./dress-letter";
 
 interface Wanted {
@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /**
- * The house's words to the customers of a departure as a letter of the booking's agency, with the booking's flights and its status page.
+ * The whole mail that tells a booking's customer the house's words about a departure.
  * @throws AppError mail_unavailable where the booking's personal data are erased
  */
 export async function writeNotice({ letterId, bookingId, locale, now }: Wanted): Promise<MailMessage> {
@@ -27,8 +27,6 @@ export async function writeNotice({ letterId, bookingId, locale, now }: Wanted):
   });
   const trip = await readTrip({ token, locale, now });
   if (trip.personal_data_erased) throw new AppError("mail_unavailable");
-  const { subject, text } = noticeTexts.parse(texts)[locale];
-  const about = composeLetter({ kind: "confirmation", trip, tripUrl: tripUrl(token), paperAt: null, locale });
-  const letter = { ...about, subject: `${subject} (${trip.booking_number})`, heading: subject, paragraphs: text.split(/\n{2,}/) };
+  const letter = composeNotice({ said: noticeTexts.parse(texts)[locale], trip, tripUrl: tripUrl(token), locale });
   return dressLetter(letter, { replyTo: trip.contacts.email, logo: partner.logo, files: [] });
 }
