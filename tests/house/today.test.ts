@@ -35,10 +35,10 @@ beforeAll(async () => {
 test("a quiet house has all queues, each empty", async () => {
   const { queues, money } = await read();
   expect(queues.map(({ kind, count }) => [kind, count])).toEqual(
-    ["refunds", "proposals", "changes", "oversales", "inbox", "tickets", "lists", "stock", "webhooks", "mails", "charters"].map((kind) => [
-      kind,
-      0,
-    ]),
+    [
+      ...["refunds", "proposals", "changes", "oversales", "inbox", "tickets", "lists", "stock", "webhooks", "mails", "charters"],
+      ...["uploads", "bank", "days"],
+    ].map((kind) => [kind, 0]),
   );
   expect(money).toEqual([]);
 });
@@ -123,6 +123,40 @@ test("an oversold departure counts until its day is over in Tashkent", async () 
   expect(await queueOf("oversales")).toMatchObject({ count: 2, due: "2026-12-01T00:00:00.000Z" });
 });
 
+test("a price file that was looked at waits until it is deleted; what a worker has, and a schedule, does not", async () => {
+  const upload = (kind: string, state: string, minutes: number) => ({
+    ...{ id: randomUUID(), kind, state, name: `${kind}.csv`, size: 1, hash: "0", actor: `operator:${userId}`, createdAt: ago(minutes) },
+    content: new Uint8Array([1]),
+  });
+  await db().importUpload.createMany({
+    data: [
+      upload("fares", "checked", 60),
+      upload("taxes", "checked", 120),
+      upload("fares", "checking", 300),
+      upload("schedule", "checked", 400),
+    ],
+  });
+  expect(await queueOf("uploads")).toMatchObject({ count: 2, due: ago(120 - 24 * 60).toISOString(), since: ago(120).toISOString() });
+});
+
+test("a line of a bank waits until its agency is known or it is put aside", async () => {
+  const house = { bank: "Namuna Bank", account: "20208000000000000001", currency: "UZS" as const, format: "mt940" };
+  const { number: accountNumber } = await db().bankAccount.create({ data: { ...house, addedBy: "test", addedAt: now } });
+  const line = (hash: string, minutes: number, settled: { partnerId?: string; isAside?: boolean }) => ({
+    ...{ accountNumber, statement: "1", hash, bookedOn: now, valueDate: now, amountMinor: 100n, document: "1", party: "", purpose: "" },
+    ...{ file: "1.txt", importedBy: "test", importedAt: ago(minutes), ...settled },
+  });
+  await db().bankLine.createMany({ data: [line("a", 30, {}), line("b", 40, { partnerId }), line("c", 50, { isAside: true })] });
+  expect(await queueOf("bank")).toMatchObject({ count: 1, due: null, since: ago(30).toISOString() });
+});
+
+test("days wait to be closed behind the last that was, and no day that is not over", async () => {
+  await db().closedDay.create({
+    data: { day: new Date("2026-11-28"), closedBy: "test", closedAt: now, unmatchedLines: 0, waitingProposals: 0 },
+  });
+  expect(await queueOf("days")).toMatchObject({ count: 2, since: "2026-11-29T19:00:00.000Z" });
+});
+
 test("what has moved in a day is added up by currency, without test mode", async () => {
   const account = await db().ledgerAccount.findFirstOrThrow({ where: { partnerId, kind: "deposit" } });
   const entry = async (kind: "deposit" | "payment" | "refund", amountMinor: bigint, createdAt: Date) => {
@@ -146,7 +180,7 @@ test("everybody reads what their roles may see, by the contract", async () => {
   await db().user.update({ where: { id: userId }, data: { houseRoles: ["stock"] } });
   const today = officeToday.parse((await (await callPortal(todayRoute, { userId })).json()).data);
   expect([today.queues.map(({ kind }) => kind), today.money]).toEqual([
-    ["changes", "oversales", "inbox", "tickets", "lists", "stock", "charters"],
+    ["changes", "oversales", "inbox", "tickets", "lists", "stock", "charters", "uploads"],
     null,
   ]);
 });

@@ -61,5 +61,8 @@ function addressOf({ kind, count }: OfficeQueue): string {
   if (kind === "inbox") return pages.scheduleMessages({ open: "1" });
   if (kind === "stock") return pages.operatorStock();
   if (kind === "charters") return pages.charters();
+  if (kind === "uploads") return pages.priceUpload();
+  if (kind === "bank") return pages.bank({ state: "unmatched" });
+  if (kind === "days") return pages.closedDays();
   return `${pages.stuck()}#${kind}`;
 }

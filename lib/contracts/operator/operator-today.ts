@@ -17,6 +17,9 @@ export const QUEUE_AREAS = {
   webhooks: "agencies",
   mails: "agencies",
   charters: "stock",
+  uploads: "prices",
+  bank: "money",
+  days: "money",
 } as const satisfies Readonly<Record<string, HouseArea>>;
 export type QueueKind = keyof typeof QUEUE_AREAS;
 export const QUEUE_KINDS = [
@@ -31,6 +34,9 @@ export const QUEUE_KINDS = [
   "webhooks",
   "mails",
   "charters",
+  "uploads",
+  "bank",
+  "days",
 ] as const satisfies readonly QueueKind[];
 
 const queue = z.strictObject({

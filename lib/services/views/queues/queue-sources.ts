@@ -1,6 +1,8 @@
 import type { QueueKind } from "@/lib/contracts/operator/operator-today";
 import { tashkentText } from "@/lib/domain/tashkent";
+import { PRICE_KINDS, UPLOAD_KEPT_HOURS } from "@/lib/domain/uploads/upload";
 import { charterWarningDays } from "@/lib/env";
+import { MONEY_ZONE } from "../statement/moments-of";
 import { isUndelivered, isUnsent, LOW_STOCK_PART, TICKETING_MINUTES } from "../today/waiting-rules";
 import { listsToHandOver } from "./lists-to-hand-over";
 
@@ -18,7 +20,8 @@ export async function askedAt(now: Date): Promise<[Date, string, Date, string, n
 
 /**
  * What waits in each queue: its name there, until when (due) and since when, when it came there last, and its booking. Each goes along the index that
- * its own list goes by, and reads what is open alone; of charters' documents those that wait for a second person, run out soon or were never shown. A day of departure is its midnight. What is asked back before a departure should be decided by
+ * its own list goes by, and reads what is open alone; of charters' documents those that wait for a second person, run out soon or were never shown. Files of prices wait
+ * once they were looked at, until they are deleted; days to close, from the one behind the last that was closed: of a house that has closed none, none. A day of departure is its midnight. What is asked back before a departure should be decided by
  * then: penalties rise with it.
  */
 export const QUEUE_SOURCES: Readonly<Record<QueueKind, string>> = {
@@ -57,6 +60,20 @@ export const QUEUE_SOURCES: Readonly<Record<QueueKind, string>> = {
       from charter_paper
      where ended_at is null and lapsed_at is null
        and (confirmed_at is null or is_taken_over or valid_to <= (select today from asked)::date + (select charter_days from asked))`,
+  uploads: `
+    select id::text, created_at + interval '${UPLOAD_KEPT_HOURS} hours', created_at, created_at, null::uuid
+      from import_upload where state = 'checked' and kind in (${PRICE_KINDS.map((kind) => `'${kind}'`).join(", ")})`,
+  bank: `
+    select l.id::text, null::timestamptz, l.imported_at, l.imported_at, null::uuid
+      from bank_line l left join proposal p on p.id = l.proposal_id
+     where l.partner_id is null and not l.is_aside and p.state is distinct from 'done'
+       and (p.state is distinct from 'open' or p.expires_at <= (select now from asked))`,
+  days: `
+    select d.day::text, null::timestamptz, d.ended, d.ended, null::uuid
+      from asked cross join (select max(day) as day from closed_day) last
+     cross join lateral (
+       select days::date as day, (days + interval '1 day') at time zone '${MONEY_ZONE}' as ended
+         from generate_series(last.day + interval '1 day', asked.today::timestamp - interval '1 day', interval '1 day') days) d`,
 };
 
 /**
