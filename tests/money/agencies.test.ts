@@ -111,7 +111,7 @@ test("the list has every live agency with its money, and not the house itself", 
   expect((await ask(readOne, { params: { code: house.code } })).status).toBe(422);
 });
 
-test("postings of all agencies come newest first, in pieces, by agency, kind and day, and say what was taken back", async () => {
+test("postings of all agencies come newest first, in pieces, by agency, kind, currency, days and moment, and say what was taken back", async () => {
   const { partner } = await makePartner({ depositMinor: 0n });
   const { code } = await db().partner.update({ where: { id: partner.id }, data: { code: "POSTED" } });
   const ids: string[] = [];
@@ -128,7 +128,14 @@ test("postings of all agencies come newest first, in pieces, by agency, kind and
   const rest = await read(`?partner=${code}&kind=deposit&after=${first.next}`);
   expect([rest.items.map(({ transaction }) => transaction), rest.next]).toEqual([ids.slice(20), null]);
   expect((await read("?kind=adjustment")).items[0]).toMatchObject({ amount: -25, partner: { code } });
-  expect((await read("?kind=refund&day=2020-01-01")).items).toEqual([]);
+  expect((await read("?from=2020-01-01&to=2020-01-31")).items).toEqual([]);
+  const [newest, second] = first.items;
+  const since = await read(`?partner=${code}&kind=deposit&currency=UZS&from=2020-01-01&since=${newest?.at}`);
+  expect(since.items.map(({ id }) => id)).toEqual(
+    second?.at === newest?.at ? expect.arrayContaining([newest?.id, second?.id]) : [newest?.id],
+  );
+  expect((await read(`?partner=${code}&currency=USD`)).items).toEqual([]);
+  expect((await ask(readPostings, { query: "?from=2020-02-01&to=2020-01-31" })).status).toBe(422);
   expect((await read("")).items).toHaveLength(20);
   expect((await ask(readPostings, { query: "?partner=NOBODY" })).status).toBe(422);
 });

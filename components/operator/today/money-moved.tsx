@@ -9,7 +9,7 @@ import type { OfficeMovement } from "@/lib/contracts/operator/operator-today";
 import type { TransactionKind } from "@/lib/domain/ledger";
 import { formatMoney } from "@/lib/i18n/formats";
 
-/** Kind of the postings that each sum is of: the newest of them stand first on their page. */
+/** Kind of the postings that each sum is of: it leads to exactly them. */
 const KINDS = {
   deposited: "deposit",
   paid: "payment",
@@ -26,7 +26,10 @@ export function MoneyMoved({ items }: { items: readonly OfficeMovement[] }) {
     isRight: true,
     look: "num whitespace-nowrap",
     show: (item: OfficeMovement) => (
-      <PageLink href={pages.houseMoney({ kind: KINDS[name] })} className="text-accent hover:underline">
+      <PageLink
+        href={pages.houseMoney({ kind: KINDS[name], currency: item.currency, since: item.since })}
+        className="text-accent hover:underline"
+      >
         {formatMoney(item[name], item.currency, locale)}
       </PageLink>
     ),

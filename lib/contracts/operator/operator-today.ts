@@ -57,6 +57,8 @@ export type OfficeQueue = z.infer<typeof queue>;
 
 const movement = z.strictObject({
   currency: z.enum(CURRENCIES),
+  /** The moment 24 hours ago, from which it is summed. */
+  since: z.string(),
   /** Paid into deposits, and corrections of them, of all agencies. */
   deposited: z.number(),
   corrected: z.number(),

@@ -1,15 +1,19 @@
 import { z } from "zod";
 import { TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES } from "@/lib/domain/money";
-import { dateText, emptyIsMissing } from "../shared";
+import { dateText, emptyIsMissing, momentText } from "../shared";
 import { agencyCode } from "./proposals";
 
 /** Query of GET /api/operator/postings. */
 export const postingQuery = z.object({
   partner: z.preprocess(emptyIsMissing, agencyCode.optional()),
   kind: z.preprocess(emptyIsMissing, z.enum(TRANSACTION_KINDS).optional()),
-  /** Of Tashkent. */
-  day: z.preprocess(emptyIsMissing, dateText.optional()),
+  currency: z.preprocess(emptyIsMissing, z.enum(CURRENCIES).optional()),
+  /** First and last day, of Tashkent. */
+  from: z.preprocess(emptyIsMissing, dateText.optional()),
+  to: z.preprocess(emptyIsMissing, dateText.optional()),
+  /** The moment from which on; besides the days, where both are named. */
+  since: z.preprocess(emptyIsMissing, momentText.optional()),
   /** `next` of the piece before. */
   after: z.preprocess(
     emptyIsMissing,

@@ -18,7 +18,12 @@ export const houseMoney = {
     refund: t("Refund", "Возврат", "Qaytarish"),
     adjustment: t("Correction", "Корректировка", "Tuzatish"),
   },
-  day: t("Day", "День", "Kun"),
+  currency: t("Currency", "Валюта", "Valyuta"),
+  anyCurrency: t("All currencies", "Все валюты", "Barcha valyutalar"),
+  from: t("From", "С", "Dan"),
+  to: t("To", "По", "Gacha"),
+  since: t("Only what moved after {when}", "Только движения после {when}", "Faqat {when}dan keyingi harakatlar"),
+  sinceAny: t("Show earlier ones too", "Показать и более ранние", "Oldingilarini ham koʻrsatish"),
   column: {
     when: t("When", "Когда", "Qachon"),
     agency: t("Agency", "Агентство", "Agentlik"),

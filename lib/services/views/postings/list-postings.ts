@@ -27,10 +27,10 @@ type Row = z.infer<typeof rowShape>;
 
 /**
  * What moved on the deposits of all live agencies, or of one, newest first. Of everything they are read backwards from the newest; of deposits and
- * corrections by `ledger_entry_by_hand_idx`, of a day by `ledger_entry_created_at_idx`, of one agency by its accounts.
- * @throws AppError validation (`partner`)
+ * corrections by `ledger_entry_by_hand_idx`, of days by `ledger_entry_created_at_idx`, of one agency by its accounts.
+ * @throws AppError validation (`partner`, `to`)
  */
-export async function listPostings({ partner, kind, day, after }: PostingQuery): Promise<PostingPage> {
+export async function listPostings({ partner, kind, currency, after, ...time }: PostingQuery): Promise<PostingPage> {
   const partnerId = partner === undefined ? null : (await findLivePartner(partner)).id;
   const found = await db().$queryRaw`
     select e.id, e.transaction_id::text as transaction, e.created_at as at, p.code, p.name, e.kind::text as kind, e.amount_minor as amount,
@@ -40,7 +40,8 @@ export async function listPostings({ partner, kind, day, after }: PostingQuery):
       join partner p on p.id = a.partner_id and p.test_of is null
       join ledger_transaction t on t.id = e.transaction_id
       left join booking b on b.id = t.booking_id
-     where ${isOfKind(kind)} and ${isOfAgency(partnerId)} and ${isOnDay(day)}
+     where ${isOfKind(kind)} and ${isOfAgency(partnerId)} and ${isWithin(time)}
+       and ${currency === undefined ? Prisma.sql`true` : Prisma.sql`a.currency = ${currency}::currency`}
        and ${after === undefined ? Prisma.sql`true` : Prisma.sql`e.id < ${BigInt(after)}`}
      order by e.id desc limit ${PAGE_SIZE + 1}`;
   const rows = z.array(rowShape).parse(found);
@@ -66,9 +67,13 @@ function isOfAgency(partnerId: string | null): Prisma.Sql {
   return Prisma.sql`e.account_id = any(array(select d.id from ledger_account d where d.partner_id = ${partnerId}::uuid and d.kind = 'deposit'))`;
 }
 
-function isOnDay(day: string | undefined): Prisma.Sql {
-  const { from, until } = instantsOf({ from: day, to: day, time_zone: MONEY_ZONE });
-  return from && until ? Prisma.sql`e.created_at >= ${from} and e.created_at < ${until}` : Prisma.sql`true`;
+function isWithin({ from, to, since }: Pick<PostingQuery, "from" | "to" | "since">): Prisma.Sql {
+  const days = instantsOf({ from, to, time_zone: MONEY_ZONE });
+  const parts = [Prisma.sql`true`];
+  if (days.from) parts.push(Prisma.sql`e.created_at >= ${days.from}`);
+  if (days.until) parts.push(Prisma.sql`e.created_at < ${days.until}`);
+  if (since !== undefined) parts.push(Prisma.sql`e.created_at >= ${new Date(since)}`);
+  return Prisma.join(parts, " and ");
 }
 
 /** Which of these deposits were taken back. */

@@ -75,7 +75,8 @@ async function readQueues({ userId, sessionId, now }: Reader): Promise<OfficeQue
 
 /** By currency; a currency in which nothing has moved is left out. */
 async function readMovements(now: Date): Promise<OfficeMovement[]> {
-  const rows = movementRows.parse(await runStatement(MOVEMENTS, [new Date(now.getTime() - DAY_MS)]));
+  const since = new Date(now.getTime() - DAY_MS);
+  const rows = movementRows.parse(await runStatement(MOVEMENTS, [since]));
   return CURRENCIES.flatMap((currency) => {
     const of = rows.filter((row) => row.currency === currency);
     if (of.length === 0) return [];
@@ -84,6 +85,7 @@ async function readMovements(now: Date): Promise<OfficeMovement[]> {
     return [
       {
         currency,
+        since: since.toISOString(),
         deposited: amount("deposit"),
         corrected: amount("adjustment"),
         paid: -amount("payment") || 0,
