@@ -26,7 +26,7 @@ test("a stopped carrier is neither found nor booked by an offer made before, in 
   const [first] = stoppableCarriers.parse((await stopped.json()).data).carriers;
   expect(first).toMatchObject({ code: "HY", stop: { reason: "It has stopped flying" } });
   await expect(book({ partner, now, offerId, body: makeBody() })).rejects.toMatchObject({
-    kind: expect.stringMatching(/^(offer_sold_out|price_changed_meanwhile)$/),
+    kind: expect.stringMatching(/^(offer_sold_out|price_changed_meanwhile|carrier_unconfirmed)$/),
   });
   expect(await db().booking.count()).toBe(0);
   const isOffered = async () =>
