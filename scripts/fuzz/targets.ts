@@ -25,25 +25,27 @@ import {
   withdrawTermsRequest,
 } from "@/lib/contracts/operator/agencies";
 import { attachmentQuery } from "@/lib/contracts/operator/attachments";
-import { carrierStopRequest } from "@/lib/contracts/operator/carrier-stops";
-import { changeRuleRequest } from "@/lib/contracts/operator/change-rules";
-import { declarePaperRequest, endPaperRequest } from "@/lib/contracts/operator/charter-papers";
-import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
-import { writeLetterRequest } from "@/lib/contracts/operator/departure-letters";
+import { findRequest } from "@/lib/contracts/operator/bookings/find";
+import { movesQuery } from "@/lib/contracts/operator/bookings/moves";
+import { houseActRequest, houseNoteRequest, houseRefundRequest } from "@/lib/contracts/operator/bookings/office-booking";
+import { officeChoicesQuery, officeExportRequest, officeWorkRequest } from "@/lib/contracts/operator/bookings/office-bookings";
+import { carrierStopRequest } from "@/lib/contracts/operator/carriers/carrier-stops";
+import { changeRuleRequest } from "@/lib/contracts/operator/carriers/change-rules";
+import { declarePaperRequest, endPaperRequest } from "@/lib/contracts/operator/carriers/charter-papers";
+import { declareWayRequest, endWayRequest } from "@/lib/contracts/operator/carriers/list-ways";
+import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/carriers/stock";
 import { namedCancellationRequest, proposeCancellationRequest } from "@/lib/contracts/operator/departures/cancellation";
+import { releaseHoldsRequest } from "@/lib/contracts/operator/departures/departure-holds";
+import { writeLetterRequest } from "@/lib/contracts/operator/departures/departure-letters";
+import { confirmListRequest, departureQuery, listFileRequest, makeListRequest } from "@/lib/contracts/operator/departures/operator-flights";
+import { liftLimitRequest, setLimitRequest } from "@/lib/contracts/operator/departures/sale-limits";
 import { fareDraft, fareImportQuery, fareQuery } from "@/lib/contracts/operator/fares";
-import { findRequest } from "@/lib/contracts/operator/find";
 import { againRequest, mailPreviewQuery, triedRestore } from "@/lib/contracts/operator/house";
-import { declareWayRequest, endWayRequest } from "@/lib/contracts/operator/list-ways";
 import { bankFileQuery, bankLineQuery, newBankAccount, proposeBankLines, settleBankLine } from "@/lib/contracts/operator/money/bank";
 import { closeDayRequest } from "@/lib/contracts/operator/money/closed-days";
 import { legalDetailsRequest } from "@/lib/contracts/operator/money/legal-details";
-import { movesQuery } from "@/lib/contracts/operator/moves";
-import { houseActRequest, houseNoteRequest, houseRefundRequest } from "@/lib/contracts/operator/office-booking";
-import { officeChoicesQuery, officeExportRequest, officeWorkRequest } from "@/lib/contracts/operator/office-bookings";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator/operator";
 import { colleagueRequest, houseRolesRequest, inviteColleague } from "@/lib/contracts/operator/operator-colleagues";
-import { confirmListRequest, departureQuery, listFileRequest, makeListRequest } from "@/lib/contracts/operator/operator-flights";
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator/operator-people";
 import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator/operator-schedule";
 import { postingQuery } from "@/lib/contracts/operator/postings";
@@ -70,11 +72,9 @@ import {
   rebookedExportRequest,
   rebookedRequest,
 } from "@/lib/contracts/operator/reports/trade";
-import { liftLimitRequest, setLimitRequest } from "@/lib/contracts/operator/sale-limits";
 import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { seriesRequest } from "@/lib/contracts/operator/schedule-series";
-import { declareStockRequest, settleStockRequest } from "@/lib/contracts/operator/stock";
 import {
   planWithdrawn,
   priceApplied,

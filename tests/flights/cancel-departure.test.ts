@@ -4,7 +4,7 @@ import * as cancellationRoute from "@/app/api/operator/departures/[id]/cancellat
 import * as withdrawRoute from "@/app/api/operator/departures/[id]/cancellation/withdraw/route";
 import * as departureRoute from "@/app/api/operator/departures/[id]/route";
 import { departureCancellation } from "@/lib/contracts/operator/departures/cancellation";
-import { departureDetail } from "@/lib/contracts/operator/operator-flights";
+import { departureDetail } from "@/lib/contracts/operator/departures/operator-flights";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { departureId } from "@/lib/domain/departures/departure-id";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as lettersRoute from "@/app/api/operator/departures/[id]/letters/route";
-import { departureLetters, letterWritten } from "@/lib/contracts/operator/departure-letters";
+import { departureLetters, letterWritten } from "@/lib/contracts/operator/departures/departure-letters";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { departureId } from "@/lib/domain/departures/departure-id";

@@ -5,7 +5,7 @@ import * as departureRoute from "@/app/api/operator/departures/[id]/route";
 import * as departuresRoute from "@/app/api/operator/departures/route";
 import * as confirmRoute from "@/app/api/operator/passenger-lists/[id]/confirm/route";
 import * as fileRoute from "@/app/api/operator/passenger-lists/[id]/file/route";
-import { departureDetail, departurePage, listMade, passengerNames } from "@/lib/contracts/operator/operator-flights";
+import { departureDetail, departurePage, listMade, passengerNames } from "@/lib/contracts/operator/departures/operator-flights";
 import { tableFile } from "@/lib/contracts/portal/work-list";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import * as confirmRoute from "@/app/api/operator/passenger-list-ways/[id]/confirm/route";
 import * as endRoute from "@/app/api/operator/passenger-list-ways/[id]/end/route";
 import * as waysRoute from "@/app/api/operator/passenger-list-ways/route";
-import { listWays } from "@/lib/contracts/operator/list-ways";
+import { listWays } from "@/lib/contracts/operator/carriers/list-ways";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { checkOffer } from "@/lib/services/offers/offer/check-offer";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import * as holdsRoute from "@/app/api/operator/departures/[id]/holds/route";
-import { departureHolds, holdsReleased } from "@/lib/contracts/operator/departure-holds";
+import { departureHolds, holdsReleased } from "@/lib/contracts/operator/departures/departure-holds";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { departureId } from "@/lib/domain/departures/departure-id";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { GET, POST } from "@/app/api/operator/house/carriers/route";
-import { stoppableCarriers } from "@/lib/contracts/operator/carrier-stops";
+import { stoppableCarriers } from "@/lib/contracts/operator/carriers/carrier-stops";
 import { db } from "@/lib/db";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { makePerson } from "@/tests/support/access/sessions";

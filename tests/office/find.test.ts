@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { POST as findRoute } from "@/app/api/operator/find/route";
-import { foundThings } from "@/lib/contracts/operator/find";
+import { foundThings } from "@/lib/contracts/operator/bookings/find";
 import { db } from "@/lib/db";
 import { updateBooking } from "@/lib/services/aftersale/changes/update-booking";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";

@@ -7,7 +7,12 @@ import { POST as notesRoute } from "@/app/api/operator/bookings/[id]/notes/route
 import { POST as refundRoute } from "@/app/api/operator/bookings/[id]/refunds/route";
 import { GET as readRoute } from "@/app/api/operator/bookings/[id]/route";
 import { agencyView } from "@/lib/contracts/operator/agency-view";
-import { type HouseActRequest, type HouseRefundRequest, officeBooking, openedPassengers } from "@/lib/contracts/operator/office-booking";
+import {
+  type HouseActRequest,
+  type HouseRefundRequest,
+  officeBooking,
+  openedPassengers,
+} from "@/lib/contracts/operator/bookings/office-booking";
 import { portalBooking } from "@/lib/contracts/portal/portal-booking";
 import { db } from "@/lib/db";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";

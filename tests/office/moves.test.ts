@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { GET as movesRoute } from "@/app/api/operator/bookings/[id]/moves/route";
-import { moveOptions } from "@/lib/contracts/operator/moves";
-import { officeBooking } from "@/lib/contracts/operator/office-booking";
+import { moveOptions } from "@/lib/contracts/operator/bookings/moves";
+import { officeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { db, readOneMoment } from "@/lib/db";
 import { parseSeats } from "@/lib/domain/booking/parse-seats";
 import { addDays } from "@/lib/domain/dates";

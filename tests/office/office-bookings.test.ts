@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { POST as exportRoute } from "@/app/api/operator/bookings/export/route";
 import { POST as listRoute } from "@/app/api/operator/bookings/route";
-import { type OfficeWorkFilter, officeWorkPage } from "@/lib/contracts/operator/office-bookings";
+import { type OfficeWorkFilter, officeWorkPage } from "@/lib/contracts/operator/bookings/office-bookings";
 import { tableFile } from "@/lib/contracts/portal/work-list";
 import { db } from "@/lib/db";
 import { payBooking } from "@/lib/services/booking/life/pay-booking";

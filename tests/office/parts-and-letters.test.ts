@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { GET as optionsRoute } from "@/app/api/operator/bookings/[id]/refunds/route";
 import { refundOptions } from "@/lib/contracts/interface/refunds";
-import type { HouseActRequest, HouseRefundRequest } from "@/lib/contracts/operator/office-booking";
+import type { HouseActRequest, HouseRefundRequest } from "@/lib/contracts/operator/bookings/office-booking";
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { issueTickets } from "@/lib/services/booking/life/issue-tickets";

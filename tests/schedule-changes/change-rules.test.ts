@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { GET, POST } from "@/app/api/operator/change-rules/route";
-import { changeRules } from "@/lib/contracts/operator/change-rules";
+import { changeRules } from "@/lib/contracts/operator/carriers/change-rules";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { readRules } from "@/lib/services/booking/flights/change-rules";

@@ -5,7 +5,7 @@ import { POST as OPEN } from "@/app/api/operator/charter-papers/files/[id]/route
 import { POST as ADD } from "@/app/api/operator/charter-papers/files/route";
 import { POST as DECLARE, GET } from "@/app/api/operator/charter-papers/route";
 import { attachedFile, attachment } from "@/lib/contracts/operator/attachments";
-import { type CharterPapers, charterPapers } from "@/lib/contracts/operator/charter-papers";
+import { type CharterPapers, charterPapers } from "@/lib/contracts/operator/carriers/charter-papers";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { MAX_ATTACHMENT_BYTES } from "@/lib/domain/files/attachment";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { POST as SETTLE } from "@/app/api/operator/ticket-stocks/[number]/route";
 import { POST as DECLARE, GET } from "@/app/api/operator/ticket-stocks/route";
-import { settledStock, stockPage } from "@/lib/contracts/operator/stock";
+import { settledStock, stockPage } from "@/lib/contracts/operator/carriers/stock";
 import { db } from "@/lib/db";
 import { makePerson } from "@/tests/support/access/sessions";
 import { SNAPSHOT } from "@/tests/support/bookings/receipt-sample";

@@ -6,7 +6,7 @@ import { type HistoryLine, HistoryLines } from "@/components/travel/history/hist
 import { useActorText } from "@/components/travel/history/use-actor-text";
 import { SectionCard } from "@/components/ui/section-card";
 import { useMailLines } from "@/lib/client/use-mail-lines";
-import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { formatMoney } from "@/lib/i18n/formats";
 
 /** What happened to the booking, by whom and why, the latest first. */

@@ -9,7 +9,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
-import { HOUSE_NOTE_LENGTH, type OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import { HOUSE_NOTE_LENGTH, type OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { formatInstant } from "@/lib/i18n/formats";
 import { officeBookingQuery, writeHouseNote } from "./queries";
 

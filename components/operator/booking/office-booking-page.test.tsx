@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { HouseProvider } from "@/lib/client/house";
-import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import type { HouseRole } from "@/lib/domain/house/rights";
 import { sampleBooking, sampleSelling } from "@/tests/support/pages/samples";
 import { serve } from "@/tests/support/pages/service";

@@ -14,7 +14,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { Badge } from "@/components/ui/states/badge";
 import { pages } from "@/lib/client/calls/paths";
 import { openChange, pastChanges } from "@/lib/client/travel/schedule-change";
-import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { formatInstant } from "@/lib/i18n/formats";
 import { noteOpened } from "../find/recent-bookings";
 import { ActsCard } from "./acts/acts-card";

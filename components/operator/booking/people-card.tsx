@@ -8,7 +8,7 @@ import { Badge } from "@/components/ui/states/badge";
 import { Banner } from "@/components/ui/states/banner";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
-import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { isDocType } from "@/lib/domain/passengers/doc-types";
 import { formatMoney, formatTypedDate } from "@/lib/i18n/formats";
 import { openPassengers } from "./queries";

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { SectionCard } from "@/components/ui/section-card";
-import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { formatMoney } from "@/lib/i18n/formats";
 
 type Parts = NonNullable<OfficeBooking["booking"]["passengers"][number]["price_parts"]>;

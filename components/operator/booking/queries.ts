@@ -2,8 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { RefundOptions } from "@/lib/contracts/interface/refunds";
-import type { MoveOptions } from "@/lib/contracts/operator/moves";
-import type { HouseActRequest, HouseRefundRequest, OfficeBooking, OpenedPassengers } from "@/lib/contracts/operator/office-booking";
+import type { MoveOptions } from "@/lib/contracts/operator/bookings/moves";
+import type {
+  HouseActRequest,
+  HouseRefundRequest,
+  OfficeBooking,
+  OpenedPassengers,
+} from "@/lib/contracts/operator/bookings/office-booking";
 import type { Locale } from "@/lib/domain/localized";
 
 const POLL_MS = 30_000;

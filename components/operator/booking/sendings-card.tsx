@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { SectionCard } from "@/components/ui/section-card";
-import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { formatInstant } from "@/lib/i18n/formats";
 
 /** What the agency's programs were told, and whether it arrived. */

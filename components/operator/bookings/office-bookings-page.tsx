@@ -18,7 +18,7 @@ import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
-import { type OfficeWorkFilter, officeWorkFilter } from "@/lib/contracts/operator/office-bookings";
+import { type OfficeWorkFilter, officeWorkFilter } from "@/lib/contracts/operator/bookings/office-bookings";
 import { exportOfficeWork, officeChoicesQuery, officeWorkQuery } from "./queries";
 
 interface FilterProps {

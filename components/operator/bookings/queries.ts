@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { OfficeWorkChoices, OfficeWorkFilter, OfficeWorkPage } from "@/lib/contracts/operator/office-bookings";
+import type { OfficeWorkChoices, OfficeWorkFilter, OfficeWorkPage } from "@/lib/contracts/operator/bookings/office-bookings";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import type { Locale } from "@/lib/domain/localized";
 

@@ -9,7 +9,7 @@ import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import type { ChangeRules } from "@/lib/contracts/operator/change-rules";
+import type { ChangeRules } from "@/lib/contracts/operator/carriers/change-rules";
 import { changeRulesQuery } from "./queries";
 import { RuleTable } from "./rule-table";
 

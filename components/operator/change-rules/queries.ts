@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { ChangeRuleRequest, ChangeRules } from "@/lib/contracts/operator/change-rules";
+import type { ChangeRuleRequest, ChangeRules } from "@/lib/contracts/operator/carriers/change-rules";
 import type { Locale } from "@/lib/domain/localized";
 
 export const CHANGE_RULES = ["office", "change-rules"] as const;

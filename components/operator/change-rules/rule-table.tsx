@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { RecordList } from "@/components/ui/record-list";
 import { useMayInHouse } from "@/lib/client/house";
-import type { ChangeRuleItem } from "@/lib/contracts/operator/change-rules";
+import type { ChangeRuleItem } from "@/lib/contracts/operator/carriers/change-rules";
 import { SetRule } from "./set-rule";
 
 /** The rules of carriers by code, each with the way to change it. */

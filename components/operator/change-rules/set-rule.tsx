@@ -11,7 +11,7 @@ import { Banner } from "@/components/ui/states/banner";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import type { ChangeRuleItem, ChangeRuleRequest } from "@/lib/contracts/operator/change-rules";
+import type { ChangeRuleItem, ChangeRuleRequest } from "@/lib/contracts/operator/carriers/change-rules";
 import { UNANSWERED_DEFAULTS } from "@/lib/domain/schedule-change/limits";
 import { CHANGE_RULES, setChangeRule } from "./queries";
 

@@ -11,7 +11,7 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
-import type { CharterPapers } from "@/lib/contracts/operator/charter-papers";
+import type { CharterPapers } from "@/lib/contracts/operator/carriers/charter-papers";
 import { DeclarePaper } from "./declare-paper";
 import { PaperTable } from "./paper-table";
 import { papersQuery } from "./queries";

@@ -1,5 +1,5 @@
 import type { Attachment } from "@/lib/contracts/operator/attachments";
-import type { DeclarePaperRequest } from "@/lib/contracts/operator/charter-papers";
+import type { DeclarePaperRequest } from "@/lib/contracts/operator/carriers/charter-papers";
 import { MOST_PAPER_FLIGHTS, type PaperKind } from "@/lib/domain/charters/charter-paper";
 import { isDate } from "@/lib/domain/dates";
 

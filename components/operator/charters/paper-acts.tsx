@@ -11,7 +11,7 @@ import { toast } from "@/lib/client/calls/toast";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useHouseRights } from "@/lib/client/house";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
-import type { CharterPaper } from "@/lib/contracts/operator/charter-papers";
+import type { CharterPaper } from "@/lib/contracts/operator/carriers/charter-papers";
 import { confirmPaper, endPaper, STOCK } from "./queries";
 
 /** As in the contract. */

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { RecordList } from "@/components/ui/record-list";
 import { Badge, type Tone } from "@/components/ui/states/badge";
-import type { CharterPaper } from "@/lib/contracts/operator/charter-papers";
+import type { CharterPaper } from "@/lib/contracts/operator/carriers/charter-papers";
 import { formatDate, formatInstant } from "@/lib/i18n/formats";
 import { AttachmentLine } from "../attachments/attachment-line";
 import { PaperActs } from "./paper-acts";

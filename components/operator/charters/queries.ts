@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { CharterPapers, DeclarePaperRequest, EndPaperRequest } from "@/lib/contracts/operator/charter-papers";
+import type { CharterPapers, DeclarePaperRequest, EndPaperRequest } from "@/lib/contracts/operator/carriers/charter-papers";
 
 /** Who is on sale follows from it: the page of ticket numbers is asked anew with it. */
 export const STOCK = ["office", "stock"] as const;

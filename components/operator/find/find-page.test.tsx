@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import type { FoundBooking, FoundThings } from "@/lib/contracts/operator/find";
+import type { FoundBooking, FoundThings } from "@/lib/contracts/operator/bookings/find";
 import { address, router } from "@/tests/support/pages/navigation";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";

@@ -13,7 +13,7 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useTyped } from "@/lib/client/use-typed";
-import type { FoundThings } from "@/lib/contracts/operator/find";
+import type { FoundThings } from "@/lib/contracts/operator/bookings/find";
 import { FoundList } from "./found-list";
 import { findQuery } from "./queries";
 import { RecentList } from "./recent-list";

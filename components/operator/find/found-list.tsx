@@ -7,7 +7,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { SectionCard } from "@/components/ui/section-card";
 import { Badge } from "@/components/ui/states/badge";
 import { pages } from "@/lib/client/calls/paths";
-import type { FoundBooking, FoundThings } from "@/lib/contracts/operator/find";
+import type { FoundBooking, FoundThings } from "@/lib/contracts/operator/bookings/find";
 import { formatDate } from "@/lib/i18n/formats";
 
 const ROW = "flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-lg px-2 py-1.5 hover:bg-paper focus-visible:bg-accent-soft";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { FoundThings } from "@/lib/contracts/operator/find";
+import type { FoundThings } from "@/lib/contracts/operator/bookings/find";
 import type { Locale } from "@/lib/domain/localized";
 
 /** What a text finds. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { SectionCard } from "@/components/ui/section-card";
-import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureDetail } from "@/lib/contracts/operator/departures/operator-flights";
 
 /** Who has sold how much of a departure, the most first. */
 export function AgenciesCard({ agencies }: Pick<DepartureDetail, "agencies">) {

@@ -5,7 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { SectionCard } from "@/components/ui/section-card";
 import { Badge } from "@/components/ui/states/badge";
 import { pages } from "@/lib/client/calls/paths";
-import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureDetail } from "@/lib/contracts/operator/departures/operator-flights";
 
 /** What the airline has changed of a departure, and where too few seats are left; nothing where it is flown as it was sold. */
 export function ChangesCard({ departure }: { departure: DepartureDetail }) {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { HouseProvider } from "@/lib/client/house";
-import type { MadeList } from "@/lib/contracts/operator/operator-flights";
-import type { SaleLimitItem } from "@/lib/contracts/operator/sale-limits";
+import type { MadeList } from "@/lib/contracts/operator/departures/operator-flights";
+import type { SaleLimitItem } from "@/lib/contracts/operator/departures/sale-limits";
 import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { DeparturePage } from "./departure-page";

@@ -12,7 +12,7 @@ import { serverToday } from "@/components/ui/today";
 import { isGone } from "@/lib/client/calls/api-error";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureDetail } from "@/lib/contracts/operator/departures/operator-flights";
 import { formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { AgenciesCard } from "./agencies-card";
 import { CancellationCard } from "./cancellation/cancellation-card";

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Badge, type Tone } from "@/components/ui/states/badge";
-import type { DepartureItem } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureItem } from "@/lib/contracts/operator/departures/operator-flights";
 import type { ListState } from "@/lib/domain/passenger-lists/list-state";
 import { formatInstant, formatPercent } from "@/lib/i18n/formats";
 

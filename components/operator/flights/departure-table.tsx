@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { PageLink } from "@/components/ui/page-link";
 import { RecordList } from "@/components/ui/record-list";
 import { pages } from "@/lib/client/calls/paths";
-import type { DepartureItem } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureItem } from "@/lib/contracts/operator/departures/operator-flights";
 import { formatDayMonth, formatTime } from "@/lib/i18n/formats";
 import { ListStanding, LoadBar, Marks } from "./departure-parts";
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import type { DeparturePage } from "@/lib/contracts/operator/operator-flights";
+import type { DeparturePage } from "@/lib/contracts/operator/departures/operator-flights";
 import { address, router } from "@/tests/support/pages/navigation";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";

@@ -14,7 +14,7 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { serverToday } from "@/components/ui/today";
 import { pages as addresses } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import type { DeparturePage } from "@/lib/contracts/operator/operator-flights";
+import type { DeparturePage } from "@/lib/contracts/operator/departures/operator-flights";
 import { addDays } from "@/lib/domain/dates";
 import { formatNumber } from "@/lib/i18n/formats";
 import { DepartureFilters } from "./departure-filters";

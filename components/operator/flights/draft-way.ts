@@ -1,4 +1,4 @@
-import type { DeclareWayRequest } from "@/lib/contracts/operator/list-ways";
+import type { DeclareWayRequest } from "@/lib/contracts/operator/carriers/list-ways";
 import { mailAddress } from "@/lib/domain/mail/mail-address";
 import { type DeclaredWay, MOST_LIST_ADDRESSES, MOST_OFFSET_HOURS, MOST_OFFSETS } from "@/lib/domain/passenger-lists/ways";
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { pages } from "@/lib/client/calls/paths";
 import { useMayInHouse } from "@/lib/client/house";
-import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureDetail } from "@/lib/contracts/operator/departures/operator-flights";
 import { AskReason } from "./ask-reason";
 import { MadeListItem } from "./made-list-item";
 import { makeList } from "./queries";

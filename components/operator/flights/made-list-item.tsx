@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/press/button";
 import { saveFile } from "@/lib/client/calls/save-file";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import type { MadeList } from "@/lib/contracts/operator/operator-flights";
+import type { MadeList } from "@/lib/contracts/operator/departures/operator-flights";
 import { LIST_FORMATS, type ListFormat } from "@/lib/domain/passenger-lists/list-formats";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AskReason } from "./ask-reason";

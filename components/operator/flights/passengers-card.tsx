@@ -9,7 +9,7 @@ import { Badge } from "@/components/ui/states/badge";
 import { pages } from "@/lib/client/calls/paths";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureDetail } from "@/lib/contracts/operator/departures/operator-flights";
 import { UNPAID_STATUSES } from "@/lib/domain/booking/booking-status";
 import { openNames } from "./queries";
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { DeclareWayRequest, EndWayRequest, ListWays } from "@/lib/contracts/operator/list-ways";
+import type { DeclareWayRequest, EndWayRequest, ListWays } from "@/lib/contracts/operator/carriers/list-ways";
 import type {
   ConfirmListRequest,
   DepartureDetail,
@@ -9,7 +9,7 @@ import type {
   ListMade,
   MakeListRequest,
   PassengerNames,
-} from "@/lib/contracts/operator/operator-flights";
+} from "@/lib/contracts/operator/departures/operator-flights";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import type { Locale } from "@/lib/domain/localized";
 import type { ListFormat } from "@/lib/domain/passenger-lists/list-formats";

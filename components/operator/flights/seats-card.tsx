@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { SectionCard } from "@/components/ui/section-card";
-import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureDetail } from "@/lib/contracts/operator/departures/operator-flights";
 import { LoadBar } from "./departure-parts";
 
 /** Sold, held and free, as a whole and by class. */

@@ -1,4 +1,4 @@
-import type { DepartureDetail, DepartureItem, ListWayItem } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureDetail, DepartureItem, ListWayItem } from "@/lib/contracts/operator/departures/operator-flights";
 
 /** A departure as the service tells of it. */
 export const sampleItem = (change: Partial<DepartureItem> = {}): DepartureItem => ({

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/press/button";
 import { RecordList } from "@/components/ui/record-list";
 import { Badge, type Tone } from "@/components/ui/states/badge";
 import { useHouseRights } from "@/lib/client/house";
-import type { ListWayItem } from "@/lib/contracts/operator/operator-flights";
+import type { ListWayItem } from "@/lib/contracts/operator/departures/operator-flights";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AskReason } from "./ask-reason";
 import { confirmWay, endWay } from "./queries";

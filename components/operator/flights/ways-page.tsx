@@ -11,7 +11,7 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
-import type { ListWays } from "@/lib/contracts/operator/list-ways";
+import type { ListWays } from "@/lib/contracts/operator/carriers/list-ways";
 import { DeclareWay } from "./declare-way";
 import { listWaysQuery } from "./queries";
 import { WayTable } from "./way-table";

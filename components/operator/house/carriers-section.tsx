@@ -10,7 +10,7 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { toast } from "@/lib/client/calls/toast";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
-import type { StoppableCarrier } from "@/lib/contracts/operator/carrier-stops";
+import type { StoppableCarrier } from "@/lib/contracts/operator/carriers/carrier-stops";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AskReason } from "./ask-reason";
 import { carrierStopsQuery, settleCarrierStop } from "./queries";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { CarrierStopRequest, StoppableCarriers } from "@/lib/contracts/operator/carrier-stops";
+import type { CarrierStopRequest, StoppableCarriers } from "@/lib/contracts/operator/carriers/carrier-stops";
 import type {
   AgainRequest,
   HousePage,

@@ -10,7 +10,7 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { useMayInHouse } from "@/lib/client/house";
-import type { CarrierStock } from "@/lib/contracts/operator/stock";
+import type { CarrierStock } from "@/lib/contracts/operator/carriers/stock";
 import { formatNumber } from "@/lib/i18n/formats";
 import { CarrierState } from "./carrier-state";
 import { DeclareStock } from "./declare-stock";

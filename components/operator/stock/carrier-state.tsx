@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Badge, type Tone } from "@/components/ui/states/badge";
-import type { CarrierStock } from "@/lib/contracts/operator/stock";
+import type { CarrierStock } from "@/lib/contracts/operator/carriers/stock";
 
 const TONES: Readonly<Record<CarrierStock["state"], Tone>> = { enough: "good", low: "warm", out: "bad", closed: "neutral" };
 

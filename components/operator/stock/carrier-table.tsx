@@ -5,7 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { RecordList } from "@/components/ui/record-list";
 import type { Sorting } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/calls/paths";
-import type { CarrierStock } from "@/lib/contracts/operator/stock";
+import type { CarrierStock } from "@/lib/contracts/operator/carriers/stock";
 import { formatDate, formatNumber } from "@/lib/i18n/formats";
 import { CarrierState } from "./carrier-state";
 import { type CarrierOrder, lastDelivery } from "./sort-carriers";

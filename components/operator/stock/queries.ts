@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { DeclareStockRequest, SettledStock, SettleStockRequest, StockPage } from "@/lib/contracts/operator/stock";
+import type { DeclareStockRequest, SettledStock, SettleStockRequest, StockPage } from "@/lib/contracts/operator/carriers/stock";
 import type { Locale } from "@/lib/domain/localized";
 
 const STOCK_KEY = ["office", "stock"] as const;

@@ -1,4 +1,4 @@
-import type { StockRange } from "@/lib/contracts/operator/stock";
+import type { StockRange } from "@/lib/contracts/operator/carriers/stock";
 
 export type RangeAct = "block" | "void" | "close" | "reopen" | "release";
 

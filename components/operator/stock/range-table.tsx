@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { RecordList } from "@/components/ui/record-list";
 import { Badge, type Tone } from "@/components/ui/states/badge";
 import { useMayInHouse } from "@/lib/client/house";
-import type { StockRange } from "@/lib/contracts/operator/stock";
+import type { StockRange } from "@/lib/contracts/operator/carriers/stock";
 import { formatDate, formatInstant, formatNumber } from "@/lib/i18n/formats";
 import { actsOn } from "./range-acts";
 import { SettleRange } from "./settle-range";

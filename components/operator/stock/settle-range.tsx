@@ -12,7 +12,7 @@ import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
-import type { SettleStockRequest, StockRange } from "@/lib/contracts/operator/stock";
+import type { SettleStockRequest, StockRange } from "@/lib/contracts/operator/carriers/stock";
 import { settleStock } from "./queries";
 import type { RangeAct } from "./range-acts";
 
@@ -100,5 +100,5 @@ function requestOf(act: RangeAct, { first, last, reason }: { first: string; last
   return act === "block" ? { act, first, last, reason } : { act, reason };
 }
 
-/** As in the contract (lib/contracts/operator/stock.ts). */
+/** As in the contract (lib/contracts/operator/carriers/stock.ts). */
 const SHORTEST_REASON = 3;

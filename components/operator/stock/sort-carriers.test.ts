@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CarrierStock } from "@/lib/contracts/operator/stock";
+import type { CarrierStock } from "@/lib/contracts/operator/carriers/stock";
 import { sortCarriers } from "./sort-carriers";
 
 const carrier = (code: string, state: CarrierStock["state"], days: number | null): CarrierStock => ({

@@ -1,4 +1,4 @@
-import type { CarrierStock } from "@/lib/contracts/operator/stock";
+import type { CarrierStock } from "@/lib/contracts/operator/carriers/stock";
 
 export const CARRIER_ORDERS = ["carrier", "left", "issued", "days"] as const;
 export type CarrierOrder = (typeof CARRIER_ORDERS)[number];

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { StockRange, StockPage as Stocks } from "@/lib/contracts/operator/stock";
+import type { StockRange, StockPage as Stocks } from "@/lib/contracts/operator/carriers/stock";
 import { refuse, serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { CarrierPage } from "./carrier-page";

@@ -7,7 +7,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { getJson } from "@/lib/client/calls/fetch-json";
 import { api, pages } from "@/lib/client/calls/paths";
 import { useMayInHouse } from "@/lib/client/house";
-import type { NextFlights } from "@/lib/contracts/operator/operator-flights";
+import type { NextFlights } from "@/lib/contracts/operator/departures/operator-flights";
 import { formatNumber, formatWeekdayDate } from "@/lib/i18n/formats";
 import { DepartureTable } from "../flights/departure-table";
 

@@ -5,7 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { type RecordColumn, RecordList } from "@/components/ui/record-list";
 import { Badge } from "@/components/ui/states/badge";
 import type { Sorting } from "@/components/ui/wide-table";
-import type { WorkAgency } from "@/lib/contracts/operator/office-bookings";
+import type { WorkAgency } from "@/lib/contracts/operator/bookings/office-bookings";
 import type { WorkFilter, WorkItem } from "@/lib/contracts/portal/work-list";
 import { sortingOf, type WorkSort } from "@/lib/domain/booking/work-list";
 import { formatDate, formatDayMonth, formatInstant, formatTime } from "@/lib/i18n/formats";

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { officeWorkRequest } from "@/lib/contracts/operator/office-bookings";
+import { officeWorkRequest } from "@/lib/contracts/operator/bookings/office-bookings";
 import { listOfficeWork } from "@/lib/services/views/office/list-office-work";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

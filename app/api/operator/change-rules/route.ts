@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { changeRuleRequest } from "@/lib/contracts/operator/change-rules";
+import { changeRuleRequest } from "@/lib/contracts/operator/carriers/change-rules";
 import { setChangeRule } from "@/lib/services/booking/flights/set-change-rule";
 import { readChangeRules } from "@/lib/services/views/change-rules/read-change-rules";
 

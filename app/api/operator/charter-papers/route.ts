@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { declarePaperRequest } from "@/lib/contracts/operator/charter-papers";
+import { declarePaperRequest } from "@/lib/contracts/operator/carriers/charter-papers";
 import { declarePaper } from "@/lib/services/booking/charter-papers/declare-paper";
 import { readPapers } from "@/lib/services/views/charters/read-papers";
 

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { departureQuery } from "@/lib/contracts/operator/operator-flights";
+import { departureQuery } from "@/lib/contracts/operator/departures/operator-flights";
 import { listDepartures } from "@/lib/services/views/departures/list-departures";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { declareWayRequest } from "@/lib/contracts/operator/list-ways";
+import { declareWayRequest } from "@/lib/contracts/operator/carriers/list-ways";
 import { declareWay } from "@/lib/services/booking/passenger-lists/declare-way";
 import { readListWays } from "@/lib/services/views/departures/present-ways";
 

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { declareStockRequest } from "@/lib/contracts/operator/stock";
+import { declareStockRequest } from "@/lib/contracts/operator/carriers/stock";
 import { declareAsked } from "@/lib/services/booking/ticket-stock/declare-asked";
 import { listCarrierStocks } from "@/lib/services/booking/ticket-stock/list-carrier-stocks";
 

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from "react";
 import { FormDialog } from "@/components/ui/overlays/form-dialog";
 import { Banner } from "@/components/ui/states/banner";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import type { HouseActRequest, HouseRefundRequest, OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import type { HouseActRequest, HouseRefundRequest, OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import type { HouseActKind } from "@/lib/domain/booking/house-acts";
 import type { MailKind } from "@/lib/domain/mail/mail";
 import { formatMoney } from "@/lib/i18n/formats";

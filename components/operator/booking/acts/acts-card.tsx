@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { useHouseRights } from "@/lib/client/house";
-import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { type HouseActKind, REFUNDING_ACTS } from "@/lib/domain/booking/house-acts";
 import { ActDialog } from "./act-dialog";
 import { MoveDialog } from "./move-dialog";

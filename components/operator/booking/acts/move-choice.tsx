@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { FlightTimes } from "@/components/travel/changes/flight-lines";
 import { ChoiceList } from "@/components/ui/fields/choice-list";
-import type { MoveOptions } from "@/lib/contracts/operator/moves";
+import type { MoveOptions } from "@/lib/contracts/operator/bookings/moves";
 import { formatWeekdayDate } from "@/lib/i18n/formats";
 
 interface MoveChoiceProps {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
-import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 
 export interface CorrectedName {
   /** `key` of the passenger. */

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextArea } from "@/components/ui/fields/text-area";
-import { REASON_LENGTH } from "@/lib/contracts/operator/office-booking";
+import { REASON_LENGTH } from "@/lib/contracts/operator/bookings/office-booking";
 
 /** Below it a reason says nothing. */
 const SHORTEST_REASON = 3;

@@ -13,7 +13,7 @@ import { Skeleton } from "@/components/ui/states/skeleton";
 import { ApiError } from "@/lib/client/calls/api-error";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import type { RefundOptions } from "@/lib/contracts/interface/refunds";
-import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { formatMoney } from "@/lib/i18n/formats";
 import { partRefundsQuery } from "../queries";
 import { ReasonField, useReason } from "./reason-field";

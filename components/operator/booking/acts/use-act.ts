@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { keepAnswer } from "@/lib/client/calls/keep-answer";
 import { toast } from "@/lib/client/calls/toast";
-import type { HouseActRequest, HouseRefundRequest } from "@/lib/contracts/operator/office-booking";
+import type { HouseActRequest, HouseRefundRequest } from "@/lib/contracts/operator/bookings/office-booking";
 import { actForAgency, officeBookingQuery } from "../queries";
 
 /** The call behind an act; the page shows the booking as it is then. */

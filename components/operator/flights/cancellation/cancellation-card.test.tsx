@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { HouseProvider } from "@/lib/client/house";
 import type { CancellationItem, CancellationPreview } from "@/lib/contracts/operator/departures/cancellation";
-import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureDetail } from "@/lib/contracts/operator/departures/operator-flights";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { sampleDetail } from "../testing";

@@ -9,7 +9,7 @@ import { Badge } from "@/components/ui/states/badge";
 import { pages } from "@/lib/client/calls/paths";
 import { useMayInHouse } from "@/lib/client/house";
 import type { CancellationItem } from "@/lib/contracts/operator/departures/cancellation";
-import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureDetail } from "@/lib/contracts/operator/departures/operator-flights";
 import { formatInstant } from "@/lib/i18n/formats";
 import { type AskedCancellation, CancellationDialog } from "./cancellation-dialog";
 import { PreviewView } from "./preview-view";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureDetail } from "@/lib/contracts/operator/departures/operator-flights";
 import { AskReason } from "../ask-reason";
 import { PreviewNow } from "./preview-view";
 import { actOnCancellation, proposeCancellation } from "./queries";

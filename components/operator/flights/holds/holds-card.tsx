@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { useMayInHouse } from "@/lib/client/house";
-import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureDetail } from "@/lib/contracts/operator/departures/operator-flights";
 import { ReleaseDialog } from "./release-dialog";
 
 /** Seats that are held without being paid, and how they are released; nothing where there are none. */

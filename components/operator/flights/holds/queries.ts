@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { DepartureHolds, HoldsReleased, ReleaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
+import type { DepartureHolds, HoldsReleased, ReleaseHoldsRequest } from "@/lib/contracts/operator/departures/departure-holds";
 import { FLIGHTS } from "../queries";
 
 export function holdsQuery(departureId: string) {

@@ -7,7 +7,7 @@ import { Checkbox } from "@/components/ui/fields/checkbox";
 import { Banner } from "@/components/ui/states/banner";
 import { Spinner } from "@/components/ui/states/spinner";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import { type HoldItem, MOST_HOLDS } from "@/lib/contracts/operator/departure-holds";
+import { type HoldItem, MOST_HOLDS } from "@/lib/contracts/operator/departures/departure-holds";
 import { sum } from "@/lib/domain/money";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AskReason } from "../ask-reason";

@@ -1,4 +1,4 @@
-import type { WriteLetterRequest } from "@/lib/contracts/operator/departure-letters";
+import type { WriteLetterRequest } from "@/lib/contracts/operator/departures/departure-letters";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 
 export type DraftTexts = WriteLetterRequest["texts"];

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { TextArea } from "@/components/ui/fields/text-area";
 import { TextField } from "@/components/ui/fields/text-field";
 import { randomKey } from "@/lib/client/calls/use-request-key";
-import { type DepartureLetters, MOST_NOTICE, MOST_SUBJECT } from "@/lib/contracts/operator/departure-letters";
+import { type DepartureLetters, MOST_NOTICE, MOST_SUBJECT } from "@/lib/contracts/operator/departures/departure-letters";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { AskReason } from "../ask-reason";
 import { type DraftTexts, EMPTY_TEXTS, isShort, missingIn } from "./draft-letter";

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/press/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { useMayInHouse } from "@/lib/client/house";
-import type { DepartureLetterItem } from "@/lib/contracts/operator/departure-letters";
+import type { DepartureLetterItem } from "@/lib/contracts/operator/departures/departure-letters";
 import { formatInstant } from "@/lib/i18n/formats";
 import { LetterDialog } from "./letter-dialog";
 import { lettersQuery } from "./queries";

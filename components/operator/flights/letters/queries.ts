@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { DepartureLetters, LetterWritten, WriteLetterRequest } from "@/lib/contracts/operator/departure-letters";
+import type { DepartureLetters, LetterWritten, WriteLetterRequest } from "@/lib/contracts/operator/departures/departure-letters";
 import type { Locale } from "@/lib/domain/localized";
 import { FLIGHTS } from "../queries";
 

@@ -1,4 +1,4 @@
-import { MOST_SEATS, type SetLimitRequest } from "@/lib/contracts/operator/sale-limits";
+import { MOST_SEATS, type SetLimitRequest } from "@/lib/contracts/operator/departures/sale-limits";
 import { isDate } from "@/lib/domain/dates";
 import { tashkentDayBegins } from "@/lib/domain/tashkent";
 

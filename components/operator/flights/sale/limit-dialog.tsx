@@ -6,7 +6,7 @@ import { DateField } from "@/components/ui/fields/dates/date-field";
 import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
 import { serverToday } from "@/components/ui/today";
-import type { DepartureDetail } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureDetail } from "@/lib/contracts/operator/departures/operator-flights";
 import { AskReason } from "../ask-reason";
 import { type DraftLimit, type LimitRemarks, readDraftLimit } from "./draft-limit";
 import { setLimit } from "./queries";

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { SectionCard } from "@/components/ui/section-card";
-import type { DepartureSales } from "@/lib/contracts/operator/departure-sales";
+import type { DepartureSales } from "@/lib/contracts/operator/departures/departure-sales";
 import { formatNumber } from "@/lib/i18n/formats";
 
 /** How fast a departure sells: bookings of the last 7, 14 and 30 days, and day by day. */

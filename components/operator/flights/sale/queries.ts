@@ -1,6 +1,6 @@
 import { postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { LiftLimitRequest, SaleLimitList, SetLimitRequest } from "@/lib/contracts/operator/sale-limits";
+import type { LiftLimitRequest, SaleLimitList, SetLimitRequest } from "@/lib/contracts/operator/departures/sale-limits";
 
 export function setLimit(departureId: string, body: SetLimitRequest) {
   return postJson<SaleLimitList>({ path: api.departureLimits(departureId), body });

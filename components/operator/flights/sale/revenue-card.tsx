@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { SectionCard } from "@/components/ui/section-card";
-import type { DepartureSales } from "@/lib/contracts/operator/departure-sales";
+import type { DepartureSales } from "@/lib/contracts/operator/departures/departure-sales";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 
 type Revenue = DepartureSales["revenue"][number];

@@ -1,4 +1,4 @@
-import type { MoveOptions } from "@/lib/contracts/operator/moves";
+import type { MoveOptions } from "@/lib/contracts/operator/bookings/moves";
 import type { Locale } from "@/lib/domain/localized";
 import type { OfferSegment } from "@/lib/domain/offer";
 import { replaceDirections } from "@/lib/domain/schedule-change/replace-directions";

@@ -1,4 +1,4 @@
-import type { StoppableCarriers } from "@/lib/contracts/operator/carrier-stops";
+import type { StoppableCarriers } from "@/lib/contracts/operator/carriers/carrier-stops";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import { presentAirline } from "@/lib/services/ground/presenters/present-reference";

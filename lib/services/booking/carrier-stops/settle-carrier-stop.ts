@@ -1,4 +1,4 @@
-import type { CarrierStopRequest, StoppableCarriers } from "@/lib/contracts/operator/carrier-stops";
+import type { CarrierStopRequest, StoppableCarriers } from "@/lib/contracts/operator/carriers/carrier-stops";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";

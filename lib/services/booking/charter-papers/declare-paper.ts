@@ -1,4 +1,4 @@
-import type { DeclaredPaper } from "@/lib/contracts/operator/charter-papers";
+import type { DeclaredPaper } from "@/lib/contracts/operator/carriers/charter-papers";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { t } from "@/lib/domain/localized";

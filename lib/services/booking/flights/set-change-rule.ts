@@ -1,4 +1,4 @@
-import type { ChangeRuleRequest } from "@/lib/contracts/operator/change-rules";
+import type { ChangeRuleRequest } from "@/lib/contracts/operator/carriers/change-rules";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { DEFAULT_RULE } from "@/lib/domain/schedule-change/limits";

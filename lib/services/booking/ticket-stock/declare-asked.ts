@@ -1,4 +1,4 @@
-import type { DeclareStockRequest, SettledStock } from "@/lib/contracts/operator/stock";
+import type { DeclareStockRequest, SettledStock } from "@/lib/contracts/operator/carriers/stock";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { declareStock } from "./declare-stock";
 import { presentRange } from "./list-carrier-stocks";

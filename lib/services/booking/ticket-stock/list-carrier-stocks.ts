@@ -1,4 +1,4 @@
-import type { CarrierStock, StockPage, StockRange } from "@/lib/contracts/operator/stock";
+import type { CarrierStock, StockPage, StockRange } from "@/lib/contracts/operator/carriers/stock";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import { forecastStock } from "@/lib/domain/ticketing/stock-forecast";

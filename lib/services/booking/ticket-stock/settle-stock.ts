@@ -1,4 +1,4 @@
-import type { SettledStock, SettleStockRequest } from "@/lib/contracts/operator/stock";
+import type { SettledStock, SettleStockRequest } from "@/lib/contracts/operator/carriers/stock";
 import { AppError } from "@/lib/domain/errors";
 import type { Doer } from "@/lib/services/ground/audit/doer";
 import { type ClosedStock, closeStock } from "./close-stock";

@@ -1,4 +1,4 @@
-import type { DepartureLetterItem, DepartureLetters } from "@/lib/contracts/operator/departure-letters";
+import type { DepartureLetterItem, DepartureLetters } from "@/lib/contracts/operator/departures/departure-letters";
 import { db } from "@/lib/db";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { MAIL_STATES } from "@/lib/domain/mail/mail";

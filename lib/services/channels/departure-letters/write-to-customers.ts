@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import type { LetterWritten } from "@/lib/contracts/operator/departure-letters";
+import type { LetterWritten } from "@/lib/contracts/operator/departures/departure-letters";
 import { db } from "@/lib/db";
 import { departureName } from "@/lib/domain/departures/departure-id";
 import { AppError } from "@/lib/domain/errors";

@@ -1,4 +1,4 @@
-import type { HouseActRequest, HouseRefundRequest } from "@/lib/contracts/operator/office-booking";
+import type { HouseActRequest, HouseRefundRequest } from "@/lib/contracts/operator/bookings/office-booking";
 import { changePassenger } from "@/lib/services/aftersale/changes/change-passenger";
 import { extendHold } from "@/lib/services/aftersale/changes/extend-hold";
 import { moveFlights } from "@/lib/services/aftersale/moves/move-flights";

@@ -1,4 +1,4 @@
-import type { HoldItem, HoldsReleased } from "@/lib/contracts/operator/departure-holds";
+import type { HoldItem, HoldsReleased } from "@/lib/contracts/operator/departures/departure-holds";
 import { db } from "@/lib/db";
 import { departureName, legKeyOfDeparture } from "@/lib/domain/departures/departure-id";
 import { AppError } from "@/lib/domain/errors";

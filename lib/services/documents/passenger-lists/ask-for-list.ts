@@ -1,4 +1,4 @@
-import type { ListMade } from "@/lib/contracts/operator/operator-flights";
+import type { ListMade } from "@/lib/contracts/operator/departures/operator-flights";
 import { instantAt } from "@/lib/domain/dates";
 import { legKeyOfDeparture } from "@/lib/domain/departures/departure-id";
 import { AppError } from "@/lib/domain/errors";

@@ -1,4 +1,4 @@
-import type { ChangeRules } from "@/lib/contracts/operator/change-rules";
+import type { ChangeRules } from "@/lib/contracts/operator/carriers/change-rules";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import { TEST_AIRLINE } from "@/lib/domain/mode";

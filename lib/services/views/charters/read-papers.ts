@@ -1,4 +1,4 @@
-import type { CharterPaper, CharterPapers } from "@/lib/contracts/operator/charter-papers";
+import type { CharterPaper, CharterPapers } from "@/lib/contracts/operator/carriers/charter-papers";
 import { db } from "@/lib/db";
 import { daysLeft, PAPER_KINDS, type PaperKind, paperState } from "@/lib/domain/charters/charter-paper";
 import { tashkentText } from "@/lib/domain/tashkent";

@@ -1,4 +1,4 @@
-import type { DepartureItem, DeparturePage, DepartureQuery } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureItem, DeparturePage, DepartureQuery } from "@/lib/contracts/operator/departures/operator-flights";
 import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import { carriersNotOnSale } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";
 import { readDay } from "./read-day";

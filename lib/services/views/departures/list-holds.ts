@@ -1,4 +1,4 @@
-import type { HoldItem } from "@/lib/contracts/operator/departure-holds";
+import type { HoldItem } from "@/lib/contracts/operator/departures/departure-holds";
 import { legKeyOfDeparture } from "@/lib/domain/departures/departure-id";
 import { AppError } from "@/lib/domain/errors";
 import { type BookingOn, bookingsOn } from "./bookings-on";

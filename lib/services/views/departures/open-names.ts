@@ -1,4 +1,4 @@
-import type { PassengerNames } from "@/lib/contracts/operator/operator-flights";
+import type { PassengerNames } from "@/lib/contracts/operator/departures/operator-flights";
 import { db } from "@/lib/db";
 import { departureName, legKeyOfDeparture } from "@/lib/domain/departures/departure-id";
 import { AppError } from "@/lib/domain/errors";

@@ -1,4 +1,4 @@
-import type { DepartureDetail, ListWayItem } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureDetail, ListWayItem } from "@/lib/contracts/operator/departures/operator-flights";
 import { db } from "@/lib/db";
 import { UNPAID_STATUSES } from "@/lib/domain/booking/booking-status";
 import { legKeyOfDeparture } from "@/lib/domain/departures/departure-id";

@@ -1,4 +1,4 @@
-import type { SaleLimitItem } from "@/lib/contracts/operator/sale-limits";
+import type { SaleLimitItem } from "@/lib/contracts/operator/departures/sale-limits";
 import { legKeyOfDeparture } from "@/lib/domain/departures/departure-id";
 import { readDoers } from "@/lib/services/ground/audit/done-by";
 import { listSaleLimits } from "@/lib/services/schedule/sale-limits/list-sale-limits";

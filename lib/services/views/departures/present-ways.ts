@@ -1,5 +1,5 @@
-import type { ListWays } from "@/lib/contracts/operator/list-ways";
-import type { ListWayItem } from "@/lib/contracts/operator/operator-flights";
+import type { ListWays } from "@/lib/contracts/operator/carriers/list-ways";
+import type { ListWayItem } from "@/lib/contracts/operator/departures/operator-flights";
 import { type KeptWay, wayOf } from "@/lib/services/booking/passenger-lists/list-way";
 import { listWays } from "@/lib/services/booking/passenger-lists/list-ways";
 import { carriersNotOnSale } from "@/lib/services/booking/ticket-stock/carriers-not-on-sale";

@@ -1,4 +1,4 @@
-import type { DepartureItem } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureItem } from "@/lib/contracts/operator/departures/operator-flights";
 import { db } from "@/lib/db";
 import { dayNumber, fromDayNumber, instantAt } from "@/lib/domain/dates";
 import { departureId, flightNameOf } from "@/lib/domain/departures/departure-id";

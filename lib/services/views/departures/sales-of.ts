@@ -1,4 +1,4 @@
-import type { DepartureSales } from "@/lib/contracts/operator/departure-sales";
+import type { DepartureSales } from "@/lib/contracts/operator/departures/departure-sales";
 import { UNPAID_STATUSES } from "@/lib/domain/booking/booking-status";
 import { addDays } from "@/lib/domain/dates";
 import { CURRENCIES, sum, toMajor } from "@/lib/domain/money";

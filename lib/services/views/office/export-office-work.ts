@@ -1,5 +1,5 @@
 import type { TableFormat } from "@/lib/contracts/limits";
-import type { OfficeWorkFilter, OfficeWorkItem } from "@/lib/contracts/operator/office-bookings";
+import type { OfficeWorkFilter, OfficeWorkItem } from "@/lib/contracts/operator/bookings/office-bookings";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import { type Locale, t } from "@/lib/domain/localized";
 import { COLUMNS, type Column, workFile } from "../work-list/export-work";

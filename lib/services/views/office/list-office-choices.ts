@@ -1,4 +1,4 @@
-import type { OfficeChoicesQuery, OfficeWorkChoices } from "@/lib/contracts/operator/office-bookings";
+import type { OfficeChoicesQuery, OfficeWorkChoices } from "@/lib/contracts/operator/bookings/office-bookings";
 import type { Locale } from "@/lib/domain/localized";
 import { choicesOf } from "../work-list/list-work-choices";
 import { sellingPartners } from "./selling-partners";

@@ -1,4 +1,4 @@
-import type { OfficeWorkFilter, OfficeWorkPage } from "@/lib/contracts/operator/office-bookings";
+import type { OfficeWorkFilter, OfficeWorkPage } from "@/lib/contracts/operator/bookings/office-bookings";
 import type { Locale } from "@/lib/domain/localized";
 import { readWorkRows } from "../work-list/read-work-rows";
 import { sumWork } from "../work-list/sum-work";

@@ -1,4 +1,4 @@
-import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { db } from "@/lib/db";
 import { toMajor } from "@/lib/domain/money";
 

@@ -1,4 +1,4 @@
-import type { OpenedPassengers } from "@/lib/contracts/operator/office-booking";
+import type { OpenedPassengers } from "@/lib/contracts/operator/bookings/office-booking";
 import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import { readBooking } from "@/lib/services/booking/document/read-booking";

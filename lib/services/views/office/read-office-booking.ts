@@ -1,4 +1,4 @@
-import type { OfficeBooking } from "@/lib/contracts/operator/office-booking";
+import type { OfficeBooking } from "@/lib/contracts/operator/bookings/office-booking";
 import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import type { HouseActKind } from "@/lib/domain/booking/house-acts";
 import type { Locale } from "@/lib/domain/localized";

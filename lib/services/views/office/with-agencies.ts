@@ -1,4 +1,4 @@
-import type { OfficeWorkItem } from "@/lib/contracts/operator/office-bookings";
+import type { OfficeWorkItem } from "@/lib/contracts/operator/bookings/office-bookings";
 import type { WorkItem } from "@/lib/contracts/portal/work-list";
 import { db } from "@/lib/db";
 import type { SellingPartner } from "./selling-partners";

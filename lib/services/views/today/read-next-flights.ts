@@ -1,4 +1,4 @@
-import type { DepartureItem, NextFlights } from "@/lib/contracts/operator/operator-flights";
+import type { DepartureItem, NextFlights } from "@/lib/contracts/operator/departures/operator-flights";
 import { readLeaving } from "../departures/read-day";
 
 /** Hours ahead, as far as the first passenger list usually goes. */

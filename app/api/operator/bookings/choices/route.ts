@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { officeChoicesQuery } from "@/lib/contracts/operator/office-bookings";
+import { officeChoicesQuery } from "@/lib/contracts/operator/bookings/office-bookings";
 import { listOfficeChoices } from "@/lib/services/views/office/list-office-choices";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { officeExportRequest } from "@/lib/contracts/operator/office-bookings";
+import { officeExportRequest } from "@/lib/contracts/operator/bookings/office-bookings";
 import { exportOfficeWork } from "@/lib/services/views/office/export-office-work";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

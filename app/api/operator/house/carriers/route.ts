@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { carrierStopRequest } from "@/lib/contracts/operator/carrier-stops";
+import { carrierStopRequest } from "@/lib/contracts/operator/carriers/carrier-stops";
 import { listCarrierStops } from "@/lib/services/booking/carrier-stops/list-carrier-stops";
 import { settleCarrierStop } from "@/lib/services/booking/carrier-stops/settle-carrier-stop";
 

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { settleStockRequest } from "@/lib/contracts/operator/stock";
+import { settleStockRequest } from "@/lib/contracts/operator/carriers/stock";
 import { settleStock } from "@/lib/services/booking/ticket-stock/settle-stock";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FOUND_BY, type FoundBooking, type FoundBy, type FoundThings } from "@/lib/contracts/operator/find";
+import { FOUND_BY, type FoundBooking, type FoundBy, type FoundThings } from "@/lib/contracts/operator/bookings/find";
 import { db } from "@/lib/db";
 import { readSought } from "@/lib/domain/finding/read-sought";
 import type { Locale } from "@/lib/domain/localized";

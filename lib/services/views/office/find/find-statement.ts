@@ -1,4 +1,4 @@
-import type { FoundBy } from "@/lib/contracts/operator/find";
+import type { FoundBy } from "@/lib/contracts/operator/bookings/find";
 import type { Sought } from "@/lib/domain/finding/read-sought";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { withPnr, withTicket } from "@/lib/services/booking/record/booking-conditions";

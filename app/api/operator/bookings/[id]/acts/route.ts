@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { houseActRequest } from "@/lib/contracts/operator/office-booking";
+import { houseActRequest } from "@/lib/contracts/operator/bookings/office-booking";
 import { actForAgency } from "@/lib/services/desk/for-agencies/act-for-agency";
 import { readOfficeBooking } from "@/lib/services/views/office/read-office-booking";
 

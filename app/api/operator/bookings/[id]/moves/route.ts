@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { movesQuery } from "@/lib/contracts/operator/moves";
+import { movesQuery } from "@/lib/contracts/operator/bookings/moves";
 import { listMoves } from "@/lib/services/aftersale/moves/list-moves";
 import { findAnyBooking } from "@/lib/services/booking/house/find-any-booking";
 

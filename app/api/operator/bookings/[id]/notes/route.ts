@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { houseNoteRequest } from "@/lib/contracts/operator/office-booking";
+import { houseNoteRequest } from "@/lib/contracts/operator/bookings/office-booking";
 import { findAnyBooking } from "@/lib/services/booking/house/find-any-booking";
 import { writeHouseNote } from "@/lib/services/booking/house/write-house-note";
 import { readOfficeBooking } from "@/lib/services/views/office/read-office-booking";

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { houseRefundRequest } from "@/lib/contracts/operator/office-booking";
+import { houseRefundRequest } from "@/lib/contracts/operator/bookings/office-booking";
 import { getRefundOptions } from "@/lib/services/aftersale/refunds/get-refund-options";
 import { findAnyBooking } from "@/lib/services/booking/house/find-any-booking";
 import { actForAgency } from "@/lib/services/desk/for-agencies/act-for-agency";

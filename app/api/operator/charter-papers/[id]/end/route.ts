@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { endPaperRequest } from "@/lib/contracts/operator/charter-papers";
+import { endPaperRequest } from "@/lib/contracts/operator/carriers/charter-papers";
 import { endPaper } from "@/lib/services/booking/charter-papers/end-paper";
 import { readPaperNumber } from "@/lib/services/booking/charter-papers/kept-paper";
 import { readPapers } from "@/lib/services/views/charters/read-papers";

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { releaseHoldsRequest } from "@/lib/contracts/operator/departure-holds";
+import { releaseHoldsRequest } from "@/lib/contracts/operator/departures/departure-holds";
 import { releaseHolds } from "@/lib/services/desk/for-agencies/release-holds";
 import { listHolds } from "@/lib/services/views/departures/list-holds";
 

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { writeLetterRequest } from "@/lib/contracts/operator/departure-letters";
+import { writeLetterRequest } from "@/lib/contracts/operator/departures/departure-letters";
 import { readLetters } from "@/lib/services/channels/departure-letters/read-letters";
 import { writeToCustomers } from "@/lib/services/channels/departure-letters/write-to-customers";
 

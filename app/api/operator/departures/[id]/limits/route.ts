@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { setLimitRequest } from "@/lib/contracts/operator/sale-limits";
+import { setLimitRequest } from "@/lib/contracts/operator/departures/sale-limits";
 import { setSaleLimit } from "@/lib/services/schedule/sale-limits/set-sale-limit";
 import { presentLimits } from "@/lib/services/views/departures/present-limits";
 

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { makeListRequest } from "@/lib/contracts/operator/operator-flights";
+import { makeListRequest } from "@/lib/contracts/operator/departures/operator-flights";
 import { askForList } from "@/lib/services/documents/passenger-lists/ask-for-list";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

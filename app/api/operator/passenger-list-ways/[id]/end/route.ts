@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { endWayRequest } from "@/lib/contracts/operator/list-ways";
+import { endWayRequest } from "@/lib/contracts/operator/carriers/list-ways";
 import { endWay } from "@/lib/services/booking/passenger-lists/end-way";
 import { readWayNumber } from "@/lib/services/booking/passenger-lists/list-way";
 import { readListWays } from "@/lib/services/views/departures/present-ways";

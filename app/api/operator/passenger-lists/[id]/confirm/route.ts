@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { confirmListRequest } from "@/lib/contracts/operator/operator-flights";
+import { confirmListRequest } from "@/lib/contracts/operator/departures/operator-flights";
 import { confirmList } from "@/lib/services/documents/passenger-lists/confirm-list";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { listFileRequest } from "@/lib/contracts/operator/operator-flights";
+import { listFileRequest } from "@/lib/contracts/operator/departures/operator-flights";
 import { writeListFile } from "@/lib/services/documents/passenger-lists/write-list-file";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { officeRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { liftLimitRequest } from "@/lib/contracts/operator/sale-limits";
+import { liftLimitRequest } from "@/lib/contracts/operator/departures/sale-limits";
 import { liftSaleLimit } from "@/lib/services/schedule/sale-limits/lift-sale-limit";
 import { presentLimits } from "@/lib/services/views/departures/present-limits";
 

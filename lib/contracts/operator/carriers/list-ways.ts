@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DECLARED_WAYS, MOST_LIST_ADDRESSES, MOST_OFFSET_HOURS, MOST_OFFSETS, USUAL_OFFSETS } from "@/lib/domain/passenger-lists/ways";
-import { emailAddress } from "../shared";
-import { listWay } from "./operator-flights";
+import { emailAddress } from "../../shared";
+import { listWay } from "../departures/operator-flights";
 
 /** How carriers get the names of their passengers. Moments are ISO 8601, UTC. */
 

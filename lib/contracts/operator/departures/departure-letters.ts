@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "@/lib/domain/localized";
-import { doneBy } from "../portal/done-by";
+import { doneBy } from "../../portal/done-by";
 
 /** Shapes of what the house writes to the customers of a departure. Moments are ISO 8601, UTC. */
 

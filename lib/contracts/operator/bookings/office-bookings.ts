@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { MODES } from "@/lib/domain/mode";
-import { cursorPageOf } from "../cursor-paging";
-import { TABLE_FORMATS } from "../limits";
-import { ORDERED_DAYS, workChoices, workCursor, workFilter, workItem, workTotals } from "../portal/work-list";
-import { inOrder } from "../shared";
+import { cursorPageOf } from "../../cursor-paging";
+import { TABLE_FORMATS } from "../../limits";
+import { ORDERED_DAYS, workChoices, workCursor, workFilter, workItem, workTotals } from "../../portal/work-list";
+import { inOrder } from "../../shared";
 
 /** The work list of all agencies. What is searched may be a name and addresses are logged, so it is asked for by POST. */
 

@@ -6,11 +6,11 @@ import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { SALE_STATES } from "@/lib/domain/schedule/sale-limits";
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
 import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
-import { pageNumber, pageOf } from "../paging";
-import { doneBy } from "../portal/done-by";
-import { airportCode, dateText } from "../shared";
+import { pageNumber, pageOf } from "../../paging";
+import { doneBy } from "../../portal/done-by";
+import { airportCode, dateText } from "../../shared";
+import { cancellationItem } from "./cancellation";
 import { departureSales } from "./departure-sales";
-import { cancellationItem } from "./departures/cancellation";
 import { saleLimitItem } from "./sale-limits";
 
 /** Shapes of the back office's pages of departures and of their passenger lists. Moments are ISO 8601, UTC; local times `YYYY-MM-DDTHH:MM`. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { doneBy } from "../portal/done-by";
+import { doneBy } from "../../portal/done-by";
 
 /** Shapes of what the back office lets a departure sell. Moments are ISO 8601, UTC. */
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateText, queryInteger, segment } from "../shared";
+import { dateText, queryInteger, segment } from "../../shared";
 
 /** Other flights for a direction of a ticketed booking, without charge. */
 

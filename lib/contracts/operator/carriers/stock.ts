@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TICKET_DOCUMENTS } from "@/lib/domain/ticketing/ticket-document";
-import { dateText } from "../shared";
+import { dateText } from "../../shared";
 
 /** Why something was done, for whoever reads the audit log. */
 const reason = z.string().trim().min(3).max(500);

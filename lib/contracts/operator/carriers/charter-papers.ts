@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { MOST_PAPER_FLIGHTS, PAPER_KINDS, PAPER_STATES } from "@/lib/domain/charters/charter-paper";
-import { dateText } from "../shared";
-import { attachment } from "./attachments";
-import { reasonText } from "./proposals";
+import { dateText } from "../../shared";
+import { attachment } from "../attachments";
+import { reasonText } from "../proposals";
 
 /** Papers by which charters are sold. Moments are ISO 8601, UTC; days `YYYY-MM-DD`. */
 

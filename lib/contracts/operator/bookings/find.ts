@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MODES } from "@/lib/domain/mode";
-import { bookingListItem } from "../portal/portal";
+import { bookingListItem } from "../../portal/portal";
 
 /** The back office's one field. What is typed may be a name and addresses are logged, so it is asked for by POST. */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UNANSWERED_DEFAULTS } from "@/lib/domain/schedule-change/limits";
-import { reasonText } from "./proposals";
+import { reasonText } from "../proposals";
 
 /** A day: who moves by more has cancelled and flies another flight. */
 const MOST_MINUTES = 1_440;

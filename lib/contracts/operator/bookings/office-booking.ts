@@ -4,9 +4,9 @@ import { ACCOUNT_KINDS } from "@/lib/domain/ledger";
 import { MAIL_KINDS } from "@/lib/domain/mail/mail";
 import { MODES } from "@/lib/domain/mode";
 import { CURRENCIES } from "@/lib/domain/money";
-import { booking, passengerNames } from "../interface/bookings";
-import { refundedDirections, refundedPassengers } from "../interface/refunds";
-import { portalBooking } from "../portal/portal-booking";
+import { booking, passengerNames } from "../../interface/bookings";
+import { refundedDirections, refundedPassengers } from "../../interface/refunds";
+import { portalBooking } from "../../portal/portal-booking";
 import { wantedMove } from "./moves";
 
 /** A booking as the back office reads it. Moments are ISO 8601 in UTC, amounts major units of the booking's currency. */
