@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "@/lib/domain/dates";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { someCarrier, someLeg } from "@/lib/formats/ssim/whole-files/testing";
+import { someCarrier } from "@/lib/formats/ssim/whole-files/testing";
 import { writeSsim } from "@/lib/formats/ssim/write/write";
 import { declareInventedStocks } from "@/lib/services/booking/ticket-stock/invented-stocks";
 import { importFares } from "@/lib/services/schedule/imports/import-fares";
@@ -11,6 +10,7 @@ import { importSchedule } from "@/lib/services/schedule/imports/import-schedule"
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS, type Travel } from "@/lib/suppliers/port/selling";
 import { someFile } from "@/tests/support/run/files";
+import { twoFlightsADay } from "@/tests/support/schedule/two-flights-a-day";
 
 /** Fourteen days before this date it is 1 December in Tashkent. */
 const FOURTEENTH = "2026-12-15";
@@ -27,32 +27,9 @@ const COLUMNS =
 const fare = (carrier: string, route: string, brand: string, price: string, advance: number) =>
   `${carrier},${route},yes,${brand},E,${price},USD,75,10,75,1,23,1,8,,,,${advance},no,no,no,no,`;
 
-/** Two flights a day each way, in the morning and late in the evening. */
-function flights(carrier: string, classes: string, place: string): LegPattern[] {
-  const own = { carrier, bookingDesignators: classes, configuration: "Y180", aircraft: "320" };
-  const [morning, evening] = [
-    { departureMinutes: 600, arrivalMinutes: 780 },
-    { departureMinutes: 1290, arrivalMinutes: 1439 },
-  ];
-  return [
-    someLeg({ ...own, ...morning, flightNumber: 801, destination: place }),
-    someLeg({ ...own, ...evening, flightNumber: 812, destination: place }),
-    someLeg({ ...own, flightNumber: 802, origin: place, destination: "TAS", departureMinutes: 840, arrivalMinutes: 1320 }),
-    someLeg({
-      ...own,
-      flightNumber: 814,
-      origin: place,
-      destination: "TAS",
-      departureMinutes: 1380,
-      arrivalMinutes: 380,
-      arrivalDayOffset: 1,
-    }),
-  ];
-}
-
 /** HH asks for an advance purchase of 14 days; of QX two classes are on sale as long as its inventory rules say. */
 beforeAll(async () => {
-  const [hh, qx] = [flights("HH", "Y", "IST"), flights("QX", "YM", "FRA")];
+  const [hh, qx] = [twoFlightsADay("HH", "Y", "IST"), twoFlightsADay("QX", "YM", "FRA")];
   const carriers = [someCarrier(hh, { carrier: "HH" }), someCarrier(qx, { carrier: "QX" })];
   await declareInventedStocks(["HH", "QX"], MIDNIGHT);
   const isKnownAirport = () => true;

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { someCarrier, someLeg } from "@/lib/formats/ssim/whole-files/testing";
+import { someCarrier } from "@/lib/formats/ssim/whole-files/testing";
 import { writeSsim } from "@/lib/formats/ssim/write/write";
 import { declareInventedStocks } from "@/lib/services/booking/ticket-stock/invented-stocks";
 import { importFares } from "@/lib/services/schedule/imports/import-fares";
@@ -9,6 +8,7 @@ import { importSchedule } from "@/lib/services/schedule/imports/import-schedule"
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS, type Travel } from "@/lib/suppliers/port/selling";
 import { someFile } from "@/tests/support/run/files";
+import { twoFlightsADay } from "@/tests/support/schedule/two-flights-a-day";
 
 /** The last day on which the promotion is sold; its first and last minute in Tashkent, and the first after it. */
 const HOURS = ["2026-11-30T19:00:00Z", "2026-12-01T18:59:00Z"].map((text) => new Date(text));
@@ -24,32 +24,9 @@ const COLUMNS =
 const fare = (carrier: string, route: string, brand: string, price: string, bounds = ",,,,") =>
   `${carrier},${route},yes,${brand},E,${price},USD,75,10,75,1,23,1,8,,,,0,no,no,no,no,,${bounds}`;
 
-/** Two flights a day each way, in the morning and late in the evening. */
-function flights(carrier: string, classes: string, place: string): LegPattern[] {
-  const own = { carrier, bookingDesignators: classes, configuration: "Y180", aircraft: "320" };
-  const [morning, evening] = [
-    { departureMinutes: 600, arrivalMinutes: 780 },
-    { departureMinutes: 1290, arrivalMinutes: 1439 },
-  ];
-  return [
-    someLeg({ ...own, ...morning, flightNumber: 801, destination: place }),
-    someLeg({ ...own, ...evening, flightNumber: 812, destination: place }),
-    someLeg({ ...own, flightNumber: 802, origin: place, destination: "TAS", departureMinutes: 840, arrivalMinutes: 1320 }),
-    someLeg({
-      ...own,
-      flightNumber: 814,
-      origin: place,
-      destination: "TAS",
-      departureMinutes: 1380,
-      arrivalMinutes: 380,
-      arrivalDayOffset: 1,
-    }),
-  ];
-}
-
 /** HH has a promotion with its days of sale and of travel, QX a fare for two of its flights. */
 beforeAll(async () => {
-  const [hh, qx] = [flights("HH", "Y", "IST"), flights("QX", "Y", "FRA")];
+  const [hh, qx] = [twoFlightsADay("HH", "Y", "IST"), twoFlightsADay("QX", "Y", "FRA")];
   const carriers = [someCarrier(hh, { carrier: "HH" }), someCarrier(qx, { carrier: "QX" })];
   await declareInventedStocks(["HH", "QX"], MIDNIGHT);
   const isKnownAirport = () => true;
