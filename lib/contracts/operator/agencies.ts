@@ -79,7 +79,6 @@ const key = z.strictObject({
 export type AgencyKey = z.infer<typeof key>;
 
 const endpoint = z.strictObject({ id: z.string(), host: z.string(), mode: z.enum(MODES), is_on: z.boolean() });
-export type AgencyEndpoint = z.infer<typeof endpoint>;
 
 /** Terms in a currency besides the agency's own. */
 const furtherCurrency = z.strictObject({ currency: z.enum(CURRENCIES), fee: z.number(), credit: z.number() });

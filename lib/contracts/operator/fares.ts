@@ -110,7 +110,6 @@ const fareChoice = z.union([
   z.strictObject({ ids: chosen }),
   z.strictObject({ filter: fareFilter.refine((filter) => Object.values(filter).some((value) => value !== undefined), "empty") }),
 ]);
-export type FareChoice = z.infer<typeof fareChoice>;
 
 /**
  * Body of POST /api/operator/fare-drafts: what is done to which fares. A share is rounded to what prices in the currency are made of, halves up.

@@ -9,7 +9,6 @@ export const MOST_DECIDED = 50;
 
 /** Body of POST /api/operator/refund-requests/preview. */
 export const refundPreviewRequest = z.object({ ids: z.array(z.uuid()).min(1).max(MOST_DECIDED) });
-export type RefundPreviewRequest = z.input<typeof refundPreviewRequest>;
 
 const agency = z.strictObject({ code: z.string(), name: z.string() });
 
@@ -49,7 +48,6 @@ const note = z.string().trim().min(1).max(1000);
 const textsIn = z.strictObject({ en: note, ru: note, uz: note } satisfies Record<(typeof LOCALES)[number], z.ZodString>);
 
 const noteTemplate = z.strictObject({ id: z.string(), name: z.string(), texts: textsIn });
-export type NoteTemplate = z.infer<typeof noteTemplate>;
 
 /** Answer of GET and POST /api/operator/note-templates, and of DELETE of one of them: by name. */
 export const noteTemplates = z.strictObject({ items: z.array(noteTemplate) });

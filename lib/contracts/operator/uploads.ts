@@ -129,7 +129,6 @@ const tableReport = z.strictObject({
 
 /** What a file would change, or has changed. */
 export const uploadReport = z.discriminatedUnion("kind", [scheduleReport, tableReport]);
-export type UploadReport = z.infer<typeof uploadReport>;
 export type UploadScheduleReport = z.infer<typeof scheduleReport>;
 export type UploadTableReport = z.infer<typeof tableReport>;
 

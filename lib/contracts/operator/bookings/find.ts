@@ -6,7 +6,6 @@ import { bookingListItem } from "../../portal/portal";
 
 /** Body of POST /api/operator/find. */
 export const findRequest = z.object({ text: z.string().trim().min(2).max(80) });
-export type FindRequest = z.infer<typeof findRequest>;
 
 /** By what bookings were found. */
 export const FOUND_BY = ["number", "ticket", "pnr", "reference", "flight", "phone", "surname"] as const;

@@ -62,7 +62,6 @@ export type HouseRefundRequest = z.infer<typeof houseRefundRequest>;
 
 /** Body of POST /api/operator/bookings/{id}/notes. */
 export const houseNoteRequest = z.object({ text: z.string().trim().min(1).max(HOUSE_NOTE_LENGTH) });
-export type HouseNoteRequest = z.infer<typeof houseNoteRequest>;
 
 const posting = z.strictObject({
   at: z.string(),

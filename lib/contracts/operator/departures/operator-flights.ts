@@ -186,7 +186,6 @@ export type ListMade = z.infer<typeof listMade>;
 
 /** Body of POST /api/operator/passenger-lists/{id}/file, which the audit log tells of. */
 export const listFileRequest = z.object({ format: z.enum(LIST_FORMATS) });
-export type ListFileRequest = z.input<typeof listFileRequest>;
 
 /** Body of POST /api/operator/passenger-lists/{id}/confirm: who at the carrier has it, or how it was handed over. */
 export const confirmListRequest = z.object({ reason });

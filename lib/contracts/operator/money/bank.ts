@@ -134,7 +134,6 @@ export type SettledBankLine = z.infer<typeof settledBankLine>;
 
 /** Body of POST /api/operator/bank-lines/propose: matched lines that become top-ups, each with a proposal of its own. */
 export const proposeBankLines = z.object({ lines: z.array(lineId).min(1).max(100) });
-export type ProposeBankLines = z.infer<typeof proposeBankLines>;
 
 /** Its answer: how many are on the deposits, wait for a second person, and could not be proposed, with what kept them from it. */
 export const proposedBankLines = z.strictObject({
