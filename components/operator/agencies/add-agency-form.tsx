@@ -14,10 +14,10 @@ import { amountTyped, percentTyped } from "@/lib/client/money/typed-amount";
 import type { NewAgency, NewAgencyRequest } from "@/lib/contracts/operator/agencies";
 import { mailAddress } from "@/lib/domain/mail/mail-address";
 import { CURRENCIES, type Currency } from "@/lib/domain/money";
+import { PARTNER_CODE } from "@/lib/domain/partner-code";
 import { AGENCY_AFFAIRS } from "../proposals/queries";
 import { openAgency } from "./queries";
 
-const CODE = /^[A-Z0-9]{2,12}$/;
 const EMPTY = { name: "", code: "", fee: "0", markup: "0", owner: "" };
 type Typed = typeof EMPTY;
 
@@ -44,7 +44,7 @@ export function AddAgencyForm({ onOpened }: AddAgencyFormProps) {
   const markup = percentTyped(typed.markup);
   const isRight = {
     name: typed.name.trim() !== "",
-    code: CODE.test(typed.code),
+    code: PARTNER_CODE.test(typed.code),
     fee: fee !== null,
     markup: markup !== null && markup >= 0,
     owner: mailAddress(typed.owner) !== null,

@@ -4,25 +4,21 @@ import { usePathname, useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { DateField } from "@/components/ui/fields/dates/date-field";
 import { Select } from "@/components/ui/fields/select";
-import { TextField } from "@/components/ui/fields/text-field";
 import { PageLink } from "@/components/ui/page-link";
 import { pages } from "@/lib/client/calls/paths";
 import { useTyped } from "@/lib/client/use-typed";
 import { isDate } from "@/lib/domain/dates";
 import { TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES } from "@/lib/domain/money";
+import { PARTNER_CODE } from "@/lib/domain/partner-code";
 import { formatInstant } from "@/lib/i18n/formats";
+import { AgencyCodeField } from "./agency-code-field";
 import type { PostingFilter } from "./queries";
 
 const ANY = "any";
-const CODE = /^[A-Z0-9]{2,12}$/;
 /** As Today writes it. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-const readCode = (text: string) => {
-  const code = text.trim().toUpperCase();
-  return code === "" || CODE.test(code) ? code : null;
-};
 const readDay = (text: string) => (text === "" || isDate(text) ? text : null);
 
 /** What narrows the postings; it lives in the address. */
@@ -33,23 +29,13 @@ export function PostingFilters({ filter }: { filter: PostingFilter }) {
   const change = (changed: { [Name in keyof PostingFilter]?: PostingFilter[Name] | undefined }) => {
     if (pathname === pages.houseMoney()) router.replace(pages.houseMoney({ ...filter, ...changed }), { scroll: false });
   };
-  const [code, setCode] = useTyped(filter.partner ?? "", readCode, (partner) => change({ partner }));
   const [from, setFrom] = useTyped(filter.from ?? "", readDay, (day) => change({ from: day, since: undefined }));
   const [to, setTo] = useTyped(filter.to ?? "", readDay, (day) => change({ to: day, since: undefined }));
   const kinds = [{ id: ANY, label: t("anyKind") }, ...TRANSACTION_KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))];
   const currencies = [{ id: ANY, label: t("anyCurrency") }, ...CURRENCIES.map((id) => ({ id, label: id }))];
   return (
     <div className="mb-4 flex flex-wrap gap-3">
-      <TextField
-        label={t("agency")}
-        value={code}
-        onChange={setCode}
-        maxLength={12}
-        autoComplete="off"
-        spellCheck="false"
-        inputClassName="num uppercase"
-        className="w-40"
-      />
+      <AgencyCodeField label={t("agency")} code={filter.partner ?? ""} onChange={(partner) => change({ partner })} />
       <Select
         label={t("kindLabel")}
         options={kinds}
@@ -92,7 +78,7 @@ export function readPostingFilter(parameters: URLSearchParams): PostingFilter {
   const kind = TRANSACTION_KINDS.find((known) => known === read("kind"));
   const currency = CURRENCIES.find((known) => known === read("currency"));
   return {
-    ...(CODE.test(partner) && { partner }),
+    ...(PARTNER_CODE.test(partner) && { partner }),
     ...(kind && { kind }),
     ...(currency && { currency }),
     ...(isDate(from) && { from }),

@@ -11,6 +11,7 @@ import { useMayInHouse } from "@/lib/client/house";
 import type { Posting } from "@/lib/contracts/operator/postings";
 import { formatInstant, formatMoneyDifference } from "@/lib/i18n/formats";
 import { ReasonDialog } from "../proposals/reason-dialog";
+import { AgencyLink } from "./agency-link";
 
 /** What moved, newest first; a deposit that was not taken back may be. */
 export function PostingTable({ items }: { items: readonly Posting[] }) {
@@ -30,14 +31,7 @@ export function PostingTable({ items }: { items: readonly Posting[] }) {
         {
           text: t("column.agency"),
           isHead: true,
-          show: ({ partner }) => (
-            <PageLink
-              href={pages.agency(partner.code)}
-              className="inline-block min-h-6 break-words font-medium text-accent hover:underline"
-            >
-              {partner.name}
-            </PageLink>
-          ),
+          show: ({ partner }) => <AgencyLink agency={partner} isHead />,
           card: { place: "left" },
         },
         { text: t("column.kind"), show: (item) => <Kind item={item} />, card: { place: "right" } },

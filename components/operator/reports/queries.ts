@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions } from "@tanstack/react-query";
 import { getJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { TableFormat } from "@/lib/contracts/limits";
@@ -14,15 +14,11 @@ import type {
 } from "@/lib/contracts/operator/reports/money";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import type { Locale } from "@/lib/domain/localized";
+import { reportQuery } from "./report-query";
 
 /** What agencies have bought; carriers are named in the reader's language. */
 export function houseSalesQuery(asked: HouseSalesRequest, locale: Locale) {
-  return queryOptions({
-    queryKey: ["reports", "sales", asked, locale],
-    queryFn: ({ signal }) => getJson<HouseSales>({ path: api.houseSales(asked), signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-  });
+  return reportQuery<HouseSales>(["sales", asked, locale], api.houseSales(asked));
 }
 
 export function exportHouseSales(asked: HouseSalesRequest, format: TableFormat) {
@@ -31,12 +27,7 @@ export function exportHouseSales(asked: HouseSalesRequest, format: TableFormat) 
 
 /** What was given back, and what of it was kept. */
 export function houseRefundsQuery(asked: HouseRefundsRequest, locale: Locale) {
-  return queryOptions({
-    queryKey: ["reports", "refunds", asked, locale],
-    queryFn: ({ signal }) => getJson<HouseRefunds>({ path: api.houseRefunds(asked), signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-  });
+  return reportQuery<HouseRefunds>(["refunds", asked, locale], api.houseRefunds(asked));
 }
 
 export function exportHouseRefunds(asked: HouseRefundsRequest, format: TableFormat) {
@@ -60,12 +51,7 @@ export function exportTicketReport(asked: ReportPeriod, format: TableFormat) {
 
 /** What agencies owe now. */
 export function debtsQuery(asked: DebtsRequest) {
-  return queryOptions({
-    queryKey: ["reports", "debts", asked],
-    queryFn: ({ signal }) => getJson<HouseDebts>({ path: api.debts(asked), signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-  });
+  return reportQuery<HouseDebts>(["debts", asked], api.debts(asked));
 }
 
 export function exportDebts(asked: DebtsRequest, format: TableFormat) {

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions } from "@tanstack/react-query";
 import { getJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import type { TableFormat } from "@/lib/contracts/limits";
@@ -6,15 +6,11 @@ import type { AccountingActPage, AccountingActsRequest, ActFileRequest } from "@
 import type { Commissions, CommissionsRequest, Load, LoadRequest, Rebooked, RebookedRequest } from "@/lib/contracts/operator/reports/trade";
 import type { TableFile } from "@/lib/contracts/portal/work-list";
 import type { Locale } from "@/lib/domain/localized";
+import { reportQuery } from "./report-query";
 
 /** What the house has earned by its fees; carriers are named in the reader's language. */
 export function commissionsQuery(asked: CommissionsRequest, locale: Locale) {
-  return queryOptions({
-    queryKey: ["reports", "commissions", asked, locale],
-    queryFn: ({ signal }) => getJson<Commissions>({ path: api.commissions(asked), signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-  });
+  return reportQuery<Commissions>(["commissions", asked, locale], api.commissions(asked));
 }
 
 export function exportCommissions(asked: CommissionsRequest, format: TableFormat) {
@@ -23,12 +19,7 @@ export function exportCommissions(asked: CommissionsRequest, format: TableFormat
 
 /** Holds that ended unpaid and were booked anew. */
 export function rebookedQuery(asked: RebookedRequest, locale: Locale) {
-  return queryOptions({
-    queryKey: ["reports", "rebooked", asked, locale],
-    queryFn: ({ signal }) => getJson<Rebooked>({ path: api.rebooked(asked), signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-  });
+  return reportQuery<Rebooked>(["rebooked", asked, locale], api.rebooked(asked));
 }
 
 export function exportRebooked(asked: RebookedRequest, format: TableFormat) {
@@ -37,12 +28,7 @@ export function exportRebooked(asked: RebookedRequest, format: TableFormat) {
 
 /** How full departures are. */
 export function loadQuery(asked: LoadRequest, locale: Locale) {
-  return queryOptions({
-    queryKey: ["reports", "load", asked, locale],
-    queryFn: ({ signal }) => getJson<Load>({ path: api.load(asked), signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-  });
+  return reportQuery<Load>(["load", asked, locale], api.load(asked));
 }
 
 export function exportLoad(asked: LoadRequest, format: TableFormat) {

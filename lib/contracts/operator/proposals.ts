@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CURRENCIES, isMajor } from "@/lib/domain/money";
+import { PARTNER_CODE } from "@/lib/domain/partner-code";
 import { LIMITED_KINDS, PREVIEW_FIELDS, PROPOSAL_KINDS, SHOWN_STATES } from "@/lib/domain/proposals/proposal";
 import { pageNumber, pageOf } from "../paging";
 import { dateText } from "../shared";
@@ -8,11 +9,7 @@ import { attachment } from "./attachments";
 /** Major units, exactly. */
 const amount = z.number().min(0).max(1e12).refine(isMajor, "amount");
 /** How agencies are called. */
-export const agencyCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9]{2,12}$/);
+export const agencyCode = z.string().trim().toUpperCase().regex(PARTNER_CODE);
 /** Why something is done: never empty. */
 export const reasonText = z.string().trim().min(3).max(500);
 

@@ -4,7 +4,6 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Select } from "@/components/ui/fields/select";
-import { TextField } from "@/components/ui/fields/text-field";
 import { PageLink } from "@/components/ui/page-link";
 import { MoreButton } from "@/components/ui/press/more-button";
 import { EmptyState } from "@/components/ui/states/empty-state";
@@ -12,9 +11,10 @@ import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages } from "@/lib/client/calls/paths";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
-import { useTyped } from "@/lib/client/use-typed";
 import type { BankLinePage } from "@/lib/contracts/operator/money/bank";
 import { BANK_LINE_STATES } from "@/lib/domain/bank/bank-line";
+import { PARTNER_CODE } from "@/lib/domain/partner-code";
+import { AgencyCodeField } from "../agency-code-field";
 import { MoneyTabs } from "../money-tabs";
 import { AccountsCard } from "./accounts-card";
 import { LineTable } from "./line-table";
@@ -22,7 +22,6 @@ import { ProposeMatched } from "./propose-matched";
 import { type BankFilter, bankAccountsQuery, bankLinesQuery } from "./queries";
 
 const ANY = "any";
-const CODE = /^[A-Z0-9]{2,12}$/;
 const STATE =
   "num inline-flex min-h-11 items-center gap-1.5 rounded-lg border border-line px-3 text-sm hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-medium md:min-h-9";
 
@@ -47,11 +46,6 @@ function Filters({ filter }: { filter: BankFilter }) {
   const router = useRouter();
   const { data } = useQuery(bankAccountsQuery());
   const change = (changed: Partial<BankFilter>) => router.replace(pages.bank({ ...filter, ...changed }), { scroll: false });
-  const readCode = (text: string) => {
-    const typed = text.trim().toUpperCase();
-    return typed === "" || CODE.test(typed) ? typed : null;
-  };
-  const [code, setCode] = useTyped(filter.partner ?? "", readCode, (partner) => change({ partner }));
   const options = [
     { id: ANY, label: t("anyAccount") },
     ...(data?.items ?? []).map(({ number, bank, account }) => ({ id: String(number), label: `${bank}, ${account}` })),
@@ -65,16 +59,7 @@ function Filters({ filter }: { filter: BankFilter }) {
         onChange={(id) => router.replace(pages.bank({ ...filter, account: id === ANY ? undefined : Number(id) }), { scroll: false })}
         className="min-w-0 flex-1 basis-56 md:max-w-sm"
       />
-      <TextField
-        label={t("agency")}
-        value={code}
-        onChange={setCode}
-        maxLength={12}
-        autoComplete="off"
-        spellCheck="false"
-        inputClassName="num uppercase"
-        className="w-40"
-      />
+      <AgencyCodeField label={t("agency")} code={filter.partner ?? ""} onChange={(partner) => change({ partner })} />
     </div>
   );
 }
@@ -137,7 +122,7 @@ function readFilter(parameters: URLSearchParams): BankFilter {
   const state = BANK_LINE_STATES.find((known) => known === parameters.get("state"));
   return {
     ...(/^\d{1,9}$/.test(account) && { account: Number(account) }),
-    ...(CODE.test(partner) && { partner }),
+    ...(PARTNER_CODE.test(partner) && { partner }),
     ...(state && { state }),
   };
 }

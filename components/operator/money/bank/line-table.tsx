@@ -1,13 +1,12 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { PageLink } from "@/components/ui/page-link";
 import { RecordList } from "@/components/ui/record-list";
 import { Badge, type Tone } from "@/components/ui/states/badge";
-import { pages } from "@/lib/client/calls/paths";
 import type { ShownBankLine } from "@/lib/contracts/operator/money/bank";
 import type { BankLineState } from "@/lib/domain/bank/bank-line";
 import { formatDate, formatMoneyDifference } from "@/lib/i18n/formats";
+import { AgencyLink } from "../agency-link";
 import { LineActs } from "./line-acts";
 
 const TONES: Record<BankLineState, Tone> = { unmatched: "bad", matched: "accent", waiting: "warm", posted: "good", aside: "neutral" };
@@ -45,7 +44,11 @@ export function LineTable({ items }: { items: readonly ShownBankLine[] }) {
           ),
           card: { place: "line", look: "text-ink-soft text-sm break-words" },
         },
-        { text: t("column.agency"), show: (line) => <Agency line={line} />, card: { place: "line", look: "text-sm" } },
+        {
+          text: t("column.agency"),
+          show: ({ partner }) => (partner ? <AgencyLink agency={partner} /> : null),
+          card: { place: "line", look: "text-sm" },
+        },
         {
           text: t("column.state"),
           show: ({ state, is_ambiguous }) => (
@@ -84,14 +87,5 @@ function Day({ line: { booked_on, document: paper, statement } }: { line: ShownB
       {paper ? <span className="block text-ink-soft">{t("document", { number: paper })}</span> : null}
       {statement ? <span className="block text-ink-soft">{t("bankIn", { number: statement })}</span> : null}
     </>
-  );
-}
-
-function Agency({ line: { partner } }: { line: ShownBankLine }) {
-  if (!partner) return null;
-  return (
-    <PageLink href={pages.agency(partner.code)} className="inline-block min-h-6 break-words text-accent hover:underline">
-      {partner.name}
-    </PageLink>
   );
 }

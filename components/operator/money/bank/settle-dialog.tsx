@@ -9,12 +9,11 @@ import { askAnew } from "@/lib/client/calls/ask-anew";
 import { toast } from "@/lib/client/calls/toast";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import type { ShownBankLine } from "@/lib/contracts/operator/money/bank";
+import { PARTNER_CODE } from "@/lib/domain/partner-code";
 import { formatMoneyDifference } from "@/lib/i18n/formats";
 import { AGENCY_AFFAIRS } from "../../proposals/queries";
 import { isReason, ReasonField } from "../../proposals/reason-field";
 import { settleBankLine } from "./queries";
-
-const CODE = /^[A-Z0-9]{2,12}$/;
 
 interface SettleDialogProps {
   line: ShownBankLine;
@@ -39,7 +38,7 @@ export function SettleDialog({ line: { id, amount, currency, party, purpose }, a
       onClose();
     },
   });
-  const isKnown = act !== "match" || CODE.test(code);
+  const isKnown = act !== "match" || PARTNER_CODE.test(code);
   const confirm = () => {
     setTried(true);
     if (isKnown && isReason(reason)) mutate(act === "match" ? { id, act, partner: code, reason } : { id, act, reason });

@@ -1,11 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { PageLink } from "@/components/ui/page-link";
 import { RecordList } from "@/components/ui/record-list";
-import { pages } from "@/lib/client/calls/paths";
 import type { AgencyDaySum, DayTotal } from "@/lib/contracts/operator/money/closed-days";
 import { formatMoney } from "@/lib/i18n/formats";
+import { AgencyLink } from "../agency-link";
 
 const PARTS = ["opening", "received", "paid", "closing"] as const;
 
@@ -22,14 +21,7 @@ export function SumTable({ sums }: { sums: readonly AgencyDaySum[] }) {
         {
           text: t("column.agency"),
           isHead: true,
-          show: ({ partner }) => (
-            <PageLink
-              href={pages.agency(partner.code)}
-              className="inline-block min-h-6 break-words font-medium text-accent hover:underline"
-            >
-              {partner.name}
-            </PageLink>
-          ),
+          show: ({ partner }) => <AgencyLink agency={partner} isHead />,
           card: { place: "left" },
         },
         ...PARTS.map((part) => ({

@@ -4,13 +4,14 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { t } from "@/lib/domain/localized";
 import { CURRENCIES } from "@/lib/domain/money";
+import { PARTNER_CODE } from "@/lib/domain/partner-code";
 import { isDemonstration } from "@/lib/env";
 import { COMMAND, type Doer } from "@/lib/services/ground/audit/doer";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 
 const partner = z.object({
   /** What operators call it by: 2 to 12 letters and digits. */
-  code: z.string().regex(/^[A-Z0-9]{2,12}$/),
+  code: z.string().regex(PARTNER_CODE),
   /** Printed on receipts: nothing invisible. */
   name: z
     .string()
