@@ -16,7 +16,7 @@ import { formatMonth } from "@/lib/i18n/formats";
 const FEW = 4;
 
 interface ActsCardProps {
-  /** Of the route that lists the acts of an agency and makes their files. */
+  /** Path of the route that lists the acts of an agency and makes their files. */
   path: string;
   className?: string;
 }

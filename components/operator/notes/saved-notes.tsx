@@ -26,7 +26,7 @@ const LENGTH = 1000;
 interface SavedNotesProps {
   /** What is typed now: it can be saved. */
   typed: string;
-  /** Of whoever reads the note. */
+  /** Language of the person who reads the note. */
   language: Locale;
   onInsert: (text: string) => void;
 }

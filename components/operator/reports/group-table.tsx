@@ -21,7 +21,7 @@ export interface GroupTableProps<Field extends Figure> {
   /** Columns in their order. */
   figures: readonly { field: Field; isAmount: boolean }[];
   by: RefundGrouping;
-  /** Of its amounts; null where it has none. */
+  /** Currency of the report's amounts; null where it has none. */
   currency: Currency | null;
   /** Which days and agencies the tickets of a group are of; null where no tickets are. */
   period: ReportPeriod | null;

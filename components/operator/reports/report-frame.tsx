@@ -8,7 +8,7 @@ import { REPORT_ADDRESSES } from "./report-addresses";
 import { SaveReport, type ShownReport } from "./saved/save-report";
 
 const PARTS = ["sales", "refunds", "tickets", "commissions", "debts", "rebooked", "load", "acts", "saved"] as const;
-/** Of these, days and agencies are not asked as of the others. */
+/** These reports are not asked for days and agencies as the others are. */
 const APART: readonly (typeof PARTS)[number][] = ["load", "acts", "saved"];
 const TAB =
   "flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-ink-soft text-sm -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink md:min-h-9";

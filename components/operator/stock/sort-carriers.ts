@@ -37,7 +37,7 @@ function compare(one: CarrierStock, other: CarrierStock, order: CarrierOrder): n
 /** More days than any that are counted. */
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
 
-/** Of what is closed there is nothing to run out: it comes after the others. */
+/** A closed range cannot run out: its carrier comes after the others. */
 function lasting({ state, days_left: days }: CarrierStock): number {
   if (state === "closed") return FOR_EVER;
   return state === "out" ? -1 : (days ?? FOR_EVER - 1);

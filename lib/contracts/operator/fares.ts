@@ -56,7 +56,7 @@ const fareItem = z.strictObject({
   travel_to: z.string().nullable(),
   sale_from: z.string().nullable(),
   sale_to: z.string().nullable(),
-  /** Of the carrier; empty is any. */
+  /** Numbers of the carrier's flights that the fare is for; empty is any. */
   flight_numbers: z.array(z.int()),
 });
 export type FareItem = z.infer<typeof fareItem>;

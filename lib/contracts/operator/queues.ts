@@ -48,7 +48,7 @@ const queueItem = z.strictObject({
   booking: z.strictObject({ id: z.string(), number: z.string() }).nullable(),
   directions: z.array(z.strictObject({ departure: routeEnd, arrival: routeEnd })),
   passengers: z.int().nullable(),
-  /** Of a refund request what the fare rules give back at this moment; of a booking what was paid. */
+  /** What the fare rules give back at this moment, where it is a refund request; what was paid, where it is a booking. */
   amount: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }).nullable(),
   refund: z
     .strictObject({
@@ -82,7 +82,7 @@ export const queueStep = z.strictObject({
   place: z.int().nullable(),
   total: z.int(),
   previous: queueItem.nullable(),
-  /** Of an item that waits no more the first that does. */
+  /** The first item that waits, where the one that is asked about waits no more. */
   next: queueItem.nullable(),
 });
 export type QueueStep = z.infer<typeof queueStep>;

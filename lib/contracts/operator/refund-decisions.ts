@@ -27,7 +27,7 @@ export type PreviewedRefund = z.infer<typeof previewed>;
 export const refundPreview = z.strictObject({
   /** Those that are open still, in the order of the ids. */
   items: z.array(previewed),
-  /** Of those by whose rules something comes back, by agency and currency. */
+  /** Sums of the requests by whose rules something comes back, by agency and currency. */
   sums: z.array(z.strictObject({ agency, currency: z.enum(CURRENCIES), requests: z.int(), back: z.number() })),
 });
 export type RefundPreview = z.infer<typeof refundPreview>;

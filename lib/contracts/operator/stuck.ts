@@ -22,7 +22,7 @@ const stuckMail = z.strictObject({
 export type StuckMail = z.infer<typeof stuckMail>;
 
 const failingAddress = z.strictObject({
-  /** Of the endpoint. */
+  /** Id of the endpoint. */
   id: z.string(),
   partner,
   host: z.string(),
@@ -30,7 +30,7 @@ const failingAddress = z.strictObject({
   waiting: z.int(),
   /** Those that were given up in the last week. */
   given_up: z.int(),
-  /** Of the message that was tried most often. */
+  /** Attempts at the message that was tried most often. */
   attempts: z.int(),
   created: moment,
   /** The last of them, which can be tried again, and what it tells of. */

@@ -125,7 +125,7 @@ const usedFare = z.strictObject({
 });
 
 const openClass = z.strictObject({
-  /** Of its page among the departures. */
+  /** Id of the departure's page. */
   departure: z.string(),
   flight: z.string(),
   date: z.string(),
@@ -204,7 +204,7 @@ export const offersStory = z.strictObject({
   rates: z.array(z.strictObject({ base: z.string(), quote: z.string(), rate: z.string(), since: z.string().nullable() })),
   /** What prices are whole multiples of. */
   step: amount,
-  /** Of the agency's own prices; null where it rounds nothing. */
+  /** How the agency's own prices are rounded; null where it rounds nothing. */
   rounding: z.strictObject({ to: amount, mode: z.enum(["up", "nearest"]) }).nullable(),
   unsold: z.array(z.strictObject({ direction: z.int(), flights: z.array(flightTold), reasons: z.array(unsoldReason) })),
   /** Flights without a stop and connections that were looked at, and connections beyond those. */

@@ -11,7 +11,7 @@ export interface BankLine {
   valueDate: string;
   /** Minor units; above zero where money came in. */
   amountMinor: number;
-  /** Of the payment order; empty where it is not told. */
+  /** Number of the payment order; empty where it is not told. */
   document: string;
   /** Who paid, or was paid; empty where it is not told. */
   party: string;

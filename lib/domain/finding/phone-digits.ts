@@ -1,4 +1,4 @@
-/** Of numbers without a country's code: those of Uzbekistan have nine digits. */
+/** Numbers of Uzbekistan have nine digits without the country's code. */
 const HOME = { code: "998", digits: 9 };
 /** E.164. */
 const MOST_DIGITS = 15;

@@ -5,7 +5,7 @@ export interface Field {
   tag: string;
   /** Lines of its text, the first behind the tag. */
   lines: string[];
-  /** Of the file, from 1. */
+  /** Number of the line in the file, from 1. */
   line: number;
 }
 

@@ -51,7 +51,7 @@ function makePriceList({ tariff, taxRules, rates }: HouseSnapshot, currency: Cur
 export interface LegSale {
   /** Seats sold in classes A…Z. */
   sold: ArrayLike<number>;
-  /** Of the house. */
+  /** Limits that the house has set for the leg. */
   limits: SaleLimits;
 }
 

@@ -174,7 +174,7 @@ export interface DeparturesQuery {
 
 /** A take-off of the schedule, with the seats that may be sold on it. */
 export interface Departure {
-  /** Of its seats: it names the flight that is flown. */
+  /** Key by which its seats are counted: it names the flight that is flown. */
   legKey: string;
   /** The number that it is sold under. */
   carrier: string;

@@ -21,7 +21,7 @@ export interface Priced {
 
 /** A price for the customer at which the agent may go on once the offer costs something else. */
 export interface PriceWay {
-  /** Of the same offer, with the margin that the typed price left, or by the agency's rules. */
+  /** How the price comes about: as it was typed, with the margin that the typed price left, or by the agency's rules. */
   kind: "accept" | "keepMargin" | "byRules";
   /** Major units. */
   total: number;

@@ -8,7 +8,7 @@ export interface DraftLimit {
   bookingClass: string;
   seats: string;
   holds: "for_good" | "until";
-  /** Of `until`, by the clock of Tashkent. */
+  /** Day and time of `until`, by the clock of Tashkent. */
   day: string;
   time: string;
 }

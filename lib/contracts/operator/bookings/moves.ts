@@ -3,7 +3,7 @@ import { dateText, queryInteger, segment } from "../../shared";
 
 /** Other flights for a direction of a ticketed booking, without charge. */
 
-/** Of the flights that a direction is moved to. */
+/** The flights that a direction is moved to, as a caller names them. */
 export const wantedMove = {
   /** From 0. */
   direction: z.int().min(0).max(9),

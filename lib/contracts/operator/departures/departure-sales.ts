@@ -9,7 +9,7 @@ const booked = { bookings: z.int(), seats: z.int() };
 export const departureSales = z.strictObject({
   /** Bookings that live, by the day of Tashkent on which they were made. */
   pace: z.strictObject({
-    /** Of the last so many days, today among them. */
+    /** Bookings that were made in the last so many days, today among them. */
     windows: z.array(z.strictObject({ days: z.int(), ...booked })),
     /** Oldest first. */
     days: z.array(z.strictObject({ day: z.string(), ...booked })),

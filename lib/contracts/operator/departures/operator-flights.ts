@@ -59,7 +59,7 @@ const departureItem = z.strictObject({
   capacity: z.int(),
   /** Seats that are paid for, those that the demonstration has invented among them. */
   sold: z.int(),
-  /** Of `sold`, those that no booking stands behind. */
+  /** Seats of `sold` that no booking stands behind. */
   invented: z.int(),
   /** Seats that are booked and not paid. */
   held: z.int(),
@@ -77,9 +77,9 @@ export type DepartureItem = z.infer<typeof departureItem>;
 
 /** Answer of GET /api/operator/departures: in the order of departure. */
 export const departurePage = pageOf(departureItem).extend({
-  /** Of all departures that were found. */
+  /** Sums over all departures that were found. */
   sum: z.strictObject({ capacity: z.int(), sold: z.int(), held: z.int() }),
-  /** Of all days and filters: whose flights are in the schedule and not on sale because nobody has confirmed how they get their passengers. */
+  /** Carriers, whatever the day and filter, whose flights are in the schedule and not on sale because nobody has confirmed how they get their passengers. */
   unconfirmed: z.array(z.string()),
 });
 export type DeparturePage = z.infer<typeof departurePage>;

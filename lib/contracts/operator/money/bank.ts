@@ -68,7 +68,7 @@ export const bankFileRead = z.strictObject({
   /** Lines in the file, and how many of them were not there yet. */
   lines: z.int(),
   fresh: z.int(),
-  /** Of all lines that nobody knew: how many an agency was found for now. */
+  /** How many of the lines that nobody had matched an agency was found for now. */
   matched: z.int(),
 });
 export type BankFileRead = z.infer<typeof bankFileRead>;

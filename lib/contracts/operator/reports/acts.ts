@@ -37,7 +37,7 @@ export type AccountingActRow = z.infer<typeof accountingAct>;
 export const accountingActPage = z.strictObject({
   items: z.array(accountingAct),
   next: z.int().nullable(),
-  /** Of all these days. */
+  /** Number of the acts of all these days. */
   count: z.int(),
   first: z.int().nullable(),
   last: z.int().nullable(),

@@ -68,7 +68,7 @@ export type Commissions = z.infer<typeof commissions>;
 const rebookedFigures = z.strictObject({
   /** Holds that ended unpaid in the period, cancelled or expired. */
   dropped: z.int(),
-  /** Of them those whose first flight the same agency booked anew within 24 hours. */
+  /** How many of them had their first flight booked anew by the same agency within 24 hours. */
   rebooked: z.int(),
   /** In a hundred, to a tenth. */
   rebooked_share: z.number(),

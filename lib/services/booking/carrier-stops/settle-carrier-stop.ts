@@ -10,7 +10,7 @@ import { listCarrierStops } from "./list-carrier-stops";
 
 interface SettleCarrierStop {
   asked: CarrierStopRequest;
-  /** Of the carriers' names in the answer. */
+  /** Language of the carriers' names in the answer. */
   locale: Locale;
   by: Doer;
   now: Date;

@@ -10,7 +10,7 @@ interface DeclareWay {
   /** IATA designator. */
   carrier: string;
   way: DeclaredWay;
-  /** Of `mail`, one at least; empty otherwise. */
+  /** Where lists are mailed to, one address at least for `mail`; empty otherwise. */
   addresses: readonly string[];
   /** Hours before departure. */
   offsets: readonly number[];

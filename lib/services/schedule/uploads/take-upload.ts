@@ -14,7 +14,7 @@ interface Taken {
   actor: string;
   requestId: string;
   now: Date;
-  /** Of a draft: the version of the data that it was made of. It is not applied to any other. */
+  /** The version of the data that a draft was made of. It is not applied to any other. */
   baseVersion?: number;
 }
 

@@ -16,7 +16,7 @@ export async function applyAgreedTerms({ now }: { now: Date }): Promise<void> {
   });
   for (const { proposalId, partnerId, terms, agreedBy } of due)
     await db().$transaction(async (tx) => {
-      // Of two workers, or a worker and whoever withdraws them, one finds them waiting.
+      // One of two workers, or of a worker and whoever withdraws them, finds them waiting.
       const { count } = await tx.agreedTerms.updateMany({ where: { proposalId, ...WAITING }, data: { appliedAt: now } });
       if (count > 0) await changeTermsIn(tx, { partnerId, wanted: namedTerms.parse(terms), by: { actor: agreedBy } });
     });

@@ -7,9 +7,9 @@ import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { namedTerms } from "./change-terms";
 
 interface Withdrawal {
-  /** Of the agency. */
+  /** Code of the agency. */
   code: string;
-  /** Of the proposal by which they were agreed. */
+  /** Id of the proposal by which they were agreed. */
   proposalId: string;
   reason: string;
   by: Doer;

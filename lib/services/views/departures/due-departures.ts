@@ -33,7 +33,7 @@ function dueOf(legKey: string, departsAt: Date, { ways, now }: { ways: ReadonlyM
   return [{ legKey, departsAt, dueHours, channel: wayOf(way) === "mail" ? "mail" : "download" }];
 }
 
-/** Of seats on legs that leave within the longest time, when those who have paid for them board; by the leg's key. */
+/** When those board who have paid for seats on legs that leave within the longest time, by the leg's key. */
 async function boardedSoon(now: Date, carriers: readonly string[]): Promise<Map<string, Date>> {
   const today = now.toISOString().slice(0, 10);
   const [from, to] = [addDays(today, -1), addDays(today, MOST_OFFSET_HOURS / DAY_HOURS + 1)];

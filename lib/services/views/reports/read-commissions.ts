@@ -8,7 +8,7 @@ import { atOneMoment, questionOf, reportedCurrencies } from "./report-question";
 
 interface ReadCommissions {
   asked: CommissionsRequest;
-  /** Of the carriers' names. */
+  /** Language of the carriers' names. */
   locale: Locale;
 }
 

@@ -14,7 +14,7 @@ import { inReportOrder, namesInReports } from "./names-in-reports";
 
 interface ReadLoad {
   asked: LoadRequest;
-  /** Of the carriers' names. */
+  /** Language of the carriers' names. */
   locale: Locale;
   now: Date;
 }

@@ -12,7 +12,7 @@ import { atOneMoment, isReported, questionOf, type ReportQuestion, reportedCurre
 
 interface ReadRebooked {
   asked: RebookedRequest;
-  /** Of the carriers' names. */
+  /** Language of the carriers' names. */
   locale: Locale;
 }
 

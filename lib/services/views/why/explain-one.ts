@@ -22,7 +22,7 @@ type OfferStory = OffersStory["offers"][number];
 export interface Explaining {
   terms: CurrencyTerms;
   request: Travel;
-  /** Of the agency; null where it makes no prices of its own. */
+  /** Rules of the agency; null where it makes no prices of its own. */
   policy: SellingPolicy | null;
 }
 

@@ -9,7 +9,7 @@ type Tried = NonNullable<PriceStory["rules"]>["tried"][number];
 /** What is sold to whom, as rules look at it. */
 interface Sold {
   journey: SoldJourney;
-  /** Of the passengers; an age may stand more than once. */
+  /** Age groups of the passengers; one may stand more than once. */
   ages: readonly AgeGroup[];
 }
 

@@ -23,7 +23,7 @@ function movedStop(stop: Stop, minutes: number): Stop {
   return { ...stop, utc, local: localText(utcToLocal(airport(stop.airport).timeZone, utc)) };
 }
 
-/** Of a landing on the way the airport's own clock alone is kept. */
+/** A landing on the way is kept by the airport's own clock alone. */
 function movedLanding(stop: TechnicalStop, minutes: number): TechnicalStop {
   return {
     ...stop,

@@ -17,7 +17,7 @@ const SENDER = "Parvoz";
 interface HouseLetter {
   subject: string;
   text: string;
-  /** Of what stands around the text, which is sent as it was typed. */
+  /** Language of what stands around the text, which is sent as it was typed. */
   locale: Locale;
 }
 

@@ -23,7 +23,7 @@ export interface AllowedChange {
   priceJumps: boolean;
 }
 
-/** Of fares, whether prices may fall by more than 30 % too. */
+/** Whether the prices of fares may fall by more than 30 % too. */
 interface AllowedFareChange extends AllowedChange {
   priceDrops: boolean;
 }

@@ -13,7 +13,7 @@ const DAYS_AFTER = 1;
 interface FlightOf {
   /** The flight's date. */
   date: string;
-  /** Of the leg, where the flight has others. */
+  /** Airports of the leg, where the flight has others. */
   stations: string[];
   /** When the leg leaves, minutes since 1970-01-01T00:00Z. */
   leavesUtc: number;

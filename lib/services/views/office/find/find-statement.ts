@@ -37,7 +37,7 @@ function newest(by: FoundBy, ids: Prisma.Sql, limit: number): Prisma.Sql {
      order by b.created_at desc, found.id limit ${limit})`;
 }
 
-/** Of a frequent surname, telephone or reference, so many bookings of each agency are looked at. */
+/** So many bookings of each agency are looked at where a surname, telephone or reference is frequent. */
 const MOST_OF_A_NAME = 50;
 
 /** In the words of the index `booking_own_reference_idx`. */
@@ -72,7 +72,7 @@ function newestPassengers(column: "surname_key" | "phone_key"): Prisma.Sql {
      order by ${key} desc, id desc limit ${MOST_OF_A_NAME}`;
 }
 
-/** Of passengers and of payers, walked as surnames are. */
+/** Telephones of passengers and of payers, walked as surnames are. */
 function withPhones(keys: readonly string[]): Prisma.Sql {
   return Prisma.sql`
     select p.booking_id from unnest(${keys}::text[]) k (key)
