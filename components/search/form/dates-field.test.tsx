@@ -75,7 +75,9 @@ it("is walked through and answered by keyboard", async () => {
   const person = show(<Field {...NONE} />);
   await person.tab();
   await person.keyboard("{Enter}");
-  await screen.findByRole("dialog");
+  const dialog = await screen.findByRole("dialog");
+  // The focus comes into the dialog after it is there.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   // Past the way to the next month; there is none to an earlier one.
   await person.tab();
   await person.tab();
