@@ -15,7 +15,7 @@ export function parseSearch(parameters: URLSearchParams): SearchValues | null {
   const several = parameters.get("ways");
   const journey =
     several === null
-      ? { trip: back === "" ? "one-way" : "round-trip", ways: [{ from, to, date: out }], back }
+      ? { trip: back === "" ? "one-way" : "round-trip", ways: [wayBetween(from, to, out)], back }
       : { trip: "several-cities", ways: several.split("_").map(parseWay), back: "" };
   const currency = CURRENCIES.find((known) => known === parameters.get("currency"));
   const travel = { cabin, party: { adt, chd, inf, ins }, ...(currency && { currency }) };
@@ -25,5 +25,18 @@ export function parseSearch(parameters: URLSearchParams): SearchValues | null {
 
 function parseWay(text: string): Partial<WayValues> {
   const [from, to, ...date] = text.split("-");
-  return { ...(from ? { from } : {}), ...(to ? { to } : {}), date: date.join("-") };
+  return wayBetween(from, to, date.join("-"));
+}
+
+/** @param from code of a place, and of those around it after points */
+function wayBetween(from: string | undefined, to: string | undefined, date: string | undefined): Partial<WayValues> {
+  const [start, ...fromAlso] = from?.split(".") ?? [];
+  const [end, ...toAlso] = to?.split(".") ?? [];
+  return {
+    ...(start ? { from: start } : {}),
+    ...(end ? { to: end } : {}),
+    ...(date === undefined ? {} : { date }),
+    ...(fromAlso.length > 0 && { fromAlso }),
+    ...(toAlso.length > 0 && { toAlso }),
+  };
 }

@@ -37,6 +37,18 @@ describe("a search in the address", () => {
     expect(formatSearch(journey)).toContain("ways=TAS-IST-2026-12-10_LON-IST-2026-12-14_IST-TAS-2026-12-14&cabin");
   });
 
+  it("keeps places around an end, and asks for them there and on the way back", () => {
+    const wide: SearchValues = { ...family, ways: [{ from: "TAS", to: "IST", date: "2026-12-10", fromAlso: ["SKD", "NMA"] }] };
+    expect(formatSearch(wide)).toContain("from=TAS.SKD.NMA&to=IST&");
+    expect(parse(formatSearch(wide))).toEqual(wide);
+    expect(toSearchQuery(wide).directions).toEqual([
+      { departure_airport: "TAS", departure_also: "SKD.NMA", arrival_airport: "IST", date: "2026-12-10" },
+      { departure_airport: "IST", arrival_airport: "TAS", arrival_also: "SKD.NMA", date: "2026-12-20" },
+    ]);
+    const several: SearchValues = { ...journey, ways: journey.ways.map((way) => ({ ...way, toAlso: ["BTZ"] })) };
+    expect(parse(formatSearch(several))).toEqual(several);
+  });
+
   it("names a currency that is not the partner's own, and asks for it; one that nobody knows is none", () => {
     const inDollars: SearchValues = { ...family, currency: "USD" };
     expect(formatSearch(inDollars)).toBe(`${formatSearch(family)}&currency=USD`);

@@ -5,26 +5,33 @@ import type { SearchValues, WayValues } from "./form/search-form-schema";
 
 /**
  * `from=TAS&to=IST&out=2026-12-10&back=2026-12-20&cabin=E&adt=2&chd=1&inf=0&ins=0`; no `back` means one way. Several cities stand in one
- * parameter instead of the first four: `ways=TAS-IST-2026-12-10_IST-LON-2026-12-14`.
+ * parameter instead of the first four: `ways=TAS-IST-2026-12-10_IST-LON-2026-12-14`. Places around an end follow it after points: `from=TAS.SKD.NMA`.
  * `currency=USD` ends it where the prices are not in the partner's own.
  */
 export function formatSearch({ trip, ways, back, cabin, party, currency }: SearchValues): string {
   const [first] = ways;
-  const single = { from: first?.from, to: first?.to, out: first?.date, ...(trip === "round-trip" ? { back } : {}) };
+  const ends = first && { from: formatEnd(first.from, first.fromAlso), to: formatEnd(first.to, first.toAlso) };
+  const single = { ...ends, out: first?.date, ...(trip === "round-trip" ? { back } : {}) };
   const journey = trip === "several-cities" ? { ways: ways.map(formatWay).join("_") } : single;
   return new URLSearchParams(
     Object.entries({ ...journey, cabin, ...party, ...(currency && { currency }) }).map(([name, value]) => [name, String(value)]),
   ).toString();
 }
 
-function formatWay({ from, to, date }: WayValues): string {
-  return `${from}-${to}-${date}`;
+function formatWay({ from, fromAlso, to, toAlso, date }: WayValues): string {
+  return `${formatEnd(from, fromAlso)}-${formatEnd(to, toAlso)}-${date}`;
+}
+
+function formatEnd(code: string, also: readonly string[] = []): string {
+  return [code, ...also].join(".");
 }
 
 /** What the interface is asked. */
 export function toSearchQuery({ trip, ways, back, cabin, party, currency }: SearchValues): SearchQuery {
-  const directions = ways.map(({ from, to, date }) => ({ departure_airport: from, arrival_airport: to, date }));
-  const inbound = ways.slice(0, 1).map(({ from, to }) => ({ departure_airport: to, arrival_airport: from, date: back }));
+  const directions = ways.map(toDirection);
+  const inbound = ways
+    .slice(0, 1)
+    .map(({ from, fromAlso, to, toAlso }) => toDirection({ from: to, fromAlso: toAlso, to: from, toAlso: fromAlso, date: back }));
   return {
     directions: trip === "round-trip" ? [...directions, ...inbound] : directions,
     service_class: cabin,
@@ -33,6 +40,16 @@ export function toSearchQuery({ trip, ways, back, cabin, party, currency }: Sear
     infants: party.inf,
     infants_with_seat: party.ins,
     ...(currency && { currency }),
+  };
+}
+
+function toDirection({ from, fromAlso = [], to, toAlso = [], date }: WayValues): SearchQuery["directions"][number] {
+  return {
+    departure_airport: from,
+    arrival_airport: to,
+    date,
+    ...(fromAlso.length > 0 && { departure_also: fromAlso.join(".") }),
+    ...(toAlso.length > 0 && { arrival_also: toAlso.join(".") }),
   };
 }
 

@@ -2,6 +2,8 @@
 
 /** Directions of one search. */
 export const MAX_DIRECTIONS = 6;
+/** Places that a search takes beside each end of a direction. */
+export const MOST_BESIDE = 5;
 /** Offers of one answer. */
 export const MAX_OFFERS = 300;
 /** Most days of one request: of the calendar from its first day on, and of the search for destinations. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isDate } from "@/lib/domain/dates";
 import { mailAddress, signInAddress } from "@/lib/domain/mail/mail-address";
 import { CURRENCIES } from "@/lib/domain/money";
+import { MOST_BESIDE } from "./limits";
 import { SUCCESS_MESSAGE } from "./success-envelope";
 
 /** Schemas shared by the requests and responses of the interface (interface.md). Responses are strict: no field unknown, none missing. */
@@ -91,6 +92,11 @@ export const dateTimeText = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{
 export const placeType = z.enum(["airport", "city"]).optional();
 export const PLACE_TYPE =
   "where a code is an airport's and its city's, such as IST: `airport` for that airport alone, `city` (as without it) for all of the city";
+
+const CODES = new RegExp(`^[A-Z]{3}(?:\\.[A-Z]{3}){0,${MOST_BESIDE - 1}}$`);
+/** IATA codes of airports and cities that are searched together with another, as they may be typed. */
+export const placesBeside = z.string().trim().toUpperCase().regex(CODES, "airports").optional();
+export const PLACES_BESIDE = `searched together with it, IATA codes with points between them, ${MOST_BESIDE} at most: \`SKD.NMA\``;
 
 export const intlText = z
   .strictObject({

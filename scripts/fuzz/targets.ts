@@ -95,7 +95,7 @@ import { letterQuery, mailboxQuery, mailRequest, mailSettings, quoteMailRequest 
 import { seenNewsRequest } from "@/lib/contracts/portal/news";
 import { offerCostsRequest } from "@/lib/contracts/portal/offer-costs";
 import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/portal/passenger-book";
-import { namedPlacesQuery, placesQuery } from "@/lib/contracts/portal/places";
+import { namedPlacesQuery, nearbyPlacesQuery, placesQuery } from "@/lib/contracts/portal/places";
 import { bookingListRequest } from "@/lib/contracts/portal/portal";
 import { shareRequest } from "@/lib/contracts/portal/portal-booking";
 import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/portal/quotes";
@@ -224,6 +224,7 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/portal/calendar", caller: "admin", query: soldCalendarQuery },
   { method: "GET", path: "/api/portal/destinations", caller: "admin", query: destinationsQuery },
   { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },
+  { method: "GET", path: "/api/portal/places/nearby", caller: "admin", query: nearbyPlacesQuery },
   { method: "GET", path: "/api/portal/places/named", caller: "admin", query: namedPlacesQuery },
   { method: "POST", path: "/api/portal/entry-requirements", caller: "admin", body: entryRequest },
   { method: "POST", path: "/api/portal/offer-costs", caller: "admin", body: offerCostsRequest },

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { carriersOf, operatorsOf } from "@/lib/client/offers/offer-facts";
 import type { OfferDirection } from "@/lib/contracts/interface/offers";
 import { formatDayOffset, formatDuration, formatShortDuration, formatTime } from "@/lib/i18n/formats";
+import { AirportCode } from "./airport-code";
 import { CarrierMark } from "./carrier-mark";
 
 interface DirectionLineProps {
@@ -24,7 +25,7 @@ export function DirectionLine({ direction, isAlone = false }: DirectionLineProps
     .join(", ");
   const route = (
     <p className="whitespace-nowrap leading-5.5 xl:text-xs" title={`${placeOf(departure)} – ${placeOf(arrival)}`}>
-      {departure.airport.code} – {arrival.airport.code}
+      <AirportCode airport={departure.airport} /> – <AirportCode airport={arrival.airport} />
     </p>
   );
   return (

@@ -8,6 +8,8 @@ import { LoadError } from "@/components/ui/states/load-error";
 import { useAddressErrorText } from "@/lib/client/calls/use-error-text";
 import { SellingProvider, sellingOptions } from "@/lib/client/money/selling";
 import type { SearchQuery } from "@/lib/contracts/interface/offers";
+import { codesBeside } from "@/lib/domain/places-beside";
+import { BesideProvider } from "../card/airport-code";
 import { offersOptions } from "../queries";
 import { ArrangedOffers } from "./arranged-offers";
 import { NothingFound, type OtherSearches } from "./nothing-found";
@@ -30,6 +32,7 @@ export function OfferResults({ query, others, alliances }: OfferResultsProps) {
   // What an offer costs the agency is not what its customer pays: without the agency's rules there is no price to sort or choose by.
   const selling = useQuery(sellingOptions());
   const errorText = useAddressErrorText();
+  const beside = useMemo(() => besideOf(query), [query]);
   if (error && !offers) return <ErrorState {...errorText(error)} onRetry={() => refetch()} />;
   if (offers?.length === 0) return <NothingFound others={others} />;
   if (selling.error && !selling.data) return <ErrorState {...errorText(selling.error)} onRetry={() => void selling.refetch()} />;
@@ -37,7 +40,14 @@ export function OfferResults({ query, others, alliances }: OfferResultsProps) {
   return (
     <SellingProvider value={selling.data}>
       {error && !isFetching ? <LoadError text={errorText(error).message} onRetry={() => void refetch()} /> : null}
-      <ArrangedOffers query={drawn.query} found={drawn.offers} alliances={alliances} isFetching={isFetching} />
+      <BesideProvider value={beside}>
+        <ArrangedOffers query={drawn.query} found={drawn.offers} alliances={alliances} isFetching={isFetching} />
+      </BesideProvider>
     </SellingProvider>
   );
+}
+
+/** Codes of the places that are searched beside those that were asked for. */
+function besideOf({ directions }: SearchQuery): string[] {
+  return directions.flatMap(({ departure_also, arrival_also }) => [...codesBeside(departure_also), ...codesBeside(arrival_also)]);
 }

@@ -20,11 +20,13 @@ export function askedOf(
 ): Omit<CalendarQuery, "date_from" | "days" | "flexible_days"> | null {
   const [way] = search.ways;
   if (!way || search.trip === "several-cities") return null;
-  const { directions: _, ...travel } = toSearchQuery(search);
+  const {
+    directions: [outbound],
+    ...travel
+  } = toSearchQuery(search);
+  if (!outbound) return null;
   return {
-    departure_airport: way.from,
-    arrival_airport: way.to,
-    date: way.date,
+    ...outbound,
     ...(search.trip === "round-trip" ? { return_date: search.back } : {}),
     ...travel,
     ...serviceFilters(filters),

@@ -22,12 +22,23 @@ export function removeWay(ways: readonly WayValues[], index: number): WayValues[
   return ways.filter((_, each) => each !== index);
 }
 
+/** Another place at an end of a direction: those around the one before it are searched no more. */
+export function changeEnd(way: WayValues, end: "from" | "to", code: string): WayValues {
+  if (way[end] === code) return way;
+  return end === "from" ? { ...way, from: code, fromAlso: undefined } : { ...way, to: code, toAlso: undefined };
+}
+
+/** A direction the other way round. */
+export function swapEnds({ from, fromAlso, to, toAlso, date }: WayValues): WayValues {
+  return { from: to, fromAlso: toAlso, to: from, toAlso: fromAlso, date };
+}
+
 /** Another destination: the next direction begins there as well, unless somebody has chosen another place for it. */
 export function changeDestination(ways: readonly WayValues[], index: number, to: string): WayValues[] {
   const before = ways[index]?.to ?? "";
   return ways.map((way, each) => {
-    if (each === index) return { ...way, to };
+    if (each === index) return changeEnd(way, "to", to);
     const follows = each === index + 1 && (way.from === before || way.from === "");
-    return follows ? { ...way, from: to } : way;
+    return follows ? changeEnd(way, "from", to) : way;
   });
 }

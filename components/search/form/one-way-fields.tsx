@@ -4,11 +4,13 @@ import { ArrowRightLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { IconButton } from "@/components/ui/press/icon-button";
+import { changeEnd, swapEnds } from "./change-trip";
 import { DatesField } from "./dates-field";
 import { PartyField } from "./party-field";
 import { PlaceField } from "./place-field";
 import type { SearchFieldsProps } from "./search-fields";
 import { SubmitButton, useSearchErrors } from "./search-fields";
+import type { WayValues } from "./search-form-schema";
 
 /** The places and dates of one direction, and the way back of a round trip. */
 export function OneWayFields({ form, isPending, originRef }: SearchFieldsProps) {
@@ -20,14 +22,11 @@ export function OneWayFields({ form, isPending, originRef }: SearchFieldsProps) 
   });
   const { errors, isSubmitted: shouldValidate } = form.formState;
   const wrong = errors.ways?.[0];
-  const setPlace = (end: "from" | "to", code: string) => form.setValue(`ways.0.${end}`, code, { shouldValidate });
+  const setWay = (changed: WayValues) => form.setValue("ways.0", changed, { shouldValidate });
   const setDates = (dates: { out: string; back: string }) => {
     form.setValue("ways.0.date", dates.out);
     form.setValue("back", dates.back);
     if (shouldValidate) void form.trigger();
-  };
-  const swap = () => {
-    form.setValue("ways.0", { ...way, from: way.to, to: way.from }, { shouldValidate });
   };
   return (
     <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1.3fr)_minmax(0,1.3fr)_minmax(0,1.1fr)_auto]">
@@ -36,17 +35,19 @@ export function OneWayFields({ form, isPending, originRef }: SearchFieldsProps) 
           label={t("from")}
           value={way.from}
           other={way.to}
-          onChange={(code) => setPlace("from", code)}
+          onChange={(code) => setWay(changeEnd(way, "from", code))}
+          beside={{ codes: way.fromAlso, onChange: (fromAlso) => setWay({ ...way, fromAlso }) }}
           error={errorText(wrong?.from)}
           inputRef={originRef}
         />
-        <SwapButton onPress={swap} />
+        <SwapButton onPress={() => setWay(swapEnds(way))} />
       </div>
       <PlaceField
         label={t("to")}
         value={way.to}
         other={way.from}
-        onChange={(code) => setPlace("to", code)}
+        onChange={(code) => setWay(changeEnd(way, "to", code))}
+        beside={{ codes: way.toAlso, onChange: (toAlso) => setWay({ ...way, toAlso }) }}
         error={errorText(wrong?.to)}
         inputClassName="md:pl-6"
       />

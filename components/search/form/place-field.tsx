@@ -8,6 +8,7 @@ import { ComboBox } from "@/components/ui/fields/combo-box";
 import { useDraft } from "@/components/ui/fields/use-draft";
 import { placeOptions, usePlaces } from "@/lib/client/travel/use-places";
 import type { PlaceOption } from "@/lib/contracts/portal/places";
+import { NearbyField } from "./nearby-field";
 
 interface PlaceFieldProps {
   label: string;
@@ -19,17 +20,19 @@ interface PlaceFieldProps {
   error?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
   inputClassName?: string;
+  /** Places around it that are searched with it. */
+  beside?: { codes: readonly string[] | undefined; onChange: (codes: string[]) => void };
 }
 
 /** A city or an airport, found in three languages and by code. Leaving the field, or Enter, takes the first suggestion. */
-export function PlaceField({ label, value, other = "", onChange, error, inputRef, inputClassName = "" }: PlaceFieldProps) {
+export function PlaceField({ label, value, other = "", onChange, error, inputRef, inputClassName = "", beside }: PlaceFieldProps) {
   const t = useTranslations("search.form");
   const locale = useLocale();
   const { draft, propsOf } = useDraft();
   const { data: chosen } = useQuery(placeOptions(value, locale));
   const { found, firstFor } = usePlaces(draft ?? "", other);
   const shown = chosen ? `${chosen.city} (${chosen.code})` : value;
-  return (
+  const field = (
     <ComboBox
       label={label}
       items={found.map((place) => ({ ...place, id: place.code, text: `${place.city} (${place.code})` }))}
@@ -41,6 +44,13 @@ export function PlaceField({ label, value, other = "", onChange, error, inputRef
       inputClassName={inputClassName}
       {...(inputRef ? { inputRef } : {})}
     />
+  );
+  if (!beside) return field;
+  return (
+    <div className="relative">
+      {field}
+      <NearbyField of={label} code={value} chosen={beside.codes ?? []} onChange={beside.onChange} />
+    </div>
   );
 }
 

@@ -1,11 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
-import { MAX_DIRECTIONS } from "@/lib/contracts/limits";
+import { MAX_DIRECTIONS, MOST_BESIDE } from "@/lib/contracts/limits";
 import { isDate } from "@/lib/domain/dates";
 import { CURRENCIES } from "@/lib/domain/money";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
 
 const count = z.int().min(0).max(MAX_SEATED);
+
+const beside = z
+  .array(z.string().regex(/^[A-Z]{3}$/))
+  .max(MOST_BESIDE)
+  .optional();
 
 /** A direction of the form. Codes are airports or metropolitan areas; dates `YYYY-MM-DD`. */
 const way = z
@@ -13,6 +18,9 @@ const way = z
     from: z.string().regex(/^[A-Z]{3}$/, "from"),
     to: z.string().regex(/^[A-Z]{3}$/, "to"),
     date: z.string().refine(isDate, "out"),
+    /** Places around each end that are searched with it. */
+    fromAlso: beside,
+    toAlso: beside,
   })
   .refine(({ from, to }) => from === "" || from !== to, { path: ["to"], message: "same" });
 export type WayValues = z.infer<typeof way>;

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { IconButton } from "@/components/ui/press/icon-button";
+import { changeEnd } from "./change-trip";
 import { DatesField } from "./dates-field";
 import { PlaceField } from "./place-field";
 import type { WayValues } from "./search-form-schema";
@@ -39,7 +40,8 @@ export function WayRow({ way, number, earliest, errorOf, onChange, onRemove, ori
           label={t("from")}
           value={way.from}
           other={way.to}
-          onChange={(from) => onChange({ ...way, from })}
+          onChange={(from) => onChange(changeEnd(way, "from", from))}
+          beside={{ codes: way.fromAlso, onChange: (fromAlso) => onChange({ ...way, fromAlso }) }}
           error={errorOf("from")}
           {...(originRef ? { inputRef: originRef } : {})}
         />
@@ -47,7 +49,8 @@ export function WayRow({ way, number, earliest, errorOf, onChange, onRemove, ori
           label={t("to")}
           value={way.to}
           other={way.from}
-          onChange={(to) => onChange({ ...way, to })}
+          onChange={(to) => onChange(changeEnd(way, "to", to))}
+          beside={{ codes: way.toAlso, onChange: (toAlso) => onChange({ ...way, toAlso }) }}
           error={errorOf("to")}
           {...(destinationRef ? { inputRef: destinationRef } : {})}
         />

@@ -14,6 +14,11 @@ const NAMED: Record<string, LocalizedText> = {
     "Укажите код IATA из трёх букв, например TAS.",
     "IATA kodini uchta harf bilan kiriting, masalan TAS.",
   ),
+  airports: t(
+    "Give IATA codes of three letters with points between them, 5 at most, such as SKD.NMA.",
+    "Укажите коды IATA из трёх букв через точку, не больше 5, например SKD.NMA.",
+    "Uch harfli IATA kodlarini nuqta bilan ajratib kiriting, koʻpi bilan 5 ta, masalan SKD.NMA.",
+  ),
   address: t(
     "Give a path that begins with /, or an address that begins with https://.",
     "Укажите путь, который начинается с /, или адрес, который начинается с https://.",

@@ -176,6 +176,7 @@ export const api = {
     withQuery("/api/v1/services/schedule", { ...dates, ...indexed("airlines", airlines) }),
   visaTypes: (countries: readonly string[]) => withQuery("/api/v1/visa-types/v2", indexed("countries", countries)),
   places: (text: string, locale: string) => withQuery("/api/portal/places", { q: text, locale }),
+  nearbyPlaces: (code: string, locale: string) => withQuery("/api/portal/places/nearby", { code, locale }),
   namedPlaces: (text: string, locale: string) => withQuery("/api/portal/places/named", { q: text, locale }),
   entryRequirements: () => "/api/portal/entry-requirements",
   offerCosts: () => "/api/portal/offer-costs",

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
-import type { NamedPlace, PlaceOption } from "@/lib/contracts/portal/places";
+import type { NamedPlace, NearbyPlace, PlaceOption } from "@/lib/contracts/portal/places";
 import { getJson } from "../calls/fetch-json";
 import { api } from "../calls/paths";
 import { useRested } from "../use-rested";
@@ -33,6 +33,16 @@ export function namedPlacesOptions(text: string, locale: string) {
     queryKey: ["named-places", locale, text],
     queryFn: ({ signal }) => getJson<NamedPlace[]>({ path: api.namedPlaces(text, locale), signal }),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Cities with flights around a place; none of an empty code. */
+export function nearbyOptions(code: string, locale: string) {
+  return queryOptions({
+    queryKey: ["nearby-places", locale, code],
+    queryFn: ({ signal }) => getJson<NearbyPlace[]>({ path: api.nearbyPlaces(code, locale), signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: code !== "",
   });
 }
 

@@ -1,7 +1,20 @@
 import { z } from "zod";
 import { REGIONS } from "@/lib/domain/regions";
 import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS, MAX_NIGHTS } from "../limits";
-import { airport, airportCode, country, dateText, emptyIsMissing, intlText, money, PLACE_TYPE, placeType, queryInteger } from "../shared";
+import {
+  airport,
+  airportCode,
+  country,
+  dateText,
+  emptyIsMissing,
+  intlText,
+  money,
+  PLACE_TYPE,
+  PLACES_BESIDE,
+  placesBeside,
+  placeType,
+  queryInteger,
+} from "../shared";
 import { travelFilters, travelParty } from "./offers";
 
 const NIGHTS = "a round trip from the day of departure to that of the way back";
@@ -14,6 +27,8 @@ export const calendarQuery = z
     arrival_airport: airportCode.describe("Arrival airport or city, IATA code"),
     departure_type: placeType.describe(`What \`departure_airport\` means, ${PLACE_TYPE}`),
     arrival_type: placeType.describe(`What \`arrival_airport\` means, ${PLACE_TYPE}`),
+    departure_also: placesBeside.describe(`Further airports or cities of departure, ${PLACES_BESIDE}`),
+    arrival_also: placesBeside.describe(`Further airports or cities of arrival, ${PLACES_BESIDE}`),
     date: dateText.describe("Day of departure, local, `YYYY-MM-DD`"),
     return_date: dateText.optional().describe("Day of the way back; without it the prices are one way"),
     date_from: dateText.optional().describe("First day of `days`; without it `date`"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ENTRY_KINDS } from "@/lib/domain/entry/entry-kind";
+import { airportCode } from "../shared";
 
 /** Query of GET /api/portal/places: what the agent has typed so far. */
 export const placesQuery = z.object({ q: z.string().trim().max(60).default("") });
@@ -22,6 +23,13 @@ export const namedPlacesQuery = z.object({ q: z.string().trim().min(1).max(200) 
 /** A part of such a text, and what it names; null where nothing is called so. */
 const namedPlace = z.strictObject({ text: z.string(), place: place.nullable() });
 export type NamedPlace = z.infer<typeof namedPlace>;
+
+/** Query of GET /api/portal/places/nearby: code of an airport or a city. */
+export const nearbyPlacesQuery = z.object({ code: airportCode });
+
+/** A place that can be flown from, and how far it is from the one asked for, kilometres as the crow flies. */
+const nearbyPlace = z.strictObject({ code: z.string(), city: z.string(), km: z.int() });
+export type NearbyPlace = z.infer<typeof nearbyPlace>;
 
 export const country = z.strictObject({ code: z.string(), name: z.string() });
 export type CountryOption = z.infer<typeof country>;

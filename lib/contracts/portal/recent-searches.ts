@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
-import { MAX_DIRECTIONS, MOST_RECENT } from "../limits";
+import { MAX_DIRECTIONS, MOST_BESIDE, MOST_RECENT } from "../limits";
 import { airportCode, dateText } from "../shared";
 
 const count = z.int().min(0).max(MAX_SEATED);
-const way = z.strictObject({ from: airportCode, to: airportCode, date: dateText });
+const beside = z.array(airportCode).max(MOST_BESIDE).optional();
+const way = z.strictObject({ from: airportCode, to: airportCode, date: dateText, fromAlso: beside, toAlso: beside });
 
 /** What the search form asked for. Of the people who travel it has the number alone. */
 export const recentSearch = z.strictObject({

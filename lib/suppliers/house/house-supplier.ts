@@ -1,4 +1,5 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { itemAt } from "@/lib/util/at";
 import type { OwnSchedule } from "../port/own-schedule";
 import type { Supplier } from "../port/supplier";
 import { carrierWithoutStock, issueFromStock } from "../ticket-stock";
@@ -35,6 +36,7 @@ export const houseSupplier: Supplier & { ownSchedule: OwnSchedule } = {
     departures,
     lastDay,
     carriers,
+    airports,
     flights: scheduledFlights,
     follower: (flights, now) => new HouseFollower(flights, now),
     rewriteReference,
@@ -56,6 +58,11 @@ async function prepare(now: Date): Promise<void> {
 
 async function carriers(now: Date): Promise<readonly string[]> {
   return (await currentSnapshot(now)).network.carriers.codes;
+}
+
+async function airports(now: Date): Promise<readonly string[]> {
+  const { routes, airports: known } = (await currentSnapshot(now)).network;
+  return [...new Set([...routes.from, ...routes.to])].map((airport) => itemAt(known.codes, airport));
 }
 
 /** The house's own tickets are numbers in our own books: whoever writes the refund there has given them back. */

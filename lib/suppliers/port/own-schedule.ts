@@ -25,6 +25,8 @@ export interface OwnSchedule {
   lastDay(now: Date): Promise<string | null>;
   /** Carriers whose flights are in the schedule, known by name or not. */
   carriers(now: Date): Promise<readonly string[]>;
+  /** Airports that its schedule has flights at, IATA codes. */
+  airports(now: Date): Promise<readonly string[]>;
   /** The flights of a reference as they are scheduled now, though nobody may sell them; null where one is not flown. */
   flights(reference: string, context: PricingContext): Promise<ScheduledJourney | null>;
   /** For one change of the imported schedule; null for a supplier that sells nothing of that. */

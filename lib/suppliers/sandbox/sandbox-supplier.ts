@@ -1,4 +1,4 @@
-import type { SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
+import { SANDBOX_ROUTES, type SandboxBehaviour } from "@/lib/contracts/interface/sandbox-routes";
 import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
@@ -50,6 +50,7 @@ export const sandboxSupplier: Supplier = {
     departures: async () => [],
     lastDay: async () => null,
     carriers: async () => [TEST_AIRLINE],
+    airports: async () => [...new Set(SANDBOX_ROUTES.flatMap(({ from, to }) => [from, to]))],
     flights,
     // Its flights come from no schedule that is imported: what happens to them it tells by itself.
     follower: () => null,

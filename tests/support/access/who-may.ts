@@ -220,6 +220,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/passengers/[id]": SELLERS,
   "api/portal/passengers/find": SELLERS,
   "api/portal/places": [...READERS, ...OPERATORS],
+  "api/portal/places/nearby": READERS,
   "api/portal/places/named": [...READERS, ...OPERATORS],
   "api/portal/quotes": SELLERS,
   "api/portal/quotes/[id]/mails": SELLERS,

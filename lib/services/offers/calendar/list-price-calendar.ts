@@ -6,6 +6,7 @@ import { placeOf } from "@/lib/reference/airports";
 import type { CurrencyTerms, PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { termsIn } from "@/lib/services/access/partners/terms-in";
 import type { CalendarRequest, DayPrice, Period } from "@/lib/suppliers/port/own-schedule";
+import { besideProblems, combinationProblems, searchesOf } from "../search/places-beside";
 import {
   daysForSale,
   filterProblems,
@@ -46,8 +47,10 @@ export async function listPriceCalendar<View>(options: {
   const { partner, query, now } = options;
   await validate(query, partner.mode, now);
   const terms = termsIn(partner, query.currency);
-  const request = { ...toRequest(query, terms, now), asker: partner.id };
-  const found = await callSchedules(partner.mode, (schedule) => schedule.calendar(request));
+  const requests = searchesOf([query]).map(([ends]) => ({ ...toRequest({ ...query, ...ends }, terms, now), asker: partner.id }));
+  const found = (
+    await Promise.all(requests.map((request) => callSchedules(partner.mode, (schedule) => schedule.calendar(request))))
+  ).flat();
   const isForSale = saleOf(query, now);
   const present = (day: DayPrice): DayOf<View> => ({
     date: day.date,
@@ -81,6 +84,8 @@ async function validate(query: SoldCalendarQuery, mode: Mode, now: Date): Promis
     ...placeProblems("departure_airport", origin),
     ...placeProblems("arrival_airport", destination),
     ...samePlaceProblems("arrival_airport", origin, destination),
+    ...besideProblems(query, (name) => name),
+    ...combinationProblems([query]),
     ...periodProblems(date_from === undefined ? "date" : "date_from", daysAsked(query), origin, now),
     ...(date_from === undefined ? [] : periodProblems("date", around(date, MAX_CALENDAR_DAYS), origin, now)),
     ...(isReversed

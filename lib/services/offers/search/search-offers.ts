@@ -8,6 +8,7 @@ import type { ClockWindow, SearchDirection, SearchRequest, SearchResult } from "
 import type { Audience } from "../offer/offer-id";
 import { type PricedOffer, priceOffer } from "../offer/price-offer";
 import { allCurrent, type Current, callSuppliers } from "../suppliers/call-supplier";
+import { searchesOf } from "./places-beside";
 import { type OfferOrder, sortOffers } from "./sort-offers";
 import { filtersOf, travelOf } from "./travel-query";
 import { validateSearch } from "./validate-search";
@@ -31,15 +32,23 @@ interface OffersFound extends Current {
 export async function searchOffers({ partner, query, now }: Options): Promise<OffersFound> {
   await validateSearch(query, partner.mode, now);
   const terms = termsIn(partner, query.currency);
-  const request = requestOf(query, terms, now);
-  const found = await callSuppliers(partner.mode, ({ selling }) => selling.search(request));
-  const { cabin, party } = request;
+  const { cabin, party } = travelOf(query, terms, now);
   const price = (offer: SupplierOffer) => priceOffer(offer, terms, party);
+  const requests = searchesOf(query.directions).map((ends) => requestOf(between(query, ends), terms, now));
+  const found = await Promise.all(requests.map((request) => callSuppliers(partner.mode, ({ selling }) => selling.search(request))));
+  const { sort: order = "price", limit = MAX_OFFERS } = query;
+  // Of every pair of places as many: those of a dear airport would not be seen beside a cheap one.
+  const offers = found.flatMap((each) => firstOffers(each, order, Math.ceil(limit / found.length), price));
   return {
-    offers: firstOffers(found, query.sort ?? "price", query.limit ?? MAX_OFFERS, price),
+    offers: found.length === 1 ? offers : sortOffers(offers, order).slice(0, limit),
     audience: { partner, cabin, party, now },
-    isCurrent: allCurrent(found),
+    isCurrent: allCurrent(found.flat()),
   };
+}
+
+/** The same question between other places. @param ends of its directions, in their order */
+function between(query: SearchQuery, ends: ReturnType<typeof searchesOf>[number]): SearchQuery {
+  return { ...query, directions: query.directions.map((direction, index) => ({ ...direction, ...ends[index] })) };
 }
 
 /**

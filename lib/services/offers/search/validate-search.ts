@@ -4,6 +4,7 @@ import { type LocalizedText, t } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { airportByCode, airportsOf, placeOf } from "@/lib/reference/airports";
+import { besideProblems, combinationProblems } from "./places-beside";
 import {
   dateProblems,
   filterProblems,
@@ -28,6 +29,7 @@ export async function validateSearch(query: SearchQuery, mode: Mode, now: Date):
   refuseProblems([
     ...query.directions.flatMap((direction, index) => directionProblems(direction, index, now)),
     ...query.directions.flatMap((direction, index) => orderProblems(query.directions[index - 1], direction, index, now)),
+    ...combinationProblems(query.directions),
     ...partyProblems(query),
     ...(await filterProblems(query, mode, now)),
   ]);
@@ -40,6 +42,7 @@ function directionProblems(direction: Direction, index: number, now: Date): Prob
     ...placeProblems(field("departure_airport"), origin),
     ...placeProblems(field("arrival_airport"), destination),
     ...samePlaceProblems(field("arrival_airport"), origin, destination),
+    ...besideProblems(direction, field),
     ...dateProblems(field("date"), date, origin, now),
   ];
 }
