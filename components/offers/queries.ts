@@ -5,6 +5,7 @@ import { unfoldOffers } from "@/lib/client/offers/unfold-offers";
 import type { LeanOffers } from "@/lib/contracts/interface/lean-offers";
 import type { FareRule, Offer, SearchQuery } from "@/lib/contracts/interface/offers";
 import type { OfferCosts } from "@/lib/contracts/portal/offer-costs";
+import type { PriceSteps } from "@/lib/contracts/portal/price-steps";
 
 const MINUTE_MS = 60_000;
 
@@ -42,6 +43,14 @@ export const offerRulesOptions = (offerId: string, locale: string) =>
   });
 
 /** What a refund or a change of an offer would cost, today and on the day before departure. */
+/** How an offer gets dearer as its seats are sold. */
+export const priceStepsOptions = (offerId: string) =>
+  queryOptions({
+    queryKey: ["price-steps", offerId],
+    queryFn: ({ signal }) => postJson<PriceSteps>({ path: api.priceSteps(), body: { offer_id: offerId }, signal }),
+    staleTime: MINUTE_MS,
+  });
+
 export const offerCostsOptions = (offerId: string) =>
   queryOptions({
     queryKey: ["offer-costs", offerId],

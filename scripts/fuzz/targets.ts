@@ -98,6 +98,7 @@ import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib
 import { namedPlacesQuery, nearbyPlacesQuery, placesQuery } from "@/lib/contracts/portal/places";
 import { bookingListRequest } from "@/lib/contracts/portal/portal";
 import { shareRequest } from "@/lib/contracts/portal/portal-booking";
+import { priceStepsRequest } from "@/lib/contracts/portal/price-steps";
 import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/portal/quotes";
 import { recentSearchesRequest } from "@/lib/contracts/portal/recent-searches";
 import { actRequest } from "@/lib/contracts/portal/reconciliation-acts";
@@ -227,6 +228,7 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/portal/places/nearby", caller: "admin", query: nearbyPlacesQuery },
   { method: "GET", path: "/api/portal/places/named", caller: "admin", query: namedPlacesQuery },
   { method: "POST", path: "/api/portal/entry-requirements", caller: "admin", body: entryRequest },
+  { method: "POST", path: "/api/portal/price-steps", caller: "admin", body: priceStepsRequest },
   { method: "POST", path: "/api/portal/offer-costs", caller: "admin", body: offerCostsRequest },
   { method: "POST", path: "/api/portal/offers/{id}/booking", caller: "admin", body: soldBookingRequest },
   { method: "GET", path: "/api/portal/callbacks", caller: "admin" },

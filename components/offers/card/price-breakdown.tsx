@@ -7,6 +7,7 @@ import { useSellOffer } from "@/lib/client/money/selling";
 import type { ListedOffer } from "@/lib/client/offers/unfold-offers";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
+import { PriceSteps } from "./price-steps";
 
 type Parts = NonNullable<ListedOffer["price_parts"]>[number];
 
@@ -47,6 +48,9 @@ export function PriceBreakdown({ offer }: { offer: ListedOffer }) {
           </>
         ) : null}
       </dl>
+      <AgencyOnly>
+        <PriceSteps offerId={offer.id} />
+      </AgencyOnly>
       <p className="num mt-2 text-ink-faint text-xs">{t("timeLimit", { moment: formatInstant(ticketing_time_limit, locale) })}</p>
     </section>
   );

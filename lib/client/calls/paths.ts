@@ -180,6 +180,7 @@ export const api = {
   namedPlaces: (text: string, locale: string) => withQuery("/api/portal/places/named", { q: text, locale }),
   entryRequirements: () => "/api/portal/entry-requirements",
   offerCosts: () => "/api/portal/offer-costs",
+  priceSteps: () => "/api/portal/price-steps",
   countries: () => "/api/v1/reference/countries",
   airlines: () => "/api/v1/reference/airlines",
   desk: () => "/api/portal/desk",

@@ -310,6 +310,31 @@ export const search = {
     choose: t("Choose", "Выбрать", "Tanlash"),
     wait: t("{duration} in {city}", "{duration} · {city}", "{duration} · {city}"),
   },
+  /** How an offer gets dearer, told to the agency alone; prices are those of one adult. */
+  steps: {
+    soldOut: t(
+      "Cheaper, but sold out: class {classes}",
+      "Дешевле, но распродано: класс {classes}",
+      "Arzonroq, lekin sotilib boʻlgan: {classes} klassi",
+    ),
+    left: t(
+      "{seats, plural, one {{seats} seat} other {{seats} seats}} left at {price} each",
+      "{seats, plural, one {Осталось {seats} место} few {Осталось {seats} места} other {Осталось {seats} мест}} по {price}",
+      "{price} narxida {seats} ta joy qoldi",
+    ),
+    many: t("{seats} seats and more at {price} each", "{seats} мест и больше по {price}", "{price} narxida {seats} va undan koʻp joy"),
+    next: t(
+      "Then {price}, for {from} to {to} travellers (class {classes})",
+      "Дальше {price}, если едут {from}–{to} (класс {classes})",
+      "Keyin {price}, {from}–{to} kishi uchun ({classes} klassi)",
+    ),
+    nextMany: t(
+      "Then {price}, from {from} travellers on (class {classes})",
+      "Дальше {price}, если едут {from} и больше (класс {classes})",
+      "Keyin {price}, {from} va undan koʻp kishi uchun ({classes} klassi)",
+    ),
+    end: t("No more seats after that", "Больше мест нет", "Boshqa joy yoʻq"),
+  },
   details: {
     checking: t("Checking seats and price …", "Проверяем места и цену …", "Joylar va narx tekshirilmoqda …"),
     confirmed: t("Seats and price confirmed just now", "Места и цена только что подтверждены", "Joylar va narx hozirgina tasdiqlandi"),

@@ -7,6 +7,7 @@ import { correctableLetters, documentsOn, extendHold } from "../unpaid-bookings"
 import { departures } from "./departures";
 import { explainOffer } from "./explain/explain-offer";
 import { explainUnsold } from "./explain/explain-unsold";
+import { soldOutClasses } from "./explain/sold-out-classes";
 import { alternatives } from "./follow/alternatives";
 import { connectionMinutes } from "./follow/connection-minutes";
 import { HouseFollower } from "./follow/follower";
@@ -43,6 +44,7 @@ export const houseSupplier: Supplier & { ownSchedule: OwnSchedule } = {
     alternatives,
     explainOffer,
     explainUnsold,
+    soldOutClasses,
     seatsMoved: expireSeats,
   },
 };

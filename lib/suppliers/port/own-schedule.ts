@@ -40,6 +40,8 @@ export interface OwnSchedule {
   alternatives(request: AlternativesRequest): Promise<Alternatives>;
   /** How an offer of a search came to its price; null where it is not to be had any more. Writes nothing. */
   explainOffer(reference: string, context: PricingContext): Promise<ExplainedOffer | null>;
+  /** Booking classes in which the flights of a reference would cost less in the same brand, had no seat been sold. Writes nothing. */
+  soldOutClasses(reference: string, context: PricingContext): Promise<string[]>;
   /**
    * Why flights that might be flown for a search are not offered: those of the day without a stop, and the shortest connections with one. What is
    * offered is not among them. Writes nothing.

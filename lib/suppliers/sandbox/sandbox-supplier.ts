@@ -59,6 +59,7 @@ export const sandboxSupplier: Supplier = {
     alternatives,
     // Nor do they sell anything that somebody has to explain.
     explainOffer: async () => null,
+    soldOutClasses: async () => [],
     explainUnsold: async () => ({ journeys: [], looked: 0, unlooked: 0 }),
     seatsMoved: () => {},
   },

@@ -222,6 +222,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/places": [...READERS, ...OPERATORS],
   "api/portal/places/nearby": READERS,
   "api/portal/places/named": [...READERS, ...OPERATORS],
+  "api/portal/price-steps": SELLERS,
   "api/portal/quotes": SELLERS,
   "api/portal/quotes/[id]/mails": SELLERS,
   "api/portal/quotes/[id]/offer": SELLERS,

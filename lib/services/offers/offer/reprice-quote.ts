@@ -48,6 +48,16 @@ export async function repriceFamily(asked: ToReprice): Promise<SupplierOffer[] |
   return null;
 }
 
+/**
+ * Booking classes in which the same flights and brand would have been cheaper, had they not been sold out.
+ * @throws AppError carrier_unconfirmed
+ */
+export async function soldOutClasses(asked: ToReprice): Promise<string[]> {
+  const { supplier, context } = supplierOf(asked);
+  const { ownSchedule } = supplier;
+  return ownSchedule ? callSupplier(() => ownSchedule.soldOutClasses(asked.quote.reference, context)) : [];
+}
+
 function supplierOf({ quote, now, recentSeats }: ToReprice): { supplier: Supplier; context: PricingContext } {
   const supplier = supplierByCode(quote.supplier);
   if (!supplier) throw new AppError("offer_not_found");
