@@ -34,7 +34,7 @@ import { TASKS, type TaskName } from "@/lib/services/ground/outbox/job-names";
 import { purgeSearchCounts } from "@/lib/services/offers/counting/purge-search-counts";
 import { purgeShownOffers } from "@/lib/services/offers/offer/purge-shown-offers";
 import { eraseOldBookings } from "@/lib/services/operations/personal-data/erase-old-bookings";
-import { indexPhones } from "@/lib/services/operations/personal-data/index-phones";
+import { indexNumbers } from "@/lib/services/operations/personal-data/index-numbers";
 import { renewDataKeys } from "@/lib/services/operations/personal-data/renew-data-keys";
 import { purgeQuotes } from "@/lib/services/quotes/purge-quotes";
 import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
@@ -79,7 +79,7 @@ export const taskList: Record<TaskName, Task> = {
   number_acts: inSlices(numberActsTask),
   make_due_reports: makeDueReportsTask,
   mail_reports: mailReportsTask,
-  index_phones: inSlices(async () => void (await indexPhones())),
+  index_phones: inSlices(async () => void (await indexNumbers())),
   apply_agreed_terms: applyAgreedTermsTask,
   lapse_charter_papers: lapseCharterPapersTask,
   renew_data_keys: renewDataKeysTask,

@@ -14,6 +14,7 @@ begin
            selling_minor = coalesce(person.selling_minor, t.selling_minor), selling_kept_minor = coalesce(person.selling_kept_minor, t.selling_kept_minor),
            sealed_name = coalesce(person.sealed_name, t.sealed_name), sealed_details = coalesce(person.sealed_details, t.sealed_details),
            surname_key = coalesce(person.surname_key, t.surname_key), phone_key = coalesce(person.phone_key, t.phone_key),
+           document_key = coalesce(person.document_key, t.document_key),
            name_corrected_at = coalesce(person.name_corrected_at, t.name_corrected_at)
      where t.id = person.id and t.booking_id = booking and (person.returned_at is null or t.returned_at is null);
     if not found then

@@ -15,7 +15,7 @@ begin
     return false;
   end if;
   update booking_passenger
-     set sealed_name = null, sealed_details = null, surname_key = null, phone_key = '\x'
+     set sealed_name = null, sealed_details = null, surname_key = null, phone_key = '\x', document_key = '\x'
    where booking_id = target;
   delete from receipt_file r using booking_passenger t where t.booking_id = target and r.passenger_id = t.id;
   update refund_request set note = '' where booking_id = target;

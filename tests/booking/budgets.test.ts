@@ -105,7 +105,7 @@ function costOf({ trips, text, value }: Sent): Promise<Cost> {
  * some of them for the others. What makes one of them dearer has to be worth it.
  */
 const BUDGETS: Readonly<Record<string, Record<string, number>>> = {
-  booking: { trips: 4, rows: 13, entries: 42, bytes: 7_700 },
+  booking: { trips: 4, rows: 13, entries: 43, bytes: 7_800 },
   payment: { trips: 4, rows: 11, entries: 42, bytes: 6_300 },
   refund: { trips: 10, rows: 12, entries: 42, bytes: 7_300 },
   ticketing: { trips: 5, rows: 5, entries: 27, bytes: 5_500 },

@@ -12,7 +12,7 @@ const WRITERS = [
   "prisma/functions/change_rows.sql",
   "prisma/functions/erase_booking_v1.sql",
   // Telephones of bookings that were made before they were found by them.
-  "lib/services/operations/personal-data/index-phones.ts",
+  "lib/services/operations/personal-data/index-numbers.ts",
   // The same data under another key.
   "lib/services/operations/personal-data/seal-stored.ts",
 ];

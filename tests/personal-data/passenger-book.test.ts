@@ -11,6 +11,7 @@ import { savePassengers } from "@/lib/services/access/passenger-book/save-passen
 import { COMMAND } from "@/lib/services/ground/audit/doer";
 import { eraseBooking } from "@/lib/services/operations/personal-data/erase-booking";
 import { eraseOldBookings } from "@/lib/services/operations/personal-data/erase-old-bookings";
+import { indexNumbers } from "@/lib/services/operations/personal-data/index-numbers";
 import { keyUse } from "@/lib/services/operations/personal-data/read-key-use";
 import { rotateDataKeys } from "@/lib/services/operations/personal-data/rotate-keys";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
@@ -126,6 +127,62 @@ test("who has not been saved for as long as bookings keep personal data is forgo
   await savePassengers({ partnerId: partner.id, passengers: [MOTHER], by: COMMAND, now: new Date(now.getTime() - keptFor - 1) });
   await savePassengers({ partnerId: partner.id, passengers: [OTHER], by: COMMAND, now: new Date(now.getTime() - keptFor + DAY_MS) });
   await eraseOldBookings({ now });
-  const { families } = await findPassengers({ partnerId: partner.id, search: "" });
+  const families = await findPassengers({ partnerId: partner.id, search: "" });
   expect(families.map(({ members }) => members.map(({ first_name }) => first_name))).toEqual([["ALI"]]);
+});
+
+describe("whoever was ever booked", () => {
+  let other: Awaited<ReturnType<typeof makePartner>>;
+  beforeAll(async () => {
+    other = await makePartner();
+    const people = [
+      { firstName: "GULNORA", lastName: "RASHIDOVA", docNumber: "AC1112233" },
+      { firstName: "OTABEK", lastName: "RASHIDOV", docNumber: "AC1112244" },
+    ];
+    await insertBooking({ partnerId, people });
+    await insertBooking({ partnerId, people: people.slice(0, 1) });
+    await insertBooking({ partnerId: other.partner.id, people });
+  });
+
+  const bookedAs = async (asker: string, search: string) => {
+    const answer = await callPortal(findRoute, { userId: asker, method: "POST", body: { search }, params: {} });
+    return envelope(foundPassengers).parse(await answer.json()).data.booked;
+  };
+  const booked = async (search: string) =>
+    (await bookedAs(userId, search)).map(({ members }) => members.map(({ first_name }) => first_name));
+
+  test("is found by name, document and telephone, once each, with those of the same booking", async () => {
+    for (const search of ["rashidova", "РАШИДОВА", "GULNORA", "AC 111 22 33"])
+      expect((await booked(search)).flat().toSorted(), search).toEqual(expect.arrayContaining(["GULNORA"]));
+    expect((await booked("AC1112244")).flat()).toEqual(["GULNORA", "OTABEK"]);
+    expect((await booked("+998907654321")).flat().filter((name) => name === "GULNORA")).toHaveLength(1);
+    for (const search of ["", "R", "AC0000000"]) expect(await booked(search), search).toEqual([]);
+  });
+
+  test("is found by a document that only an index knows, also where it was written before there was one", async () => {
+    await db().$executeRaw`update booking_passenger set document_key = null`;
+    await indexNumbers();
+    const [row] = await db().$queryRaw<
+      { count: number }[]
+    >`select count(*)::integer as count from booking_passenger where document_key is null`;
+    expect(row?.count).toBe(0);
+    expect((await booked("AC1112244")).flat()).toContain("OTABEK");
+  });
+
+  test("is another agency's secret, gone once erased, and stands in the book alone once saved there", async () => {
+    const foreign = await bookedAs(other.userId, "RASHIDOVA");
+    const own = await db().booking.findMany({ where: { partnerId: other.partner.id }, select: { id: true } });
+    expect(foreign.map(({ booking_id }) => booking_id)).toEqual(own.map(({ id }) => id));
+    await savePassengers({
+      partnerId,
+      passengers: [{ ...MOTHER, last_name: "RASHIDOVA", first_name: "GULNORA", doc_number: "AC1112233" }],
+      by: COMMAND,
+      now: new Date(),
+    });
+    expect((await booked("RASHIDOVA")).flat()).toEqual(["OTABEK"]);
+    const last = await db().booking.findFirstOrThrow({ where: { partnerId: other.partner.id }, select: { bookingNumber: true } });
+    await db().booking.updateMany({ where: { partnerId: other.partner.id }, data: { status: "cancelled" } });
+    expect(await eraseBooking({ bookingNumber: last.bookingNumber, by: COMMAND, now: new Date() })).toBe("erased");
+    expect(await bookedAs(other.userId, "RASHIDOVA")).toEqual([]);
+  });
 });

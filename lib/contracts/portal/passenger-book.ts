@@ -69,12 +69,21 @@ export const findPassengersRequest = z.object({ search: z.string().trim().max(MA
 export const savedPassenger = savedPerson.extend({ id: z.string() });
 export type SavedPassenger = z.infer<typeof savedPassenger>;
 
-/** Its answer: families, and people who were saved alone, the last used first. */
+const family = z.strictObject({ key: z.string(), members: z.array(savedPassenger) });
+export type SavedFamily = z.infer<typeof family>;
+
+/** Who flew together with a booking; a member's id is that in the booking. Nobody of them stands in the book by the same document. */
+const bookedFamily = family.extend({ booking_id: z.string(), booking_number: z.string() });
+export type BookedFamily = z.infer<typeof bookedFamily>;
+
+/** Its answer. */
 export const foundPassengers = z.strictObject({
-  families: z.array(z.strictObject({ key: z.string(), members: z.array(savedPassenger) })),
+  /** Of the book: families, and people who were saved alone, the last used first. */
+  families: z.array(family),
+  /** Of the agency's bookings, the newest first; each person once. Empty where nothing is searched. */
+  booked: z.array(bookedFamily),
 });
 export type FoundPassengers = z.infer<typeof foundPassengers>;
-export type SavedFamily = FoundPassengers["families"][number];
 
 /** Answer of DELETE /api/portal/passengers/{id}. */
 export const deletedPassenger = z.strictObject({ deleted: z.literal(true) });

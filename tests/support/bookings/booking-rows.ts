@@ -11,6 +11,8 @@ import { SNAPSHOT } from "./receipt-sample";
 interface Person {
   firstName: string;
   lastName: string;
+  docNumber?: string;
+  docExpire?: string;
 }
 
 interface Choices {

@@ -76,6 +76,7 @@ export interface ChangedPerson {
   sealedDetails?: string;
   surnameKey?: Uint8Array | null;
   phoneKey?: Uint8Array;
+  documentKey?: Uint8Array;
   nameCorrectedAt?: Date;
 }
 

@@ -1,42 +1,31 @@
-import type { FoundPassengers, SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import type { SavedFamily } from "@/lib/contracts/portal/passenger-book";
 import { db } from "@/lib/db";
+import { isSought, plainSought, SHORTEST_SOUGHT } from "@/lib/domain/passengers/sought-person";
 import { bookKeys, surnameKeys } from "@/lib/services/ground/personal-data/blind-index";
 import { openSavedPerson } from "@/lib/services/ground/personal-data/saved-person";
 
 /** How many of the last used are looked through for the beginning of a name or number, which no blind index finds: some 10 ms. */
 const NEWEST = 500;
 const MOST_FAMILIES = 20;
-const SHORTEST = 2;
 
 /**
  * Searches an agency's book by the beginning of a name, document or telephone number among the last used, and by whole surnames, document and
  * telephone numbers among all. Whoever is found brings the family along.
  * @param search empty for whoever was used last
  */
-export async function findPassengers({ partnerId, search }: { partnerId: string; search: string }): Promise<FoundPassengers> {
+export async function findPassengers({ partnerId, search }: { partnerId: string; search: string }): Promise<SavedFamily[]> {
   const newest = await db().savedPassenger.findMany({ where: { partnerId }, orderBy: { usedAt: "desc" }, take: NEWEST });
   const opened = await Promise.all(newest.map(async (row) => ({ familyId: row.familyId, person: await openSavedPerson(row) })));
-  const wanted = plain(search);
-  const beginning = opened.filter(({ person }) => search === "" || (wanted.length >= SHORTEST && beginsWith(person, wanted)));
+  const wanted = plainSought(search);
+  const beginning = opened.filter(({ person }) => search === "" || (wanted.length >= SHORTEST_SOUGHT && isSought(person, wanted)));
   const whole = wanted === "" ? [] : await familiesByKeys(partnerId, search);
   const keys = [...new Set([...beginning.map(({ familyId }) => familyId), ...whole])].slice(0, MOST_FAMILIES);
-  return { families: await familiesOf(partnerId, keys) };
-}
-
-/** Capitals without spaces and signs: `+998 90…`, `AA 123…`, `O'KTAM`. */
-function plain(text: string): string {
-  return text.toUpperCase().replaceAll(/[^\p{L}\d]/gu, "");
-}
-
-function beginsWith({ last_name, first_name, doc_number, tel }: Omit<SavedPassenger, "id">, wanted: string): boolean {
-  const texts = [last_name + first_name, first_name + last_name, doc_number, tel].map(plain);
-  // A telephone is known by its last figures as well.
-  return texts.some((text) => text.startsWith(wanted)) || (/^\d{4,}$/.test(wanted) && plain(tel).endsWith(wanted));
+  return familiesOf(partnerId, keys);
 }
 
 async function familiesByKeys(partnerId: string, search: string): Promise<string[]> {
   const surnames = (await surnameKeys(partnerId, search)).map((hex) => new Uint8Array(Buffer.from(hex, "hex")));
-  const documents = await bookKeys(partnerId, "document", plain(search));
+  const documents = await bookKeys(partnerId, "document", plainSought(search));
   const phones = await bookKeys(partnerId, "phone", `+${search.replaceAll(/\D/g, "")}`);
   const rows = await db().savedPassenger.findMany({
     where: {
@@ -51,7 +40,7 @@ async function familiesByKeys(partnerId: string, search: string): Promise<string
 }
 
 /** Grown-ups first. */
-async function familiesOf(partnerId: string, keys: readonly string[]): Promise<FoundPassengers["families"]> {
+async function familiesOf(partnerId: string, keys: readonly string[]): Promise<SavedFamily[]> {
   const rows = await db().savedPassenger.findMany({ where: { partnerId, familyId: { in: [...keys] } } });
   const opened = await Promise.all(
     rows.map(async (row) => ({ familyId: row.familyId, member: { id: row.id, ...(await openSavedPerson(row)) } })),

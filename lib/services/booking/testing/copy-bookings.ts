@@ -108,6 +108,7 @@ const TABLES: readonly Copied[] = [
       sealed_name: "null",
       sealed_details: "null",
       phone_key: "'\\x'::bytea",
+      document_key: "'\\x'::bytea",
       surname_key: `(select s.key from copied_surname s where s.partner_id = c.partner_id
         and s.place = floor(c.surnames * power((hashint8(c.n * 16 + t.position) & 65535) / 65536.0, 2))::integer)`,
       price_minor: "t.price_minor + case when t.position = 0 then c.extra_minor else 0 end",

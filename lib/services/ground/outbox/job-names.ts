@@ -48,6 +48,7 @@ export const TASKS = {
   purge_key_calls: nothing,
   /** Each hour. */
   sum_deposit_days: nothing,
+  /** Telephones and documents. */
   index_phones: nothing,
   /** Each five minutes. */
   number_acts: nothing,

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { phoneDigits } from "@/lib/domain/finding/phone-digits";
 import { signInAddress } from "@/lib/domain/mail/mail-address";
 import { surnameSpelling, surnameSpellings } from "@/lib/domain/passengers/same-surname";
+import { plainNumber } from "@/lib/domain/text/plain-text";
 import { indexKeys } from "./keyring";
 
 /** The blind index of a surname as it is written: the same for all its spellings, and another one at every partner. */
@@ -48,6 +49,12 @@ type BookIndex = "document" | "phone";
 /** The blind index of a number in the book, another one at every partner. */
 export async function bookKey(partnerId: string, kind: BookIndex, number: string): Promise<Uint8Array<ArrayBuffer>> {
   return writingOf(await bookKeys(partnerId, kind, number));
+}
+
+/** The blind index of a document's number in a booking: the book's own, so that one number finds whom the book and the bookings know. */
+export async function documentKey(partnerId: string, number: string): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = plainNumber(number);
+  return plain === "" ? new Uint8Array() : bookKey(partnerId, "document", plain);
 }
 
 /** Under which it may be found: one of each key, the one that is written first. */

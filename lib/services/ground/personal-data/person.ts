@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CheckedPassenger } from "@/lib/domain/passengers/drafts";
 import type { BookingPassenger } from "@/lib/generated/prisma/client";
-import { phoneKey, surnameKey } from "./blind-index";
+import { documentKey, phoneKey, surnameKey } from "./blind-index";
 import { open, seal } from "./keyring";
 
 const personName = z.object({ firstName: z.string(), lastName: z.string(), middleName: z.string().nullable() });
@@ -34,6 +34,7 @@ export async function personColumns(row: { id: string; partnerId: string }, pers
     sealedDetails: await seal("booking_passenger.sealed_details", row.id, JSON.stringify(personDetails.parse(person))),
     surnameKey: await surnameKey(row.partnerId, person.lastName),
     phoneKey: await phoneKey(row.partnerId, person.tel),
+    documentKey: await documentKey(row.partnerId, person.docNumber),
   };
 }
 
@@ -42,9 +43,10 @@ export async function indexOfName(name: string, partnerId: string) {
   return { surname_key: await surnameKey(partnerId, personName.parse(JSON.parse(name)).lastName) };
 }
 
-/** The one beside a passenger's sealed details. @param details opened */
+/** Those beside a passenger's sealed details. @param details opened */
 export async function indexOfDetails(details: string, partnerId: string) {
-  return { phone_key: await phoneKey(partnerId, personDetails.parse(JSON.parse(details)).tel) };
+  const { tel, docNumber } = personDetails.parse(JSON.parse(details));
+  return { phone_key: await phoneKey(partnerId, tel), document_key: await documentKey(partnerId, docNumber) };
 }
 
 /** Who a passenger is; without loyalty numbers where they are left out. */

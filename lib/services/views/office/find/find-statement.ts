@@ -2,6 +2,7 @@ import type { FoundBy } from "@/lib/contracts/operator/bookings/find";
 import type { Sought } from "@/lib/domain/finding/read-sought";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { withPnr, withTicket } from "@/lib/services/booking/record/booking-conditions";
+import { MOST_OF_A_KEY, newestPassengers } from "@/lib/services/booking/record/newest-passengers";
 import { phoneKeys, surnameKeys } from "@/lib/services/ground/personal-data/blind-index";
 
 interface Among {
@@ -37,16 +38,13 @@ function newest(by: FoundBy, ids: Prisma.Sql, limit: number): Prisma.Sql {
      order by b.created_at desc, found.id limit ${limit})`;
 }
 
-/** So many bookings of each agency are looked at where a surname, telephone or reference is frequent. */
-const MOST_OF_A_NAME = 50;
-
 /** In the words of the index `booking_own_reference_idx`. */
 function withReferences(partnerIds: readonly string[], reference: string): Prisma.Sql {
   const texts = partnerIds.map((partnerId) => `${partnerId} ${reference}`);
   return Prisma.sql`
     select r.id from unnest(${texts}::text[]) t (written)
      cross join lateral (
-       select b.id from booking b where b.partner_id::text || ' ' || b.reference = t.written and b.reference is not null limit ${MOST_OF_A_NAME}) r`;
+       select b.id from booking b where b.partner_id::text || ' ' || b.reference = t.written and b.reference is not null limit ${MOST_OF_A_KEY}) r`;
 }
 
 /** Bookings with a claim on the flight; behind `|` stands a booking that came to it second. */
@@ -57,31 +55,20 @@ function aboard(flight: string): Prisma.Sql {
     select booking_id from passenger_flight where flight_key > ${`${flight}|`} and flight_key < ${`${flight}}`}`;
 }
 
-/** Ids are in the order of time, and the index has them behind the surname: of each agency the newest are walked, however many there are. */
+/** Of each agency the newest are walked, however many there are. */
 function withSurnames(keys: readonly string[]): Prisma.Sql {
-  return Prisma.sql`
-    select p.booking_id from unnest(${keys}::text[]) k (key)
-     cross join lateral (${newestPassengers("surname_key")}) p`;
-}
-
-/** In the order of the index of key and id: by an equality alone the planner may walk all bookings from the newest on, looking for the key. */
-function newestPassengers(column: "surname_key" | "phone_key"): Prisma.Sql {
-  const key = Prisma.raw(column);
-  return Prisma.sql`
-    select booking_id from booking_passenger where ${key} between decode(k.key, 'hex') and decode(k.key, 'hex')
-     order by ${key} desc, id desc limit ${MOST_OF_A_NAME}`;
+  return Prisma.sql`select p.booking_id from (${newestPassengers("surname_key", keys)}) p`;
 }
 
 /** Telephones of passengers and of payers, walked as surnames are. */
 function withPhones(keys: readonly string[]): Prisma.Sql {
   return Prisma.sql`
-    select p.booking_id from unnest(${keys}::text[]) k (key)
-     cross join lateral (${newestPassengers("phone_key")}) p
+    select p.booking_id from (${newestPassengers("phone_key", keys)}) p
      union all
     select b.id from unnest(${keys}::text[]) k (key)
      cross join lateral (
        select id from booking where payer_phone_key between decode(k.key, 'hex') and decode(k.key, 'hex')
-        order by payer_phone_key desc, id desc limit ${MOST_OF_A_NAME}) b`;
+        order by payer_phone_key desc, id desc limit ${MOST_OF_A_KEY}) b`;
 }
 
 async function phoneKeysOf(partnerIds: readonly string[], phones: readonly string[]): Promise<string[]> {
