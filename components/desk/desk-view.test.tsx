@@ -11,9 +11,19 @@ const ITEM: DeskItem = {
   ...{ passengers: [{ first_name: "LOLA", last_name: "YUSUPOVA", age: "adt" }], personal_data_erased: false },
 };
 
+const serveDesk = (desk: () => unknown, people = 0) =>
+  serve({ "GET /api/portal/desk": desk, "GET /api/portal/passengers/ending": () => ({ people, items: [] }) });
+
+it("says how many customers' documents end before their trip, and leads to them", async () => {
+  serveDesk(() => EMPTY, 3);
+  show(<DeskView />);
+  expect(await screen.findByText(/^3 customers’ documents end before the trip does/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Show them" }).getAttribute("href")).toBe("/passengers#ending");
+});
+
 it("says what runs out and what is left of the balance, and how that was counted", async () => {
   const funds = [{ currency: "UZS", available: 1_000_000, spent: 140_000, lasts_days: 100, warn_below: null, is_low: false }] as const;
-  serve({ "GET /api/portal/desk": () => ({ ...EMPTY, holds: [ITEM], funds }) });
+  serveDesk(() => ({ ...EMPTY, holds: [ITEM], funds }));
   show(<DeskView />);
   const line = await screen.findByRole("link", { name: /P7K3M9XA.*YUSUPOVA.*0[45]:\d\d/ });
   expect(line.getAttribute("href")).toBe("/bookings/b-1");
@@ -24,7 +34,7 @@ it("says what runs out and what is left of the balance, and how that was counted
 it("warns of a balance below what the agency has set, and of no other", async () => {
   const low = { currency: "UZS", available: 400_000, spent: 140_000, lasts_days: 40, warn_below: 500_000, is_low: true } as const;
   const enough = { ...low, currency: "USD", is_low: false } as const;
-  serve({ "GET /api/portal/desk": () => ({ ...EMPTY, funds: [low, enough] }) });
+  serveDesk(() => ({ ...EMPTY, funds: [low, enough] }));
   show(<DeskView />);
   expect(await screen.findByText(/The balance is low: 400,000.UZS/)).toBeDefined();
   expect(screen.getByText(/warned below 500,000.UZS.*lasts about 40 days/)).toBeDefined();
@@ -32,7 +42,7 @@ it("warns of a balance below what the agency has set, and of no other", async ()
 });
 
 it("says where there is nothing to do", async () => {
-  serve({ "GET /api/portal/desk": () => EMPTY });
+  serveDesk(() => EMPTY);
   show(<DeskView />, "ru");
   expect(await screen.findByText("Сегодня и завтра никто не вылетает.")).toBeDefined();
   expect(screen.getByText("Нет изменений, которые ждут ответа.")).toBeDefined();
@@ -40,7 +50,7 @@ it("says where there is nothing to do", async () => {
 
 it("shows the last bookings and the quotes that wait where nothing presses", async () => {
   const quote = { id: "q-1", label: "Family", state: "chosen", directions: [], valid_until: "2026-12-01T00:00:00Z" } as const;
-  serve({ "GET /api/portal/desk": () => ({ ...EMPTY, recent: [{ ...ITEM, status: "ticketed" }], quotes: [quote] }) });
+  serveDesk(() => ({ ...EMPTY, recent: [{ ...ITEM, status: "ticketed" }], quotes: [quote] }));
   show(<DeskView />);
   expect((await screen.findByRole("link", { name: /P7K3M9XA.*Ticketed/ })).getAttribute("href")).toBe("/bookings/b-1");
   expect(screen.getByRole("link", { name: /Family.*The customer has chosen/ }).getAttribute("href")).toBe("/quotes");
@@ -51,14 +61,14 @@ it("shows the last bookings and the quotes that wait where nothing presses", asy
 
 it("says how many refund requests wait, since when the oldest does, and leads to them", async () => {
   const oldest = "2026-11-20T07:30:00Z";
-  serve({ "GET /api/portal/desk": () => ({ ...EMPTY, open_requests: { count: 3, oldest } }) });
+  serveDesk(() => ({ ...EMPTY, open_requests: { count: 3, oldest } }));
   show(<DeskView />);
   const line = await screen.findByRole("link", { name: /3 wait for an answer.*the oldest since .*20/ });
   expect(line.getAttribute("href")).toBe("/bookings?status=refund_request_sent");
 });
 
 it("offers to try again where it could not be read", async () => {
-  serve({ "GET /api/portal/desk": () => refuse({ status: 0 }) });
+  serveDesk(() => refuse({ status: 0 }));
   show(<DeskView />);
   expect(await screen.findByRole("button", { name: /again/i })).toBeDefined();
 });

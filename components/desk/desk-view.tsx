@@ -16,6 +16,7 @@ import { useServerClock } from "@/lib/client/server-clock";
 import { placesText } from "@/lib/client/travel/journey-text";
 import type { Desk, DeskItem } from "@/lib/contracts/portal/desk";
 import { formatInstant, formatMoney, formatNumber, formatTime } from "@/lib/i18n/formats";
+import { EndingDocuments } from "./ending-documents";
 import { deskQuery } from "./queries";
 
 /** What is to be done now, below the search. */
@@ -50,6 +51,7 @@ function DeskCards({ desk }: { desk: Desk }) {
           <LowBalance key={each.currency} funds={each} />
         ))}
         <BalanceCard funds={desk.funds} />
+        <EndingDocuments />
       </AgencyOnly>
       {quiet.length > 0 ? (
         <ul className="flex flex-wrap gap-x-5 text-sm">

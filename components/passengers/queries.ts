@@ -1,6 +1,24 @@
-import { deleteJson, postJson } from "@/lib/client/calls/fetch-json";
+import { queryOptions } from "@tanstack/react-query";
+import { deleteJson, getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { DeletedPassenger, SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import { BOOK_KEY } from "@/lib/client/travel/passenger-book";
+import type { DeletedPassenger, PersonCard, SavedPassenger, SavedPassengers, SavedPerson } from "@/lib/contracts/portal/passenger-book";
+import type { Locale } from "@/lib/domain/localized";
+
+/** What is known of a person. Somebody's passports: forgotten with the page. */
+export function personQuery(personId: string, locale: Locale) {
+  return queryOptions({
+    queryKey: [...BOOK_KEY, "person", personId, locale],
+    queryFn: ({ signal }) => getJson<PersonCard>({ path: api.savedPassenger(personId), signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Keeps people in the book as one family. */
+export function savePeople(people: readonly (SavedPerson | SavedPassenger)[]) {
+  return postJson<SavedPassengers>({ path: api.savedPassengers(), body: { passengers: people } });
+}
 
 /** Sets what the book says of a passenger. */
 export function changeSaved({ id, ...person }: SavedPassenger): Promise<SavedPassenger> {

@@ -192,6 +192,8 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/passengers/find", caller: "admin", body: findPassengersRequest },
   { method: "POST", path: "/api/portal/passengers/{id}", caller: "admin", body: savedPerson },
   { method: "DELETE", path: "/api/portal/passengers/{id}", caller: "admin" },
+  { method: "GET", path: "/api/portal/passengers/{id}", caller: "admin" },
+  { method: "GET", path: "/api/portal/passengers/ending", caller: "admin" },
   { method: "GET", path: "/api/portal/money/acts", caller: "admin" },
   { method: "POST", path: "/api/portal/money/acts", caller: "admin", body: actRequest },
   { method: "GET", path: "/api/portal/money/funds", caller: "admin" },

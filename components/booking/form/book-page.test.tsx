@@ -562,7 +562,7 @@ describe("the agency's passenger book", () => {
   const FIND = "POST /api/portal/passengers/find";
   const SAVE = "POST /api/portal/passengers";
   const openWith = async (save: () => unknown) => {
-    const book = { [FIND]: () => ({ families: [{ key: "f-1", members: [MALIKA, ALI] }] }), [SAVE]: save };
+    const book = { [FIND]: () => ({ families: [{ key: "f-1", members: [MALIKA, ALI] }], booked: [] }), [SAVE]: save };
     const asked = serve({ [CHECK]: () => sampleOffer(couple), [BOOK]: () => sampleCreated(), ...book });
     const person = show(page());
     await screen.findAllByText(/^Book($| for)/);
@@ -604,7 +604,7 @@ describe("the agency's passenger book", () => {
   });
 
   it("says who has no place", async () => {
-    serve({ [CHECK]: () => sampleOffer(), [FIND]: () => ({ families: [{ key: "f-1", members: [MALIKA, ALI] }] }) });
+    serve({ [CHECK]: () => sampleOffer(), [FIND]: () => ({ families: [{ key: "f-1", members: [MALIKA, ALI] }], booked: [] }) });
     const person = show(page());
     await screen.findAllByText(/^Book($| for)/);
     await person.type(screen.getByLabelText("Name, document or phone"), "kari");

@@ -34,6 +34,7 @@ export const pages = {
   /** What was sold. @param asked as its address names it */
   sales: (asked: Parameters = {}) => withQuery("/money/sales", asked),
   passengers: () => "/passengers",
+  passenger: (passengerId: string) => `/passengers/${id(passengerId)}`,
   visas: (citizenship?: string) => withQuery("/visas", { citizenship }),
   keys: () => "/settings/keys",
   /** What was called with a key. */
@@ -224,6 +225,7 @@ export const api = {
   mail: (mailId: string) => `/api/portal/mails/${id(mailId)}`,
   mailSettings: () => "/api/portal/mail-settings",
   savedPassengers: () => "/api/portal/passengers",
+  endingDocuments: () => "/api/portal/passengers/ending",
   findPassengers: () => "/api/portal/passengers/find",
   savedPassenger: (passengerId: string) => `/api/portal/passengers/${id(passengerId)}`,
   quotes: (filter: { page?: number } = {}) => withQuery("/api/portal/quotes", filter),

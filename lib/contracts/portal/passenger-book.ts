@@ -3,6 +3,7 @@ import { isDate } from "@/lib/domain/dates";
 import { DOC_TYPES } from "@/lib/domain/passengers/doc-types";
 import { GENDERS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
 import { plainNumber } from "@/lib/domain/text/plain-text";
+import { bookingListItem } from "./portal";
 
 const MAX_NAME = 25;
 const MAX_NUMBER = 20;
@@ -88,3 +89,47 @@ export type FoundPassengers = z.infer<typeof foundPassengers>;
 /** Answer of DELETE /api/portal/passengers/{id}. */
 export const deletedPassenger = z.strictObject({ deleted: z.literal(true) });
 export type DeletedPassenger = z.infer<typeof deletedPassenger>;
+
+const knownDocument = savedPerson.pick({ doc_type: true, doc_number: true, doc_expire: true, citizenship: true });
+export type KnownDocument = z.infer<typeof knownDocument>;
+
+const trip = bookingListItem.pick({ id: true, booking_number: true, status: true, directions: true });
+export type PersonTrip = z.infer<typeof trip>;
+
+/** Answer of GET /api/portal/passengers/{id}: what an agency knows of a person, by the id in its book or in one of its bookings. */
+export const personCard = z.strictObject({
+  /** As the book has the person, else as the newest booking has. */
+  person: savedPerson,
+  /** In the book; null where the person stands in bookings alone. */
+  saved_id: z.string().nullable(),
+  /** Each that the person has travelled with or is to, what is used now first. */
+  documents: z.array(knownDocument),
+  /** Of the agency's bookings, the newest first. */
+  trips: z.array(trip),
+});
+export type PersonCard = z.infer<typeof personCard>;
+
+/** A passenger who is booked, and whose document ends before the trip does, or sooner than a country asks for. */
+const endingDocument = z.strictObject({
+  passenger_id: z.string(),
+  last_name: z.string(),
+  first_name: z.string(),
+  /** Last day of the document, and until when it has to be valid: `YYYY-MM-DD`. */
+  doc_expire: z.string(),
+  needed_until: z.string(),
+  /** Which country asks for that; empty where the document ends before the trip itself. */
+  country: z.string(),
+  booking_id: z.string(),
+  booking_number: z.string(),
+  /** Local day of the first departure. */
+  departs: z.string(),
+});
+export type EndingDocument = z.infer<typeof endingDocument>;
+
+/** Answer of GET /api/portal/passengers/ending: the nearest departures first. */
+export const endingDocuments = z.strictObject({
+  /** How many people these are; a person with several trips is one. */
+  people: z.int(),
+  items: z.array(endingDocument),
+});
+export type EndingDocuments = z.infer<typeof endingDocuments>;

@@ -49,6 +49,12 @@ export const desk = {
     "По расходам на брони за последние 14 дней за вычетом возвратов: {amount}.",
     "Oxirgi 14 kunda bronlarga sarflangan, qaytarilgani ayirilgan: {amount}.",
   ),
+  ending: t(
+    "{count, plural, one {{count} customer’s document ends} other {{count} customers’ documents end}} before the trip does, or sooner than a country asks",
+    "{count, plural, one {У {count} клиента документ кончается} few {У {count} клиентов документы кончаются} many {У {count} клиентов документы кончаются} other {У {count} клиентов документы кончаются}} до конца поездки или раньше, чем требует страна",
+    "{count} nafar mijozning hujjati safar tugamasidan yoki mamlakat talab qilgan kundan oldin tugaydi",
+  ),
+  endingShow: t("Show them", "Показать", "Koʻrsatish"),
   lastsUnknown: t(
     "Nothing was spent in the last 14 days.",
     "За последние 14 дней расходов не было.",

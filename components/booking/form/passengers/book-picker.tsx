@@ -60,7 +60,7 @@ export function BookPicker({ offer, isFirst, onPicked }: BookPickerProps) {
         inputRef={input}
       />
       {isOpen && error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
-      {isOpen && data ? <Families families={data.families} lastFlight={lastFlightDate(offer)} onPick={take} /> : null}
+      {isOpen && data ? <Families families={[...data.families, ...data.booked]} lastFlight={lastFlightDate(offer)} onPick={take} /> : null}
       <div role="status">
         {picked && picked.seated.length > 0 ? <Banner tone="good" title={t("filled", { names: namesOf(picked.seated) })} /> : null}
         {picked && picked.left.length > 0 ? <Banner tone="warm" title={t("left", { names: namesOf(picked.left) })} /> : null}

@@ -32,9 +32,9 @@ export const form = {
     title: t("Passenger book", "Книга пассажиров", "Yoʻlovchilar kitobi"),
     search: t("Name, document or phone", "Имя, документ или телефон", "Ism, hujjat yoki telefon"),
     nobody: t(
-      "Nobody of this name, document or phone is in the book.",
-      "Такого имени, документа или телефона в книге нет.",
-      "Bunday ism, hujjat yoki telefon kitobda yoʻq.",
+      "Nobody of this name, document or phone is in the book or in a booking.",
+      "Такого имени, документа или телефона нет ни в книге, ни в бронях.",
+      "Bunday ism, hujjat yoki telefon kitobda ham, bronlarda ham yoʻq.",
     ),
     all: t("All {count}: {name}", "Все {count}: {name}", "Hammasi, {count}: {name}"),
     expired: t("document expired", "документ истёк", "hujjat muddati oʻtgan"),

@@ -13,15 +13,26 @@ import { ApiError } from "@/lib/client/calls/api-error";
 import { askAnew } from "@/lib/client/calls/ask-anew";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { BOOK_KEY } from "@/lib/client/travel/passenger-book";
-import type { SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import type { SavedPerson } from "@/lib/contracts/portal/passenger-book";
 import type { CountryOption } from "@/lib/contracts/portal/places";
-import { changeSaved } from "./queries";
+import { DOC_TYPES } from "@/lib/domain/passengers/doc-types";
+import { GENDERS } from "@/lib/domain/passengers/passengers";
 
-interface EditPassengerProps {
-  passenger: SavedPassenger;
+interface PersonDialogProps {
+  title: string;
+  /** What the fields begin with. */
+  person: SavedPerson;
   countries: readonly CountryOption[];
+  /** Sends what was typed. */
+  save: (person: SavedPerson) => Promise<unknown>;
   onClose: () => void;
 }
+
+/** Somebody who is still to be typed. */
+export const NOBODY: SavedPerson = {
+  ...{ last_name: "", first_name: "", middle_name: "", birthdate: "", gender: "M", citizenship: "UZ" },
+  ...{ doc_type: "A", doc_number: "", doc_expire: "", tel: "" },
+};
 
 const TEXTS = [
   { name: "last_name", label: "lastName" },
@@ -31,24 +42,26 @@ const TEXTS = [
   { name: "tel", label: "tel" },
 ] as const;
 
-/** What the book says of a passenger: a new passport, a married name, another phone. */
-export function EditPassenger({ passenger, countries, onClose }: EditPassengerProps) {
+/** What the book says of a passenger: a new passport, a married name, another phone; or of one who is added by hand. */
+export function PersonDialog({ title, person: initial, countries, save, onClose }: PersonDialogProps) {
   const t = useTranslations("passengers");
   const tForm = useTranslations("passengers.fields");
+  const tBooking = useTranslations("booking");
   const tCommon = useTranslations("common.actions");
   const errorText = useErrorText();
   const cache = useQueryClient();
-  const [person, setPerson] = useState(passenger);
+  const [person, setPerson] = useState(initial);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => changeSaved(person),
+    mutationFn: () => save(person),
     onSuccess: async () => {
       await askAnew(cache, BOOK_KEY);
       onClose();
     },
   });
   const fields = error instanceof ApiError ? error.fields : {};
-  const wrong = (name: string) => fields[name]?.join(" ");
-  const set = (change: Partial<SavedPassenger>) => setPerson((before) => ({ ...before, ...change }));
+  // Of one who is added, the field stands in a list of one.
+  const wrong = (name: string) => (fields[name] ?? fields[`passengers.0.${name}`])?.join(" ");
+  const set = (change: Partial<SavedPerson>) => setPerson((before) => ({ ...before, ...change }));
   const footer = (
     <>
       <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
@@ -60,7 +73,7 @@ export function EditPassenger({ passenger, countries, onClose }: EditPassengerPr
     </>
   );
   return (
-    <Dialog title={t("editTitle")} isOpen onOpenChange={(opens) => opens || onClose()} isDecision footer={footer}>
+    <Dialog title={title} isOpen onOpenChange={(opens) => opens || onClose()} isDecision footer={footer}>
       <div className="grid gap-4 sm:grid-cols-2">
         {error && Object.keys(fields).length === 0 ? (
           <Banner tone="bad" isAlert title={errorText(error).message} className="sm:col-span-2" />
@@ -90,6 +103,20 @@ export function EditPassenger({ passenger, countries, onClose }: EditPassengerPr
           value={person.doc_expire}
           onChange={(doc_expire) => set({ doc_expire })}
           error={wrong("doc_expire")}
+        />
+        <Select
+          label={tForm("gender")}
+          options={GENDERS.map((gender) => ({ id: gender, label: tBooking(`gender.${gender}`) }))}
+          value={person.gender}
+          onChange={(gender) => set({ gender })}
+          error={wrong("gender")}
+        />
+        <Select
+          label={tForm("docType")}
+          options={DOC_TYPES.map((type) => ({ id: type, label: tBooking(`document.${type}`) }))}
+          value={person.doc_type}
+          onChange={(doc_type) => set({ doc_type })}
+          error={wrong("doc_type")}
         />
         <Select
           label={tForm("citizenship")}
