@@ -12,7 +12,7 @@ import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
 import { savedFamiliesOptions } from "@/lib/client/travel/passenger-book";
 import { useRested } from "@/lib/client/use-rested";
-import type { FoundPassengers, SavedPassenger } from "@/lib/contracts/portal/passenger-book";
+import type { BookSettings, FoundPassengers, SavedPassenger } from "@/lib/contracts/portal/passenger-book";
 import type { CountryOption } from "@/lib/contracts/portal/places";
 import { BookedCard } from "./booked-card";
 import { DeletePassenger } from "./delete-passenger";
@@ -20,9 +20,15 @@ import { EndingList } from "./ending-list";
 import { FamilyCard } from "./family-card";
 import { NOBODY, PersonDialog } from "./person-dialog";
 import { changeSaved, savePeople } from "./queries";
+import { SavesBooked } from "./saves-booked";
+
+interface PassengersPageProps {
+  countries: readonly CountryOption[];
+  settings: BookSettings;
+}
 
 /** Whom the agency knows: those it keeps for its next bookings, and whoever was booked. What is searched stands in no address. */
-export function PassengersPage({ countries }: { countries: readonly CountryOption[] }) {
+export function PassengersPage({ countries, settings }: PassengersPageProps) {
   const t = useTranslations("passengers");
   const errorText = useErrorText();
   const [search, setSearch] = useState("");
@@ -50,6 +56,7 @@ export function PassengersPage({ countries }: { countries: readonly CountryOptio
       {error && !data ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <ListSkeleton rows={4} /> : null}
       {data ? <Found found={data} isSearched={search !== ""} countries={countries} /> : null}
+      <SavesBooked settings={settings} />
       {isAdding ? (
         <PersonDialog
           title={t("addTitle")}

@@ -2,7 +2,14 @@ import { queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
 import { BOOK_KEY } from "@/lib/client/travel/passenger-book";
-import type { DeletedPassenger, PersonCard, SavedPassenger, SavedPassengers, SavedPerson } from "@/lib/contracts/portal/passenger-book";
+import type {
+  BookSettings,
+  DeletedPassenger,
+  PersonCard,
+  SavedPassenger,
+  SavedPassengers,
+  SavedPerson,
+} from "@/lib/contracts/portal/passenger-book";
 import type { Locale } from "@/lib/domain/localized";
 
 /** What is known of a person. Somebody's passports: forgotten with the page. */
@@ -27,4 +34,9 @@ export function changeSaved({ id, ...person }: SavedPassenger): Promise<SavedPas
 
 export function deleteSaved(id: string) {
   return deleteJson<DeletedPassenger>({ path: api.savedPassenger(id) });
+}
+
+/** Sets whether whoever is booked is saved to the book. */
+export function setBook(settings: BookSettings) {
+  return postJson<BookSettings>({ path: api.bookSettings(), body: settings });
 }

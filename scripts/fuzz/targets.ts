@@ -96,6 +96,8 @@ import { seenNewsRequest } from "@/lib/contracts/portal/news";
 import { offerCostsRequest } from "@/lib/contracts/portal/offer-costs";
 import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/portal/passenger-book";
 import { namedPlacesQuery, nearbyPlacesQuery, placesQuery } from "@/lib/contracts/portal/places";
+import { bookSettings, findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/portal/passenger-book";
+import { namedPlacesQuery, placesQuery } from "@/lib/contracts/portal/places";
 import { bookingListRequest } from "@/lib/contracts/portal/portal";
 import { shareRequest } from "@/lib/contracts/portal/portal-booking";
 import { priceStepsRequest } from "@/lib/contracts/portal/price-steps";
@@ -188,6 +190,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/brand/logo", caller: "admin", body: logoRequest },
   { method: "DELETE", path: "/api/portal/brand/logo", caller: "admin" },
   { method: "POST", path: "/api/portal/brand/preview", caller: "admin", body: brandRequest },
+  { method: "POST", path: "/api/portal/book-settings", caller: "admin", body: bookSettings },
   { method: "POST", path: "/api/portal/passengers", caller: "admin", body: savePassengersRequest },
   { method: "POST", path: "/api/portal/passengers/find", caller: "admin", body: findPassengersRequest },
   { method: "POST", path: "/api/portal/passengers/{id}", caller: "admin", body: savedPerson },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { POST as settingsRoute } from "@/app/api/portal/book-settings/route";
 import { POST as changeRoute, DELETE as deleteRoute } from "@/app/api/portal/passengers/[id]/route";
 import { POST as findRoute } from "@/app/api/portal/passengers/find/route";
 import { POST as saveRoute } from "@/app/api/portal/passengers/route";
@@ -6,6 +7,7 @@ import { foundPassengers, type SavedPerson } from "@/lib/contracts/portal/passen
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { personalDataSettings } from "@/lib/env";
+import { readBookSettings } from "@/lib/services/access/passenger-book/book-settings";
 import { findPassengers } from "@/lib/services/access/passenger-book/find-passengers";
 import { savePassengers } from "@/lib/services/access/passenger-book/save-passengers";
 import { COMMAND } from "@/lib/services/ground/audit/doer";
@@ -14,6 +16,7 @@ import { eraseOldBookings } from "@/lib/services/operations/personal-data/erase-
 import { indexNumbers } from "@/lib/services/operations/personal-data/index-numbers";
 import { keyUse } from "@/lib/services/operations/personal-data/read-key-use";
 import { rotateDataKeys } from "@/lib/services/operations/personal-data/rotate-keys";
+import { makePerson } from "@/tests/support/access/sessions";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { callPortal } from "@/tests/support/portal-call";
 import { makePartner } from "@/tests/support/world/world";
@@ -185,4 +188,15 @@ describe("whoever was ever booked", () => {
     expect(await eraseBooking({ bookingNumber: last.bookingNumber, by: COMMAND, now: new Date() })).toBe("erased");
     expect(await bookedAs(other.userId, "RASHIDOVA")).toEqual([]);
   });
+});
+
+test("saving whoever is booked is the default, until the agency's owner says otherwise", async () => {
+  const { partner, userId: owner } = await makePerson("admin");
+  const set = (asker: string) => callPortal(settingsRoute, { userId: asker, method: "POST", body: { saves_booked: false }, params: {} });
+  expect(await readBookSettings({ partnerId: partner.id })).toEqual({ saves_booked: true });
+  const agent = await makePerson("agent");
+  expect((await set(agent.userId)).status).toBe(403);
+  expect((await set(owner)).status).toBe(200);
+  expect(await readBookSettings({ partnerId: partner.id })).toEqual({ saves_booked: false });
+  expect(await db().auditEvent.count({ where: { partnerId: partner.id, action: "passenger_book_set" } })).toBe(1);
 });

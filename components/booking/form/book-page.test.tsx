@@ -37,6 +37,7 @@ const page = (given: Partial<ComponentProps<typeof BookPage>> = {}) => (
     sending={{ confirmation: false, receipts: false, changes: false, refunds: false, locale: "uz", leaves: true }}
     ownEmail="agency@parvoz.example"
     agentId="u-1"
+    isSaved={false}
     {...given}
   />
 );

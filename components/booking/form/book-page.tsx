@@ -37,6 +37,8 @@ interface BookPageProps {
   ownEmail: string;
   /** Who types. */
   agentId: string;
+  /** Whether the agency saves whoever it books to its book. */
+  isSaved: boolean;
 }
 
 /** Checks the offer on arrival, then asks who flies. */

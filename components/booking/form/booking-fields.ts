@@ -41,7 +41,12 @@ const PHONE_START = "+998";
 const HOME_COUNTRY = "UZ";
 
 /** An untouched form for the passengers of an offer, in the offer's order. */
-export function emptyFields(ages: readonly AgeGroup[], documents: Partial<Record<AgeGroup, string[]>>, directions = 1): BookingFields {
+export function emptyFields(
+  ages: readonly AgeGroup[],
+  documents: Partial<Record<AgeGroup, string[]>>,
+  directions = 1,
+  isSaved = false,
+): BookingFields {
   return {
     bags: ages.map(() => ({ byDirection: Array.from({ length: directions }, () => "") })),
     passengers: ages.map((age, index) => ({
@@ -63,7 +68,7 @@ export function emptyFields(ages: readonly AgeGroup[], documents: Partial<Record
     payer_email: "",
     payer_tel: PHONE_START,
     share_contacts: false,
-    save_to_book: false,
+    save_to_book: isSaved,
   };
 }
 

@@ -42,17 +42,30 @@ interface BookingFormProps extends OtherOffer {
   ownEmail: string;
   /** Who types: what was typed is kept for nobody else. */
   agentId: string;
+  /** Whether the agency saves whoever it books to its book. */
+  isSaved: boolean;
 }
 
 /** Everything between an offer and a booking: passengers, payer, price, and what stands in the way. */
-export function BookingForm({ offer, countries, chosen, terms, recheck, sending, ownEmail, agentId, ...offers }: BookingFormProps) {
+export function BookingForm({
+  offer,
+  countries,
+  chosen,
+  terms,
+  recheck,
+  sending,
+  ownEmail,
+  agentId,
+  isSaved,
+  ...offers
+}: BookingFormProps) {
   const t = useTranslations("booking.form");
   const locale = useLocale();
   const formRef = useRef<HTMLFormElement>(null);
   const quote = terms.quoted?.offerId === offer.id ? terms.quoted : null;
-  const begun = useFormDraft({ offer, isQuoted: quote !== null, agentId });
+  const begun = useFormDraft({ offer, isQuoted: quote !== null, agentId, isSaved });
   const form = useBookingForm({ offer, countries, initial: begun.initial, ownEmail });
-  const draft = useKeptDraft({ form, offer, agentId, begun });
+  const draft = useKeptDraft({ form, offer, agentId, isSaved, begun });
   const [step, setStep] = useState(0);
   const { fields: passengers } = useFieldArray({ control: form.control, name: "passengers" });
   const [bags, selling_price] = useWatch({ control: form.control, name: ["bags", "selling_price"] });

@@ -7,10 +7,10 @@ import type { Offer } from "@/lib/contracts/interface/offers";
 import { type BookingFields, emptyFields } from "./booking-fields";
 import { choiceKey, dropDraft, type FormDraft, keepDraft, moveDraft, readDraft, returnDraft } from "./form-draft";
 
-/** The untouched form of an offer. */
-export function emptyForm(offer: Offer): BookingFields {
+/** The untouched form of an offer. @param isSaved whether the agency saves whoever it books to its book */
+function emptyForm(offer: Offer, isSaved: boolean): BookingFields {
   const ages = offer.passengers.map(({ age }) => age);
-  return emptyFields(ages, offer.documents, offer.directions.length);
+  return emptyFields(ages, offer.documents, offer.directions.length, isSaved);
 }
 
 interface Draft {
@@ -35,13 +35,15 @@ interface ToBegin {
   isQuoted: boolean;
   /** Whose typing it may be. */
   agentId: string;
+  /** Whether the agency saves whoever it books to its book. */
+  isSaved: boolean;
 }
 
-export function useFormDraft({ offer, isQuoted, agentId }: ToBegin): Begun {
+export function useFormDraft({ offer, isQuoted, agentId, isSaved }: ToBegin): Begun {
   // Read once: what is typed from now on is in the form.
   const [begun] = useState(() => {
     const stored = readDraft(window.sessionStorage, { owner: agentId, now: serverNow() });
-    const empty = emptyForm(offer);
+    const empty = emptyForm(offer, isSaved);
     if (stored === null || stored.choice !== choiceKey(offer) || !isAlike(stored.fields, empty))
       return { initial: empty, stored, isSame: false };
     return { initial: returnDraft(stored, { offer, isQuoted }), stored, isSame: true };
@@ -49,9 +51,13 @@ export function useFormDraft({ offer, isQuoted, agentId }: ToBegin): Begun {
   return begun;
 }
 
+interface ToKeep extends Omit<ToBegin, "isQuoted"> {
+  form: UseFormReturn<BookingFields>;
+  begun: Begun;
+}
+
 /** Keeps what is typed from now on, and says what was typed before. */
-export function useKeptDraft(options: { form: UseFormReturn<BookingFields>; offer: Offer; agentId: string; begun: Begun }): Draft {
-  const { form, offer, agentId, begun } = options;
+export function useKeptDraft({ form, offer, agentId, isSaved, begun }: ToKeep): Draft {
   const { stored, isSame } = begun;
   const [isAnswered, setAnswered] = useState(false);
   const latest = useRef(offer);
@@ -72,13 +78,13 @@ export function useKeptDraft(options: { form: UseFormReturn<BookingFields>; offe
     setAnswered(true);
     if (stored)
       form.reset(
-        moveDraft(stored.fields, emptyForm(offer), (age, type) => accepts(offer, age, type)),
+        moveDraft(stored.fields, emptyForm(offer, isSaved), (age, type) => accepts(offer, age, type)),
         { keepDefaultValues: true },
       );
   };
   const startEmpty = () => {
     setAnswered(true);
-    form.reset(emptyForm(offer));
+    form.reset(emptyForm(offer, isSaved));
     dropDraft(window.sessionStorage);
   };
   return { found, fill, startEmpty };

@@ -225,6 +225,7 @@ export const api = {
   mail: (mailId: string) => `/api/portal/mails/${id(mailId)}`,
   mailSettings: () => "/api/portal/mail-settings",
   savedPassengers: () => "/api/portal/passengers",
+  bookSettings: () => "/api/portal/book-settings",
   endingDocuments: () => "/api/portal/passengers/ending",
   findPassengers: () => "/api/portal/passengers/find",
   savedPassenger: (passengerId: string) => `/api/portal/passengers/${id(passengerId)}`,

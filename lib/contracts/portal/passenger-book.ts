@@ -61,6 +61,13 @@ export type SavePassengersRequest = z.infer<typeof savePassengersRequest>;
 export const savedPassengers = z.strictObject({ saved: z.int() });
 export type SavedPassengers = z.infer<typeof savedPassengers>;
 
+/** Body and answer of POST /api/portal/book-settings. */
+export const bookSettings = z.strictObject({
+  /** Whether the booking form saves whoever is booked, unless the agent says otherwise. */
+  saves_booked: z.boolean(),
+});
+export type BookSettings = z.infer<typeof bookSettings>;
+
 const MAX_SEARCH = 60;
 
 /** Body of POST /api/portal/passengers/find: no name stands in an address. Empty for whoever was saved last. */

@@ -56,6 +56,7 @@ export const AUDIT_ACTIONS = [
   "passengers_saved",
   "saved_passenger_changed",
   "saved_passenger_deleted",
+  "passenger_book_set",
   "quote_made",
   "quote_withdrawn",
   "refund_message_written",

@@ -40,7 +40,7 @@ const BEGINNINGS: readonly (readonly [AuditArea, RegExp])[] = [
   ["stock", /^ticket_stock_/],
   [
     "people",
-    /^(signed|sign_in|token|password|passwords|second_factor|enrolment_code|recovery_code|recovery_codes|session|user|invitation|passengers?|saved_passenger|personal_data)_/,
+    /^(signed|sign_in|token|password|passwords|second_factor|enrolment_code|recovery_code|recovery_codes|session|user|invitation|passengers?|passenger_book|saved_passenger|personal_data)_/,
   ],
 ];
 

@@ -10,9 +10,9 @@ export const passengers = {
   search: t("Name, document or phone", "Имя, документ или телефон", "Ism, hujjat yoki telefon"),
   emptyTitle: t("Nobody is in the book yet", "В книге пока никого нет", "Kitobda hali hech kim yoʻq"),
   emptyText: t(
-    "Tick “Save these passengers to the book” in the booking form.",
-    "Отметьте «Сохранить этих пассажиров в книгу» в форме брони.",
-    "Bron shaklida “Bu yoʻlovchilarni kitobga saqlash”ni belgilang.",
+    "Whoever is booked is saved with “Save these passengers to the book” in the booking form. Others are added by hand.",
+    "Забронированных сохраняет отметка «Сохранить этих пассажиров в книгу» в форме брони. Остальных добавьте вручную.",
+    "Bron qilinganlarni bron shaklidagi “Bu yoʻlovchilarni kitobga saqlash” belgisi saqlaydi. Boshqalarni qoʻlda qoʻshing.",
   ),
   nobodyTitle: t("Nobody found", "Никто не найден", "Hech kim topilmadi"),
   nobodyText: t(
@@ -44,6 +44,12 @@ export const passengers = {
     "Пассажира удалили из книги, или личные данные брони больше не хранятся. Найдите его по имени или документу.",
     "Yoʻlovchi kitobdan oʻchirilgan yoki bronning shaxsiy maʼlumotlari endi saqlanmaydi. Ism yoki hujjat boʻyicha qidiring.",
   ),
+  saves: t(
+    "Save whoever is booked to the book, unless the agent says otherwise",
+    "Сохранять забронированных пассажиров в книгу, если агент не решил иначе",
+    "Agent boshqacha demasa, bron qilingan yoʻlovchilar kitobga saqlansin",
+  ),
+  savesSet: t("Saved", "Сохранено", "Saqlandi"),
   ending: {
     count: t(
       "{count, plural, one {{count} customer’s document does} other {{count} customers’ documents do}} not last for the trip",

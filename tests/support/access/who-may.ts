@@ -184,6 +184,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/bookings/[id]/refund-request/messages": SELLERS,
   "api/portal/bookings/[id]/refund-request/seen": SELLERS,
   "api/portal/bookings/[id]/selling": SELLERS,
+  "api/portal/book-settings": ADMINS,
   "api/portal/brand": ADMINS,
   "api/portal/brand/logo": ADMINS,
   "api/portal/brand/preview": ADMINS,

@@ -4,6 +4,7 @@ import { BookPage } from "@/components/booking/form/book-page";
 import { pages } from "@/lib/client/calls/paths";
 import { toMajor } from "@/lib/domain/money";
 import { readContactEmail } from "@/lib/services/access/brand/read-contact-email";
+import { readBookSettings } from "@/lib/services/access/passenger-book/book-settings";
 import { readMailSettings } from "@/lib/services/channels/mail/mail-settings";
 import { listCountries } from "@/lib/services/ground/reference/list-countries";
 import { findQuotedOffer } from "@/lib/services/offers/offer/quoted-offer";
@@ -25,11 +26,12 @@ export default async function Page({ params, searchParams }: Props) {
   const search = typeof query.search === "string" ? query.search : "";
   const id = decodeURIComponent(offerId);
   const { userId, partnerId, email } = await requireAgent(pages.book(id, { ...(total && { total }), ...(sold && { sold }), search }));
-  const [countries, quoted, sending, contact] = await Promise.all([
+  const [countries, quoted, sending, contact, { saves_booked }] = await Promise.all([
     listCountries({ locale }),
     findQuotedOffer({ partnerId, offerId: id }),
     readMailSettings({ partnerId, locale }),
     readContactEmail({ partnerId }),
+    readBookSettings({ partnerId }),
   ]);
   return (
     <BookPage
@@ -41,6 +43,7 @@ export default async function Page({ params, searchParams }: Props) {
       sending={sending}
       ownEmail={contact ?? email}
       agentId={userId}
+      isSaved={saves_booked}
     />
   );
 }

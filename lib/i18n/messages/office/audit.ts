@@ -157,6 +157,11 @@ export const audit = {
     passengers_saved: t("Passengers saved to the book", "Пассажиры сохранены в книгу", "Yoʻlovchilar kitobga saqlandi"),
     saved_passenger_changed: t("Passenger of the book changed", "Пассажир в книге изменён", "Kitobdagi yoʻlovchi oʻzgartirildi"),
     saved_passenger_deleted: t("Passenger deleted from the book", "Пассажир удалён из книги", "Yoʻlovchi kitobdan oʻchirildi"),
+    passenger_book_set: t(
+      "Saving to the passenger book set",
+      "Задано, сохраняются ли пассажиры в книгу",
+      "Yoʻlovchilar kitobga saqlanishi belgilandi",
+    ),
     quote_made: t("Quote made", "Составлена подборка для клиента", "Mijozga tijorat taklifi tuzildi"),
     quote_withdrawn: t("Quote withdrawn", "Подборка для клиента отозвана", "Mijozga tijorat taklifi qaytarib olindi"),
     refund_message_written: t("Message on a refund request", "Сообщение по заявке на возврат", "Qaytarish arizasi boʻyicha xabar"),

@@ -65,6 +65,7 @@ const OWNERS: readonly (readonly [string, Prisma.Sql])[] = [
   ["saved passengers", Prisma.sql`delete from saved_passenger where partner_id in ${PARTNERS}`],
   ["own prices", Prisma.sql`delete from partner_selling where partner_id in ${PARTNERS}`],
   ["brands", Prisma.sql`delete from partner_brand where partner_id in ${PARTNERS}`],
+  ["settings of passenger books", Prisma.sql`delete from partner_book where partner_id in ${PARTNERS}`],
   ["settings of mails", Prisma.sql`delete from partner_mail where partner_id in ${PARTNERS}`],
   ["people", Prisma.sql`delete from app_user where partner_id in ${PARTNERS}`],
   ["test modes", Prisma.sql`delete from partner where is_demo and test_of is not null`],
