@@ -129,8 +129,8 @@ function demoFile(name: string): string {
 }
 
 async function seedNetwork(): Promise<void> {
-  // The demonstration's own tables, of whichever version, take the place of each other.
-  const replacing = { allowedLossPercent: 100, allowPriceJumps: true };
+  // The demonstration's own tables, of whichever version, take the place of each other, and nobody takes them back.
+  const replacing = { allowedLossPercent: 100, allowPriceJumps: true, keepForUndo: false };
   await importSchedule({
     files: demoFiles(".ssim"),
     isKnownAirport: (code) => airportByCode(code) !== undefined,
@@ -138,7 +138,7 @@ async function seedNetwork(): Promise<void> {
     allowedLossPercent: 100,
   });
   await importRates({ files: [demoFile("rates.csv")], ...replacing });
-  await importFares({ files: [demoFile("fares.csv")], ...replacing, keepForUndo: false });
+  await importFares({ files: [demoFile("fares.csv")], ...replacing });
   await importInventory({ files: [demoFile("inventory.csv")], ...replacing });
   await importTaxes({ files: [demoFile("taxes.csv")], ...replacing });
   await importBaggage({ files: [demoFile("baggage.csv")], ...replacing });

@@ -1111,6 +1111,15 @@ export const ERRORS = {
       "Bu tariflarni qaytarib boʻlmaydi: keyinroq yuklangani bor yoki ular shundan beri oʻzgargan. Sahifani yangilang; amal qilishi kerak boʻlgan faylni yuklang.",
     ),
   },
+  table_undo_unavailable: {
+    code: 100870,
+    status: 409,
+    text: t(
+      "This file cannot be taken back: a later one stands, its rows were changed since, or a currency would have no exchange rate. Reload the page; upload the file that is to hold.",
+      "Этот файл нельзя отменить: после него есть более поздний, его строки изменены с тех пор или для валюты не останется курса. Обновите страницу; загрузите файл, который должен действовать.",
+      "Bu faylni qaytarib boʻlmaydi: undan keyingisi bor, qatorlari shundan beri oʻzgargan yoki valyuta uchun kurs qolmaydi. Sahifani yangilang; amal qilishi kerak boʻlgan faylni yuklang.",
+    ),
+  },
   upload_not_found: {
     code: 100681,
     status: 404,

@@ -125,6 +125,7 @@ export type ErrorName =
   | "list_way_own"
   | "schedule_undo_unavailable"
   | "fares_undo_unavailable"
+  | "table_undo_unavailable"
   | "upload_not_found"
   | "upload_too_large"
   | "upload_other_file"

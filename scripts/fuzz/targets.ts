@@ -75,6 +75,7 @@ import {
 import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/schedule-inbox";
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { seriesRequest } from "@/lib/contracts/operator/schedule-series";
+import { tableImportQuery } from "@/lib/contracts/operator/table-imports";
 import {
   planWithdrawn,
   priceApplied,
@@ -411,6 +412,9 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/fare-drafts", caller: "operator", body: fareDraft },
   { method: "GET", path: "/api/operator/fare-imports", caller: "operator", query: fareImportQuery },
   { method: "POST", path: "/api/operator/fare-imports/{id}/undo", caller: "operator", body: takenBack },
+  { method: "GET", path: "/api/operator/table-imports", caller: "operator", query: tableImportQuery },
+  { method: "GET", path: "/api/operator/table-imports/{id}/undo", caller: "operator" },
+  { method: "POST", path: "/api/operator/table-imports/{id}/undo", caller: "operator", body: takenBack },
   { method: "POST", path: "/api/operator/schedule-messages", caller: "operator", body: scheduleMessages },
   { method: "GET", path: "/api/operator/schedule-inbox", caller: "operator", query: scheduleInboxQuery },
   { method: "POST", path: "/api/operator/schedule-inbox/{number}", caller: "operator", body: settleInboxItem },
@@ -508,7 +512,7 @@ export const PAGES: readonly Target[] = [
   pageFor("operator", z.object({ day: text }))("/operator/money/days"),
   ...["/operator/schedule/upload", "/operator/prices/upload"].map(pageFor("operator", z.object({ upload: text }))),
   pageFor("operator", fareAddress)("/operator/prices"),
-  pageFor("operator", filterQuery)("/operator/prices/imports"),
+  pageFor("operator", z.object({ kind: text, page: text }))("/operator/prices/imports"),
   ...["/sign-in", "/reset-password", "/forgot-password", "/invitation", "/setup", "/trip", "/trip/{token}", "/quote/{token}"].map(
     pageFor("nobody", backQuery),
   ),

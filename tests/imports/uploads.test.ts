@@ -233,7 +233,7 @@ describe("fares", () => {
     const allowed = [...new Set(seen.remarks.map(({ allowance }) => allowance))];
     expect(await askToApply("prices", seen, { allowed })).toMatchObject({ status: 200 });
     await workOff();
-    expect(await read(await show("prices", seen.id))).toMatchObject({ state: "applied", kind, import: null });
+    expect(await read(await show("prices", seen.id))).toMatchObject({ state: "applied", kind, import: seen.id });
   });
 });
 

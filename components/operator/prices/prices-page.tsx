@@ -37,7 +37,7 @@ export function PricesPage() {
           <p className="max-w-3xl text-ink-soft">{t("lead")}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <LinkButton variant="secondary" href={pages.fareImports()}>
+          <LinkButton variant="secondary" href={pages.priceImports()}>
             {t("toImports")}
           </LinkButton>
           {mayChange && !edit ? (

@@ -1,9 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/calls/fetch-json";
 import { api } from "@/lib/client/calls/paths";
-import type { FareDraftBody, FareImportPage, FarePage } from "@/lib/contracts/operator/fares";
+import type { FareDraftBody, FareImportItem, FareImportPage, FarePage } from "@/lib/contracts/operator/fares";
+import type { TableImportItem, TableImportPage, TableUndoPreview } from "@/lib/contracts/operator/table-imports";
 import type { TakenBack, Upload } from "@/lib/contracts/operator/uploads";
 import type { Locale } from "@/lib/domain/localized";
+import type { PRICE_KINDS, TableKind } from "@/lib/domain/uploads/upload";
 import type { FareFilter } from "./fare-filter";
 
 /** A page of the fares. */
@@ -15,17 +17,44 @@ export function fareQuery(filter: FareFilter) {
   });
 }
 
-/** Imports of fares, the newest first. */
-export function fareImportsQuery(page: number, locale: Locale) {
+export type PriceKind = (typeof PRICE_KINDS)[number];
+
+/** An import of any kind of prices, as its page shows it. */
+export type ImportItem = TableImportItem;
+
+/** Imports of a kind, the newest first. */
+export function importsQuery(kind: PriceKind, page: number, locale: Locale) {
   return queryOptions({
-    queryKey: ["prices", "imports", page, locale],
-    queryFn: ({ signal }) => getJson<FareImportPage>({ path: api.fareImports({ page }), signal }),
+    queryKey: ["prices", "imports", kind, page, locale],
+    queryFn: ({ signal }) => (kind === "fares" ? readFareImports(page, signal) : readTableImports(kind, page, signal)),
     staleTime: 5_000,
   });
 }
 
-export function undoFareImport(importId: string, body: TakenBack) {
-  return postJson<unknown>({ path: api.undoFareImport(importId), body });
+function readTableImports(kind: TableKind, page: number, signal: AbortSignal) {
+  return getJson<TableImportPage>({ path: api.tableImports({ kind, page }), signal });
+}
+
+async function readFareImports(page: number, signal: AbortSignal): Promise<TableImportPage> {
+  const { items, ...place } = await getJson<FareImportPage>({ path: api.fareImports({ page }), signal });
+  return { ...place, items: items.map(withScopes) };
+}
+
+function withScopes({ carriers, ...item }: FareImportItem): ImportItem {
+  return { ...item, scopes: carriers.map(({ carrier, ...counts }) => ({ scope: carrier, ...counts })) };
+}
+
+/** What taking an import of a table back would change at this moment. */
+export function tableUndoQuery(importId: string) {
+  return queryOptions({
+    queryKey: ["prices", "undo", importId],
+    queryFn: ({ signal }) => getJson<TableUndoPreview>({ path: api.undoTableImport(importId), signal }),
+    staleTime: 0,
+  });
+}
+
+export function undoImport(kind: PriceKind, importId: string, body: TakenBack) {
+  return postJson<unknown>({ path: kind === "fares" ? api.undoFareImport(importId) : api.undoTableImport(importId), body });
 }
 
 /** Makes a draft of an edit: a file that is looked at as an uploaded one. */

@@ -33,7 +33,8 @@ export function TableReport({ report }: { report: UploadTableReport }) {
   );
 }
 
-function ScopeChange({ change }: { change: UploadTableChange }) {
+/** What becomes of one carrier's rows, or of the whole table. */
+export function ScopeChange({ change }: { change: UploadTableChange }) {
   const t = useTranslations("uploads");
   const locale = useLocale();
   const number = (count: number) => formatNumber(count, locale);

@@ -107,7 +107,7 @@ function useListsAnew(area: UploadArea, state: UploadState): void {
   }, [cache, area, state]);
 }
 
-function StateBanner({ area, upload: { state, is_stale: isStale, import: importId } }: UploadViewProps) {
+function StateBanner({ area, upload: { kind, state, is_stale: isStale, import: importId } }: UploadViewProps) {
   const t = useTranslations("uploads");
   if (state === "checking" || state === "applying") return <p className="text-ink-soft">{t(`told.${state}`)}</p>;
   if (state === "planned") return null;
@@ -120,7 +120,10 @@ function StateBanner({ area, upload: { state, is_stale: isStale, import: importI
         title={t("told.applied")}
         action={
           importId ? (
-            <PageLink href={area === "schedule" ? pages.scheduleImport(importId) : pages.fareImports()} className="font-medium text-accent">
+            <PageLink
+              href={kind === "schedule" ? pages.scheduleImport(importId) : pages.priceImports({ kind })}
+              className="font-medium text-accent"
+            >
               {t(`toImport.${area}`)}
             </PageLink>
           ) : null

@@ -51,7 +51,7 @@ test("fares are uploaded and edited, looked at, applied and taken back", async (
   await expect(page.getByText("Agree to each remark first, or mend the file.")).toBeVisible();
   await tick(page.getByRole("checkbox", { name: "These prices are right" }));
   await page.getByRole("button", { name: "Apply this file" }).click();
-  await page.getByRole("link", { name: "Imports of fares, and take back" }).click();
+  await page.getByRole("link", { name: "Imports, and take back" }).click();
 
   await takeBack(page);
   await expect(page.getByText(/^Taken back on/).locator("visible=true")).toHaveCount(1);

@@ -81,7 +81,7 @@ export const pages = {
   /** @param filter of the fares, as the address names it */
   prices: (filter: Parameters = {}) => withQuery("/operator/prices", filter),
   priceUpload: (shown: { upload?: string } = {}) => withQuery("/operator/prices/upload", shown),
-  fareImports: (filter: { page?: number } = {}) => withQuery("/operator/prices/imports", filter),
+  priceImports: (shown: { kind?: string; page?: number } = {}) => withQuery("/operator/prices/imports", shown),
   /** @param asked as its address names it */
   reports: (asked: Parameters = {}) => withQuery("/operator/reports", asked),
   refundReport: (asked: Parameters = {}) => withQuery("/operator/reports/refunds", asked),
@@ -395,6 +395,9 @@ export const api = {
   fareDrafts: () => "/api/operator/fare-drafts",
   fareImports: (filter: { page?: number }) => withQuery("/api/operator/fare-imports", filter),
   undoFareImport: (importId: string) => `/api/operator/fare-imports/${id(importId)}/undo`,
+  tableImports: (asked: { kind: string; page: number }) => withQuery("/api/operator/table-imports", asked),
+  /** Read, it tells what it would change. */
+  undoTableImport: (importId: string) => `/api/operator/table-imports/${id(importId)}/undo`,
 };
 
 /** Only an address inside the portal: a link to the sign-in page must not send an agent elsewhere. */

@@ -41,7 +41,7 @@ export type UploadApplied = z.input<typeof priceApplied>;
 /** Body of POST /api/operator/price-uploads/{id}/withdraw. */
 export const planWithdrawn = z.object({ reason });
 
-/** Body of POST …/undo, of an import of a schedule or of fares. */
+/** Body of POST …/undo, of an import. */
 export const takenBack = z.object({ reason });
 export type TakenBack = z.input<typeof takenBack>;
 
@@ -96,7 +96,8 @@ export const NAMED_CHANGES = [
   "rows_gained",
 ] as const;
 
-const tableChange = z.strictObject({
+/** What becomes of one carrier's fares, or of the rows of another table. */
+export const tableChange = z.strictObject({
   /** The carrier; empty for the whole table. */
   scope: z.string(),
   before: z.int(),
@@ -170,7 +171,7 @@ export const upload = z.strictObject({
   publish_at: z.string().nullable(),
   /** It was planned, and looked at anew because something else was changed before its moment. */
   is_stale: z.boolean(),
-  /** The import that it became, where it has a page. */
+  /** The import that it became. */
   import: z.string().nullable(),
 });
 export type Upload = z.infer<typeof upload>;

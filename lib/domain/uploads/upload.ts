@@ -5,6 +5,10 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 /** Those of the area of prices. */
 export const PRICE_KINDS = ["fares", "inventory", "taxes", "baggage", "rates"] as const satisfies readonly UploadKind[];
 
+/** The tables of prices beside the fares. */
+export const TABLE_KINDS = ["inventory", "taxes", "baggage", "rates"] as const satisfies readonly UploadKind[];
+export type TableKind = (typeof TABLE_KINDS)[number];
+
 /** By the area of the back office whose people upload them. */
 export const KINDS_OF_AREA = { schedule: ["schedule"], prices: PRICE_KINDS } as const satisfies Readonly<
   Record<string, readonly UploadKind[]>

@@ -36,7 +36,7 @@ const FLAGS = {
 } as const;
 
 const USAGE =
-  "npx parvoz import KIND FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json[=FILE]]; of schedules also [--allow-empty], and --undo [--to=NUMBER] or --list without a file; of fares, taxes, baggage and rates [--allow-prices]; of fares --undo";
+  "npx parvoz import KIND FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json[=FILE]]; of schedules also [--allow-empty], and --undo [--to=NUMBER] or --list without a file; of fares, taxes, baggage and rates [--allow-prices]; of these and inventory --undo without a file";
 
 /**
  * Reads the flags of an import, and its files.

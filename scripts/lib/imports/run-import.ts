@@ -1,4 +1,5 @@
 import { closeSync, openSync } from "node:fs";
+import { TABLE_KINDS, type TableKind } from "@/lib/domain/uploads/upload";
 import { badLineText } from "@/lib/formats/imports/bad-line";
 import { airportByCode } from "@/lib/reference/airports";
 import { loadReference } from "@/lib/reference/load-reference";
@@ -25,7 +26,7 @@ import { type ImportFlags, readImportFlags } from "./import-flags";
 import { importMessages, type MessagesEnd } from "./import-messages";
 import { notOnSale } from "./not-on-sale";
 import { locale, printImport } from "./print-import";
-import { undoLastFares } from "./undo-fares";
+import { undoLastFares, undoLastTable } from "./undo-fares";
 import { listImports, undoSchedule } from "./undo-schedule";
 
 /** 0 is done, 1 that something was refused, 2 that the command line cannot be understood, 3 that messages changed nothing. */
@@ -39,16 +40,18 @@ const IMPORTERS = new Map<string, Importer>([
   ["schedule", scheduleImporter],
   ["messages", async (flags) => EXIT_OF[await importMessages(flags)]],
   ["fares", (flags) => (flags.undo ? undoLastFares(flags) : csv(importFares, "fares")(flags))],
-  ["inventory", csv(importInventory, "inventory rules")],
-  ["taxes", csv(importTaxes, "taxes")],
-  ["baggage", csv(importBaggage, "bag prices")],
-  ["rates", csv(importRates, "rates")],
+  ["inventory", table("inventory", importInventory, "inventory rules")],
+  ["taxes", table("taxes", importTaxes, "taxes")],
+  ["baggage", table("baggage", importBaggage, "bag prices")],
+  ["rates", table("rates", importRates, "rates")],
   ["interline", csv(importInterline, "agreements")],
   ["entry-rules", csv(importEntryRules, "entry rules")],
   ["reference", importTable],
   ["coupons", (flags) => printImport(recordCoupons({ files: filesAlone(flags), now: new Date() }), describeCoupons, flags)],
 ]);
 
+/** Imports whose last one can be taken back. */
+const TAKEN_BACK: readonly string[] = ["schedule", "fares", ...TABLE_KINDS];
 /** Imports of amounts. */
 const PRICED = ["fares", "taxes", "baggage", "rates"];
 
@@ -83,6 +86,11 @@ function filesAlone({ files, dryRun, strict, allowedLossPercent }: ImportFlags):
   return files;
 }
 
+/** A table whose last import can be taken back. */
+function table(kind: TableKind, importer: (options: CsvImportOptions) => Promise<CsvReport[]>, what: string): Importer {
+  return (flags) => (flags.undo ? undoLastTable(kind, flags) : csv(importer, what)(flags));
+}
+
 /** @param what the rows are, e.g. `fares` */
 function csv(importer: (options: CsvImportOptions) => Promise<CsvReport[]>, what: string): Importer {
   return (flags) => printImport(importer(flags), describeCsv(what, flags), flags);
@@ -110,7 +118,7 @@ function refuseUnwritable(json: string | undefined): void {
 function refuseWrongFlags(kind: string, { undo, list, to, allowEmpty, allowPriceJumps, files }: ImportFlags): void {
   if (kind !== "schedule" && (list || to !== undefined || allowEmpty))
     throw new WrongUsage("only schedules take --to, --list and --allow-empty");
-  if (kind !== "schedule" && kind !== "fares" && undo) throw new WrongUsage("only schedules and fares take --undo");
+  if (!TAKEN_BACK.includes(kind) && undo) throw new WrongUsage(`only ${TAKEN_BACK.join(", ")} take --undo`);
   if (!PRICED.includes(kind) && allowPriceJumps) throw new WrongUsage(`only ${PRICED.join(", ")} take --allow-prices`);
   if (undo && files.length > 0) throw new WrongUsage("--undo takes the last import back, and no file");
   if (to !== undefined && !undo) throw new WrongUsage("--to names the import down to which --undo takes back");

@@ -108,6 +108,8 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/proposals/preview": OPERATORS,
   "api/operator/fare-imports": OPERATORS,
   "api/operator/fare-imports/[id]/undo": OPERATORS,
+  "api/operator/table-imports": OPERATORS,
+  "api/operator/table-imports/[id]/undo": OPERATORS,
   "api/operator/fares": OPERATORS,
   "api/operator/fare-drafts": OPERATORS,
   "api/operator/price-uploads": OPERATORS,

@@ -54,8 +54,9 @@ export async function removeNetwork(
     rows[kind] = await tx.$executeRaw(EMPTYING[kind]);
     await raiseVersion(tx, kind);
   }
-  // Nobody may take an import back and have the demonstration's fares again.
+  // Nobody may take an import back and have the demonstration's prices again.
   if (own.includes("fares")) await tx.fareImport.deleteMany();
+  await tx.tableImport.deleteMany({ where: { kind: { in: [...own] } } });
   await tx.$executeRaw(ISSUED);
   rows["ticket stocks"] = await tx.$executeRaw(STOCKS);
   await tx.passengerListWay.deleteMany({ where: { way: "invented", carrier: { not: TEST_AIRLINE } } });

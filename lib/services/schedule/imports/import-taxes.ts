@@ -5,24 +5,34 @@ import { airportByCode } from "@/lib/reference/airports";
 import { followTable } from "./parts/follow-table";
 import { csvImporter } from "./parts/import-csv";
 import { missingRates } from "./parts/rates-needed";
+import type { KeptTable } from "./parts/restore-rows";
+
+/** Rules of taxes: replaced as a whole, and taken back as a whole. */
+export const taxRules: KeptTable<TaxRow> = {
+  isKept: true,
+  scopeOf: () => "",
+  read: (tx) => tx.$queryRaw<TaxRow[]>`
+    select code, name, airport, carrier, scope, adult_minor::float8 as "adultMinor", child_minor::float8 as "childMinor",
+           infant_minor::float8 as "infantMinor", currency from tax_rule order by id`,
+  compared,
+  check: (tx) => missingRates(tx, ["taxes"]),
+  clear: async (tx) => (await tx.taxRule.deleteMany()).count,
+  restore: (tx, rows) => tx.$executeRaw`
+    insert into tax_rule (code, name, airport, carrier, scope, adult_minor, child_minor, infant_minor, currency)
+    select code, name, airport, carrier, scope, "adultMinor", "childMinor", "infantMinor", currency
+      from jsonb_to_recordset(${rows}) as r (code text, name text, airport text, carrier text, scope text,
+                                             "adultMinor" bigint, "childMinor" bigint, "infantMinor" bigint, currency text)`,
+};
 
 /**
  * Replaces all tax rules by those of the file (of the last one, where there are several).
  * @throws ImportRefused where a file was refused
  */
 export const importTaxes = csvImporter<TaxRow>({
+  ...taxRules,
   kind: "taxes",
   table: taxTable((code) => airportByCode(code) !== undefined),
-  scopeOf: () => "",
-  follow: followTable({
-    scopeOf: () => "",
-    read: (tx) => tx.$queryRaw<TaxRow[]>`
-      select code, name, airport, carrier, scope, adult_minor::float8 as "adultMinor", child_minor::float8 as "childMinor",
-             infant_minor::float8 as "infantMinor", currency from tax_rule`,
-    compared,
-  }),
-  check: (tx) => missingRates(tx, ["taxes"]),
-  clear: async (tx) => (await tx.taxRule.deleteMany()).count,
+  follow: followTable(taxRules),
   write: async (tx, rows) => (await tx.taxRule.createMany({ data: rows.map(toData) })).count,
 });
 

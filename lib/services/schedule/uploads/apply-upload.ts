@@ -56,15 +56,10 @@ function isDue({ state, publishAt }: Pick<ImportUpload, "state" | "publishAt">, 
 async function settle(tx: Prisma.TransactionClient, { id, kind, version }: Rehearsed, importId: string, now: Date): Promise<void> {
   const { count } = await tx.importUpload.updateMany({
     where: { id, state: { in: [...DUE_STATES] } },
-    data: { state: "applied", content: null, doneAt: now, ...(hasPage(kind) && { importId }) },
+    data: { state: "applied", content: null, doneAt: now, importId },
   });
   if (count === 0) throw new AppliedBefore();
   if ((await readVersion(tx, kind)) !== version) throw new Outdated();
-}
-
-/** Imports of a schedule and of fares are listed, and can be taken back. */
-function hasPage(kind: UploadKind): boolean {
-  return kind === "schedule" || kind === "fares";
 }
 
 /** @throws the error where it is not about the file or its data */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { FareImportsPage } from "@/components/operator/prices/fare-imports-page";
+import { ImportsPage } from "@/components/operator/prices/imports/imports-page";
 import { pages } from "@/lib/client/calls/paths";
 import { requireOperator } from "../../../require-operator";
 
@@ -10,6 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requireOperator(pages.fareImports(), { area: "prices", act: "see" });
-  return <FareImportsPage />;
+  await requireOperator(pages.priceImports(), { area: "prices", act: "see" });
+  return <ImportsPage />;
 }

@@ -26,11 +26,11 @@ export interface CsvImportOptions {
   allowPriceDrops?: boolean;
   /** Refuses a file for its warnings too. */
   strict?: boolean;
-  /** Of fares: who imports them. */
+  /** Who imports it, of what can be taken back. */
   actor?: string;
-  /** Of fares: false where nobody will take the import back. */
+  /** False where nobody will take the import back. */
   keepForUndo?: boolean;
-  /** Of fares: the id that the import gets; one of its own where absent. */
+  /** The id that the import gets, of what can be taken back; one of its own where absent. */
   importId?: string;
   /** What the audit log says of it; the command line where absent. */
   noted?: Noted;

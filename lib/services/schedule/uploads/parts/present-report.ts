@@ -75,7 +75,8 @@ export function presentFareChange(change: FareChange): UploadTableChange {
   };
 }
 
-function presentRows({ scope, rows, given, terms, jumps }: TableChange): UploadTableChange {
+/** What becomes of the rows of a table, as pages show it. */
+export function presentRows({ scope, rows, given, terms, jumps }: TableChange): UploadTableChange {
   return {
     scope,
     ...rows,

@@ -37,7 +37,7 @@ interface Run {
   lossPercent: number;
   /** Who applies it and why; absent in a rehearsal. */
   by?: { actor: string; reason: string };
-  /** Called first in the transaction. @param importId of a schedule */
+  /** Called first in the transaction. @param importId what it is listed by, and taken back */
   begin: (tx: Prisma.TransactionClient, importId: string) => Promise<void>;
 }
 

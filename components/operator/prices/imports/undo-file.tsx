@@ -1,0 +1,50 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { Spinner } from "@/components/ui/states/spinner";
+import { useErrorText } from "@/lib/client/calls/use-error-text";
+import { TakeBack } from "../../take-back";
+import { ScopeChange } from "../../uploads/table-report";
+import { type ImportItem, type PriceKind, tableUndoQuery, undoImport } from "../queries";
+
+interface UndoFileProps {
+  kind: PriceKind;
+  item: Pick<ImportItem, "id" | "source">;
+}
+
+/** Takes a file back, after showing what that changes. */
+export function UndoFile({ kind, item: { id, source } }: UndoFileProps) {
+  const t = useTranslations("prices.imports");
+  return (
+    <TakeBack
+      title={t(kind === "fares" ? "undoTitle" : "undoFileTitle")}
+      takeBack={(body) => undoImport(kind, id, body)}
+      concerns={["prices"]}
+    >
+      <p>{t(kind === "fares" ? "undoText" : "undoFileText", { source })}</p>
+      {kind === "fares" ? null : <Preview importId={id} />}
+    </TakeBack>
+  );
+}
+
+/** What would be changed at this moment. */
+function Preview({ importId }: { importId: string }) {
+  const t = useTranslations("prices.imports");
+  const errorText = useErrorText();
+  const { data, error } = useQuery(tableUndoQuery(importId));
+  if (error) return <p className="text-bad">{errorText(error).message}</p>;
+  if (!data)
+    return (
+      <p role="status" className="flex items-center gap-2 text-ink-soft text-sm">
+        <Spinner /> {t("looking")}
+      </p>
+    );
+  return (
+    <div className="space-y-3">
+      {data.changes.map((change) => (
+        <ScopeChange key={change.scope} change={change} />
+      ))}
+    </div>
+  );
+}
