@@ -1178,9 +1178,9 @@ export const ERRORS = {
     code: 100687,
     status: 409,
     text: t(
-      "Prices fall by more than 30 % here, so a second person has to apply this. Ask a colleague to look at it and apply it.",
-      "Цены здесь падают больше чем на 30 %, поэтому применить это должен другой человек. Попросите коллегу посмотреть и применить.",
-      "Bu yerda narxlar 30 foizdan ortiq pasayadi, shuning uchun buni boshqa odam qoʻllashi kerak. Hamkasbingizdan koʻrib, qoʻllashini soʻrang.",
+      "This changes more than the house lets one person change, so a second one has to apply it. Ask a colleague to look at it and apply it.",
+      "Это меняет больше, чем сервис разрешает менять одному человеку, поэтому применить это должен другой. Попросите коллегу посмотреть и применить.",
+      "Bu xizmat bir kishiga ruxsat berganidan koʻprogʻini oʻzgartiradi, shuning uchun buni boshqa odam qoʻllashi kerak. Hamkasbingizdan koʻrib, qoʻllashini soʻrang.",
     ),
   },
   upload_not_planned: {

@@ -76,6 +76,7 @@ import { scheduleInboxQuery, settleInboxItem } from "@/lib/contracts/operator/sc
 import { scheduleMessages } from "@/lib/contracts/operator/schedule-messages";
 import { seriesRequest } from "@/lib/contracts/operator/schedule-series";
 import { tableImportQuery } from "@/lib/contracts/operator/table-imports";
+import { uploadLimitRequest } from "@/lib/contracts/operator/upload-limits";
 import {
   planWithdrawn,
   priceApplied,
@@ -356,6 +357,8 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/operator/erasures", caller: "operator", body: erasureRequest },
   { method: "GET", path: "/api/operator/limits", caller: "operator" },
   { method: "POST", path: "/api/operator/limits", caller: "operator", body: houseLimitRequest },
+  { method: "GET", path: "/api/operator/upload-limits", caller: "operator" },
+  { method: "POST", path: "/api/operator/upload-limits", caller: "operator", body: uploadLimitRequest },
   { method: "GET", path: "/api/operator/house", caller: "operator" },
   { method: "GET", path: "/api/operator/house/carriers", caller: "operator" },
   { method: "POST", path: "/api/operator/house/carriers", caller: "operator", body: carrierStopRequest },

@@ -35,6 +35,8 @@ const RIGHTS: Readonly<Record<string, readonly [HouseArea, HouseAct]>> = {
   "POST erasures": ["people", "approve"],
   "GET limits": ["money", "see"],
   "POST limits": ["house", "change"],
+  "GET upload-limits": ["prices", "see"],
+  "POST upload-limits": ["house", "change"],
   "GET house": ["house", "see"],
   "GET house/carriers": ["house", "see"],
   "POST house/carriers": ["house", "change"],

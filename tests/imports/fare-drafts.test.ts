@@ -6,6 +6,7 @@ import * as priceApply from "@/app/api/operator/price-uploads/[id]/apply/route";
 import * as priceUpload from "@/app/api/operator/price-uploads/[id]/route";
 import * as withdraw from "@/app/api/operator/price-uploads/[id]/withdraw/route";
 import * as priceUploads from "@/app/api/operator/price-uploads/route";
+import * as uploadLimits from "@/app/api/operator/upload-limits/route";
 import type { FareDraftBody } from "@/lib/contracts/operator/fares";
 import { type Upload, upload, waitingUploads } from "@/lib/contracts/operator/uploads";
 import { envelope } from "@/lib/contracts/shared";
@@ -118,6 +119,27 @@ describe("a draft of fares", () => {
     expect(await fares()).toEqual(FILED);
     expect(await apply(seen, { userId: colleague, allowed: ["drops"] })).toEqual([200]);
     expect((await fares())[0]).toBe("IST 06-01 13800");
+  });
+
+  test("goes as far alone as the house lets one person go: a share of the rows, and by the limits when it is applied", async () => {
+    const limit = (drop: number, share: number) =>
+      callPortal(uploadLimits.POST, { userId: seller, method: "POST", body: { kind: "fares", drop, share, reason: "a quiet month" } });
+    const choice = { filter: { carrier: "X1", destination: "IST" } };
+    const seen = await preview({ edit: "percent", choice, percent: -10 });
+    expect(seen).toMatchObject({ needs_second: false, remarks: [], extent: { drop: 10, drop_limit: 30, share: 66.67, share_limit: 100 } });
+    expect((await limit(30, 60)).status).toBe(200);
+    expect(await show(seen.id)).toMatchObject({ needs_second: true, extent: { share_limit: 60 } });
+    expect(await apply(seen)).toEqual([409, 100687]);
+    expect((await limit(5, 100)).status).toBe(200);
+    expect(await apply(seen)).toEqual([409, 100687]);
+    expect(await fares()).toEqual(FILED);
+    const [recorded] = await db().auditEvent.findMany({ where: { action: "upload_limit_set" }, orderBy: { id: "desc" }, take: 1 });
+    expect(recorded?.detail).toMatchObject({ kind: "fares", before_drop_percent: 30, drop_percent: 5, before_share_percent: 60 });
+    expect((await limit(10, 67)).status).toBe(200);
+    // Both press at once: one of them applies it.
+    const both = await Promise.all([apply(seen), apply(seen, { userId: colleague })]);
+    expect(both.toSorted((one, other) => Number(one[0]) - Number(other[0]))).toEqual([[200], [409, 100684]]);
+    expect((await limit(30, 100)).status).toBe(200);
   });
 
   test("of fares that were replaced since is refused, or out of date, and never undoes what others did", async () => {

@@ -8,9 +8,13 @@ import type { TableKind } from "@/lib/domain/uploads/upload";
 import { importBaggage } from "@/lib/services/schedule/imports/import-baggage";
 import { importRates } from "@/lib/services/schedule/imports/import-rates";
 import { importTaxes } from "@/lib/services/schedule/imports/import-taxes";
+import { askToApply } from "@/lib/services/schedule/uploads/ask-to-apply";
+import { readUpload } from "@/lib/services/schedule/uploads/read-upload";
+import { takeUpload } from "@/lib/services/schedule/uploads/take-upload";
 import { callPortal } from "@/tests/support/portal-call";
 import { someFile } from "@/tests/support/run/files";
 import { runHere } from "@/tests/support/run/run-here";
+import { workOff } from "@/tests/support/run/work-off";
 import { makePartner, makeWorld } from "@/tests/support/world/world";
 
 let operator: string;
@@ -29,6 +33,7 @@ const taxFile = (...rows: string[]) => ["code,name,airport,carrier,scope,adult,c
 const TWO_TAXES = taxFile("UZ,Charge,TAS,,I,10,10,0,USD", "YQ,Fuel,,HY,A,25.50,25.50,0,USD");
 const bagFile = (...rows: string[]) => ["carrier,scope,kg,price,currency,max_pieces", ...rows, ""].join("\n");
 
+const encoded = (text: string) => new TextEncoder().encode(text);
 const taxes = (content: string) => importTaxes({ files: [someFile("taxes.csv", content)], ...anything });
 const bags = (content: string) => importBaggage({ files: [someFile("bags.csv", content)], ...anything });
 
@@ -109,4 +114,27 @@ test("of two people who take the same file back at once one does", async () => {
   const statuses = (await Promise.all([undo(last?.id), undo(last?.id)])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 409]);
   expect((await taxRows()).length).toBe(2);
+});
+
+test("of taxes, too, another person applies what falls further than the house lets one person go", async () => {
+  await taxes(TWO_TAXES);
+  await db().uploadLimit.update({ where: { kind: "taxes" }, data: { dropPercent: 20 } });
+  const file = taxFile("UZ,Charge,TAS,,I,7.50,10,0,USD", "YQ,Fuel,,HY,A,25.50,25.50,0,USD");
+  const id = await takeUpload({
+    kind: "taxes",
+    name: "t.csv",
+    content: encoded(file),
+    actor: "operator:one",
+    requestId: "r",
+    now: new Date(),
+  });
+  await workOff();
+  const seen = await readUpload({ area: "prices", uploadId: id, locale: "en", reader: "operator:one" });
+  expect(seen).toMatchObject({ state: "checked", needs_second: true, extent: { drop: 25, drop_limit: 20, share: 50 } });
+  const asked = { area: "prices", uploadId: id, hash: seen.hash, allowed: [], reason: "lower", requestId: "r", now: new Date() } as const;
+  await expect(askToApply({ ...asked, actor: "operator:one" })).rejects.toMatchObject({ kind: "upload_needs_second" });
+  await askToApply({ ...asked, actor: "operator:two" });
+  await workOff();
+  expect((await taxRows())[0]).toEqual(["UZ", 750]);
+  await db().uploadLimit.update({ where: { kind: "taxes" }, data: { dropPercent: 100 } });
 });

@@ -10,6 +10,7 @@ import { CarriersSection } from "./carriers-section";
 import { houseQuery } from "./queries";
 import { SettingsSection } from "./settings-section";
 import { UnsentCard } from "./unsent-card";
+import { UploadLimitsCard } from "./upload-limits-card";
 import { WorkersSection } from "./workers-section";
 
 /** How the service itself does: what has not arrived, who works, when it was backed up, and by which settings it runs. */
@@ -35,6 +36,7 @@ function Parts() {
     <>
       <UnsentCard stuck={data.stuck} sendsMails={data.sends_mails} />
       <CarriersSection />
+      <UploadLimitsCard />
       <WorkersSection workers={data.workers} jobs={data.jobs} />
       <BackupsCard backup={data.backup} restore={data.restore} />
       <SettingsSection settings={data.settings} />

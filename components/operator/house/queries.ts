@@ -12,6 +12,7 @@ import type {
   TriedRestore,
 } from "@/lib/contracts/operator/house";
 import type { OfficeStuck } from "@/lib/contracts/operator/stuck";
+import type { UploadLimitRequest, UploadLimits } from "@/lib/contracts/operator/upload-limits";
 import type { Locale } from "@/lib/domain/localized";
 
 const POLL_MS = 30_000;
@@ -69,4 +70,14 @@ export function mailPreviewOptions({ kind, language }: MailPreviewQuery) {
     queryFn: ({ signal }) => getJson<MailPreview>({ path: api.mailPreview({ kind, language }), signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** How far a file of prices may go that one person brings and applies. */
+export const uploadLimitsQuery = queryOptions({
+  queryKey: ["office", "house", "upload-limits"],
+  queryFn: ({ signal }) => getJson<UploadLimits>({ path: api.uploadLimits(), signal }),
+});
+
+export function setUploadLimit(body: UploadLimitRequest) {
+  return postJson<UploadLimits>({ path: api.uploadLimits(), body });
 }

@@ -5,7 +5,7 @@ import type { FareDraftBody, FareImportItem, FareImportPage, FarePage } from "@/
 import type { TableImportItem, TableImportPage, TableUndoPreview } from "@/lib/contracts/operator/table-imports";
 import type { TakenBack, Upload } from "@/lib/contracts/operator/uploads";
 import type { Locale } from "@/lib/domain/localized";
-import type { PRICE_KINDS, TableKind } from "@/lib/domain/uploads/upload";
+import type { PriceKind, TableKind } from "@/lib/domain/uploads/upload";
 import type { FareFilter } from "./fare-filter";
 
 /** A page of the fares. */
@@ -16,8 +16,6 @@ export function fareQuery(filter: FareFilter) {
     staleTime: 5_000,
   });
 }
-
-export type PriceKind = (typeof PRICE_KINDS)[number];
 
 /** An import of any kind of prices, as its page shows it. */
 export type ImportItem = TableImportItem;

@@ -27,6 +27,7 @@ const upload: Upload = {
   },
   ...{ problems: [], problem_count: 0, warnings: [], warning_count: 0, import: null },
   ...{ by: "Sotuvchi Namuna", needs_second: false, is_mine: true, publish_at: null, is_stale: false },
+  extent: { drop: 0, drop_limit: 30, share: 50, share_limit: 100 },
   remarks: [
     { allowance: "loss", text: "HY would lose 1/2 of its routes." },
     { allowance: "prices", text: "HY TAS–IST: 200.00 USD → 2000.00 USD" },

@@ -13,10 +13,11 @@ import { pages } from "@/lib/client/calls/paths";
 import { useMayInHouse } from "@/lib/client/house";
 import type { Upload } from "@/lib/contracts/operator/uploads";
 import type { UploadState } from "@/lib/domain/uploads/upload";
-import { formatInstant } from "@/lib/i18n/formats";
+import { formatInstant, formatNumber } from "@/lib/i18n/formats";
 import { TakeBack } from "../take-back";
 import { ApplyForm } from "./apply-form";
 import { isUnderWay, type UploadArea, WAITING_KEY, withdrawPlan } from "./queries";
+import { Facts } from "./report-parts";
 import { ScheduleReport } from "./schedule-report";
 import { TableReport } from "./table-report";
 
@@ -59,6 +60,7 @@ export function UploadView({ area, upload }: UploadViewProps) {
         <Problems title={t("problems")} listed={upload.problems} total={upload.problem_count} />
         {report?.kind === "schedule" ? <ScheduleReport report={report} /> : null}
         {report?.kind === "table" ? <TableReport report={report} /> : null}
+        <Extent extent={upload.extent} />
         <Problems title={t("warnings")} listed={upload.warnings} total={upload.warning_count} />
         {state === "checked" && upload.needs_second ? <SecondPerson upload={upload} /> : null}
         {state === "checked" && mayApply && !(upload.needs_second && upload.is_mine) ? <ApplyForm area={area} upload={upload} /> : null}
@@ -88,7 +90,26 @@ function Planned({ upload: { id, publish_at: publishAt }, mayWithdraw }: Pick<Up
   );
 }
 
-/** Prices fall so far that two people have to look. */
+/** How far prices go, beside what one person may. */
+function Extent({ extent }: Pick<Upload, "extent">) {
+  const t = useTranslations("uploads.extent");
+  const locale = useLocale();
+  if (!extent) return null;
+  const number = (percent: number) => formatNumber(percent, locale);
+  return (
+    <section>
+      <h3 className="mb-1 font-semibold">{t("title")}</h3>
+      <Facts
+        facts={[
+          [t("drop"), t("of", { percent: number(extent.drop), limit: number(extent.drop_limit) })],
+          [t("share"), t("of", { percent: number(extent.share), limit: number(extent.share_limit) })],
+        ]}
+      />
+    </section>
+  );
+}
+
+/** It goes so far that two people have to look. */
 function SecondPerson({ upload: { is_mine: isMine, by } }: Pick<UploadViewProps, "upload">) {
   const t = useTranslations("uploads.second");
   return (

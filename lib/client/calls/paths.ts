@@ -271,6 +271,7 @@ export const api = {
   proposalPreview: () => "/api/operator/proposals/preview",
   postings: (filter: Parameters) => withQuery("/api/operator/postings", filter),
   houseLimits: () => "/api/operator/limits",
+  uploadLimits: () => "/api/operator/upload-limits",
   agencyActs: (code: string) => `/api/operator/agencies/${id(code)}/acts`,
   moneyActs: () => "/api/portal/money/acts",
   closedDays: () => "/api/operator/closed-days",

@@ -164,9 +164,20 @@ export const upload = z.strictObject({
   remarks: z.array(z.strictObject({ allowance: z.enum(ALLOWANCES), text: z.string() })),
   /** Who has brought it: a person's name. */
   by: z.string(),
-  /** Whether prices fall so far that somebody else than who brought it has to apply it, and whether the caller is who brought it. */
+  /** Whether it goes so far that somebody else than who brought it has to apply it, and whether the caller is who brought it. */
   needs_second: z.boolean(),
   is_mine: z.boolean(),
+  /** How far it goes, and how far one person may go, percent; null of a schedule, and before it is known. */
+  extent: z
+    .strictObject({
+      /** The deepest fall of a price. */
+      drop: z.number(),
+      drop_limit: z.int(),
+      /** Share of the rows that are changed or removed. */
+      share: z.number(),
+      share_limit: z.int(),
+    })
+    .nullable(),
   /** When what is planned is applied. */
   publish_at: z.string().nullable(),
   /** It was planned, and looked at anew because something else was changed before its moment. */

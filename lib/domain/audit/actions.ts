@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = [
   "proposal_rejected",
   "proposal_taken_back",
   "house_limit_set",
+  "upload_limit_set",
   "low_balance_set",
   "selling_rules_set",
   "selling_price_set",

@@ -4,6 +4,7 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** Those of the area of prices. */
 export const PRICE_KINDS = ["fares", "inventory", "taxes", "baggage", "rates"] as const satisfies readonly UploadKind[];
+export type PriceKind = (typeof PRICE_KINDS)[number];
 
 /** The tables of prices beside the fares. */
 export const TABLE_KINDS = ["inventory", "taxes", "baggage", "rates"] as const satisfies readonly UploadKind[];

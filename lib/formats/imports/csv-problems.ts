@@ -104,9 +104,9 @@ export const FILE_PROBLEMS = {
     "{value}: {other}, farq oʻn barobar yoki undan ortiq; bunday narxlar: {more}. Valyuta va kasr qismini tekshiring; shunday boʻlishi kerak boʻlsa, --allow-prices bilan ruxsat bering.",
   ),
   price_drop: t(
-    "{value}: {other}, more than 30 % down; prices like that: {more}. Check the amounts; where that is meant, agree to it.",
-    "{value}: {other}, снижение больше чем на 30 %; таких цен: {more}. Проверьте суммы; если так и задумано, согласитесь с этим.",
-    "{value}: {other}, 30 foizdan ortiq pasayish; bunday narxlar: {more}. Summalarni tekshiring; shunday boʻlishi kerak boʻlsa, rozi boʻling.",
+    "{value}: {other}, a fall above the limit of the house; prices like that: {more}. Check the amounts; where that is meant, agree to it.",
+    "{value}: {other}, снижение больше лимита сервиса; таких цен: {more}. Проверьте суммы; если так и задумано, согласитесь с этим.",
+    "{value}: {other}, xizmat chegarasidan ortiq pasayish; bunday narxlar: {more}. Summalarni tekshiring; shunday boʻlishi kerak boʻlsa, rozi boʻling.",
   ),
 } as const satisfies Record<string, LocalizedText>;
 

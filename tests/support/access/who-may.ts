@@ -64,6 +64,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/audit/export": OPERATORS,
   "api/operator/erasures": OPERATORS,
   "api/operator/limits": OPERATORS,
+  "api/operator/upload-limits": OPERATORS,
   "api/operator/house": OPERATORS,
   "api/operator/house/carriers": OPERATORS,
   "api/operator/house/deliveries/[id]": OPERATORS,

@@ -3,8 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { RecordList } from "@/components/ui/record-list";
 import { useMayInHouse } from "@/lib/client/house";
+import type { PriceKind } from "@/lib/domain/uploads/upload";
 import { formatInstant, formatNumber } from "@/lib/i18n/formats";
-import type { ImportItem, PriceKind } from "../queries";
+import type { ImportItem } from "../queries";
 import { UndoFile } from "./undo-file";
 
 interface ImportTableProps {

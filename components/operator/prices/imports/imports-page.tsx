@@ -12,8 +12,8 @@ import { ErrorState } from "@/components/ui/states/error-state";
 import { ListSkeleton } from "@/components/ui/states/skeleton";
 import { pages as addresses } from "@/lib/client/calls/paths";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
-import { PRICE_KINDS } from "@/lib/domain/uploads/upload";
-import { importsQuery, type PriceKind } from "../queries";
+import { PRICE_KINDS, type PriceKind } from "@/lib/domain/uploads/upload";
+import { importsQuery } from "../queries";
 import { ImportTable } from "./import-table";
 
 const TAB =

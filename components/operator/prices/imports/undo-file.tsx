@@ -4,9 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { Spinner } from "@/components/ui/states/spinner";
 import { useErrorText } from "@/lib/client/calls/use-error-text";
+import type { PriceKind } from "@/lib/domain/uploads/upload";
 import { TakeBack } from "../../take-back";
 import { ScopeChange } from "../../uploads/table-report";
-import { type ImportItem, type PriceKind, tableUndoQuery, undoImport } from "../queries";
+import { type ImportItem, tableUndoQuery, undoImport } from "../queries";
 
 interface UndoFileProps {
   kind: PriceKind;

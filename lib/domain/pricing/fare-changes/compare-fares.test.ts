@@ -14,7 +14,8 @@ const fare = (changes: Partial<Fare> = {}) =>
 const SUMMER = { seasonFrom: "04-01", seasonTo: "10-31" };
 const WINTER = { seasonFrom: "11-01", seasonTo: "03-31" };
 
-const changeOf = (before: readonly Fare[], after: readonly Fare[]) => compareFares({ carrier: "HY", before, after, compare });
+const changeOf = (before: readonly Fare[], after: readonly Fare[]) =>
+  compareFares({ carrier: "HY", before, after, compare, dropPercent: 30 });
 
 describe("what a fares file changes", () => {
   it("is nothing where the same fares come in another order", () => {

@@ -5,7 +5,7 @@ import { closesEarlier, losesDays } from "./days-sold";
 import type { FareChange } from "./fare-change";
 import { brandOnRoute, fareName, routeOf, seasonName } from "./fare-names";
 import { fareTerms } from "./fare-terms";
-import { type Compare, firstPrice, noting, priceDrops, priceJumps } from "./first-prices";
+import { type Compare, firstPrice, noting, priceFalls, priceJumps } from "./first-prices";
 import { changeOf } from "./name-change";
 import { countRows, type RowPair, sameRows } from "./same-rows";
 import { daysOfSeason } from "./seasons";
@@ -24,10 +24,12 @@ interface Compared {
   after: readonly Fare[];
   /** How prices of several currencies compare. */
   compare: Compare;
+  /** Prices that fall by more are told one by one, percent. */
+  dropPercent: number;
 }
 
 /** Works out what becomes of a carrier's fares. */
-export function compareFares({ carrier, before, after, compare: byRates }: Compared): FareChange {
+export function compareFares({ carrier, before, after, compare: byRates, dropPercent }: Compared): FareChange {
   const incomparable = new Set<string>();
   const compare = noting(byRates, incomparable);
   const [routesBefore, routesAfter] = [groupBy(before, routeOf), groupBy(after, routeOf)];
@@ -37,6 +39,7 @@ export function compareFares({ carrier, before, after, compare: byRates }: Compa
   });
   const same = sameRows(before, after, fareName);
   const changed = same.filter(isAnother);
+  const falls = priceFalls(kept, compare);
   const seasons = changeOf(before.map(seasonName), after.map(seasonName));
   return {
     carrier,
@@ -57,7 +60,8 @@ export function compareFares({ carrier, before, after, compare: byRates }: Compa
       .sort((one, other) => (one.of < other.of ? -1 : 1)),
     terms: changedTerms(changed.map(([was, is]) => [fareTerms(was), fareTerms(is)])),
     priceJumps: priceJumps(kept, compare),
-    priceDrops: priceDrops(kept, compare),
+    priceDrops: falls.filter(({ fallBp }) => fallBp > dropPercent * 100).map(({ change }) => change),
+    deepestFallBp: falls[0]?.fallBp ?? 0,
     incomparable: [...incomparable].sort(),
   };
 }

@@ -1,4 +1,5 @@
 import { changedTerms, type Terms } from "./changed-terms";
+import { fallOf } from "./extent";
 import type { FirstPrice, NameChange, TermChange } from "./fare-change";
 import { type Compare, isJump, noting } from "./first-prices";
 import { changeOf } from "./name-change";
@@ -26,6 +27,8 @@ export interface TableChange {
   terms: TermChange[];
   /** Amounts that are ten times as high or low, by row and column. */
   jumps: { of: string; before: string; after: string }[];
+  /** By how much the amount falls that falls deepest, hundredths of a percent. */
+  deepestFallBp: number;
   /** Pairs of currencies whose amounts could not be compared for want of an exchange rate: `KZT–USD`. */
   incomparable: string[];
 }
@@ -42,12 +45,20 @@ export function compareRows(scope: string, before: readonly ComparedRow[], after
     given: changeOf(givenBy(before), givenBy(after)),
     terms: changedTerms(changed.map(([was, is]) => [was.terms, is.terms])),
     jumps: changed.flatMap(([was, is]) => jumpsOf(was, is, compare)),
+    deepestFallBp: Math.max(0, ...changed.flatMap(([was, is]) => fallsOf(was, is, compare))),
     incomparable: [...incomparable].sort(),
   };
 }
 
 function givenBy(rows: readonly ComparedRow[]): string[] {
   return rows.flatMap(({ gives }) => gives ?? []);
+}
+
+function fallsOf(was: ComparedRow, is: ComparedRow, compare: Compare): number[] {
+  return Object.entries(is.amounts).flatMap(([term, after]) => {
+    const before = was.amounts[term];
+    return before ? [fallOf({ before, after }, compare)] : [];
+  });
 }
 
 function jumpsOf(was: ComparedRow, is: ComparedRow, compare: Compare): TableChange["jumps"] {

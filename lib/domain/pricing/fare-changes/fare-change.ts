@@ -60,8 +60,10 @@ export interface FareChange {
   terms: TermChange[];
   /** Prices of adults, children or infants that are ten times as high or as low, the worst first. */
   priceJumps: PriceChange[];
-  /** Prices of adults that fall by more than 30 %, the deepest fall first. */
+  /** Prices of adults that fall by more than the house lets one person lower them, the deepest fall first. */
   priceDrops: PriceChange[];
+  /** By how much the price falls that falls deepest, hundredths of a percent. */
+  deepestFallBp: number;
   /** Pairs of currencies whose prices could not be compared for want of an exchange rate: `KZT–USD`. */
   incomparable: string[];
 }

@@ -2,6 +2,7 @@ import { groupBy } from "@/lib/util/grouping";
 import { toMajor } from "../../money";
 import { exchangeFactor, type Rate } from "../exchange";
 import type { Fare } from "../fare";
+import { fallOf } from "./extent";
 import type { FirstPrice, PriceChange } from "./fare-change";
 import { fareName } from "./fare-names";
 import { sameRows } from "./same-rows";
@@ -11,9 +12,6 @@ export type Compare = (price: FirstPrice, other: FirstPrice) => number | null;
 
 /** So many times as high, or as low, is taken for a slip: a currency or the decimals. */
 const SLIP = 10;
-/** A fall to less than this share is asked about where prices are changed in the back office. */
-const LOWEST_KEPT = 0.7;
-
 /** Compares prices by exchange rates. */
 export function comparedBy(rates: readonly Rate[]): Compare {
   return (price, other) => {
@@ -72,14 +70,14 @@ export function priceJumps(routes: readonly Route[], compare: Compare): PriceCha
   return jumps.sort((one, other) => other.off - one.off || (one.change.of < other.change.of ? -1 : 1)).map(({ change }) => change);
 }
 
-/** Prices of adults that fall by more than 30 %, the deepest fall first; compared as those that are ten times as high or low. */
-export function priceDrops(routes: readonly Route[], compare: Compare): PriceChange[] {
-  const drops = routes.flatMap(likened).flatMap(({ of, before: were, after: are }) => {
+/** Prices of adults that fall, and by how much: hundredths of a percent, the deepest fall first; compared as those that are ten times as high or low. */
+export function priceFalls(routes: readonly Route[], compare: Compare): { fallBp: number; change: PriceChange }[] {
+  const falls = routes.flatMap(likened).flatMap(({ of, before: were, after: are }) => {
     const change: PriceChange = { of, before: firstPrice(were, compare), after: firstPrice(are, compare) };
-    const kept = compare(change.after, change.before) ?? 1;
-    return kept < LOWEST_KEPT ? [{ kept, change }] : [];
+    const fallBp = fallOf(change, compare);
+    return fallBp > 0 ? [{ fallBp, change }] : [];
   });
-  return drops.sort((one, other) => one.kept - other.kept || (one.change.of < other.change.of ? -1 : 1)).map(({ change }) => change);
+  return falls.sort((one, other) => other.fallBp - one.fallBp || (one.change.of < other.change.of ? -1 : 1));
 }
 
 function likened({ route, before, after }: Route): Likened[] {

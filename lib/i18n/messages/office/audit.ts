@@ -56,6 +56,8 @@ export const audit = {
     passengers: t("Passengers", "Пассажиры", "Yoʻlovchilar"),
     rules: t("Rules", "Правила", "Qoidalar"),
     rows: t("Rows", "Строки", "Qatorlar"),
+    drop_percent: t("Fall of a price, %", "Снижение цены, %", "Narx pasayishi, %"),
+    share_percent: t("Rows changed or removed, %", "Изменено или убрано строк, %", "Oʻzgargan yoki olingan qatorlar, %"),
   },
   onlyBy: t("Show only what {name} did", "Показать только действия: {name}", "Faqat {name} amallarini koʻrsatish"),
   more: t("Show older ones", "Показать более ранние", "Oldingilarini koʻrsatish"),
@@ -140,6 +142,7 @@ export const audit = {
     proposal_rejected: t("Proposal rejected", "Предложение отклонено", "Taklif rad etildi"),
     proposal_taken_back: t("Proposal taken back", "Предложение отозвано", "Taklif qaytarib olindi"),
     house_limit_set: t("Limit of the house set", "Задан лимит сервиса", "Xizmat chegarasi belgilandi"),
+    upload_limit_set: t("Limit of price files set", "Задан лимит для файлов цен", "Narx fayllari chegarasi belgilandi"),
     low_balance_set: t(
       "Low-balance warning set",
       "Задано предупреждение о низком остатке",

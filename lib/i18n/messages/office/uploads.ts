@@ -202,15 +202,21 @@ export const uploads = {
   second: {
     title: t("A second person has to apply this", "Применить это должен второй человек", "Buni ikkinchi odam qoʻllashi kerak"),
     ask: t(
-      "Prices fall by more than 30 %. Send a colleague the address of this page.",
-      "Цены падают больше чем на 30 %. Отправьте коллеге адрес этой страницы.",
-      "Narxlar 30 foizdan ortiq pasayadi. Hamkasbingizga shu sahifa manzilini yuboring.",
+      "It goes further than the house lets one person go. Send a colleague the address of this page.",
+      "Это больше, чем сервис разрешает одному человеку. Отправьте коллеге адрес этой страницы.",
+      "Bu xizmat bir kishiga ruxsat berganidan koʻp. Hamkasbingizga shu sahifa manzilini yuboring.",
     ),
     from: t(
-      "Prices fall by more than 30 %. {name} brought this and cannot apply it; look at it and decide.",
-      "Цены падают больше чем на 30 %. Это внёс сотрудник {name} и сам применить не может; посмотрите и решите.",
-      "Narxlar 30 foizdan ortiq pasayadi. Buni {name} kiritgan va oʻzi qoʻllay olmaydi; koʻrib, qaror qiling.",
+      "It goes further than the house lets one person go. {name} brought this and cannot apply it; look at it and decide.",
+      "Это больше, чем сервис разрешает одному человеку. Это внёс сотрудник {name} и сам применить не может; посмотрите и решите.",
+      "Bu xizmat bir kishiga ruxsat berganidan koʻp. Buni {name} kiritgan va oʻzi qoʻllay olmaydi; koʻrib, qaror qiling.",
     ),
+  },
+  extent: {
+    title: t("How far it goes", "Насколько велики изменения", "Oʻzgarishlar hajmi"),
+    drop: t("Deepest fall of a price", "Самое большое снижение цены", "Eng katta arzonlashish"),
+    share: t("Rows changed or removed", "Изменено или убрано строк", "Oʻzgargan yoki olingan qatorlar"),
+    of: t("{percent} %, one person up to {limit} %", "{percent} %, один человек — до {limit} %", "{percent} %, bir kishi — {limit} %gacha"),
   },
   moment: {
     when: t("When", "Когда", "Qachon"),

@@ -2,10 +2,12 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { t } from "@/lib/domain/localized";
 import { type Allowance, MOST_DAYS_AHEAD } from "@/lib/domain/uploads/upload";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { recordAudit } from "@/lib/services/ground/audit/record-audit";
 import { uploadJob } from "@/lib/services/ground/outbox/job-names";
 import { relayJobsSoon } from "@/lib/services/ground/outbox/relay-jobs";
 import { readVersion } from "../imports/parts/replace-in-transaction";
+import { NEEDS_SECOND } from "./parts/above-limits";
 import { allowancesFor, readOutcome } from "./parts/outcome";
 import { queueInside } from "./parts/queue-inside";
 import { findUpload, type UploadAddress } from "./parts/upload-record";
@@ -26,7 +28,7 @@ interface Asked extends UploadAddress {
 /**
  * Has the worker apply a file that was rehearsed, at once or at a moment: the same file, to the same data.
  * @throws AppError upload_not_found; upload_other_file where another file was looked at; upload_not_checked where it is not waiting for this;
- * upload_outdated where the data were changed since the rehearsal; upload_remarks_open where something has to be agreed to; upload_needs_second where prices fall so far that another person has to apply it;
+ * upload_outdated where the data were changed since the rehearsal; upload_remarks_open where something has to be agreed to; upload_needs_second where it goes further than the house lets one person go, so that another one has to apply it;
  * validation (`publish_at`)
  */
 export async function askToApply({ hash, allowed, reason, actor, requestId, publishAt, now, ...address }: Asked): Promise<void> {
@@ -39,18 +41,22 @@ export async function askToApply({ hash, allowed, reason, actor, requestId, publ
     if ((await readVersion(tx, found.kind)) !== found.version) throw new AppError("upload_outdated");
     const needed = allowancesFor(readOutcome(found.outcome).remarks);
     if (needed.some((each) => !allowed.includes(each))) throw new AppError("upload_remarks_open");
-    const isAnothers = { OR: [{ needsSecond: false }, { actor: { not: actor } }] };
-    const { count } = await tx.importUpload.updateMany({
-      where: { id: found.id, state: "checked", ...isAnothers },
-      data: { state: publishAt ? "planned" : "applying", publishAt: publishAt ?? null, reason, appliedBy: actor, allowed: needed },
-    });
-    if (count === 0) throw new AppError(found.needsSecond && found.actor === actor ? "upload_needs_second" : "upload_not_checked");
+    const count = await tx.$executeRaw`
+      update import_upload u
+         set state = ${publishAt ? "planned" : "applying"}, publish_at = ${publishAt ?? null}, reason = ${reason}, applied_by = ${actor}, allowed = ${needed}
+       where u.id = ${found.id}::uuid and u.state = 'checked' and (u.actor <> ${actor} or not ${NEEDS_SECOND})`;
+    if (count === 0) throw new AppError((await isStillChecked(tx, found.id)) ? "upload_needs_second" : "upload_not_checked");
     await queueInside(tx, uploadJob("apply_upload", found.id, publishAt), requestId);
     if (!publishAt) return;
     const detail = { kind: found.kind, source: found.name, upload_id: found.id, publish_at: publishAt.toISOString(), reason };
     await recordAudit(tx, { action: "upload_planned", by, detail, now });
   });
   relayJobsSoon();
+}
+
+/** Who was refused though it waits has brought it, and it goes too far for one person. */
+async function isStillChecked(tx: Prisma.TransactionClient, id: string): Promise<boolean> {
+  return (await tx.importUpload.count({ where: { id, state: "checked" } })) > 0;
 }
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,10 @@
 import { db } from "@/lib/db";
+import type { Extent } from "@/lib/domain/pricing/fare-changes/extent";
 import type { Allowance } from "@/lib/domain/uploads/upload";
 import type { BadLine } from "@/lib/formats/imports/bad-line";
 import { readVersion } from "../imports/parts/replace-in-transaction";
 import { keepOutcome } from "./parts/keep-outcome";
-import { allowancesFor, NOTHING_FOUND, needsSecond, type UploadOutcome } from "./parts/outcome";
+import { allowancesFor, NOTHING_FOUND, type UploadOutcome } from "./parts/outcome";
 import { problemsOf, runUpload, type UploadedFile } from "./parts/run-upload";
 import { recordOf } from "./parts/upload-record";
 
@@ -12,6 +13,8 @@ const ALL_PERCENT = 100;
 
 interface Checked {
   outcome: UploadOutcome;
+  /** Of prices that can be applied, how far they go. */
+  extent: Extent | null;
   /** Version of the data that it was rehearsed against; null where it never came so far. */
   version: number | null;
 }
@@ -20,10 +23,10 @@ interface Checked {
 export async function checkUpload({ uploadId, now }: { uploadId: string; now: Date }): Promise<void> {
   const found = await db().importUpload.findUnique({ where: { id: uploadId } });
   if (found?.state !== "checking" || !found.content) return;
-  const { outcome, version } = await rehearse({ ...recordOf(found), content: found.content }, now);
+  const { outcome, version, extent } = await rehearse({ ...recordOf(found), content: found.content }, now);
   if (found.baseVersion !== null && found.baseVersion !== version) return keepOutcome({ uploadId, from: "checking", state: "outdated" });
   const state = outcome.report ? "checked" : "refused";
-  await keepOutcome({ uploadId, from: "checking", state, outcome, version, needsSecond: needsSecond(outcome) });
+  await keepOutcome({ uploadId, from: "checking", state, outcome, version, extent });
 }
 
 /**
@@ -36,16 +39,16 @@ async function rehearse(file: UploadedFile, now: Date): Promise<Checked> {
   for (;;) {
     const allowed = allowancesFor(remarks);
     try {
-      const read = await runUpload({
+      const { extent, ...read } = await runUpload({
         ...{ file, now, dryRun: true, allowed, lossPercent: ALL_PERCENT },
         begin: async (tx) => {
           version = await readVersion(tx, file.kind);
         },
       });
-      return { outcome: { ...NOTHING_FOUND, ...read, remarks }, version };
+      return { outcome: { ...NOTHING_FOUND, ...read, remarks }, version, extent };
     } catch (error) {
       const { listed, total } = problemsOf(error);
-      if (!areNew(listed, allowed, total)) return { outcome: { ...NOTHING_FOUND, problems: { listed, total } }, version };
+      if (!areNew(listed, allowed, total)) return { outcome: { ...NOTHING_FOUND, problems: { listed, total } }, version, extent: null };
       remarks.push(...listed);
     }
   }

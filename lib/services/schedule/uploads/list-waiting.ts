@@ -2,6 +2,7 @@ import type { WaitingUpload, WaitingUploads } from "@/lib/contracts/operator/upl
 import { db } from "@/lib/db";
 import { KINDS_OF_AREA, UPLOAD_KEPT_HOURS, type UploadArea, WAITING_STATES } from "@/lib/domain/uploads/upload";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
+import { thoseAboveLimits } from "./parts/above-limits";
 import { recordOf, type UploadRecord } from "./parts/upload-record";
 
 /** More than a house has under way. */
@@ -17,14 +18,27 @@ export async function listWaiting({ area, reader }: { area: UploadArea; reader: 
     take: MOST_LISTED,
   });
   const names = await namesOfActors(found.map(({ actor }) => actor));
-  return { items: found.map(recordOf).flatMap((row) => present(row, { by: names.get(row.actor) ?? row.actor, reader })) };
+  const above = await thoseAboveLimits(found.map(({ id }) => id));
+  return {
+    items: found
+      .map(recordOf)
+      .flatMap((row) => present(row, { by: names.get(row.actor) ?? row.actor, reader, isAbove: above.has(row.id) })),
+  };
 }
 
-function present(row: UploadRecord, { by, reader }: { by: string; reader: string }): WaitingUpload[] {
-  const { id, kind, name, actor, createdAt, publishAt, needsSecond, isStale } = row;
+interface Shown {
+  /** Who has brought it, by name. */
+  by: string;
+  reader: string;
+  /** It goes further than one person may. */
+  isAbove: boolean;
+}
+
+function present(row: UploadRecord, { by, reader, isAbove }: Shown): WaitingUpload[] {
+  const { id, kind, name, actor, createdAt, publishAt, isStale } = row;
   const state = WAITING_STATES.find((each) => each === row.state);
   if (!state) return [];
   const until = state === "planned" ? null : new Date(createdAt.getTime() + UPLOAD_KEPT_HOURS * HOUR_MS).toISOString();
   const waits = { created: createdAt.toISOString(), until, publish_at: publishAt?.toISOString() ?? null };
-  return [{ id, kind, name, state, by, is_mine: actor === reader, needs_second: needsSecond, is_stale: isStale, ...waits }];
+  return [{ id, kind, name, state, by, is_mine: actor === reader, needs_second: isAbove, is_stale: isStale, ...waits }];
 }

@@ -1,10 +1,13 @@
 import type { Upload } from "@/lib/contracts/operator/uploads";
+import { db } from "@/lib/db";
 import type { Locale } from "@/lib/domain/localized";
 import { type BadLine, badLineText } from "@/lib/formats/imports/bad-line";
 import { namesOfActors } from "@/lib/services/ground/audit/who-booked";
+import { uploadLimit } from "../imports/parts/upload-limit";
+import { thoseAboveLimits } from "./parts/above-limits";
 import { allowanceFor, readOutcome, type UploadOutcome } from "./parts/outcome";
 import { remarkText } from "./parts/remark-texts";
-import { findUpload, type UploadAddress } from "./parts/upload-record";
+import { findUpload, type UploadAddress, type UploadRecord } from "./parts/upload-record";
 
 interface Read extends UploadAddress {
   locale: Locale;
@@ -14,8 +17,8 @@ interface Read extends UploadAddress {
 
 /** An upload with what its file would change, or what became of it. @throws AppError upload_not_found */
 export async function readUpload({ locale, reader, ...address }: Read): Promise<Upload> {
-  const { id, kind, name, size, hash, createdAt, state, importId, outcome, actor, needsSecond, publishAt, isStale } =
-    await findUpload(address);
+  const found = await findUpload(address);
+  const { id, kind, name, size, hash, createdAt, state, importId, outcome, actor, publishAt, isStale } = found;
   const names = await namesOfActors([actor]);
   return {
     id,
@@ -26,10 +29,20 @@ export async function readUpload({ locale, reader, ...address }: Read): Promise<
     created: createdAt.toISOString(),
     state,
     import: importId,
-    ...{ by: names.get(actor) ?? actor, needs_second: needsSecond, is_mine: actor === reader },
+    ...{ by: names.get(actor) ?? actor, needs_second: (await thoseAboveLimits([id])).has(id), is_mine: actor === reader },
+    extent: await extentOf(found),
     ...{ publish_at: publishAt?.toISOString() ?? null, is_stale: isStale },
     ...present(readOutcome(outcome), locale),
   };
+}
+
+/** A whole percent, in hundredths. */
+const PERCENT_BP = 100;
+
+async function extentOf({ kind, dropBp, shareBp }: UploadRecord): Promise<Upload["extent"]> {
+  if (kind === "schedule" || dropBp === null || shareBp === null) return null;
+  const { dropPercent, sharePercent } = await uploadLimit(db(), kind);
+  return { drop: dropBp / PERCENT_BP, drop_limit: dropPercent, share: shareBp / PERCENT_BP, share_limit: sharePercent };
 }
 
 function present({ report, problems, warnings, remarks }: UploadOutcome, locale: Locale) {

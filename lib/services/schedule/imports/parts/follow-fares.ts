@@ -11,6 +11,7 @@ import { type FollowedFares, keepReplaced } from "./fare-imports";
 import { printOf, readFares } from "./fare-rows";
 import type { CsvFollower, CsvOutcome, CsvWork } from "./import-csv";
 import { fareProblems, fareWarnings, lossOf } from "./import-loss";
+import { uploadLimit } from "./upload-limit";
 
 /** Tells what a fares file makes of each carrier's fares, and keeps what it replaces. */
 export class FareFollower implements CsvFollower<FareRow> {
@@ -57,10 +58,15 @@ export class FareFollower implements CsvFollower<FareRow> {
 /** What has become of carriers' fares. @param before by carrier, as they were */
 export async function followFares(tx: Prisma.TransactionClient, before: ReadonlyMap<string, readonly Fare[]>): Promise<FollowedFares[]> {
   const compare: Compare = comparedBy(await tx.exchangeRate.findMany({ select: { base: true, quote: true, rate: true } }));
+  const { dropPercent } = await uploadLimit(tx, "fares");
   const followed: FollowedFares[] = [];
   for (const [carrier, former] of [...before].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const after = await readFares(tx, carrier);
-    followed.push({ before: former, print: printOf(after), change: compareFares({ carrier, before: former, after, compare }) });
+    followed.push({
+      before: former,
+      print: printOf(after),
+      change: compareFares({ carrier, before: former, after, compare, dropPercent }),
+    });
   }
   return followed;
 }

@@ -22,7 +22,7 @@ export interface CsvImportOptions {
   allowedLossPercent?: number;
   /** Takes prices and rates that are ten times as high or low. */
   allowPriceJumps?: boolean;
-  /** Whether fares may fall by more than 30 %: false refuses them. The command line takes them. */
+  /** Whether fares may fall by more than the house lets one person lower them: false refuses them. The command line takes them. */
   allowPriceDrops?: boolean;
   /** Refuses a file for its warnings too. */
   strict?: boolean;

@@ -23,7 +23,7 @@ export interface AllowedChange {
   priceJumps: boolean;
 }
 
-/** Whether the prices of fares may fall by more than 30 % too. */
+/** Whether the prices of fares may fall by more than the house lets one person lower them, too. */
 interface AllowedFareChange extends AllowedChange {
   priceDrops: boolean;
 }

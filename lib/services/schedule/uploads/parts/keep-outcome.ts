@@ -1,5 +1,8 @@
 import { db } from "@/lib/db";
+import type { Extent } from "@/lib/domain/pricing/fare-changes/extent";
 import type { UploadState } from "@/lib/domain/uploads/upload";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { isAboveLimits } from "./above-limits";
 import type { UploadOutcome } from "./outcome";
 
 interface Kept {
@@ -11,16 +14,20 @@ interface Kept {
   outcome?: UploadOutcome;
   /** Version of the data that it was rehearsed against; null where it stays as it is. */
   version?: number | null;
-  /** Whether somebody other than who brought it has to apply it; null where it stays as it is. */
-  needsSecond?: boolean | null;
+  /** How far it goes; null where it stays as it is. */
+  extent?: Extent | null;
 }
 
 /** Writes what became of an upload whose work is over. */
-export async function keepOutcome({ uploadId, from, state, outcome, version = null, needsSecond = null }: Kept): Promise<void> {
+export async function keepOutcome({ uploadId, from, state, outcome, version = null, extent = null }: Kept): Promise<void> {
   const written = outcome === undefined ? null : JSON.stringify(outcome);
+  const { dropBp, shareBp } = extent ?? { dropBp: null, shareBp: null };
   await db().$executeRaw`
-    update import_upload
+    update import_upload u
        set state = ${state}, version = coalesce(${version}::integer, version), outcome = coalesce(${written}::jsonb, outcome),
-           needs_second = coalesce(${needsSecond}::boolean, needs_second)
+           drop_bp = coalesce(${dropBp}::integer, drop_bp), share_bp = coalesce(${shareBp}::integer, share_bp),
+           -- Read by versions before this one, which may run beside.
+           needs_second = case when ${dropBp}::integer is null then needs_second
+                               else ${isAboveLimits({ dropBp: Prisma.sql`${dropBp}::integer`, shareBp: Prisma.sql`${shareBp}::integer` })} end
      where id = ${uploadId}::uuid and state = ${from}`;
 }

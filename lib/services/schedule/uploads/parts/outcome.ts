@@ -29,11 +29,6 @@ export function allowancesFor(remarks: readonly BadLine[]): Allowance[] {
   return [...new Set(remarks.flatMap((remark) => allowanceFor(remark) ?? []))];
 }
 
-/** Whether somebody other than who brought it has to apply it: prices fall by more than 30 %. */
-export function needsSecond({ remarks }: Pick<UploadOutcome, "remarks">): boolean {
-  return allowancesFor(remarks).includes("drops");
-}
-
 /** Most that carriers lose by what these remarks say, percent. */
 export function lossIn(remarks: readonly BadLine[]): number {
   const lost = remarks.filter((remark) => allowanceFor(remark) === "loss");

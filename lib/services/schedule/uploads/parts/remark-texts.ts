@@ -46,9 +46,9 @@ const REMARKS: Readonly<Partial<Record<ProblemName, LocalizedText>>> = {
     "{value}: {other}, farq oʻn barobar yoki undan ortiq; bunday narxlar: {more}.",
   ),
   price_drop: t(
-    "{value}: {other}, more than 30 % down; prices like that: {more}.",
-    "{value}: {other}, снижение больше чем на 30 %; таких цен: {more}.",
-    "{value}: {other}, 30 foizdan ortiq pasayish; bunday narxlar: {more}.",
+    "{value}: {other}, a fall above the limit of the house; prices like that: {more}.",
+    "{value}: {other}, снижение больше лимита сервиса; таких цен: {more}.",
+    "{value}: {other}, xizmat chegarasidan ortiq pasayish; bunday narxlar: {more}.",
   ),
 };
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { type Extent, shareOf } from "@/lib/domain/pricing/fare-changes/extent";
 import type { Allowance, UploadKind } from "@/lib/domain/uploads/upload";
 import type { BadLine } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -49,7 +50,10 @@ const TABLES: Readonly<Record<Exclude<UploadKind, "schedule">, (options: CsvImpo
   rates: importRates,
 };
 
-type Read = Pick<UploadOutcome, "report" | "warnings">;
+/** What a file changes, and of prices how far it goes. */
+interface Read extends Pick<UploadOutcome, "report" | "warnings"> {
+  extent: Extent | null;
+}
 
 /**
  * Imports an uploaded file, as the command of its kind does.
@@ -73,7 +77,7 @@ async function runSchedule({ now, dryRun, allowed, lossPercent, by, begin }: Run
     ...(allowed.includes("loss") && { allowedLossPercent: lossPercent }),
   });
   if (!report) throw new Error("a schedule file was read without a report");
-  return { report: presentSchedule(report), warnings: countedOf(report) };
+  return { report: presentSchedule(report), warnings: countedOf(report), extent: null };
 }
 
 async function runTable({ file: { id, name }, ...run }: Run, kind: keyof typeof TABLES, file: string): Promise<Read> {
@@ -88,7 +92,13 @@ async function runTable({ file: { id, name }, ...run }: Run, kind: keyof typeof 
     ...(allowed.includes("loss") && { allowedLossPercent: lossPercent }),
   });
   if (!report) throw new Error("a table's file was read without a report");
-  return { report: presentTable(report), warnings: countedOf(report) };
+  return { report: presentTable(report), warnings: countedOf(report), extent: extentOf(report) };
+}
+
+function extentOf({ changes, tableChanges }: CsvReport): Extent {
+  const falls = [...changes, ...tableChanges].map(({ deepestFallBp }) => deepestFallBp);
+  const counts = [...changes.map(({ fares }) => fares), ...tableChanges.map(({ rows }) => rows)];
+  return { dropBp: Math.max(0, ...falls), shareBp: shareOf(counts) };
 }
 
 function countedOf({ warnings, warningCount }: { warnings: readonly BadLine[]; warningCount: number }): UploadOutcome["warnings"] {
