@@ -12,12 +12,12 @@ import { AgencyOnly } from "@/lib/client/customer-mode";
 import { balanceOptions } from "@/lib/client/money/balance";
 import { fundsOptions } from "@/lib/client/money/funds";
 import { useMay } from "@/lib/client/role";
-import { askedDirections, openChange } from "@/lib/client/travel/schedule-change";
+import { askedDirections } from "@/lib/client/travel/schedule-change";
 import type { Booking } from "@/lib/contracts/interface/bookings";
 import { type BookingStatus, hasReceipts } from "@/lib/domain/booking/booking-status";
 import { AgentCard } from "../agent/agent-card";
-import { ReturnCard } from "../cancel/return-card";
 import { BookingChanges } from "../changes/booking-changes";
+import { GiveBack } from "../giving-back/give-back";
 import { MailCard } from "../mail/mail-card";
 import { NotesCard } from "../notes/notes-card";
 import { bookingExtrasQuery } from "../queries";
@@ -62,9 +62,7 @@ export function BookingView({ booking, conversation, isSeenOnly = false }: Booki
           {maySell ? <AgentCard bookingId={id} /> : null}
           {booking.personal_data_erased || !maySell ? null : <MailCard bookingId={id} status={status} />}
           {isSeenOnly ? null : <ShareCard bookingId={id} status={status} />}
-          <AgencyOnly>
-            {openChange(booking.schedule_changes)?.options.refund || !maySell ? null : <ReturnCard booking={booking} />}
-          </AgencyOnly>
+          <AgencyOnly>{maySell ? <GiveBack booking={booking} /> : null}</AgencyOnly>
         </div>
         <div className="space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {booking.information_for_clients.length > 0 ? (

@@ -34,24 +34,30 @@ export function PartChoice({ booking, options, chosen, lacking, needsAdult, onCh
   // All directions are meant until some are chosen.
   const choosePeople = (passengers: string[]) =>
     onChoose({ passengers, directions: chosen.directions.length === 0 ? apart : chosen.directions });
+  // Who flies alone is meant with each direction.
+  const only = people.length === 1 && apart.length > 0 ? people[0]?.id : undefined;
+  const whoOf = (directions: number[]) => (directions.length > 0 && only ? [only] : []);
+  const chooseWays = (directions: number[]) => onChoose({ passengers: only ? whoOf(directions) : chosen.passengers, directions });
   const isNobody = chosen.passengers.length === 0 && chosen.directions.length > 0;
   const isNoWay = chosen.passengers.length > 0 && chosen.directions.length === 0;
   return (
     <>
-      <CheckboxGroup
-        label={t("passengers")}
-        options={people}
-        values={chosen.passengers}
-        onChange={choosePeople}
-        error={isNobody ? t("nobody") : needsAdult ? t("needsAdult") : undefined}
-      />
+      {only ? null : (
+        <CheckboxGroup
+          label={t("passengers")}
+          options={people}
+          values={chosen.passengers}
+          onChange={choosePeople}
+          error={isNobody ? t("nobody") : needsAdult ? t("needsAdult") : undefined}
+        />
+      )}
       {apart.length > 0 ? (
         <CheckboxGroup
           label={t("directions")}
           description={t("directionsHint")}
           options={ways}
           values={chosen.directions.map(String)}
-          onChange={(values) => onChoose({ ...chosen, directions: values.map(Number) })}
+          onChange={(values) => chooseWays(values.map(Number))}
           error={isNoWay ? t("noDirection") : lacking === undefined ? undefined : t("lacking", { name: nameOf(lacking) })}
         />
       ) : null}

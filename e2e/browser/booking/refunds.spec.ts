@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { createdBooking, payment } from "@/lib/contracts/interface/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { examine, findBarriers, LOOKS, NAMES_ALONE, PHONE } from "../../support/pages/examine";
 import { fillPassenger } from "../../support/pages/forms";
 import { signInQuietly, speak } from "../../support/pages/sign-in";
+import { tick } from "../../support/pages/tick";
 import { untilStatus } from "../../support/pages/wait";
 import { test } from "../../support/pages/watched";
 import { cancelFlight, reportOutboundFlown } from "../../support/product/database";
@@ -25,6 +26,14 @@ async function open(page: Page, bookingId: string): Promise<void> {
 }
 
 const uzs = (amount: number) => formatMoney(amount, "UZS", "en");
+/** Opens the sheet of all ways to give tickets back, and takes one of them. */
+async function giveBack(page: Page, way?: RegExp): Promise<Locator> {
+  await page.getByRole("button", { name: "Give tickets back…" }).click();
+  const sheet = page.getByRole("alertdialog", { name: "Giving the tickets back" });
+  if (way) await tick(sheet.getByRole("radio", { name: way }));
+  return sheet;
+}
+
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 test("an agent voids a booking that was just paid, and the whole price comes back", async ({ page }) => {
@@ -35,16 +44,17 @@ test("an agent voids a booking that was just paid, and the whole price comes bac
   await partner.ok("POST", `/api/v1/booking/${id}/payment`, payment, { body: {} });
   await open(page, id);
 
-  await page.getByRole("button", { name: "Void: full refund" }).click();
-  const question = page.getByRole("alertdialog", { name: "Void this booking?" });
-  await expect(question).toContainText(`${uzs(price.amount)} comes back to your deposit`);
+  const question = await giveBack(page);
+  await expect(question.getByRole("radio", { name: /^Void, until/, checked: true })).toHaveAccessibleName(
+    new RegExp(`Back on the deposit ${uzs(price.amount)}`),
+  );
   await withFreshBalance(page, () => question.getByRole("button", { name: "Void the booking" }).click());
 
   await expect(card(page, "Refund")).toContainText(uzs(price.amount));
   await expect(card(page, "Refund")).not.toContainText("Not refunded");
   await expect(card(page, "History")).toContainText(/Voided; .* came back to the deposit/);
   await expect(page.getByRole("status").filter({ hasText: "Refunded" })).toBeVisible();
-  await expect(card(page, "Giving the tickets back")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Give tickets back…" })).toHaveCount(0);
 });
 
 test("an agent sees what comes back by the fare rules, and gets exactly that", AT_NIGHT, async ({ page }) => {
@@ -52,13 +62,12 @@ test("an agent sees what comes back by the fare rules, and gets exactly that", A
   const { id, price } = await makeTicketed(partner, 62);
   await open(page, id);
 
-  await page.getByRole("button", { name: "Refund by the fare rules" }).click();
-  const question = page.getByRole("alertdialog", { name: "Refund this booking?" });
-  await expect(question).toContainText("Voiding is better until");
+  const question = await giveBack(page, /^Everything, by the fare rules/);
+  await expect(question.getByRole("radio", { name: /^Void, until/ })).toBeEnabled();
   const confirm = question.getByRole("button", { name: /^Refund [\d,]+/ });
   const back = Number((await confirm.textContent())?.replace(/\D/g, ""));
   expect(back).toBeLessThan(price.amount);
-  await expect(question).toContainText(uzs(back - price.amount));
+  await expect(question.getByRole("radio", { checked: true })).toHaveAccessibleName(new RegExp(`Not refunded ${uzs(price.amount - back)}`));
   await withFreshBalance(page, () => confirm.click());
 
   await expect(card(page, "Refund")).toContainText(uzs(back));
@@ -74,8 +83,7 @@ test("an agent asks the back office, the operator refunds more than the rules, a
   const { id, booking_number, price } = await makeTicketed(partner, 63);
   await page.clock.install();
   await open(page, id);
-  await page.getByRole("button", { name: "Ask the back office" }).click();
-  const asking = page.getByRole("alertdialog");
+  const asking = await giveBack(page, /^Ask the back office/);
   await asking.getByRole("button", { name: /^Choose a reason/ }).click();
   await page.getByRole("option", { name: "Illness" }).click();
   await asking.getByRole("textbox", { name: /^What happened/ }).fill("The passenger is in hospital.");
@@ -87,7 +95,7 @@ test("an agent asks the back office, the operator refunds more than the rules, a
   await talk.locator('input[type="file"]').setInputFiles(certificate);
   await expect(talk).toContainText("certificate.pdf");
   await expect(page.getByRole("status").filter({ hasText: "Ticketed" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Void: full refund" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Give tickets back…" })).toHaveCount(0);
 
   const office = await browser.newContext();
   const desk = await office.newPage();
@@ -138,8 +146,7 @@ async function askAboutPart(page: Page, browser: Browser): Promise<{ id: string;
   const [leaving = "", staying = ""] = people.map(({ last_name }) => last_name);
   await page.setViewportSize(PHONE);
   await open(page, id);
-  await page.getByRole("button", { name: "Ask the back office" }).click();
-  const asking = page.getByRole("alertdialog");
+  const asking = await giveBack(page, /^Ask the back office/);
   await asking.getByRole("button", { name: /^Choose a reason/ }).click();
   await page.getByRole("option", { name: "Illness" }).click();
   await asking.getByRole("group", { name: "For whom" }).getByText(staying).click();
@@ -200,7 +207,7 @@ test("an agent whose flight was cancelled is told so, and has the whole price ba
   await open(page, id);
   await expect(page.getByRole("status").filter({ hasText: "Flight cancelled" })).toBeVisible();
   await expect(page.getByText("The airline cancelled this flight")).toBeVisible();
-  await expect(card(page, "Giving the tickets back")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Give tickets back…" })).toHaveCount(0);
 
   await page.getByRole("button", { name: `Get ${uzs(price.amount)} back` }).click();
   const question = page.getByRole("alertdialog", { name: `Get ${uzs(price.amount)} back?` });
@@ -221,8 +228,7 @@ test("an agent refunds one of two passengers for what was shown, and the other k
   await partner.ok("POST", `/api/v1/booking/${id}/payment`, payment, { body: {} });
   await untilStatus(partner, id, "ticketed");
   await open(page, id);
-  await page.getByRole("button", { name: "Refund some passengers or directions" }).click();
-  const question = page.getByRole("alertdialog", { name: "Who does not fly?" });
+  const question = await giveBack(page);
   await question
     .getByRole("group", { name: "Passengers" })
     .getByText(people[1]?.last_name ?? "")
@@ -240,8 +246,7 @@ test("an agent has the unused half of a journey back, and the customer's page sa
   await reportOutboundFlown(id);
   await open(page, id);
 
-  await page.getByRole("button", { name: "Refund by the fare rules" }).click();
-  const question = page.getByRole("alertdialog", { name: "Refund this booking?" });
+  const question = await giveBack(page, /^Everything, by the fare rules/);
   const confirm = question.getByRole("button", { name: /^Refund [\d,]+/ });
   const back = Number((await confirm.textContent())?.replace(/\D/g, ""));
   expect(back).toBeLessThan(price.amount / 2);

@@ -91,7 +91,7 @@ test("an agent sees old and new times side by side, accepts the new ones, and ha
   await expect(departs.getByRole("cell").nth(1)).toContainText(now);
   await expect(departs.getByRole("cell").nth(1)).toContainText("changed");
   await expect(question.getByText(/^Answer by/)).toBeVisible();
-  await expect(card(page, "Giving the tickets back")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Give tickets back…" })).toHaveCount(0);
 
   await question.getByRole("button", { name: "Accept the new flights" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Accept" }).click();
@@ -99,7 +99,7 @@ test("an agent sees old and new times side by side, accepts the new ones, and ha
   await expect(page.getByText("The new flights were accepted.")).toBeVisible();
   await expect(card(page, "Flights")).toContainText(now);
   await expect(card(page, "History")).toContainText("The airline's change was settled");
-  await expect(card(page, "Giving the tickets back")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Give tickets back…" })).toBeVisible();
   const receipt = await card(page, "Itinerary receipts")
     .getByRole("link", { name: /^Receipt/ })
     .getAttribute("href");

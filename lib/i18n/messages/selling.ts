@@ -14,11 +14,6 @@ export const selling = {
     "Mijoz sahifasi va kvitansiyalarda shu narx turadi; siz qancha toʻlaganingiz koʻrinmaydi.",
   ),
   payBack: t("Give back to the customer: {amount}", "Вернуть клиенту: {amount}", "Mijozga qaytariladi: {amount}"),
-  willPayBack: t(
-    "The customer is then given back {amount}, by the price that they paid.",
-    "Клиенту нужно будет вернуть {amount}: он платил по вашей цене.",
-    "Mijozga {amount} qaytariladi: u sizning narxingizni toʻlagan.",
-  ),
   change: t("Change the selling price", "Изменить цену продажи", "Sotuv narxini oʻzgartirish"),
   changed: t("The selling price is changed", "Цена продажи изменена", "Sotuv narxi oʻzgartirildi"),
   save: t("Save the price", "Сохранить цену", "Narxni saqlash"),
