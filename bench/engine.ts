@@ -119,5 +119,5 @@ function keptAnywhere(engine: OpenEngine): (query: Query) => Promise<unknown> {
 }
 
 function askingOf({ priced, seats }: OpenEngine) {
-  return { engine: priced, currency: CURRENCY, seats, asker: "one" };
+  return { engine: priced, prices: CURRENCY, seats, asker: "one" };
 }

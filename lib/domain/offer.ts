@@ -102,6 +102,8 @@ export interface FlightNumber {
 export interface PassengerFare {
   age: AgeGroup;
   fareMinor: number;
+  /** What the house puts on the fare, below zero what it takes off; missing where that is nothing. */
+  markupMinor?: number | undefined;
   taxes: TaxLine[];
 }
 

@@ -40,6 +40,11 @@ export function airportByCode(code: string): Airport | undefined {
   return directory().byCode.get(code);
 }
 
+/** Metropolitan code of an airport; the code itself where it stands alone or is no airport's. */
+export function cityOf(code: string): string {
+  return airportByCode(code)?.cityCode ?? code;
+}
+
 const ALONE = "/airport";
 
 /** The place of a code: the airport alone where that is asked for, `IST/airport`. */

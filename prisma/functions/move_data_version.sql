@@ -148,3 +148,9 @@ drop trigger if exists carrier_stop_changed on carrier_stop;
 create constraint trigger carrier_stop_changed
   after insert or update or delete on carrier_stop deferrable initially deferred
   for each row execute function move_data_version('stock');
+
+-- ---------------------------------------------------------------- markups
+-- Prices are made with them: a search after the commit has the new ones.
+create or replace trigger markup_rule_changed
+  after insert or update or delete or truncate on markup_rule
+  for each statement execute function move_data_version('markups');

@@ -8,7 +8,10 @@ export interface SnapshotPrice {
   age: AgeGroup;
   fareMinor: number;
   taxes: TaxLine[];
+  /** The house's part: its fee and its markup on the fare; below zero where it took off more than its fee. */
   serviceFeeMinor: number;
+  /** What of that is the markup; missing where that is nothing. */
+  markupMinor?: number | undefined;
   /** Extra bags bought with the booking. */
   bags: SoldBag[];
   /** Fare, taxes, fee and bags. */

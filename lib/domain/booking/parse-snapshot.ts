@@ -72,6 +72,7 @@ const price = z.object({
   fareMinor: amount,
   taxes,
   serviceFeeMinor: amount,
+  markupMinor: amount.optional(),
   bags: z.array(bag),
   totalMinor: amount,
 });

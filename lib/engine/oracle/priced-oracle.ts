@@ -57,7 +57,7 @@ export class PricedOracle {
 
   constructor(private readonly world: PricedWorld) {
     this.tariff = tariffOf(world.fares, world.cityOf);
-    this.amounts = makeFareAmounts(world.convert, world.currency);
+    this.amounts = makeFareAmounts(world.convert, world.currency, world.mark);
   }
 
   search(question: JourneyQuery): OracleJourney[] {

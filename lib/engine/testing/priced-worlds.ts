@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { fromDayNumber } from "@/lib/domain/dates";
+import { type MarkupRule, makeMark } from "@/lib/domain/markups/markup";
 import type { Cabin } from "@/lib/domain/offer";
 import { makeConvert } from "@/lib/domain/pricing/exchange";
 import type { Fare } from "@/lib/domain/pricing/fare";
@@ -58,6 +59,26 @@ const restriction = fc.record({
   qualifier: fc.constantFrom("", "", "", "710", "711", "712"),
   classes: fc.constantFrom("", "", "", "", "", "YT", "M"),
 });
+
+const anyCode = fc.constantFrom(null, null, ...AIRPORTS, "EFC");
+
+/** Markups of the house for the one who asks, of half of the worlds. */
+const markups = fc.oneof(
+  fc.constant([]),
+  fc.array(
+    fc.record<MarkupRule>({
+      ...{ id: fc.uuid(), partnerId: fc.constant(null), saleFrom: fc.constant(null), saleTo: fc.constant(null) },
+      carrier: fc.constantFrom(null, "C1", "C2"),
+      origin: anyCode,
+      destination: anyCode,
+      bothWays: fc.boolean(),
+      bookingClasses: fc.constantFrom("", "", "T", "YM"),
+      amount: fc.integer({ min: -900, max: 900 }).filter((amount) => amount !== 0),
+      currency: fc.constantFrom(null, null, "UZS", "USD"),
+    }),
+    { minLength: 1, maxLength: 6 },
+  ),
+);
 
 const direction = fc.record({
   departure: fc.constantFrom(null, null, null, null, null, null, null, { from: 300, to: 900 }, { from: 1_200, to: 400 }),
@@ -132,14 +153,16 @@ export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
     directions: fc.array(direction, { minLength: 12, maxLength: 12 }),
     seed: fc.integer({ min: 0, max: 1_000 }),
     alone: fc.constantFrom("", "", "", "C"),
+    markups,
     flights: fc.option(fc.noBias(fc.array(daily, { minLength: 25, maxLength: 45, size: "max" }))),
     restrictions: fc.option(fc.noBias(fc.array(restriction, { minLength: 20, maxLength: 20 })), { freq: 1 }),
   })
-  .map(({ drawn, fares, base, asked, directions, seed, alone, flights, restrictions }) => {
+  .map(({ drawn, fares, base, asked, directions, seed, alone, flights, restrictions, markups: rules }) => {
     const input = flights ? layered(drawn, flights) : drawn.input;
     const chartered = alone === "" ? input.legs : withCharters(input.legs, alone);
     const legs = restrictions ? withRestrictions(chartered, restrictions) : chartered;
-    const world = pricedWorldOf({ ...input, legs }, [...fares.map((each) => toFare(each, drawn.queries[0]?.day ?? 0)), ...baseFares(base)]);
+    const filed = [...fares.map((each) => toFare(each, drawn.queries[0]?.day ?? 0)), ...baseFares(base)];
+    const world = withMarkups(pricedWorldOf({ ...input, legs }, filed), rules);
     // All the way through the layers, and in half of the worlds back again.
     const isThrough = (at: number) => flights !== null && (at % 3 !== 2 || seed % 2 === 0);
     const ask = (query: (typeof drawn.queries)[number], at: number): DirectionQuery => ({
@@ -169,6 +192,10 @@ export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
     });
     return { world, network: world.network, queries };
   });
+
+function withMarkups(world: PricedWorld, rules: readonly MarkupRule[]): PricedWorld {
+  return rules.length === 0 ? world : { ...world, mark: makeMark(rules, world) };
+}
 
 /** The airports of a world with daily flights that make many two-stop journeys. */
 function layered(

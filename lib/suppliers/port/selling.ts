@@ -30,6 +30,8 @@ export interface Travel {
   party: Party;
   currency: Currency;
   now: Date;
+  /** Id of the agency that asks, by which the house marks its fares; missing where nobody in particular does, who is told net prices. */
+  agency?: string | undefined;
 }
 
 /** One leg of the journey asked for. Codes may be airports or metropolitan areas. */

@@ -2,6 +2,7 @@ import { FILED_CURRENCIES, percentOf } from "@/lib/domain/money";
 import type { CabinChoice } from "@/lib/domain/offer";
 import { AGE_GROUPS, type Party } from "@/lib/domain/passengers/passengers";
 import { roundUp } from "@/lib/domain/pricing/exchange";
+import { fareAt } from "@/lib/domain/pricing/fare-columns";
 import { taxTotal } from "@/lib/domain/pricing/taxes";
 import { f64At, itemAt, u8At, u16At, u32At } from "@/lib/util/at";
 import type { ScheduleTables } from "../tables/schedule-tables";
@@ -101,9 +102,10 @@ export class PartyPrices {
   private adultAmount(fare: number): number {
     const known = f64At(this.adults, fare);
     if (!Number.isNaN(known)) return known;
-    const { amountMinor, terms } = this.world.fares;
-    const currency = FILED_CURRENCIES[u8At(this.rules.currency, u32At(terms, fare))] ?? this.world.currency;
-    const adult = this.world.convert(f64At(amountMinor, fare), currency);
+    const { fares, mark } = this.world;
+    const currency = FILED_CURRENCIES[u8At(this.rules.currency, u32At(fares.terms, fare))] ?? this.world.currency;
+    const asked = this.world.convert(f64At(fares.amountMinor, fare), currency);
+    const adult = mark ? mark(fareAt(fares, fare), asked) : asked;
     this.adults[fare] = adult;
     return adult;
   }
@@ -156,7 +158,7 @@ export class PartyPrices {
 
   /** Whether the amounts as filed tell it: most fares of a market are in one currency, and converting them takes time. */
   private costsNoLess(fare: number, than: number): boolean {
-    if (than < 0 || !this.onlyAdults) return false;
+    if (than < 0 || !this.onlyAdults || this.world.mark) return false;
     const { amountMinor, terms } = this.world.fares;
     if (f64At(amountMinor, fare) < f64At(amountMinor, than)) return false;
     return this.rules.currency[u32At(terms, fare)] === this.rules.currency[u32At(terms, than)];

@@ -1,3 +1,4 @@
+import type { Mark } from "@/lib/domain/markups/markup";
 import type { Currency } from "@/lib/domain/money";
 import type { Cabin } from "@/lib/domain/offer";
 import type { Convert } from "@/lib/domain/pricing/exchange";
@@ -22,6 +23,8 @@ export interface PricedWorld {
   /** What is sold in; fares are converted by `convert`, taxes by `taxes`. */
   currency: Currency;
   convert: Convert;
+  /** The house's markups on what is converted; none where they are missing. */
+  mark?: Mark | null;
   taxes: TaxesOf;
   /** Seats that a leg may sell so many whole days before it departs. */
   levelsOf(carrier: string, configuration: string, designators: string, daysLeft: number): CabinLevels;

@@ -4,7 +4,7 @@ import { addDays, dayNumber } from "@/lib/domain/dates";
 import { type Locale, type LocalizedText, t } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { placeOf } from "@/lib/reference/airports";
-import type { CurrencyTerms, PartnerContext } from "@/lib/services/access/partners/partner-context";
+import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { termsIn } from "@/lib/services/access/partners/terms-in";
 import { presentAirport, presentCity } from "@/lib/services/ground/presenters/present-reference";
 import type { DestinationPrice, DestinationsRequest } from "@/lib/suppliers/port/own-schedule";
@@ -17,7 +17,7 @@ import {
   placeProblems,
   refuseProblems,
 } from "../search/travel-problems";
-import { filtersOf, type PresentLowest, travelOf } from "../search/travel-query";
+import { type Buying, filtersOf, type PresentLowest, travelOf } from "../search/travel-query";
 import { callSchedules } from "../suppliers/call-supplier";
 
 /** A city with its lowest price as it is shown. */
@@ -37,7 +37,7 @@ export async function listDestinations<View>(options: {
   const { partner, locale, query, now } = options;
   await validate(query, partner.mode, now);
   const terms = termsIn(partner, query.currency);
-  const request = { ...toRequest(query, terms, now), asker: partner.id };
+  const request = { ...toRequest(query, { agency: partner.id, terms, now }), asker: partner.id };
   const found = await callSchedules(partner.mode, (schedule) => schedule.destinations(request));
   const cheapest = cheapestByPlace(found.flat());
   const present = ({ place, airport, date, returnDate, lowest }: DestinationPrice): DestinationOf<View> => ({
@@ -77,16 +77,16 @@ function nightsProblems({ nights_from, nights_to }: DestinationsQuery): Problem[
   return nights_to < nights_from ? [["nights_to", fewerNights(nights_from)]] : [];
 }
 
-function toRequest(query: DestinationsQuery, terms: CurrencyTerms, now: Date): Omit<DestinationsRequest, "asker"> {
+function toRequest(query: DestinationsQuery, buying: Buying): Omit<DestinationsRequest, "asker"> {
   const { departure_airport, departure_type, date_from, date_to } = query;
   const origin = placeOf(departure_airport, departure_type);
   return {
     origin,
     fromDate: date_from,
     days: dayNumber(date_to) - dayNumber(date_from) + 1,
-    roundTrip: roundTripOf(query, origin, now),
-    ...travelOf(query, terms, now),
-    filters: filtersOf(query, terms),
+    roundTrip: roundTripOf(query, origin, buying.now),
+    ...travelOf(query, buying),
+    filters: filtersOf(query, buying.terms),
   };
 }
 

@@ -3,7 +3,7 @@ import type { SoldCalendarQuery } from "@/lib/contracts/portal/sold-prices";
 import { addDays, dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import type { Mode } from "@/lib/domain/mode";
 import { placeOf } from "@/lib/reference/airports";
-import type { CurrencyTerms, PartnerContext } from "@/lib/services/access/partners/partner-context";
+import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { termsIn } from "@/lib/services/access/partners/terms-in";
 import type { CalendarRequest, DayPrice, Period } from "@/lib/suppliers/port/own-schedule";
 import { besideProblems, combinationProblems, searchesOf } from "../search/places-beside";
@@ -18,7 +18,7 @@ import {
   refuseProblems,
   samePlaceProblems,
 } from "../search/travel-problems";
-import { filtersOf, type PresentLowest, travelOf } from "../search/travel-query";
+import { type Buying, filtersOf, type PresentLowest, travelOf } from "../search/travel-query";
 import { callSchedules } from "../suppliers/call-supplier";
 
 /** Lowest prices by days, each day's as it is shown. */
@@ -47,7 +47,7 @@ export async function listPriceCalendar<View>(options: {
   const { partner, query, now } = options;
   await validate(query, partner.mode, now);
   const terms = termsIn(partner, query.currency);
-  const requests = searchesOf([query]).map(([ends]) => ({ ...toRequest({ ...query, ...ends }, terms, now), asker: partner.id }));
+  const requests = searchesOf([query]).map(([ends]) => ({ ...toRequest({ ...query, ...ends }, { agency: partner.id, terms, now }), asker: partner.id }));
   const found = (
     await Promise.all(requests.map((request) => callSchedules(partner.mode, (schedule) => schedule.calendar(request))))
   ).flat();
@@ -111,15 +111,15 @@ function returnsAsked(query: SoldCalendarQuery): Period | null {
   return { from: fromDayNumber(Math.min(...first)), days: Math.max(...end) - Math.min(...first) };
 }
 
-function toRequest(query: SoldCalendarQuery, terms: CurrencyTerms, now: Date): Omit<CalendarRequest, "asker"> {
+function toRequest(query: SoldCalendarQuery, buying: Buying): Omit<CalendarRequest, "asker"> {
   const { from, days } = daysAsked(query);
   return {
     ...placesOf(query),
     fromDate: from,
     days,
     roundTrip: roundTripOf(query),
-    ...travelOf(query, terms, now),
-    filters: filtersOf(query, terms),
+    ...travelOf(query, buying),
+    filters: filtersOf(query, buying.terms),
   };
 }
 

@@ -12,7 +12,10 @@ export interface AgePrice {
   count: number;
   fareMinor: number;
   taxes: readonly TaxLine[];
+  /** The house's part: its fee and its markup on the fare; below zero where it takes off more than its fee. */
   serviceFeeMinor: number;
+  /** What of that is the markup. */
+  markupMinor: number;
   /** Fare, taxes and the service's fee, minor units of the offer's currency. */
   totalMinor: number;
 }
@@ -21,17 +24,18 @@ export interface AgePrice {
  * Prices of the age groups that travel, in the order adt, chd, inf, ins.
  * @throws Error where the supplier left an age group of the party unpriced
  */
-function agePrices(offer: SupplierOffer, { serviceFeeMinor }: Fee, party: Party): AgePrice[] {
+function agePrices(offer: SupplierOffer, partner: Fee, party: Party): AgePrice[] {
   const prices: AgePrice[] = [];
   for (const age of AGE_GROUPS) {
     const count = party[age];
     if (count === 0) continue;
     const priced = offer.fares.find((fare) => fare.age === age);
     if (!priced) throw new Error(`offer of ${offer.supplier} has no fare for ${age}`);
-    const { fareMinor, taxes } = priced;
+    const { fareMinor, taxes, markupMinor = 0 } = priced;
+    const serviceFeeMinor = partner.serviceFeeMinor + markupMinor;
     const totalMinor = taxes.reduce((total, { amountMinor }) => total + amountMinor, fareMinor + serviceFeeMinor);
     assertMinor(totalMinor);
-    prices.push({ age, count, fareMinor, taxes, serviceFeeMinor, totalMinor });
+    prices.push({ age, count, fareMinor, taxes, serviceFeeMinor, markupMinor, totalMinor });
   }
   return prices;
 }
@@ -57,9 +61,10 @@ export function priceOffer(offer: SupplierOffer, partner: Fee, party: Party): Pr
  * @throws Error where the supplier left an age group of the party unpriced
  */
 export function passengerPrices(offer: SupplierOffer, partner: Fee, party: Party): SnapshotPrice[] {
-  return agePrices(offer, partner, party).flatMap(({ age, count, fareMinor, taxes, serviceFeeMinor, totalMinor }) =>
-    Array.from({ length: count }, () => ({ age, fareMinor, taxes: [...taxes], serviceFeeMinor, bags: [], totalMinor })),
-  );
+  return agePrices(offer, partner, party).flatMap(({ age, count, fareMinor, taxes, serviceFeeMinor, markupMinor, totalMinor }) => {
+    const house = { serviceFeeMinor, ...(markupMinor !== 0 && { markupMinor }) };
+    return Array.from({ length: count }, () => ({ age, fareMinor, taxes: [...taxes], ...house, bags: [], totalMinor }));
+  });
 }
 
 /** What the whole party pays, the service's fee included, minor units of the offer's currency. */

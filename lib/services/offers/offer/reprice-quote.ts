@@ -58,12 +58,12 @@ export async function soldOutClasses(asked: ToReprice): Promise<string[]> {
   return ownSchedule ? callSupplier(() => ownSchedule.soldOutClasses(asked.quote.reference, context)) : [];
 }
 
-function supplierOf({ quote, now, recentSeats }: ToReprice): { supplier: Supplier; context: PricingContext } {
+function supplierOf({ partner, quote, now, recentSeats }: ToReprice): { supplier: Supplier; context: PricingContext } {
   const supplier = supplierByCode(quote.supplier);
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
   const shown = quote.shown === null ? null : readTimes(quote.shown);
-  return { supplier, context: { cabin, party, currency, now, recentSeats, shown } };
+  return { supplier, context: { cabin, party, currency, now, agency: partner.id, recentSeats, shown } };
 }
 
 function isAsShown({ shown }: Quote, directions: FlownDirection[]): boolean {

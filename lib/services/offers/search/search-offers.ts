@@ -2,7 +2,7 @@ import type { SearchQuery } from "@/lib/contracts/interface/offers";
 import { MAX_OFFERS } from "@/lib/contracts/limits";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import { placeOf } from "@/lib/reference/airports";
-import type { CurrencyTerms, PartnerContext } from "@/lib/services/access/partners/partner-context";
+import type { PartnerContext } from "@/lib/services/access/partners/partner-context";
 import { termsIn } from "@/lib/services/access/partners/terms-in";
 import type { ClockWindow, SearchDirection, SearchRequest, SearchResult } from "@/lib/suppliers/port/selling";
 import type { Audience } from "../offer/offer-id";
@@ -10,7 +10,7 @@ import { type PricedOffer, priceOffer } from "../offer/price-offer";
 import { allCurrent, type Current, callSuppliers } from "../suppliers/call-supplier";
 import { searchesOf } from "./places-beside";
 import { type OfferOrder, sortOffers } from "./sort-offers";
-import { filtersOf, travelOf } from "./travel-query";
+import { type Buying, filtersOf, travelOf } from "./travel-query";
 import { validateSearch } from "./validate-search";
 
 interface Options {
@@ -32,9 +32,10 @@ interface OffersFound extends Current {
 export async function searchOffers({ partner, query, now }: Options): Promise<OffersFound> {
   await validateSearch(query, partner.mode, now);
   const terms = termsIn(partner, query.currency);
-  const { cabin, party } = travelOf(query, terms, now);
+  const buying = { agency: partner.id, terms, now };
+  const { cabin, party } = travelOf(query, buying);
   const price = (offer: SupplierOffer) => priceOffer(offer, terms, party);
-  const requests = searchesOf(query.directions).map((ends) => requestOf(between(query, ends), terms, now));
+  const requests = searchesOf(query.directions).map((ends) => requestOf(between(query, ends), buying));
   const found = await Promise.all(requests.map((request) => callSuppliers(partner.mode, ({ selling }) => selling.search(request))));
   const { sort: order = "price", limit = MAX_OFFERS } = query;
   // Of every pair of places as many: those of a dear airport would not be seen beside a cheap one.
@@ -53,7 +54,7 @@ function between(query: SearchQuery, ends: ReturnType<typeof searchesOf>[number]
 
 /**
  * The first offers of all suppliers in an order (sortOffers). In the order of prices, where every supplier knows them beforehand, only
- * those that are shown are made: the service's fee is the same for all and changes no order.
+ * those that are shown are made: the service's fee is the same for all and changes no order, and markups are in the suppliers' prices.
  */
 function firstOffers(
   found: readonly SearchResult[],
@@ -71,8 +72,8 @@ function firstOffers(
 }
 
 /** A search as suppliers are asked. */
-export function requestOf(query: SearchQuery, terms: CurrencyTerms, now: Date): SearchRequest {
-  return { ...travelOf(query, terms, now), directions: query.directions.map(toDirection), filters: filtersOf(query, terms) };
+export function requestOf(query: SearchQuery, buying: Buying): SearchRequest {
+  return { ...travelOf(query, buying), directions: query.directions.map(toDirection), filters: filtersOf(query, buying.terms) };
 }
 
 function toDirection(direction: SearchQuery["directions"][number]): SearchDirection {

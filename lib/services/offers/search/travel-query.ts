@@ -11,9 +11,15 @@ import type { SearchFilters, Travel } from "@/lib/suppliers/port/selling";
 /** What every question for prices says of the people and of what journeys have to be like. */
 export type TravelQuery = Omit<SearchQuery, "directions" | "sort" | "limit">;
 
+/** Who asks, in which currency and when. */
+export interface Buying extends Pick<Travel, "now"> {
+  agency: string;
+  terms: CurrencyTerms;
+}
+
 /** Who travels how, as suppliers are asked. */
-export function travelOf(query: TravelQuery, { currency }: Pick<CurrencyTerms, "currency">, now: Date): Travel {
-  return { cabin: query.service_class, party: partyOf(query), currency, now };
+export function travelOf(query: TravelQuery, { agency, terms: { currency }, now }: Buying): Travel {
+  return { cabin: query.service_class, party: partyOf(query), currency, now, agency };
 }
 
 export function partyOf({ adults, children, infants, infants_with_seat }: TravelQuery): Party {

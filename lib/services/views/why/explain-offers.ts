@@ -64,7 +64,7 @@ function toSearch({ agency: _, from, to, date, back, ...asked }: OffersAsked): S
 async function explainSearch(partner: PartnerContext, search: SearchQuery, now: Date): Promise<Found> {
   const { offers } = await searchOffers({ partner, query: search, now });
   const terms = termsIn(partner, search.currency);
-  const request = requestOf(search, terms, now);
+  const request = requestOf(search, { agency: partner.id, terms, now });
   const policy = await readSellingPolicy(partner.id);
   const explained = await explainEach(offers.slice(0, MOST_EXPLAINED), { terms, request, policy });
   const found = await callSchedules("live", (schedule) => schedule.explainUnsold(request));

@@ -5,6 +5,7 @@ import { consecutiveDays, type DayPair, pairsOf } from "@/lib/suppliers/calendar
 import type { CalendarRequest, CalendarResult, DayPrice } from "@/lib/suppliers/port/own-schedule";
 import { groupBy } from "@/lib/util/grouping";
 import { makeMarket } from "../market";
+import { priceKeyOf } from "../prices/by-prices";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
 import { presentBasis } from "../seats/search-basis";
 import { cheapestPair, totalOf } from "./cheapest-pair";
@@ -24,9 +25,9 @@ export async function calendar(request: CalendarRequest): Promise<CalendarResult
   const outbound = { origins: airportsOf(request.origin), destinations: airportsOf(request.destination) };
   const inbound = { origins: outbound.destinations, destinations: outbound.origins };
   const { snapshot, seats } = await presentBasis(request.now);
-  const { asker, currency } = request;
-  const engine = pricedEngineOf(snapshot, currency);
-  const asking = { kept: keptLowest(snapshot, seats).days, engine, currency, seats, asker };
+  const { asker } = request;
+  const engine = pricedEngineOf(snapshot, request);
+  const asking = { kept: keptLowest(snapshot, seats).days, engine, prices: priceKeyOf(snapshot, request), seats, asker };
   const terms = { ...termsOf(request, seats, snapshot), minutesBetween: minutesBetweenOf(snapshot) };
   const keep = request.roundTrip ? "ready" : "cheapest";
   const outboundDays = distinctDays(pairs.map(({ date }) => date));

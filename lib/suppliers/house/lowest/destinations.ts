@@ -7,6 +7,7 @@ import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import type { DestinationPrice, DestinationsRequest } from "@/lib/suppliers/port/own-schedule";
 import { remembered } from "@/lib/util/waiting/remembered";
 import { type Market, makeMarket } from "../market";
+import { priceKeyOf } from "../prices/by-prices";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
 import { presentBasis } from "../seats/search-basis";
 import { cheapestPair } from "./cheapest-pair";
@@ -21,14 +22,14 @@ type Flown = Omit<AnywhereJourney, "city" | "departures">;
 
 /** The lowest price to every city over the days, there and back where that is asked for; two stops are looked at only for cities that fewer do not reach. */
 export async function destinations(request: DestinationsRequest): Promise<readonly DestinationPrice[]> {
-  const { roundTrip, now, asker, currency } = request;
+  const { roundTrip, now, asker } = request;
   const origins = airportsOf(request.origin);
   const fromDay = dayNumber(request.fromDate);
   const { snapshot, seats } = await presentBasis(now);
   const query = { ...termsOf(request, seats, snapshot), origins, fromDay, days: request.days };
   const market = makeMarket(snapshot, request);
-  const engine = pricedEngineOf(snapshot, currency);
-  const asking = { kept: keptLowest(snapshot, seats).cities, engine, currency, seats, asker };
+  const engine = pricedEngineOf(snapshot, request);
+  const asking = { kept: keptLowest(snapshot, seats).cities, engine, prices: priceKeyOf(snapshot, request), seats, asker };
   return lowestToCities(asking, query, {
     question: roundTrip,
     toDay: fromDay + request.days - 1 + (roundTrip?.nights.most ?? 0),
@@ -37,7 +38,7 @@ export async function destinations(request: DestinationsRequest): Promise<readon
 }
 
 function* oneWay(query: AnywhereQuery, market: Market): Generator<undefined, FoundCities<DestinationPrice>> {
-  const journeys = yield* pricedEngineOf(market.snapshot, market.context.currency).lowestAnywhere(query);
+  const journeys = yield* pricedEngineOf(market.snapshot, market.context).lowestAnywhere(query);
   return { cities: journeys.map((journey) => toDestination([journey], market)), decisive: journeys };
 }
 
@@ -52,7 +53,7 @@ function* roundTrips(
 ): Generator<undefined, FoundCities<DestinationPrice>> {
   const { snapshot, context } = market;
   const { network } = snapshot;
-  const engine = pricedEngineOf(snapshot, context.currency);
+  const engine = pricedEngineOf(snapshot, context);
   const mostMinor = question.maxTotalMinor ?? Number.MAX_SAFE_INTEGER;
   const minutesBetween = minutesBetweenOf(snapshot);
   const left = new Map<number, number>();

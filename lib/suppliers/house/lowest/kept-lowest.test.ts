@@ -193,7 +193,7 @@ describe("lowest prices that are kept", () => {
             const daysLeft = index % 3 === 2 ? 2 : null;
             const question = { origins, destinations, daysLeft, keep };
             const days = Array.from({ length: DAYS }, (_, after) => day + after);
-            const asking = { kept, engine, currency: `UZS ${index}`, seats: asked.seats, asker: "one" };
+            const asking = { kept, engine, prices: `UZS ${index}`, seats: asked.seats, asker: "one" };
             await followSteps(asked, drawn[index] ?? [], seen, day, {
               ask: async () => {
                 const before = work.mock.calls.length;
@@ -225,7 +225,7 @@ describe("lowest prices that are kept", () => {
           if (!direction) continue;
           const asked = new Asked(network, withFilters(query, index), query.nowUtc);
           const question = { origins: direction.origins, fromDay: direction.day, days: DAYS };
-          const asking = { kept, engine, currency: `UZS ${index}`, seats: asked.seats, asker: "one" };
+          const asking = { kept, engine, prices: `UZS ${index}`, seats: asked.seats, asker: "one" };
           await followSteps(asked, drawn[index] ?? [], seen, direction.day, {
             ask: async () => {
               const before = work.mock.calls.length;
@@ -331,7 +331,7 @@ function oneDay(fares: readonly Fare[], { date, origin, destination } = { date: 
   const work = vi.spyOn(engine, "lowestInTurns");
   const mirror = new SeatMirror();
   const seats = seatsOf(mirror, world.network);
-  const asking = { kept: new KeptAnswers<readonly LowestJourney[]>(ROOM), engine, currency: "UZS", seats, asker: "one" };
+  const asking = { kept: new KeptAnswers<readonly LowestJourney[]>(ROOM), engine, prices: "UZS", seats, asker: "one" };
   const termsAt = (nowUtc: number) => {
     const party = { adt: 1, chd: 0, inf: 0, ins: 0 };
     return { cabin: "E" as const, party, nowUtc, notBefore: nowUtc + LEAD_MINUTES, seats, ...NO_FILTERS };

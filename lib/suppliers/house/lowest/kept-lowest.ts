@@ -50,8 +50,8 @@ export function keptLowest(snapshot: HouseSnapshot, { mirror }: NetworkSeats): K
 export interface Asking<Kept> {
   kept: Kept;
   engine: PricedEngine;
-  /** The engine's. */
-  currency: string;
+  /** Which ones the engine has: `priceKeyOf`. */
+  prices: string;
   seats: NetworkSeats;
   /** Turns are shared among askers. */
   asker: string;
@@ -127,9 +127,9 @@ export async function lowestToCities<City>(
 }
 
 /** All that an answer depends on besides moment, seats and schedule, as a short text: it stands in memory once for each day. */
-function textOf(query: Omit<AnywhereQuery, "fromDay" | "days"> & Partial<LowestQuery>, { currency }: Asking<unknown>): string {
+function textOf(query: Omit<AnywhereQuery, "fromDay" | "days"> & Partial<LowestQuery>, { prices }: Asking<unknown>): string {
   const { nowUtc: _now, notBefore: _notBefore, seats: _seats, minutesBetween: _minutes, ...asked } = query;
   return createHash("sha256")
-    .update(`${currency} ${JSON.stringify(asked)}`)
+    .update(`${prices} ${JSON.stringify(asked)}`)
     .digest("base64url");
 }

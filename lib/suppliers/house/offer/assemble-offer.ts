@@ -1,5 +1,6 @@
 import type { FareConditions, OfferSegment, PassengerFare, SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS, type Party } from "@/lib/domain/passengers/passengers";
+import type { FareAmounts } from "@/lib/domain/pricing/fare-amounts";
 import type { FareComponent } from "@/lib/domain/pricing/price-direction";
 import { type AgeTaxes, taxesOfDirections } from "@/lib/domain/pricing/taxes";
 import { joinReferences } from "../journey-reference";
@@ -43,7 +44,7 @@ export function assembleOffer(
     reference: joinReferences(directions.map(({ reference }) => reference)),
     directions: directions.map(({ segments }) => ({ segments })),
     currency: prices.currency,
-    fares: faresOf(components, taxes, context.party),
+    fares: faresOf(components, taxes, { party: context.party, net: prices.net }),
     hasFareFamily,
     conditions,
     bagOptions: [],
@@ -70,12 +71,16 @@ export function segmentsOf(
 }
 
 /** @param taxes of each direction */
-function faresOf(components: readonly OfferedFare[], taxes: readonly AgeTaxes[], party: Party): PassengerFare[] {
-  return AGE_GROUPS.filter((age) => party[age] > 0).map((age) => ({
-    age,
-    fareMinor: components.reduce((total, { amounts }) => total + amounts[age], 0),
-    taxes: taxesOfDirections(taxes, age),
-  }));
+function faresOf(
+  components: readonly OfferedFare[],
+  taxes: readonly AgeTaxes[],
+  { party, net }: { party: Party; net: FareAmounts },
+): PassengerFare[] {
+  return AGE_GROUPS.filter((age) => party[age] > 0).map((age) => {
+    const fareMinor = components.reduce((total, { fare }) => total + net(fare)[age], 0);
+    const markupMinor = components.reduce((total, { amounts }) => total + amounts[age], 0) - fareMinor;
+    return { age, fareMinor, ...(markupMinor !== 0 && { markupMinor }), taxes: taxesOfDirections(taxes, age) };
+  });
 }
 
 /** What an offer is called, and what every fare of it includes. Nearly always all fares say the same. */

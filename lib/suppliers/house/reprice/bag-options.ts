@@ -37,7 +37,7 @@ export function bagOptionsOf(
 /** The same for flights that were booked before. */
 export async function bookedBagOptions(booked: BookingSnapshot, now: Date): Promise<BagOption[]> {
   const snapshot = await currentSnapshot(now);
-  return bagOptionsOf(booked, { snapshot, convert: priceListOf(snapshot, booked.currency).convert });
+  return bagOptionsOf(booked, { snapshot, convert: priceListOf(snapshot, { currency: booked.currency, now }).convert });
 }
 
 function onlyCarrier({ segments }: JourneyDirection): string | undefined {

@@ -1,24 +1,24 @@
 import { utcMinutes } from "@/lib/domain/dates";
-import type { Currency } from "@/lib/domain/money";
 import { sameLevelsFrom } from "@/lib/domain/schedule/nesting";
 import { PricedEngine } from "@/lib/engine/priced/priced-engine";
 import type { Terms } from "@/lib/engine/priced/query";
 import type { SeatView } from "@/lib/engine/seats/seats";
-import { airportByCode } from "@/lib/reference/airports";
+import { cityOf } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import type { SearchFilters, Travel } from "@/lib/suppliers/port/selling";
 import { remembered } from "@/lib/util/waiting/remembered";
 import { levelsOfKind } from "../levels";
 import { priceListOf } from "../market";
+import { ByPrices, type PricesAsked } from "../prices/by-prices";
 import { isCharter, MINUTES_BEFORE_DEPARTURE } from "../selling-rules";
 import type { HouseSnapshot } from "../snapshot/snapshot";
 
-const engines = new WeakMap<HouseSnapshot, Map<Currency, PricedEngine>>();
+const engines = new WeakMap<HouseSnapshot, ByPrices<PricedEngine>>();
 
-/** The snapshot's priced engine in a currency; made when first asked for. */
-export function pricedEngineOf(snapshot: HouseSnapshot, currency: Currency): PricedEngine {
-  const made = remembered(engines, snapshot, () => new Map<Currency, PricedEngine>());
-  return remembered(made, currency, () => makeEngine(snapshot, currency));
+/** The snapshot's priced engine in a currency, for who asks at that moment; made when first asked for. */
+export function pricedEngineOf(snapshot: HouseSnapshot, asked: PricesAsked): PricedEngine {
+  const made = remembered(engines, snapshot, () => new ByPrices<PricedEngine>());
+  return made.get(snapshot, asked, () => makeEngine(snapshot, asked));
 }
 
 /** What a request asks of every direction. */
@@ -43,14 +43,14 @@ export function minutesBetweenOf({ network }: HouseSnapshot): (airport: number) 
   return (airport) => connectionTimes(network.airports.codes[airport] ?? "").II;
 }
 
-function makeEngine(snapshot: HouseSnapshot, currency: Currency): PricedEngine {
-  const { convert, taxes } = priceListOf(snapshot, currency);
+function makeEngine(snapshot: HouseSnapshot, asked: PricesAsked): PricedEngine {
+  const { currency, convert, mark, taxes } = priceListOf(snapshot, asked);
   return new PricedEngine({
     network: snapshot.network,
     tables: snapshot.tables,
     fares: snapshot.tariff.columns,
-    cityOf: (airport) => airportByCode(airport)?.cityCode ?? airport,
-    ...{ currency, convert, taxes },
+    cityOf,
+    ...{ currency, convert, mark, taxes },
     levelsOf: (carrier, configuration, designators, daysLeft) => levelsOfKind(snapshot, carrier, configuration, designators, daysLeft),
     levelsFrom: (carrier, daysLeft) => sameLevelsFrom(snapshot.inventoryRules.get(carrier) ?? [], daysLeft),
     cabinOf: snapshot.cabinOf,

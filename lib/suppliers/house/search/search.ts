@@ -13,7 +13,7 @@ export async function search(request: SearchRequest): Promise<SearchResult> {
   const directions = request.directions.map(toQuestion);
   const spans = directions.map(({ origins, destinations, day }) => ({ origins, destinations, fromDay: day, toDay: day }));
   const { snapshot, seats, isCurrent } = await searchBasis(spans, request.now);
-  const engine = pricedEngineOf(snapshot, request.currency);
+  const engine = pricedEngineOf(snapshot, request);
   const journeys = engine.search({ ...termsOf(request, seats, snapshot), directions, minutesBetween: minutesBetweenOf(snapshot) });
   const maker = new OfferMaker(makeMarket(snapshot, request), seats);
   const toMake = journeys.map((journey) => offerToMake(journey, maker));

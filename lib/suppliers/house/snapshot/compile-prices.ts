@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { BagPrice } from "@/lib/domain/bags/bag-price";
+import type { MarkupRule } from "@/lib/domain/markups/markup";
 import type { Rate } from "@/lib/domain/pricing/exchange";
 import type { FareTerms } from "@/lib/domain/pricing/fare-columns";
 import { FareTableBuilder } from "@/lib/domain/pricing/fare-table";
@@ -31,6 +32,11 @@ const FARES_SQL = `
          travel_from, travel_to, sale_from, sale_to, flight_numbers
    order by min(id)`;
 
+const MARKUPS_SQL = `
+  select id, partner_id as "partnerId", carrier, origin, destination, both_ways as "bothWays", booking_classes as "bookingClasses",
+         amount, currency, to_char(sale_from, 'YYYY-MM-DD') as "saleFrom", to_char(sale_to, 'YYYY-MM-DD') as "saleTo"
+    from markup_rule where ended_at is null order by place, made_at, id`;
+
 /**
  * Compiles fares and all that goes with them.
  * @param client in a transaction
@@ -53,6 +59,7 @@ export async function compilePrices(client: pg.ClientBase): Promise<PricePart> {
       `select carrier, scope, kg, amount_minor as "amountMinor", currency, max_pieces as "maxPieces" from baggage_price order by id`,
     ),
     rates: await rowsOf<Rate>(client, "select base, quote, rate from exchange_rate order by base, quote"),
+    markups: await rowsOf<MarkupRule>(client, MARKUPS_SQL),
     agreements: await agreementsOf(client),
     onSale: await carriersOnSale(client),
   };

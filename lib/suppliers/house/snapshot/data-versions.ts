@@ -3,7 +3,7 @@ import type { PartName } from "./part";
 /** What each part is made from, by its kind in `data_version`: imports, and the ticket stocks that say who is on sale. */
 const KINDS: Readonly<Record<PartName, readonly string[]>> = {
   schedule: ["schedule", "stock"],
-  prices: ["fares", "inventory", "taxes", "baggage", "rates", "interline", "stock"],
+  prices: ["fares", "inventory", "taxes", "baggage", "rates", "markups", "interline", "stock"],
 };
 
 /** By part, a text that is another one after every import of the part's data. */

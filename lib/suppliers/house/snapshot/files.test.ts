@@ -27,7 +27,7 @@ async function written(origin: string, fromDay: number, daysAgo: number): Promis
   return dated(name, daysAgo);
 }
 
-const NOTHING = { cabins: [], inventoryRules: [], taxRules: [], bagPrices: [], rates: [], agreements: [], onSale: [] };
+const NOTHING = { cabins: [], inventoryRules: [], taxRules: [], bagPrices: [], rates: [], markups: [], agreements: [], onSale: [] };
 const NO_FARES = {
   ...{ carriers: [], places: [], termsList: [], markets: new Float64Array(0), start: new Uint32Array(1) },
   ...{ amountMinor: new Float64Array(0), terms: new Uint32Array(0) },

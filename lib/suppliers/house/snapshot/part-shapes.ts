@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { BagPrice } from "@/lib/domain/bags/bag-price";
-import { FILED_CURRENCIES } from "@/lib/domain/money";
+import type { MarkupRule } from "@/lib/domain/markups/markup";
+import { CURRENCIES, FILED_CURRENCIES } from "@/lib/domain/money";
 import type { Cabin } from "@/lib/domain/offer";
 import type { Rate } from "@/lib/domain/pricing/exchange";
 import type { FareColumns, FareTerms } from "@/lib/domain/pricing/fare-columns";
@@ -11,7 +12,7 @@ import type { NetworkColumns } from "@/lib/engine/network-columns";
 import type { TableColumns } from "@/lib/engine/priced/tables/table-columns";
 
 /** Raised where these shapes, or what compiling makes of the same rows, change: files of an older layout are then compiled again. */
-export const LAYOUT = 11;
+export const LAYOUT = 12;
 
 const [u8, u16, u32] = [z.instanceof(Uint8Array), z.instanceof(Uint16Array), z.instanceof(Uint32Array)];
 const [i16, i32, f64] = [z.instanceof(Int16Array), z.instanceof(Int32Array), z.instanceof(Float64Array)];
@@ -78,6 +79,7 @@ export interface PricePart {
   taxRules: readonly TaxRule[];
   bagPrices: readonly BagPrice[];
   rates: readonly Rate[];
+  markups: readonly MarkupRule[];
   /** Pairs of carriers that carry each other's passengers on one ticket, in either order. */
   agreements: readonly (readonly [string, string])[];
   /** Carriers whose ticket stock has numbers left. */
@@ -100,6 +102,12 @@ const termsShape: z.ZodType<FareTerms> = z.object({
   flightNumbers: z.array(whole),
 });
 
+const markupShape: z.ZodType<MarkupRule> = z.object({
+  ...{ id: code, partnerId: code.nullable(), carrier: code.nullable(), origin: code.nullable(), destination: code.nullable() },
+  ...{ bothWays: z.boolean(), bookingClasses: z.string(), amount: whole, currency: z.enum(CURRENCIES).nullable() },
+  ...{ saleFrom: code.nullable(), saleTo: code.nullable() },
+});
+
 export const priceShape: z.ZodType<PricePart> = z.object({
   fares: z.object({
     carriers: texts,
@@ -117,6 +125,7 @@ export const priceShape: z.ZodType<PricePart> = z.object({
   ),
   bagPrices: z.array(z.object({ carrier: code, scope, kg: whole, amountMinor: whole, currency, maxPieces: whole })),
   rates: z.array(z.object({ base: code, quote: code, rate: z.string() })),
+  markups: z.array(markupShape),
   agreements: z.array(z.tuple([code, code])),
   onSale: texts,
 });

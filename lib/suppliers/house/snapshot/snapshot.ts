@@ -1,4 +1,5 @@
 import type { BagPrice } from "@/lib/domain/bags/bag-price";
+import type { MarkupRule } from "@/lib/domain/markups/markup";
 import type { Cabin } from "@/lib/domain/offer";
 import type { Rate } from "@/lib/domain/pricing/exchange";
 import { type Tariff, tariffOf } from "@/lib/domain/pricing/tariff";
@@ -7,7 +8,7 @@ import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import { type AuthorisationRule, customaryCabin } from "@/lib/domain/schedule/nesting";
 import { type Network, networkOf } from "@/lib/engine/network";
 import { type ScheduleTables, tablesOf } from "@/lib/engine/priced/tables/schedule-tables";
-import { airportByCode } from "@/lib/reference/airports";
+import { cityOf } from "@/lib/reference/airports";
 import { groupBy } from "@/lib/util/grouping";
 import { airportTable } from "./airports";
 import { scheduleVersionOf } from "./data-versions";
@@ -30,6 +31,8 @@ export interface HouseSnapshot {
   /** By carrier. */
   bagPrices: ReadonlyMap<string, readonly BagPrice[]>;
   rates: readonly Rate[];
+  /** The house's own, in the order in which they are tried. */
+  markups: readonly MarkupRule[];
   agreed: Agreed;
   /** Carriers of the schedule that have a ticket stock, and so are sold; null where all have. */
   onSale: readonly string[] | null;
@@ -41,18 +44,19 @@ export interface HouseSnapshot {
  * @param airports those that the parts were made with
  */
 export function openSnapshot({ schedule, prices }: BothParts, today: number, airports = airportTable()): HouseSnapshot {
-  const { agreements, inventoryRules, taxRules, rates } = prices.content;
+  const { agreements, inventoryRules, taxRules, rates, markups } = prices.content;
   const network = networkOf(schedule.content.network, { airports, agreements, ...sellingDays(today) });
   return {
     scheduleVersion: scheduleVersionOf(schedule.id.data),
     network,
     tables: tablesOf(schedule.content.tables, network),
-    tariff: tariffOf(prices.content.fares, (airport) => airportByCode(airport)?.cityCode ?? airport),
+    tariff: tariffOf(prices.content.fares, cityOf),
     inventoryRules: groupBy(inventoryRules, ({ carrier }) => carrier),
     cabinOf: makeCabinOf(prices.content),
     taxRules,
     bagPrices: groupBy(prices.content.bagPrices, ({ carrier }) => carrier),
     rates,
+    markups,
     agreed: makeAgreed(agreements),
     onSale: onSaleOf(network.carriers.codes, new Set(prices.content.onSale)),
   };
