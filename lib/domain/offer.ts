@@ -101,9 +101,11 @@ export interface FlightNumber {
 /** What one passenger of an age group pays, in the offer's currency, without the service's fee. */
 export interface PassengerFare {
   age: AgeGroup;
+  /** With what the house takes off it, without what it puts on it. */
   fareMinor: number;
-  /** What the house puts on the fare, below zero what it takes off; missing where that is nothing. */
+  /** What the house puts on the fare, and what it has taken off it; missing where that is nothing. */
   markupMinor?: number | undefined;
+  discountMinor?: number | undefined;
   taxes: TaxLine[];
 }
 

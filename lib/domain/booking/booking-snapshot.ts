@@ -8,10 +8,11 @@ export interface SnapshotPrice {
   age: AgeGroup;
   fareMinor: number;
   taxes: TaxLine[];
-  /** The house's part: its fee and its markup on the fare; below zero where it took off more than its fee. */
+  /** The house's part: its fee and its markup on the fare. */
   serviceFeeMinor: number;
-  /** What of that is the markup; missing where that is nothing. */
+  /** What of that is the markup, and what the house has taken off the fare; missing where that is nothing. */
   markupMinor?: number | undefined;
+  discountMinor?: number | undefined;
   /** Extra bags bought with the booking. */
   bags: SoldBag[];
   /** Fare, taxes, fee and bags. */

@@ -73,6 +73,7 @@ const price = z.object({
   taxes,
   serviceFeeMinor: amount,
   markupMinor: amount.optional(),
+  discountMinor: amount.optional(),
   bags: z.array(bag),
   totalMinor: amount,
 });

@@ -12,7 +12,7 @@ interface PricedDirection {
 
 /** The conditions of every fare of a direction, penalties converted into the currency that is sold in. */
 export function conditionsOf({ direction, flights, priced }: PricedDirection, convert: Convert): FareConditions[] {
-  return priced.components.map(({ from, to, fare }) => ({
+  return priced.components.map(({ from, to, fare, amounts }) => ({
     direction,
     fromSegment: from,
     toSegment: to,
@@ -26,7 +26,7 @@ export function conditionsOf({ direction, flights, priced }: PricedDirection, co
     refundAfter: penalty(fare, fare.refundAfterMinor, convert),
     changeBefore: penalty(fare, fare.changeBeforeMinor, convert),
     changeAfter: penalty(fare, fare.changeAfterMinor, convert),
-    adultFareMinor: convert(fare.amountMinor, fare.currency),
+    adultFareMinor: Math.min(amounts.adt, convert(fare.amountMinor, fare.currency)),
   }));
 }
 

@@ -12,10 +12,11 @@ export interface AgePrice {
   count: number;
   fareMinor: number;
   taxes: readonly TaxLine[];
-  /** The house's part: its fee and its markup on the fare; below zero where it takes off more than its fee. */
+  /** The house's part: its fee and its markup on the fare. */
   serviceFeeMinor: number;
-  /** What of that is the markup. */
+  /** What of that is the markup, and what the house has taken off the fare. */
   markupMinor: number;
+  discountMinor: number;
   /** Fare, taxes and the service's fee, minor units of the offer's currency. */
   totalMinor: number;
 }
@@ -31,11 +32,11 @@ function agePrices(offer: SupplierOffer, partner: Fee, party: Party): AgePrice[]
     if (count === 0) continue;
     const priced = offer.fares.find((fare) => fare.age === age);
     if (!priced) throw new Error(`offer of ${offer.supplier} has no fare for ${age}`);
-    const { fareMinor, taxes, markupMinor = 0 } = priced;
+    const { fareMinor, taxes, markupMinor = 0, discountMinor = 0 } = priced;
     const serviceFeeMinor = partner.serviceFeeMinor + markupMinor;
     const totalMinor = taxes.reduce((total, { amountMinor }) => total + amountMinor, fareMinor + serviceFeeMinor);
     assertMinor(totalMinor);
-    prices.push({ age, count, fareMinor, taxes, serviceFeeMinor, markupMinor, totalMinor });
+    prices.push({ age, count, fareMinor, taxes, serviceFeeMinor, markupMinor, discountMinor, totalMinor });
   }
   return prices;
 }
@@ -61,10 +62,12 @@ export function priceOffer(offer: SupplierOffer, partner: Fee, party: Party): Pr
  * @throws Error where the supplier left an age group of the party unpriced
  */
 export function passengerPrices(offer: SupplierOffer, partner: Fee, party: Party): SnapshotPrice[] {
-  return agePrices(offer, partner, party).flatMap(({ age, count, fareMinor, taxes, serviceFeeMinor, markupMinor, totalMinor }) => {
-    const house = { serviceFeeMinor, ...(markupMinor !== 0 && { markupMinor }) };
-    return Array.from({ length: count }, () => ({ age, fareMinor, taxes: [...taxes], ...house, bags: [], totalMinor }));
-  });
+  return agePrices(offer, partner, party).flatMap(
+    ({ age, count, fareMinor, taxes, serviceFeeMinor, markupMinor, discountMinor, totalMinor }) => {
+      const house = { serviceFeeMinor, ...(markupMinor > 0 && { markupMinor }), ...(discountMinor > 0 && { discountMinor }) };
+      return Array.from({ length: count }, () => ({ age, fareMinor, taxes: [...taxes], ...house, bags: [], totalMinor }));
+    },
+  );
 }
 
 /** What the whole party pays, the service's fee included, minor units of the offer's currency. */

@@ -1,3 +1,5 @@
+import { splitMarkup } from "@/lib/domain/markups/split-markup";
+import { sum } from "@/lib/domain/money";
 import type { FareConditions, OfferSegment, PassengerFare, SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS, type Party } from "@/lib/domain/passengers/passengers";
 import type { FareAmounts } from "@/lib/domain/pricing/fare-amounts";
@@ -77,9 +79,15 @@ function faresOf(
   { party, net }: { party: Party; net: FareAmounts },
 ): PassengerFare[] {
   return AGE_GROUPS.filter((age) => party[age] > 0).map((age) => {
-    const fareMinor = components.reduce((total, { fare }) => total + net(fare)[age], 0);
-    const markupMinor = components.reduce((total, { amounts }) => total + amounts[age], 0) - fareMinor;
-    return { age, fareMinor, ...(markupMinor !== 0 && { markupMinor }), taxes: taxesOfDirections(taxes, age) };
+    const parts = components.map(({ fare, amounts }) => splitMarkup(net(fare)[age], amounts[age]));
+    const [markupMinor, discountMinor] = [sum(parts.map((part) => part.markupMinor)), sum(parts.map((part) => part.discountMinor))];
+    return {
+      age,
+      fareMinor: sum(parts.map((part) => part.fareMinor)),
+      ...(markupMinor > 0 && { markupMinor }),
+      ...(discountMinor > 0 && { discountMinor }),
+      taxes: taxesOfDirections(taxes, age),
+    };
   });
 }
 
