@@ -25,11 +25,15 @@ export async function copyBookings(times: number): Promise<number> {
 /**
  * Copies bookings with what hangs on them: passengers, tickets, events, facets, claims, payments, refunds and the ledger, whose deposits it leaves
  * right; not their mails, conversations, schedule changes and single directions that were given back. Copies have no personal data, for what is
- * sealed opens in its own row alone, and take no seats. For tests and measurements that want many bookings, by the owner of the database: no trigger
- * looks at the rows.
+ * sealed opens in its own row alone, and take no seats. For tests, measurements and the demonstration, which want many bookings, by the owner of the
+ * database: no trigger looks at the rows.
  * @param plan fills the temporary table `copy`, a row a copy (columns below), and `copied_surname`, where copies are to be found by surnames
+ * @param finish writes what else the copies need, while the table `copy` and their numbers (`N` and seven digits of `n`) still tell which they are
  */
-export async function writeCopies(plan: (tx: Transaction) => Promise<void>): Promise<void> {
+export async function writeCopies(
+  plan: (tx: Transaction) => Promise<void>,
+  finish: (tx: Transaction) => Promise<void> = async () => {},
+): Promise<void> {
   await longDb().$transaction(
     async (tx) => {
       for (const statement of PLAN) await tx.$executeRawUnsafe(statement);
@@ -41,6 +45,7 @@ export async function writeCopies(plan: (tx: Transaction) => Promise<void>): Pro
         update ledger_account a
            set balance_minor = (select coalesce(sum(e.amount_minor), 0) from ledger_entry e where e.account_id = a.id), summed_until = null
          where a.id in (select account_id from copy)`;
+      await finish(tx);
       await tx.$executeRaw`drop table copy, copied_surname`;
     },
     { timeout: TIMEOUT_MS },
