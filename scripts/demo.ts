@@ -7,6 +7,7 @@ import { makeBookings } from "./demo-bookings/make-bookings";
 import { applyChange } from "./demo-changes/apply-change";
 import { flightOfBooking, type NamedFlight, parseFlight } from "./demo-changes/find-flight";
 import { DEMO_CHANGES, type DemoChange, PREPARED } from "./demo-changes/kinds";
+import { writeHistory } from "./demo-history/write-history";
 import { sellInventedSeats } from "./demo-sales/sell-seats";
 import { readCommandLine, WrongUsage } from "./lib/commands/command-line";
 import { usageOf, usagesOf } from "./lib/commands/command-table.mjs";
@@ -91,8 +92,12 @@ function describeRemoved({ partners, rows, kept, stranded }: Removed, dryRun: bo
   ];
 }
 
-/** The agency that the demonstration's bookings are of (prisma/seed.ts). */
+/** The agency that most of the demonstration's bookings are of, and how much each sells on an ordinary day (prisma/seed.ts). */
 const AGENCY = "HUMO";
+const PASTS: readonly (readonly [code: string, aDay: number])[] = [
+  [AGENCY, 8],
+  ["LOCHIN", 4],
+];
 
 /** Once: an agency that has a booking is left as it is. */
 async function makeBookingsCommand(args: string[]): Promise<void> {
@@ -101,12 +106,26 @@ async function makeBookingsCommand(args: string[]): Promise<void> {
   if (!/^\d{1,5}$/.test(port)) throw new WrongUsage(`--port: not a port: ${port}\n${USAGE}`);
   findDatabase();
   if (await db().booking.findFirst({ where: { partner: { code: AGENCY } }, select: { id: true } })) {
-    console.log(written({ text: "the agency has bookings already", data: { made: false, leftOut: [] } }, json));
+    console.log(written({ text: "the agency has bookings already", data: { made: false, leftOut: [], past: 0 } }, json));
     return;
   }
   const leftOut = await makeBookings({ port: Number(port), now: new Date() });
+  const past = await writePast();
   const text = leftOut.map((line) => `left out: ${line}`).join("\n");
-  if (json || text !== "") console.log(written({ text, data: { made: true, leftOut } }, json));
+  if (json || text !== "") console.log(written({ text, data: { made: true, leftOut, past } }, json));
+}
+
+/** Copies of what was just sold, over the last ninety days. @returns how many */
+async function writePast(): Promise<number> {
+  const partners = await db().partner.findMany({
+    where: { code: { in: PASTS.map(([code]) => code) } },
+    select: { id: true, code: true, users: { select: { id: true }, orderBy: { createdAt: "asc" } } },
+  });
+  const pasts = partners.map(({ id, code, users }) => ({
+    ...{ partnerId: id, code, actors: users.map((user) => `partner:${user.id}`) },
+    aDay: PASTS.find(([of]) => of === code)?.[1] ?? 0,
+  }));
+  return writeHistory(pasts, new Date());
 }
 
 function kindOf(text: string): DemoChange {

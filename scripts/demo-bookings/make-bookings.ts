@@ -10,6 +10,7 @@ import { addDays } from "@/lib/domain/dates";
 import { TASHKENT_MS } from "@/lib/domain/tashkent";
 import { applyChange } from "../demo-changes/apply-change";
 import { flightOfBooking } from "../demo-changes/find-flight";
+import { setBrand } from "./brands";
 import { type Caller, person, type SignedIn, stranger } from "./caller";
 import { documentOf, STORIES, type Story, type Traveller } from "./stories";
 
@@ -38,13 +39,16 @@ export async function makeBookings({ port, now }: { port: number; now: Date }): 
   const people = {
     owner: await person(port, "agent@parvoz.example", "/api/portal/selling"),
     agent: await person(port, "counter@parvoz.example", "/api/portal/selling"),
+    second: await person(port, "agent2@parvoz.example", "/api/portal/selling"),
   };
   const agency = { port, people, office: await person(port, "operator@parvoz.example", "/api/operator/refund-requests"), now };
   const problems: string[] = [];
   const attempt = async (what: string, tell: () => Promise<unknown>) => {
     await tell().catch((error: unknown) => problems.push(`${what}: ${error instanceof Error ? error.message : String(error)}`));
   };
-  await attempt("own prices", () => setOwnPrices(people.owner));
+  for (const owner of [people.owner, people.second]) await attempt("own prices", () => setOwnPrices(owner));
+  await attempt("a brand", () => setBrand(people.owner, "HUMO"));
+  await attempt("another brand", () => setBrand(people.second, "LOCHIN"));
   const told: [Story, Made][] = [];
   for (const [index, story] of STORIES.entries())
     await attempt(nameOf(story), async () => told.push([story, await begin(agency, story, index)]));

@@ -23,8 +23,8 @@ export type Fate =
   | "changed";
 
 export interface Story {
-  /** Who books it: the agency's owner, or its agent at the counter. */
-  by: "owner" | "agent";
+  /** Who books it: the agency's owner, its agent at the counter, or the owner of the second agency. */
+  by: "owner" | "agent" | "second";
   from: string;
   to: string;
   /** Days from today to the departure and to the return. */
@@ -59,6 +59,29 @@ export const STORIES: readonly Story[] = [
   { by: "owner", from: "TAS", to: "DEL", out: 27, people: [mr("Farhod", "Misolov")], fate: "asked" },
   { by: "agent", from: "TAS", to: "DXB", out: 45, people: [mrs("Sevara", "Namunaeva")], fate: "settled" },
   { by: "owner", from: "TAS", to: "BKK", out: 52, back: 62, people: [mr("Davron", "Sinovov")], fate: "rejected" },
+  {
+    by: "second",
+    from: "TAS",
+    to: "JED",
+    out: 24,
+    back: 38,
+    people: [mr("Islom", "Namunaliev"), mrs("Barno", "Namunalieva")],
+    fate: "paid",
+  },
+  { by: "second", from: "TAS", to: "LED", out: 13, people: [mr("Laziz", "Misolboev")], fate: "paid" },
+  { by: "second", from: "SKD", to: "IST", out: 17, back: 24, people: [mrs("Iroda", "Sinovxonova")], fate: "paid" },
+  { by: "second", from: "TAS", to: "DEL", out: 16, back: 23, people: [mr("Murod", "Misolqulov")], fate: "paid" },
+  {
+    by: "second",
+    from: "TAS",
+    to: "BHK",
+    out: 11,
+    back: 14,
+    people: [mr("Nodir", "Namunabekov"), mrs("Umida", "Namunabekova")],
+    fate: "paid",
+  },
+  { by: "second", from: "TAS", to: "MOW", out: 12, back: 26, people: [mr("Otabek", "Sinovaliev")], fate: "paid" },
+  { by: "second", from: "TAS", to: "TBS", out: 22, people: [mrs("Aziza", "Misolova"), child("Nilufar", "Misolova")], fate: "cancelled" },
 ];
 
 /** Their documents, by their place among all travellers: each has one of their own, and no state has given it out. */
